@@ -24,9 +24,11 @@ const ROOMS = {
   'graph-json': ['^src/json/'],
   understand: [],
   annotate: [WORLD],
+  compare: [],
   present: [],
   arrange: [WORDS],
   render: [WORDS, HANDED_ON, IN_PAGES],
+  report: [WORDS],
   viewer: [],
 };
 
@@ -83,14 +85,14 @@ export default {
         'knows the order. Ask it for what you need: a part of its request, or of its result. What strangers have written, JSON and ' +
         'archives, is read everywhere alike.',
       severity: 'error',
-      from: { path: '^src/(cli|action)/' },
+      from: { path: '^src/(cli|action|comment)/' },
       to: { path: '^src/(diagram|sources|terraform|plan|planners|graph-json|understand|annotate|present|arrange|render)/' },
     },
     {
       name: 'stages-do-not-know-the-page',
       comment: 'src/diagram.ts hands each stage what it needs. Take it as an argument.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|action)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|action|comment)/' },
       to: { path: '^src/diagram\\.ts$' },
     },
     {
@@ -99,6 +101,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/diagram(/|\\.ts$)' },
       to: { path: '^src/diagram/' },
+    },
+    {
+      name: 'comments-are-for-commands-and-steps',
+      comment: 'src/comment says on a pull request what was drawn. Only a command, and a step of a workflow, has one to write on.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cli|action|comment)/' },
+      to: { path: '^src/comment/' },
     },
     {
       name: 'only-the-entry-is-cli',

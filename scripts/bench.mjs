@@ -6,7 +6,7 @@
  * machine doubles every time.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,9 +14,9 @@ import { toDot } from './bench/dot.mjs';
 import { measure, median } from './bench/measure.mjs';
 import { alone, besideNative } from './bench/programs.mjs';
 import { RATIO_TARGET, rows } from './bench/rows.mjs';
-import { againstLine, cellsOf, heading, line, overNodeLine, ratioLine } from './bench/table.mjs';
+import { againstLine, cellsOf, heading, line, overNodeLine, overSideLine, ratioLine } from './bench/table.mjs';
 import { generateCode } from './fixtures/code.mjs';
-import { generateGraph } from './fixtures/generate.mjs';
+import { changedGraph, generateGraph } from './fixtures/generate.mjs';
 import { generatePlan } from './fixtures/plan.mjs';
 import { generatePolicies } from './fixtures/policies.mjs';
 
@@ -85,6 +85,19 @@ const drawing = (program, source, format, more) => [
   ...['draw', '--source', source, '--outfile', join(folder, `drawn.${format}`), '--quiet', ...more],
 ];
 
+/** Both sides of a comparison; the larger one is the second. */
+const comparing = (program, before, after) => [
+  process.execPath,
+  program,
+  ...['diff', before, after, '--format', 'svg', '--outfile', join(folder, 'changes.svg'), '--quiet', '--no-overview'],
+];
+
+function afterOf(source, every) {
+  const path = source.replace('.json', '-after.json');
+  writeFileSync(path, JSON.stringify(changedGraph(JSON.parse(readFileSync(source, 'utf8')), every)));
+  return path;
+}
+
 /** @returns {string | undefined} the path of what is drawn, made first where the row says how large it is */
 function sourceOfRow({ nodes, resources, statements, code, plan }) {
   if (nodes) return sourceOf(nodes);
@@ -94,23 +107,28 @@ function sourceOfRow({ nodes, resources, statements, code, plan }) {
 }
 
 async function measureRow(row) {
-  const { name, args, nodes, resources, statements, code, format = 'svg', native, runs, overNode } = row;
+  const { name, args, nodes, resources, statements, code, format = 'svg', native, runs, overNode, changed } = row;
   const source = sourceOfRow(row);
   const places = programs.map((program, i) => (native ? besideNative : alone)(program, join(folder, `${name}-${i}`)));
   if (places.includes(null)) return null;
+  const after = changed ? afterOf(source, changed) : null;
   const commands = places.map((place) =>
-    args
-      ? [process.execPath, ...args.map((arg) => (arg === 'CLI' ? place : arg))]
-      : resources || statements
-        ? understanding(place, source)
-        : drawing(place, source, format, code ? [] : ['--no-overview']),
+    after
+      ? comparing(place, source, after)
+      : args
+        ? [process.execPath, ...args.map((arg) => (arg === 'CLI' ? place : arg))]
+        : resources || statements
+          ? understanding(place, source)
+          : drawing(place, source, format, code ? [] : ['--no-overview']),
   );
-  const withDot = hasDot && nodes && format === 'svg';
+  const withDot = hasDot && nodes && format === 'svg' && !after;
+  if (after) commands.push(drawing(places[0], after, format, ['--no-overview']));
   if (withDot) commands.push(['dot', '-Tsvg', '-o', join(folder, 'dot.svg'), join(folder, `${nodes}.dot`)]);
   if (overNode) commands.push([process.execPath, '--eval', '0']);
   const usages = await inTurn(commands, runs);
   const node = overNode ? usages.pop() : null;
-  return { ours: usages.slice(0, programs.length), dots: withDot ? usages.at(-1) : undefined, node };
+  const side = after ? usages.pop() : null;
+  return { ours: usages.slice(0, programs.length), dots: withDot ? usages.at(-1) : undefined, node, side };
 }
 
 try {
@@ -130,10 +148,11 @@ try {
       const dots = i === found.ours.length - 1 ? found.dots : undefined;
       console.log(line(row, cellsOf(usage, TIMEOUT), usage, dots, TIMEOUT));
     }
+    for (const usage of found.ours) if (found.side) console.log(overSideLine(row, usage, found.side));
     for (const usage of found.ours) if (found.node) console.log(overNodeLine(row, usage, found.node));
     for (const usage of values.against && isOurs(row) ? found.ours.slice(1) : [])
       console.log(againstLine(row, usage, found.ours[0]));
-    if (row.nodes && row.format === undefined) times.set(row.nodes, found.ours);
+    if (row.nodes && row.format === undefined && !row.changed) times.set(row.nodes, found.ours);
   }
   for (const [i] of programs.entries())
     console.log(ratioLine(times.get(10_000)?.[i], times.get(1000)?.[i], RATIO_TARGET));

@@ -3,6 +3,10 @@
  *
  *   source ──> read ──> annotate ──> view ──> present ──> draw
  *
+ * And from two sources to what is different:
+ *
+ *   source, source ──> read ──> annotate ──> compare ──> view ──> present ──> draw
+ *
  * Data goes one way, and this is the only place that knows the order: docs/architecture.md. Each page of src/diagram/ is one
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
@@ -10,19 +14,27 @@ import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagr
 import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
 import { type Lens, lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
+import { SILENT, type Telling } from './diagram/on-step.js';
 import { drawPages, type FileOf, type HowPages, linksIn, lookAtPages, type Page } from './diagram/pages.js';
 import { type Found, readFound } from './diagram/read.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
+import { stampOf } from './diagram/stamp.js';
 import { lookAt, type View } from './diagram/view.js';
 import { countResources } from './graph/count-resources.js';
+import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
 import { findDot } from './io/programs/graphviz.js';
-import type { Detail } from './options.js';
+import type { Detail, ShowChanges } from './options.js';
 import type { Presentation } from './present/model.js';
 
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
+/** Sources that are commits. */
+export { withCommits } from './diagram/commits.js';
+/** From two sources to what is different, and what that says. */
+export { isDifferent, writeReport } from './diagram/compare.js';
+export { type Difference, difference } from './diagram/difference.js';
 export type { Picture } from './diagram/draw.js';
 export type { FileOf, Page } from './diagram/pages.js';
 /** What has no icon in a picture of all of a graph. */
@@ -30,12 +42,15 @@ export { type LinesOf, linesOf } from './diagram/present.js';
 export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
-export { isGitAddress, surveyCode } from './diagram/source.js';
+export { fetchTree, isGitAddress, surveyCode } from './diagram/source.js';
+/** What a picture says of itself. */
+export { stampIn } from './diagram/stamp.js';
 export type { Presentation } from './present/model.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
 /** Of what another job has kept of a presentation. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
+export { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, REPORT_FORMATS, type ReportFormat } from './report/formats.js';
 
 export interface DiagramRequest {
   readonly source: Source;
@@ -58,13 +73,7 @@ export interface DiagramRequest {
  * Told of what goes on. What is not void is waited for: what is written then is there even where a later stage fails. A
  * model has been paid for its words, and whoever looks for a fault wants to see what was found before it.
  */
-export interface Watch {
-  /** A long step begins. */
-  step(text: string): void;
-  /** What belongs together. */
-  warn(texts: readonly string[]): void;
-  /** What the user has asked for, in numbers. */
-  note(text: string): void;
+export interface Watch extends Telling {
   read?(found: Found): Promise<void>;
   question?(text: string): Promise<void>;
   /** The annotation files are right. */
@@ -100,7 +109,10 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step)) };
+  const read = await readFound(source, detail, io, watch.step);
+  // A graph file says nothing of changes.
+  const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
+  const found = { called: source.called, ...read, knowsChanges: knows };
   await watch.read?.(found);
 
   const annotated = await annotate(found, source.folders, request, io, watch);
@@ -109,11 +121,11 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const { graph: said } = annotated;
   // How much of it is drawn is asked of views alone: where there is none, all of it is.
   const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
-  const whole = { ...said, title: title ?? said.title, ...(total !== undefined && { total }) };
-  // A graph file says nothing of changes.
-  const changes = knowsChanges(request.source) && found.ledger !== null;
+  const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
+  const whole = { ...said, nodes: seenNodes, title: title ?? said.title, ...(total !== undefined && { total }) };
+  const shown = shownChanges(drawing?.changes, knows);
   const { called } = found;
-  const options = { modules: drawing?.modules ?? 'auto', changes, strips: detail !== 'all', called } as const;
+  const options = { modules: drawing?.modules ?? 'auto', ...shown, strips: detail !== 'all', called } as const;
   const lens = drawing === null ? null : lensOf(options, askDot, watch.step);
   const seen = await look(whole, request, lens);
   for (const note of seen.notes) watch.note(note);
@@ -130,8 +142,13 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) => [
     ...stage.warnings,
   ]);
-  return { found, graph, presentation, knowsChanges: changes, pictures, pages: parts.pages, notes, warnings };
+  const knowsOfAll = knows && found.ledger !== null;
+  return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
 }
+
+/** Where everything is new, marks would say so of each: only who asks for them sees them. */
+const shownChanges = (changes: ShowChanges = 'auto', knows: boolean) =>
+  changes === 'on' ? ({ changes: true, marksAllNew: true } as const) : { changes: knows && changes === 'auto' };
 
 const NOTHING_SAID = { notes: [], warnings: [] } as const;
 
@@ -152,16 +169,15 @@ async function drawSeen(
 ) {
   const words = await lens.words(graph);
   const arranged = await lens.known(graph);
+  const stamp = await stampOf(graph);
   if (paged === null || fileOf === null)
-    return { pictures: await drawAll(words, { ...how, arranged }, watch.step), pages: [], warnings: [] };
+    return { pictures: await drawAll(words, { ...how, arranged, stamp }, watch.step), pages: [], warnings: [] };
   const links = linksIn(words, paged, fileOf, null);
-  const pictures = await drawAll(words, { ...how, arranged, links }, watch.step);
+  const pictures = await drawAll(words, { ...how, arranged, links, stamp }, watch.step);
   const parts = await drawPages(paged, words, { ...how, fileOf }, watch.step);
   watch.warn(parts.warnings);
   return { pictures, ...parts };
 }
-
-const SILENT: Watch = { step() {}, warn() {}, note() {} };
 
 /** The words of people, and with a model to ask, its suggestions, which are read like those of an earlier run. */
 async function annotate(

@@ -25,6 +25,9 @@ export class InvalidInput extends GroundplanError {
   readonly exitCode = 2;
 }
 
+/** There is nothing in it that could be drawn: of two that are compared, one may be so. */
+export class NoResources extends InvalidInput {}
+
 /** A program that the run needs is not installed or too old. */
 export class Missing extends GroundplanError {
   readonly exitCode = 3;

@@ -110,3 +110,8 @@ export const PYTHON_VERSION_MIN = '3.10';
 export const CODE_BYTES_MAX = 128 * 2 ** 20;
 /** `modules.json` has some 200 bytes a call. */
 export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
+
+/** Arrows away from what changes, where only that is drawn. */
+export const FOCUS_HOPS_DEFAULT = 1;
+/** Further than that is all of it. */
+export const FOCUS_HOPS_MAX = 20;

@@ -1,4 +1,5 @@
 /** Words to the user that more than one stage says. Those of one stage stand beside it, in its `messages.ts`. */
+import type { ChangeName } from './graph/changes.js';
 import { plural } from './text/plural.js';
 import { printable } from './text/printable.js';
 
@@ -9,6 +10,19 @@ export interface Removal {
 /** Behind a number of resources: what is there and not seen. */
 export const removedBy = (removed: readonly Removal[] = []) =>
   removed.map(({ by, resources }) => `, ${resources} removed by ${printable(by)}`).join('');
+const CHANGE_WORDS: Readonly<Record<Exclude<ChangeName, 'none'> | 'ghost', string>> = {
+  delete: 'removed',
+  replace: 'replaced',
+  create: 'added',
+  update: 'changed',
+  move: 'moved',
+  import: 'imported',
+  forget: 'no longer managed',
+  deferred: 'not decided yet',
+  ghost: 'was here',
+};
+/** What the mark of a change means; `ghost` is that of a place that something has left. */
+export const changeWord = (change: keyof typeof CHANGE_WORDS) => CHANGE_WORDS[change];
 /** fixed */
 export const NO_RESOURCES_FOUND = 'No resources found';
 
@@ -74,6 +88,7 @@ export const RULES = {
   route: 'the routes of its subnet lead there',
   satellite: 'what belongs to it is there',
   sole: 'it may use all of this kind, and there is no other one',
+  session: 'lets people in to the machines of its network',
   titled: 'bears its name, as its service does it',
   twin: 'joins the same two the other way round',
   value: 'names it by its identity or name',

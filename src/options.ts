@@ -5,6 +5,8 @@
  */
 import {
   CAPTION_LEGIBLE,
+  FOCUS_HOPS_DEFAULT,
+  FOCUS_HOPS_MAX,
   OVERVIEW_FROM,
   OVERVIEW_FROM_WITH_LINES,
   OVERVIEW_ICONS,
@@ -17,8 +19,15 @@ import {
 import type { Command, CommandValues, Row } from './option-row.js';
 import { FORMAT_DEFAULT, FORMAT_NAMES } from './render/formats.js';
 import type { ThemeName } from './render/writer.js';
+import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './report/formats.js';
 
 const BOTH = ['draw', 'graphdata'] as const;
+/** Commands that read one source, and those that read any. */
+const OF_ONE = [...BOTH, 'check'] as const;
+const READING = [...OF_ONE, 'diff', 'comment'] as const;
+/** Commands that make pictures. */
+const DRAWING = ['draw', 'check', 'diff', 'comment'] as const;
+const DIFF_FORMATS = [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES] as const;
 const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly ThemeName[];
 
 export const OPTIONS = [
@@ -26,7 +35,7 @@ export const OPTIONS = [
     name: 'source',
     kind: 'path',
     help: 'a directory of Terraform code, a Git address (<address>//<folder>?ref=<branch>), a plan in JSON or a graph file in JSON; - is stdin',
-    cli: { value: '<path>', commands: BOTH, once: true, more: 'Or [a state](sources.md#a-state)' },
+    cli: { value: '<path>', commands: OF_ONE, once: true, more: 'Or [a state](sources.md#a-state)' },
     action: {
       input: 'path',
       kind: 'list',
@@ -38,7 +47,7 @@ export const OPTIONS = [
     name: 'planfile',
     kind: 'path',
     help: 'a plan in JSON; together with --graphfile and --source, the directory that it was made in',
-    cli: { value: '<path>', commands: BOTH, once: true },
+    cli: { value: '<path>', commands: OF_ONE, once: true },
     action: {
       modes: BOTH,
       help: 'a plan in JSON, together with graphfile; path is then the directory that it was made of',
@@ -48,7 +57,7 @@ export const OPTIONS = [
     name: 'graphfile',
     kind: 'path',
     help: 'the output of terraform graph (.dot); together with --planfile and --source',
-    cli: { value: '<path>', commands: BOTH, once: true },
+    cli: { value: '<path>', commands: OF_ONE, once: true },
     action: { modes: BOTH, help: 'the output of terraform graph, together with planfile' },
   },
   {
@@ -57,7 +66,7 @@ export const OPTIONS = [
     choices: ['auto', 'offline', 'terraform', 'static'],
     default: 'auto',
     help: 'how code is planned: offline (no credentials, no providers), terraform (with them), static (code only), or auto (default: offline, else static)',
-    cli: { value: '<name>', commands: BOTH },
+    cli: { value: '<name>', commands: READING },
     action: {
       modes: BOTH,
       help: 'how code is planned. offline: by Terraform, without providers and credentials. static: not at all, the code as it is written. terraform: with real providers and credentials; refused for code of strangers. auto: offline where Terraform is installed, else static',
@@ -69,21 +78,21 @@ export const OPTIONS = [
     choices: ['auto', 'terraform', 'tofu'],
     default: 'auto',
     help: 'terraform, tofu, or auto: the first of them that is installed',
-    cli: { value: '<name>', commands: BOTH },
+    cli: { value: '<name>', commands: READING },
     action: { modes: BOTH },
   },
   {
     name: 'workspace',
     kind: 'text',
     help: 'Terraform workspace',
-    cli: { value: '<name>', commands: BOTH },
+    cli: { value: '<name>', commands: READING },
     action: { modes: BOTH },
   },
   {
     name: 'varfile',
     kind: 'list',
     help: 'variable file; may be given several times',
-    cli: { value: '<path>', commands: BOTH },
+    cli: { value: '<path>', commands: READING },
     action: { modes: BOTH, help: 'variable files, one a line' },
   },
   {
@@ -91,7 +100,7 @@ export const OPTIONS = [
     kind: 'flag',
     default: 'true',
     help: 'fetch nothing: modules that are not on this machine are drawn as one box each',
-    cli: { commands: BOTH, more: 'A repository is not fetched either' },
+    cli: { commands: READING, more: 'A repository is not fetched either' },
     action: {
       kind: 'choice',
       choices: ['auto', 'true', 'false'],
@@ -104,7 +113,7 @@ export const OPTIONS = [
     name: 'private-host',
     kind: 'list',
     help: 'a host of your network, or this machine, that modules and repositories may be fetched from; may be given several times',
-    cli: { value: '<name>', commands: BOTH, more: 'Also `GROUNDPLAN_PRIVATE_HOSTS`, with commas' },
+    cli: { value: '<name>', commands: READING, more: 'Also `GROUNDPLAN_PRIVATE_HOSTS`, with commas' },
     action: {
       input: 'private-hosts',
       commas: true,
@@ -119,7 +128,7 @@ export const OPTIONS = [
     maximum: PLANNING_SECONDS_MAX,
     default: String(PLANNING_SECONDS),
     help: 'seconds that the planning of one directory may take',
-    cli: { value: '<seconds>', commands: BOTH, minimum: Number.MIN_VALUE, unit: 'seconds', example: '300' },
+    cli: { value: '<seconds>', commands: READING, minimum: Number.MIN_VALUE, unit: 'seconds', example: '300' },
     action: { modes: BOTH },
   },
   {
@@ -150,7 +159,7 @@ export const OPTIONS = [
     help: `pixels of the PNG for each of the picture, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT}, less for large pictures)`,
     cli: {
       value: '<number>',
-      commands: ['draw'],
+      commands: DRAWING,
       example: '2: twice as many pixels each way',
       more: 'PNG three times as fast, with the same bytes: `npm install @resvg/resvg-js@2.6.2` beside `cli.js`',
     },
@@ -160,7 +169,7 @@ export const OPTIONS = [
     name: 'title',
     kind: 'text',
     help: 'title above the picture',
-    cli: { value: '<text>', commands: ['draw'] },
+    cli: { value: '<text>', commands: DRAWING },
     action: {
       modes: [...BOTH, 'report'],
       help: 'above the picture, or above the comment where there are several; the path where it is empty',
@@ -172,7 +181,7 @@ export const OPTIONS = [
     choices: ['nested', 'dot'],
     default: 'nested',
     help: 'nested, or dot: arranged by the installed Graphviz',
-    cli: { value: '<name>', commands: ['draw'], more: '[More](layout-dot.md)' },
+    cli: { value: '<name>', commands: DRAWING, more: '[More](layout-dot.md)' },
     action: { modes: ['draw'] },
   },
   {
@@ -180,7 +189,7 @@ export const OPTIONS = [
     kind: 'flag',
     default: 'false',
     help: 'services only: leave out network plumbing, identity and the like, and count what is the same',
-    cli: { commands: ['draw'], more: 'Arrows that lead through what is left out go on' },
+    cli: { commands: DRAWING, more: 'Arrows that lead through what is left out go on' },
     action: { modes: ['draw'] },
   },
   {
@@ -189,7 +198,7 @@ export const OPTIONS = [
     default: 'true',
     help: `draw everything, however much; without it, what cannot be read is counted: more than ${OVERVIEW_FROM} icons and boxes, ${OVERVIEW_FROM_WITH_LINES} with the lines, or ${OVERVIEW_ICONS} icons whose captions a screen of 1600 x 1000 shows smaller than ${CAPTION_LEGIBLE} px`,
     cli: {
-      commands: ['draw'],
+      commands: DRAWING,
       more: 'An [overview](large-graphs.md) has icons by place and type, and the strongest connections between them',
     },
     action: {
@@ -208,12 +217,29 @@ export const OPTIONS = [
     },
   },
   {
+    name: 'changes',
+    kind: 'choice',
+    choices: ['auto', 'on', 'off'],
+    default: 'auto',
+    help: 'mark what a plan changes: auto, where something exists already, on, or off',
+    cli: { value: '<when>', commands: ['draw'], more: '[What a plan says](sources.md#what-a-plan-changes)' },
+    action: { modes: ['draw'] },
+  },
+  {
+    name: 'drift',
+    kind: 'flag',
+    default: 'false',
+    help: 'show what has changed outside of Terraform since its last run, as the plan has it',
+    cli: { commands: ['draw'] },
+    action: { modes: ['draw'] },
+  },
+  {
     name: 'theme',
     kind: 'choice',
     choices: THEMES,
     default: 'light',
     help: 'light, dark, or auto: an SVG that follows the system of its reader',
-    cli: { value: '<name>', commands: ['draw'], more: 'Its PNG is light' },
+    cli: { value: '<name>', commands: DRAWING, more: 'Its PNG is light' },
     action: {
       choices: ['both', ...THEMES],
       default: 'both',
@@ -227,7 +253,7 @@ export const OPTIONS = [
     choices: ['auto', 'all', 'none'],
     default: 'auto',
     help: 'boxes around modules: auto, all or none; auto around instances of one module, and around three or more that arrows join',
-    cli: { value: '<which>', commands: ['draw'], without: 'none', more: '`--no-modules` is `none`' },
+    cli: { value: '<which>', commands: DRAWING, without: 'none', more: '`--no-modules` is `none`' },
     action: {
       choices: ['auto', 'all', 'none', 'true', 'false'],
       modes: ['draw'],
@@ -238,7 +264,7 @@ export const OPTIONS = [
     name: 'annotate',
     kind: 'path',
     help: 'annotation file, on top of groundplan.yml beside the code or in the working directory',
-    cli: { value: '<path>', commands: ['draw'], once: true, more: '[Annotations](annotations.md)' },
+    cli: { value: '<path>', commands: DRAWING, once: true, more: '[Annotations](annotations.md)' },
     action: { modes: BOTH },
   },
   {
@@ -281,7 +307,7 @@ export const OPTIONS = [
     choices: ['low', 'normal', 'all'],
     default: 'normal',
     help: 'low: without encryption, identity and logging; normal: those small, beside the architecture; all: as large as the rest, with their thin arrows',
-    cli: { value: '<name>', commands: BOTH },
+    cli: { value: '<name>', commands: READING },
     action: { modes: BOTH },
   },
   {
@@ -303,7 +329,141 @@ export const OPTIONS = [
     help: 'say every step and whole error traces, and write tfdata.json',
     cli: { commands: BOTH, more: 'It draws again as the same picture: `--source tfdata.json`' },
   },
-  { name: 'quiet', kind: 'flag', default: 'false', help: 'say nothing but errors', cli: { commands: BOTH } },
+  {
+    name: 'debug',
+    kind: 'flag',
+    default: 'false',
+    help: 'say every step and whole error traces',
+    cli: { commands: ['diff', 'check', 'comment'] },
+  },
+  { name: 'quiet', kind: 'flag', default: 'false', help: 'say nothing but errors', cli: { commands: READING } },
+  {
+    name: 'source',
+    kind: 'path',
+    help: 'a directory, in the place of two sources: its commits are compared, or two sets of variable files (default: the working directory)',
+    cli: { value: '<directory>', commands: ['diff'], once: true },
+  },
+  {
+    name: 'from',
+    kind: 'text',
+    help: 'commit before, of the repository that the directory is in: a branch, a tag, a commit (default: the branch that others are made from)',
+    cli: {
+      value: '<commit>',
+      commands: ['diff'],
+      once: true,
+      more: 'That branch is what `origin` says, else `main` or `master`',
+    },
+  },
+  {
+    name: 'to',
+    kind: 'text',
+    help: 'commit after (default: the files of the directory as they are)',
+    cli: { value: '<commit>', commands: ['diff'], once: true },
+  },
+  {
+    name: 'merge-base',
+    kind: 'flag',
+    default: 'true',
+    help: 'compare with exactly --from; without it, with the commit where --to has parted from it, so that what others have changed since then is not shown',
+    cli: { commands: ['diff'] },
+  },
+  {
+    name: 'varfile-before',
+    kind: 'list',
+    help: 'variable file of the side before, behind those of --varfile; may be given several times',
+    cli: { value: '<path>', commands: ['diff'], more: 'With `--varfile-after`: two environments of one directory' },
+  },
+  {
+    name: 'varfile-after',
+    kind: 'list',
+    help: 'variable file of the side after, behind those of --varfile; may be given several times',
+    cli: { value: '<path>', commands: ['diff'] },
+  },
+  {
+    name: 'format',
+    kind: 'list',
+    choices: DIFF_FORMATS,
+    help: `${DIFF_FORMATS.join(', ')}, or several with commas (default: what --outfile ends in, else ${REPORT_FORMAT_DEFAULT})`,
+    cli: { value: '<name>', commands: ['diff'] },
+  },
+  {
+    name: 'outfile',
+    kind: 'path',
+    help: 'file to write; - is stdout (default: stdout for words, changes.svg for a picture)',
+    cli: { value: '<path>', commands: ['diff'], once: true, more: 'The extension picks the format' },
+  },
+  {
+    name: 'focus',
+    kind: 'choice',
+    choices: ['all', 'changed'],
+    default: 'all',
+    help: 'all of the picture, or what has changed and what is near it; the rest is counted',
+    cli: { value: '<what>', commands: ['diff'] },
+  },
+  {
+    name: 'hops',
+    kind: 'number',
+    minimum: 0,
+    maximum: FOCUS_HOPS_MAX,
+    default: String(FOCUS_HOPS_DEFAULT),
+    help: 'near is so many arrows away, with --focus changed',
+    cli: { value: '<number>', commands: ['diff'], example: '2: two arrows away' },
+  },
+  {
+    name: 'side',
+    kind: 'choice',
+    choices: ['change', 'before', 'after'],
+    default: 'change',
+    help: 'picture of the change, or without marks what was before or is after, everything in the same place',
+    cli: { value: '<which>', commands: ['diff'] },
+  },
+  {
+    name: 'exit-code',
+    kind: 'flag',
+    default: 'false',
+    help: 'end with 10 where something is different',
+    cli: { commands: ['diff'] },
+  },
+  {
+    name: 'file',
+    kind: 'path',
+    help: 'the picture or graph file that is to be current (default: architecture.svg)',
+    cli: { value: '<path>', commands: ['check'], once: true },
+  },
+  {
+    name: 'provider',
+    kind: 'choice',
+    choices: ['gitlab', 'azure-devops'],
+    help: 'gitlab or azure-devops: whose pipeline this is, and who has the pull request',
+    cli: { value: '<name>', commands: ['comment'], once: true, more: '[Pipelines](ci.md)' },
+  },
+  {
+    name: 'source',
+    kind: 'list',
+    help: 'a directory of Terraform code in the repository; may be given several times (default: the working directory)',
+    cli: { value: '<directory>', commands: ['comment'] },
+  },
+  {
+    name: 'comment-id',
+    kind: 'text',
+    default: 'groundplan',
+    help: 'which comment it is, where several pipelines or jobs write one each',
+    cli: { value: '<name>', commands: ['comment'], once: true },
+  },
+  {
+    name: 'pictures',
+    kind: 'flag',
+    default: 'true',
+    help: 'upload no pictures: the comment has Mermaid diagrams in their place',
+    cli: { commands: ['comment'] },
+  },
+  {
+    name: 'required',
+    kind: 'flag',
+    default: 'false',
+    help: 'end with 4 where the comment cannot be written; without it, that is a warning',
+    cli: { commands: ['comment'] },
+  },
   { name: 'json', kind: 'flag', default: 'false', help: 'print it as JSON', cli: { commands: ['doctor'] } },
 ] as const satisfies readonly Row[];
 
@@ -315,6 +475,8 @@ export type Planner = Choice<'planner'>;
 /** Which modules have a box. */
 export type Modules = Choice<'modules'>;
 export type LayoutName = Choice<'layout'>;
+/** When changes are marked. */
+export type ShowChanges = Choice<'changes'>;
 export type Detail = Choice<'detail'>;
 export type BackendName = Choice<'ai-annotate'>;
 export type Explanation = Choice<'explain'>;

@@ -27,14 +27,37 @@ test('a title that leaves no room beside it has its subtitle below, and is not c
   expect(placed.heading.title?.whole).toBeUndefined();
 });
 
+test('a title that is a little too long makes its picture a little wider', () => {
+  const { width, heading: placed } = placeHeading(words('a-title-of-some-fifty-letters-and-no-more-than-that'), 100);
+  expect(width).toBe(placed.title!.width + 48);
+  expect(width).toBeGreaterThan(480);
+  expect(placed.broken).toBeUndefined();
+});
+
 test.each([
   [100, 480],
-  [600, 600],
-])('of a picture of %d pixels, a long title is cut at %d, and knows the whole of it', (content, least) => {
-  const { width, heading: placed } = placeHeading(words(LONG), content);
+  [500, 500],
+])('of a picture of %d pixels, a long title is two lines of a picture of %d', (content, least) => {
+  const { width, height, subtitle, heading: placed } = placeHeading(words(LONG), content);
   expect(width).toBeLessThanOrEqual(least);
-  expect(placed.title).toMatchObject({ whole: LONG, text: expect.stringMatching(/^rules-for-.*…$/) });
-  expect(placed.title!.width).toBeLessThanOrEqual(width - 48);
+  expect(placed.title!.text).toBe(LONG);
+  expect(placed.broken!.map(({ text }) => text).join('')).toBe(LONG);
+  expect(placed.broken).toHaveLength(2);
+  for (const line of placed.broken!) expect(line.width).toBeLessThanOrEqual(width - 48);
+  expect({ height, subtitle }).toEqual({ height: 82, subtitle: { x: 24, y: 80 } });
+});
+
+test('a longer one makes its picture as wide as two lines of it', () => {
+  const { width, heading: placed } = placeHeading(words(`${LONG}/${LONG}`), 100);
+  expect(placed.broken!.map(({ text }) => text).join('')).toBe(`${LONG}/${LONG}`);
+  expect(width).toBeLessThan(1000);
+});
+
+test('one that is no name any more is cut, and knows the whole of it', () => {
+  const { width, heading: placed } = placeHeading(words(LONG.repeat(9)), 100);
+  expect(width).toBeLessThanOrEqual(948);
+  expect(placed.title!.whole).toBe(LONG.repeat(9));
+  expect(placed.broken![1]!.text).toMatch(/…$/);
 });
 
 test('so is a subtitle that is longer than that', () => {
@@ -52,6 +75,6 @@ test('the nested layout starts below both lines', () => {
   const bare = arrangeNested(one);
   const titled = arrangeNested({ ...one, ...words(LONG) });
   expect(titled.width).toBeLessThanOrEqual(480);
-  expect(titled.nodes[0]!.y).toBe(bare.nodes[0]!.y + 58);
-  expect(titled.height).toBe(bare.height + 58);
+  expect(titled.nodes[0]!.y).toBe(bare.nodes[0]!.y + 82);
+  expect(titled.height).toBe(bare.height + 82);
 });

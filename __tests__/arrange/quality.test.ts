@@ -15,6 +15,7 @@ const DETOUR_MAX = 3;
 /** Pictures that are narrower or wider, and why that is right. */
 const OTHER_ASPECT: Readonly<Record<string, string>> = {
   'fixture/bipartite': 'eight sources, each joined to the same eight targets: two columns and one bundle between them',
+  'corpus/tfjson-moved-block.json': 'two things below each other, with lines of a moved address under each',
 };
 
 /** Pairs of lines that come nearer than they should, and where: the rest of the goal is still to be reached. */

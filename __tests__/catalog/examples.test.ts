@@ -184,13 +184,14 @@ test.each(rows(arrows))('%s joins its ends: %j', (type, { from, to, link }) => {
 test.each(rows(({ flow }, type) => (flow === 'in' ? [type] : [])))('%s calls what names it', (type) => {
   const { quiet, fold } = KNOWLEDGE.factsOf(type);
   if (quiet === true) return;
-  const host = fold === undefined ? `${type}.it` : 'acme_host.h';
-  const refs = fold?.by?.[0] === undefined ? {} : { [fold.by[0]]: 'acme_host.h' };
+  const named = `${fold?.into?.[0] ?? 'acme_host'}.h`;
+  const host = fold === undefined ? `${type}.it` : named;
+  const refs = fold?.by?.[0] === undefined ? {} : { [fold.by[0]]: named };
   const user = fold?.of === undefined ? {} : { [`${fold.of[0]}.u`]: { refs: { setting: `${type}.it` } } };
   const { graph } = understand(
     plan({
       [`${type}.it`]: { refs },
-      'acme_host.h': {},
+      [named]: {},
       'acme_caller.c': { refs: { backend: `${type}.it` } },
       ...user,
     }),

@@ -1,7 +1,7 @@
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { cloudOf, isKnown } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { byPatterns } from '../../src/catalog/patterns.js';
+import { byPatterns } from '../../src/catalog/rows.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { ROWS, RULES } from '../support/rows.js';
 

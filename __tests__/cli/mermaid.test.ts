@@ -1,8 +1,8 @@
 /** `--format mermaid`: on the command line, and the same in a comment. */
 import { generateGraph } from '../../scripts/fixtures/generate.mjs';
-import { mermaidOf } from '../../src/action/comment/mermaid.js';
-import { summarise } from '../../src/action/drawing/summarise.js';
 import { main } from '../../src/cli/main.js';
+import { mermaidOf } from '../../src/comment/mermaid.js';
+import { summarise } from '../../src/comment/summarise.js';
 import { readGraph } from '../../src/diagram/read.js';
 import { present } from '../../src/present/index.js';
 import { write } from '../../src/render/mermaid/index.js';

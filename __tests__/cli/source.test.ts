@@ -129,7 +129,7 @@ test.each([
 ])('%s is no source, its folder is', async (source, folder) => {
   const code = memoryIo({ [source]: '{}' });
   await expect(readSources({ source }, code)).rejects.toMatchObject({
-    message: messages.fileIsCode(source),
+    message: messages.fileIsCode('--source', source),
     remedy: messages.fileIsCodeRemedy(folder),
   });
 });

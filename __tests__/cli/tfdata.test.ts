@@ -7,6 +7,7 @@ import { annotateGraph } from '../../src/diagram/annotate.js';
 import { drawAll } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
 import { type Found, readGraph } from '../../src/diagram/read.js';
+import { CHANGES, type ChangeDetails } from '../../src/graph/changes.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { cases } from '../support/cases.js';
@@ -50,13 +51,43 @@ test('the same bytes, with the same annotations: by names that only the code has
 
 const provenance = fc.constantFrom('planned' as const, 'assumed' as const, 'implied' as const);
 const address = fc.constantFrom('aws_a.__proto__', 'aws_b.constructor', 'aws_c.x[0]', 'aws_d.x["y"]', 'aws_vpc.v');
-const node = fc.record({
-  provenance,
-  change: fc.constantFrom('create' as const, 'update' as const, 'delete' as const, 'replace' as const, 'none' as const),
-  lookedUp: fc.boolean(),
-  count: fc.integer({ min: 1, max: 9 }),
-  attributes: fc.dictionary(fc.constantFrom('name', 'engine', 'access'), fc.string({ maxLength: 80 }).map(oneLine)),
+const counts = fc.dictionary(fc.constantFrom('create', 'delete', 'forget'), fc.integer({ min: 1, max: 9 }), {
+  minKeys: 1,
 });
+const side = fc.option(fc.constantFrom('a', 't3.micro', 'x'.repeat(20)), { nil: null });
+const changedValues = fc.array(
+  fc.record(
+    { name: fc.constantFrom('engine', 'size'), before: side, after: side, forces: fc.constant(true as const) },
+    { requiredKeys: ['name', 'before', 'after'] },
+  ),
+  { minLength: 1, maxLength: 2 },
+);
+const sure = fc.constant(true as const);
+const details: fc.Arbitrary<ChangeDetails> = fc
+  .record(
+    {
+      ...{ createsFirst: sure, isImported: sure, isForgotten: sure },
+      ...{ values: changedValues, drift: fc.oneof(changedValues, fc.constant([])) },
+      ...{ folded: counts, instances: counts, countBefore: fc.integer({ min: 1, max: 9 }) },
+      movedFrom: fc.constantFrom('aws_a.b["x.y"]', 'module.m["k"].aws_a.b'),
+      reason: fc.constantFrom('replace_because_tainted', 'delete_because_each_key'),
+      forcedBy: fc.constantFrom(['ami'], ['ami', 'user_data']),
+      looksLike: fc.constantFrom('aws_a.other'),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((found) => Object.keys(found).length > 0);
+const node = fc.record(
+  {
+    provenance,
+    change: fc.constantFrom(...CHANGES),
+    lookedUp: fc.boolean(),
+    count: fc.integer({ min: 1, max: 9 }),
+    attributes: fc.dictionary(fc.constantFrom('name', 'engine', 'access'), fc.string({ maxLength: 80 }).map(oneLine)),
+    changed: details,
+  },
+  { requiredKeys: ['provenance', 'change', 'lookedUp', 'count', 'attributes'] },
+);
 const edge = fc.record({
   from: address,
   to: address,
@@ -113,6 +144,32 @@ test('what was said beside the source is said again, also by what is drawn again
   expect(Buffer.from(io.files.get('tfdata.json')!).toString('utf8')).not.toContain('infra');
   expect(await drawn(io, '--source', 'tfdata.json', '--debug')).toBe(first);
   expect(await drawn(io, '--source', 'tfdata.json')).toBe(first);
+});
+
+const CHANGED = {
+  format_version: '1.2',
+  resource_changes: ['delete', 'update', 'no-op'].map((action, i) => ({
+    address: `aws_sqs_queue.q${i}`,
+    mode: 'managed',
+    change: { actions: [action], before: { name: 'a' }, after: { name: 'b' } },
+  })),
+};
+
+test.each([
+  ['a plan that changes something', CHANGED, /data-change="delete"/],
+  [
+    'one that builds all of it',
+    {
+      ...CHANGED,
+      resource_changes: CHANGED.resource_changes.map((one) => ({ ...one, change: { actions: ['create'] } })),
+    },
+    /<svg/,
+  ],
+])('%s is the same picture, with its marks', async (_, plan, shown) => {
+  const io = memoryIo({ 'plan.json': JSON.stringify(plan) }, { folders: ['.'] });
+  const first = await drawn(io, '--source', 'plan.json', '--debug', '--title', 'T');
+  expect(first).toMatch(shown);
+  expect(await drawn(io, '--source', 'tfdata.json', '--title', 'T')).toBe(first);
 });
 
 test('a file that is there goes before what was kept', async () => {

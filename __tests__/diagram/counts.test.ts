@@ -1,11 +1,11 @@
 /** How many resources there are is said in five places: above the picture, in it for those who hear it, by the command, in the comment, in the gallery. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionOf } from '../../src/action/comment/section.js';
 import { drawOne } from '../../src/action/drawing/draw.js';
 import { readInputs } from '../../src/action/inputs/read.js';
 import type { Inputs } from '../../src/action/inputs/table.js';
 import { main } from '../../src/cli/main.js';
+import { sectionOf } from '../../src/comment/section.js';
 import { type Case, cases } from '../support/cases.js';
 import { memoryIo } from '../support/memory-io.js';
 import { ROOT } from '../support/root.js';
@@ -54,7 +54,9 @@ async function byTheAction(each: Case): Promise<Counts> {
   const path = hasDot ? '.' : 'source.json';
   const options = { inputs, directory: 'out', repository: '/work' };
   const drawn = await drawOne({ id: 'a', path, name: path, given: path }, options, io);
-  return countsIn(sectionOf(drawn, undefined, []).line);
+  // A plan says what it changes; how much there is stands above all of it, folded up.
+  const { line, whole } = sectionOf(drawn, new Map(), []);
+  return countsIn(drawn.change === undefined ? line : whole.forms[0]!);
 }
 
 describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, each) => {

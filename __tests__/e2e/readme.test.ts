@@ -3,8 +3,9 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 import { shellBlocks } from '../support/readme.js';
+import { git } from '../support/repository.js';
 import { ROOT } from '../support/root.js';
-import { CLI, fixture } from '../support/run.js';
+import { copyProgram, fixture } from '../support/run.js';
 import { newTemporary } from '../support/temporary.js';
 
 const BLOCKS = shellBlocks('README.md');
@@ -45,14 +46,15 @@ const followed = async (commands: string, cwd: string) => {
 };
 const done = (commands: string) => ({ commands, exitCode: 0, all: expect.any(String) });
 
-/** What a checkout has of what the README names: the package, and the example. */
+/** What a checkout has of what the README names: the package, the example, and what makes one file of it. */
 function checkout(): string {
   const folder = newTemporary('checkout-');
   for (const path of ['package.json', ...files.filter((path) => !path.includes('*'))]) {
     cpSync(join(ROOT, path), join(folder, path), { recursive: true });
   }
-  copyFileSync(CLI, join(folder, 'dist/cli.js'));
+  copyProgram(join(folder, 'dist'));
   cpSync(fixture('aws-web-shop'), join(folder, 'fixtures/aws-web-shop'), { recursive: true });
+  cpSync(join(ROOT, 'scripts/one-file.mjs'), join(folder, 'scripts/one-file.mjs'));
   return folder;
 }
 
@@ -66,10 +68,25 @@ function project(): string {
   return folder;
 }
 
+/** The same, as a clone is. */
+function repository(): string {
+  const folder = project();
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '-m', 'x');
+  return folder;
+}
+
 const about = (kind: string) => BLOCKS.filter((block) => block.about === kind).map(({ commands }) => commands);
 
 test('every command says where it is followed, or why it is not', () => {
-  const KINDS = ['followed: checkout', 'followed: code', 'followed in the image', 'not followed: needs a release'];
+  const KINDS = [
+    'followed: checkout',
+    'followed: code',
+    'followed: repository',
+    'followed in the image',
+    'not followed: needs a release',
+  ];
   expect(BLOCKS.map((block) => block.about).filter((kind) => kind === null || !KINDS.includes(kind))).toEqual([]);
   expect(new Set(BLOCKS.map((block) => block.about))).toEqual(new Set(KINDS));
 });
@@ -95,6 +112,9 @@ test('the commands in a checkout draw the example, and install the command, whic
     expect(await followed(commands, cwd)).toEqual(done(commands));
     expect(readFileSync(join(cwd, 'architecture.svg'), 'utf8')).toContain('<svg');
   }
+  for (const commands of about('followed: repository')) {
+    expect(await followed(commands, repository())).toEqual(done(commands));
+  }
   expect((await followed('groundplan --version', newTemporary('empty-'))).all).toBe(version);
 
   const alone = project();
@@ -116,6 +136,7 @@ test('the package is a dependency of a project of ES modules, too', async () => 
     'LICENSES.txt',
     'cli.js',
     'package.json',
+    'parts',
   ]);
   const run = await followed('npx groundplan draw --source infra', cwd);
   expect(run).toMatchObject({ exitCode: 0, all: expect.stringContaining('wrote architecture.svg') });

@@ -11,6 +11,9 @@ import { ROWS } from '../support/rows.js';
 
 /** Each with the reason why its words stay where they are. */
 const ALLOWED: Readonly<Record<string, string>> = {
+  'src/cli/comment/devops.ts': 'Azure DevOps is a host of repositories, whatever cloud they describe',
+  'src/cli/comment/index.ts': 'the same host, by its name on the command line',
+  'src/options.ts': 'the same name, declared',
   'src/graph/containers.ts': 'the container types of the published graph format',
   'src/graph/outside.ts': 'the pseudo-types of the published graph format',
   'src/graph/count-resources.ts': 'the pseudo-types of the published graph format',

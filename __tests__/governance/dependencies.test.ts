@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/root.js';
+import { PROGRAM } from '../support/run.js';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string> | undefined>;
@@ -23,7 +24,11 @@ test('every dependency has its reason in docs/decisions/dependencies.md, and an 
 test('every bundled package has its licence in dist/LICENSES.txt', () => {
   const licences = read('dist/LICENSES.txt');
   const bundled = new Set(
-    [...read('dist/cli.js').matchAll(/^\/\/ node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm)].map(([, name]) => name!),
+    [
+      ...PROGRAM.map((path) => readFileSync(path, 'utf8'))
+        .join('\n')
+        .matchAll(/^\/\/ node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm),
+    ].map(([, name]) => name!),
   );
   expect([...bundled]).toEqual(expect.arrayContaining(['commander', 'undici']));
   expect([...bundled].filter((name) => !licences.includes(`\n${name} `))).toEqual([]);

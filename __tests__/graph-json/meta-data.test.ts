@@ -66,6 +66,46 @@ test('where a node is, and what it is, says graphdict alone', () => {
   expect(node).toMatchObject({ address: 'aws_a.x', type: 'aws_a', parent: null });
 });
 
+test('what there is to say of a change', () => {
+  const changed = {
+    values: [{ name: 'engine', before: null, after: 'mysql', forces: true }],
+    folded: { create: 2 },
+    movedFrom: 'module.m["k"].aws_a.y',
+  };
+  const { node, warnings } = nodeWith({ change: 'replace', changed });
+  expect([node.change, node.changed, warnings]).toEqual(['replace', changed, []]);
+});
+
+const VALUE = { name: 'engine', before: 'a', after: 'b' };
+
+test.each<[string, unknown]>([
+  ['a value that is not to be shown', { values: [{ ...VALUE, name: 'password' }] }],
+  ['a value of several lines', { values: [{ ...VALUE, before: 'a\nb' }] }],
+  ['a value without an end', { drift: [{ ...VALUE, after: 'a'.repeat(81) }] }],
+  ['a value without a side', { values: [{ name: 'engine', before: 'a' }] }],
+  ['values that are no list', { values: VALUE }],
+  ['a reason in words', { reason: 'because <b>' }],
+  ['no name of an attribute', { forcedBy: ['ami', 'a b'] }],
+  ['no address', { movedFrom: 'somewhere' }],
+  ['another address', { looksLike: 'aws_a' }],
+  ['a count of nothing', { folded: { create: 0 } }],
+  ['a count of no change', { instances: { none: 2 } }],
+  ['a count of a prototype', JSON.parse('{"folded":{"__proto__":1}}')],
+  ['half a thing', { countBefore: 0.5 }],
+  ['no truth', { isImported: 'true' }],
+  ['what nobody knows', { colour: 'red' }],
+  ['a prototype', JSON.parse('{"__proto__":{"createsFirst":true}}')],
+  ['nothing', {}],
+  ['no object', ['createsFirst']],
+])('of a change, %s is left out with the rest of it, which is said', (_, changed) => {
+  const { node, warnings } = nodeWith({ change: 'update', changed });
+  expect([node.change, node.changed, warnings]).toEqual([
+    'update',
+    undefined,
+    [metaDataUnfit('tfdata.json', 'aws_a.x', 1)],
+  ]);
+});
+
 test.each([
   ['an attribute that is not to be shown', { attributes: { password: 'x' } }],
   ['a prototype for attributes', JSON.parse('{"attributes":{"__proto__":{"name":"x"}}}')],

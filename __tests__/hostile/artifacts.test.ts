@@ -57,7 +57,10 @@ test.each(Object.entries(POISONED))('%s', async (_, make) => {
   const files = await unzip(make(), isOurs, LIMIT);
   const names = [...(files?.keys() ?? [])];
   expect(
-    names.filter((name) => !/^[a-z0-9][a-z0-9-]{0,63}(\.dark)?(\.svg|\.png|\.json|\.groundplan\.json)$/.test(name)),
+    names.filter(
+      (name) =>
+        !/^[a-z0-9][a-z0-9-]{0,63}(\.change)?(\.dark)?(\.svg|\.png|\.html|\.mmd|\.json|\.groundplan\.json)$/.test(name),
+    ),
   ).toEqual([]);
   const size = [...(files?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
   expect(size).toBeLessThanOrEqual(LIMIT);

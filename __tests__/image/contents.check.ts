@@ -1,6 +1,6 @@
 /** What is in the image and what is not, and what it says of itself. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/root.js';
 import { dockerText, image, printed } from './support/docker.js';
@@ -44,9 +44,9 @@ test('labels name the version, the sources and the licences', async () => {
 });
 
 test('the program is the committed bundle, file by file', async () => {
-  const sums = lines(await printed('bash', '-c', 'cd /opt/groundplan && sha256sum *'));
-  const expected = readdirSync(join(ROOT, 'dist'))
-    .sort()
+  const sums = lines(await printed('bash', '-c', 'cd /opt/groundplan && find * -type f -exec sha256sum {} +'));
+  const expected = (readdirSync(join(ROOT, 'dist'), { recursive: true }) as string[])
+    .filter((name) => statSync(join(ROOT, 'dist', name)).isFile())
     .map((name) =>
       [
         createHash('sha256')

@@ -1,7 +1,7 @@
 /** The table of formats: what each row promises, and that nothing else has to know of one. */
 import { ENDINGS } from '../../src/action/drawing/files.js';
-import { FILE_KINDS } from '../../src/action/model.js';
 import { chooseTargets } from '../../src/cli/targets.js';
+import { FILE_KINDS } from '../../src/comment/model.js';
 import { drawAll } from '../../src/diagram/draw.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import { OPTIONS } from '../../src/options.js';

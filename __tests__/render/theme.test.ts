@@ -4,27 +4,11 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { BOXES, boxFactsOf } from '../../src/catalog/boxes.js';
 import { DARK_MARKS } from '../../src/render/svg/plates.js';
 import { DARK, LIGHT, type Theme } from '../../src/render/theme.js';
+import { contrast, luminance, rgb } from '../support/colours.js';
 import { ICONS as icons } from '../support/icons.js';
 import { ROOT } from '../support/root.js';
 
 const BOX_STYLES = [...BOXES.keys()];
-
-type Rgb = readonly [number, number, number];
-
-const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
-
-/** Relative luminance and contrast as WCAG 2 defines them. */
-const luminance = (colour: Rgb): number => {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (a: Rgb, b: Rgb): number => {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-};
 
 const READABLE = 4.5;
 const THEMES = [

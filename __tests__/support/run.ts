@@ -1,10 +1,27 @@
-import { join } from 'node:path';
+import { cpSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { ROOT } from './root.js';
 import { newTemporary } from './temporary.js';
 
 /** The committed bundle; GROUNDPLAN_CLI names another one, of sources that are not released yet. */
 export const CLI = process.env.GROUNDPLAN_CLI ?? join(ROOT, 'dist/cli.js');
+
+/** The files beside it that it asks for more: docs/decisions/0001-commonjs-bundle.md. */
+const PARTS = 'parts';
+export const PROGRAM: readonly string[] = [
+  CLI,
+  ...readdirSync(join(dirname(CLI), PARTS)).map((name) => join(dirname(CLI), PARTS, name)),
+];
+
+/** @param parts by their names; all of them where it is left out @returns the path of the copy's first file */
+export function copyProgram(folder: string, parts?: readonly string[]): string {
+  const cli = join(folder, 'cli.js');
+  cpSync(CLI, cli);
+  for (const part of parts ?? [''])
+    cpSync(join(dirname(CLI), PARTS, part), join(folder, PARTS, part), { recursive: true });
+  return cli;
+}
 
 export interface Run {
   readonly code: number | undefined;

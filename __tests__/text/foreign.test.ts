@@ -13,13 +13,17 @@ const ELSEWHERE = new Set([
   ...['edgeTooltip', 'numbered', 'severalBoxes', 'severalNames', 'stepDrawing', 'titleOfPage'],
   ...['unknownKey', 'unknownKeyOf', 'problemAt', 'assumption', 'assumptions'],
   ...['badInput', 'inputTitle', 'mustBe', 'leftOutPart', 'stepAskingModel', 'dotTooOld', 'noRoots'],
-  ...['outfileExtensionRemedy', 'stdoutOneFormatRemedy'],
+  ...['outfileExtensionRemedy', 'stdoutOneFormatRemedy', 'checkExtensionRemedy', 'otherVersion', 'readAlike'],
+  ...['legendOfChange', 'pictureDescription', 'titleOfChange'],
 ]);
 
-/** Whose callers make what is foreign in them printable before: names in code, words of Terraform and Git, and of doctor. */
+/**
+ * Whose callers make what is foreign in them printable before: names in code, words of Terraform and Git, and of doctor. What
+ * is said of things and their changes is escaped by what writes it, as SVG, HTML, Markdown or for a terminal.
+ */
 const SAID_PRINTABLE = new Set(['missing', 'suggestionsDropped', 'heading', 'line', 'under', 'neededFor']);
 const MADE_PRINTABLE_BEFORE =
-  /^src\/(terraform|sources|planners|annotate\/ai|cli\/doctor|action\/(github|comment|runtime))\//;
+  /^src\/(terraform|sources|planners|annotate\/ai|cli\/doctor|comment|present|report|viewer|action\/(github|runtime))\//;
 
 interface Parameter {
   readonly name: string;
@@ -81,7 +85,8 @@ test('there are messages, and their parameters are understood', () => {
 });
 
 /** A word out of a table, by its name. */
-const isLookUp = ({ parameters }: (typeof functions)[number]) => parameters.some(({ type }) => /^keyof/.test(type));
+const isLookUp = ({ parameters }: (typeof functions)[number]) =>
+  parameters.some(({ type }) => /^(keyof|Exclude<|Sense$)/.test(type));
 
 test.each(functions.filter((message) => !isLookUp(message)))('$path $name', async ({ path, name, parameters }) => {
   const catalogue = (await import(`../../${path.replace(/\.ts$/, '.js')}`)) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** Copies of the program in folders of their own, so that what is installed beside the original is not found. */
-import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const NATIVE = new URL('../../node_modules/@resvg', import.meta.url).pathname;
 
@@ -9,6 +9,9 @@ export function alone(program, folder) {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }\n');
   copyFileSync(program, join(folder, 'cli.js'));
+  const parts = join(dirname(program), 'parts');
+  // A version before may be one file.
+  if (existsSync(parts)) cpSync(parts, join(folder, 'parts'), { recursive: true });
   return join(folder, 'cli.js');
 }
 

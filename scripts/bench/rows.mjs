@@ -22,6 +22,8 @@ export const AGAINST_TARGET = 1.05;
  * @property {'png'} [format] svg, where it is absent
  * @property {boolean} [native] with the native rasteriser beside the program, or surely without it
  * @property {{ seconds: number, memory?: number }} [target]
+ * @property {number} [changed] every so manieth thing of the synthetic graph goes, and as many come: both are compared
+ * @property {number} [overSide] the most times the wall time of drawing the larger side alone, run in turn with it
  * @property {number} [overNode] the most times the wall time of Node itself, run in turn with it
  * @property {number} [against] the most CPU, as a share of that of the program named by --against; else AGAINST_TARGET
  *
@@ -34,6 +36,7 @@ export function rows() {
     { name: '30 nodes, SVG', runs: 15, nodes: 30, target: { seconds: 0.3 }, overNode: 3.5 },
     { name: '200 nodes, SVG', runs: 5, nodes: 200 },
     { name: '1,000 nodes, SVG', runs: 5, nodes: 1000, target: { seconds: 1.2 }, against: 0.8 },
+    { name: '1,000 nodes, changes, SVG', runs: 5, nodes: 1000, changed: 40, overSide: 1.3 },
     { name: '10,000 nodes, SVG', runs: 3, nodes: 10_000, target: { seconds: 8, memory: 450 } },
     { name: '72 nodes, PNG, WebAssembly', runs: 7, nodes: 72, format: 'png', target: { seconds: 1.6, memory: 250 } },
     {

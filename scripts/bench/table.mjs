@@ -59,10 +59,15 @@ const share = (a, b) => `${(a / b).toFixed(2)}x`;
 const atMost = (found, target) => `${found <= target ? 'pass' : 'MISS'} <= ${target}`;
 
 /** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage} node run in turn with it */
-export function overNodeLine({ overNode }, usage, node) {
-  if (usage === null) return '';
-  const cells = [share(usage.wall, node.wall), share(usage.cpu, node.cpu)];
-  return `${'  over Node itself'.padEnd(NAME)} ${padded(cells)}  ${atMost(usage.wall / node.wall, overNode)}`;
+export const overNodeLine = ({ overNode }, usage, node) => overLine('  over Node itself', usage, node, overNode);
+
+/** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage} side of drawing the larger side */
+export const overSideLine = ({ overSide }, usage, side) => overLine('  over the larger side', usage, side, overSide);
+
+function overLine(name, usage, other, most) {
+  if (usage === null || other === null) return '';
+  const cells = [share(usage.wall, other.wall), share(usage.cpu, other.cpu)];
+  return `${name.padEnd(NAME)} ${padded(cells)}  ${atMost(usage.wall / other.wall, most)}`;
 }
 
 /** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage | null} other of the other program */

@@ -1,4 +1,4 @@
-/** One entry and all that it imports as one CommonJS file: docs/decisions/0001-commonjs-bundle.md. */
+/** What esbuild is told: docs/decisions/0001-commonjs-bundle.md. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { inAscii } from './ascii.mjs';
@@ -6,21 +6,23 @@ import { assets } from './assets.mjs';
 import { tightPackages } from './packages.mjs';
 import { without } from './without.mjs';
 
-const ROOT = new URL('../../', import.meta.url);
-const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
+export const ROOT = new URL('../../', import.meta.url).pathname;
+const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
 
 /** For packages that are ES modules and ask where they are: Azure's storage client, to make itself a `require`. */
 const HERE = 'GROUNDPLAN_HERE';
 const SAY_WHERE = `const ${HERE} = require('node:url').pathToFileURL(__filename).href;`;
 
 /**
- * Line breaks stay: an error that nobody catches prints its line, and the line of a minified file is all of it.
- * @returns the text, and the files that it is made of
+ * One entry and all that it imports as one CommonJS file, but for what a plugin says is elsewhere. Line breaks stay: an
+ * error that nobody catches prints its line, and the line of a minified file is all of it.
+ * @param {{ entry?: string, stdin?: object, banner?: string, asksWhere?: boolean, plugins?: object[] }} what
+ * @returns the text, the files that it is made of, and what each of them imports
  */
-export async function bundle({ entry, banner = '', asksWhere = false }) {
+export async function bundle({ entry, stdin, banner = '', asksWhere = false, plugins = [] }) {
   const result = await build({
-    absWorkingDir: ROOT.pathname,
-    entryPoints: [entry],
+    absWorkingDir: ROOT,
+    ...(stdin === undefined ? { entryPoints: [entry] } : { stdin: { ...stdin, resolveDir: ROOT } }),
     write: false,
     bundle: true,
     platform: 'node',
@@ -30,9 +32,10 @@ export async function bundle({ entry, banner = '', asksWhere = false }) {
     legalComments: 'eof',
     banner: { js: asksWhere ? SAY_WHERE : banner },
     define: { GROUNDPLAN_VERSION: JSON.stringify(version), ...(asksWhere && { 'import.meta.url': HERE }) },
-    plugins: [assets(), without(), tightPackages()],
+    plugins: [...plugins, assets(), without(), tightPackages()],
     metafile: true,
     logLevel: 'warning',
   });
-  return { text: inAscii(result.outputFiles[0].text), inputs: Object.keys(result.metafile.inputs) };
+  const { inputs } = result.metafile;
+  return { text: inAscii(result.outputFiles[0].text), inputs: Object.keys(inputs), imports: inputs };
 }

@@ -72,7 +72,7 @@ support library is itself covered by the above license.`,
 export function licences(inputs) {
   const bundled = inputs.map((input) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1]);
   const names = [...new Set([...bundled.filter(Boolean), ...IN_ASSETS])].sort();
-  return `dist/cli.js and dist/action.js contain the packages below, each under its own licence.\n\n${names.map(section).join('\n')}`;
+  return `dist/cli.js, dist/parts and dist/action.js contain the packages below, each under its own licence.\n\n${names.map(section).join('\n')}`;
 }
 
 function section(name) {

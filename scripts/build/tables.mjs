@@ -22,6 +22,9 @@ export function generated(declared, read) {
     ['options draw', optionTable('draw', declared)],
     ['options graphdata', optionTable('graphdata', declared)],
     ['options doctor', optionTable('doctor', declared)],
+    ['options diff', optionTable('diff', declared)],
+    ['options check', optionTable('check', declared)],
+    ['options comment', optionTable('comment', declared)],
   ]);
   const inside = INPUTS.filter(({ name }) => !ABOUT_THE_CONTAINER.includes(name));
   return new Map([

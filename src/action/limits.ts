@@ -16,13 +16,6 @@ export const PATHS_SAID_MAX = 20;
 export const DISCOVER_DEPTH = 16;
 /** Directories that are looked into; the largest public monorepos of Terraform have some 10,000. */
 export const DISCOVER_DIRECTORIES_MAX = 50_000;
-/** Nodes and edges of one diagram in a manifest; Mermaid on GitHub draws 500 edges. */
-export const SUMMARY_NODES_MAX = 2000;
-export const SUMMARY_EDGES_MAX = 2000;
-/** One text in a manifest: a title, a label, a warning. */
-export const TEXT_LENGTH_MAX = 1000;
-/** Modules of some depth, and keys of loops; Terraform has no limit. Addresses cannot be cut: they tell nodes apart. */
-export const ADDRESS_LENGTH_MAX = 2000;
 /** The step's summary may have 1 MiB, and is thrown away as a whole when it is larger. */
 export const SUMMARY_BYTES_MAX = 1_000_000;
 /** Annotations of one level in one step that GitHub shows: https://github.com/actions/toolkit/issues/734 */

@@ -31,6 +31,11 @@ export const PROVIDERS_ARE_FETCHED_REMEDY = 'Leave one of the two out. The other
 export const MODULES_NOT_FETCHED =
   'modules that are not in the repository were not fetched, which fetch: auto does not do for code of strangers; the input fetch: true of the workflow changes that';
 
+export const BASE_UNKNOWN =
+  'what the pull request is compared with is not known, so the picture shows what there is, not what changes';
+export const baseNotFetched = (commit: string, reason: string) =>
+  `the repository before the change (${commit}) could not be fetched (${printable(reason)}), so the picture shows what there is, not what changes; the token needs contents: read, or base-dir a folder with it`;
+
 // ---- what is drawn -------------------------------------------------------------------------------------------------
 
 export const ONE_PATH_ONLY = 'this goes with one path, and path names several';
@@ -113,8 +118,3 @@ export const foundRoots = (total: number, changed: number) =>
 export const deletedRoots = (paths: readonly string[]) => `Terraform code that is gone: ${listed(paths)}`;
 export const unnameableRoots = (count: number) =>
   `${count} root module${count === 1 ? '' : 's'} left out: a line break, a control character, or a space at an end of the path`;
-
-// ---- bodies ----------------------------------------------------------------------------------------------------
-
-export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
-export const run = (number: number) => `run ${number}`;

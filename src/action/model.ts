@@ -1,99 +1,6 @@
-/**
- * What travels through the action: the event that started it, the diagrams that were drawn, and where they were
- * published. Plain data; everything in it that came out of an artifact has been checked (artifacts/manifest.ts), and every
- * text is still hostile to Markdown.
- */
-import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
-import type { ChangeName } from '../graph/changes.js';
-import type { Removed } from '../graph/model.js';
-
-export type Change = ChangeName;
-
-/** How many resources the plan changes in each way; `none` where it does not, or where there is no plan. */
-export type ChangeCounts = Readonly<Record<'create' | 'update' | 'delete' | 'replace' | 'none', number>>;
-
-/** What a picture is of, small enough for a comment: for Mermaid and the table. */
-export interface GraphSummary {
-  /** In the order of the picture. */
-  readonly nodes: readonly SummaryNode[];
-  readonly edges: readonly SummaryEdge[];
-  /** What was left out of both to keep the manifest small; 0 for nearly all. */
-  readonly omitted: { readonly nodes: number; readonly edges: number };
-}
-
-export interface SummaryNode {
-  /** Of the box of a cloud or a module an id that is none. */
-  readonly address: string;
-  /** `aws_db_instance`, or a pseudo-type; empty for the box of a cloud or a module. */
-  readonly type: string;
-  /** As the picture has it: the product, or kind and name of a box. */
-  readonly title: string;
-  /** Empty where the title says it all. */
-  readonly name: string;
-  readonly details: readonly string[];
-  readonly alert: string;
-  readonly badge: string;
-  /** Address of the box that it is in; null at the top. Names a node of the same list. */
-  readonly parent: string | null;
-  readonly isContainer: boolean;
-  readonly change: Change;
-  /** How many identical instances it stands for. */
-  readonly count: number;
-}
-
-/** Both ends are in the list of nodes. */
-export interface SummaryEdge {
-  readonly from: string;
-  readonly to: string;
-  readonly twoWay: boolean;
-  readonly label: string;
-  readonly inferred: boolean;
-  /** No request and no data goes this way. */
-  readonly thin?: true;
-}
-
-/** A format in its own or the dark theme, or the graph in graph format 1.0. */
-export type FileKind = Format | `dark${Capitalize<Format>}` | 'graph';
-
-/** Where a picture is drawn twice: `darkSvg`. */
-export const darkKind = (format: Format): FileKind =>
-  `dark${format.charAt(0).toUpperCase()}${format.slice(1)}` as `dark${Capitalize<Format>}`;
-
-/** In the order in which they are listed. */
-export const FILE_KINDS: readonly FileKind[] = [
-  ...FORMAT_NAMES,
-  ...FORMAT_NAMES.filter((format) => formatRow(format).needs === 'layout').map(darkKind),
-  'graph',
-];
-
-/** Paths on this machine; absent where the format was not asked for. */
-export type DiagramFiles = Readonly<Partial<Record<FileKind, string>>>;
-
-/** One root module, plan or graph file, drawn. */
-export interface Diagram {
-  /** Unique in a run and the same in the next one: `[a-z0-9]` and hyphens, at most 64 characters. */
-  readonly id: string;
-  readonly title: string;
-  /** Of the source, from the root of the repository, with `/`; `.` for the root itself. */
-  readonly path: string;
-  /** As the run's summary line counts them. */
-  readonly resources: number;
-  /** What became of each of them; absent where the source is a graph file. */
-  readonly ledger?: { readonly drawn: number; readonly folded: number; readonly hidden: number };
-  /** What annotation files take away of them; absent where they do not. */
-  readonly removed?: readonly Removed[];
-  readonly counts: ChangeCounts;
-  readonly files: DiagramFiles;
-  readonly graph: GraphSummary;
-  /** Whether this run's event has to do with it: the plan changes something, or its code was touched. True where nobody knows. */
-  readonly changed: boolean;
-  /** Words of the pipeline, in its order. */
-  readonly warnings: readonly string[];
-  /** What rests on made-up values. */
-  readonly assumptions: readonly string[];
-  /** Of the graph, annotations included, in hexadecimal: two diagrams with the same one look the same. */
-  readonly sha256: string;
-}
+/** What started a run of the action, and what becomes of its diagrams. Plain data. */
+import type { Absent, Artifact, Diagram, ImageUrls } from '../comment/model.js';
+import type { CommentBehaviour } from '../comment/sticky.js';
 
 export interface Repository {
   readonly owner: string;
@@ -160,18 +67,6 @@ export interface Event {
   readonly runAttempt: number;
 }
 
-/** What was uploaded: a file group of one diagram, or one file. */
-export interface Artifact {
-  readonly id: number;
-  readonly name: string;
-  /** For people, who have to be signed in. */
-  readonly url: string;
-}
-
-/** `update` keeps one comment; `recreate` deletes and writes anew; `hide-and-recreate` folds the old one up; `new` adds. */
-export const COMMENT_BEHAVIOURS = ['update', 'recreate', 'hide-and-recreate', 'new', 'off'] as const;
-export type CommentBehaviour = (typeof COMMENT_BEHAVIOURS)[number];
-
 /** What happens to the comment when no diagram has changed. */
 export const WHEN_UNCHANGED = ['update', 'delete', 'skip'] as const;
 export type WhenUnchanged = (typeof WHEN_UNCHANGED)[number];
@@ -192,16 +87,6 @@ export interface CommentOptions {
   readonly title: string | null;
 }
 
-/** Roots that there is no picture of; paths from the root of the repository. */
-export interface Absent {
-  /** What the change has taken away. */
-  readonly deleted: readonly string[];
-  /** What should have been drawn: its job has failed. */
-  readonly missing: readonly string[];
-  /** Whether somebody has looked for roots: without diagrams, then, none has changed. */
-  readonly isKnown: boolean;
-}
-
 /** Everything that publishing needs; see github/publish.ts. */
 export interface PublishRequest {
   readonly event: Event;
@@ -217,19 +102,13 @@ export interface PublishRequest {
   readonly isUntrusted: boolean;
 }
 
-/** Addresses of one picture, each tied to a commit, so that nothing that shows it can be stale. */
-export interface ImageUrls {
-  readonly light: string;
-  readonly dark: string | null;
-}
-
 /** Where it all is now. */
 export interface Publication {
   /** What became of the comment; `none` where there is none, and none was wanted or allowed. */
   readonly comment: 'created' | 'updated' | 'unchanged' | 'deleted' | 'none';
   readonly commentId: number | null;
   readonly commentUrl: string | null;
-  /** By id of the diagram; empty where no picture could be stored. */
+  /** By `keyOf`; empty where no picture could be stored. */
   readonly images: ReadonlyMap<string, ImageUrls>;
   readonly published: 'refs' | 'url' | 'none';
   /** Words for one notice each: what could not be done, and what was done instead. */

@@ -2,11 +2,12 @@
  * Whose code a pull request holds that a workflow names by its number (`pr-number`). The event does not say, GitHub does;
  * until it has, and where it does not, the pull request counts as one of a fork.
  */
+
+import { isRefusal } from '../comment/calls/refusal.js';
 import type { Io } from '../io/io.js';
 import type { Runner } from '../io/runner.js';
 import { connect } from './github/client.js';
 import { readPull } from './github/pulls.js';
-import { isRefusal } from './github/refusal.js';
 import type { Inputs } from './inputs/table.js';
 import * as messages from './messages.js';
 import type { Event } from './model.js';

@@ -1,8 +1,9 @@
 /** The outputs, each declared once: action.yml and docs/action.md are made from this. */
 
+import type { Artifact, Change, Diagram } from '../comment/model.js';
 import { directionsEscaped } from '../graph/directions.js';
 import type { Runner } from '../io/runner.js';
-import type { Artifact, Diagram, Publication } from './model.js';
+import type { Publication } from './model.js';
 
 export const OUTPUTS = [
   { name: 'svg', description: 'Path of the SVG; of the first one where there are several.' },
@@ -14,7 +15,15 @@ export const OUTPUTS = [
   },
   { name: 'output-dir', description: 'Folder with all files, one folder a diagram.' },
   { name: 'resources', description: 'How many resources there are in all diagrams.' },
-  { name: 'changed', description: 'true where the pull request, or the plan, changes what is drawn.' },
+  {
+    name: 'changed',
+    description: 'true where the pull request, or the plan, changes what is drawn: the architecture, not only a file.',
+  },
+  { name: 'added', description: 'How many things the change adds to the architecture, as a number.' },
+  { name: 'updated', description: 'How many things it changes where they are, or moves.' },
+  { name: 'removed', description: 'How many things it takes away.' },
+  { name: 'replaced', description: 'How many things it takes away and makes anew.' },
+  { name: 'change', description: 'What changes, in a sentence; of the first one where there are several.' },
   { name: 'artifact-url', description: 'Address of the artifact; of the first one where there are several.' },
   { name: 'comment-id', description: 'Number of the comment on the pull request.' },
   { name: 'comment-url', description: 'Address of the comment on the pull request.' },
@@ -60,10 +69,27 @@ export function diagramOutputs(
     ),
     resources: String(diagrams.reduce((sum, { resources }) => sum + resources, 0)),
     changed: String(diagrams.some(({ changed }) => changed)),
+    ...changeOutputs(diagrams),
     'artifact-url': first === undefined ? '' : urlOf(first.id),
     'comment-id': publication?.commentId == null ? '' : String(publication.commentId),
     'comment-url': publication?.commentUrl ?? '',
     'image-url': image?.light ?? '',
     published: publication?.published ?? 'none',
+  };
+}
+
+/** Empty where nothing was compared: a gate that asks for a number is not told that it is 0. */
+function changeOutputs(diagrams: readonly Diagram[]): Partial<Record<OutputName, string>> {
+  const changes = diagrams.flatMap(({ change }) => change?.report ?? []);
+  const sum = (...names: readonly Change[]): string =>
+    changes.length === 0
+      ? ''
+      : String(changes.reduce((all, { counts }) => all + names.reduce((n, name) => n + (counts[name] ?? 0), 0), 0));
+  return {
+    added: sum('create', 'import'),
+    updated: sum('update', 'move'),
+    removed: sum('delete', 'forget'),
+    replaced: sum('replace'),
+    change: directionsEscaped(changes[0]?.sentence ?? ''),
   };
 }

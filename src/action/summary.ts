@@ -1,6 +1,6 @@
 /** The summary of the step: the same sections as the comment, without pictures, which GitHub strips from summaries. */
 
-import { writeBody } from './comment/body.js';
+import { writeBody } from '../comment/body.js';
 import type { Context } from './context.js';
 import { SUMMARY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';

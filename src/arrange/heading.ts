@@ -1,7 +1,10 @@
-/** Title and subtitle above a picture: a name may be anything, so it is cut sooner than it makes the picture wider. */
+/**
+ * Title and subtitle above a picture. A title makes its picture a little wider, else it goes on in a second line, and that
+ * makes the picture as wide as it must: what a picture is called is not cut, unless it is longer than any name.
+ */
 import type { Layout } from './layout.js';
-import { oneLine } from './scene/lines.js';
-import { HEADING_SIZE, TITLE_SIZE } from './scene/measures.js';
+import { lines, oneLine } from './scene/lines.js';
+import { HEADING_SIZE, MAX_HEADING, TITLE_PITCH, TITLE_SIZE } from './scene/measures.js';
 import type { Scene, TextLine } from './scene/model.js';
 
 /** Around the whole picture. */
@@ -14,6 +17,8 @@ const TITLE_BASELINE = 12;
 const SUBTITLE_BASELINE = 20;
 /** So wide a picture may become for its heading alone. */
 const LEAST_WIDTH = 480;
+/** By so much, so that a title stays on one line. */
+const A_LITTLE = 1.25;
 
 export interface PlacedHeading extends Pick<Layout, 'title' | 'subtitle' | 'width'> {
   readonly heading: NonNullable<Layout['heading']>;
@@ -31,16 +36,25 @@ export function placeHeading({ title, subtitle }: Pick<Scene, 'title' | 'subtitl
     return { title: place, width: Math.max(content, beside), height: TITLE_HEIGHT, heading: { title, subtitle } };
   }
   const room = least - 2 * MARGIN;
-  const first = cut(title, HEADING_SIZE, 600, room);
-  const second = subtitle && cut(subtitle, TITLE_SIZE, 400, room);
+  const broken = titleLines(title, room);
+  const more = (broken.length - 1) * TITLE_PITCH;
+  const second = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width }) => width)));
   return {
     title: place,
-    ...(second && { subtitle: { x: place.x, y: place.y + SUBTITLE_BASELINE } }),
-    width: Math.max(content, Math.max(first.width, second?.width ?? 0) + 2 * MARGIN),
-    height: TITLE_HEIGHT + (second ? SUBTITLE_HEIGHT : 0),
-    heading: { title: first, subtitle: second },
+    ...(second && { subtitle: { x: place.x, y: place.y + more + SUBTITLE_BASELINE } }),
+    width: Math.max(content, ...[...broken, ...(second ? [second] : [])].map(({ width }) => width + 2 * MARGIN)),
+    height: TITLE_HEIGHT + more + (second ? SUBTITLE_HEIGHT : 0),
+    heading: { title, subtitle: second, ...(broken.length > 1 && { broken }) },
   };
 }
 
-const cut = (line: TextLine, size: number, weight: 400 | 600, room: number): TextLine =>
-  line.width <= room ? line : (oneLine(line.whole ?? line.text, line.role, size, weight, room) ?? line);
+function titleLines(title: TextLine, room: number): readonly TextLine[] {
+  const { text, whole, role, width } = title;
+  if (whole === undefined && width <= room * A_LITTLE) return [title];
+  const inRoom = lines(whole ?? text, role, HEADING_SIZE, 600, room, 2);
+  const isCut = inRoom.some((line) => line.whole !== undefined);
+  return isCut ? lines(whole ?? text, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
+}
+
+const cut = (line: TextLine, room: number): TextLine =>
+  line.width <= room ? line : (oneLine(line.whole ?? line.text, line.role, TITLE_SIZE, 400, room) ?? line);

@@ -1,5 +1,6 @@
 /** The finished geometry: everything placed, absolute coordinates, pixels at scale 1, origin at the top left. */
-import type { Scene, SceneBox, SceneEdge, SceneNode, TextLine } from './scene/model.js';
+import type { ChangeCounts } from '../graph/changes.js';
+import type { Mark, Scene, SceneBox, SceneEdge, SceneNode, TextLine } from './scene/model.js';
 
 export interface Point {
   readonly x: number;
@@ -33,11 +34,15 @@ export interface PlacedEdge {
   readonly curve?: readonly Point[];
   /** Plate that the label's text is centred in; null without a label. */
   readonly label: Rect | null;
+  /** Middle of the disc with the sign of its change; absent for none, and where there is no room. */
+  readonly mark?: Point;
 }
 
 /** What a line, a border or a badge means: a sample, and words beside it. */
 export interface LegendEntry extends Rect {
-  readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count';
+  readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count' | 'change';
+  /** Of the sample `change`. */
+  readonly mark?: Mark;
   readonly words: TextLine;
 }
 
@@ -51,6 +56,8 @@ export interface FlowTable extends Rect {
 export interface Layout {
   readonly width: number;
   readonly height: number;
+  /** How many resources change in each way; absent where changes are not shown. */
+  readonly changes?: ChangeCounts;
   /** Outer boxes before inner ones. */
   readonly boxes: readonly PlacedBox[];
   readonly nodes: readonly PlacedNode[];
@@ -60,7 +67,10 @@ export interface Layout {
   /** Where the subtitle's baseline starts; absent where it follows the title on its line. */
   readonly subtitle?: Point;
   /** The scene's title and subtitle: there wherever `title` is a place. */
-  readonly heading?: Pick<Scene, 'title' | 'subtitle'>;
+  readonly heading?: Pick<Scene, 'title' | 'subtitle'> & {
+    /** The title in two lines, where one is too long. */
+    readonly broken?: readonly TextLine[];
+  };
   /** Below everything else, each with its sample at its left end; absent in pictures that need none. */
   readonly legend?: readonly LegendEntry[];
   /** Below the legend; absent in pictures without flows. */

@@ -1,3 +1,4 @@
+import { CHANGES } from '../graph/changes.js';
 import { largest } from '../graph/order.js';
 import type { Layout, LegendEntry } from './layout.js';
 import {
@@ -7,11 +8,14 @@ import {
   LEGEND_SUGGESTED,
   LEGEND_THIN,
   LEGEND_TWO_WAY,
+  legendOfChange,
 } from './messages.js';
 import { line } from './scene/lines.js';
 import { CAPTION_SIZE, SAMPLE_WIDTH } from './scene/measures.js';
+import type { Mark } from './scene/model.js';
 
-type Sample = LegendEntry['sample'];
+type Sample = Exclude<LegendEntry['sample'], 'change'>;
+type Entry = Pick<LegendEntry, 'sample' | 'mark'> & { readonly text: string };
 
 const ROW_HEIGHT = 20;
 const ENTRY_GAP = 22;
@@ -45,17 +49,41 @@ function occurring({ boxes, nodes, edges }: Layout): Sample[] {
   return (Object.keys(WORDS) as Sample[]).filter((sample) => occurs[sample]);
 }
 
-/** The layout with a legend below it, at the left, where a line or a border in it needs one; more rows where it is narrow. */
-export function withLegend(layout: Layout): Layout {
+/** The mark of each change that is to be seen, with what it means and how often. */
+function ofChanges({ changes, boxes, nodes, edges }: Layout): Entry[] {
+  if (changes === undefined) return [];
+  const things = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
+  const marks = things.filter((mark) => mark !== undefined && mark.ghostOf === undefined) as Mark[];
+  return CHANGES.flatMap((change): Entry[] => {
+    const own = marks.filter((mark) => mark.change === change);
+    const arrows = edges.filter(({ edge }) => edge.mark?.change === change && change !== 'move').length;
+    if (change === 'none' || own.length + arrows + (changes[change] ?? 0) === 0) return [];
+    // One sign for both orders of a replacement, unless all are of the other one.
+    const mark =
+      own.length > 0 && own.every(({ createsFirst }) => createsFirst)
+        ? { change, createsFirst: true as const }
+        : { change };
+    return [{ sample: 'change', mark, text: legendOfChange(change, changes[change] ?? 0, arrows) }];
+  });
+}
+
+function ofLines(layout: Layout): Entry[] {
   const samples = occurring(layout);
-  if (!samples.some((sample) => UNCLEAR.includes(sample))) return layout;
+  const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
+  return isNeeded ? samples.map((sample) => ({ sample, text: WORDS[sample] })) : [];
+}
+
+/** The layout with a legend below it, at the left, where a line, a border or a mark in it needs one; more rows where it is narrow. */
+export function withLegend(layout: Layout): Layout {
+  const entries = [...ofChanges(layout), ...ofLines(layout)];
+  if (entries.length === 0) return layout;
   const legend: LegendEntry[] = [];
   let [x, y] = [MARGIN, layout.height - MARGIN + ABOVE];
-  for (const sample of samples) {
-    const words = line(WORDS[sample], 'detail', CAPTION_SIZE, 400);
+  for (const { text, ...sample } of entries) {
+    const words = line(text, 'detail', CAPTION_SIZE, 400);
     const width = SAMPLE_WIDTH + Math.ceil(words.width * WIDER);
     if (x > MARGIN && x + width > layout.width - MARGIN) [x, y] = [MARGIN, y + ROW_HEIGHT];
-    legend.push({ sample, words, x, y, width, height: ROW_HEIGHT });
+    legend.push({ ...sample, words, x, y, width, height: ROW_HEIGHT });
     x += width + ENTRY_GAP;
   }
   const right = largest(legend.map((entry) => entry.x + entry.width)) + MARGIN;

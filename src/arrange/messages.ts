@@ -1,9 +1,19 @@
+import type { ChangeName } from '../graph/changes.js';
+import { changeWord } from '../messages.js';
+import { plural } from '../text/plural.js';
+
 export const LEGEND_DASHED = 'implied or assumed, not stated in the plan';
 export const LEGEND_TWO_WAY = 'requests in both directions';
 export const LEGEND_THIN = 'no request: runs on, images, keys, logs';
 export const LEGEND_LOOKED_UP = 'looked up, not built here';
 export const LEGEND_SUGGESTED = 'suggested by a language model';
 export const LEGEND_COUNT = 'so many of the same';
+
+/** `3 added, 6 arrows` and `6 arrows added`: things and arrows, of which one may be none. */
+export const legendOfChange = (change: Exclude<ChangeName, 'none'>, things: number, arrows: number) =>
+  things === 0 && arrows > 0
+    ? `${plural(arrows, 'arrow')} ${changeWord(change)}`
+    : `${things === 0 ? '' : `${things} `}${changeWord(change)}${arrows === 0 ? '' : `, ${plural(arrows, 'arrow')}`}`;
 
 export const DOT_ANSWER_UNREADABLE = 'the answer of dot does not hold the places of what it was asked to place';
 export const DOT_ANSWER_REMEDY = 'Update Graphviz, or leave --layout dot out.';

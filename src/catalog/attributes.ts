@@ -3,15 +3,18 @@
  * it looks harmless: an attribute is on this list by its exact name, or it stays inside.
  */
 
+import type { Json } from '../graph/inventory.js';
+import type { Attributes } from '../graph/model.js';
+import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
+
 /**
  * Of a module that cannot be read: whose cloud it is for and what it is called, `<provider>/<name>`, where its source says
  * so. Made by the planners; no input may bring it.
  */
 export const MODULE_PURPOSE = 'module_purpose';
 
-/** Attributes at the top of a resource's values. Lists of plain values are joined. */
-export const ALLOWED_ATTRIBUTES: readonly string[] = [
-  // what it is called
+/** What a thing is called: the same thing by another name is no other architecture. */
+const NAMING: readonly string[] = [
   'name',
   'display_name',
   'identifier',
@@ -42,6 +45,11 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'secret_id',
   'vector_bucket_name',
   'workgroup_name',
+];
+
+/** Attributes at the top of a resource's values. Lists of plain values are joined. */
+export const ALLOWED_ATTRIBUTES: readonly string[] = [
+  ...NAMING,
   // address ranges
   'cidr_block',
   'cidr_blocks',
@@ -112,7 +120,50 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
 ];
 
 /** A value inside a block or map, shown under a name of the list above where the resource has none of its own. */
-export const ALLOWED_PATHS: ReadonlyMap<string, readonly string[]> = new Map([['name', ['tags', 'Name']]]);
+const ALLOWED_PATHS: ReadonlyMap<string, readonly string[]> = new Map([['name', ['tags', 'Name']]]);
 
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
+
+const NAMES: ReadonlySet<string> = new Set(NAMING);
+/** What a thing is called by others: a domain and a service are what they are, not only a name. */
+const TELLING: ReadonlySet<string> = new Set(['domain_name', 'service_name']);
+
+/**
+ * Whether another value of an attribute is another architecture: how big, of what kind, where and how it is reached is.
+ * Two environments differ by their names in every resource.
+ */
+export const isArchitecture = (attribute: string): boolean => !NAMES.has(attribute) || TELLING.has(attribute);
+
+const isPlain = (value: Json | undefined): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** One line, cut to length; empty where the value is no plain value and no list of them. */
+function textOf(value: Json | undefined): string {
+  const parts = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  if (!parts.every(isPlain)) return '';
+  const text = parts.join(', ').replace(/\s+/g, ' ').trim();
+  return text.length <= ATTRIBUTE_TEXT_LENGTH ? text : `${[...text].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join('')}…`;
+}
+
+function at(values: Json | undefined, path: readonly string[]): Json | undefined {
+  let value = values;
+  for (const step of path) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value) || !Object.hasOwn(value, step)) {
+      return undefined;
+    }
+    value = (value as Readonly<Record<string, Json>>)[step];
+  }
+  return value;
+}
+
+/** What may be said of the values of a resource, as short texts. */
+export function valuesShown(values: { readonly [name: string]: Json }): Attributes {
+  const attributes: Record<string, string> = {};
+  for (const name of ALLOWED_ATTRIBUTES) {
+    const own = textOf(at(values, [name]));
+    const text = own === '' ? textOf(at(values, ALLOWED_PATHS.get(name) ?? [name])) : own;
+    if (text !== '') attributes[name] = text;
+  }
+  return attributes;
+}

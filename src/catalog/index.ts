@@ -4,19 +4,14 @@
  */
 
 import { factsByPrefix } from './fallback.js';
-import type { TypeFacts, TypeRow } from './model.js';
-import { byPatterns } from './patterns.js';
-import { PATTERN_TABLES, TABLES } from './tables.js';
+import type { TypeFacts } from './model.js';
+import { patternsOf, rowOf } from './rows.js';
 
 export { boxFactsOf } from './boxes.js';
 export { cloudOf } from './cloud.js';
 
-const ROWS: ReadonlyMap<string, TypeRow> = new Map(TABLES.flatMap((table) => Object.entries(table)));
-
-const ofPatterns = byPatterns(PATTERN_TABLES.flatMap((table) => Object.entries(table)));
-
 /** Whether a row says what this type is called, so that its title and icon are not guesses. */
-export const isKnown = (type: string): boolean => ROWS.get(type)?.title !== undefined;
+export const isKnown = (type: string): boolean => rowOf(type)?.title !== undefined;
 
 /** Facts are asked for once a reference, so they are put together once a type. */
 const known = new Map<string, TypeFacts>();
@@ -28,8 +23,8 @@ const known = new Map<string, TypeFacts>();
 export function factsOf(type: string): TypeFacts {
   const before = known.get(type);
   if (before !== undefined) return before;
-  const row = ROWS.get(type);
-  const facts = { ...factsByPrefix(type), ...(row?.alone === true ? {} : ofPatterns(type)), ...row };
+  const row = rowOf(type);
+  const facts = { ...factsByPrefix(type), ...(row?.alone === true ? {} : patternsOf(type)), ...row };
   const plumbing = facts.plumbing ?? (facts.fold !== undefined || facts.hide !== undefined);
   const fresh = { ...facts, plumbing };
   known.set(type, fresh);

@@ -3,15 +3,15 @@
 import type { Json } from '../graph/inventory.js';
 import type { Granted, GrantRule } from './access/model.js';
 import type { PermissionRule, RangeRule } from './permissions/model.js';
-import type { Actor } from './rules/actor.js';
 import type { BorderRule } from './rules/border.js';
+import type { EntryRule } from './rules/entry.js';
 import type { FoldRule } from './rules/fold.js';
 import type { LinkRule } from './rules/link.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
 import type { ClosedRule, InlineRule, SeveralRule } from './whereabouts/networks.js';
 
-export type { FoldRule, LinkRule };
+export type { EntryRule, FoldRule, LinkRule };
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -80,29 +80,6 @@ export interface CopyRule {
  */
 export type Flow = 'out' | 'in';
 
-/** A proof that somebody outside comes in through a resource, or through what it has folded into. */
-export interface EntryRule {
-  readonly actor: Actor;
-  /** One of these attributes (`block.attribute` for one in a block) has one of these values. */
-  readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** None of these attributes has one of these values. */
-  readonly unless?: Readonly<Record<string, readonly string[]>>;
-  /** One of these blocks is there. */
-  readonly has?: readonly string[];
-  /** It is in a public subnet. */
-  readonly inPublic?: boolean;
-  /** The document in this attribute lets one of these in: everybody, as a cloud writes it. */
-  readonly lets?: { readonly in: string; readonly who: readonly string[] };
-  /** What it is in has one of these values: a subnet that gives out public addresses. */
-  readonly inside?: Readonly<Record<string, readonly string[]>>;
-  /** Only where it has folded into one of these types. */
-  readonly into?: readonly string[];
-  /** Requests start at either end. */
-  readonly twoWay?: boolean;
-  /** Requests start inside: it is the way out. */
-  readonly outward?: boolean;
-}
-
 /** A resource that says by which way a subnet is left. */
 export interface WayOutRule {
   /** Attribute or block that names the subnets, or the network that all of them are in. */
@@ -152,6 +129,10 @@ export interface TypeFacts {
   readonly worksIn?: readonly string[];
   /** What it is without the one that it is part of: a thing of its own, or a mere setting. Absent: a setting if it is quiet. */
   readonly standsAlone?: boolean;
+  /** There is one of it in a region of an account, where these attributes have these values: several that say so are one. */
+  readonly sole?: Readonly<Record<string, Json>>;
+  /** It is an account, or holds some: not all of a picture with it is in the one that the rest is in. */
+  readonly holdsAccounts?: true;
   /** Direction of edges that come from references *to* this type. */
   readonly flow?: Flow;
   /** That is `in` where these attributes have these values, absent ones being false: a key that lets one listen, and no more. */
@@ -223,6 +204,8 @@ export interface TypeFacts {
   readonly joins?: string;
   /** What is in its network gets out by it, through what stands on the border. */
   readonly outlet?: true;
+  /** People come by it to what is of these types in its network. */
+  readonly opensSessionsOn?: readonly string[];
   /** Whoever calls it calls by it what it calls, and not beside it. */
   readonly onlyWay?: true;
   /** Attributes shown under the name, in this order; must be on the allow-list. */

@@ -3,7 +3,6 @@ import { MODULE_PURPOSE } from './attributes.js';
 import { cloudOf, factsOf } from './index.js';
 import type { Cloud } from './model.js';
 import { type ModulePurpose, purposeOf } from './rules/module-purposes.js';
-import { TABLES } from './tables.js';
 
 /** What a resource is called and looks like. */
 export interface Product {
@@ -12,13 +11,6 @@ export interface Product {
   /** The attribute that the title has said already; null for the type's own title. */
   readonly said: string | null;
 }
-
-const PRODUCTS = TABLES.flatMap((table) => Object.values(table).flatMap(({ products }) => products ?? []));
-
-/** For the bundle, which has to hold them. */
-export const PRODUCT_ICONS: readonly string[] = [
-  ...new Set(PRODUCTS.flatMap(({ is }) => [...is.values()].flatMap(([, icon]) => icon ?? []))),
-];
 
 /** The product that a resource is, as far as its attributes tell. Never fails. */
 export function productOf(type: string, attributes: Readonly<Record<string, string>>): Product {

@@ -12,6 +12,26 @@ export const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];
 
 export const ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 
+/** What tunnels lead to, and what lends it the address that it is known by. */
+const TUNNEL_ENDS = [
+  ...['aws_vpn_connection', 'aws_eip', 'aws_instance'],
+  ...['azurerm_public_ip', 'azurerm_virtual_network_gateway', 'azurerm_vpn_gateway'],
+  ...[
+    'google_compute_address',
+    'google_compute_instance',
+    'google_compute_ha_vpn_gateway',
+    'google_compute_vpn_gateway',
+  ],
+];
+
+/** A gateway of others, of which only the address is known: where that is of something here, it is the same thing. */
+export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
+  fold: { by: addresses, into: TUNNEL_ENDS },
+  entries: [{ actor: 'onprem', itself: true }],
+  passive: true,
+  plumbing: false,
+});
+
 export const BEFORE: TypeRow = { front: [] };
 
 /** Written on the arrow from what is written to, to its copies. */

@@ -49,8 +49,12 @@ function describeUsage(error: CommanderError, command: string | null): string {
   if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
   const seeHelp = messages.seeHelp(command);
   if (error.code === 'commander.excessArguments' && command !== null) {
-    const remedy = command === 'doctor' ? seeHelp : `${messages.SOURCE_IS_AN_OPTION} ${seeHelp}`;
-    return lines(sharedMessages.errorLine(messages.argumentsLeftOver(command)), sharedMessages.remedyLine(remedy));
+    const [said, hint] =
+      command === 'diff'
+        ? [messages.DIFF_TAKES_TWO, messages.DIFF_REMEDY]
+        : [messages.argumentsLeftOver(command), command === 'doctor' ? '' : messages.SOURCE_IS_AN_OPTION];
+    const remedy = [hint, seeHelp].filter((text) => text !== '').join(' ');
+    return lines(sharedMessages.errorLine(said), sharedMessages.remedyLine(remedy));
   }
   const hint = HINT.exec(error.message)?.[1] ?? '';
   const said = error.message.replace(HINT, '').replace(/^error: /, '');

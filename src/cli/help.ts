@@ -6,8 +6,9 @@ Examples:
   $ groundplan draw --source .                          writes architecture.svg
   $ groundplan draw --source . --format svg,png         writes both
   $ groundplan graphdata --source plan.json             writes architecture.json
+  $ groundplan diff --from main                         says what the work tree changes
 
-Exit codes: 0 done, 1 a fault of groundplan, 2 wrong use or input, 3 a program is missing, 4 a called program failed.`,
+Exit codes: 0 done, 10 different or stale where that is asked for, 1 a fault of groundplan, 2 wrong use or input, 3 a program is missing, 4 a called program failed.`,
 };
 
 export const DRAW_HELP = {
@@ -46,6 +47,46 @@ Examples:
 
   Into a pipe
   $ groundplan graphdata --source plan.json --outfile - | jq keys`,
+};
+
+export const DIFF_HELP = {
+  description:
+    'say and draw what is different between two sources: directories, repositories, commits, plans, graph files',
+  words: ['before', 'after'],
+  after: `
+Examples:
+  What the branch changes, with what is not committed yet
+  $ groundplan diff --from main
+
+  Two commits of the repository that the directory is in, as a picture
+  $ groundplan diff --source infra --from v1.2.0 --to HEAD --outfile changes.svg
+
+  Two environments: two directories, or two sets of values of one
+  $ groundplan diff envs/dev envs/prod
+  $ groundplan diff --source . --varfile-before dev.tfvars --varfile-after prod.tfvars
+
+  Two plans or graph files, for a script: it ends with 10 where they differ
+  $ groundplan diff before.json after.json --format json --exit-code`,
+};
+
+export const CHECK_HELP = {
+  description: 'say whether a committed picture or graph file is current: 0, or 10 where it is stale',
+  after: `
+Examples:
+  $ groundplan check --source .                                     architecture.svg
+  $ groundplan check --source . --file docs/architecture.json       a graph file, and what has changed since
+  $ groundplan check --source infra --file infra.svg --theme dark   drawn with these options`,
+};
+
+export const COMMENT_HELP = {
+  description: 'say in a comment what a merge or pull request changes, in the pipeline of GitLab or Azure DevOps',
+  after: `
+Examples:
+  In a pipeline of a merge request, with GITLAB_TOKEN
+  $ groundplan comment --provider gitlab --source infra
+
+  In a build of a pull request, with SYSTEM_ACCESSTOKEN; two directories, one comment
+  $ groundplan comment --provider azure-devops --source envs/dev --source envs/prod`,
 };
 
 export const DOCTOR_HELP = {

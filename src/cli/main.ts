@@ -9,13 +9,20 @@ import { createProgram } from './program.js';
  */
 export async function main(args: readonly string[], io: Io): Promise<number> {
   let help = '';
-  const program = createProgram(io, (text) => {
-    help += text;
-  });
+  let code = 0;
+  const program = createProgram(
+    io,
+    (text) => {
+      help += text;
+    },
+    (other) => {
+      code = other;
+    },
+  );
   try {
     await parse(program, args);
     if (help !== '') await io.stdout(help);
-    return 0;
+    return code;
   } catch (error) {
     const command = program.commands.find((known) => known.name() === args[0]);
     io.stderr(describeFailure(error, args.includes('--debug'), command?.name()));

@@ -18,6 +18,7 @@ export const badNumber = (option: string, text: string, min: number, max: number
   `${option} ${printable(text)} is not a number from ${min} to ${max}`;
 export const badAmount = (option: string, text: string, unit: string) =>
   `${option} ${printable(text)} is no number of ${unit}`;
+export const notWhole = (option: string, value: number) => `${option} ${value} is no whole number`;
 export const forExample = (option: string, example: string) => `For example ${option} ${example}.`;
 /** Commander counts them; most of them are paths. */
 export const argumentsLeftOver = (command: string) => `${command} takes options only: a word is left over`;
@@ -38,6 +39,11 @@ export const notAFile = (option: string, path: string) =>
 export const NOT_A_FILE_REMEDY =
   'Give a file. A command can write to --source - instead: terraform show -json plan.out | groundplan draw --source -';
 export const NOT_A_VARFILE_REMEDY = 'Check that it is a variable file: lines such as name = "value", or JSON.';
+export const DIFF_TAKES_TWO = 'diff takes two sources';
+export const DIFF_EITHER_OR = 'two sources are given, and --source, --from or --to as well';
+export const DIFF_REMEDY =
+  'Write groundplan diff <before> <after>, or groundplan diff --source <directory> --from <commit> [--to <commit>].';
+export const notADirectory = (option: string, path: string) => `${option} ${printable(path)} is no directory`;
 export const STDIN_TWICE = 'two files cannot both be read from stdin';
 export const STDIN_TWICE_REMEDY = 'Write one of them to a file.';
 
@@ -56,7 +62,8 @@ export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, or leave
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
 export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Say which service would be asked: --ai-annotate ollama --ai-dry-run.';
 export const DEBUG_DATA_REMEDY = 'Run in a folder that can be written, or without --debug.';
-export const fileIsCode = (path: string) => `--source ${printable(path)} is one file of Terraform code`;
+export const fileIsCode = (option: string, path: string) =>
+  `${option} ${printable(path)} is one file of Terraform code`;
 export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${inShell(folder)}`;
 export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
 export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Leave one of the two out. The other planners need no providers.';
@@ -114,8 +121,10 @@ export const optionTwice = (option: string, first: string, second: string) =>
   `${option} is given twice: ${printable(first)}, ${printable(second)}`;
 export const OPTION_TWICE_REMEDY = 'Leave one of them out; several pictures are several runs.';
 export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
+/** What a source may be named by. */
+const MAY_BE_FOLDER: ReadonlySet<string> = new Set(['--source', 'before', 'after']);
 export const fileMissing = (option: string, path: string) =>
-  `${given(option, path)}: there is no such file${option === '--source' ? ' or directory' : ''}`;
+  `${given(option, path)}: there is no such file${MAY_BE_FOLDER.has(option) ? ' or directory' : ''}`;
 export const FILE_MISSING_REMEDY = 'Check the name and the folder that the command runs in.';
 export const fileUnreadable = (option: string, path: string, reason: string) =>
   `${given(option, path)}: the file cannot be read (${reason})`;
@@ -133,6 +142,24 @@ export const OUTFILE_IS_PIPE_REMEDY =
   'Remove it, or choose another file with --outfile. A pipe of your own is written to by the shell: --outfile - > pipe.';
 export const outfileFolderMissing = (path: string) => `--outfile ${printable(path)}: its folder does not exist`;
 export const OUTFILE_REMEDY = 'Create the folder first, or choose another place with --outfile.';
+
+export const isCurrent = (file: string) => `${printable(file)} is current`;
+export const isStale = (file: string, reason: string) => `${printable(file)} is stale: ${reason}`;
+export const graphDiffers = 'the architecture has changed';
+export const otherVersion = (drawn: string, own: string, isSame: boolean) =>
+  isSame
+    ? `the architecture is the same, only the version of groundplan is another one (drawn by ${printable(drawn)}, this is ${own})`
+    : `drawn by groundplan ${printable(drawn)}, and this is ${own}, which finds other things or arrows`;
+export const SAME_GRAPH =
+  'the things and arrows are the same; values in captions, titles, annotations or options of drawing are not';
+export const NO_STAMP = 'it is not what is drawn now, and does not say what it was drawn of';
+export const DIFFERS = 'it is not what is drawn now';
+export const drawAgain = (command: string, source: string, file: string) =>
+  `Write it again: groundplan ${command} --source ${inShell(source)} --outfile ${inShell(file)}, with the same options.`;
+export const sinceGraphFile = (file: string) => `Since ${printable(file)}:`;
+export const checkExtension = (file: string) => `--file ${printable(file)} is none of the files that can be checked`;
+export const checkExtensionRemedy = (extensions: readonly string[]) =>
+  `Name a file that groundplan has written: ${either(extensions.map((extension) => `.${extension}`))}.`;
 
 export const heading = (version: string) => `groundplan ${version}`;
 export const FOUND = 'found';

@@ -4,10 +4,15 @@ import * as messages from './messages.js';
 import type { SourceOptions } from './options.js';
 import { parsePrivateHosts } from './private-hosts.js';
 
+type PlanningOptions = Pick<
+  SourceOptions,
+  'planner' | 'engine' | 'workspace' | 'fetch' | 'varfile' | 'private-host' | 'timeout'
+>;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How code is to be planned. @throws Misuse for what contradicts itself, and for a host that is none. */
-export function parsePlanning(options: SourceOptions, env: Environment, debug: Planning['debug']): Planning {
+export function parsePlanning(options: PlanningOptions, env: Environment, debug: Planning['debug']): Planning {
   const { planner, engine, workspace, fetch } = options;
   if (planner === 'terraform' && !fetch) {
     throw new Misuse(messages.NO_FETCH_WITH_PROVIDERS, { remedy: messages.NO_FETCH_WITH_PROVIDERS_REMEDY });

@@ -2,16 +2,16 @@ import { Command } from 'commander';
 import type { Io } from '../io/io.js';
 import type { Command as CommandName } from '../option-row.js';
 import { VERSION } from '../version.js';
-import { DOCTOR_HELP, DRAW_HELP, GRAPHDATA_HELP, PROGRAM_HELP } from './help.js';
+import { CHECK_HELP, COMMENT_HELP, DIFF_HELP, DOCTOR_HELP, DRAW_HELP, GRAPHDATA_HELP, PROGRAM_HELP } from './help.js';
 import { PROGRAM } from './messages.js';
 import { optionsOf, type Parsed, parseOptions } from './options.js';
 import { withoutProgramsOf } from './own-programs.js';
 
 /**
  * The command line. Commands load their code when they run, so that `--version` and `--help` answer at once.
- * @param onHelp gets what was asked for with --help or --version.
+ * @param onHelp gets what was asked for with --help or --version. @param onCode gets an exit code that is no failure
  */
-export function createProgram(io: Io, onHelp: (text: string) => void): Command {
+export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (code: number) => void): Command {
   const program = new Command(PROGRAM)
     .description(PROGRAM_HELP.description)
     .version(VERSION, '-V, --version', 'print the version')
@@ -29,6 +29,22 @@ export function createProgram(io: Io, onHelp: (text: string) => void): Command {
     const { graphdata } = await import('./graphdata.js');
     await graphdata(options, await withoutProgramsOf(options.source, io));
   });
+  add(program, 'diff', DIFF_HELP, async (options, words) => {
+    const { diff } = await import('./compare/diff.js');
+    let own = io;
+    for (const source of [...words, options.source ?? '.']) own = await withoutProgramsOf(source, own);
+    onCode(await diff(options, words, own));
+  });
+  add(program, 'check', CHECK_HELP, async (options) => {
+    const { check } = await import('./compare/check.js');
+    onCode(await check(options, await withoutProgramsOf(options.source, io)));
+  });
+  add(program, 'comment', COMMENT_HELP, async (options) => {
+    const { comment } = await import('./comment/index.js');
+    let own = io;
+    for (const source of ['.', ...options.source]) own = await withoutProgramsOf(source, own);
+    await comment(options, own);
+  });
   add(program, 'doctor', DOCTOR_HELP, async (options) => {
     const { doctor } = await import('./doctor.js');
     await doctor(options, io);
@@ -39,10 +55,15 @@ export function createProgram(io: Io, onHelp: (text: string) => void): Command {
 function add<C extends CommandName>(
   program: Command,
   name: C,
-  help: { readonly description: string; readonly after: string },
-  run: (options: Parsed<C>) => Promise<void>,
+  help: { readonly description: string; readonly after: string; readonly words?: readonly string[] },
+  run: (options: Parsed<C>, words: readonly string[]) => Promise<void>,
 ): void {
   const command = program.command(name).description(help.description).addHelpText('after', help.after);
+  const { words = [] } = help;
+  for (const word of words) command.argument(`[${word}]`);
   for (const option of optionsOf(name)) command.addOption(option);
-  command.action((written: Record<string, unknown>) => run(parseOptions(name, written)));
+  command.action((...all: unknown[]) => {
+    const given = all.slice(0, words.length).filter((word) => typeof word === 'string');
+    return run(parseOptions(name, all[words.length] as Record<string, unknown>), given);
+  });
 }

@@ -11,17 +11,19 @@ import { DEBUG_DATA, writeDebugData } from './tfdata.js';
 
 /** What a command wants besides the graph of its source, and what it does with the parts of it. */
 export interface Wanted extends Omit<DiagramRequest, 'source' | 'detail'> {
+  /** False for a command that writes nothing, also with --debug. */
+  readonly writesDebugData?: boolean;
   readonly onParts?: (given: Given) => Pick<Watch, 'read' | 'question' | 'suggested'>;
 }
 
 /** From the options to the diagram, with all that is to be said on the way. */
 export async function run(
   options: SourceOptions,
-  { onParts, ...wanted }: Wanted,
+  { onParts, writesDebugData = options.debug, ...wanted }: Wanted,
   io: Io,
   progress: Progress,
 ): Promise<Diagram> {
-  if (options.debug) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
+  if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
   const given = await readSources(options, io, options.debug ? progress.say : null);
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
   const watch: Watch = {
@@ -34,7 +36,7 @@ export async function run(
       sayWhatWasFound(found, progress, removed);
     },
     async settled(found, folders) {
-      if (!options.debug) return;
+      if (!writesDebugData) return;
       const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
       await writeDebugData(found, beside, io, progress);
     },

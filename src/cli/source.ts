@@ -47,52 +47,66 @@ export async function readSources(options: SourceOptions, io: Io, debug: Plannin
       ],
     };
   }
-  if (source === '') throw new Misuse(messages.optionEmpty('--source'), { remedy: messages.OPTION_EMPTY_REMEDY });
   if (source === null) {
     throw new Misuse(messages.SOURCE_REQUIRED, { remedy: messages.WHAT_SOURCE_ACCEPTS });
   }
-  const kind = descriptorOf(source) === null ? await kindOf(io, '--source', source) : 'file';
+  return readSource({ option: '--source', path: source, planning, ignored: ignoredOptions(options) }, io);
+}
+
+/** A source by its path or address. */
+interface Named {
+  /** What names it, for messages: an option, or a word of the command line. */
+  readonly option: string;
+  readonly path: string;
+  readonly planning: Planning;
+  /** Options that have been given, and mean nothing for a file. */
+  readonly ignored: readonly string[];
+}
+
+/** @throws Misuse for nothing; InvalidInput for a file that cannot be read */
+export async function readSource({ option, path, planning, ignored }: Named, io: Io): Promise<Given> {
+  if (path === '') throw new Misuse(messages.optionEmpty(option), { remedy: messages.OPTION_EMPTY_REMEDY });
+  const kind = descriptorOf(path) === null ? await kindOf(io, option, path) : 'file';
   if (kind === 'directory') {
     await checkVarFiles(planning, io);
-    await io.list(source).catch((error: unknown) => unreadable('--source', source, error));
-    const code = { name: source, directory: source, repository: null, planning };
-    return { source: { is: 'code', code }, keeps: source, warnings: [] };
+    await io.list(path).catch((error: unknown) => unreadable(option, path, error));
+    const code = { name: path, directory: path, repository: null, planning };
+    return { source: { is: 'code', code }, keeps: path, warnings: [] };
   }
-  if (kind === 'missing' && (await isGitAddress(source))) {
+  if (kind === 'missing' && isGitAddress(path)) {
     await checkVarFiles(planning, io);
-    return { source: { is: 'address', text: source, planning }, keeps: null, warnings: [] };
+    return { source: { is: 'address', text: path, planning }, keeps: null, warnings: [] };
   }
-  if (kind === 'file' && CODE_FILE.test(source)) {
-    throw new InvalidInput(messages.fileIsCode(source), {
-      remedy: messages.fileIsCodeRemedy(folderOf(source) || '/'),
+  if (kind === 'file' && CODE_FILE.test(path)) {
+    throw new InvalidInput(messages.fileIsCode(option, path), {
+      remedy: messages.fileIsCodeRemedy(folderOf(path) || '/'),
     });
   }
-  const file = await readInputOrPipe(io, '--source', source);
-  const ignored = ignoredOptions(options);
-  const isPiped = descriptorOf(source) !== null;
+  const file = await readInputOrPipe(io, option, path);
+  const isPiped = descriptorOf(path) !== null;
   return {
     source: {
       is: 'files',
-      name: source,
+      name: path,
       isPiped,
       files: { kind: 'any', file, dot: null },
-      folders: [folderOf(source)],
+      folders: [folderOf(path)],
     },
     keeps: null,
-    warnings: ignored.length > 0 ? [messages.ignoredWithFile(ignored, source)] : [],
+    warnings: ignored.length > 0 ? [messages.ignoredWithFile(ignored, path)] : [],
   };
 }
 
 /** Before anything is fetched or planned; `-` is no file that a planner can read again. */
-async function checkVarFiles({ varFiles }: Planning, io: Io): Promise<void> {
+export async function checkVarFiles({ varFiles }: Planning, io: Io): Promise<void> {
   const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: messages.NOT_A_VARFILE_REMEDY };
   for (const path of varFiles) await checkInput(io, '--varfile', path, limit);
 }
 
 /** What has been read from a pipe is gone. */
-function checkOnce(planfile: string, graphfile: string): void {
-  const descriptor = descriptorOf(planfile);
-  if (descriptor === null || descriptor !== descriptorOf(graphfile)) return;
+export function checkOnce(one: string, other: string): void {
+  const descriptor = descriptorOf(one);
+  if (descriptor === null || descriptor !== descriptorOf(other)) return;
   throw new Misuse(messages.STDIN_TWICE, { remedy: messages.STDIN_TWICE_REMEDY });
 }
 
@@ -106,7 +120,7 @@ const PLANNING_OPTIONS = [
   'timeout',
 ] as const satisfies readonly (keyof SourceOptions)[];
 
-const ignoredOptions = ({ given }: SourceOptions): string[] =>
+export const ignoredOptions = ({ given }: Pick<SourceOptions, 'given'>): string[] =>
   PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 
 const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
@@ -117,7 +131,7 @@ const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
  */
 async function checkSourceExists(source: string, io: Io): Promise<boolean> {
   const kind = await kindOf(io, '--source', source);
-  if (kind === 'missing' && !(await isGitAddress(source))) {
+  if (kind === 'missing' && !isGitAddress(source)) {
     throw new InvalidInput(messages.fileMissing('--source', source), { remedy: messages.FILE_MISSING_REMEDY });
   }
   return kind === 'directory';

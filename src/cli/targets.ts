@@ -1,18 +1,65 @@
-import { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from '../diagram.js';
+import {
+  FORMAT_DEFAULT,
+  FORMAT_NAMES,
+  type Format,
+  formatRow,
+  REPORT_FORMAT_DEFAULT,
+  REPORT_FORMAT_NAMES,
+  REPORT_FORMATS,
+  type ReportFormat,
+} from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Options } from '../options.js';
 import * as messages from './messages.js';
 
-/** One picture to write. `path` is `-` for stdout. */
-export interface Target {
-  readonly format: Format;
+/** One file to write. `path` is `-` for stdout. */
+export interface Target<F extends string = Format> {
+  readonly format: F;
   readonly path: string;
 }
+
+/** What a command can write. */
+interface Family<F extends string> {
+  readonly names: readonly F[];
+  readonly extensionOf: (format: F) => string;
+  /** Where nobody says which. */
+  readonly usual: F;
+  /** Name of the file where none is given, without an extension. */
+  readonly stem: string;
+  /** Those that go to stdout where no file is named. */
+  readonly isPrinted: (format: F) => boolean;
+}
+
+const PICTURES: Family<Format> = {
+  names: FORMAT_NAMES,
+  extensionOf: (format) => formatRow(format).extension,
+  usual: FORMAT_DEFAULT,
+  stem: 'architecture',
+  isPrinted: () => false,
+};
+
+export type DiffFormat = Format | ReportFormat;
+
+/** Null for a picture. */
+export const reportFormatOf = (format: DiffFormat): ReportFormat | null =>
+  REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
+
+const extensionOfDiff = (format: DiffFormat): string => {
+  const words = reportFormatOf(format);
+  return words === null ? formatRow(format as Format).extension : REPORT_FORMATS[words].extension;
+};
+
+const DIFFERENCES: Family<DiffFormat> = {
+  names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
+  extensionOf: extensionOfDiff,
+  usual: REPORT_FORMAT_DEFAULT,
+  stem: 'changes',
+  isPrinted: (format) => reportFormatOf(format) !== null,
+};
 
 export const STDOUT = '-';
 /** `/dev/stdout` is written as what it is: a rename would put a file in the place of what the shell has opened. */
 export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';
-const DEFAULT_NAME = 'architecture';
 /** Formats that people may expect of a diagram; where we have none, they would get an SVG under a wrong name. */
 const OTHER_FORMATS = new Set(['pdf', 'jpg', 'jpeg', 'gif', 'webp', 'json', 'dot', 'drawio']);
 
@@ -21,18 +68,33 @@ const OTHER_FORMATS = new Set(['pdf', 'jpg', 'jpeg', 'gif', 'webp', 'json', 'dot
  * @param isDevice whether `--outfile` is there and no file: then it is written to, without an extension
  * @throws Misuse when the two contradict each other, or name something that cannot be written.
  */
-export function chooseTargets(
-  { format: asked, outfile }: Pick<Options<'draw'>, 'format' | 'outfile'>,
+export const chooseTargets = (
+  asked: Pick<Options<'draw'>, 'format' | 'outfile'>,
   isDevice = false,
-): readonly Target[] {
-  if (outfile !== null && isStdout(outfile)) return [{ format: onlyFormat(asked), path: STDOUT }];
-  if (outfile !== null && isDevice) return [{ format: onlyFormat(asked), path: outfile }];
+): readonly Target[] => targetsOf(asked, PICTURES, isDevice);
+
+/** The same for a difference; words without a file are printed. */
+export const chooseDiffTargets = (
+  asked: Pick<Options<'diff'>, 'format' | 'outfile'>,
+  isDevice = false,
+): readonly Target<DiffFormat>[] => targetsOf(asked, DIFFERENCES, isDevice);
+
+function targetsOf<F extends string>(
+  { format: asked, outfile }: { readonly format: readonly F[] | null; readonly outfile: string | null },
+  family: Family<F>,
+  isDevice: boolean,
+): readonly Target<F>[] {
+  const { names, extensionOf: ending, usual, stem: usualStem, isPrinted } = family;
+  if (outfile !== null && isStdout(outfile)) return [{ format: onlyFormat(asked, family), path: STDOUT }];
+  if (outfile !== null && isDevice) return [{ format: onlyFormat(asked, family), path: outfile }];
+  if (outfile === null && (asked ?? [usual]).every(isPrinted))
+    return [{ format: onlyFormat(asked, family), path: STDOUT }];
 
   const extension = outfile === null ? '' : extensionOf(outfile);
-  const implied = formatCalled(extension);
+  const implied = names.find((name) => ending(name) === extension) ?? null;
   if (outfile !== null && implied === null && OTHER_FORMATS.has(extension)) {
     throw new Misuse(messages.outfileExtension(outfile, extension), {
-      remedy: messages.outfileExtensionRemedy(FORMAT_NAMES.map((name) => formatRow(name).extension)),
+      remedy: messages.outfileExtensionRemedy(names.map(ending)),
     });
   }
   if (outfile !== null && implied !== null && asked !== null && !asked.includes(implied)) {
@@ -40,10 +102,10 @@ export function chooseTargets(
       remedy: messages.FORMAT_CONTRADICTS_REMEDY,
     });
   }
-  const stem = implied === null ? (outfile ?? DEFAULT_NAME) : outfile!.slice(0, -extension.length - 1);
-  return (asked ?? [implied ?? FORMAT_DEFAULT]).map((format) => ({
+  const stem = implied === null ? (outfile ?? usualStem) : outfile!.slice(0, -extension.length - 1);
+  return (asked ?? [implied ?? usual]).map((format) => ({
     format,
-    path: format === implied ? outfile! : `${stem}.${formatRow(format).extension}`,
+    path: format === implied ? outfile! : `${stem}.${ending(format)}`,
   }));
 }
 
@@ -62,10 +124,9 @@ export function pageFile(targets: readonly Target[], slug: string | null): strin
   return path.split(/[\\/]/).at(-1) as string;
 }
 
-function onlyFormat(asked: readonly Format[] | null): Format {
-  if (asked === null) return FORMAT_DEFAULT;
-  if (asked.length > 1)
-    throw new Misuse(messages.STDOUT_ONE_FORMAT, { remedy: messages.stdoutOneFormatRemedy(FORMAT_NAMES) });
+function onlyFormat<F extends string>(asked: readonly F[] | null, { names, usual }: Family<F>): F {
+  if (asked === null) return usual;
+  if (asked.length > 1) throw new Misuse(messages.STDOUT_ONE_FORMAT, { remedy: messages.stdoutOneFormatRemedy(names) });
   return asked[0]!;
 }
 

@@ -16,7 +16,7 @@ export const DEBUG_DATA = 'tfdata.json';
  * @param annotations the files beside the source, which may be elsewhere when it is drawn again
  */
 export async function writeDebugData(
-  { graph, ledger, entries = [], called = '' }: Found,
+  { graph, ledger, entries = [], called = '', knowsChanges = false }: Found,
   annotations: readonly AnnotationFile[],
   io: Io,
   progress: Progress,
@@ -27,6 +27,7 @@ export async function writeDebugData(
     ...(graph.within !== undefined && { within: graph.within }),
     ...(graph.total !== undefined && { total: graph.total }),
     ...(called !== '' && { called }),
+    ...(knowsChanges && { changes: true }),
     ledger: ledger?.entries ?? entries,
     // Without their names: those of a repository that was fetched are paths of this machine.
     ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),
@@ -62,7 +63,19 @@ function metaDataOf({ nodes, edges }: Graph) {
 }
 
 const nodeData = (
-  { type, parent, attributes, provenance, change, lookedUp, count, countUnknown, instances, called }: GraphNode,
+  {
+    type,
+    parent,
+    attributes,
+    provenance,
+    change,
+    changed,
+    lookedUp,
+    count,
+    countUnknown,
+    instances,
+    called,
+  }: GraphNode,
   connections: readonly [string, object][],
 ) => ({
   type,
@@ -70,6 +83,7 @@ const nodeData = (
   ...(Object.keys(attributes).length > 0 && { attributes }),
   provenance,
   change,
+  ...(changed !== undefined && { changed }),
   ...(lookedUp && { looked_up: true }),
   ...(count > 1 && { count }),
   ...(countUnknown === true && { count_unknown: true }),

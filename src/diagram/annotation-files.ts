@@ -4,6 +4,8 @@ import { InvalidInput } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
+import { packageAround } from '../sources/package.js';
+import { readWithin } from '../sources/within.js';
 import type { AnnotationFile } from './annotate.js';
 import * as messages from './messages.js';
 
@@ -75,8 +77,6 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
 
 /** Of the same repository, or of the folder where there is none. A link that leads out is `outside`; nothing is waited for. */
 async function readBeside(folder: string, name: string, io: Io) {
-  const { packageAround } = await import('../sources/package.js');
-  const { readWithin } = await import('../sources/within.js');
   const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
   if (directory === null) return { is: 'missing' as const };
   const { top } = await packageAround(directory, io);

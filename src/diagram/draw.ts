@@ -1,11 +1,16 @@
 /** Arrange and draw: from the words to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
+import { withFlows } from '../arrange/flows.js';
 import type { Layout } from '../arrange/layout.js';
-import type { LayoutName, Modules } from '../options.js';
+import { withLegend } from '../arrange/legend.js';
+import { withMarks } from '../arrange/marks.js';
+import { arrangeNested } from '../arrange/nested/index.js';
+import { buildScene } from '../arrange/scene/index.js';
+import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
-import type { FormatRow, How, Links, ThemeName, Written } from '../render/writer.js';
+import type { FormatRow, How, Links, Side, ThemeName, Written } from '../render/writer.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
@@ -26,6 +31,12 @@ export interface Drawing {
   /** Which modules have a box. */
   readonly modules: Modules;
   readonly layout: LayoutName;
+  /** Whether changes are marked; absent for `auto`. */
+  readonly changes?: ShowChanges;
+  /** Also what has changed outside of Terraform. */
+  readonly drift?: boolean;
+  /** What of the changes is drawn, in the places that all of it has; absent: the change. */
+  readonly side?: Side;
 }
 
 /** What of the machine is used. */
@@ -38,19 +49,20 @@ export interface Tools {
   readonly arranged?: Layout | null;
   /** Where parts of the picture lead. */
   readonly links?: Links;
+  /** What it was drawn of: stamp.ts. */
+  readonly stamp?: string;
 }
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
 export async function layOut(presentation: Presentation, askDot: AskDot | null = null): Promise<Layout> {
-  const { buildScene } = await import('../arrange/scene/index.js');
-  const { withLegend } = await import('../arrange/legend.js');
-  const { withFlows } = await import('../arrange/flows.js');
+  const { changes } = presentation;
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
-    return withFlows(withLegend(await arrangeDot(buildScene(presentation), askDot)), presentation.flows);
+    const placed = withMarks(await arrangeDot(buildScene(presentation), askDot), changes);
+    return withFlows(withLegend(placed), presentation.flows);
   }
-  const { arrangeNested } = await import('../arrange/nested/index.js');
-  return withFlows(withLegend(arrangeNested(buildScene(presentation))), presentation.flows);
+  const placed = withMarks(arrangeNested(buildScene(presentation)), changes);
+  return withFlows(withLegend(placed), presentation.flows);
 }
 
 /** Whether any of them shows where things are. */
@@ -60,7 +72,17 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(
   presentation: Presentation,
-  { formats, themes, askDot, scale, machine, arranged = null, links }: Omit<Drawing, 'layout' | 'modules'> & Tools,
+  {
+    formats,
+    themes,
+    askDot,
+    scale,
+    machine,
+    arranged = null,
+    links,
+    stamp,
+    side,
+  }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
   const isArranged = needsLayout(formats);
@@ -73,7 +95,13 @@ export async function drawAll(
       // Words have no theme, and a page has all of them: one is enough.
       if (row.needs !== 'layout' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
-      const how = { theme, scale, ...(machine && { machine }), ...(links && { links }) };
+      const how = {
+        ...{ theme, scale },
+        ...(machine && { machine }),
+        ...(links && { links }),
+        ...(stamp && { stamp }),
+        ...(side && { side }),
+      };
       pictures.push({ format, theme, ...(await written(row, { presentation, layout }, how)) });
     }
   }

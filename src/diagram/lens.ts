@@ -1,6 +1,7 @@
 /** Present and arrange, once a graph: whether it can be read is known only when it is arranged. */
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
+import { captionOnScreen } from '../arrange/on-screen.js';
 import type { Graph } from '../graph/model.js';
 import type { PresentOptions } from '../present/index.js';
 import type { Presentation } from '../present/model.js';
@@ -36,7 +37,6 @@ export function lensOf(options: PresentOptions, askDot: AskDot | null, onStep: O
     return found;
   };
   const caption = async (graph: Graph): Promise<number> => {
-    const { captionOnScreen } = await import('../arrange/on-screen.js');
     return captionOnScreen(await layout(graph));
   };
   return { words, layout, caption, known: (graph) => arranged.get(graph) ?? null };

@@ -40,3 +40,23 @@ export const overviewDrawn = (
     arrows.drawn === arrows.found ? '' : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, 'connection')}`,
     `. Everything: --no-overview${canBeSimpler ? '; services only: --simplified' : ''}.`,
   ].join('');
+
+export const aboutSide = (how: 'before' | 'after', message: string) => `${how}: ${message}`;
+export const nothingIn = (name: string) => `${printable(name)} has no resources: all of the other side is new, or gone`;
+export const NOTHING_ON_BOTH = 'No resources found on either side';
+export const NOTHING_ON_BOTH_REMEDY = 'Check the directory, and that it is the one whose commits are meant.';
+export const readAlike = (weaker: 'before' | 'after') =>
+  `${weaker} cannot be planned, so both are read as they are written (--planner static): values that are computed are not compared`;
+export const KINDS_DIFFER =
+  'one side is code and the other one is a plan, a state or a graph file: some differences come from what each of them knows';
+export const STEP_COMPARING = 'comparing';
+const shortId = ({ id, name }: { readonly id: string; readonly name: string }) =>
+  id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
+type Named = Parameters<typeof shortId>[0];
+export const comparing = (before: Named, after: Named) => `comparing ${shortId(before)} with ${shortId(after)}`;
+export const comparingFiles = (before: Named, directory: string) =>
+  `comparing ${shortId(before)} with the files of ${printable(directory)} as they are`;
+export const notInCommit = (directory: string, commit: string) =>
+  `${printable(directory)} is not there in ${printable(commit)}`;
+export const variablesOnBoth = (files: readonly string[]) =>
+  `variable files that Git ignores are taken for both sides: ${files.map(printable).join(', ')}`;

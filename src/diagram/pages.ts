@@ -84,11 +84,13 @@ export async function drawPages(paged: Paged, overview: Presentation, how: HowPa
   const names = new Map(overview.items.map(({ id, title }) => [id, title]));
   const pages: Page[] = [];
   const warnings: string[] = [];
+  // A part in which everything is new is so in a whole that is not.
+  const options = { ...how.options, ...(overview.changes !== undefined && { marksAllNew: true }) };
   for (const [id, slug] of paged.slugs) {
     const name = names.get(id) ?? messages.nameOfPage(id);
     const title = messages.titleOfPage(overview.title, name);
     // A lens of its own: what is drawn is not kept.
-    const lens = lensOf(how.options, how.askDot, onStep);
+    const lens = lensOf(options, how.askDot, onStep);
     const graph = { ...paged.pages.page(id), title };
     const seen = await lookAt(graph, { ...paged.view, simplified: false }, lens.caption);
     const words = await lens.words(seen.graph);

@@ -1,15 +1,20 @@
 /** Read and understand: from the source to the graph. */
 import type { Entry as NamedEntry } from '../annotate/names.js';
-import { InvalidInput } from '../errors.js';
+import { KNOWLEDGE } from '../catalog/knowledge.js';
+import { NoResources } from '../errors.js';
 import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
 import type { Change, Inventory } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
+import { type PlanSummary, planSummary } from '../graph/plan-summary.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
+import { readGraphJson } from '../graph-json/index.js';
 import type { Io } from '../io/io.js';
+import { parseJsonFile } from '../json/file.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Writer } from '../planners/static/documents.js';
+import { classifyJson } from '../sources/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import type { Ledger } from '../understand/ledger.js';
 import * as messages from './messages.js';
@@ -29,16 +34,31 @@ export interface Found {
   readonly annotations?: readonly KeptAnnotations[];
   /** What the source of debug data was called where nobody had given it a title. */
   readonly called?: string;
+  /** Whether the source knows what exists, so that its actions are changes; of debug data, its source. */
+  readonly knowsChanges?: boolean;
   /** How often each resource type is in the source. */
   readonly services: ReadonlyMap<string, number>;
   /** How many managed resources the source changes in each way; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;
+  /** The same as Terraform counts; absent for a graph file. */
+  readonly summary?: PlanSummary;
   readonly warnings: readonly string[];
 }
 
+/** Shown what a source says before any meaning is given to it, and may leave parts of it out. A graph file has none. */
+export type Look = (inventory: Inventory) => Inventory;
+
+const asItIs: Look = (inventory) => inventory;
+
 /** @throws InvalidInput, Missing or External as the readers do. */
-export const readFound = ({ files, code }: Opened, detail: Detail, io: Io, onStep: OnStep): Promise<Found> =>
-  code === null ? readGraph(files!, onStep, detail, io) : readCode(code, io, onStep, detail);
+export const readFound = (
+  { files, code }: Opened,
+  detail: Detail,
+  io: Io,
+  onStep: OnStep,
+  look: Look = asItIs,
+): Promise<Found> =>
+  code === null ? readGraph(files!, onStep, detail, io, look) : readCode(code, io, onStep, detail, look);
 
 /**
  * From the files to the graph. @param io for the directory of a plan, where one is given
@@ -49,11 +69,11 @@ export async function readGraph(
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
   io: Io | null = null,
+  look: Look = asItIs,
 ): Promise<Found> {
   const { name } = sources.file;
   const { kind, ...json } = await readJson(sources);
   if (kind !== 'plan' && kind !== 'state') {
-    const { readGraphJson } = await import('../graph-json/index.js');
     const { graph: whole, warnings, ...kept } = readGraphJson(json.text, name);
     const graph = detail === 'low' ? await withoutQuiet(whole) : whole;
     return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings };
@@ -61,7 +81,7 @@ export async function readGraph(
 
   if (kind === 'state') {
     const { readState } = await import('../plan/state.js');
-    return understood(readState(json.value, name), onStep, detail);
+    return understood(look(readState(json.value, name)), onStep, detail);
   }
 
   const { readPlan } = await import('../plan/index.js');
@@ -69,13 +89,11 @@ export async function readGraph(
   const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan(json.value, name, dot, references, proof);
   const inventory = root === null ? planned : await declaredIn(await written(planned, proof), root);
-  return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, onStep, detail);
+  return understood(look({ ...inventory, warnings: [...inventory.warnings, ...warnings] }), onStep, detail);
 }
 
 /** A graph is read from its text: the values of a large file, several times its size, are not kept beside it. */
 async function readJson({ file, kind: told }: Sources) {
-  const { parseJsonFile } = await import('../json/file.js');
-  const { classifyJson } = await import('../sources/classify.js');
   const { value, text } = parseJsonFile(file.bytes, file.name);
   const kind = told === 'plan' ? 'plan' : classifyJson(value);
   return kind === 'plan' || kind === 'state' ? { kind, value, text: '' } : { kind, value: null, text };
@@ -94,11 +112,11 @@ async function written(inventory: Inventory, writer: Writer | null): Promise<Inv
 
 async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inventory> {
   const { withDeclarations } = await import('../terraform/references/declarations.js');
-  return withDeclarations(inventory, root);
+  const { withStatements } = await import('../terraform/statements/read.js');
+  return withStatements(withDeclarations(inventory, root), root);
 }
 
 async function withoutQuiet(graph: Graph): Promise<Graph> {
-  const { KNOWLEDGE } = await import('../catalog/knowledge.js');
   const { withoutQuiet } = await import('../understand/views/detail.js');
   return withoutQuiet(graph, KNOWLEDGE).graph;
 }
@@ -112,9 +130,10 @@ export async function readCode(
   io: Io,
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
+  look: Look = asItIs,
 ): Promise<Found> {
   const { readDirectory } = await import('../planners/index.js');
-  return understood(await readDirectory(source, io, onStep), onStep, detail);
+  return understood(look(await readDirectory(source, io, onStep)), onStep, detail);
 }
 
 async function understood(inventory: Inventory, onStep: OnStep, detail: Detail): Promise<Found> {
@@ -122,13 +141,15 @@ async function understood(inventory: Inventory, onStep: OnStep, detail: Detail):
   const { understand } = await import('../understand/index.js');
   const { graph, ledger, warnings } = understand(inventory, undefined, detail);
   if (graph.nodes.size === 0) {
-    throw new InvalidInput(sharedMessages.NO_RESOURCES_FOUND, {
+    throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, {
       remedy: messages.noResourcesRemedy(ledger.summary.total),
     });
   }
   const changes = countChanges(inventory.resources);
+  const summary = planSummary(inventory.resources);
   const { total } = ledger.summary;
-  return { graph: { ...graph, total }, ledger, services: countTypes(inventory.resources), changes, warnings };
+  const services = countTypes(inventory.resources);
+  return { graph: { ...graph, total }, ledger, services, changes, summary, warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {

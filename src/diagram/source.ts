@@ -1,6 +1,9 @@
 /** What is to be drawn: files, Terraform code, a repository. */
 import type { Io } from '../io/io.js';
 import type { CodeSource, Planning } from '../planners/source.js';
+import { calledAddress, calledDirectory, calledFile } from '../sources/called.js';
+import { parseGitAddress, printGitAddress } from '../sources/git/address.js';
+import type { TreeArchive } from '../sources/tree-archive.js';
 import type { OnStep } from './on-step.js';
 
 export interface SourceFile {
@@ -34,7 +37,12 @@ export type Source =
       /** Where annotation files may be that belong to it. */
       readonly folders: readonly string[];
     }
-  | { readonly is: 'code'; readonly code: CodeSource }
+  | {
+      readonly is: 'code';
+      readonly code: CodeSource;
+      /** What it is called where its place does not tell. */
+      readonly called?: string;
+    }
   /** A repository, to be fetched: `isGitAddress`. */
   | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
 
@@ -56,9 +64,9 @@ export interface Opened {
 /** Fetches what is not here. @throws as `checkOutSource` does */
 export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<Opened> {
   if (source.is === 'files') return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
-  const { calledDirectory } = await import('../sources/called.js');
   if (source.is === 'code') {
-    return { ...codeIn(source.code), called: await calledDirectory(source.code.directory, io), warnings: [] };
+    const called = source.called ?? (await calledDirectory(source.code.directory, io));
+    return { ...codeIn(source.code), called, warnings: [] };
   }
   const { text, planning } = source;
   const { network = true, privateHosts = [] } = planning;
@@ -71,7 +79,6 @@ async function calledFiles(
   { name, files, isPiped = false }: Source & { readonly is: 'files' },
   io: Io,
 ): Promise<string> {
-  const { calledDirectory, calledFile } = await import('../sources/called.js');
   const { directory = null } = files;
   const called = directory === null ? '' : await calledDirectory(directory, io);
   return called === '' && !isPiped ? calledFile(name) : called;
@@ -80,10 +87,7 @@ async function calledFiles(
 const codeIn = (code: CodeSource) => ({ name: code.name, files: null, code, folders: [code.directory] });
 
 /** @throws InvalidInput for an address that must not be used. */
-export async function isGitAddress(text: string): Promise<boolean> {
-  const { parseGitAddress } = await import('../sources/git/address.js');
-  return parseGitAddress(text) !== null;
-}
+export const isGitAddress = (text: string): boolean => parseGitAddress(text) !== null;
 
 /**
  * Fetches a repository, docs/sources.md. @returns where its folder is, the address without credentials, and what it is called
@@ -94,13 +98,11 @@ async function checkOutSource(
   io: Io,
   options: { readonly onStep: OnStep; readonly network: boolean; readonly privateHosts: readonly string[] },
 ) {
-  const { parseGitAddress, printGitAddress } = await import('../sources/git/address.js');
   const { checkOut } = await import('../sources/git/clone.js');
   const address = parseGitAddress(text)!;
   // Who types an address allows its host by it.
   const privateHosts = [...options.privateHosts, address.host];
   const { directory, root, warnings } = await checkOut(address, io, { ...options, privateHosts });
-  const { calledAddress } = await import('../sources/called.js');
   return { directory, root, warnings, name: printGitAddress(address), called: calledAddress(address) };
 }
 
@@ -108,4 +110,10 @@ async function checkOutSource(
 export async function surveyCode(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]) {
   const { surveyCode: survey } = await import('../terraform/module-tree/survey.js');
   return survey(files);
+}
+
+/** The files of a commit as its host packs them. @returns the folder with them, below `folder`. @throws External */
+export async function fetchTree(archive: TreeArchive, folder: string, io: Io): Promise<string> {
+  const { fetchTree: download } = await import('../sources/tree-archive.js');
+  return download(archive, folder, io);
 }

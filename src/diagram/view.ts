@@ -1,6 +1,8 @@
 /** Understand, the last part: how much of the graph is drawn. */
 import type { Graph } from '../graph/model.js';
 import { CAPTION_LEGIBLE, NESTING_MAX, OVERVIEW_GAIN } from '../limits.js';
+import { flatten } from '../understand/views/flatten.js';
+import { ANY_SIZE, isReadable, isSmall } from '../understand/views/overview/readable.js';
 import * as messages from './messages.js';
 
 export interface View {
@@ -28,7 +30,6 @@ export type CaptionOf = (graph: Graph) => Promise<number>;
 export async function lookAt(graph: Graph, view: View, captionOf: CaptionOf | null = null): Promise<Seen> {
   const notes: string[] = [];
   const warnings: string[] = [];
-  const { flatten } = await import('../understand/views/flatten.js');
   const { graph: flat, moved } = flatten(graph);
   if (moved > 0) warnings.push(messages.nestedTooDeep(moved, NESTING_MAX));
   let seen = flat;
@@ -51,7 +52,6 @@ export async function lookAt(graph: Graph, view: View, captionOf: CaptionOf | nu
  * of the rest it is the size of its captions that decides: docs/large-graphs.md.
  */
 async function overviewOf(graph: Graph, captionOf: CaptionOf | null) {
-  const { ANY_SIZE, isReadable, isSmall } = await import('../understand/views/overview/readable.js');
   const isMuch = !isReadable(graph);
   if (!isMuch && (captionOf === null || isSmall(graph))) return null;
   const caption = isMuch || captionOf === null ? null : await captionOf(graph);

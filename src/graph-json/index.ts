@@ -13,7 +13,7 @@ import { settleContainment } from './contain.js';
 import { type Entry, isDebugData, readEntries } from './entries.js';
 import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
 import * as messages from './messages.js';
-import { type MetaData, readCalled, readMetaData, readTotal, readWithin } from './meta-data.js';
+import { type MetaData, readCalled, readKnowsChanges, readMetaData, readTotal, readWithin } from './meta-data.js';
 import type { Problems } from './problems.js';
 
 export interface GraphFile {
@@ -22,6 +22,8 @@ export interface GraphFile {
   readonly entries: readonly LedgerEntry[];
   /** Of debug data: its title where nobody had given it one. */
   readonly called?: string;
+  /** Of debug data: its source knew what exists, so that its actions were changes. */
+  readonly knowsChanges?: true;
   /** Of debug data: what was said about the picture. */
   readonly annotations: readonly KeptAnnotations[];
   readonly warnings: readonly string[];
@@ -58,6 +60,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
       ...(total !== undefined && { total }),
     }),
     ...(called !== undefined && { called }),
+    ...(readKnowsChanges(debugData) && { knowsChanges: true as const }),
     entries: readLedgerEntries(debugData),
     annotations: readKeptAnnotations(debugData, file),
     warnings: [...warnings, ...metaData.warnings],

@@ -2,11 +2,13 @@
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
 import { CLOUDS } from '../catalog/cloud.js';
 import { isAddress, isShort } from '../graph/address.js';
+import { CHANGES } from '../graph/changes.js';
 import { type Attributes, type Graph, type GraphEdge, type GraphNode, PROVENANCES } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
 import { isLikeAddress, keyInWords } from '../json/in-words.js';
 import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../limits.js';
+import { detailsOf } from './changes.js';
 import { metaDataUnfit } from './messages.js';
 
 export interface ConnectionData extends Partial<Pick<GraphEdge, 'label' | 'provenance' | 'thin'>> {
@@ -48,6 +50,7 @@ function readNode(data: unknown): NodeData {
     ...reader.field('attributes', member(data, 'attributes'), attributesOf),
     ...reader.field('provenance', member(data, 'provenance'), oneOf(PROVENANCES)),
     ...reader.field('change', member(data, 'change'), oneOf(CHANGES)),
+    ...reader.field('changed', member(data, 'changed'), detailsOf),
     ...reader.field('lookedUp', member(data, 'looked_up'), booleanOf),
     ...reader.field('count', member(data, 'count'), countOf),
     ...reader.field('countUnknown', member(data, 'count_unknown'), booleanOf),
@@ -77,8 +80,6 @@ class Reader {
     return (found === null ? {} : { [name]: found }) as { readonly [K in N]?: T };
   }
 }
-
-const CHANGES = ['create', 'update', 'delete', 'replace', 'none'] as const;
 
 const oneOf =
   <T extends string>(names: readonly T[]) =>
@@ -129,6 +130,9 @@ export function readTotal(value: unknown): number | undefined {
   const total = member(value, 'total');
   return Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
 }
+
+/** `changes` of debug data: whether its source knew what exists. */
+export const readKnowsChanges = (value: unknown): boolean => member(value, 'changes') === true;
 
 /** `called` of debug data: the title that its picture had by default; undefined for what is none. */
 export const readCalled = (value: unknown): string | undefined =>

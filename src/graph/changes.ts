@@ -46,6 +46,8 @@ export interface ChangeDetails {
   readonly values?: readonly ChangedValue[];
   /** Terraform's own word for why: `replace_because_tainted`. */
   readonly reason?: string;
+  /** Names of attributes that are why it is replaced, also of those whose values are not shown. */
+  readonly forcedBy?: readonly string[];
   /** Of the resources that are part of it and have no icon. */
   readonly folded?: ChangeCounts;
   /** Of the instances that it stands for, where not all change alike. */
@@ -73,3 +75,13 @@ const GLYPHS: Readonly<Record<ChangeName, string>> = {
 
 export const glyphOf = (change: ChangeName, { createsFirst }: ChangeDetails = {}): string =>
   change === 'replace' && createsFirst === true ? '+/-' : GLYPHS[change];
+
+/** With so many more of a change. */
+export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({
+  ...counts,
+  [change]: (counts[change] ?? 0) + more,
+});
+
+/** What changes in the parts of a thing otherwise than it does: what is new or gone is so with all its parts. */
+export const partsApart = (change: ChangeName, folded: ChangeCounts): ChangeCounts =>
+  change === 'create' || change === 'delete' ? { ...folded, [change]: 0 } : folded;

@@ -1,10 +1,15 @@
 /** What a source says, before any meaning is given to it: the resources and who refers to whom. */
+import type { ChangeDetails, ChangeName } from './changes.js';
 import type { Provenance } from './model.js';
+import type { Statement } from './statements.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What the plan does to a resource. `replace` is delete and create in either order. */
-export type Change = 'create' | 'update' | 'delete' | 'replace' | 'no-op' | 'read' | 'forget';
+/**
+ * What the plan does to a resource. `replace` is delete and create in either order, `move` and `import` are what happens
+ * where nothing else does, `deferred` is not decided yet.
+ */
+export type Change = Exclude<ChangeName, 'none'> | 'no-op' | 'read';
 
 export interface Resource {
   /** Graph-format address, unique in the inventory. */
@@ -19,6 +24,8 @@ export interface Resource {
   /** Short provider name without registry or alias: `aws`, `azurerm`, `google`. Empty when the source does not say. */
   readonly provider: string;
   readonly change: Change;
+  /** What there is to say of the change; `folded` counts its own older objects that are still there (`deposed`). */
+  readonly changed?: ChangeDetails;
   /**
    * Known values after the change (before it, for a deletion), sensitive ones removed. Unknown values are absent.
    * For matching inside the pipeline only: what may reach an output is chosen by the allow-list in `catalog/attributes.ts`.
@@ -66,6 +73,10 @@ export interface Reference {
 export interface Inventory {
   readonly resources: readonly Resource[];
   readonly references: readonly Reference[];
+  /** What the code says of how its addresses came to be; absent for nothing, and where there is no code. */
+  readonly statements?: readonly Statement[];
+  /** Whether code was evaluated by an engine, or read as it is written; absent for all but code. */
+  readonly planned?: boolean;
   /** Words for the user: things seen on the way that did not stop the reading. */
   readonly warnings: readonly string[];
 }

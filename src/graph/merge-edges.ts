@@ -45,6 +45,8 @@ function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boo
   const provenance = PROVENANCES.find((source) => edges.some((edge) => edge.provenance === source)) ?? 'planned';
   const count = edges.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
   const steps = [...new Set(edges.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
+  const changes = new Set(edges.map((edge) => edge.change));
+  const [change] = changes.size === 1 ? changes : [];
   return Object.freeze({
     from,
     to,
@@ -54,5 +56,7 @@ function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boo
     ...(edges.every((edge) => edge.thin === true) && { thin: true as const }),
     ...(steps.length > 0 && { steps }),
     ...(count > 0 && { count }),
+    // Of several that differ in different ways, some of it stays.
+    ...(change !== undefined && { change }),
   });
 }

@@ -32,6 +32,10 @@ export interface GraphNode {
   readonly changed?: ChangeDetails;
   /** It stands where the thing with this address was before: drawn as a ghost, and counted once. */
   readonly ghostOf?: string;
+  /** Of two graphs compared: what it was before, several where they are drawn as one now; absent where that is what it is now, or its mark says that it was not there. */
+  readonly before?: readonly GraphNode[];
+  /** Of two graphs compared: drawn before and not now, though it is still there, as part of another or hidden. */
+  readonly isGone?: true;
   /** Looked up by a data source, not built by this configuration: drawn with a dashed border. */
   readonly lookedUp: boolean;
   /** How many identical instances this node stands for; 1 for most. */
@@ -65,6 +69,8 @@ export interface GraphEdge {
   readonly count?: number;
   /** How it differs from the graph before; absent for not at all. `move` joins a ghost to where the thing is now. */
   readonly change?: 'create' | 'delete' | 'update' | 'move';
+  /** Of two graphs compared: what it was before; absent where it led the same way between the same two, or its mark says that it was not there. */
+  readonly before?: readonly GraphEdge[];
 }
 
 /** A way through the picture, told in steps. */

@@ -56,7 +56,7 @@ export const githubRunner = (): Runner => ({
     void (await (await artifacts()).downloadArtifact(id, { path: directory, skipDecompress: true, ...foundBy(run) })),
 });
 
-/** The one character without width is ours: it parts mentions and references, comment/escape.ts. */
+/** The one character without width is ours: it parts mentions and references, text/markdown.ts. */
 const inSummary = (markdown: string): string => markdown.split('\u200b').map(visible).join('\u200b');
 
 /** Several megabytes of source, which a run without artifacts need not evaluate. */

@@ -157,7 +157,7 @@ export type Request = (url: string, options: HttpRequest) => Promise<HttpResult>
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** For all of it. */
   readonly seconds: number;
   /** Without a byte of the answer. */

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, realpath, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { External } from '../errors.js';
@@ -13,12 +13,15 @@ export async function withTemporaryDirectory<T>(work: (path: string) => Promise<
   return removedAfterwards(folder, () => work(folder));
 }
 
-/** `mkdtemp` makes it readable for the user alone. Without links: programs that are run in it name it so. */
+/**
+ * `mkdtemp` makes it readable for the user alone. Without links: programs that are run in it name it so. Not waited for: until
+ * it is guarded a signal would leave it behind, and while something is waited for signals come.
+ */
 async function makeDirectory(inside: string): Promise<string> {
   const folder = await realpath(inside);
   if (!tidied.has(folder)) removeLeftovers(folder);
   tidied.add(folder);
-  return mkdtemp(join(folder, temporaryPrefix()));
+  return mkdtempSync(join(folder, temporaryPrefix()));
 }
 
 /** Once in a run is enough. */

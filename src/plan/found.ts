@@ -1,19 +1,29 @@
 /** The resources of a plan, each with its address in Terraform's words. */
+import { type ChangeDetails, countedWith } from '../graph/changes.js';
 import type { Change } from '../graph/inventory.js';
-import { listOf, member, memberAt, textOf } from '../json/foreign.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { listOf, member, memberAt, objectOf, textOf } from '../json/foreign.js';
 import { isLikeAddress } from '../json/in-words.js';
 import { shortProvider } from '../terraform/provider.js';
-import { changeOf, combineChanges } from './actions.js';
+import { actionOf, combineChanges } from './actions.js';
+import { decided, forcingOf } from './changes.js';
 import * as messages from './messages.js';
 import { originOf } from './origin.js';
-import { plannedValues, type Values, withoutSensitive } from './values.js';
+import { plannedValues, type Sides, sidesOf, type Values, withoutSensitive } from './values.js';
 
 export interface FoundResource {
   readonly origin: string;
   readonly provider: string;
   readonly change: Change;
+  readonly changed?: ChangeDetails;
   readonly values: Values;
+  readonly before?: Values;
+  readonly forcing?: readonly string[];
+  readonly drifted?: Sides;
 }
+
+/** Changes that keep a resource, or put another one in its place. */
+const KEEPING: ReadonlySet<Change> = new Set(['update', 'replace']);
 
 export interface Found {
   /** By origin, in the order of the file. */
@@ -22,8 +32,8 @@ export interface Found {
 }
 
 /**
- * What `resource_changes` lists. The leftover of an earlier replacement (`deposed`) joins the living resource of its
- * address and stands alone where there is none.
+ * What `resource_changes` lists, what is not decided yet, and what has drifted of these. Leftovers of earlier replacements
+ * (`deposed`) join the living resource of their address, as parts of it, and stand alone where there is none.
  */
 export function foundChanges(plan: unknown): Found {
   const resources = new Map<string, FoundResource>();
@@ -36,24 +46,75 @@ export function foundChanges(plan: unknown): Found {
       warnings.push(messages.entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ''));
       return;
     }
-    const change = member(entry, 'change');
-    const resource = {
-      origin,
-      provider: shortProvider(textOf(member(entry, 'provider_name'))),
-      change: changeOf(listOf(member(change, 'actions'))),
-      values: plannedValues(change),
-    };
+    const resource = foundEntry(entry, origin);
     if (textOf(member(entry, 'deposed')) !== null) deposed.push(resource);
     else resources.set(origin, joined(resources.get(origin), resource));
   });
   for (const resource of deposed) {
-    if (!resources.has(resource.origin)) resources.set(resource.origin, resource);
+    const living = resources.get(resource.origin);
+    resources.set(resource.origin, living === undefined ? resource : withDeposed(living, resource.change));
+  }
+  addDeferred(resources, plan);
+  for (const [origin, drifted] of driftIn(plan)) {
+    const resource = resources.get(origin);
+    if (resource !== undefined) resources.set(origin, { ...resource, drifted });
   }
   return { resources, warnings };
 }
 
+function foundEntry(entry: unknown, origin: string): FoundResource {
+  const change = member(entry, 'change');
+  const { change: word, changed } = decided(entry, origin);
+  const { before, after } = KEEPING.has(word) ? sidesOf(change) : { before: null, after: plannedValues(change) };
+  const forcing = word === 'replace' ? forcingOf(entry) : [];
+  return {
+    origin,
+    provider: shortProvider(textOf(member(entry, 'provider_name'))),
+    change: word,
+    ...(changed !== undefined && { changed }),
+    values: after,
+    ...(before !== null && { before }),
+    ...(forcing.length > 0 && { forcing }),
+  };
+}
+
 const joined = (known: FoundResource | undefined, again: FoundResource): FoundResource =>
   known === undefined ? again : { ...known, change: combineChanges(known.change, again.change) };
+
+/** An older object of a resource goes its own way. */
+function withDeposed(living: FoundResource, change: Change): FoundResource {
+  if (change === 'no-op' || change === 'read') return living;
+  const folded = countedWith(living.changed?.folded, change);
+  return { ...living, changed: { ...living.changed, folded } };
+}
+
+/** What waits for another plan. */
+function addDeferred(resources: Map<string, FoundResource>, plan: unknown): void {
+  for (const deferred of listOf(member(plan, 'deferred_changes'))) {
+    const entry = member(deferred, 'resource_change');
+    const origin = originOf(entry);
+    if (origin === null || resources.has(origin) || textOf(member(entry, 'deposed')) !== null) continue;
+    const change = parseTerraformAddress(origin)?.mode === 'managed' ? 'deferred' : 'read';
+    const provider = shortProvider(textOf(member(entry, 'provider_name')));
+    resources.set(origin, { origin, provider, change, values: plannedValues(member(entry, 'change')) });
+  }
+}
+
+const NO_VALUES: Sides = { before: {}, after: {} };
+
+/** By origin, without values of what is gone or was not there. What has only moved is in the changes, too. */
+function driftIn(plan: unknown): Map<string, Sides> {
+  const drift = new Map<string, Sides>();
+  for (const entry of listOf(member(plan, 'resource_drift'))) {
+    const origin = originOf(entry);
+    const change = member(entry, 'change');
+    if (origin === null || textOf(member(entry, 'deposed')) !== null) continue;
+    if (actionOf(listOf(member(change, 'actions'))).change === 'no-op') continue;
+    const isWhole = objectOf(member(change, 'before')) !== null && objectOf(member(change, 'after')) !== null;
+    drift.set(origin, isWhole ? sidesOf(change) : NO_VALUES);
+  }
+  return drift;
+}
 
 /** The resources in a state or in planned values, through all modules. */
 export function foundValues(values: unknown, change: (mode: unknown) => Change): Map<string, FoundResource> {

@@ -1,7 +1,8 @@
 /** A plan as `terraform show -json` writes it, to an inventory. */
-import type { Inventory, Resource } from '../graph/inventory.js';
+import type { Inventory } from '../graph/inventory.js';
 import type { ConfigGraph, InstanceProof } from '../terraform/references/config-graph.js';
 import { isWithoutConfiguration } from './configuration.js';
+import { detailed, type Planned, type PlannedResource } from './details.js';
 import type { DotGraph } from './dot/model.js';
 import * as messages from './messages.js';
 import { readReferences } from './references.js';
@@ -22,17 +23,25 @@ export function readPlan(
   code: ConfigGraph | null = null,
   proof: InstanceProof | null = null,
 ): Inventory {
-  return withoutSecrets(readMarkedPlan(value, file, dot, code, proof), value, code);
+  return detailed(withoutSecrets(planned(value, file, dot, code, proof), value, code));
 }
 
 /** The same of a plan that marks all that is secret: nothing is hidden that is not. */
-export function readMarkedPlan(
+export const readMarkedPlan = (
   value: unknown,
   file: string,
   dot: DotGraph | null,
   code: ConfigGraph | null,
   proof: InstanceProof | null,
-): Inventory {
+): Inventory => detailed(planned(value, file, dot, code, proof));
+
+function planned(
+  value: unknown,
+  file: string,
+  dot: DotGraph | null,
+  code: ConfigGraph | null,
+  proof: InstanceProof | null,
+): Planned {
   refuseOtherFiles(value, file);
   const { resources, warnings } = readResources(value, proof);
   const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
@@ -42,5 +51,6 @@ export function readMarkedPlan(
   return { resources, references, warnings: [...warnings, ...silent, ...leftOut] };
 }
 
-/** What is destroyed needs no code. */
-const remains = ({ mode, change }: Resource): boolean => mode === 'managed' && change !== 'delete';
+/** What is destroyed or forgotten needs no code. */
+const remains = ({ mode, change }: PlannedResource): boolean =>
+  mode === 'managed' && change !== 'delete' && change !== 'forget';

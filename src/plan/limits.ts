@@ -13,3 +13,5 @@ export const SECRET_SOURCES_MAX = 2000;
  * 10 s and 1.1 GB, and no picture shows one line in ten of them.
  */
 export const REFERENCES_MAX = 200_000;
+/** Attributes that are said to be why a resource is replaced; two is many. */
+export const FORCING_MAX = 8;

@@ -1,5 +1,6 @@
 /** Words about plans, states and the output of `terraform graph`. */
 import { NO_RESOURCE_CHANGES_MEMBER, NO_RESOURCES_FOUND } from '../messages.js';
+import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
 
 export const stateIsEmpty = (file: string) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
@@ -31,6 +32,9 @@ export const planFormatUnknown = (file: string, version: string) =>
 export const UNKNOWN_PLAN_FORMAT = 'that is no number';
 export const PLAN_FORMAT_REMEDY = 'Update groundplan, or export the plan with a released version of Terraform.';
 export const PLAN_INCOMPLETE = 'Terraform stopped with errors while it made this plan: resources may be missing';
+export const PLAN_IN_PART =
+  'this plan is not complete: it was made of a part of the code (-target), or some resources are not decided yet; what another plan would change is missing';
+export const actionsNotDrawn = (count: number) => `the plan invokes ${plural(count, 'action')}, which no picture shows`;
 export const CONFIGURATION_MISSING =
   'the plan is without its configuration: only what its values say joins resources, and much of it may be missing. Give the directory that it was made in, too: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.';
 export const entryWithoutAddress = (path: string, address: string) =>

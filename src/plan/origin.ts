@@ -1,5 +1,6 @@
 /** The address of an entry of a plan. */
-import { formatTerraformAddress, parseTerraformAddress } from '../graph/terraform-address.js';
+import { isShort } from '../graph/address.js';
+import { formatTerraformAddress, parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { member, textOf } from '../json/foreign.js';
 import { instanceKey } from '../terraform/references/instance-key.js';
 
@@ -23,4 +24,10 @@ export function originOf(entry: unknown): string | null {
   const rebuilt = `${module === null ? '' : `${module}.`}${data}${type}.${name}${keyText(member(entry, 'index'))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
+}
+
+/** Whether it is an address that a graph can hold. */
+export function isShortOrigin(origin: string): boolean {
+  const address = toGraphAddress(origin);
+  return address !== null && isShort(address);
 }

@@ -1,6 +1,7 @@
 /** Where the resources of a plan are. Locals are not in a plan, but what providers have answered is. */
 
 import { factsOf } from '../catalog/index.js';
+import { PROVING_ACCOUNT } from '../catalog/whereabouts/provider.js';
 import { PROVING_ZONE, REGION_NAME, REGION_OF_ZONE } from '../catalog/whereabouts/regions.js';
 import { member, textOf } from '../json/foreign.js';
 import { configAddressOf } from '../terraform/references/config-address.js';
@@ -15,24 +16,51 @@ export function placesIn(
 ): (origin: string) => PlaceOfProvider | undefined {
   const managed = readManaged(plan);
   const at = (origin: string): Managed | undefined => managed.get(configAddressOf(origin) ?? '');
-  const proved = new Map<string, Set<string>>();
+  const regions = new Proofs();
+  const accounts = new Proofs();
   for (const { origin, values } of found.values()) {
     const { key, hasOwnRegion } = at(origin) ?? {};
-    const region = key === undefined || hasOwnRegion ? null : regionIn(origin, values);
-    if (key !== undefined && region !== null) proved.set(key, (proved.get(key) ?? new Set()).add(region));
+    if (key === undefined) continue;
+    if (hasOwnRegion !== true) regions.add(key, regionIn(origin, values));
+    accounts.add(key, accountIn(origin, values));
   }
   return (origin) => {
     const own = at(origin);
-    if (own === undefined || own.hasOwnRegion || own.place.region !== undefined) return own?.place;
-    const [region, ...others] = proved.get(own.key) ?? [];
-    return region === undefined || others.length > 0 ? own.place : { ...own.place, region };
+    if (own === undefined) return undefined;
+    const { place, key, hasOwnRegion } = own;
+    const region = hasOwnRegion || place.region !== undefined ? undefined : regions.only(key);
+    const account = place.account ?? accounts.only(key);
+    return { ...place, ...(region !== undefined && { region }), ...(account !== undefined && { account }) };
   };
 }
+
+/** What the resources of a provider configuration say of it, by its key. */
+class Proofs {
+  readonly #said = new Map<string, Set<string>>();
+
+  add(key: string, text: string | null): void {
+    if (text !== null) this.#said.set(key, (this.#said.get(key) ?? new Set()).add(text));
+  }
+
+  /** Where they say different things, one key means several. */
+  only(key: string): string | undefined {
+    const [text, ...others] = this.#said.get(key) ?? [];
+    return others.length > 0 ? undefined : text;
+  }
+}
+
+const DATA = /(?:^|\.)data\.([^.]+)\./;
 
 function regionIn(origin: string, values: unknown): string | null {
   const [, zone] = REGION_OF_ZONE.exec(textOf(member(values, PROVING_ZONE)) ?? '') ?? [];
   if (zone !== undefined) return zone;
-  const [, type = ''] = /(?:^|\.)data\.([^.]+)\./.exec(origin) ?? [];
+  const [, type = ''] = DATA.exec(origin) ?? [];
   const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf(member(values, name)));
   return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
+}
+
+/** What is looked up may be another account's. */
+function accountIn(origin: string, values: unknown): string | null {
+  const said = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
+  return PROVING_ACCOUNT.looks.exec(said ?? '')?.groups?.account ?? null;
 }

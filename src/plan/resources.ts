@@ -1,18 +1,19 @@
 /** Which resources of a plan are drawn, and their graph addresses. */
 import { InvalidInput } from '../errors.js';
 import { isShort, modulesOf } from '../graph/address.js';
-import type { Change, Resource } from '../graph/inventory.js';
+import type { Change } from '../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
-import { member } from '../json/foreign.js';
+import { listOf, member } from '../json/foreign.js';
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { InstanceProof } from '../terraform/references/config-graph.js';
+import type { PlannedResource } from './details.js';
 import { type Found, type FoundResource, foundChanges, foundValues, priorValues } from './found.js';
 import * as messages from './messages.js';
 import { placesIn } from './places.js';
 
 export interface Resources {
-  readonly resources: readonly Resource[];
+  readonly resources: readonly PlannedResource[];
   readonly warnings: readonly string[];
 }
 
@@ -40,8 +41,19 @@ export function readResources(plan: unknown, proof: InstanceProof | null = null)
   if ([...found.values()].every((resource) => STANDING.has(resource.change))) {
     warnings.push(messages.NO_RESOURCE_CHANGES);
   }
-  if (member(plan, 'errored') === true) warnings.push(messages.PLAN_INCOMPLETE);
+  warnings.push(...saidOfWhole(plan));
   return { resources: withAddresses(found, plan, proof), warnings };
+}
+
+/** What is missing in it, and what it does beside. */
+function saidOfWhole(plan: unknown): string[] {
+  const invocations = listOf(member(plan, 'action_invocations')).length;
+  const isErrored = member(plan, 'errored') === true;
+  return [
+    ...(isErrored ? [messages.PLAN_INCOMPLETE] : []),
+    ...(!isErrored && member(plan, 'complete') === false ? [messages.PLAN_IN_PART] : []),
+    ...(invocations > 0 ? [messages.actionsNotDrawn(invocations)] : []),
+  ];
 }
 
 /** @returns what to say of them; @throws EmptyPlan where nothing else is there */
@@ -74,7 +86,7 @@ function withAddresses(
   found: ReadonlyMap<string, FoundResource>,
   plan: unknown,
   proof: InstanceProof | null,
-): Resource[] {
+): PlannedResource[] {
   const addresses = assignAddresses(found.keys());
   const places = placesIn(plan, found);
   return [...found.values()].map((resource) => {

@@ -3,9 +3,10 @@
  * and what no provider marks, becomes a key, and stands in the address of each instance.
  */
 import { modulesOf } from '../graph/address.js';
-import type { Inventory, Json, Resource } from '../graph/inventory.js';
+import type { Json } from '../graph/inventory.js';
 import { assignAddresses, formatTerraformAddress, parseTerraformAddress } from '../graph/terraform-address.js';
 import { configAddressOf } from '../terraform/references/config-address.js';
+import type { Planned, PlannedResource } from './details.js';
 import { SECRET_LENGTH_MIN } from './limits.js';
 
 /** @param address of the resource or the call in the configuration; @param key as it is written in JSON, without quotes */
@@ -46,7 +47,7 @@ export function holdsKey(value: Json, keys: readonly string[]): boolean {
 }
 
 /** Numbers in the place of secret keys: the instances stay apart. */
-export function withoutSecretKeys(inventory: Inventory, isSecret: IsSecretKey): Inventory {
+export function withoutSecretKeys(inventory: Planned, isSecret: IsSecretKey): Planned {
   const names = namesOf(inventory.resources, isSecret);
   const renamed = inventory.resources.map((resource) => ({
     resource,
@@ -68,7 +69,7 @@ export function withoutSecretKeys(inventory: Inventory, isSecret: IsSecretKey): 
 
 /** By address in the configuration: each key to what is shown of it. */
 function namesOf(
-  resources: readonly Resource[],
+  resources: readonly PlannedResource[],
   isSecret: IsSecretKey,
 ): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const names = new Map<string, Map<string, string>>();

@@ -4,18 +4,20 @@
  * read such a thing, by way of variables and outputs; the code, where it is at hand, by way of locals too.
  */
 import { isSecret } from '../catalog/secrets.js';
-import { type Inventory, type Json, type Resource, topOf } from '../graph/inventory.js';
+import { type Json, topOf } from '../graph/inventory.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
-import { VALUE_DEPTH } from '../limits.js';
 import { configAddressOf } from '../terraform/references/config-address.js';
 import { type ConfigGraph, referencesFrom } from '../terraform/references/config-graph.js';
 import { addressIn, readConfiguration, type Scope, scopesOf } from './configuration.js';
+import type { Planned, PlannedResource } from './details.js';
 import { collectTexts, referencesIn } from './expressions.js';
 import { SECRET_LENGTH_MIN, SECRET_SOURCES_MAX as SOURCES_MAX } from './limits.js';
 import { likelyOutputs } from './outputs.js';
 import { holdsKey, type IsSecretKey, secretKeysOf, withoutSecretKeys } from './secret-keys.js';
+import { secretTextsOf } from './secret-texts.js';
+import { alikeWhere, only, type Values } from './values.js';
 
-export function withoutSecrets(inventory: Inventory, plan: unknown, code: ConfigGraph | null): Inventory {
+export function withoutSecrets(inventory: Planned, plan: unknown, code: ConfigGraph | null): Planned {
   const secrets = new Secrets(plan, code === null);
   const written = secretTextsOf(inventory);
   if (!secrets.areThere && written.size === 0) return inventory;
@@ -23,28 +25,6 @@ export function withoutSecrets(inventory: Inventory, plan: unknown, code: Config
   const hidden = new Hidden(secrets, graphs, written);
   const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
   return withoutSecretKeys(shown, hidden.isKey);
-}
-
-/** What is written in secret attributes, by configuration address: of all instances together. */
-function secretTextsOf({ resources }: Inventory): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { type, origin, values } of resources) {
-    const open: [value: Json | undefined, path: readonly string[]][] = Object.keys(values).map((name) => [
-      values[name],
-      [name],
-    ]);
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const [value, path] = next;
-      if (typeof value === 'string') {
-        if (value.length < SECRET_LENGTH_MIN || !path.some((_, i) => isSecret(type, path.slice(0, i + 1)))) continue;
-        const address = configAddressOf(origin) ?? origin;
-        found.set(address, (found.get(address) ?? new Set()).add(value));
-      } else if (Array.isArray(value)) for (const item of value) open.push([item, path]);
-      else if (typeof value === 'object' && value !== null && path.length < VALUE_DEPTH)
-        for (const [name, inner] of Object.entries(value)) open.push([inner, [...path, name]]);
-    }
-  }
-  return found;
 }
 
 /** What the configuration says of secrets at each of its places. */
@@ -193,22 +173,34 @@ class Hidden {
     return isMade || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get('for_each') ?? NONE);
   };
 
-  without(resource: Resource): Resource {
-    const address = configAddressOf(resource.origin) ?? resource.origin;
+  without(resource: PlannedResource): PlannedResource {
+    const { origin, values, before, drifted, changed } = resource;
+    const address = configAddressOf(origin) ?? origin;
     const attributes = this.#attributesOf(address);
     const texts = this.#textsOf(address);
-    const keys = secretKeysOf(resource.origin, this.isKey);
-    const isShown = ([name, value]: [string, Json]) =>
-      !attributes.has(name) &&
-      !holds(value, this.secrets.texts) &&
-      !holds(value, texts.get(name) ?? NONE) &&
-      !holdsKey(value, keys);
-    const entries = Object.entries(resource.values);
-    const shown = entries.filter(isShown);
-    if (shown.length === entries.length) return resource;
-    const values: Record<string, Json> = Object.create(null);
-    for (const [name, value] of shown) values[name] = value;
-    return { ...resource, values };
+    const keys = secretKeysOf(origin, this.isKey);
+    const isSecretIn = (side: Values, name: string): boolean =>
+      Object.hasOwn(side, name) &&
+      (attributes.has(name) ||
+        holds(side[name] as Json, this.secrets.texts) ||
+        holds(side[name] as Json, texts.get(name) ?? NONE) ||
+        holdsKey(side[name] as Json, keys));
+    const shown = (side: Values): Values => only(side, (name) => !isSecretIn(side, name));
+    /** What is secret on either side is on none. */
+    const oldOf = (old: Values, after: Values): Values =>
+      alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
+    const { movedFrom, ...rest } = changed ?? {};
+    const isSecretPlace =
+      movedFrom !== undefined && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
+    return {
+      ...resource,
+      ...(isSecretPlace && { changed: rest }),
+      values: shown(values),
+      ...(before !== undefined && { before: oldOf(before, values) }),
+      ...(drifted !== undefined && {
+        drifted: { before: oldOf(drifted.before, drifted.after), after: shown(drifted.after) },
+      }),
+    };
   }
 
   #attributesOf(address: string): ReadonlySet<string> {

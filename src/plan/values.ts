@@ -50,3 +50,43 @@ export function plannedValues(change: unknown): Values {
     ? withoutSensitive(after, member(change, 'after_sensitive'))
     : withoutSensitive(member(change, 'before'), member(change, 'before_sensitive'));
 }
+
+/** The values with these names; the same ones where all are. */
+export function only(values: Values, isShown: (name: string) => boolean): Values {
+  const entries = Object.entries(values);
+  const shown = entries.filter(([name]) => isShown(name));
+  if (shown.length === entries.length) return values;
+  const left = empty();
+  for (const [name, value] of shown) left[name] = value;
+  return left;
+}
+
+/** Values before and after, of which neither says what is hidden in the other. */
+export interface Sides {
+  readonly before: Values;
+  readonly after: Values;
+}
+
+export function sidesOf(change: unknown): Sides {
+  const masks = [member(change, 'before_sensitive'), member(change, 'after_sensitive')];
+  const after = withoutSensitive(member(change, 'after'), masks[1]);
+  const before = withoutSensitive(member(change, 'before'), masks[0]);
+  const isHidden = (name: string): boolean =>
+    masks.some((mask) => hasMark(mask === true ? mask : member(mask, name), 0));
+  return { before: alikeWhere(isHidden, before, after), after };
+}
+
+/** The values before, with those after in the place of all that is hidden: these do not differ. */
+export function alikeWhere(isHidden: (name: string) => boolean, before: Values, after: Values): Values {
+  const alike = empty();
+  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike[name] = value;
+  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike[name] = value;
+  return alike;
+}
+
+/** Whether a mask marks anything; what cannot be understood does. */
+function hasMark(mask: unknown, depth: number): boolean {
+  if (mask === undefined || mask === null || mask === false) return false;
+  if (typeof mask !== 'object' || depth === VALUE_DEPTH) return true;
+  return Object.values(mask).some((inner) => hasMark(inner, depth + 1));
+}

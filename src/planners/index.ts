@@ -1,6 +1,6 @@
 /** From a directory of Terraform code to what is in it: the ways of planning, docs/sources.md. */
 import { posix } from 'node:path';
-import { External, InvalidInput, Missing } from '../errors.js';
+import { External, Missing, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
 import type { Io } from '../io/io.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
@@ -12,6 +12,7 @@ import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
+import { withStatements } from '../terraform/statements/read.js';
 import { printable } from '../text/printable.js';
 import * as messages from './messages.js';
 import { assumedModule, planTooLong } from './messages.js';
@@ -41,7 +42,12 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
   const { privateHosts = [] } = source.planning;
   const own = source.repository === null ? await packageOfUser(source.directory, io) : null;
   const finder = createModuleFinder(io, { engine, network, privateHosts, own, onStep });
-  const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command !== 'terraform' };
+  const modules = {
+    findModule: finder.findModule,
+    prepare: finder.prepare,
+    tofu: engine?.command !== 'terraform',
+    ...(source.planning.installed === false && { installed: false }),
+  };
   const codeOf = (tree: Tree): Code => ({
     source,
     tree,
@@ -108,12 +114,12 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
   const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
   if (tree.root.code.files.length === 0) {
     const remedy = await withFoldersBelow(messages.NO_CODE_REMEDY, directory, namesBelow(source), io);
-    throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy });
+    throw new NoResources(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy });
   }
   if (!hasResources(tree.root)) {
     const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...tree.warnings];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
-    throw new InvalidInput(lines.join('\n'), { remedy });
+    throw new NoResources(lines.join('\n'), { remedy });
   }
   return tree;
 }
@@ -146,8 +152,8 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     const said = saidOfModules(tree.root);
     const rest = texts.filter((text) => !said.has(text));
     const assumed = rest.length === 0 ? [] : [messages.assumptions(rest)];
-    const inventory = withDeclarations(result.inventory, tree.root);
-    return { ...inventory, warnings: [...warnings, ...inventory.warnings, ...assumed] };
+    const inventory = withCode(result.inventory, tree.root);
+    return { ...inventory, planned: true, warnings: [...warnings, ...inventory.warnings, ...assumed] };
   }
   if (planner === 'offline') {
     // With --debug all of it was said when it happened.
@@ -172,8 +178,8 @@ function withoutFile(error: unknown, name: string): never {
   throw error instanceof EmptyPlan ? noInstances(name, error) : error;
 }
 
-const noInstances = (name: string, cause?: unknown): InvalidInput =>
-  new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, {
+const noInstances = (name: string, cause?: unknown): NoResources =>
+  new NoResources(`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, {
     remedy: messages.NO_INSTANCES_REMEDY,
     cause,
   });
@@ -181,7 +187,10 @@ const noInstances = (name: string, cause?: unknown): InvalidInput =>
 async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
   onStep(messages.STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
-  const inventory = withDeclarations(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
+  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
   if (inventory.resources.length === 0) throw noInstances(source.name);
-  return { ...inventory, warnings: [...warnings, ...inventory.warnings] };
+  return { ...inventory, planned: false, warnings: [...warnings, ...inventory.warnings] };
 }
+
+const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
+  withStatements(withDeclarations(inventory, root), root);

@@ -17,6 +17,8 @@ export interface Planning {
   readonly varFiles: readonly string[];
   /** Whether hosts may be asked for code that is not here; true by default. Real providers are fetched anyway. */
   readonly network?: boolean;
+  /** Whether modules that are installed beside the code count; true by default. A commit has none: then both sides go without. */
+  readonly installed?: boolean;
   /** Hosts that may be asked though they are this machine or in a private network; none by default. */
   readonly privateHosts?: readonly string[];
   /** For all of the planning. */

@@ -14,4 +14,6 @@ const ALERTS: Readonly<Record<GraphNode['change'], string>> = {
   none: '',
 };
 
-export const alertFor = ({ change }: GraphNode): string => ALERTS[change];
+/** Of several that change in different ways it would be true of some. */
+export const alertFor = ({ change, changed }: GraphNode): string =>
+  changed?.instances === undefined ? ALERTS[change] : '';

@@ -6,6 +6,7 @@ import { isOfSource } from '../graph/count-resources.js';
 import type { GraphNode } from '../graph/model.js';
 import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';
+import { changeOf } from './changes/of-node.js';
 import { detailValues } from './details.js';
 import type { Group } from './grouping/groups.js';
 import { instanceCount } from './messages.js';
@@ -28,7 +29,7 @@ export function containerBox(
     title: counted(titleOf(node.type, style, name), node),
     details: detailOf(node, { name, style }, said),
     alert: alertFor(node),
-    change: node.change,
+    ...changeOf(node),
     lookedUp: node.lookedUp,
     ...(isOfSource(node) ? node.count > 1 && { count: node.count } : { count: 0 }),
   };

@@ -11,6 +11,6 @@ import type { Presentation } from './model.js';
 export function heading(graph: Graph, called: string): Pick<Presentation, 'title' | 'subtitle'> {
   const title = graph.title === '' ? (graph.nodes.size === 0 ? NOTHING_DRAWN : called) : graph.title;
   if (title.trim() === '') return { title: '', subtitle: '' };
-  const drawn = countResources(graph.nodes.values());
+  const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
   return { title, subtitle: resourceCount(graph.total ?? drawn, drawn, graph.removed) };
 }

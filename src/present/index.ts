@@ -5,6 +5,10 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { childrenOf } from '../graph/tree.js';
 import { containerBox, groupBox } from './box.js';
 import { ownWords } from './box-title.js';
+import { withChangedArrows } from './changes/arrows.js';
+import { countChanged } from './changes/counts.js';
+import { showsChanges } from './changes/shown.js';
+import { edgeWithoutChange, withoutChange } from './changes/without.js';
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { type Entry, isGroup } from './grouping/groups.js';
 import { groupingOf } from './grouping/index.js';
@@ -27,6 +31,8 @@ export interface PresentOptions {
   readonly modules: ModuleBoxes;
   /** Whether the source knows what exists, as most do: an offline plan creates everything, which is no change. */
   readonly changes?: boolean;
+  /** Changes are marked even where everything is new; false: a plan that builds all of it has no marks. */
+  readonly marksAllNew?: boolean;
   /** What runs and secures the architecture is drawn small, beside it; false: like everything else, with its thin arrows. */
   readonly strips?: boolean;
   /** Its title where it has none of its own. */
@@ -51,24 +57,31 @@ const SAID_BOXES = 3;
  * stack of our own, not recursion: containers may nest as deep as the input likes.
  */
 export function present(given: Graph, options: PresentOptions): Presentation {
-  const { modules, changes = true, strips = true, called = '' } = options;
-  const graph = withinZones(withConnections(withWays(given)));
+  const { modules, changes = true, marksAllNew = false, strips = true, called = '' } = options;
+  const isMarked = changes && showsChanges(given, marksAllNew);
+  const graph = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
   const ranks = strips ? ranksOf(graph) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
-  const items = itemsOf({ ...graph, edges }, ranks, modules);
-  const known = changes ? items : items.map((item) => ({ ...item, change: 'none' as const, alert: '' }));
-  const said = inWords(
-    known,
-    graph.edges.filter((edge) => !isLine(ranks)(edge)),
-    ranks,
-  );
-  return { ...heading(given, called), items: said, edges: edges.map(presentedEdge), flows: graph.flows ?? [] };
+  const items = itemsOf({ ...graph, edges }, ranks, { modules, isMarked });
+  const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
+  const lines = edges.map(presentedEdge);
+  return {
+    ...heading(given, called),
+    items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
+    edges: isMarked ? lines : lines.map(edgeWithoutChange),
+    flows: graph.flows ?? [],
+    ...(isMarked && { changes: countChanged(given.nodes.values()) }),
+  };
 }
 
 const NO_RANKS: Ranks = new Map();
 
 /** @param graph with the edges that are drawn */
-function itemsOf(graph: Graph, ranks: Ranks, modules: ModuleBoxes): readonly (PresentedNode | PresentedBox)[] {
+function itemsOf(
+  graph: Graph,
+  ranks: Ranks,
+  { modules, isMarked }: { readonly modules: ModuleBoxes; readonly isMarked: boolean },
+): readonly (PresentedNode | PresentedBox)[] {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context: Context = {
@@ -77,7 +90,7 @@ function itemsOf(graph: Graph, ranks: Ranks, modules: ModuleBoxes): readonly (Pr
     isSmall: (address) => ranks.has(address),
   };
   const group = groupingOf(graph, ranks, { lone: context.lone, modules });
-  const empties = emptiesOf(graph, context.childrenOf);
+  const empties = emptiesOf(graph, context.childrenOf, isMarked);
 
   const items: (PresentedNode | PresentedBox)[] = [];
   const stack: Waiting[] = [];

@@ -19,6 +19,28 @@ export const emptyBoxes = (count: number, noun: string, isMore: boolean) =>
 export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
+/** Values, or numbers, before and after. */
+export const fromTo = (before: string, after: string) => `${before} → ${after}`;
+/** There was none. */
+export const NO_VALUE = 'none';
+/** There is none, or it is known after apply. */
+export const NOT_SAID = '…';
+export const mustBeReplaced = (what: string) => `${what}, must be replaced`;
+export const ofInstances = (counts: string) => `of these: ${counts}`;
+export const insideChanges = (counts: string) => `inside: ${counts}`;
+export const movedFrom = (address: string) => `moved from ${address}`;
+export const ALSO_IMPORTED = 'imported';
+export const STAYS_UNMANAGED = 'the old one stays, unmanaged';
+export const changedOutside = (values: readonly string[]) =>
+  values.length === 0 ? 'changed outside Terraform' : `changed outside Terraform: ${values.join(', ')}`;
+export const looksLike = (address: string) => `looks like ${address}`;
+/** By Terraform's own word for it. */
+export const REASONS: Readonly<Record<string, string>> = {
+  replace_because_tainted: 'tainted',
+  replace_by_request: 'replaced on request',
+  replace_by_triggers: 'what triggers it changes',
+  replace_because_cannot_update: 'cannot be changed in place',
+};
 /** In tooltips of small icons, in the place of thin lines. */
 export const usedBy = (names: string) => `used by ${names}`;
 export const uses = (names: string) => `uses ${names}`;

@@ -22,6 +22,8 @@ interface Presented {
   readonly changed?: ChangeDetails;
   /** The same in words for a picture, the most telling first: `db.t3.micro → db.t3.large`, `inside: +2 ~1`. */
   readonly changeLines?: readonly string[];
+  /** It stands where the thing with this id was before. */
+  readonly ghostOf?: string;
   readonly lookedUp: boolean;
 }
 
@@ -49,8 +51,6 @@ export interface PresentedNode extends Presented {
   readonly isSmall: boolean;
   /** What thin arrows would say that are not drawn; empty for most. */
   readonly relations: readonly string[];
-  /** It stands where the thing with this id was before. */
-  readonly ghostOf?: string;
 }
 
 export interface PresentedBox extends Presented {
@@ -93,6 +93,6 @@ export interface Presentation {
   readonly items: readonly (PresentedNode | PresentedBox)[];
   readonly edges: readonly PresentedEdge[];
   readonly flows: readonly Flow[];
-  /** How many things change in each way, ghosts not counted; absent where changes are not shown. */
+  /** How many resources change in each way, ghosts not counted; absent where changes are not shown. */
   readonly changes?: ChangeCounts;
 }

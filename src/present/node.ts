@@ -3,6 +3,7 @@ import { productOf } from '../catalog/products.js';
 import { isOfSource } from '../graph/count-resources.js';
 import type { GraphNode } from '../graph/model.js';
 import { alertFor } from './alerts.js';
+import { changeOf } from './changes/of-node.js';
 import { detailValues } from './details.js';
 import { COUNT_UNKNOWN, instanceCount, instancesInWords } from './messages.js';
 import type { PresentedNode } from './model.js';
@@ -29,7 +30,7 @@ export function presentedNode(node: GraphNode, { parent, name, loop, isSmall }: 
     name: repeats(name, title) ? '' : name,
     details: node.detail === undefined ? detailValues(node, names, name) : [node.detail].filter((text) => text !== ''),
     alert: alertFor(node),
-    change: node.change,
+    ...changeOf(node),
     count: node.count,
     badge: node.count > 1 ? instanceCount(node.count) : node.countUnknown === true ? COUNT_UNKNOWN : '',
     instances: node.count > 1 ? instancesInWords(node.count) : '',

@@ -59,8 +59,10 @@ export function nameSiblings(
   context: Context,
 ): ReadonlyMap<string, Called> {
   const styles = new Map<string, string>();
-  const candidates = siblings.map((node): Candidate => {
-    const { address, type, attributes } = node;
+  const candidates = siblings.map((sibling): Candidate => {
+    const { address, type, attributes } = sibling;
+    // A ghost is called what the thing itself is called.
+    const node = sibling.ghostOf === undefined ? sibling : { ...sibling, address: sibling.ghostOf };
     if (!isContainerType(type)) {
       const { title } = productOf(type, attributes);
       const forms = namesOf(node, { title, lone: context.lone, said: [] });

@@ -1,6 +1,7 @@
 /** Thin arrows that are no lines: what they would say stands in the tooltips of the small icons. */
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { linksOf } from '../catalog/model.js';
+import { glyphOf } from '../graph/changes.js';
 import type { GraphEdge } from '../graph/model.js';
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
@@ -10,23 +11,32 @@ import type { PresentedBox, PresentedNode } from './model.js';
 
 type Item = PresentedNode | PresentedBox;
 
-/** The items with what uses those of the second rank, and what these use; in the order of the arrows. */
-export function inWords(items: readonly Item[], unsaid: readonly GraphEdge[], ranks: Ranks): readonly Item[] {
+/**
+ * The items with what uses those of the second rank, and what these use; in the order of the arrows.
+ * @param isMarked an arrow that is new or goes has its sign before the name
+ */
+export function inWords(
+  items: readonly Item[],
+  unsaid: readonly GraphEdge[],
+  ranks: Ranks,
+  isMarked = false,
+): readonly Item[] {
   if (unsaid.length === 0) return items;
   const names = new Map(items.map((item) => [item.id, nameOf(item)]));
   const within = new Set(items.filter((item) => item.kind === 'node' && isWithin(item)).map(({ id }) => id));
   const [users, used] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   const [around, held] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  const note = (notes: Map<string, Set<string>>, at: string, other: string): void => {
+  const note = (notes: Map<string, Set<string>>, at: string, other: string, mark: string): void => {
     const name = names.get(other);
     if (!ranks.has(at) || name === undefined) return;
-    notes.set(at, (notes.get(at) ?? new Set()).add(name));
+    notes.set(at, (notes.get(at) ?? new Set()).add(mark + name));
   };
-  for (const { from, to } of unsaid) {
+  for (const { from, to, change } of unsaid) {
     if (from === to) continue;
+    const mark = change === undefined || !isMarked ? '' : `${glyphOf(change)} `;
     const isHeld = within.has(to) && ranks.get(from) === ranks.get(to);
-    note(isHeld ? around : users, to, from);
-    note(isHeld ? held : used, from, to);
+    note(isHeld ? around : users, to, from, mark);
+    note(isHeld ? held : used, from, to, mark);
   }
   return items.map((item) => {
     if (item.kind === 'box') return item;

@@ -1,12 +1,15 @@
+import type { ChangeName } from '../graph/changes.js';
+import { changeWord } from '../messages.js';
 import { plural } from '../text/plural.js';
 
 export const LEGEND_COUNT_SAMPLE = '×n';
 
 export const DIAGRAM = 'Architecture diagram';
-export const pictureDescription = (resources: number, connections: number) =>
-  `Architecture diagram with ${plural(resources, 'resource')} and ${plural(connections, 'connection')}`;
-export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string) =>
-  `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}`;
+/** @param changes what the legend says of changes, in its order */
+export const pictureDescription = (resources: number, connections: number, changes: readonly string[] = []) =>
+  `Architecture diagram with ${plural(resources, 'resource')} and ${plural(connections, 'connection')}${changes.length === 0 ? '' : `; changes: ${changes.join('; ')}`}`;
+export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string, change = '') =>
+  `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}${change === '' ? '' : `, ${change}`}`;
 export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no title';
 export const notANumber = (value: number) => `a coordinate is ${value}`;
 export const pngScaledDown = (asked: number, used: number, megapixels: number) =>
@@ -23,6 +26,11 @@ export const mermaidOfBoxes = (shown: number, total: number) => `only the boxes,
 export const mermaidOfOuterBoxes = (shown: number, total: number) => `only the outer boxes, ${shown} of ${total}`;
 export const mermaidOfPart = (shown: number, total: number) => `only ${shown} of ${total}`;
 export const mermaidFolded = (parts: string) => `too large for Mermaid as a whole: ${parts}`;
+/** At the place that something has left. */
+export const WAS_HERE = changeWord('ghost');
+/** `−2 removed`, in the title of a diagram, which has no legend. */
+export const titleOfChange = (sign: string, count: number, change: Exclude<ChangeName, 'none'>) =>
+  `${sign}${count} ${changeWord(change)}`;
 export const inside = (count: number) => `${count} inside`;
 export const moreInside = (count: number) => `${count} more inside`;
 export const times = (count: number) => `×${count}`;

@@ -1,4 +1,4 @@
-import type { TextLine } from '../arrange/scene/model.js';
+import type { Mark, TextLine } from '../arrange/scene/model.js';
 import { STEP_SIZE, STEP_WEIGHT } from '../arrange/scene/steps.js';
 import type { BoxFacts } from '../catalog/model.js';
 import type { ThemeName } from './writer.js';
@@ -45,8 +45,38 @@ export interface Theme {
   readonly stepFill: Paint;
   /** Outlines of the generic icons, which belong to no vendor. */
   readonly outline: Paint;
+  readonly changes: Readonly<Record<Mark['change'], ChangePaint>>;
+  /** Captions and counts of what does not change, where something else does. */
+  readonly faded: Paint;
   /** Behind icons that are dark all over; null where the background is light for good. */
   readonly plate: Paint | null;
+}
+
+/** Colours of a change: of rings, borders, arrows and discs, and of the sign on a disc. */
+interface ChangePaint {
+  readonly mark: Paint;
+  readonly sign: Paint;
+}
+
+/**
+ * Found by a search among colours that are seen (3:1) on every ground of their theme, for the largest difference of any two
+ * of the first four for people who see all colours and for those who lack one kind of cone; a test computes it again.
+ * The others are told apart by sign and border alone.
+ */
+function changePaints(paint: (light: string, dark: string) => Paint): Theme['changes'] {
+  const onMark = paint('#FFFFFF', '#0D1117');
+  const grey = { mark: paint('#5D6779', '#9DA7B3'), sign: onMark };
+  return {
+    create: { mark: paint('#107E62', '#7FF0D1'), sign: onMark },
+    update: { mark: paint('#B0800D', '#FDD02C'), sign: paint('#101828', '#0D1117') },
+    delete: { mark: paint('#A11919', '#E7434E'), sign: onMark },
+    replace: { mark: paint('#580495', '#A267DB'), sign: onMark },
+    move: { mark: paint('#1F6FB2', '#6CB6FF'), sign: onMark },
+    import: { mark: paint('#0B6E86', '#56C7E0'), sign: onMark },
+    // Its disc is hollow.
+    forget: { mark: grey.mark, sign: grey.mark },
+    deferred: grey,
+  };
 }
 
 /** Fonts after the first are for readers without Inter. */
@@ -74,6 +104,7 @@ function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | n
       name: { size: 10.5, weight: 400, fill: soft },
       detail: { size: 10.5, weight: 400, fill: quiet },
       alert: { size: 10.5, weight: 600, fill: paint('#B42318', '#FF8A7A') },
+      change: { size: 10.5, weight: 600, fill: paint('#1D2939', '#E6EDF3') },
     },
     edgeLabel: { size: 10.5, weight: 400, fill: soft },
     legend: { size: 10.5, weight: 400, fill: soft },
@@ -89,6 +120,8 @@ function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | n
     badgeBorder: background,
     stepFill: paint('#B4236F', '#FF9BCE'),
     outline: paint('#344054', '#B6C0CC'),
+    changes: changePaints(paint),
+    faded: quiet,
     plate,
   };
 }

@@ -14,6 +14,12 @@ export interface Links {
   readonly heading: string | null;
 }
 
+/**
+ * `change`: what was and what will be in one picture, each difference marked. `before` and `after`: one of the two without
+ * marks, everything in the place that it has in the other ones.
+ */
+export type Side = 'change' | 'before' | 'after';
+
 export interface How {
   readonly theme: ThemeName;
   /** Pixels for one of the layout, where the format has pixels; null for what suits its size. */
@@ -21,6 +27,10 @@ export interface How {
   /** Where a faster rasteriser may be found. */
   readonly machine?: Machine;
   readonly links?: Links;
+  /** What has drawn it, and of what, where the format has a place for that: src/diagram/stamp.ts. */
+  readonly stamp?: string;
+  /** Absent: the change. */
+  readonly side?: Side;
 }
 
 export interface Written {

@@ -10,6 +10,8 @@ export interface ReportedNode extends ChangeDetails {
   readonly title: string;
   /** Empty where the title says it all. */
   readonly name: string;
+  /** The same in running text, in the singular: `queue`. */
+  readonly noun?: string;
   /** Titles of the boxes around it, outermost first. */
   readonly boxes: readonly string[];
   /** Of the box that it was in, where that is another. */

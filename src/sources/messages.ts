@@ -9,3 +9,4 @@ export const hostPrivateRemedy = (host: string) =>
   `If it is a host of your own, allow it by name: --private-host ${printable(host)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host)}.`;
 export const codeBelow = (folders: readonly string[], more: number) =>
   `Terraform code is in: ${folders.map(printable).join(', ')}${more > 0 ? `, and ${more} more folders` : ''}.`;
+export const TREE_UNFIT = 'the archive is not that of a commit';

@@ -4,6 +4,7 @@
  * arrows to instances of another counted resource count as the same when they go to the one with their own key (and that
  * resource collapses too).
  */
+import { markOf } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
 import type { Arrow } from './edges/candidates.js';
 import type { Instance, Instances } from './instances.js';
@@ -92,8 +93,8 @@ function siblings(nodes: readonly GraphNode[], instances: Instances, shown: (nod
     for (const node of nodes) {
       const instance = instances.get(node.address);
       if (instance === undefined || key(instance) === '' || keys.has(node.address)) continue;
-      const { parent, change, provenance } = node;
-      const id = JSON.stringify([same(instance), instance.block, parent, change, provenance, shown(node)]);
+      const { parent, provenance } = node;
+      const id = JSON.stringify([same(instance), instance.block, parent, ...markOf(node), provenance, shown(node)]);
       const members = found.get(id);
       if (members === undefined) found.set(id, [node.address]);
       else members.push(node.address);

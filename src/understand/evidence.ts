@@ -32,6 +32,7 @@ const INFERENCES: ReadonlySet<Rule> = new Set([
   'only',
   'ordered',
   'satellite',
+  'session',
   'sole',
   'titled',
 ]);

@@ -6,9 +6,11 @@ import { isSetting } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
+import { byReference } from './evidence.js';
 import { type Host, hostFinder, usersOf } from './hosts.js';
 import { HIDDEN_DATA_SOURCE, SETTING_OF_NOTHING, UNUSED_IDENTITY } from './messages.js';
 import type { Model } from './model.js';
+import { SAME } from './sole.js';
 
 export interface Folds {
   /** The next resource on the way to the one that is drawn. */
@@ -59,11 +61,16 @@ export function withHosts(folds: Folds, more: ReadonlyMap<string, Host>): Folds 
 }
 
 function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
-  const { resources, factsOf } = model;
+  const { resources, factsOf, referencesOf } = model;
   const hostOf = hostFinder(model);
   const onlyHelpers = [...resources.keys()].every((address) => factsOf(address).hide !== undefined);
   const hosts = new Map<string, Host>();
   for (const resource of resources.values()) {
+    const same = referencesOf(resource.address).find(({ path }) => path === SAME);
+    if (same !== undefined) {
+      hosts.set(resource.address, { address: same.to, kind: 'twin', evidence: byReference(same) });
+      continue;
+    }
     const { fold: rule, hide: helps, aside, identity } = factsOf(resource.address);
     if (aside !== undefined && isAll) continue;
     const isReadOnly = resource.mode === 'data' && identity !== true;

@@ -254,10 +254,12 @@ function sole({ address }: Resource, { only = [] }: FoldRule, { inModule }: Sear
 }
 
 /** Sources such as DOT do not say which attribute refers; `depends_on` says no more than an order. */
-function withoutAttribute(resource: Resource, { by, near }: FoldRule, search: Search): Found | undefined {
+function withoutAttribute(resource: Resource, { by, into, near }: FoldRule, search: Search): Found | undefined {
   if (by === undefined) return undefined;
   const { referencesOf, typeOf } = search.model;
-  const unnamed = referencesOf(resource.address).filter((r) => r.path === undefined && r.via !== 'configuration');
+  const unnamed = referencesOf(resource.address).filter(
+    (r) => r.path === undefined && r.via !== 'configuration' && into?.includes(typeOf(r.to)) !== false,
+  );
   const likely = unnamed.filter((r) => near?.includes(typeOf(r.to)));
   return firstOf(resource, likely.length > 0 ? likely : unnamed, 'to', search);
 }

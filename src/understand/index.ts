@@ -1,6 +1,7 @@
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Inventory } from '../graph/inventory.js';
+import { mergeChanges } from '../graph/merge-changes.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import type { Detail } from '../options.js';
@@ -21,6 +22,7 @@ import { egressRoutes } from './edges/egress-routes.js';
 import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
 import { instancesOfCopies, multiply } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
+import { sessions } from './edges/sessions.js';
 import { fold } from './fold.js';
 import { account, type Implied, type Ledger, withoutNodes } from './ledger.js';
 import { LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
@@ -103,7 +105,8 @@ function arrowsIn(first: Picture, access: ReadonlyMap<string, Access>, detail: D
   const entrances = ingress(first, calls, access, routes);
   const placed = nodesOf(first, access);
   const multiplied = multiply(calls, first);
-  const ways = egress(placed, multiplied, routes, first);
+  const out = egress(placed, multiplied, routes, first);
+  const ways = [...out, ...sessions(placed, [...multiplied, ...out], first)];
 
   const { seen, thin } =
     detail === 'all'
@@ -176,14 +179,16 @@ function graphOf(
 ): Graph {
   const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
   const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
+  const byAddress = new Map(nodes.map((node) => [node.address, node]));
+  const asOne = ({ changed, ...node }: GraphNode): GraphNode => {
+    const members = collapsed.members.get(node.address);
+    if (members === undefined) return createNode({ ...node, ...(changed && { changed }) });
+    const all = members.map((member) => byAddress.get(member) as GraphNode);
+    return createNode({ ...node, ...severalOf(members), ...mergeChanges(all) });
+  };
   return createGraph({
     ...(Object.keys(within).length > 0 && { within }),
-    nodes: [
-      ...alone.map((node) => createNode({ ...node, ...severalOf(collapsed.members.get(node.address)) })),
-      ...boxes.map(boxNode),
-      ...outermost,
-      ...entrances.nodes,
-    ],
+    nodes: [...alone.map(asOne), ...boxes.map(boxNode), ...outermost, ...entrances.nodes],
     edges: [
       ...arrows.map(({ from, to, label, twoWay, thin }) =>
         createEdge({

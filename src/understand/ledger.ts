@@ -8,7 +8,7 @@ import type { Outcome } from './edges/outcomes.js';
 import { type Evidence, type Proof, proofOf } from './evidence.js';
 import type { Host } from './hosts.js';
 import type { Unclear } from './identities/index.js';
-import { HIDDEN_DATA_SOURCE, HIDDEN_EMPTIED } from './messages.js';
+import { HIDDEN_DATA_SOURCE, HIDDEN_EMPTIED, HIDDEN_OF_LOOKED_UP } from './messages.js';
 import type { Picture } from './picture.js';
 
 /** Somebody outside, or a box that no resource builds: drawn without being a resource. */
@@ -164,5 +164,7 @@ function ruleFor(address: string, { folds, groups, model }: Picture): string {
   let at = address;
   for (let host = folds.hosts.get(at); host !== undefined; host = folds.hosts.get(at)) at = host.address;
   const usual = model.resources.get(at)?.mode === 'managed' ? HIDDEN_EMPTIED : HIDDEN_DATA_SOURCE;
-  return folds.hidden.get(at) ?? groups.hidden.get(at) ?? usual;
+  const rule = folds.hidden.get(at) ?? groups.hidden.get(at) ?? usual;
+  const isBuilt = model.resources.get(address)?.mode === 'managed';
+  return isBuilt && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }

@@ -14,6 +14,8 @@ export const COLLAPSE_FROM = 3;
 export const MEMBERS_OF_BOX = 2;
 /** Regions have three to six zones, most networks use two or three; more copies of one thing are noise. */
 export const COPIES_MAX = 4;
+/** More machines that one Bastion leads to are all of its network, which its place says. */
+export const SESSIONS_MAX = 3;
 /** More arrows that go out through one NAT gateway or firewall are a fan that says what its subnets say already. */
 export const TAKERS_MAX = 12;
 /** A machine, its interface, its public address and a name of it; more that answer at one address are several things. */

@@ -14,6 +14,7 @@ export type NoArrow = keyof typeof NO_ARROW;
 
 /** Rule in the ledger. */
 export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
+export const HIDDEN_OF_LOOKED_UP = 'part of what is looked up and not drawn';
 export const HIDDEN_UNUSED_GROUP = 'a security group that nothing in the plan is in';
 export const HIDDEN_EMPTIED = 'a group of which all is drawn in other boxes';
 export const unknownTypes = (types: readonly string[]) =>

@@ -3,8 +3,9 @@
 import { ACCESS_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
 import { createNode } from '../graph/create.js';
-import type { Change, Resource } from '../graph/inventory.js';
+import type { Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
+import { insideChanges, ownChange } from './changes.js';
 import type { Access } from './containment/access.js';
 import type { ImpliedBox } from './containment/implied.js';
 import { describe } from './describe.js';
@@ -12,25 +13,16 @@ import type { Placed } from './edges/egress.js';
 import type { Picture } from './picture.js';
 import { severalBox } from './views/simplify/together.js';
 
-const CHANGES: Readonly<Record<Change, GraphNode['change']>> = {
-  create: 'create',
-  update: 'update',
-  delete: 'delete',
-  replace: 'replace',
-  'no-op': 'none',
-  read: 'none',
-  forget: 'none',
-};
-
 /** A node for each resource that is drawn, and for each of its copies. */
 export function nodesOf(picture: Picture, access: ReadonlyMap<string, Access>): Placed[] {
   const { model, places, copies } = picture;
+  const withInside = insideChanges(picture);
   return [...picture.drawn].flatMap((address): Placed[] => {
-    const node = nodeOf(model.resources.get(address) as Resource, picture, access);
+    const node = withInside(nodeOf(model.resources.get(address) as Resource, picture, access));
     const parts = copies.of.get(address)?.map((one) => createNode({ ...node, ...one }));
     if (parts !== undefined) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
     const boxes = picture.spans.members.get(address);
-    if (boxes !== undefined) return [{ node: boxOf(boxes, picture, access), resource: address, seats: [] }];
+    if (boxes !== undefined) return [{ node: withInside(boxOf(boxes, picture, access)), resource: address, seats: [] }];
     return [{ node, resource: address, seats: places.parentsOf(address) }];
   });
 }
@@ -55,7 +47,7 @@ function rangesOf(boxes: readonly GraphNode[]): GraphNode['attributes'] {
 }
 
 function nodeOf(resource: Resource, { parentOf, places }: Picture, access: ReadonlyMap<string, Access>): GraphNode {
-  const { address, change, count, mode, provenance, type } = resource;
+  const { address, count, mode, provenance, type } = resource;
   const reached = access.get(address);
   return createNode({
     address,
@@ -63,7 +55,7 @@ function nodeOf(resource: Resource, { parentOf, places }: Picture, access: Reado
     parent: parentOf(address),
     attributes: { ...describe(resource), ...(reached !== undefined && { [ACCESS_ATTRIBUTE]: reached }) },
     provenance: places.isAssumed(address) ? 'assumed' : provenance,
-    change: CHANGES[change],
+    ...ownChange(resource),
     lookedUp: mode === 'data',
     ...(typeof count === 'number' && { count }),
     ...(count === 'unknown' && { countUnknown: true }),

@@ -16,6 +16,7 @@ import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { withMeantTypes } from './meant-types.js';
 import { createModel, isPlaceType, type Model } from './model.js';
+import { soleOnes } from './sole.js';
 import { textsAt } from './values.js';
 
 const NONE: readonly Reference[] = [];
@@ -89,7 +90,13 @@ const isNamedById = (
 ): boolean =>
   textsAt(values, at.split('.')).some((text) => ids.test(text)) && !found.some(({ path }) => leadsInto(path, at));
 
+function toTheSame(reference: Reference, same: ReadonlyMap<string, Reference>): Reference {
+  const one = same.get(reference.to);
+  return one === undefined ? reference : { ...reference, to: one.to };
+}
+
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
+  const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withMeantTypes(inventory, knowledge), knowledge);
   const { all: sorted, own, implied } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
@@ -97,8 +104,9 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
   const identities = identitiesOf(own, stated, instances, knowledge);
   const byIdentity = referencesByIdentity(own, stated, identities.find);
-  const built = builtHere(own, knowledge);
-  const outgoing = new Map(groupBy([...stated, ...byIdentity], ({ from }) => from));
+  const built = new Map([...builtHere(own, knowledge), ...same]);
+  const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));
+  const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
   for (const [data, meant] of built) outgoing.set(data, [meant]);
   const isIdentity = ({ address, type }: Resource): boolean =>
     knowledge.factsOf(type).identity === true && !outgoing.has(address);

@@ -10,8 +10,8 @@ import {
 } from '../../../src/action/artifacts/limits.js';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
 import * as messages from '../../../src/action/artifacts/messages.js';
-import { TEXT_LENGTH_MAX } from '../../../src/action/limits.js';
-import type { Diagram } from '../../../src/action/model.js';
+import { TEXT_LENGTH_MAX } from '../../../src/comment/limits.js';
+import type { Diagram } from '../../../src/comment/model.js';
 import { nodeFiles } from '../../../src/io/files.js';
 import { temporaryFolder } from '../support/run-action.js';
 

@@ -2,6 +2,7 @@
 
 import * as messages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
+import * as callMessages from '../../../src/comment/calls/messages.js';
 import { BAD_GATEWAY, rateLimited, secondaryLimit, TOO_LONG, UNAVAILABLE, unprocessable } from '../server/answers.js';
 import type { Fault } from '../server/faults.js';
 import { addComment } from '../server/model.js';
@@ -170,16 +171,16 @@ test('nobody there: said, after three tries', async () => {
 
 test('an answer that is no JSON, or not what it should be, is an answer nobody understands', async () => {
   play({ on: `GET ${HOME}/issues/7/comments`, play: { status: 200, body: '<html>', headers: {} } });
-  expect((await run()).notices[0]).toContain(messages.NOT_JSON);
+  expect((await run()).notices[0]).toContain(callMessages.NOT_JSON);
   server.faults.clear();
   play({ on: `GET ${HOME}/issues/7/comments`, play: { status: 200, body: { message: 'hello' } } });
-  expect((await run()).notices[0]).toContain(messages.NOT_AS_DOCUMENTED);
+  expect((await run()).notices[0]).toContain(callMessages.NOT_AS_DOCUMENTED);
 });
 
 test('a next page on another server does not get the token', async () => {
   const link = '<https://evil.example/repos/octo/infra/issues/7/comments?page=2>; rel="next"';
   play({ on: `GET ${HOME}/issues/7/comments`, play: { status: 200, body: [], headers: { link } } });
-  expect((await run()).notices[0]).toContain(messages.ELSEWHERE);
+  expect((await run()).notices[0]).toContain(callMessages.ELSEWHERE);
 });
 
 test.each([301, 302, 307, 308])('a redirection (%d) to another server does not get the token', async (status) => {

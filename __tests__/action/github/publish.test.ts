@@ -1,8 +1,8 @@
 /** What is written on a pull request, call by call, and that saying the same again writes nothing. */
 
-import * as messages from '../../../src/action/comment/messages.js';
 import * as githubMessages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
+import * as messages from '../../../src/comment/messages.js';
 import { mermaidOfKinds } from '../../../src/render/messages.js';
 import { rawFile } from '../server/git.js';
 import { addComment } from '../server/model.js';

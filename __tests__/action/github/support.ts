@@ -1,14 +1,7 @@
 /** Diagrams and events to publish, in a world where only the network is real. */
 import { deflateSync } from 'node:zlib';
-import type {
-  Artifact,
-  Change,
-  CommentOptions,
-  Diagram,
-  Event,
-  PublishRequest,
-  SummaryNode,
-} from '../../../src/action/model.js';
+import type { CommentOptions, Event, PublishRequest } from '../../../src/action/model.js';
+import type { Artifact, Change, Diagram, SummaryNode } from '../../../src/comment/model.js';
 import { request, wait } from '../../../src/io/network/http.js';
 import { memoryIo } from '../../support/memory-io.js';
 import type { GitHubServer } from '../server/server.js';

@@ -5,6 +5,16 @@ import type { State, TreeEntry } from './model.js';
 /** https://docs.github.com/rest/git. Objects have the names that Git gives them. */
 export const GIT_ROUTES: readonly Route[] = [
   {
+    // https://docs.github.com/rest/repos/contents#download-a-repository-archive-tar: a redirection to another host.
+    method: 'GET',
+    path: /^\/tarball\/([0-9a-f]{40})$/,
+    needs: 'contents',
+    answer: ({ state, origin, params }) =>
+      state.archives.has(params[0]!)
+        ? { status: 302, headers: { location: `${origin.replace('127.0.0.1', 'localhost')}/codeload/${params[0]}` } }
+        : NOT_FOUND,
+  },
+  {
     method: 'POST',
     path: /^\/git\/blobs$/,
     needs: 'contents',

@@ -66,7 +66,12 @@ export interface State {
   readonly runId: number;
   readonly tokens: Map<string, Identity>;
   /** `base...head` to what lies between. */
-  readonly comparisons: Map<string, { readonly status: string; readonly files: readonly ChangedFile[] }>;
+  readonly comparisons: Map<
+    string,
+    { readonly status: string; readonly files: readonly ChangedFile[]; readonly mergeBase?: string }
+  >;
+  /** By commit: its files, as `.tar.gz`. */
+  readonly archives: Map<string, Buffer>;
   /** Calls that the token has left in this hour; endless where it is infinite. */
   budget: number;
   /** In the order in which they were made, which is that of their ids. */
@@ -112,6 +117,7 @@ export function createState(token: string, identity: Identity): State {
     runId: 7001,
     tokens: new Map([[token, identity]]),
     comparisons: new Map(),
+    archives: new Map(),
     budget: Infinity,
     comments: [],
     pulls: new Map([

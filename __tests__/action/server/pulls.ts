@@ -46,7 +46,11 @@ export const PULL_ROUTES: readonly Route[] = [
     answer: ({ state, params }) => {
       const found = state.comparisons.get(decodeURIComponent(params[0]!));
       if (found === undefined) return NOT_FOUND;
-      return { status: 200, body: { status: found.status, total_commits: 1, files: found.files.slice(0, 300) } };
+      const mergeBase = found.mergeBase === undefined ? {} : { merge_base_commit: { sha: found.mergeBase } };
+      return {
+        status: 200,
+        body: { status: found.status, ...mergeBase, total_commits: 1, files: found.files.slice(0, 300) },
+      };
     },
   },
 ];

@@ -110,6 +110,7 @@ export async function startGitHub({
     const { path } = asked;
     if (path.startsWith('/twirp/')) return artifactService({ ...asked, identity });
     if (path.startsWith('/blob/')) return blobStore(method, { ...asked, identity });
+    if (path.startsWith('/codeload/')) return archiveOf(path.slice('/codeload/'.length), asked);
     const who = identityOf(asked, state);
     if (who === undefined) return BAD_CREDENTIALS;
     // To ask how many are left costs none: https://docs.github.com/rest/rate-limit
@@ -153,6 +154,12 @@ export async function startGitHub({
 }
 
 const limitOf = ({ budget }: State) => ({ limit: 1000, remaining: Math.max(0, Math.min(budget, 1000)), used: 0 });
+
+/** The token is not for this host. */
+function archiveOf(commit: string, { state, headers }: Pick<Asked, 'state' | 'headers'>): Answer {
+  if (headers.authorization !== undefined) return { status: 400, body: 'a token came here' };
+  return { status: 200, body: state.archives.get(commit), headers: { 'content-type': 'application/x-gzip' } };
+}
 
 /** undefined for what says that it is JSON and is not. */
 function parse(bytes: Buffer, type = ''): unknown {

@@ -107,11 +107,14 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   };
 }
 
+/** What was before is compared where a test serves it. */
+const NOTHING_BEFORE = { changes: 'off' };
+
 /** The runner hands over all inputs of action.yml, by name in capitals, spaces as underscores, hyphens as they are. */
 function inputVariables(given: Readonly<Record<string, string>>, token: string): Record<string, string> {
   const values: Record<string, string> = Object.fromEntries(INPUTS.map(({ name, default: usual }) => [name, usual]));
   return Object.fromEntries(
-    Object.entries({ ...values, 'github-token': token, ...given }).map(([name, value]) => [
+    Object.entries({ ...values, ...NOTHING_BEFORE, 'github-token': token, ...given }).map(([name, value]) => [
       `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
       value,
     ]),

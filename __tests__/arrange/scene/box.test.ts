@@ -1,6 +1,5 @@
 import { boxFactsOf } from '../../../src/catalog/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
-import { TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/present/messages.js';
 import { widthOf } from '../../../src/text/metrics.js';
 import { boxOf, nodeOf, sceneOf } from './graphs.js';
 
@@ -92,15 +91,6 @@ test('the address range follows the title, and both fit', () => {
 test('one detail is enough: a range rather than a region', () => {
   const attributes = { location: 'westeurope', address_space: '10.0.0.0/16' };
   expect(boxWith({ address: 'azurerm_virtual_network.hub', attributes }).subtitle?.text).toBe('10.0.0.0/16');
-});
-
-test.each([
-  ['delete', TO_BE_DESTROYED],
-  ['replace', TO_BE_REPLACED],
-] as const)('a container with the change %s says so', (change, text) => {
-  const attributes = { cidr_block: '10.0.0.0/16' };
-  expect(boxWith({ address: 'aws_vpc.core', change }).subtitle).toMatchObject({ text, role: 'alert' });
-  expect(boxWith({ address: 'aws_vpc.core', change, attributes }).subtitle?.text).toBe(`10.0.0.0/16, ${text}`);
 });
 
 test('a long title is whole; one of any length gives a box of bounded width and is kept for who needs it whole', () => {

@@ -1,7 +1,7 @@
 import { ICON_SIZE, LOOP_ROOM, SMALL_ICON_SIZE } from '../../../src/arrange/scene/measures.js';
 import { factsOf } from '../../../src/catalog/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
-import { instanceCount, instancesInWords, TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/present/messages.js';
+import { instanceCount, instancesInWords } from '../../../src/present/messages.js';
 import { nodeOf, sceneOf } from './graphs.js';
 
 const EC2 = `title: ${factsOf('aws_instance').title}`;
@@ -27,29 +27,11 @@ test.each([
   expect(captions({ address })).toEqual(expected);
 });
 
-test.each([
-  ['delete', TO_BE_DESTROYED],
-  ['replace', TO_BE_REPLACED],
-] as const)('what can lose data says so, on the last line: %s', (change, text) => {
-  expect(captions({ address: 'aws_instance.web', change }).at(-1)).toBe(`alert: ${text}`);
-});
-
-test.each(['create', 'update', 'none'] as const)('%s is not marked', (change) => {
-  expect(captions({ address: 'aws_instance.web', change })).toEqual([EC2, 'name: web']);
-});
-
 test('the words of the tooltip are whole, whatever the captions have room for', () => {
   const name = 'long-name-'.repeat(40);
-  const node = nodeWith({ address: `aws_instance.${name}`, count: 3, change: 'delete' });
+  const node = nodeWith({ address: `aws_instance.${name}`, count: 3 });
   expect(node.lines.map(({ text }) => text).join('')).toContain('…');
-  expect(node.words).toEqual([factsOf('aws_instance').title, name, TO_BE_DESTROYED, instancesInWords(3)]);
-});
-
-test.each([
-  ['delete', TO_BE_DESTROYED],
-  ['replace', TO_BE_REPLACED],
-] as const)('the tooltip says what can lose data, too: %s', (change, text) => {
-  expect(nodeWith({ address: 'aws_instance.web', change }).words).toContain(text);
+  expect(node.words).toEqual([factsOf('aws_instance').title, name, instancesInWords(3)]);
 });
 
 test('the title says the product, the details what it does not say', () => {
@@ -119,7 +101,6 @@ describe('a small icon', () => {
   const KEY = {
     address: 'aws_kms_key.main',
     attributes: { name: 'a-name-of-a-key-that-needs-three-lines-in-a-large-caption' },
-    change: 'delete',
   } as const;
   const small = () => nodeOf(sceneOf({ inside: { '': ['aws_lb.web', KEY] } }), KEY.address);
   const large = () => nodeOf(sceneOf({ inside: { '': [KEY] } }), KEY.address);
@@ -130,11 +111,9 @@ describe('a small icon', () => {
     expect(small().height).toBeLessThan(large().height - SMALL_ICON_SIZE + 1);
   });
 
-  test('has few captions, and what can lose data; its tooltip says all', () => {
-    const roles = small().lines.map(({ role }) => role);
-    expect(roles.filter((role) => role === 'name')).toHaveLength(2);
+  test('has few captions; its tooltip says all', () => {
+    expect(small().lines.filter(({ role }) => role === 'name')).toHaveLength(2);
     expect(large().lines.filter(({ role }) => role === 'name')).toHaveLength(3);
-    expect(roles.at(-1)).toBe('alert');
-    expect(small().words).toContain(TO_BE_DESTROYED);
+    expect(small().words).toContain(KEY.attributes.name);
   });
 });

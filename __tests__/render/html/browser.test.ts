@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import { HOSTILE } from '../../action/comment/hostile.js';
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
+import { HOSTILE } from '../../support/hostile-text.js';
 import { needs } from '../../support/tools.js';
 import { NAMES, onDisk, pageOf, saidOf, saidOfGraph } from './support/pages.js';
 

@@ -1,8 +1,9 @@
 /** The page as text: its size, its bytes, its policy, and what of the input may be in it. */
 import { createHash } from 'node:crypto';
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { embeddable } from '../../../src/render/html/data.js';
 import script from '../../../src/viewer/viewer.bundle';
-import { NAMES, pageOf, pictureOf, saidOf } from './support/pages.js';
+import { NAMES, pageOf, pictureOf, saidOf, saidOfGraph } from './support/pages.js';
 
 /** Of the program, minified. */
 const SCRIPT_BYTES_MAX = 15_000;
@@ -49,9 +50,24 @@ test('boxes and kinds of lines are told, of the lines in the order of the drawin
   const said = await saidOf('aws-web-shop');
   const page = await pageOf(said);
   const [, json] = /<script type="application\/json" id="data">(.*)<\/script>/.exec(page)!;
-  const drawn = [...page.matchAll(/<g data-from="([^"]*)" data-to="[^"]*"><title>/g)].map(([, from]) => from);
+  const drawn = [...page.matchAll(/<g data-from="([^"]*)" data-to="[^"]*"[^>]*><title>/g)].map(([, from]) => from);
   const { boxes, kinds, flows } = JSON.parse(json!) as Record<string, unknown>;
   expect([boxes, flows]).toEqual([said.layout.boxes.length, []]);
   // The one dashed line is that of the users.
   expect(kinds).toBe(`${'0'.repeat(drawn.indexOf('tv_aws_users.users'))}2`);
+});
+
+test('of lines that change, too', async () => {
+  const edges = [
+    createEdge({ from: 'aws_instance.a', to: 'aws_instance.b', change: 'create' }),
+    createEdge({ from: 'aws_instance.b', to: 'aws_instance.c', provenance: 'implied' }),
+  ];
+  const nodes = ['a', 'b', 'c'].map((name) => createNode({ address: `aws_instance.${name}` }));
+  const page = await pageOf(await saidOfGraph(createGraph({ nodes, edges })));
+  // The sign of a line has its ends, too.
+  const drawn = [...new Set([...page.matchAll(/data-from="([^"]*)"/g)].map(([, from]) => from))];
+  const [, json] = /<script type="application\/json" id="data">(.*)<\/script>/.exec(page)!;
+  expect(page).toContain('data-change="create"');
+  expect(drawn).toHaveLength(2);
+  expect((JSON.parse(json!) as { kinds: string }).kinds).toBe(`${'0'.repeat(drawn.indexOf('aws_instance.b'))}2`);
 });

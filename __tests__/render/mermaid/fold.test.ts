@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Chart, ChartEdge, ChartItem } from '../../../src/render/mermaid/chart.js';
 import { fold } from '../../../src/render/mermaid/fold.js';
 import * as messages from '../../../src/render/messages.js';
-import { hostileText } from '../../action/comment/hostile.js';
+import { hostileText } from '../../support/hostile-text.js';
 
 type Node = Extract<ChartItem, { kind: 'node' }>;
 
@@ -48,14 +48,14 @@ test('boxes in boxes, captions, arrows, colours of the changes', () => {
   expect(fold(chart(items, edges))).toEqual({
     leftOut: '',
     text: `flowchart LR
-  subgraph n0["VPC main · 10.0.0.0/16"]
+  subgraph n0["#126; VPC main · 10.0.0.0/16"]
     direction LR
     subgraph n1["VPC a"]
       direction LR
-      n2["EC2 instance ×3<br/>web<br/>t3.small, eu"]
+      n2["#43; EC2 instance ×3<br/>web<br/>t3.small, eu"]
     end
   end
-  n3["S3 bucket<br/>logs<br/>to be destroyed"]
+  n3["#8722; S3 bucket<br/>logs<br/>to be destroyed"]
   n2 -->|"PUT #34;x#34;"| n3
   n3 <--> n2
   n2 -.-> n0
@@ -75,7 +75,7 @@ test('boxes in boxes, captions, arrows, colours of the changes', () => {
 /** Each line as the writer may write it: what is foreign is inside the quotes, as letters, digits and entities. */
 const LABEL = String.raw`"(?:[\p{L}\p{N} ·×,._/…-]|#\d+;|<br/>)+"`;
 const LINES = new RegExp(
-  String.raw`^(?:flowchart LR|\s+(?:subgraph n\d+\[${LABEL}\]|n\d+\[${LABEL}\]|direction LR|end|class [n\d,]+ [a-zB]+|n\d+ <?-\.?->(?:\|${LABEL}\|)? n\d+|classDef [a-zB]+ [a-z0-9#:,-]+))$`,
+  String.raw`^(?:flowchart LR|\s+(?:subgraph n\d+\[${LABEL}\]|n\d+\[${LABEL}\]|direction LR|end|class [n\d,]+ [a-zB]+|n\d+ <?-\.?->(?:\|${LABEL}\|)? n\d+|classDef [a-zB]+ [a-z0-9#:,-]+|linkStyle [\d,]+ [a-z0-9#:,-]+))$`,
   'u',
 );
 
@@ -88,7 +88,9 @@ test('any text is a label and nothing else', () => {
           parent: `a${(at + up) % texts.length}`,
         }),
       );
-      const edges = texts.map((label, at) => edge('a0', `a${at}`, { label, twoWay: at % 2 === 0 }));
+      const edges = texts.map((label, at) =>
+        edge('a0', `a${at}`, { label, twoWay: at % 2 === 0, ...(at % 3 === 0 && { change: 'create' }) }),
+      );
       const free = items.map((one, at) => (at === 0 ? { ...one, parent: null } : one));
       for (const list of [items, free]) {
         for (const line of fold(chart(list, edges))?.text.split('\n') ?? []) expect(line).toMatch(LINES);
@@ -185,14 +187,48 @@ test('whatever it is, there is a diagram, and never more than a browser takes', 
   }
 });
 
-test('where every resource is new nothing is marked, though zones and people are no resources', () => {
-  const cloud = box('cloud:aws', null, { type: '', title: 'AWS Cloud' });
-  const fresh = [cloud, node('a', { parent: 'cloud:aws', change: 'create' })];
-  expect(fold(chart(fresh))?.text).not.toContain('create');
-  const zone = box('zone', null, { type: 'aws_az' });
-  const person = node('person', { type: 'tv_aws_users' });
-  expect(fold(chart([...fresh, zone, person]))?.text).not.toContain('create');
-  expect(fold(chart([...fresh, node('b')]))?.text).toContain('classDef create ');
+test('what changes is told by its sign in the label, without colours', () => {
+  const items = [
+    node('new', { change: 'create' }),
+    node('gone', { change: 'delete' }),
+    node('other', { change: 'replace', changed: { createsFirst: true }, changeLines: ['16 → 17', 'b', 'c'] }),
+    node('here', { change: 'move' }),
+    node('there', { change: 'move', ghostOf: 'here', changeLines: ['moved from x'] }),
+  ];
+  const edges = [
+    edge('new', 'other', { change: 'create', label: '443/tcp' }),
+    edge('gone', 'other', { change: 'delete', thin: true }),
+    edge('there', 'here', { change: 'move' }),
+    edge('other', 'here', { change: 'update', twoWay: true }),
+  ];
+  const { text } = fold(chart(items, edges))!;
+  expect(text.split('\n').slice(1, 10)).toEqual([
+    '  n0["#43; EC2 instance<br/>new"]',
+    '  n1["#8722; EC2 instance<br/>gone"]',
+    '  n2["#43;/#8722; EC2 instance<br/>other<br/>16 #8594; 17<br/>b"]',
+    '  n3["#8594; EC2 instance<br/>here"]',
+    `  n4["#8594; EC2 instance<br/>there<br/>${messages.WAS_HERE}"]`,
+    '  n0 -->|"#43; 443/tcp"| n2',
+    '  n1 -.->|"#8722;"| n2',
+    '  n4 -.->|"#8594;"| n3',
+    '  n2 <-->|"#126;"| n3',
+  ]);
+  expect(text).toContain('linkStyle 0 stroke:#1a7f37');
+  expect(text).toContain('linkStyle 1 stroke:#cf222e');
+});
+
+test('a box that stands for what is in it says how it changes, and an arrow for several how they differ', () => {
+  const changes = (at: number): Partial<Node> =>
+    at % 2 === 0 ? { change: 'create' } : at % 5 === 0 ? { change: 'delete', count: 2 } : {};
+  const whole = large(2000, 20, changes);
+  const { text } = fold(whole)!;
+  expect(text).toMatch(/n\d+\["VPC v0<br\/>99 inside, #43;99"\]/);
+  expect(text).toMatch(/n\d+\["VPC v5<br\/>\d+ inside, #8722;\d+"\]/);
+  const differ = fold({
+    ...whole,
+    edges: whole.edges.map((each, at) => (at % 3 === 0 ? { ...each, change: 'create' } : each)),
+  })!;
+  expect(differ.text).toMatch(/-->\|"#126; HTTPS/);
 });
 
 test('nothing is nothing, and a part of a graph says that it is one', () => {

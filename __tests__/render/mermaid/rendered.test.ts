@@ -11,11 +11,12 @@ import { present } from '../../../src/present/index.js';
 import type { Presentation } from '../../../src/present/model.js';
 import { MERMAID_LABEL_LENGTH_MAX } from '../../../src/render/limits.js';
 import { write } from '../../../src/render/mermaid/index.js';
-import { HOSTILE } from '../../action/comment/hostile.js';
 import { cases } from '../../support/cases.js';
+import { HOSTILE } from '../../support/hostile-text.js';
 import { MERMAIDS, type Rendered, renderMermaid } from '../../support/mermaid-page.js';
 import { corpusSubjects, generatedSubjects, graphOf } from '../../support/pictures.js';
 import { has, needs } from '../../support/tools.js';
+import { shopUnion } from '../../support/union.js';
 
 interface Subject {
   readonly name: string;
@@ -73,6 +74,9 @@ function hostile(): Promise<Subject> {
   return written('hostile', present(graph, { modules: 'auto' }));
 }
 
+/** With every mark that there is. */
+const changes = () => written('changes', present(shopUnion(), { modules: 'auto' }));
+
 /** Arrows that Mermaid 10 leaves away without a word: from a node to a box that it is in. */
 const toOwnBox = ({ items, edges }: Presentation): number => {
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
@@ -108,7 +112,7 @@ const faultsOf = ({ name, said, isWhole }: Subject, drawn: Rendered, version: st
 needs('chromium').describe('every diagram is drawn', () => {
   let subjects: readonly Subject[] = [];
   beforeAll(async () => {
-    const all = [...(await fixtures()), ...(await plans()), ...(await large()), await hostile()];
+    const all = [...(await fixtures()), ...(await plans()), ...(await large()), await hostile(), await changes()];
     subjects = [...new Map(all.map((subject) => [subject.text, subject])).values()];
   }, 120_000);
 
@@ -121,6 +125,18 @@ needs('chromium').describe('every diagram is drawn', () => {
       );
       expect(subjects.flatMap((subject, at) => faultsOf(subject, drawn[at]!, version))).toEqual([]);
       expect(drawn).toHaveLength(subjects.length);
+      const { words } = drawn[subjects.findIndex(({ name }) => name === 'changes')]!;
+      const read = words.map((each) => each.replace(/\s+/g, ' ').trim());
+      const signs = [
+        '+ WAF web ACL edge',
+        '− SNS topic notify-customer',
+        '−/+ RDS for PostgreSQL',
+        '→ ElastiCache',
+        '~ Fargate',
+        '+ 443/tcp',
+        '−',
+      ];
+      expect(signs.filter((sign) => !read.some((each) => each.startsWith(sign)))).toEqual([]);
     },
     300_000,
   );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Layout, PlacedNode } from '../../../src/arrange/layout.js';
+import { TITLE_PITCH } from '../../../src/arrange/scene/measures.js';
 import { Bug } from '../../../src/errors.js';
 import { DIAGRAM, pictureDescription } from '../../../src/render/messages.js';
 import { svgDocument } from '../../../src/render/svg/document.js';
@@ -84,6 +85,17 @@ test('a title that is cut is whole for those who hear it, and a subtitle below i
   const said = new Map(named(cut, 'text').map(({ text, attributes }) => [text, attributes]));
   expect(said.get('Orders…')?.get('y')).toBe(String(SMALL.title!.y));
   expect(said.get('6 resources')?.get('y')).toBe('56');
+});
+
+test('a title of two lines is drawn in two, and heard as one', () => {
+  const broken = [line('Orders and'), line('returns')];
+  const heading = { title: line('Orders and returns'), subtitle: line('6 resources'), broken };
+  const long = { ...SMALL, subtitle: { x: 24, y: 80 }, heading };
+  expect(elements(long)[1]?.text).toBe('Orders and returns');
+  const said = new Map(named(long, 'text').map(({ text, attributes }) => [text, attributes.get('y')]));
+  expect(said.get('Orders and')).toBe(String(SMALL.title!.y));
+  expect(said.get('returns')).toBe(String(SMALL.title!.y + TITLE_PITCH));
+  expect(said.has('Orders and returns')).toBe(false);
 });
 
 test('a place for a title without its words is a fault', () => {

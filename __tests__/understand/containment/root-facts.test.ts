@@ -40,6 +40,19 @@ test.each<[string, Sketches, object | undefined]>([
   ],
   ['a project', { 'google_storage_bucket.b': { values: { project: 'shop-prod' } } }, { google: ['shop-prod'] }],
   [
+    'what makes a project is not in the one that the rest is in',
+    { 'google_storage_bucket.b': { account: 'shop-prod' }, 'google_project.p': {} },
+    undefined,
+  ],
+  [
+    'nor is what makes a folder, and the region is that of all',
+    {
+      'google_cloud_run_v2_service.s': { account: 'shop-prod', values: { location: 'europe-west1' } },
+      'google_folder.f': {},
+    },
+    { google: ['europe-west1'] },
+  ],
+  [
     'two projects',
     { 'google_storage_bucket.b': { account: 'shop-prod' }, 'google_storage_bucket.c': { account: 'shop-test' } },
     undefined,

@@ -1,11 +1,11 @@
 /** The artifacts of this run, or of the one that this one reacts to, into a folder of the runner. */
 import { basename, join } from 'node:path';
+import type { Artifact } from '../../comment/model.js';
 import { External } from '../../errors.js';
 import type { ArtifactSource, StoredArtifact } from '../../io/runner.js';
 import { type Context, temporaryOf } from '../context.js';
 import { isOurs } from '../drawing/files.js';
 import { callsLeft } from '../github/budget.js';
-import type { Artifact } from '../model.js';
 import { FOUND_FILE } from './found.js';
 import { ARCHIVE_BYTES_MAX, ARCHIVES_BYTES_MAX, ARTIFACTS_MAX, DOWNLOADS_AT_ONCE } from './limits.js';
 import * as messages from './messages.js';

@@ -1,10 +1,10 @@
 /** From a folder of unpacked artifacts back to diagrams. Whoever has written them may have been anybody. */
 import { join } from 'node:path';
+import type { Diagram, DiagramFiles, GraphSummary } from '../../comment/model.js';
 import { InvalidInput } from '../../errors.js';
 import { byText } from '../../graph/order.js';
 import type { Entry, Io } from '../../io/io.js';
 import { ENDINGS, MANIFEST_ENDING } from '../drawing/files.js';
-import type { Diagram, DiagramFiles, GraphSummary } from '../model.js';
 import { FOUND_FILE, FOUND_SCHEMA, type Found } from './found.js';
 import { ARTIFACT_DEPTH, DIAGRAMS_MAX, MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX } from './limits.js';
 import { MANIFEST_SCHEMA, type Manifest } from './manifest.js';
@@ -44,7 +44,12 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
   if (left > 0) warnings.push(messages.manifestsTooLarge(left, left + read.length, MANIFESTS_BYTES_MAX));
   for (const place of read) {
     const value = await parse(place, io);
-    if (!isManifest(value) || place.name !== `${value.id}${MANIFEST_ENDING}` || !isSound(value.graph)) {
+    if (
+      !isManifest(value) ||
+      place.name !== `${value.id}${MANIFEST_ENDING}` ||
+      !isSound(value.graph) ||
+      (value.change !== undefined && !isSound(value.change.graph))
+    ) {
       warnings.push(messages.manifestInvalid(place.name));
     } else if (diagrams.has(value.id)) {
       warnings.push(messages.diagramTwice(value.id));

@@ -22,11 +22,11 @@ export const DIAGRAMS_MAX = 2000;
 export const DOWNLOADS_AT_ONCE = 8;
 /** Of the files of one artifact before they are packed: less than what is unpacked again. */
 export const SHARD_BYTES_MAX = 48 * 2 ** 20;
-/** Six files each; an artifact is read with up to `ARCHIVE_FILES_MAX`. */
-export const SHARD_DIAGRAMS_MAX = 400;
+/** Eleven files each; an artifact is read with up to `ARCHIVE_FILES_MAX`. */
+export const SHARD_DIAGRAMS_MAX = 250;
 /** Paths that discover tells a report, of 4,096 bytes at most; the largest public monorepos have some thousand roots. */
 export const SAID_ROOTS_MAX = 10_000;
-/** Files in one artifact: a diagram has six, and somebody may have put several into one. */
+/** Files in one artifact: a diagram has eleven, and somebody may have put several into one. */
 export const ARCHIVE_FILES_MAX = 3000;
 /** Of one artifact, ours or not: as many as an archive without ZIP64 can name. */
 export const ARCHIVE_ENTRIES_MAX = 65_535;

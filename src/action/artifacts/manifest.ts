@@ -3,11 +3,19 @@
  * which ones there are follows from the id.
  */
 
+import { cut } from '../../comment/cut.js';
+import {
+  ADDRESS_KEPT_MAX,
+  CHANGED_MAX,
+  CHANGED_VALUES_MAX,
+  SUMMARY_EDGES_MAX,
+  SUMMARY_NODES_MAX,
+  TEXT_LENGTH_MAX,
+} from '../../comment/limits.js';
+import { type Diagram, FILE_KINDS, type FileKind } from '../../comment/model.js';
 import { CHANGES } from '../../graph/changes.js';
 import { directionsEscaped } from '../../graph/directions.js';
-import { cut } from '../cut.js';
-import { ADDRESS_LENGTH_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX, TEXT_LENGTH_MAX } from '../limits.js';
-import { type Diagram, FILE_KINDS, type FileKind } from '../model.js';
+import { NESTING_MAX } from '../../limits.js';
 import { SAID_MAX } from './limits.js';
 
 /** Grows with every change that an older reader would misread. */
@@ -44,7 +52,8 @@ const object = (properties: Record<string, object>, optional: Record<string, obj
 });
 
 const COUNTED = ['create', 'update', 'delete', 'replace', 'none'];
-const ADDRESS = text(ADDRESS_LENGTH_MAX);
+const ADDRESS = text(ADDRESS_KEPT_MAX);
+const TEXT_OR_NULL = { ...text(), type: ['string', 'null'] };
 
 const NODE = {
   address: ADDRESS,
@@ -59,7 +68,79 @@ const NODE = {
   change: { enum: [...CHANGES] },
   count: number,
 };
+/** What is said of a change. */
+const NODE_CHANGED = {
+  changeLines: { type: 'array', maxItems: 4, items: text() },
+  createsFirst: { const: true },
+  ghostOf: ADDRESS,
+};
 const EDGE = { from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text(), inferred: { type: 'boolean' } };
+
+const EDGE_CHANGES = ['create', 'delete', 'update', 'move'];
+const GRAPH = object({
+  nodes: { type: 'array', maxItems: SUMMARY_NODES_MAX, items: object(NODE, NODE_CHANGED) },
+  edges: {
+    type: 'array',
+    maxItems: SUMMARY_EDGES_MAX,
+    items: object(EDGE, { thin: { const: true }, change: { enum: EDGE_CHANGES } }),
+  },
+  omitted: object({ nodes: number, edges: number }),
+});
+
+const MARKS = CHANGES.filter((change) => change !== 'none');
+const COUNTS = object({}, Object.fromEntries(CHANGES.map((change) => [change, number])));
+const VALUE = object({ name: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { forces: { const: true } });
+const VALUES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE };
+const TITLES = { type: 'array', maxItems: NESTING_MAX, items: text() };
+
+/** As `ChangeReport` has it. */
+const REPORT = object({
+  version: { const: 1 },
+  sentence: text(),
+  counts: COUNTS,
+  nodes: {
+    type: 'array',
+    maxItems: CHANGED_MAX,
+    items: object(
+      {
+        address: ADDRESS,
+        type: text(200),
+        change: { enum: MARKS },
+        title: text(),
+        name: text(),
+        boxes: TITLES,
+        isBox: { type: 'boolean' },
+        count: number,
+      },
+      {
+        boxesBefore: TITLES,
+        createsFirst: { const: true },
+        movedFrom: ADDRESS,
+        isImported: { const: true },
+        isForgotten: { const: true },
+        values: VALUES,
+        reason: text(200),
+        folded: COUNTS,
+        instances: COUNTS,
+        countBefore: number,
+        drift: VALUES,
+        looksLike: ADDRESS,
+      },
+    ),
+  },
+  edges: {
+    type: 'array',
+    maxItems: CHANGED_MAX,
+    items: object({
+      from: ADDRESS,
+      to: ADDRESS,
+      change: { enum: EDGE_CHANGES },
+      label: text(),
+      fromName: text(),
+      toName: text(),
+    }),
+  },
+});
 
 /** JSON Schema of a manifest. */
 export const MANIFEST_SCHEMA = object(
@@ -75,14 +156,11 @@ export const MANIFEST_SCHEMA = object(
     warnings: said,
     assumptions: said,
     sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-    graph: object({
-      nodes: { type: 'array', maxItems: SUMMARY_NODES_MAX, items: object(NODE) },
-      edges: { type: 'array', maxItems: SUMMARY_EDGES_MAX, items: object(EDGE, { thin: { const: true } }) },
-      omitted: object({ nodes: number, edges: number }),
-    }),
+    graph: GRAPH,
   },
   {
     ledger: object({ drawn: number, folded: number, hidden: number }),
     removed: { type: 'array', maxItems: SAID_MAX, items: object({ by: text(), resources: number }) },
+    change: object({ report: REPORT, omitted: number, graph: GRAPH }),
   },
 );

@@ -3,9 +3,9 @@
  * one of the 1,000 calls that an hour has.
  */
 import { dirname, join } from 'node:path';
+import { type Diagram, FILE_KINDS } from '../../comment/model.js';
 import type { Io } from '../../io/io.js';
 import { MANIFEST_ENDING } from '../drawing/files.js';
-import { type Diagram, FILE_KINDS } from '../model.js';
 import { SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from './limits.js';
 
 export interface Shard {

@@ -1,7 +1,7 @@
 /** Diagrams to artifacts. An artifact that cannot be written is a warning: the picture is there all the same. */
 import { basename, dirname } from 'node:path';
+import type { Artifact, Diagram } from '../../comment/model.js';
 import type { Context } from '../context.js';
-import type { Artifact, Diagram } from '../model.js';
 import { ARTIFACTS_OF_JOB_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { serviceOf } from './service.js';

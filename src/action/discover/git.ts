@@ -21,6 +21,16 @@ const environmentOf = (workspace: string, { env }: Pick<Io, 'env'>): Io['env'] =
   GIT_TERMINAL_PROMPT: '0',
 });
 
+/** What Git says of the checkout; null where it fails. @param args nothing of a stranger among them */
+export async function askCheckout(
+  args: readonly string[],
+  io: Pick<Io, 'run' | 'env' | 'directory'>,
+): Promise<string | null> {
+  const directory = workspaceOf(io);
+  const result = await io.run('git', args, { seconds: LOOK_SECONDS, directory, env: environmentOf(directory, io) });
+  return result.end === 'exit' && result.code === 0 ? result.stdout : null;
+}
+
 /** A commit or a branch, and the checkout: nothing that could be an option. */
 const RANGE = /^([0-9a-f]{40,64}|refs\/remotes\/origin\/[\w][\w./-]*)\.{2,3}HEAD$/;
 
@@ -30,15 +40,16 @@ export async function askGit(
   io: Pick<Io, 'run' | 'env' | 'directory'>,
 ): Promise<readonly ChangedFile[] | null> {
   if (!RANGE.test(range)) return null;
-  const args = [
-    ...['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', '--no-ext-diff', '-z'],
-    ...[range, '--'],
-  ];
-  const directory = workspaceOf(io);
-  const result = await io.run('git', args, { seconds: LOOK_SECONDS, directory, env: environmentOf(directory, io) });
-  if (result.end !== 'exit' || result.code !== 0) return null;
+  const said = await askCheckout(
+    [
+      ...['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', '--no-ext-diff', '-z'],
+      ...[range, '--'],
+    ],
+    io,
+  );
+  if (said === null) return null;
   // `M`, path, `D`, path.
-  const words = result.stdout.split('\0');
+  const words = said.split('\0');
   return words.flatMap((path, at) =>
     at % 2 === 0 ? [] : [{ path, previousPath: null, isRemoved: words[at - 1]!.startsWith('D') }],
   );

@@ -117,5 +117,5 @@ export function tellOf(
 const pathsOf = (directories: readonly CodeDirectory[]): string[] => directories.map(({ path }) => path);
 
 /** From the root of the repository to the working directory's view. */
-const fromHere = (path: string, { io }: Context): string =>
+export const fromHere = (path: string, { io }: Context): string =>
   relative(resolve(io.directory), join(resolve(workspaceOf(io)), path)) || '.';

@@ -1,12 +1,12 @@
 /** All diagrams of a step on this machine. One that fails does not keep the others. */
 import { join, resolve } from 'node:path';
+import type { Diagram } from '../../comment/model.js';
 import { NOT_CACHED } from '../../messages.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
 import { type Context, temporaryOf, workspaceOf } from '../context.js';
 import { annotateFailure, tellWarnings } from '../failures.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
-import type { Diagram } from '../model.js';
 import { inWorldOf } from '../strangers.js';
 import { isOfStrangers } from '../trust.js';
 import { drawOne } from './draw.js';

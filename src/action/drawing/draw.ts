@@ -1,27 +1,16 @@
 /** One diagram, from its source to its files: the same program as the command line's. */
 
-import {
-  annotationsBeside,
-  type DiagramRequest,
-  diagram,
-  type Ledger,
-  type Picture,
-  type Source,
-} from '../../diagram.js';
-import { countResources } from '../../graph/count-resources.js';
-import { serialiseGraph } from '../../graph/format.js';
-import type { Graph } from '../../graph/model.js';
-import { sha256 } from '../../io/hash.js';
+import { type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
+import type { Diagram } from '../../comment/model.js';
+import { annotationsBeside, type Source } from '../../diagram.js';
 import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
-import { VERSION } from '../../version.js';
 import type { Inputs } from '../inputs/table.js';
-import { type Diagram, darkKind, type FileKind } from '../model.js';
 import { inInputs } from '../words.js';
 import { readAnnotationInput } from './annotations.js';
+import { readBefore } from './before.js';
 import { writeFiles } from './files.js';
-import { type DrawingSource, readSource } from './source.js';
-import { changeCounts, summarise } from './summarise.js';
+import { type DrawingSource, planningOf, readSource } from './source.js';
 
 export interface DrawOneOptions {
   readonly inputs: Inputs;
@@ -34,35 +23,29 @@ export interface DrawOneOptions {
 /** @throws as the stages do, and `BadInput` for inputs that lead nowhere. */
 export async function drawOne(source: DrawingSource, options: DrawOneOptions, io: Io): Promise<Diagram> {
   const { inputs, directory } = options;
-  const given = await readSource(source, inputs, options.repository, io);
-  const { found, graph, presentation, knowsChanges, pictures, warnings } = await diagram(
-    requestOf(given, inputs, io),
-    io,
-  );
-  const contents = new Map<FileKind, Picture['content']>(
-    pictures.map(({ theme, format, content }) => [kindOf(theme, format, inputs), content]),
-  );
-  const files = await writeFiles(directory, source.id, contents.set('graph', serialiseGraph(found.graph)), io);
-  const counts = changeCounts(found, knowsChanges);
-  return {
-    id: source.id,
-    title: graph.title === '' ? source.name : graph.title,
-    path: source.path,
-    resources: found.graph.total ?? countResources(found.graph.nodes.values()),
-    ...(found.ledger !== null && { ledger: bucketsOf(found.ledger) }),
-    ...(graph.removed !== undefined && { removed: graph.removed }),
-    counts,
-    files,
-    graph: summarise(presentation!),
-    changed: !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0,
-    warnings: fewOf(warnings.map(inInputs)),
-    assumptions: assumptionsOf(found.graph),
-    sha256: fingerprint(graph, inputs),
-  };
+  const before = await readBefore(source, inputs, planningOf(inputs), io);
+  const { diagram, contents } = (await isGone(source, before, io))
+    ? await drawGone(source, requestOf(before!, inputs, io), io)
+    : await drawThere(source, before, options, io);
+  const files = await writeFiles(directory, source.id, contents, io);
+  return { ...diagram, files, warnings: fewOf(diagram.warnings.map(inInputs)) };
 }
 
-function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {
-  const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
+const isGone = async ({ given }: DrawingSource, before: Source | null | undefined, io: Io): Promise<boolean> =>
+  before !== undefined && before !== null && (await io.kindOf(given).catch(() => 'missing')) === 'missing';
+
+async function drawThere(
+  source: DrawingSource,
+  before: Source | null | undefined,
+  { inputs, repository }: DrawOneOptions,
+  io: Io,
+) {
+  const given = await readSource(source, inputs, repository, io);
+  return drawCompared(source, requestOf(given, inputs, io), before, io);
+}
+
+function requestOf(source: Source, inputs: Inputs, io: Io): DrawRequest {
+  const { detail, simplified, overview, title, formats, theme, scale, modules, layout, changes, drift } = inputs;
   return {
     source,
     detail,
@@ -75,15 +58,10 @@ function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {
     title: title === '' ? null : title,
     drawing: {
       formats: inputs.mode === 'graphdata' ? [] : formats,
-      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout },
+      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout, changes, drift },
     },
   };
 }
-
-const bucketsOf = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ drawn, folded, hidden });
-
-const assumptionsOf = ({ nodes }: Graph): string[] =>
-  [...nodes.values()].filter(({ provenance }) => provenance === 'assumed').map(({ address }) => address);
 
 /** Before there were three, it was a flag. */
 const MODULES = { auto: 'auto', all: 'all', none: 'none', true: 'all', false: 'none' } as const;
@@ -95,14 +73,3 @@ const THEMES_DRAWN = {
   dark: ['dark'],
   auto: ['auto'],
 } as const;
-
-/** A picture that is drawn in one theme only goes by the plain name, whichever it is. */
-const kindOf = (theme: Picture['theme'], format: Picture['format'], inputs: Inputs): FileKind =>
-  inputs.theme === 'both' && theme === 'dark' ? darkKind(format) : format;
-
-/** Of everything that the pictures are made of. */
-function fingerprint({ title, nodes, edges, flows = [] }: Graph, inputs: Inputs): string {
-  const { formats, theme, scale, layout, modules } = inputs;
-  const options = { formats, theme, scale, layout, modules };
-  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows }));
-}

@@ -1,17 +1,21 @@
 /** Names of the files of one diagram, and writing them. */
 import { join } from 'node:path';
+import { type DiagramFiles, type FileKind, kindOf } from '../../comment/model.js';
 import { FORMAT_NAMES, formatRow } from '../../diagram.js';
 import type { Io } from '../../io/io.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
-import { type DiagramFiles, darkKind, type FileKind } from '../model.js';
 
 /** Behind the id, which holds no dot: the names are unique in a run, and artifacts may be unpacked into one folder. */
 export const ENDINGS = Object.fromEntries([
-  ...FORMAT_NAMES.flatMap((format) => [
-    [format, `.${formatRow(format).extension}`],
-    [darkKind(format), `.dark.${formatRow(format).extension}`],
-  ]),
+  ...FORMAT_NAMES.flatMap((format) =>
+    (['whole', 'change'] as const).flatMap((shows) =>
+      (['light', 'dark'] as const).map((tone) => [
+        kindOf(format, tone, shows),
+        `${shows === 'change' ? '.change' : ''}${tone === 'dark' ? '.dark' : ''}.${formatRow(format).extension}`,
+      ]),
+    ),
+  ),
   ['graph', '.json'],
 ]) as Readonly<Record<FileKind, string>>;
 

@@ -80,7 +80,7 @@ const fetchingOf = (inputs: Inputs) => ({
   privateHosts: inputs['private-hosts'],
 });
 
-const planningOf = (inputs: Inputs): Planning => ({
+export const planningOf = (inputs: Inputs): Planning => ({
   planner: inputs.planner,
   engine: inputs.engine,
   workspace: inputs.workspace === '' ? null : inputs.workspace,

@@ -1,8 +1,8 @@
+import { isRefusal } from '../../comment/calls/refusal.js';
 import { integerAt } from '../../json/foreign.js';
 import type { Context } from '../context.js';
 import { connect } from './client.js';
 import { CALLS_AN_HOUR, CALLS_KEPT } from './limits.js';
-import { isRefusal } from './refusal.js';
 
 /**
  * How many calls may be spent before those that write the comment. To ask costs none:

@@ -1,14 +1,15 @@
 /** After a pull request was closed: its pictures go, and its comments no longer show them. */
+
+import { isRefusal, type Refusal } from '../../comment/calls/refusal.js';
+import { readMarker, withMarker } from '../../comment/marker.js';
+import { withoutPictures } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
-import { readMarker, withMarker } from '../comment/marker.js';
-import { withoutPictures } from '../comment/picture.js';
 import type { Event } from '../model.js';
 import { connect, type GitHub } from './client.js';
 import { listComments, updateComment } from './comments.js';
 import { whoWeAre } from './identity.js';
 import * as messages from './messages.js';
 import { readRef, refOf } from './pictures.js';
-import { isRefusal, type Refusal } from './refusal.js';
 
 export interface CleanUp {
   /** The ref was there and is not any more. GitHub itself collects the objects later. */

@@ -1,21 +1,15 @@
 /** Calls to GitHub: REST and GraphQL, patient with what passes, silent about the token. */
+import * as callMessages from '../../comment/calls/messages.js';
+import type { RefusalKind } from '../../comment/calls/refusal.js';
+import { pauseOf, sender } from '../../comment/calls/send.js';
 import type { Io } from '../../io/io.js';
 import { memberAt, textAt } from '../../json/foreign.js';
 import { VERSION } from '../../version.js';
 import type { Event, Repository } from '../model.js';
-import {
-  ANSWER_BYTES_MAX,
-  CALL_SECONDS,
-  FIRST_WAIT_SECONDS,
-  PAGES_MAX,
-  PER_PAGE,
-  TRIES,
-  WAIT_SECONDS_MAX,
-} from './limits.js';
+import { PAGES_MAX, PER_PAGE } from './limits.js';
 import { nextPage } from './link.js';
 import * as messages from './messages.js';
-import { Refusal } from './refusal.js';
-import { judge } from './verdict.js';
+import { refusal } from './refusal.js';
 
 export interface GitHub {
   /** Of the repository: `/repos/octo/infra`, to begin a path with. */
@@ -52,58 +46,44 @@ export function connect(
     'x-github-api-version': '2022-11-28',
   };
 
-  /** What is said to us may repeat what we have sent. */
-  const withoutToken = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));
-
-  async function send(method: Method, url: string, body: object | undefined, isRepeatable: boolean) {
-    const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*$/, '')}`;
-    for (let tried = 1; ; tried++) {
-      const result = await io.request(url, {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        seconds: CALL_SECONDS,
-        silentSeconds: CALL_SECONDS,
-        bytesMax: ANSWER_BYTES_MAX,
-      });
-      const verdict = judge(result);
-      if (verdict.is === 'answer') return verdict;
-      const { kind, reason, mayHaveHappened } = verdict;
-      const seconds = verdict.waitSeconds ?? pauseOf(tried);
-      const passes = kind === 'limit' || (kind === 'trouble' && (isRepeatable || !mayHaveHappened));
-      if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) {
-        throw new Refusal(kind, call, withoutToken(reason), mayHaveHappened);
-      }
-      await io.wait(seconds);
-    }
-  }
+  const send = sender(
+    {
+      headers,
+      token,
+      refuse: ({ kind, reason, mayHaveHappened }, call) => refusal(kind, call, reason, mayHaveHappened),
+    },
+    io,
+  );
 
   async function list(path: string): Promise<readonly unknown[]> {
     const items: unknown[] = [];
     let url: string | null = `${apiUrl}${path}${path.includes('?') ? '&' : '?'}per_page=${PER_PAGE}`;
     for (let page = 1; url !== null && page <= PAGES_MAX; page++) {
-      const { value, headers: answered } = await send('GET', url, undefined, true);
-      if (!Array.isArray(value)) throw new Refusal('trouble', `GET ${path}`, messages.NOT_AS_DOCUMENTED);
+      const { value, headers: answered } = await send({ method: 'GET', url, isRepeatable: true });
+      if (!Array.isArray(value)) throw refusal('trouble', `GET ${path}`, callMessages.NOT_AS_DOCUMENTED);
       items.push(...value);
       url = nextPage(answered.get('link') ?? '');
       // The token goes nowhere else.
       if (url !== null && !url.startsWith(`${apiUrl}/`))
-        throw new Refusal('trouble', `GET ${path}`, messages.ELSEWHERE);
+        throw refusal('trouble', `GET ${path}`, callMessages.ELSEWHERE);
     }
     return items;
   }
 
   async function graphql(query: string, variables: object = {}): Promise<unknown> {
-    const { value } = await send('POST', graphqlUrl, { query, variables }, true);
+    const { value } = await send({
+      ...{ method: 'POST', url: graphqlUrl, isRepeatable: true },
+      body: JSON.stringify({ query, variables }),
+    });
     const errors = memberAt(value, 'errors');
     if (!Array.isArray(errors) || errors.length === 0) return memberAt(value, 'data');
     const kind = GRAPHQL_KINDS.get(textAt(errors[0], 'type') ?? '') ?? 'invalid';
-    const complaint = withoutToken(textAt(errors[0], 'message') ?? '');
-    throw new Refusal(kind, 'POST /graphql', messages.graphqlSays(complaint));
+    const complaint = (textAt(errors[0], 'message') ?? '').replaceAll(token || '\0', '***');
+    throw refusal(kind, 'POST /graphql', messages.graphqlSays(complaint));
   }
 
   const rest = async (method: Method, path: string, body: object | undefined, isRepeatable: boolean) =>
-    (await send(method, `${apiUrl}${path}`, body, isRepeatable)).value;
+    (await send({ method, url: `${apiUrl}${path}`, isRepeatable, ...(body && { body: JSON.stringify(body) }) })).value;
   return {
     home: homeOf(repository),
     get: (path) => rest('GET', path, undefined, true),
@@ -115,8 +95,6 @@ export function connect(
   };
 }
 
-const pauseOf = (tried: number): number => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
-
 const homeOf = ({ owner, name }: Repository): string =>
   `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 
@@ -125,4 +103,4 @@ const GRAPHQL_KINDS = new Map([
   ['INSUFFICIENT_SCOPES', 'permission'],
   ['NOT_FOUND', 'missing'],
   ['RATE_LIMITED', 'limit'],
-] as const) as ReadonlyMap<string, Refusal['kind']>;
+] as const) as ReadonlyMap<string, RefusalKind>;

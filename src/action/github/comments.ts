@@ -1,9 +1,9 @@
 /** Comments of a pull request, which to GitHub is an issue. https://docs.github.com/rest/issues/comments */
-
+import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
+import { isRefusal } from '../../comment/calls/refusal.js';
 import { integerAt, textAt } from '../../json/foreign.js';
 import type { GitHub } from './client.js';
-import * as messages from './messages.js';
-import { isRefusal, Refusal } from './refusal.js';
+import { refusal } from './refusal.js';
 
 export interface Comment {
   readonly id: number;
@@ -58,7 +58,7 @@ async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
 
 function expected(value: unknown): Comment {
   const comment = commentOf(value);
-  if (comment === null) throw new Refusal('trouble', 'comments', messages.NOT_AS_DOCUMENTED, true);
+  if (comment === null) throw refusal('trouble', 'comments', NOT_AS_DOCUMENTED, true);
   return comment;
 }
 

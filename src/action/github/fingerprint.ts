@@ -1,7 +1,9 @@
 /** What a comment says, in 32 hexadecimal digits: without what differs in each run that says the same. */
 
-import { writeBody } from '../comment/body.js';
+import { writeBody } from '../../comment/body.js';
+import { kindOf, SHOWN } from '../../comment/model.js';
 import type { PublishRequest } from '../model.js';
+import { picturesShown } from './gather.js';
 import { BODY_BYTES_MAX } from './limits.js';
 
 const NOWHERE = 'https://github.com/';
@@ -14,12 +16,15 @@ export async function fingerprint({ diagrams, absent, artifacts, options }: Publ
       absent,
       artifacts: new Map([...artifacts].map(([id, all]) => [id, all.map((one) => ({ ...one, id: 0, url: NOWHERE }))])),
       images: new Map(
-        diagrams
-          .filter(({ files }) => files.png !== undefined)
-          .map(({ id, files }) => [
-            id,
-            { light: NOWHERE, dark: files.darkPng === undefined ? null : NOWHERE, width: null },
-          ]),
+        diagrams.flatMap((diagram) =>
+          picturesShown(diagram).flatMap(({ key, shows }) => {
+            const [light, dark] = (['light', 'dark'] as const).map(
+              (tone) => diagram.files[kindOf(SHOWN.picture, tone, shows)],
+            );
+            const nowhere = { light: NOWHERE, dark: dark === undefined ? null : NOWHERE, width: null };
+            return light === undefined ? [] : [[key, nowhere] as const];
+          }),
+        ),
       ),
       run: { number: 0, url: NOWHERE, sha: '' },
     },

@@ -1,7 +1,9 @@
 /** The pictures of a run, read and checked, in the order in which they are given up last. */
+
+import { type Diagram, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../comment/model.js';
+import type { ShownImage } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
-import type { ShownImage } from '../comment/picture.js';
-import type { Diagram, Event } from '../model.js';
+import type { Event } from '../model.js';
 import { NEW_PICTURES_MAX, PICTURE_BYTES_MAX } from './limits.js';
 import type { Picture, Stored } from './pictures.js';
 import { readPng } from './png.js';
@@ -16,7 +18,17 @@ export interface Gathered {
 
 /** An id has no dot, so no two diagrams can mean one file. */
 const DARK = '.dark.png';
-const pathOf = (id: string, tone: 'light' | 'dark'): string => (tone === 'light' ? `${id}.png` : `${id}${DARK}`);
+const pathOf = (key: string, tone: 'light' | 'dark'): string => (tone === 'light' ? `${key}.png` : `${key}${DARK}`);
+
+/** What a comment shows of a diagram: of a change that is none it shows nothing, of one its picture and the whole. */
+export const picturesShown = ({ id, change }: Diagram): readonly { readonly key: string; readonly shows: Shows }[] => {
+  if (change === undefined) return [{ key: id, shows: 'whole' }];
+  if (isNothing(change)) return [];
+  return [
+    { key: keyOf(id, 'change'), shows: 'change' },
+    { key: keyOf(id, 'whole'), shows: 'whole' },
+  ];
+};
 
 /** Pictures are drawn with two pixels for each of the page. */
 const PIXELS = 2;
@@ -27,10 +39,20 @@ export async function gatherPictures(
   io: Pick<Io, 'readFile' | 'sizeOf'>,
 ): Promise<Gathered> {
   const ordered = [...diagrams.filter(({ changed }) => changed), ...diagrams.filter(({ changed }) => !changed)];
-  const files = [
-    ...ordered.map(({ id, files: { png } }) => ({ id, path: pathOf(id, 'light'), file: png })),
-    ...ordered.map(({ id, files: { darkPng } }) => ({ id, path: pathOf(id, 'dark'), file: darkPng })),
-  ];
+  const shown = (['change', 'whole'] as const).flatMap((shows) =>
+    ordered.flatMap((diagram) =>
+      picturesShown(diagram)
+        .filter((one) => one.shows === shows)
+        .map((one) => ({ ...one, diagram })),
+    ),
+  );
+  const files = (['light', 'dark'] as const).flatMap((tone) =>
+    shown.map(({ key, shows, diagram }) => ({
+      id: diagram.id,
+      path: pathOf(key, tone),
+      file: diagram.files[kindOf(SHOWN.picture, tone, shows)],
+    })),
+  );
   const pictures: Picture[] = [];
   const widths = new Map<string, number>();
   const unusable = new Set<string>();
@@ -47,11 +69,11 @@ export async function gatherPictures(
   }
   // For all or for none: which of them have a dark twin should not depend on what was stored before.
   const isMany = pictures.length > NEW_PICTURES_MAX;
-  const shown = isMany ? pictures.filter(({ path }) => !path.endsWith(DARK)) : pictures;
-  return { pictures: shown, widths, unusable: [...unusable] };
+  const stored = isMany ? pictures.filter(({ path }) => !path.endsWith(DARK)) : pictures;
+  return { pictures: stored, widths, unusable: [...unusable] };
 }
 
-/** The addresses of what was stored, by id of the diagram. */
+/** The addresses of what was stored, by key. */
 export function imagesOf(
   diagrams: readonly Diagram[],
   { commit, paths }: Pick<Stored, 'commit' | 'paths'>,
@@ -61,10 +83,10 @@ export function imagesOf(
   const at = (path: string): string | null =>
     paths.has(path) ? `${blobUrl(event, commit)}${encodeURIComponent(path)}?raw=true` : null;
   return new Map(
-    diagrams.flatMap(({ id }): [string, ShownImage][] => {
-      const light = at(pathOf(id, 'light'));
-      const width = widths.get(pathOf(id, 'light')) ?? null;
-      return light === null ? [] : [[id, { light, dark: at(pathOf(id, 'dark')), width }]];
+    diagrams.flatMap(picturesShown).flatMap(({ key }): [string, ShownImage][] => {
+      const light = at(pathOf(key, 'light'));
+      const width = widths.get(pathOf(key, 'light')) ?? null;
+      return light === null ? [] : [[key, { light, dark: at(pathOf(key, 'dark')), width }]];
     }),
   );
 }

@@ -1,7 +1,7 @@
+import { isRefusal } from '../../comment/calls/refusal.js';
 import { textAt } from '../../json/foreign.js';
 import type { GitHub } from './client.js';
 import type { Comment } from './comments.js';
-import { isRefusal } from './refusal.js';
 
 /** Whom GITHUB_TOKEN stands for. */
 const WORKFLOW = 'github-actions[bot]';

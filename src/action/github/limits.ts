@@ -1,15 +1,5 @@
 /** Named limits of the calls to GitHub and of what is written there, each with its source. */
 
-/** A comment takes a second, a picture of 10 MB on a slow line longer. */
-export const CALL_SECONDS = 60;
-/** A page of 100 comments of 65,536 characters, in JSON. */
-export const ANSWER_BYTES_MAX = 50_000_000;
-/** In all, after what may pass: 429, 500 to 599, a broken connection. */
-export const TRIES = 3;
-export const FIRST_WAIT_SECONDS = 1;
-/** The second rate limit asks for a minute; the first one for up to an hour, and no job should wait so long for a comment. */
-export const WAIT_SECONDS_MAX = 90;
-
 /** Of GITHUB_TOKEN, for a repository: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 export const CALLS_AN_HOUR = 1000;
 /** For the comment of a report: up to 60 new pictures, 25 pages of comments, trees, refs, and some that are tried again. */
@@ -33,5 +23,3 @@ export const PICTURE_PIXELS_MAX = 32_767;
 
 /** A comment holds 65,536 characters; a byte is never less than a character, and the rest is for the marker. */
 export const BODY_BYTES_MAX = 60_000;
-/** Of GitHub's own complaint that is repeated in a notice. */
-export const COMPLAINT_LENGTH_MAX = 200;

@@ -3,12 +3,13 @@
  * is no branch, so that no clone fetches it and no rule of a branch stands in the way. Each commit follows the one before,
  * because older comments show pictures of older commits.
  */
-
+import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
+import { isRefusal } from '../../comment/calls/refusal.js';
 import { memberAt, textAt } from '../../json/foreign.js';
 import type { GitHub } from './client.js';
 import { NEW_PICTURES_MAX, REF_TRIES } from './limits.js';
 import * as messages from './messages.js';
-import { isRefusal, Refusal } from './refusal.js';
+import { refusal } from './refusal.js';
 
 export interface Picture {
   /** Name of the file: `prod.png`. */
@@ -132,12 +133,11 @@ async function moveRef(
       at = now;
     }
   }
-  throw new Refusal('trouble', `PATCH ${ref}`, messages.REF_KEEPS_MOVING);
+  throw refusal('trouble', `PATCH ${ref}`, messages.REF_KEEPS_MOVING);
 }
 
 function sha(value: unknown, what: string): string {
   const found = textAt(value, 'sha');
-  if (found === null || !/^[0-9a-f]{40,64}$/.test(found))
-    throw new Refusal('trouble', what, messages.NOT_AS_DOCUMENTED);
+  if (found === null || !/^[0-9a-f]{40,64}$/.test(found)) throw refusal('trouble', what, NOT_AS_DOCUMENTED);
   return found;
 }

@@ -1,19 +1,22 @@
 /** Puts diagrams on a pull request: what can be done is done, what cannot is said in one notice. */
+
+import { writeBody } from '../../comment/body.js';
+import { isRefusal } from '../../comment/calls/refusal.js';
+import { compareRuns, type Marker } from '../../comment/marker.js';
+import type { ShownImage } from '../../comment/picture.js';
+import { findComment, type Marked, writeComment } from '../../comment/sticky.js';
 import type { Io } from '../../io/io.js';
-import { writeBody } from '../comment/body.js';
-import { compareRuns, type Marker } from '../comment/marker.js';
-import type { ShownImage } from '../comment/picture.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
+import { boardOf } from './board.js';
 import { connect, type GitHub } from './client.js';
+import type { Comment } from './comments.js';
 import { deleteComment } from './comments.js';
 import { fingerprint } from './fingerprint.js';
 import { imagesShown } from './gather.js';
 import { BODY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { readPull } from './pulls.js';
-import { isRefusal } from './refusal.js';
 import { showPictures, wantsStored } from './show.js';
-import { findComment, type Marked, writeComment } from './sticky.js';
 
 type World = Pick<Io, 'request' | 'wait' | 'readFile' | 'sizeOf'>;
 
@@ -52,7 +55,8 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
   const now = await readPull(github, event.repository, pull.number);
   if (now.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
 
-  const found = await findComment(github, pull.number, options.commentId);
+  const board = boardOf(github, pull.number);
+  const found = await findComment(board, options.commentId);
   const current = options.behaviour === 'new' ? found.kept : found.current;
   const run = runOf(event);
   const stale = current === null ? null : whyStale(current.marker, run, pull, now, event);
@@ -85,7 +89,7 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
     isKept: false,
   };
   const body = writeBody(contentOf(request, pictures.images), BODY_BYTES_MAX);
-  const { how, comment } = await writeComment(github, pull.number, { marker, body }, options.behaviour, current);
+  const { how, comment } = await writeComment(board, { marker, body }, options.behaviour, current);
   return {
     comment: how === 'outrun' ? 'unchanged' : how,
     commentId: comment.id,
@@ -114,7 +118,11 @@ function whyStale(
   return knowsHead && now.headSha !== pull.headSha ? messages.HEAD_MOVED : null;
 }
 
-function unchanged({ comment, marker }: Marked, { event, diagrams }: PublishRequest, notices: readonly string[] = []) {
+function unchanged(
+  { comment, marker }: Marked<Comment>,
+  { event, diagrams }: PublishRequest,
+  notices: readonly string[] = [],
+) {
   const images = marker.commit === null ? new Map() : imagesShown(diagrams, comment.body, marker.commit, event);
   return {
     comment: 'unchanged',

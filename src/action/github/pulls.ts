@@ -1,16 +1,16 @@
 /** What GitHub knows of a pull request. https://docs.github.com/rest/pulls/pulls */
+import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
 
 import { integerAt, memberAt, textAt } from '../../json/foreign.js';
 import type { PullRequest, Repository, WorkflowRun } from '../model.js';
 import type { GitHub } from './client.js';
-import * as messages from './messages.js';
-import { Refusal } from './refusal.js';
+import { refusal } from './refusal.js';
 
 /** As it is now. @throws Refusal */
 export async function readPull(github: GitHub, repository: Repository, number: number): Promise<PullRequest> {
   const path = `${github.home}/pulls/${number}`;
   const pull = pullOf(await github.get(path), repository);
-  if (pull === null) throw new Refusal('trouble', `GET ${path}`, messages.NOT_AS_DOCUMENTED);
+  if (pull === null) throw refusal('trouble', `GET ${path}`, NOT_AS_DOCUMENTED);
   return pull;
 }
 

@@ -1,19 +1,21 @@
 /** How a comment gets its pictures: stored in the repository, published by somebody else, or not at all. */
+
+import { isRefusal } from '../../comment/calls/refusal.js';
+import { kindOf, SHOWN } from '../../comment/model.js';
+import type { ShownImage } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
-import type { ShownImage } from '../comment/picture.js';
 import type { PublishRequest } from '../model.js';
 import type { GitHub } from './client.js';
-import { gatherPictures, imagesOf } from './gather.js';
+import { gatherPictures, imagesOf, picturesShown } from './gather.js';
 import * as messages from './messages.js';
 import { storePictures } from './pictures.js';
-import { isRefusal } from './refusal.js';
 
 export interface Shown {
   /** Where they are stored; null where they are not. */
   readonly commit: string | null;
   /** The next run has more to store. */
   readonly isPartial: boolean;
-  /** By id of the diagram. */
+  /** By `keyOf`. */
   readonly images: ReadonlyMap<string, ShownImage>;
   readonly notices: readonly string[];
 }
@@ -21,7 +23,11 @@ export interface Shown {
 const NONE: Shown = { commit: null, isPartial: false, images: new Map(), notices: [] };
 
 export const wantsStored = ({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): boolean =>
-  images !== 'none' && imageBaseUrl === null && diagrams.some(({ files }) => files.png !== undefined);
+  images !== 'none' &&
+  imageBaseUrl === null &&
+  diagrams.some((diagram) =>
+    picturesShown(diagram).some(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
+  );
 
 /** Without a picture there is Mermaid, and a notice that says why. Rejects as `fs` does. */
 export async function showPictures(
@@ -54,8 +60,10 @@ export async function showPictures(
 function fromElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): Shown['images'] {
   if (images === 'none' || imageBaseUrl === null) return new Map();
   const base = imageBaseUrl.replace(/\/+$/, '');
-  const shown = diagrams.filter(({ files }) => files.png !== undefined);
+  const shown = diagrams.flatMap((diagram) =>
+    picturesShown(diagram).filter(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
+  );
   return new Map(
-    shown.map(({ id }) => [id, { light: `${base}/${encodeURIComponent(id)}.png`, dark: null, width: null }]),
+    shown.map(({ key }) => [key, { light: `${base}/${encodeURIComponent(key)}.png`, dark: null, width: null }]),
   );
 }

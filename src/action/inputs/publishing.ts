@@ -1,6 +1,8 @@
 /** Inputs that say where the pictures go, and which of many. Only the action has them. */
+
+import { COMMENT_BEHAVIOURS } from '../../comment/sticky.js';
 import type { Row } from '../../option-row.js';
-import { COMMENT_BEHAVIOURS, IMAGES, WHEN_UNCHANGED } from '../model.js';
+import { IMAGES, WHEN_UNCHANGED } from '../model.js';
 import { DRAWING, SLUG } from './spec.js';
 
 const COMMENTED = ['draw', 'report'] as const;
@@ -71,7 +73,7 @@ export const PUBLISHING_INPUTS = [
   {
     name: 'image-base-url',
     kind: 'text',
-    help: 'where you publish the pictures yourself: the comment shows <image-base-url>/<id>.png',
+    help: 'where you publish the pictures yourself: the comment shows <image-base-url>/<id>.png, and <id>.change.png of a change',
     action: {
       modes: COMMENTED,
       pattern: { source: '^https://[^\\s"\'<>()]{1,1000}$', says: 'an address that begins with https://' },

@@ -27,6 +27,12 @@ export const STEP_INPUTS = [
     action: { modes: DRAWING },
   },
   {
+    name: 'base-dir',
+    kind: 'text',
+    help: 'folder with the repository as it was before the change; on pull requests it is fetched where this is empty, which needs contents: read',
+    action: { modes: ['draw'] },
+  },
+  {
     name: 'runtime',
     kind: 'choice',
     choices: ['auto', 'host', 'container'],

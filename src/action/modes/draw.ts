@@ -1,14 +1,15 @@
 /** `mode: draw` and `mode: graphdata`. */
 
+import type { Absent, Diagram } from '../../comment/model.js';
 import { uploadAll } from '../artifacts/upload.js';
+import { withBase } from '../base/index.js';
 import type { Context } from '../context.js';
-import { type Chosen, choosePaths } from '../drawing/choose.js';
-import { outputDirectory } from '../drawing/draw-all.js';
+import { type Chosen, choosePaths, fromHere } from '../drawing/choose.js';
+import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
 import { checkOutput } from '../drawing/place.js';
 import { settleChanges } from '../drawing/settle.js';
 import { drawingSources } from '../drawing/source.js';
 import * as messages from '../messages.js';
-import type { Absent, Diagram } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { drawWhere } from '../runtime/index.js';
@@ -24,8 +25,9 @@ export async function draw(given: Context): Promise<number> {
   const context: Context = { ...given, inputs: { ...given.inputs, fetch, path: chosen.paths } };
   const { inputs } = context;
   await checkOutput(context);
-  const { diagrams: drawn, exitCode } =
-    chosen.paths.length === 0 ? { diagrams: [], exitCode: 0 } : await drawWhere(context);
+  const gone = (chosen.deleted ?? []).map((path) => fromHere(path, context));
+  const compared: Context = { ...context, inputs: { ...inputs, path: [...chosen.paths, ...gone] } };
+  const { diagrams: drawn, exitCode } = await withBase(compared, (within) => drawChosen(within, chosen));
   const diagrams = await settleChanges(drawn, context);
   const absent = absentFrom(diagrams, chosen, context);
   const artifacts = await uploadAll(diagrams, context);
@@ -45,12 +47,19 @@ export async function draw(given: Context): Promise<number> {
   );
 }
 
+/** What the change has deleted is drawn where the repository before is at hand. */
+async function drawChosen(context: Context, { paths }: Chosen): Promise<Drawn> {
+  const { inputs } = context;
+  const path = inputs['base-dir'] === '' ? paths : inputs.path;
+  return path.length === 0 ? { diagrams: [], exitCode: 0 } : drawWhere({ ...context, inputs: { ...inputs, path } });
+}
+
 /** Null where all was named, and drawn. */
 function absentFrom(diagrams: readonly Diagram[], { deleted }: Chosen, { inputs, io }: Context): Absent | null {
   const drawn = new Set(diagrams.map(({ path }) => path));
   const missing = drawingSources(inputs, io).flatMap(({ path }) => (drawn.has(path) ? [] : [path]));
   if (deleted === null && (missing.length === 0 || diagrams.length === 0)) return null;
-  return { deleted: deleted ?? [], missing, isKnown: true };
+  return { deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true };
 }
 
 /** Bugs fail the step whatever `fail-on` says. */

@@ -1,12 +1,13 @@
 /** `mode: report`: the artifacts of several jobs, or of the run of another workflow, as one comment and one summary. */
 
 import { resolve } from 'node:path';
+import type { Absent, Artifact, FileKind } from '../../comment/model.js';
 import { fewOf } from '../../text/few.js';
 import { downloadAll } from '../artifacts/download.js';
 import { type Gathered, gather } from '../artifacts/gather.js';
 import type { Context } from '../context.js';
 import * as messages from '../messages.js';
-import type { Absent, Artifact, Event, FileKind } from '../model.js';
+import type { Event } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';

@@ -106,9 +106,9 @@ async function whoWeAre({ io }: Context): Promise<string> {
 async function mountsOf(context: Context): Promise<string[]> {
   const { inputs, io } = context;
   const workspace = workspaceOf(io);
-  const { planfile, graphfile, annotate, varfile, path } = inputs;
+  const { planfile, graphfile, annotate, varfile, path, 'base-dir': base } = inputs;
   // A plan that another step has made may lie anywhere.
-  const given = [planfile, graphfile, annotate, ...varfile, ...path].filter((file) => file !== '');
+  const given = [planfile, graphfile, annotate, base, ...varfile, ...path].filter((file) => file !== '');
   const others = new Set([io.env.GITHUB_EVENT_PATH ?? '', ...given.map((file) => resolve(io.directory, file))]);
   const outside: string[] = [];
   for (const other of others) {

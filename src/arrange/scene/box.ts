@@ -1,7 +1,8 @@
 import { boxFactsOf } from '../../catalog/index.js';
 import type { PresentedBox } from '../../present/model.js';
 import { BOX_TITLE_ROOM } from '../../text/room.js';
-import { line, oneLine } from './lines.js';
+import { oneLine } from './lines.js';
+import { changeRole, changeWords, markOf } from './marks.js';
 import * as measures from './measures.js';
 import type { SceneBox, TextLine } from './model.js';
 
@@ -10,20 +11,29 @@ const EMPTY_TITLE: TextLine = { text: '', role: 'title', width: 0 };
 const titleLine = (title: string): TextLine =>
   oneLine(title, 'title', BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
-function subtitleLine({ details, alert, folded }: PresentedBox): TextLine | null {
+/** A detail, and the first of what there is to say of a change. */
+function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
+  const { details, folded, changeLines = [] } = box;
   const detail = details[0] ?? '';
+  const change = isMarked ? (changeLines[0] ?? '') : '';
+  if (change !== '') {
+    const words = change.includes(detail) ? change : `${detail}, ${change}`;
+    return oneLine(words, changeRole(box), measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
+  }
   const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
-  if (alert === '') return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
-  return line(detail === '' ? alert : `${detail}, ${alert}`, 'alert', measures.TITLE_SIZE, 400);
+  return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
 }
 
-/** A box, sized for its title. */
-export function sceneBox(box: PresentedBox): SceneBox {
+/** A box, sized for its title. @param isMarked changes are shown */
+export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
   const { id, parent, style, lookedUp, count, folded } = box;
   const facts = boxFactsOf(style);
+  const mark = isMarked ? markOf(box) : null;
+  const words = isMarked ? changeWords(box) : [];
   const title = titleLine(box.title);
-  const subtitle = subtitleLine(box);
+  const subtitle = subtitleLine(box, isMarked);
   const subtitleWidth = subtitle === null ? 0 : measures.SUBTITLE_GAP + subtitle.width;
+  const discRoom = mark === null ? 0 : measures.discWidth(mark, measures.DISC.box) + measures.DISC_GAP;
   return {
     kind: 'box',
     id,
@@ -34,8 +44,13 @@ export function sceneBox(box: PresentedBox): SceneBox {
     icon: facts.icon,
     headerHeight: facts.aside ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT,
     minWidth:
-      Math.ceil(title.width + subtitleWidth) + (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
+      Math.ceil(title.width + subtitleWidth + discRoom) +
+      (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
     dashed: lookedUp,
+    ...(mark !== null && { mark }),
+    ...(words.length > 0 && { changeWords: words }),
+    ...(subtitle !== null &&
+      subtitle.role !== 'detail' && { plainSubtitle: subtitleLine({ ...box, changeLines: [] }, isMarked) }),
     ...(count !== undefined && { count }),
     ...(folded && { folded }),
     peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,

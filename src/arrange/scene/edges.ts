@@ -4,8 +4,8 @@ import { CAPTION_SIZE, MAX_EDGE_LABEL } from './measures.js';
 import type { SceneEdge } from './model.js';
 import { stepsText, withSteps } from './steps.js';
 
-export function sceneEdge(edge: PresentedEdge): SceneEdge {
-  const { from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
+export function sceneEdge(edge: PresentedEdge, isMarked: boolean): SceneEdge {
+  const { change, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps = stepsText(numbers);
   return {
     from,
@@ -17,5 +17,6 @@ export function sceneEdge(edge: PresentedEdge): SceneEdge {
     label: withSteps(oneLine(label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps),
     ...(steps !== '' && { steps }),
     ...(count !== undefined && { count }),
+    ...(isMarked && (change === undefined ? { faded: true as const } : { mark: { change } })),
   };
 }

@@ -6,8 +6,13 @@ import type { Scene } from './model.js';
 import { sceneNode } from './node.js';
 
 /** Everything in the picture with its texts and sizes, not placed yet. */
-export const buildScene = (presentation: Presentation): Scene => ({
-  ...heading(presentation),
-  items: presentation.items.map((item) => (item.kind === 'box' ? sceneBox(item) : sceneNode(item))),
-  edges: presentation.edges.map(sceneEdge),
-});
+export function buildScene(presentation: Presentation): Scene {
+  const isMarked = presentation.changes !== undefined;
+  return {
+    ...heading(presentation),
+    items: presentation.items.map((item) =>
+      item.kind === 'box' ? sceneBox(item, isMarked) : sceneNode(item, isMarked),
+    ),
+    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked)),
+  };
+}

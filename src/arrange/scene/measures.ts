@@ -1,13 +1,20 @@
 /** Sizes that the scene and the drawing share, in pixels at scale 1. */
+import { glyphOf } from '../../graph/changes.js';
 import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM } from '../../text/room.js';
-import type { TextLine } from './model.js';
+import type { Mark, TextLine } from './model.js';
 
 export const ICON_SIZE = 64;
 /** Of the second rank, in a strip. */
 export const SMALL_ICON_SIZE = 32;
 /** From the icon's lower edge to the first line of its captions. */
 export const CAPTION_TOP = 4;
-export const LINE_HEIGHT: Readonly<Record<TextLine['role'], number>> = { title: 15, name: 13, detail: 13, alert: 13 };
+export const LINE_HEIGHT: Readonly<Record<TextLine['role'], number>> = {
+  title: 15,
+  name: 13,
+  detail: 13,
+  alert: 13,
+  change: 13,
+};
 
 /** Font sizes that widths are measured with. */
 export const HEADING_SIZE = 20;
@@ -26,6 +33,20 @@ export const TEXT_SLACK = 8;
 /** A loop goes out at the icon's right side and comes back in at its top. */
 export const LOOP_ROOM = 18;
 
+/** Between an icon and the ring around it, the ring included. */
+export const RING = 7;
+export const SMALL_RING = 5;
+/** Height of the disc with the sign of a change: at an icon, at a small one, in the header of a box, on an arrow. */
+export const DISC = { node: 20, small: 16, box: 17, edge: 15 } as const;
+/** Width of a disc of this height: a pill where the sign is of more than one character. */
+export const discWidth = ({ change, createsFirst }: Mark, height: number): number =>
+  glyphOf(change, createsFirst === true ? { createsFirst } : {}).length > 1 ? height * PILL : height;
+const PILL = 1.75;
+/** How far a disc hangs over the ring: less than the gap between icons and arrows, and no more than that to the captions. */
+export const DISC_OVERHANG = 4;
+/** Between the disc and the title of a box. */
+export const DISC_GAP = 6;
+
 /** The corner icon is 24 px high and the first row starts a little below it. */
 export const HEADER_HEIGHT = 28;
 /** Of a strip, which has no icon in its corner. */
@@ -42,3 +63,5 @@ export const MAX_BOX_SUBTITLE = 300;
 export const MAX_FOLDED = 140;
 export const MAX_EDGE_LABEL = 180;
 export const MAX_HEADING = 900;
+/** From a title's line to its second one. */
+export const TITLE_PITCH = 24;

@@ -4,12 +4,24 @@
  * All lengths are in pixels at scale 1.
  */
 
+import type { ChangeName } from '../../graph/changes.js';
+import type { GraphEdge } from '../../graph/model.js';
+
 export interface TextLine {
   readonly text: string;
-  readonly role: 'name' | 'title' | 'detail' | 'alert';
+  readonly role: 'name' | 'title' | 'detail' | 'alert' | 'change';
   readonly width: number;
   /** The whole text, where this line is cut. */
   readonly whole?: string;
+}
+
+/** How a change is marked: by colour, by the sign in a disc, and by the line around. */
+export interface Mark {
+  readonly change: Exclude<ChangeName, 'none'>;
+  /** Replaced, and the new one is made first: another sign. */
+  readonly createsFirst?: true;
+  /** The place where the thing with this id was: a mark without a sign. */
+  readonly ghostOf?: string;
 }
 
 export interface SceneNode {
@@ -27,6 +39,11 @@ export interface SceneNode {
   readonly iconX: number;
   readonly iconY: number;
   readonly iconSize: number;
+  /** The icon is drawn this much smaller on each side, and a ring around it; absent for none. */
+  readonly ring?: number;
+  readonly mark?: Mark;
+  /** Something else changes, and this does not. */
+  readonly faded?: true;
   /** `x3`, shown on the icon's corner; empty for most. */
   readonly badge: string;
   /** `1, 4`: steps of flows, on the icon's other corner; absent for none. */
@@ -35,6 +52,8 @@ export interface SceneNode {
   readonly count?: number;
   /** What the captions say, uncut and not broken into lines, for the tooltip; absent: the lines. */
   readonly words?: readonly string[];
+  /** What the tooltip says of the change after that; absent for nothing. */
+  readonly changeWords?: readonly string[];
   readonly dashed: boolean;
   /** A language model suggests it: dotted. */
   readonly suggested?: true;
@@ -57,6 +76,12 @@ export interface SceneBox {
   /** The box is at least this wide, so that its title fits. */
   readonly minWidth: number;
   readonly dashed: boolean;
+  /** In the header, before the title. */
+  readonly mark?: Mark;
+  /** What the tooltip says of the change; absent for nothing. */
+  readonly changeWords?: readonly string[];
+  /** Where the subtitle is about the change: what it is without that. */
+  readonly plainSubtitle?: TextLine | null;
   /** How many resources it stands for; absent for one, zero for what the source does not have as a resource. */
   readonly count?: number;
   /** For a line that stands for several boxes: the title of each. */
@@ -82,6 +107,9 @@ export interface SceneEdge {
   readonly steps?: string;
   /** How many resources it stands for; absent for none. */
   readonly count?: number;
+  readonly mark?: { readonly change: NonNullable<GraphEdge['change']> };
+  /** Something else changes, and this does not. */
+  readonly faded?: true;
 }
 
 export interface Scene {

@@ -3,8 +3,9 @@ import type { PresentedNode } from '../../present/model.js';
 import { NAME_ROOM, SMALL_NAME_ROOM } from '../../text/room.js';
 import { detailText } from './details.js';
 import { lines } from './lines.js';
+import { changeCaptions, changeWords, isChanging, markOf } from './marks.js';
 import * as measures from './measures.js';
-import type { SceneNode, TextLine } from './model.js';
+import type { Mark, SceneNode, TextLine } from './model.js';
 import { stepsText } from './steps.js';
 
 /** Products have titles of two lines at most; those made from a type's name can be longer. */
@@ -16,35 +17,44 @@ type Small = 'name' | 'detail';
 const small = (text: string, role: Small, maxLines: number): TextLine[] =>
   lines(text, role, measures.CAPTION_SIZE, 400, measures.CAPTION_WIDTH, maxLines);
 
-/** Under a small icon: product and name; the tooltip has the rest, but for what can lose data. */
-const fewCaptions = ({ title, name, alert }: PresentedNode): TextLine[] => [
+/** Under a small icon: product and name; the tooltip has the rest. */
+const fewCaptions = ({ title, name }: PresentedNode): TextLine[] => [
   ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
   ...lines(name, 'name', measures.CAPTION_SIZE, 400, measures.SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines),
-  ...lines(alert, 'alert', measures.CAPTION_SIZE, 600, measures.SMALL_CAPTION_WIDTH, 1),
 ];
 
-/** Product, name, one line of details, and what the plan is about to do to it. */
-const captions = ({ title, name, details, loop, alert }: PresentedNode): TextLine[] => [
+/** Product, name, one line of details. */
+const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => [
   ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.TITLE_WIDTH, MAX_TITLE_LINES),
   ...small(name, 'name', NAME_ROOM.lines),
   ...small(detailText(details), 'detail', 1),
   ...small(loop ?? '', 'detail', 1),
-  ...lines(alert, 'alert', measures.CAPTION_SIZE, 600, measures.CAPTION_WIDTH, 1),
 ];
 
-/** A resource with its captions, measured. */
-export function sceneNode(node: PresentedNode): SceneNode {
-  const { id, parent, type, icon, title, name, details, loop, alert, badge, count, instances, suggested, isSmall } =
-    node;
+/** Icon square with room for a ring around the icon. */
+function iconOf(mark: Mark | null, isSmall: boolean): { readonly size: number; readonly ring: number } {
+  const ring = mark === null ? 0 : isSmall ? measures.SMALL_RING : measures.RING;
+  return { size: (isSmall ? measures.SMALL_ICON_SIZE : measures.ICON_SIZE) + 2 * ring, ring };
+}
+
+function textOf(node: PresentedNode, isMarked: boolean): TextLine[] {
+  const said = node.isSmall ? fewCaptions(node) : captions(node);
+  return [...said, ...(isMarked ? changeCaptions(node, node.isSmall) : [])];
+}
+
+/** A resource with its captions, measured. @param isMarked changes are shown */
+export function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
+  const { id, parent, type, icon, title, name, details, loop, badge, count, instances, suggested, isSmall } = node;
   const steps = stepsText(node.steps);
-  const text = isSmall ? fewCaptions(node) : captions(node);
-  const iconSize = isSmall ? measures.SMALL_ICON_SIZE : measures.ICON_SIZE;
+  const mark = isMarked ? markOf(node) : null;
+  const text = textOf(node, isMarked);
+  const { size: iconSize, ring } = iconOf(mark, isSmall);
   const width =
     Math.ceil(
       largest(
         text.map((line) => line.width),
         // In a strip, icons one above the other line up, whatever they are called; its padding is slack enough.
-        isSmall ? measures.SMALL_CAPTION_WIDTH : measures.MIN_TEXT_WIDTH,
+        isSmall ? measures.SMALL_CAPTION_WIDTH : Math.max(measures.MIN_TEXT_WIDTH, mark === null ? 0 : iconSize),
       ),
     ) + (isSmall ? 0 : measures.TEXT_SLACK);
   const height = text.reduce((sum, line) => sum + measures.LINE_HEIGHT[line.role], 0);
@@ -64,7 +74,9 @@ export function sceneNode(node: PresentedNode): SceneNode {
     badge,
     ...(steps !== '' && { steps }),
     ...(node.isExtra === true ? { count: 0 } : count > 1 ? { count } : {}),
-    words: [title, name, ...details, loop ?? '', alert, instances, ...node.relations].filter((said) => said !== ''),
+    words: [title, name, ...details, loop ?? '', instances, ...node.relations].filter((said) => said !== ''),
+    ...(mark !== null && { ring, mark }),
+    ...(isMarked && (isChanging(node) ? { changeWords: changeWords(node) } : { faded: true as const })),
     dashed: node.lookedUp,
     ...(suggested && { suggested }),
     selfLoop: loop !== null,

@@ -1,7 +1,7 @@
 import { NETWORK, partOfNetwork } from '../examples/values.js';
 import type { Takers } from '../model.js';
 import { OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
-import { ALWAYS, ONPREM, RUNS } from '../shared.js';
+import { ALWAYS, gatewayAt, ONPREM, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { SOMEWHERE } from '../whereabouts/unknown.js';
 
@@ -24,8 +24,9 @@ export const AWS_NETWORK: TypeTable = {
     detail: ['cidr_block'],
     ranges: { at: ['cidr_block', 'ipv6_cidr_block'], isWhole: true },
     lookup: { says: () => ({ cidr_block: NETWORK }) },
+    sole: { default: true },
   },
-  aws_default_vpc: { title: 'Default VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], quiet: true },
+  aws_default_vpc: { sole: {}, title: 'Default VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], quiet: true },
   aws_vpc_ipv4_cidr_block_association: { title: 'VPC IPv4 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
   aws_vpc_ipv6_cidr_block_association: { title: 'VPC IPv6 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
   aws_vpc_dhcp_options: { title: 'DHCP options', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { of: ['aws_vpc_dhcp_options_association'], near: ['aws_vpc'] } },
@@ -151,8 +152,8 @@ export const AWS_NETWORK: TypeTable = {
   aws_ec2_network_insights_analysis: { title: 'Network insights analysis', icon: 'aws-res-amazon-vpc-reachability-analyzer', category: 'network' },
   aws_vpn_gateway: { title: 'VPN gateway', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', ...IN_VPC, border: ON_VPC },
   aws_vpn_gateway_attachment: { title: 'VPN gateway attachment', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', fold: { by: ['vpn_gateway_id'] } },
-  aws_customer_gateway: { title: 'Customer gateway', icon: 'aws-res-amazon-vpc-customer-gateway', category: 'network', placedBy: [], flow: 'in', entries: ONPREM, global: true },
-  aws_vpn_connection: { title: 'Site-to-Site VPN', icon: 'aws-aws-site-to-site-vpn', category: 'network', placedBy: [], entries: ONPREM, joins: 'VPN' },
+  aws_customer_gateway: { title: 'Customer gateway', icon: 'aws-res-amazon-vpc-customer-gateway', category: 'network', placedBy: [], flow: 'in', ...gatewayAt('ip_address'), global: true },
+  aws_vpn_connection: { title: 'Site-to-Site VPN', icon: 'aws-aws-site-to-site-vpn', category: 'network', placedBy: [], entries: [{ actor: 'onprem', far: ['customer_gateway_id'] }], joins: 'VPN' },
   aws_vpn_connection_route: { title: 'VPN route', icon: 'aws-aws-site-to-site-vpn', category: 'network', fold: { by: ['vpn_connection_id'] } },
   aws_ec2_client_vpn_endpoint: { title: 'Client VPN endpoint', icon: 'aws-aws-client-vpn', category: 'network', entries: ALWAYS },
   aws_ec2_client_vpn_network_association: { title: 'Client VPN association', icon: 'aws-aws-client-vpn', category: 'network', fold: { by: ['client_vpn_endpoint_id'] } },

@@ -1,6 +1,6 @@
 import type { EntryRule } from '../model.js';
 import { NETWORK_SECURITY_RULE, OF_NETWORK_SECURITY_GROUP } from '../permissions/azure.js';
-import { ALWAYS, BEFORE, ONPREM, RUNS, WORKLOADS } from '../shared.js';
+import { ALWAYS, BEFORE, gatewayAt, ONPREM, RUNS, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { MACHINES } from './shared.js';
 
@@ -10,6 +10,8 @@ const OUTWARD: readonly EntryRule[] = [{ actor: 'internet', outward: true }];
 
 /** Where a firewall hands on what comes to an address of its own; all else in its rules is about who may pass. */
 const PUBLISHED = 'nat_rule_collection.rule.translated_address';
+
+const LET_IN: EntryRule = { actor: 'internet', into: ['azurerm_firewall'], twoWay: true };
 
 export const AZURE_NETWORK: TypeTable = {
   azurerm_virtual_network: {
@@ -70,7 +72,8 @@ export const AZURE_NETWORK: TypeTable = {
     fold: { of: OF_LB },
     entries: [
       { actor: 'users', into: ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_bastion_host', ...MACHINES] },
-      { actor: 'internet', into: ['azurerm_firewall'], twoWay: true },
+      // A firewall lets nobody in by its address alone: what it publishes says so.
+      { actor: 'internet', into: ['azurerm_firewall'], outward: true },
     ],
     answersAt: ['ip_address', 'fqdn'],
   },
@@ -104,7 +107,7 @@ export const AZURE_NETWORK: TypeTable = {
   },
   azurerm_vpn_gateway_connection: { title: 'VPN gateway connection', icon: 'azure-connections', category: 'network', fold: { by: ['vpn_gateway_id'] } },
   azurerm_express_route_connection: { title: 'ExpressRoute connection', icon: 'azure-connections', category: 'network' },
-  azurerm_local_network_gateway: { title: 'Local network gateway', icon: 'azure-local-network-gateways', category: 'network', flow: 'in', entries: ONPREM },
+  azurerm_local_network_gateway: { title: 'Local network gateway', icon: 'azure-local-network-gateways', category: 'network', flow: 'in', ...gatewayAt('gateway_address', 'gateway_fqdn') },
   azurerm_express_route_circuit: { title: 'ExpressRoute circuit', icon: 'azure-expressroute-circuits', category: 'network', entries: ONPREM },
   azurerm_express_route_circuit_peering: { title: 'ExpressRoute peering', icon: 'azure-expressroute-circuits', category: 'network', fold: { by: ['express_route_circuit_name'] } },
   azurerm_express_route_circuit_authorization: { title: 'ExpressRoute authorization', icon: 'azure-expressroute-circuits', category: 'network', fold: { by: ['express_route_circuit_name'] }, quiet: true },
@@ -118,10 +121,19 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_firewall: { title: 'Azure Firewall', icon: 'azure-firewalls', category: 'network', answersAt: ['ip_configuration.private_ip_address'], hop: WORKLOADS },
   azurerm_firewall_network_rule_collection: { title: 'Firewall network rules', icon: 'azure-firewalls', category: 'network' },
   azurerm_firewall_application_rule_collection: { title: 'Firewall application rules', icon: 'azure-firewalls', category: 'network' },
-  azurerm_firewall_nat_rule_collection: { title: 'Firewall NAT rules', icon: 'azure-firewalls', category: 'network', link: { from: ['azure_firewall_name'], to: ['rule.translated_address'] }, namesByAddress: ['rule.translated_address'] },
+  azurerm_firewall_nat_rule_collection: { title: 'Firewall NAT rules', icon: 'azure-firewalls', category: 'network', link: { from: ['azure_firewall_name'], to: ['rule.translated_address'] }, namesByAddress: ['rule.translated_address'], entries: [LET_IN] },
   azurerm_firewall_policy: { title: 'Firewall policy', icon: 'azure-azure-firewall-policy', category: 'network' },
-  azurerm_firewall_policy_rule_collection_group: { title: 'Firewall policy rules', icon: 'azure-azure-firewall-policy', category: 'network', fold: { by: ['firewall_policy_id'] }, standsAlone: false, link: { from: ['firewall_policy_id'], to: [PUBLISHED] }, namesByAddress: [PUBLISHED] },
-  azurerm_bastion_host: { title: 'Bastion', icon: 'azure-bastions', category: 'network' },
+  azurerm_firewall_policy_rule_collection_group: {
+    title: 'Firewall policy rules',
+    icon: 'azure-azure-firewall-policy',
+    category: 'network',
+    fold: { by: ['firewall_policy_id'] },
+    standsAlone: false,
+    link: { from: ['firewall_policy_id'], to: [PUBLISHED] },
+    namesByAddress: [PUBLISHED],
+    entries: [{ ...LET_IN, has: ['nat_rule_collection.rule'] }],
+  },
+  azurerm_bastion_host: { title: 'Bastion', icon: 'azure-bastions', category: 'network', opensSessionsOn: MACHINES },
   azurerm_lb: { title: 'Load balancer', icon: 'azure-load-balancers', category: 'network', answersAt: ['frontend_ip_configuration.private_ip_address'], hop: WORKLOADS },
   azurerm_lb_rule: { title: 'Load balancer rule', icon: 'azure-load-balancers', category: 'network', opens: 'frontend_port' },
   azurerm_lb_backend_address_pool: { title: 'Load balancer backend pool', icon: 'azure-load-balancers', category: 'network', fold: { by: ['loadbalancer_id'] }, flow: 'in' },

@@ -1,5 +1,5 @@
 import { FIREWALL, FIREWALL_POLICY_RULE } from '../permissions/google.js';
-import { BEFORE, ONPREM, WORKLOADS } from '../shared.js';
+import { BEFORE, gatewayAt, ONPREM, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { variants } from '../variants.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
@@ -72,7 +72,17 @@ export const GOOGLE_NETWORK: TypeTable = {
   },
   google_compute_global_address: { title: 'Global IP address', icon: 'gcp-cloud-external-ip-addresses', category: 'network', placedBy: [], fold: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] }, plumbing: true, answersAt: ['address'] },
   google_compute_addresses: { title: 'IP addresses', icon: 'gcp-cloud-external-ip-addresses', category: 'network' },
-  google_compute_forwarding_rule: { title: 'Load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', wrap: IN_REGION, entries: [{ actor: 'users', when: { load_balancing_scheme: ['EXTERNAL', 'EXTERNAL_MANAGED'] } }], answersAt: ['ip_address'], hop: WORKLOADS },
+  google_compute_forwarding_rule: {
+    title: 'Load balancer',
+    icon: 'gcp-cloud-load-balancing',
+    category: 'network',
+    wrap: IN_REGION,
+    fold: { by: ['target'], into: ['google_compute_vpn_gateway'] },
+    plumbing: false,
+    entries: [{ actor: 'users', itself: true, when: { load_balancing_scheme: ['EXTERNAL', 'EXTERNAL_MANAGED'] } }],
+    answersAt: ['ip_address'],
+    hop: WORKLOADS,
+  },
   google_compute_global_forwarding_rule: { title: 'Global load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', placedBy: [], entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }], answersAt: ['ip_address'] },
   google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER },
   google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER },
@@ -110,7 +120,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_security_policy_rule: { title: 'Cloud Armor rule', icon: 'gcp-cloud-armor', category: 'network', fold: { by: ['security_policy'] }, quiet: true },
   google_compute_vpn_gateway: { title: 'VPN gateway', icon: 'gcp-cloud-vpn', category: 'network', wrap: IN_REGION },
   google_compute_ha_vpn_gateway: { title: 'HA VPN gateway', icon: 'gcp-cloud-vpn', category: 'network', wrap: IN_REGION },
-  google_compute_external_vpn_gateway: { title: 'External VPN gateway', icon: 'gcp-cloud-vpn', category: 'network', entries: ONPREM },
+  google_compute_external_vpn_gateway: { title: 'External VPN gateway', icon: 'gcp-cloud-vpn', category: 'network', ...gatewayAt('interface') },
   google_compute_vpn_tunnel: {
     title: 'VPN tunnel',
     icon: 'gcp-cloud-vpn',
@@ -119,9 +129,10 @@ export const GOOGLE_NETWORK: TypeTable = {
     fold: { by: ['vpn_gateway', 'target_vpn_gateway'] },
     link: [
       { from: ['peer_external_gateway', 'peer_gcp_gateway'], to: ['vpn_gateway'], says: 'VPN' },
+      { from: ['peer_ip'], to: ['target_vpn_gateway'], says: 'VPN' },
       { from: ['vpn_gateway', 'target_vpn_gateway'], to: ['router'] },
     ],
-    entries: [{ actor: 'onprem', has: ['peer_ip'] }],
+    entries: [{ actor: 'onprem', has: ['peer_ip'], far: ['peer_ip'] }],
   },
   google_compute_interconnect: { title: 'Interconnect', icon: 'gcp-cloud-interconnect', category: 'network' },
   google_compute_interconnect_attachment: { title: 'Interconnect attachment', icon: 'gcp-cloud-interconnect', category: 'network', entries: ONPREM },

@@ -23,9 +23,15 @@ interface OwnPlace {
   readonly looks: RegExp;
 }
 
+/** Attribute in which what a provider has built says for which account that works. */
+export const PROVING_ACCOUNT: OwnPlace = {
+  in: 'arn',
+  looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/,
+};
+
 /** Attributes in which what exists says in which account and region it is. */
 export const OWN_PLACES: Readonly<Record<Cloud, readonly OwnPlace[]>> = {
-  aws: [{ in: 'arn', looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/ }],
+  aws: [PROVING_ACCOUNT],
   azure: [{ in: 'id', looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
   google: [
     { in: 'project', looks: /^(?<account>[a-z][a-z0-9-]+)$/ },

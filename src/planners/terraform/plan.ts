@@ -17,6 +17,7 @@ import { planningEnvironment } from '../../terraform/engine/environment.js';
 import { diagnosticsOf, engineFailure, type Telling } from '../../terraform/engine/fail.js';
 import type { Hidden } from '../../terraform/engine/format-diagnostics.js';
 import { hclReferences } from '../../terraform/references/graph.js';
+import { withStatements } from '../../terraform/statements/read.js';
 import { printable } from '../../text/printable.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
@@ -136,7 +137,8 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
   const dot = dotOf(await graph(session, directory), source);
   const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
   const known = code && { references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
-  const inventory = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
+  const planned = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
+  const inventory = code === null ? planned : withStatements(planned, code);
   const notRead = work.leftOut.map((name) => linkOutside(printable(name)));
   const warnings = [...notRead, ...inventory.warnings, ...(dot === null ? [messages.NO_GRAPH] : [])];
   return { inventory: { ...inventory, warnings }, plan: value, dot };

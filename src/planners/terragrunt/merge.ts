@@ -12,22 +12,34 @@ type Json = Record<string, unknown>;
 
 export const mergePlans = (plans: readonly UnitPlan[]): unknown => ({
   format_version: textOf(member(plans[0]?.plan, 'format_version')) ?? '1.2',
-  resource_changes: plans.flatMap(({ unit, plan }) => changesOf(plan, `module.${unit.name}`)),
+  resource_changes: plans.flatMap(({ unit, plan }) => changesOf(plan, 'resource_changes', unit)),
+  resource_drift: plans.flatMap(({ unit, plan }) => changesOf(plan, 'resource_drift', unit)),
+  deferred_changes: plans.flatMap(deferredOf),
+  action_invocations: plans.flatMap(({ plan }) => listOf(member(plan, 'action_invocations'))),
+  complete: plans.every(({ plan }) => member(plan, 'complete') !== false),
+  errored: plans.some(({ plan }) => member(plan, 'errored') === true),
   prior_state: { values: { root_module: { child_modules: plans.map(priorOf) } } },
   configuration: {
     root_module: { module_calls: Object.fromEntries(plans.map(({ unit, plan }) => [unit.name, callOf(unit, plan)])) },
   },
 });
 
-const changesOf = (plan: unknown, module: string): unknown[] =>
-  listOf(member(plan, 'resource_changes')).map((change) => {
-    const inner = textOf(member(change, 'module_address'));
-    return {
-      ...objectOf(change),
-      ...prefixed(change, module, 'address', 'previous_address'),
-      module_address: inner === null ? module : `${module}.${inner}`,
-    };
-  });
+const changesOf = (plan: unknown, list: string, { name }: Unit): unknown[] =>
+  listOf(member(plan, list)).map((change) => changeIn(change, `module.${name}`));
+
+const deferredOf = ({ unit, plan }: UnitPlan): unknown[] =>
+  listOf(member(plan, 'deferred_changes')).map((deferred) => ({
+    resource_change: changeIn(member(deferred, 'resource_change'), `module.${unit.name}`),
+  }));
+
+function changeIn(change: unknown, module: string): Json {
+  const inner = textOf(member(change, 'module_address'));
+  return {
+    ...objectOf(change),
+    ...prefixed(change, module, 'address', 'previous_address'),
+    module_address: inner === null ? module : `${module}.${inner}`,
+  };
+}
 
 /** Those of the named members that are texts, with the module before them. */
 function prefixed(value: unknown, module: string, ...names: readonly string[]): Json {

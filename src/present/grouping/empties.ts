@@ -27,7 +27,12 @@ export interface Empties {
   readonly mayFold: (node: GraphNode) => boolean;
 }
 
-export function emptiesOf(graph: Graph, childrenOf: (address: string) => readonly GraphNode[]): Empties {
+/** @param isMarked changes are shown: what differs otherwise than by being new says so itself */
+export function emptiesOf(
+  graph: Graph,
+  childrenOf: (address: string) => readonly GraphNode[],
+  isMarked = false,
+): Empties {
   const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const busy = busyContainers(graph);
   return {
@@ -38,9 +43,13 @@ export function emptiesOf(graph: Graph, childrenOf: (address: string) => readonl
       childrenOf(node.address).length === 0 &&
       !touched.has(node.address) &&
       alertFor(node) === '' &&
+      !(isMarked && saysMore(node)) &&
       busy.has(networkOf(node, graph)),
   };
 }
+
+const saysMore = ({ change, changed, ghostOf }: GraphNode): boolean =>
+  changed !== undefined || ghostOf !== undefined || (change !== 'none' && change !== 'create');
 
 const isPeer = ({ type }: GraphNode): boolean => KNOWLEDGE.boxFactsOf(type).peers;
 

@@ -19,7 +19,7 @@ export type Ranks = ReadonlyMap<string, Strip>;
  * requests lead to and go on from is a part of the way, whatever it is.
  */
 export function ranksOf({ nodes, edges }: Graph): Ranks {
-  const full = edges.filter(({ thin, from, to }) => thin !== true && from !== to);
+  const full = edges.filter(({ thin, from, to, change }) => thin !== true && from !== to && change !== 'move');
   const [calling, called] = [new Set<string>(), new Set<string>()];
   for (const { from, to, twoWay } of full) {
     for (const end of twoWay ? [from, to] : [from]) calling.add(end);

@@ -10,6 +10,7 @@ import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { byAddress } from '../../graph/order.js';
 import { ancestorsOf } from '../../graph/tree.js';
 import { alertFor } from '../alerts.js';
+import { commonChange } from '../changes/arrows.js';
 import { instanceCount } from '../messages.js';
 import { isInferred } from './inferred.js';
 
@@ -61,7 +62,7 @@ function withEnds({ nodes, edges }: Graph): Line[] {
     if (first === undefined || second === undefined || more.length > 0) return [];
     if (arrows.some(saysMore)) return [];
     const node = nodes.get(address) as GraphNode;
-    return [{ node, line: lineOf(node.address, [first, second], joins(node) as string) }];
+    return [{ node, line: lineOf(node, [first, second], joins(node) as string) }];
   });
 }
 
@@ -70,20 +71,25 @@ const saysMore = ({ label, twoWay, thin, steps = [] }: GraphEdge): boolean =>
   label !== '' || twoWay || thin === true || steps.length > 0;
 
 /** From the one that leads to it to the one that it leads to; where it leads to both, they are equals. */
-function lineOf(address: string, arrows: readonly [GraphEdge, GraphEdge], label: string): GraphEdge {
+function lineOf({ address, change }: GraphNode, arrows: readonly [GraphEdge, GraphEdge], label: string): GraphEdge {
   const [a, b] = arrows.map(({ from, to }) => (from === address ? to : from)) as [string, string];
   const leads = arrows.map(({ from }) => from === address);
   const [from, to] = leads[0] === true && leads[1] === false ? [b, a] : [a, b];
   const provenance = arrows.find(isInferred)?.provenance ?? arrows[0].provenance;
-  return createEdge({ from, to, twoWay: leads[0] === leads[1], label, provenance });
+  const differing = change === 'update' ? { change } : commonChange(arrows);
+  return createEdge({ from, to, twoWay: leads[0] === leads[1], label, provenance, ...differing });
 }
+
+/** Changes that a line can show. */
+const HAS_LINE: ReadonlySet<GraphNode['change']> = new Set(['none', 'create', 'update']);
 
 /**
  * What the plan does to it alone, a word that somebody gave it, and that it was looked up are seen on an icon only. Equals are
  * of one type: what seems to join a network and a thing in another was not understood.
  */
 function isMereLine(node: GraphNode, { from, to, twoWay, provenance }: GraphEdge, graph: Graph): boolean {
-  const { lookedUp, called, detail, steps, change } = node;
+  const { lookedUp, called, detail, steps, change, changed, ghostOf } = node;
+  if (changed !== undefined || ghostOf !== undefined || !HAS_LINE.has(change)) return false;
   if (lookedUp || called !== undefined || detail !== undefined || steps !== undefined || provenance === 'suggested')
     return false;
   const ends = [from, to].map((end) => graph.nodes.get(end) as GraphNode) as [GraphNode, GraphNode];
@@ -110,12 +116,13 @@ function asOne(several: readonly Line[], usesOf: (end: string) => number): Graph
   const twoWay = several.some((each) => each.line.twoWay || each.line.from !== line.from);
   const provenance = several.map((each) => each.line).find(isInferred)?.provenance ?? line.provenance;
   const all = several.map(({ node }) => node);
+  const change = commonChange(several.map((each) => each.line));
   const count = countResources(all);
   if (!twoWay) {
     const times = all.reduce((sum, node) => sum + node.count, 0);
     const label = times === 1 ? line.label : `${line.label} ${instanceCount(times)}`;
-    return createEdge({ ...line, provenance, label, count });
+    return createEdge({ ...line, provenance, label, count, ...change });
   }
   const [from, to] = usesOf(line.to) > usesOf(line.from) ? [line.to, line.from] : [line.from, line.to];
-  return createEdge({ ...line, from, to, twoWay, provenance, count });
+  return createEdge({ ...line, from, to, twoWay, provenance, count, ...change });
 }

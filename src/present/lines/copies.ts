@@ -17,8 +17,8 @@ export function withinZones(graph: Graph): Graph {
     ({ from, to, steps = [] }) =>
       isCopy(from) && isCopy(to) && steps.length === 0 && resourceOf(from) !== resourceOf(to),
   );
-  const groups = groupBy(between, ({ from, to, twoWay, label, provenance, thin }) =>
-    JSON.stringify([resourceOf(from), resourceOf(to), twoWay, label, provenance, thin === true]),
+  const groups = groupBy(between, ({ from, to, twoWay, label, provenance, thin, change }) =>
+    JSON.stringify([resourceOf(from), resourceOf(to), twoWay, label, provenance, thin === true, change]),
   );
   const far = new Set<GraphEdge>();
   for (const group of groups.values()) {

@@ -3,13 +3,14 @@ import type { PresentedEdge } from '../model.js';
 import { isInferred } from './inferred.js';
 
 export function presentedEdge(edge: GraphEdge): PresentedEdge {
-  const { from, to, twoWay, label, steps = [], provenance, thin, count = 0 } = edge;
+  const { from, to, twoWay, label, steps = [], provenance, thin, count = 0, change } = edge;
   return {
     ...{ from, to, twoWay, label, steps },
     inferred: isInferred(edge),
     suggested: provenance === 'suggested',
     thin: thin === true,
     ...(count > 0 && { count }),
+    ...(change !== undefined && { change }),
   };
 }
 

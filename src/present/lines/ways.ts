@@ -23,18 +23,21 @@ export function withWays(graph: Graph): Graph {
   if (gates.size === 0) return graph;
   const entered = new Set<string>();
   const legs = new Map<string, GraphEdge>();
+  const onLeg = new Map<string, GraphEdge[]>();
   const through = graph.edges.flatMap((edge): GraphEdge[] => {
     const gate = gateOn(edge, graph, gates);
     if (gate === null) return [edge];
     entered.add(gate.address);
     const first = createEdge({ from: edge.from, to: gate.address, provenance: edge.provenance, twoWay: edge.twoWay });
-    const key = JSON.stringify([first.from, first.to]);
+    const key = pairOf(first);
     const isNew = !legs.has(key);
     if (isNew) legs.set(key, first);
-    const { twoWay, label, provenance, steps } = edge;
+    onLeg.set(key, [...(onLeg.get(key) ?? []), edge]);
+    const { twoWay, label, provenance, steps, change } = edge;
     const last = createEdge({
       ...{ from: gate.address, to: edge.to, twoWay, label, provenance },
       ...(steps && { steps }),
+      ...(change && { change }),
     });
     return isNew ? [first, last] : [last];
   });
@@ -48,12 +51,20 @@ export function withWays(graph: Graph): Graph {
   };
   const edges = through
     .filter((edge) => !saysNothing(edge))
+    .map((edge) => (isLeg(edge, legs) ? legFor(edge, onLeg.get(pairOf(edge)) as GraphEdge[]) : edge))
     .map((edge) => (gates.has(edge.from) ? inwards(edge, graph) : edge));
   return withoutLost({ ...graph, edges }, graph);
 }
 
-const isLeg = (edge: GraphEdge, legs: ReadonlyMap<string, GraphEdge>): boolean =>
-  legs.get(JSON.stringify([edge.from, edge.to])) === edge;
+const pairOf = ({ from, to }: GraphEdge): string => JSON.stringify([from, to]);
+
+const isLeg = (edge: GraphEdge, legs: ReadonlyMap<string, GraphEdge>): boolean => legs.get(pairOf(edge)) === edge;
+
+/** It is new where all that goes this way is; where something else goes on as before, it stays. */
+function legFor(leg: GraphEdge, all: readonly GraphEdge[]): GraphEdge {
+  const [first, ...more] = new Set(all.map(({ change }) => change));
+  return first === undefined || more.length > 0 ? leg : createEdge({ ...leg, change: first });
+}
 
 /** Requests that start at either end are drawn from the outside: the gateway stands where its network begins. */
 function inwards(edge: GraphEdge, { nodes }: Graph): GraphEdge {

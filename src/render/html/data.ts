@@ -23,7 +23,7 @@ export interface PageData {
 }
 
 /** Ends of the lines, as they are drawn: bundle by bundle. Foreign text holds no quotes here. */
-const DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"><title>/g;
+const DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
 
 const key = (from: string, to: string): string => `${escapeXml(from)} ${escapeXml(to)}`;
 

@@ -1,15 +1,16 @@
 /** What a flowchart needs of a presentation. Whoever has kept but these parts of one can draw it, too. */
-import { isPseudoType } from '../../graph/count-resources.js';
 import type { PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
 
 type Shared = 'id' | 'parent' | 'type' | 'title' | 'details' | 'alert' | 'change';
+/** Of what strangers have kept it may not be there. */
+type Changing = Partial<Pick<PresentedNode, 'changed' | 'changeLines' | 'ghostOf'>>;
 
 export type ChartItem =
-  | Pick<PresentedBox, Shared | 'kind'>
-  | (Pick<PresentedNode, Shared | 'kind'> & Pick<PresentedNode, 'name' | 'badge' | 'count'>);
+  | (Pick<PresentedBox, Shared | 'kind'> & Changing)
+  | (Pick<PresentedNode, Shared | 'kind'> & Pick<PresentedNode, 'name' | 'badge' | 'count'> & Changing);
 
 export type ChartEdge = Pick<PresentedEdge, 'from' | 'to' | 'twoWay' | 'label' | 'inferred'> &
-  Partial<Pick<PresentedEdge, 'thin'>>;
+  Partial<Pick<PresentedEdge, 'thin' | 'change'>>;
 
 export interface Chart {
   readonly items: readonly ChartItem[];
@@ -34,13 +35,6 @@ export function treeOf({ items }: Pick<Chart, 'items'>): Tree {
     else siblings.push(item);
   }
   return { byId, inside };
-}
-
-/** Where everything is new, to say so of each says nothing: colours are for what differs. */
-export function marked({ items, edges }: Chart): Chart {
-  const resources = items.filter(({ type }) => type !== '' && !isPseudoType(type));
-  const isAllNew = resources.every(({ change }) => change === 'create');
-  return isAllNew ? { items: items.map((item) => ({ ...item, change: 'none' as const })), edges } : { items, edges };
 }
 
 /** The chart without what hangs from nothing: boxes before what is in them, edges between what is there. */

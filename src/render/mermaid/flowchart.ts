@@ -1,8 +1,17 @@
 /** Writes a flowchart in Mermaid's language. https://mermaid.js.org/syntax/flowchart.html */
+import { glyphOf } from '../../graph/changes.js';
+import { WAS_HERE } from '../messages.js';
 import { type Chart, type ChartEdge, type ChartItem, type Tree, treeOf } from './chart.js';
 import { arrowLabel, label } from './label.js';
 
 type Change = ChartItem['change'];
+
+/** A hyphen at the start of a label is a list, which some versions refuse to draw. */
+const MINUS = '−';
+
+/** The sign of a change as text: it is told without colours, and where styles are taken away. */
+export const sign = (change: Change, changed: ChartItem['changed'] = {}): string =>
+  glyphOf(change, changed).replaceAll('-', MINUS);
 
 /** GitHub's own colours of what is added, changed, removed: readable on light and dark. */
 const COLOURS: Readonly<Record<Exclude<Change, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
@@ -45,7 +54,13 @@ export function flowchart(chart: Chart): string {
   const tree = treeOf(chart);
   const ids = new Map(chart.items.map(({ id }, at) => [id, `n${at}`]));
   const arrows = chart.edges.map((edge) => arrow(edge, ids));
-  return ['flowchart LR', ...inside(null, tree, ids, '  '), ...arrows, ...classes(chart, tree, ids)].join('\n');
+  return [
+    'flowchart LR',
+    ...inside(null, tree, ids, '  '),
+    ...arrows,
+    ...classes(chart, tree, ids),
+    ...linkStyles(chart),
+  ].join('\n');
 }
 
 type Ids = ReadonlyMap<string, string>;
@@ -87,12 +102,30 @@ const DETAILS = 2;
 
 function linesOf(item: ChartItem): readonly string[] {
   const details = item.details.slice(0, DETAILS).join(', ');
-  if (item.kind === 'box') return [item.title, details, item.alert];
-  return [`${item.title} ${item.badge}`, item.name, details, item.alert];
+  const { changeLines = [], ghostOf } = item;
+  const mark = sign(item.change, item.changed);
+  const title = mark === '' ? item.title : `${mark} ${item.title}`;
+  const said = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
+  const ends = ghostOf === undefined ? said : [WAS_HERE];
+  if (item.kind === 'box') return [title, details, ...ends];
+  return [`${title} ${item.badge}`, item.name, details, ...ends];
 }
 
-function arrow({ from, to, twoWay, inferred, thin = false, label: text }: ChartEdge, ids: Ids): string {
-  const line = inferred ? '-.->' : '-->';
+/** What is gone and what has moved is dotted, as what is no more than implied. */
+const DOTTED: ReadonlySet<ChartEdge['change']> = new Set(['delete', 'move']);
+
+function arrow({ from, to, twoWay, inferred, thin = false, label: text, change }: ChartEdge, ids: Ids): string {
+  const isDotted = inferred || DOTTED.has(change);
+  const line = isDotted ? '-.->' : '-->';
+  const words = change === undefined ? text : `${sign(change)} ${text}`.trim();
   // A flowchart has no thinner line: what is no request has no head.
-  return `  ${ids.get(from)} ${thin && !inferred ? '---' : twoWay ? `<${line}` : line}${arrowLabel(text)} ${ids.get(to)}`;
+  return `  ${ids.get(from)} ${thin && !isDotted ? '---' : twoWay ? `<${line}` : line}${arrowLabel(words)} ${ids.get(to)}`;
 }
+
+/** Arrows have no classes: their colour goes by their number. */
+const linkStyles = ({ edges }: Chart): string[] =>
+  CHANGES.flatMap((change) => {
+    const numbers = edges.flatMap((edge, at) => (edge.change === change ? at : []));
+    if (change === 'none' || numbers.length === 0) return [];
+    return [`  linkStyle ${numbers.join(',')} stroke:${COLOURS[change].stroke},stroke-width:2px`];
+  });

@@ -1,8 +1,9 @@
 /** A chart as a browser can draw it: what is too large gives way, step by step, until the rest is small enough. */
+import { CHANGES, type ChangeName } from '../../graph/changes.js';
 import { MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_NODES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { type Chart, type ChartEdge, type ChartItem, marked, sound, type Tree, treeOf } from './chart.js';
-import { flowchart } from './flowchart.js';
+import { type Chart, type ChartEdge, type ChartItem, sound, type Tree, treeOf } from './chart.js';
+import { flowchart, sign } from './flowchart.js';
 
 export interface Flowchart {
   readonly text: string;
@@ -15,7 +16,7 @@ export interface Flowchart {
  * @param total icons and boxes that there are, where the chart is but a part of them
  */
 export function fold(whole: Chart, total = whole.items.length): Flowchart | null {
-  const chart = marked(sound(whole));
+  const chart = sound(whole);
   if (chart.items.length === 0) return null;
   const all = within(chart);
   if (all !== null)
@@ -47,7 +48,7 @@ function within(chart: Chart): string | null {
 function around({ items, edges }: Chart): Chart[] {
   const { byId } = treeOf({ items });
   const changed = new Set(items.filter(({ change }) => change !== 'none').map(({ id }) => id));
-  const touching = edges.filter(({ from, to }) => changed.has(from) || changed.has(to));
+  const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== undefined);
   const kept = new Set<string>();
   for (const id of [...changed, ...touching.flatMap(({ from, to }) => [from, to])]) {
     for (let at = byId.get(id); at !== undefined && !kept.has(at.id); at = byId.get(at.parent ?? '')) kept.add(at.id);
@@ -72,7 +73,9 @@ function countAlike(chart: Chart): Chart {
     if (item.kind === 'box') return [item];
     const count = counts.get(item.id);
     if (count === undefined) return [];
-    return [count === item.count ? item : { ...item, name: '', details: [], count, badge: messages.times(count) }];
+    if (count === item.count) return [item];
+    const { changeLines: _, ...alike } = item;
+    return [{ ...alike, name: '', details: [], count, badge: messages.times(count) }];
   });
   return { items, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
 }
@@ -98,10 +101,15 @@ function depthsOf({ items }: Chart): ReadonlyMap<string, number> {
 function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean): Chart {
   const shownAt = new Map<string, string>();
   const inside = new Map<string, number>();
+  const changes = new Map<string, Map<ChangeName, number>>();
   for (const item of items) {
     const at = isKept(item) ? item.id : (shownAt.get(item.parent ?? '') as string);
     shownAt.set(item.id, at);
-    if (at !== item.id && item.kind === 'node') inside.set(at, (inside.get(at) ?? 0) + item.count);
+    if (at === item.id || item.ghostOf !== undefined) continue;
+    const count = item.kind === 'node' ? item.count : 1;
+    if (item.kind === 'node') inside.set(at, (inside.get(at) ?? 0) + count);
+    const counts = changes.get(at) ?? new Map<ChangeName, number>();
+    changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count));
   }
   const kept = items.filter(({ id }) => shownAt.get(id) === id);
   const tree = treeOf({ items: kept });
@@ -109,11 +117,19 @@ function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean)
     items: kept.map((item) => {
       const count = inside.get(item.id);
       if (count === undefined) return item;
-      return { ...item, details: [tree.inside.has(item.id) ? messages.moreInside(count) : messages.inside(count)] };
+      const signs = signsOf(changes.get(item.id) ?? new Map());
+      return {
+        ...item,
+        details: [tree.inside.has(item.id) ? messages.moreInside(count) : messages.inside(count), ...signs],
+      };
     }),
     edges: led(edges, (id) => shownAt.get(id) as string, tree),
   };
 }
+
+/** `+2`, `~1`: what changes of all that a box stands for. */
+const signsOf = (counts: ReadonlyMap<ChangeName, number>): string[] =>
+  CHANGES.flatMap((change) => (change === 'none' || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`));
 
 /** As many as it takes, half of them, and so on. */
 function* first({ items, edges }: Chart): Iterable<Chart> {
@@ -139,9 +155,17 @@ function led(edges: readonly ChartEdge[], at: (id: string) => string, tree?: Tre
       label: known === undefined || known.label === edge.label ? edge.label : '',
       inferred: edge.inferred && known?.inferred !== false,
       thin: edge.thin === true && (known === undefined || known.thin === true),
+      ...changeOf(known === undefined ? [edge] : [known, edge]),
     });
   }
   return [...between.values()];
+}
+
+/** Where some of those that are one arrow are new or gone, that arrow is not what it was. */
+function changeOf(edges: readonly ChartEdge[]): Pick<ChartEdge, 'change'> {
+  const [first, ...more] = new Set(edges.map(({ change }) => change));
+  const change = more.length === 0 ? first : 'update';
+  return change === undefined ? {} : { change };
 }
 
 function isInside(id: string, box: string, { byId }: Tree): boolean {

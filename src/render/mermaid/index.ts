@@ -1,20 +1,33 @@
 /** Mermaid: a diagram that GitHub and others draw from its text. */
+import { CHANGES } from '../../graph/changes.js';
 import type { Presentation } from '../../present/model.js';
 import * as messages from '../messages.js';
+import { presentationOf } from '../side.js';
 import type { Writer } from '../writer.js';
+import { sign } from './flowchart.js';
 import { type Flowchart, fold } from './fold.js';
 import { yamlText } from './label.js';
 
 /** Folded where it is larger than a browser takes: the title and the user are told. */
-export const write: Writer<Presentation> = (presentation) => {
+export const write: Writer<Presentation> = (whole, { side }) => {
+  const presentation = presentationOf(whole, side);
   const { text, leftOut } = fold(presentation) ?? NOTHING;
-  const title = [presentation.title, presentation.subtitle, leftOut].filter((part) => part !== '').join(' · ');
+  const title = [presentation.title, presentation.subtitle, ...legendOf(presentation), leftOut]
+    .filter((part) => part !== '')
+    .join(' · ');
   const heading = title === '' ? '' : `---\ntitle: ${yamlText(title)}\n---\n`;
   return {
     content: `${heading}${text}\n`,
     note: leftOut === '' ? null : messages.mermaidFolded(leftOut),
   };
 };
+
+/** A flowchart has no legend: what the signs mean stands in its title, where it has one. */
+const legendOf = ({ title, changes = {} }: Presentation): string[] =>
+  CHANGES.flatMap((change) => {
+    const count = changes[change] ?? 0;
+    return title === '' || change === 'none' || count === 0 ? [] : messages.titleOfChange(sign(change), count, change);
+  });
 
 /** The title says that nothing is drawn. */
 const NOTHING: Flowchart = { text: 'flowchart LR', leftOut: '' };

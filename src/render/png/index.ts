@@ -1,6 +1,7 @@
 import type { Layout } from '../../arrange/layout.js';
 import { PNG_MAX_PIXELS } from '../limits.js';
 import { pngScaledDown } from '../messages.js';
+import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
 import type { Writer } from '../writer.js';
 import { type Machine, rasteriseNatively } from './native.js';
@@ -32,8 +33,11 @@ export async function drawPng(svg: string, { scale, machine }: PngOptions): Prom
   return { bytes: rasterise(svg, used), note };
 }
 
-export const write: Writer<Layout> = async (layout, { theme, ...options }) => {
+export const write: Writer<Layout> = async (layout, { theme, side, ...options }) => {
   // A PNG cannot follow its reader's system.
-  const { bytes, note } = await drawPng(await drawSvg(layout, theme === 'auto' ? 'light' : theme), options);
+  const { bytes, note } = await drawPng(
+    await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme),
+    options,
+  );
   return { content: bytes, note };
 };

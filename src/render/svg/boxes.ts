@@ -1,5 +1,5 @@
 import type { PlacedBox } from '../../arrange/layout.js';
-import { SUBTITLE_GAP } from '../../arrange/scene/measures.js';
+import { DISC, DISC_GAP, discWidth, SUBTITLE_GAP } from '../../arrange/scene/measures.js';
 import type { SceneBox, TextLine } from '../../arrange/scene/model.js';
 import { isFlushIcon } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
@@ -8,12 +8,15 @@ import { isAddress } from '../../graph/address.js';
 import { widthOf } from '../../text/metrics.js';
 import { wrap } from '../../text/wrap.js';
 import type { Theme } from '../theme.js';
+import { changeData, changeTextFrom, isOfChange, SHADOW } from './changes.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
 import { plate } from './plates.js';
-import { baselineBelow, titleLine } from './text.js';
+import { ring } from './rings.js';
+import { disc } from './signs.js';
+import { baselineBelow, text, titleLine } from './text.js';
 
 /** Side of the square in the corner that the icon sits in; the title's line is level with its middle. */
 const CORNER = 24;
@@ -36,7 +39,10 @@ function dashes(looksUp: boolean, facts: BoxFacts): string {
 function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { fill, border: stroke } = theme.box(facts);
   const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
-  return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+  const { mark } = placed.box;
+  if (mark === undefined)
+    return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+  return `<rect ${place} rx="${CORNER_RADIUS}"${painted({ fill })}/>${ring(mark, placed, CORNER_RADIUS, theme)}`;
 }
 
 const whole = (line: TextLine): string => line.whole ?? line.text;
@@ -50,21 +56,48 @@ function uncut(line: TextLine, room: number, { size, weight }: Theme['boxTitle']
 
 function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { box, x, y, width } = placed;
-  const start = box.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  const start = titleStart(box);
   const { ink } = theme.box(facts);
   const room = width - start - HEADER_END;
   const after = box.subtitle === null ? 0 : SUBTITLE_GAP + box.subtitle.width;
   const words = uncut(box.title, room - after, theme.boxTitle);
   const title = { ...words, ink: { ...theme.boxTitle, fill: ink } };
-  const fill = box.subtitle?.role === 'alert' ? theme.caption.alert.fill : ink;
+  const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
+  if (box.subtitle !== null && isOfChange(box.subtitle)) {
+    const left = x + start + words.width + SUBTITLE_GAP;
+    const change = { ...theme.boxSubtitle, weight: 600 as const, fill: theme.caption[box.subtitle.role].fill };
+    const first = text(words.text, x + start, baseline, title.ink, 'start', words.width);
+    return first + changeTextFrom(box.subtitle, left, baseline, change);
+  }
   const subtitle = box.subtitle && {
     ...uncut(box.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
-    ink: { ...theme.boxSubtitle, fill },
+    ink: { ...theme.boxSubtitle, fill: ink },
   };
-  return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baselineBelow(y + CORNER / 2, theme.boxTitle.size), room);
+  return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }
 
-function cornerIcon({ box, x, y }: PlacedBox, theme: Theme): string {
+/** Where the title starts: after the icon and the disc of a change. */
+function titleStart({ icon, mark }: SceneBox): number {
+  const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  return mark === undefined ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+}
+
+/** The disc before the title; none at the place that something has left. */
+function sign({ box, x, y }: PlacedBox, theme: Theme): string {
+  if (box.mark === undefined || box.mark.ghostOf !== undefined) return '';
+  const middle = x + titleStart(box) - DISC_GAP - discWidth(box.mark, DISC.box) / 2;
+  return disc(box.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
+}
+
+function cornerIcon(placed: PlacedBox, theme: Theme): string {
+  const drawn = iconIn(placed, theme);
+  return drawn !== '' && isGone(placed.box) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
+}
+
+const isGone = ({ mark }: SceneBox): boolean =>
+  mark?.ghostOf !== undefined || mark?.change === 'delete' || mark?.change === 'forget';
+
+function iconIn({ box, x, y }: PlacedBox, theme: Theme): string {
   if (box.icon === null) return '';
   if (isFlushIcon(box.icon)) return useIcon(box.icon, x, y, CORNER);
   const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
@@ -72,15 +105,15 @@ function cornerIcon({ box, x, y }: PlacedBox, theme: Theme): string {
 }
 
 /** Title and subtitle uncut, and the address of what is no cloud or module; the titles of boxes that are one line. */
-function tooltip({ id, title, subtitle, folded }: SceneBox): string {
-  if (folded) return escapeXml([title.text, ...folded].join('\n'));
+function tooltip({ id, title, subtitle, folded, changeWords: words = [] }: SceneBox): string {
+  if (folded) return escapeXml([title.text, ...words, ...folded].join('\n'));
   const said = [title, subtitle].flatMap((line) => (line === null || line.text === '' ? [] : whole(line))).join(' ');
-  return escapeXml(isAddress(id) ? `${said}\n${id}` : said);
+  return escapeXml([said, ...words, ...(isAddress(id) ? [id] : [])].join('\n'));
 }
 
 /** A container: frame, corner icon and title. */
 export function box(placed: PlacedBox, theme: Theme): string {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${header(placed, facts, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${sign(placed, theme)}${header(placed, facts, theme)}</g>`;
 }

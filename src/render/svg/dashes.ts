@@ -11,7 +11,9 @@ export interface Arrow {
 }
 
 const DASHES = '4 4';
-export type Stroke = 'solid' | 'thin' | 'dashed' | 'dotted';
+/** Longer than those of what is implied. */
+const GONE_DASHES = '8 4';
+export type Stroke = 'solid' | 'thin' | 'dashed' | 'dotted' | 'gone' | 'moved';
 
 /** Attributes of a path. Round ends make dots of what is nearly nothing; what is nothing at all, some programs leave out. */
 export const STROKES: Readonly<Record<Stroke, string>> = {
@@ -19,11 +21,15 @@ export const STROKES: Readonly<Record<Stroke, string>> = {
   thin: ' stroke-width="0.75"',
   dashed: ` stroke-dasharray="${DASHES}"`,
   dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
+  gone: ` stroke-dasharray="${GONE_DASHES}"`,
+  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"',
 };
 
-type Look = Pick<SceneEdge, 'dashed' | 'thin'> & { readonly suggested?: boolean };
+type Look = Pick<SceneEdge, 'dashed' | 'thin' | 'mark'> & { readonly suggested?: boolean };
 
-export function strokeOf({ dashed, suggested, thin }: Look): Stroke {
+export function strokeOf({ dashed, suggested, thin, mark }: Look): Stroke {
+  if (mark?.change === 'delete') return 'gone';
+  if (mark?.change === 'move') return 'moved';
   if (suggested === true) return 'dotted';
   if (dashed) return 'dashed';
   return thin === true ? 'thin' : 'solid';

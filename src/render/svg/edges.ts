@@ -1,9 +1,12 @@
 import type { PlacedEdge, Point } from '../../arrange/layout.js';
+import { DISC } from '../../arrange/scene/measures.js';
 import type { SceneEdge } from '../../arrange/scene/model.js';
 import { STEP_GAP, stepWidth } from '../../arrange/scene/steps.js';
+import { changeWord } from '../../messages.js';
 import { edgeTooltip } from '../messages.js';
 import type { Theme } from '../theme.js';
 import { bundles } from './bundles.js';
+import { changeData, SHADOW } from './changes.js';
 import { roundedPath, simplify } from './corners.js';
 import { curvedArrow } from './curves.js';
 import { type Arrow, dashedPath, isWhole, STROKES, strokeOf } from './dashes.js';
@@ -13,10 +16,12 @@ import { head, SMALL, stopFor } from './heads.js';
 import { stepBadge } from './nodes.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
+import { disc } from './signs.js';
 import { baselineBelow, text, WIDER } from './text.js';
 
 const HALO_WIDTH = 4;
 export const LINE_WIDTH = 1.5;
+const CHANGED_WIDTH = 2;
 const PLATE_RADIUS = 4;
 /** A label in a wide font may be this much wider than its plate; a longer one would cover the line beside it. */
 const PLATE_OVERHANG = 8;
@@ -46,10 +51,12 @@ const halo = (line: string, theme: Theme): string =>
 const ends = (from: string, to: string): string => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 
 /** One edge, inside a group that sets what all edges have in common. `line` is how its line is painted. */
-function group(edge: SceneEdge, { heads }: Arrow, line: string, theme: Theme): string {
+function group({ edge }: PlacedEdge, { heads }: Arrow, line: string, theme: Theme): string {
   const label = edge.label?.whole ?? edge.label?.text ?? '';
-  const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label));
-  return `<g ${ends(edge.from, edge.to)}><title>${tooltip}</title>${line}<path d="${heads}" stroke="none"${painted({ fill: theme.head })}/></g>`;
+  const change = edge.mark && changeWord(edge.mark.change);
+  const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change));
+  const fill = edge.mark ? theme.changes[edge.mark.change].mark : theme.head;
+  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip}</title>${line}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
 }
 
 /** Not seen, but it has the tooltip: the line itself is painted with the others of its bundle. */
@@ -65,7 +72,7 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
     arrow: arrows[i] as Arrow,
     route: routes[i] as readonly Point[],
   }));
-  return (['solid', 'thin', 'dashed', 'dotted'] as const).flatMap((stroke) => {
+  return (['solid', 'thin', 'dashed', 'dotted', 'gone', 'moved'] as const).flatMap((stroke) => {
     const alike = lines.filter((each) => each.stroke === stroke);
     const path = isWhole(stroke) ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
     return path === '' ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
@@ -86,8 +93,8 @@ function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Poin
   );
 }
 
-/** All edges: bundle by bundle, halos under lines. */
-export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
+/** Edges of one look, bundle by bundle, halos under lines. @param shade what is painted around the lines of a bundle */
+function bundled(placed: readonly PlacedEdge[], theme: Theme, shade: (lines: readonly string[]) => readonly string[]) {
   const routes = placed.map(({ points }) => simplify(points));
   const parts: string[] = [];
   for (const bundle of bundles(routes)) {
@@ -96,18 +103,47 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
     const edgesOf = members.map(({ edge }) => edge);
     const ways = drawable.map((index) => routes[index] as Point[]);
     const arrows = arrowsOf(members, ways);
+    if (arrows.length === 0) continue;
     const isShared = arrows.length > 1;
-    if (arrows.length > 0) parts.push(halo(arrows.map(({ line }) => line).join(''), theme));
-    if (isShared) parts.push(...trunk(edgesOf, arrows, ways));
-    edgesOf.forEach((edge, i) => {
+    parts.push(halo(arrows.map(({ line }) => line).join(''), theme));
+    const lines = isShared ? trunk(edgesOf, arrows, ways) : [];
+    members.forEach((member, i) => {
       const each = arrows[i] as Arrow;
-      parts.push(
-        group(edge, each, isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(edge)]}/>`, theme),
-      );
+      const own = isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(member.edge)]}/>`;
+      lines.push(group(member, each, own, theme));
     });
+    parts.push(...shade(lines));
   }
+  return parts;
+}
+
+/** In the order in which they are painted: what changes lies on what does not. */
+const ORDER = ['move', 'update', 'delete', 'create'] as const;
+
+function changed(placed: readonly PlacedEdge[], theme: Theme): string[] {
+  return ORDER.flatMap((change) => {
+    const alike = placed.filter(({ edge }) => edge.mark?.change === change);
+    if (alike.length === 0) return [];
+    const look = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: theme.changes[change].mark })}`;
+    return [`<g${look}>`, ...bundled(alike, theme, (lines) => lines), '</g>'];
+  });
+}
+
+const shadow = (lines: readonly string[]): string[] => [`<g opacity="${SHADOW}">`, ...lines, '</g>'];
+
+/** All edges: those that do not change first, in the shade where others do. */
+export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
+  const plain = placed.filter(({ edge }) => edge.mark === undefined);
+  const isShaded = plain.some(({ edge }) => edge.faded);
+  const parts = [...bundled(plain, theme, isShaded ? shadow : (lines) => lines), ...changed(placed, theme)];
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, '</g>'];
 }
+
+/** The sign of an arrow that changes; empty for none. Above all arrows: none may cross it. */
+export const edgeSign = ({ edge, mark }: PlacedEdge, theme: Theme): string =>
+  edge.mark === undefined || mark === undefined
+    ? ''
+    : `<g ${ends(edge.from, edge.to)}>${disc(edge.mark, mark, DISC.edge, theme)}</g>`;
 
 /** The label's plate and text; empty without a label. */
 export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): string {

@@ -1,4 +1,5 @@
 import type { Layout } from '../../arrange/layout.js';
+import { layoutOf } from '../side.js';
 import { themeCalled } from '../theme.js';
 import type { Links, ThemeName, Writer } from '../writer.js';
 import { bundledIcons } from './bundled.js';
@@ -14,9 +15,10 @@ export const drawSvg = async (
   layout: Layout,
   theme: ThemeName = 'light',
   links: Links | null = null,
-): Promise<string> => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeCalled(theme), links);
+  stamp: string | null = null,
+): Promise<string> => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeCalled(theme), links, stamp);
 
-export const write: Writer<Layout> = async (layout, { theme, links }) => ({
-  content: await drawSvg(layout, theme, links),
+export const write: Writer<Layout> = async (layout, { theme, links, stamp, side }) => ({
+  content: await drawSvg(layoutOf(layout, side), theme, links, stamp),
   note: null,
 });

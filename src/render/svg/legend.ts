@@ -1,5 +1,5 @@
 import type { Layout, LegendEntry } from '../../arrange/layout.js';
-import { SAMPLE_WIDTH } from '../../arrange/scene/measures.js';
+import { DISC, discWidth, SAMPLE_WIDTH } from '../../arrange/scene/measures.js';
 import { LEGEND_COUNT_SAMPLE } from '../messages.js';
 import type { Theme } from '../theme.js';
 import { LOOKED_UP_DASHES } from './boxes.js';
@@ -8,6 +8,7 @@ import { arrow, LINE_WIDTH } from './edges.js';
 import { pill } from './nodes.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
+import { disc } from './signs.js';
 import { baselineBelow, text } from './text.js';
 
 /** The sample ends this far before the words. */
@@ -30,14 +31,19 @@ const SAMPLES: Readonly<Record<LegendEntry['sample'], typeof lineSample>> = {
   suggested: lineSample,
   'looked-up': ({ x }, middle, theme) =>
     `<rect x="${number(x + SAMPLE_WIDTH - GAP - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
+  change: ({ x, mark }, middle, theme) => {
+    if (mark === undefined) return '';
+    const width = discWidth(mark, DISC.edge);
+    return disc(mark, { x: x + SAMPLE_WIDTH - GAP - width / 2, y: middle }, DISC.edge, theme);
+  },
   count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP, middle, theme),
 };
 
-/** What lines, borders and badges mean; nothing for a layout without a legend. */
+/** What lines, borders, badges and signs mean; nothing for a layout without a legend. */
 export const legend = (layout: Layout, theme: Theme): string[] =>
   (layout.legend ?? []).map((entry) => {
     const middle = entry.y + entry.height / 2;
     const baseline = baselineBelow(middle, theme.legend.size);
     const words = text(entry.words.text, entry.x + SAMPLE_WIDTH, baseline, theme.legend, 'start');
-    return `<g data-legend="${entry.sample}">${SAMPLES[entry.sample](entry, middle, theme)}${words}</g>`;
+    return `<g data-legend="${entry.sample}"${entry.mark ? ` data-change="${entry.mark.change}"` : ''}>${SAMPLES[entry.sample](entry, middle, theme)}${words}</g>`;
   });

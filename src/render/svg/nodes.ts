@@ -1,15 +1,19 @@
 import type { PlacedNode } from '../../arrange/layout.js';
-import { CAPTION_TOP, LINE_HEIGHT } from '../../arrange/scene/measures.js';
+import { CAPTION_TOP, DISC, DISC_OVERHANG, discWidth, LINE_HEIGHT, RING } from '../../arrange/scene/measures.js';
 import type { SceneNode } from '../../arrange/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../arrange/scene/steps.js';
+import type { ChangeName } from '../../graph/changes.js';
 import { widthOf } from '../../text/metrics.js';
 import type { Theme } from '../theme.js';
+import { changeData, changeText, isOfChange, SHADOW } from './changes.js';
 import { STROKES } from './dashes.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
 import { plate } from './plates.js';
+import { ring } from './rings.js';
+import { disc } from './signs.js';
 import { baselineBelow, text } from './text.js';
 
 const BADGE_HEIGHT = 18;
@@ -17,6 +21,9 @@ const BADGE_PADDING = 6;
 /** How far the badge hangs over the icon's corner. */
 const BADGE_OVERHANG = 8;
 const LOOKED_UP_GAP = 2;
+/** Of the widest ring. */
+const RING_WIDTH = 2.5;
+const RING_RADIUS = 8;
 
 /** Captions under the icon, each line centred on it. */
 function captions({ node, x, y }: PlacedNode, theme: Theme): string {
@@ -24,8 +31,12 @@ function captions({ node, x, y }: PlacedNode, theme: Theme): string {
   let top = y + node.iconY + node.iconSize + CAPTION_TOP;
   let result = '';
   for (const line of node.lines) {
-    const ink = theme.caption[line.role];
-    result += text(line.text, middle, baselineBelow(top + LINE_HEIGHT[line.role] / 2, ink.size), ink, 'middle');
+    const role = theme.caption[line.role];
+    const ink = node.faded || node.mark?.ghostOf !== undefined ? { ...role, fill: theme.faded } : role;
+    const baseline = baselineBelow(top + LINE_HEIGHT[line.role] / 2, ink.size);
+    result += isOfChange(line)
+      ? changeText(line, middle, baseline, ink)
+      : text(line.text, middle, baseline, ink, 'middle');
     top += LINE_HEIGHT[line.role];
   }
   return result;
@@ -48,7 +59,8 @@ function badge({ node, x, y }: PlacedNode, theme: Theme): string {
   if (node.badge === '') return '';
   const left = x + node.iconX - BADGE_OVERHANG;
   const right = node.selfLoop ? left + pillWidth(node.badge, theme) : x + node.iconX + node.iconSize + BADGE_OVERHANG;
-  return pill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, theme);
+  const paints = node.faded ? { ...theme, badgeFill: theme.faded } : theme;
+  return pill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, paints);
 }
 
 /** Steps of flows, in a round badge that begins at `left`. */
@@ -68,21 +80,54 @@ function steps({ node, x, y }: PlacedNode, theme: Theme): string {
   return stepBadge(node.steps, left, y + node.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
 }
 
-function frame({ node, x, y }: PlacedNode, theme: Theme): string {
-  if (!node.dashed && !node.suggested) return '';
-  const stroke = node.suggested ? STROKES.dotted : ` stroke-dasharray="3 3"`;
-  const size = number(node.iconSize + 2 * LOOKED_UP_GAP);
-  return `<rect x="${number(x + node.iconX - LOOKED_UP_GAP)}" y="${number(y + node.iconY - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
+/** Where the icon itself is drawn. */
+function iconAt({ node, x, y }: PlacedNode): { readonly x: number; readonly y: number; readonly size: number } {
+  const ring = node.ring ?? 0;
+  return { x: x + node.iconX + ring, y: y + node.iconY + ring, size: node.iconSize - 2 * ring };
 }
 
-const tooltip = ({ words, lines, id }: SceneNode): string =>
-  escapeXml([...(words ?? lines.map((line) => line.text)), id].join('\n'));
+function frame(placed: PlacedNode, theme: Theme): string {
+  const { node } = placed;
+  if (!node.dashed && !node.suggested) return '';
+  const stroke = node.suggested ? STROKES.dotted : ` stroke-dasharray="3 3"`;
+  const icon = iconAt(placed);
+  const size = number(icon.size + 2 * LOOKED_UP_GAP);
+  return `<rect x="${number(icon.x - LOOKED_UP_GAP)}" y="${number(icon.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
+}
+
+/** What goes, what was here and what nobody manages any longer is but a shadow; so is what does not change beside what does. */
+const SHADOWS: ReadonlySet<ChangeName> = new Set(['delete', 'forget']);
+
+const isShadow = ({ faded, mark }: SceneNode): boolean =>
+  faded === true || mark?.ghostOf !== undefined || SHADOWS.has(mark?.change ?? 'none');
+
+function icon(placed: PlacedNode, theme: Theme): string {
+  const { x, y, size } = iconAt(placed);
+  const place = [placed.node.icon, x, y, size] as const;
+  const drawn = plate(...place, theme) + useIcon(...place);
+  return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
+}
+
+/** Ring and disc, the disc at the corner where nothing else is. */
+function change({ node, x, y }: PlacedNode, theme: Theme): string {
+  const { mark, ring: room = 0, iconSize } = node;
+  if (mark === undefined) return '';
+  const inset = RING_WIDTH / 2;
+  const [left, top, size] = [x + node.iconX + inset, y + node.iconY + inset, iconSize - 2 * inset];
+  const line = ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme);
+  if (mark.ghostOf !== undefined) return line;
+  const height = room < RING ? DISC.small : DISC.node;
+  const [right, bottom] = [x + node.iconX + iconSize + DISC_OVERHANG, y + node.iconY + iconSize + DISC_OVERHANG];
+  const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
+  return line + disc(mark, middle, height, theme);
+}
+
+const tooltip = ({ words, lines, id, changeWords = [] }: SceneNode): string =>
+  escapeXml([...(words ?? lines.map((line) => line.text)), ...changeWords, id].join('\n'));
 
 /** A resource: icon, what marks it, and the captions below. */
 export function node(placed: PlacedNode, theme: Theme): string {
-  const { node: item, x, y } = placed;
-  const place = [item.icon, x + item.iconX, y + item.iconY, item.iconSize] as const;
-  const icon = plate(...place, theme) + useIcon(...place);
-  const marks = frame(placed, theme) + badge(placed, theme) + steps(placed, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip(item)}</title>${icon}${marks}${captions(placed, theme)}</g>`;
+  const { node: item } = placed;
+  const marks = frame(placed, theme) + change(placed, theme) + badge(placed, theme) + steps(placed, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip(item)}</title>${icon(placed, theme)}${marks}${captions(placed, theme)}</g>`;
 }

@@ -28,3 +28,8 @@ export const COMMITS_KEPT = 2;
 export const GIT_ALLOCATION_MAX = '512m';
 /** Memory of its own that Git may hold, in bytes. The watch for what one allocation does not show. */
 export const GIT_MEMORY_MAX = 2 * 2 ** 30;
+
+/** Longer names of commits are none: a branch has up to about 250 bytes, and steps from it some more. */
+export const REVISION_LENGTH_MAX = 1024;
+/** What a repository answers about its commits: ids and paths. */
+export const HISTORY_BYTES_MAX = 2 ** 20;

@@ -104,3 +104,26 @@ export const linksLeftOut = (address: string, count: number, first: string) =>
 
 export const stepAsking = (address: string) => `asking ${address}`;
 export const stepFetching = (address: string) => `fetching ${address}`;
+
+export const NO_SUCH_FOLDER = 'there is no such folder';
+export const FOLDER_NAME_UNFIT = 'a folder on the way to it has a name that cannot be handed to Git';
+export const NO_REPOSITORY = 'none is around it';
+export const notRepository = (name: string, reason: string) =>
+  `${printable(name)} is in no Git repository that can be read: ${reason}`;
+export const NOT_REPOSITORY_REMEDY =
+  'Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.';
+export const noRevision = (option: string, name: string) =>
+  `${option} ${printable(name) || "''"} is no name of a commit`;
+export const REVISION_REMEDY = 'Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.';
+export const noSuchCommit = (option: string, name: string, where: string) =>
+  `${option} ${printable(name)}: there is no such commit in the repository of ${printable(where)}`;
+export const NO_COMMIT_REMEDY =
+  'Check the name with git log; what is only at the host has to be fetched: git fetch origin.';
+export const noCommitShallow = (name: string) =>
+  `This clone is shallow. Fetch what is missing: git fetch --depth=1 origin ${printable(name)}, or all of it: git fetch --unshallow.`;
+export const mergeBaseOf = (one: string, other: string) => `merge base of ${one} and ${other}`;
+export const noMergeBase = (one: string, other: string, isShallow: boolean) =>
+  `${printable(one)} and ${printable(other)} have no commit in common${isShallow ? ' in this clone, which is shallow' : ''}`;
+export const MERGE_BASE_SHALLOW_REMEDY =
+  'Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.';
+export const MERGE_BASE_REMEDY = 'Compare with exactly that commit: --no-merge-base.';

@@ -16,7 +16,16 @@ import { copyRepository } from './local.js';
 import * as messages from './messages.js';
 import { type Route, routeTo } from './reach.js';
 import { movedAddress } from './redirect.js';
-import { ATTRIBUTES, gitEnvironment, REMOTE, repositoryConfig, sshCommand, withOptions } from './settings.js';
+import {
+  ATTRIBUTES,
+  alternatesOf,
+  gitEnvironment,
+  REMOTE,
+  repositoryConfig,
+  type Store,
+  sshCommand,
+  withOptions,
+} from './settings.js';
 
 export interface Reaching {
   /** Hosts that may be asked though they are not public. */
@@ -25,6 +34,8 @@ export interface Reaching {
   readonly allowance?: Allowance;
   /** A repository of this machine: a copy of it is asked in the place of the address. */
   readonly copied?: string;
+  /** Objects of a repository of the user's, which are there without being fetched. */
+  readonly store?: Store;
 }
 
 type Answer = { readonly stdout: string } | Reason;
@@ -91,7 +102,10 @@ class Repository implements Git {
   async open(): Promise<void> {
     await this.io.makeDirectory(this.tree);
     if (this.reaching.copied !== undefined) await this.#copy(this.reaching.copied);
-    await this.run(['init', '--quiet', '--bare', '--template=', this.#path]);
+    const { store } = this.reaching;
+    const format = store === undefined || store.format === 'sha1' ? [] : [`--object-format=${store.format}`];
+    await this.run(['init', '--quiet', '--bare', '--template=', ...format, this.#path]);
+    if (store !== undefined) await this.#borrow(store);
     this.#enter();
     // What `init` has found out about the file system stays.
     const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString('utf8');
@@ -108,6 +122,13 @@ class Repository implements Git {
     }
     // Git decodes it.
     this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
+  }
+
+  async #borrow(store: Store): Promise<void> {
+    const alternates = alternatesOf(store);
+    if (alternates === null) throw cloneFailure(this.address, { text: messages.FOLDER_NAME_UNFIT, advice: null });
+    await this.io.makeDirectory(`${this.#path}/objects/info`);
+    await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
   }
 
   #enter(): void {

@@ -93,15 +93,32 @@ const neverAsking = (env: Environment): Environment => ({
   GIT_OPTIONAL_LOCKS: '0',
 });
 
+/** Where the objects of a repository are. */
+export interface Store {
+  /** Absolute. */
+  readonly objects: string;
+  /** What they are named by: `sha1`, `sha256`. */
+  readonly format: string;
+}
+
+/** For `objects/info/alternates`. @returns null for a path that the file cannot hold */
+export const alternatesOf = ({ objects }: Store): string | null => (/[\n"\\]/.test(objects) ? null : `${objects}\n`);
+
+/** Of any command in a repository that is here. */
+export const localEnvironment = (env: Environment): Environment => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
+
+const OBJECTS_AS_THEY_ARE = {
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_NO_LAZY_FETCH: '1',
+  // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
+  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX,
+};
+
 /** @param folder what is taken as home where the connection is not private */
 export function gitEnvironment(env: Environment, address: GitAddress, folder: string): Environment {
   const asked = {
-    ...neverAsking(env),
+    ...localEnvironment(env),
     ...loginEnvironment(address),
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
-    GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX,
   };
   if (isPrivate(address)) return asked;
   return {

@@ -26,6 +26,8 @@ export const MANIFEST_PATH = '.terraform/modules/modules.json';
 
 const NOTHING: ReadonlyMap<string, Installed> = new Map();
 
+export const NOTHING_INSTALLED: Manifest = { modules: NOTHING, warning: null };
+
 /**
  * Never fails: what it says can be found out in other ways.
  * @param top nothing outside of it is read; without links
@@ -46,7 +48,7 @@ export async function readManifest(path: string, io: Files, top: string): Promis
     case 'too-large':
       return failed(messages.MANIFEST_TOO_LARGE);
     default:
-      return { modules: NOTHING, warning: null };
+      return NOTHING_INSTALLED;
   }
 }
 

@@ -13,7 +13,7 @@ import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import { CodeReader } from './code-reader.js';
 import { MODULE_CALLS_MAX } from './limits.js';
-import { MANIFEST_PATH, type Manifest, readManifest } from './manifest.js';
+import { MANIFEST_PATH, type Manifest, NOTHING_INSTALLED, readManifest } from './manifest.js';
 import * as messages from './messages.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from './module-model.js';
 
@@ -31,6 +31,8 @@ export interface TreeOptions {
   readonly tofu: boolean;
   /** Nothing outside of this directory is read; the repository around the root by default. */
   readonly within?: string;
+  /** Whether what `terraform init` has put beside the root counts; true by default. */
+  readonly installed?: boolean;
 }
 
 export interface Tree {
@@ -66,7 +68,10 @@ export async function readTree(root: string, io: Machine, options: TreeOptions):
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(messages.noDirectory(root), { remedy: messages.NO_DIRECTORY_REMEDY });
   const own = await ownPackage(root, directory, io, options.within);
-  const manifest = await readManifest(join(directory, MANIFEST_PATH), io, own.within.top);
+  const manifest =
+    options.installed === false
+      ? NOTHING_INSTALLED
+      : await readManifest(join(directory, MANIFEST_PATH), io, own.within.top);
   const reader = new TreeReader(own, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: own.within, calls: [] });

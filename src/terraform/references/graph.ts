@@ -1,7 +1,7 @@
 /** The references of all modules as one graph of configuration addresses. */
 
 import { namesOwnerAtEnd } from '../../catalog/calls.js';
-import { hasOwnKeys } from '../../catalog/own-keys.js';
+import { hasOwnKeys } from '../../catalog/whereabouts/own-keys.js';
 import { nameOf } from '../../graph/inventory.js';
 import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';

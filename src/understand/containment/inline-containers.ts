@@ -106,8 +106,10 @@ function resourceOf(
   let address = addressOf(slug);
   for (let n = 2; taken.has(address); n++) address = addressOf(`${slug}_${n}`);
   const around = textsAt(builder.values, ['id']).map((id) => [by, id]);
+  // It comes and goes with its builder, of which the rest is said once.
+  const { changed: _, ...others } = builder;
   return {
-    ...builder,
+    ...others,
     address,
     origin: address,
     type,

@@ -18,12 +18,14 @@ export function rootFacts(
   const { knowledge, resources } = model;
   const accounts = new Map<Cloud, Set<string>>();
   const regions = new Map<Cloud, Set<string>>();
+  const open = new Set<Cloud>();
   const add = (to: Map<Cloud, Set<string>>, cloud: Cloud, text: string | null): void => {
     if (text !== null) to.set(cloud, (to.get(cloud) ?? new Set()).add(text));
   };
   for (const node of nodes) {
     const resource = resources.get(resourceOf(node));
     const cloud = knowledge.cloudOf(node.type);
+    if (knowledge.factsOf(node.type).holdsAccounts === true) open.add(cloud);
     // What is quiet is no second account or region, and makes none the only one: accounts.ts.
     if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
     const isGlobal = knowledge.isGlobal(resource.type, resource.values);
@@ -32,9 +34,10 @@ export function rootFacts(
     if (!isGlobal) add(regions, cloud, region);
   }
   const only = (texts: ReadonlySet<string> = NONE): readonly string[] => (texts.size === 1 ? [...texts] : []);
+  const accountOf = (cloud: Cloud): readonly string[] => (open.has(cloud) ? [] : only(accounts.get(cloud)));
   const regionOf = (cloud: Cloud): readonly string[] => only(regions.get(cloud)).filter(knowledge.isRegion);
   const clouds = [...new Set([...accounts.keys(), ...regions.keys()])].sort();
-  const facts = clouds.map((cloud) => [cloud, [...only(accounts.get(cloud)), ...regionOf(cloud)]] as const);
+  const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf(cloud)]] as const);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
 }
 

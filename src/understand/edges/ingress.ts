@@ -15,6 +15,7 @@ import type { Access } from '../containment/access.js';
 import type { Copies } from '../containment/copies.js';
 import type { Implied } from '../ledger.js';
 import type { Model } from '../model.js';
+import { type IsOpen, openFor } from '../permissions/open.js';
 import type { Picture } from '../picture.js';
 import { isSet, textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
@@ -84,6 +85,7 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
   const entrances: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
   const exits = new Map<string, string>();
   const ports = new Map<string, Set<number>>();
+  const proofs = proofsIn(picture, access);
   for (const resource of resources.values()) {
     const { entries = [], opens } = factsOf(resource.address);
     if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
@@ -93,8 +95,9 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
       if (Number.isInteger(port)) ports.set(host, (ports.get(host) ?? new Set()).add(port));
     }
     for (const rule of entries) {
-      if (!proves(rule, resource, host, picture, access) || entrances[rule.actor].has(host)) continue;
+      if (!proves(rule, resource, host, proofs)) continue;
       if (rule.outward !== true) {
+        if (entrances[rule.actor].has(host)) continue;
         entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
       } else if (!goesOn(host, picture, routes)) exits.set(host, resource.address);
     }
@@ -108,20 +111,51 @@ const hasAny = (values: Resource['values'], wanted: Readonly<Record<string, read
 const isLetIn = (document: Json | undefined, who: readonly string[], { knowledge }: Model): boolean =>
   statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;
 
+/** Whether the other end is something here: then nobody comes from outside; see `EntryRule.far`. */
+function isHere(far: readonly string[], actor: Actor, address: string, { model, rootOf }: Picture): boolean {
+  const standsIn = (root: string): boolean =>
+    model.factsOf(root).entries?.some((rule) => rule.itself === true && rule.actor === actor) === true;
+  return model.namedBy(address, far).some((end) => {
+    const root = rootOf(end);
+    return root !== null && !standsIn(root);
+  });
+}
+
+/** What proofs are looked up in. */
+interface Proofs {
+  readonly picture: Picture;
+  readonly access: ReadonlyMap<string, Access>;
+  readonly isOpen: IsOpen;
+}
+
+function proofsIn(picture: Picture, access: ReadonlyMap<string, Access>): Proofs {
+  let known: IsOpen | undefined;
+  return {
+    picture,
+    access,
+    isOpen(node, unruled) {
+      known ??= openFor(picture);
+      return known(node, unruled);
+    },
+  };
+}
+
 /** Whether a rule says of a resource that somebody comes in through what is drawn of it. */
 function proves(
-  { when, unless, has, into, inPublic, inside, lets }: EntryRule,
+  { actor, when, unless, has, into, inPublic, inside, itself, lets, far, open }: EntryRule,
   { address, values }: Resource,
   host: string,
-  picture: Picture,
-  access: ReadonlyMap<string, Access>,
+  { picture, access, isOpen }: Proofs,
 ): boolean {
   if (into !== undefined && (host === address || !into.includes(picture.model.typeOf(host)))) return false;
   if (when !== undefined && !hasAny(values, when)) return false;
   if (unless !== undefined && hasAny(values, unless)) return false;
   if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
+  if (itself === true && host !== address) return false;
+  if (far !== undefined && isHere(far, actor, address, picture)) return false;
   const { model, places } = picture;
   if (lets !== undefined && !isLetIn(values[lets.in], lets.who, model)) return false;
+  if (open !== undefined && !isOpen(host, open)) return false;
   const seats = places.parentsOf(host);
   if (inside !== undefined && !seats.some((seat) => hasAny(model.valuesOf(seat), inside))) return false;
   return inPublic !== true || [...containersOf(host, picture), ...seats].some((seat) => access.get(seat) === 'public');

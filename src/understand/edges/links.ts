@@ -33,9 +33,12 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
   for (const start of from) {
     for (const end of to) {
       if (!ends.isArrow(start, end)) continue;
+      // What is such a line itself says what it joins, and which way.
+      const isOfLine = link.says !== undefined && picture.model.factsOf(start).joins === link.says;
+      const certainty = isOfLine ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
-        { from: start, to: end, certainty: CERTAINTY.link, evidence, twoWay: link.twoWay, thin: link.thin },
-        link.says,
+        { from: start, to: end, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
+        isOfLine ? '' : link.says,
         called,
       );
     }

@@ -65,7 +65,8 @@ export function poolByMean(wish: Float64Array, weight: Float64Array): void {
 
 /** Weighted median; the mean of the two middle wishes where they balance, so that a fan is centred on its hub. */
 export function median(wishes: Wish[]): Wish | null {
-  if (wishes.length === 0) return null;
+  // Most cells have one line on a side.
+  if (wishes.length < 2) return wishes[0] ?? null;
   wishes.sort((a, b) => a.y - b.y);
   const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
   let seen = 0;

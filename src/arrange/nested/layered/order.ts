@@ -20,14 +20,19 @@ export function orderColumns(columns: Cell[][], vertices: readonly Vertex[]): vo
   const sweeps = SWEEPS.find(({ cells }) => total <= cells)!.sweeps;
   let best = columns.map((column) => [...column]);
   let least = countCrossings(columns);
+  const orders: Cell[][][] = [];
   for (let sweep = 0; sweep < sweeps && least > 0; sweep++) {
     const forward = sweep % 2 === 0;
     for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k]!, forward);
     swapNeighbours(columns);
+    const order = columns.map((column) => [...column]);
+    // There and back again: from here on all orders are known.
+    if (sweep > 1 && isSame(order, orders[sweep - 2]!)) break;
+    orders.push(order);
     const crossings = countCrossings(columns);
     if (crossings < least) {
       least = crossings;
-      best = columns.map((column) => [...column]);
+      best = order;
     }
   }
   best.forEach((column, c) => {
@@ -35,6 +40,9 @@ export function orderColumns(columns: Cell[][], vertices: readonly Vertex[]): vo
     renumber(column);
   });
 }
+
+const isSame = (a: readonly Cell[][], b: readonly Cell[][]): boolean =>
+  a.every((column, c) => column.every((cell, i) => cell === b[c]![i]));
 
 function renumber(column: readonly Cell[]): void {
   column.forEach((cell, index) => {

@@ -1,4 +1,6 @@
 /** Where lines meet what they join: the heights at which a node is touched. */
+import { groupBy } from '../../../graph/group-by.js';
+import type { GraphEdge } from '../../../graph/model.js';
 import type { End } from '../layered/model.js';
 import { AGAINST_SHIFT, ICON_GAP } from '../spacing.js';
 import type { Port } from '../tree.js';
@@ -20,17 +22,44 @@ export function attach({ end: { item, port, side }, vertex, top, shift }: Meetin
   return { vertex, y: iconY + iconSize / 2 + shift, inset: inset - ICON_GAP };
 }
 
+/**
+ * Where lines that stay, are new and go meet one side of an icon, they keep so far off its middle: heads must not hide each
+ * other. By where they would be otherwise: in the middle, below it, above it.
+ */
+const CHANGED_SHIFTS: Readonly<Record<'new' | 'gone', readonly [middle: number, below: number, above: number]>> = {
+  new: [9, 25, -25],
+  gone: [-9, -18, 18],
+};
+/** A head is half as wide as this: it stays on the icon. */
+const HEAD = 8;
+
+/** @param shift without a change */
+function changedShift(change: NonNullable<GraphEdge['change']>, shift: number, { item }: JointEnd): number {
+  const [middle, below, above] = CHANGED_SHIFTS[change === 'delete' ? 'gone' : 'new'];
+  const wanted = shift === 0 ? middle : shift > 0 ? below : above;
+  const most = ((item.node?.iconSize ?? 0) - HEAD) / 2;
+  return Math.max(-most, Math.min(most, wanted));
+}
+
 /** How far off the middle of its icons each line of a level starts and ends, so that no head sits where others start. */
 export function shiftsOf(
   joints: readonly Joint[],
 ): (joint: Joint) => { readonly left: number; readonly right: number } {
   const sideOf = ({ item, side }: JointEnd): string => `${item.order}${side}`;
   const startOf = ({ left, right, against }: Joint): JointEnd => (against ? right : left);
+  const kinds = groupBy(
+    joints.flatMap((joint) => [joint.left, joint.right].map((end) => ({ side: sideOf(end), change: joint.change }))),
+    ({ side }) => side,
+  );
+  const isMixed = (end: JointEnd): boolean => new Set(kinds.get(sideOf(end))!.map(({ change }) => change)).size > 1;
+  const settled = ({ change }: Joint, end: JointEnd, shift: number): number =>
+    change !== undefined && isMixed(end) ? changedShift(change, shift, end) : shift;
   const plain = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf(startOf(joint))));
   return (joint) => {
     const { twoWay, against, bracket } = joint;
     const start = twoWay && plain.has(sideOf(startOf(joint))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
     const end = against || bracket ? AGAINST_SHIFT : 0;
-    return against ? { left: end, right: start } : { left: start, right: end };
+    const [left, right] = against ? [end, start] : [start, end];
+    return { left: settled(joint, joint.left, left), right: settled(joint, joint.right, right) };
   };
 }

@@ -2,6 +2,7 @@
  * Joints: the piece of a trip inside one level. A trip is a chain of joints that meet on the borders they cross; trips that
  * share a port use the same joints.
  */
+import type { GraphEdge } from '../../../graph/model.js';
 import { type Item, type Port, portOf } from '../tree.js';
 import { endOf, startOf, styleOf, type Trip } from './trips.js';
 
@@ -22,6 +23,8 @@ export interface Joint {
   readonly against: boolean;
   /** Of edges with heads at both ends. */
   readonly twoWay: boolean;
+  /** How the edges differ from before; all of one joint alike. */
+  readonly change: GraphEdge['change'];
   /** How many trips use it. */
   trips: number;
   /** A label may stand on this piece; on the last piece there is room for it, on the side of `labelLeft`. */
@@ -43,14 +46,13 @@ export interface Joints {
   readonly steps: readonly (readonly Step[])[];
 }
 
-interface Look {
+interface Look extends Pick<Joint, 'twoWay' | 'change'> {
   readonly style: string;
-  readonly twoWay: boolean;
 }
 
 export function createJoints(trips: readonly Trip[]): Joints {
   const byLevel = new Map<Item, Map<string, Joint>>();
-  const step = ({ style, twoWay }: Look, level: Item, from: JointEnd, to: JointEnd): Step => {
+  const step = ({ style, twoWay, change }: Look, level: Item, from: JointEnd, to: JointEnd): Step => {
     const bracket = from.side === 'E' && to.side === 'E' && from.item !== level && to.item !== level;
     const backwards = !bracket && rightOf(from, level);
     const [left, right] = backwards ? [to, from] : [from, to];
@@ -65,6 +67,7 @@ export function createJoints(trips: readonly Trip[]): Joints {
         bracket,
         against: backwards,
         twoWay,
+        change,
         kind: `${backwards ? 'west' : 'east'}${style}`,
         trips: 0,
         labelled: false,
@@ -77,7 +80,8 @@ export function createJoints(trips: readonly Trip[]): Joints {
     return { level, joint, backwards };
   };
   const steps = trips.map((trip) => {
-    const chain = stepsOf(trip, step.bind(null, { style: styleOf(trip), twoWay: trip.edge.twoWay }));
+    const { twoWay, mark } = trip.edge;
+    const chain = stepsOf(trip, step.bind(null, { style: styleOf(trip), twoWay, change: mark?.change }));
     reserveLabel(trip, chain);
     return chain;
   });

@@ -62,6 +62,6 @@ export const startOf = (trip: Trip): Item | null => trip.up.at(-1) ?? null;
 /** The child of the trip's level on the target side; null when the target is the level itself. */
 export const endOf = (trip: Trip): Item | null => trip.down.at(-1) ?? null;
 
-/** Solid, dashed, dotted and thin lines, and lines with heads at both ends, never share a trunk. */
+/** Solid, dashed, dotted and thin lines, lines with heads at both ends, and what is new and what was there never share a trunk. */
 export const styleOf = ({ edge }: Trip): string =>
-  `${edge.dashed ? ' dashed' : ''}${edge.suggested ? ' suggested' : ''}${edge.thin ? ' thin' : ''}${edge.twoWay ? ' two-way' : ''}`;
+  `${edge.dashed ? ' dashed' : ''}${edge.suggested ? ' suggested' : ''}${edge.thin ? ' thin' : ''}${edge.twoWay ? ' two-way' : ''}${edge.mark ? ` ${edge.mark.change}` : ''}`;

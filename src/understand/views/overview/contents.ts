@@ -3,6 +3,7 @@ import { parseAddress } from '../../../graph/address.js';
 import { countDrawn, countResources } from '../../../graph/count-resources.js';
 import { createNode } from '../../../graph/create.js';
 import { unescapeName } from '../../../graph/escape.js';
+import { mergeChanges } from '../../../graph/merge-changes.js';
 import type { GraphNode } from '../../../graph/model.js';
 import { byText } from '../../../graph/order.js';
 import { severalNames } from '../../../messages.js';
@@ -46,6 +47,7 @@ export function contentsOf(group: Group, isTaken: (address: string) => boolean, 
     address,
     type,
     parent: group.home,
+    ...mergeChanges(members),
     count: countResources(members),
     called: `${name}${kinds(members, knowledge)}`,
   });

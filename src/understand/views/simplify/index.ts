@@ -2,6 +2,7 @@ import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
 import { isContainerType } from '../../../graph/containers.js';
 import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
 import { createGraph, headOf } from '../../../graph/create.js';
+import { markOf } from '../../../graph/merge-changes.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { type Arcs, createArcs } from './arcs.js';
 import { dissolve, emptyContainers, parentsWithout, type Tree, treeOf } from './boxes.js';
@@ -131,9 +132,9 @@ function assemble(
     .map((node): GraphNode => ({ ...node, parent: parents.get(node.address) ?? null }));
   const leaves = staying.filter(({ type }) => !isContainerType(type));
   const looks = (node: GraphNode): string => {
-    const { type, parent, change, provenance, lookedUp, attributes } = node;
+    const { type, parent, provenance, lookedUp, attributes } = node;
     const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? '');
-    return JSON.stringify([type, parent, change, provenance, lookedUp, details]);
+    return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp, details]);
   };
   const families = foldSiblings(arcs, leaves, looks);
 

@@ -4,6 +4,7 @@ import { formatAddress, modulesOf, parseAddress } from '../../../graph/address.j
 import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
 import { createNode } from '../../../graph/create.js';
 import { unescapeName } from '../../../graph/escape.js';
+import { mergeChanges } from '../../../graph/merge-changes.js';
 import type { GraphNode } from '../../../graph/model.js';
 import { NAMES_LISTED } from '../../../limits.js';
 import { severalNames } from '../../../messages.js';
@@ -68,9 +69,6 @@ function addressFor(members: readonly GraphNode[], isTaken: (address: string) =>
   return free;
 }
 
-const same = <T>(values: readonly T[], otherwise: T): T =>
-  values.every((value) => value === values[0]) ? (values[0] as T) : otherwise;
-
 const PROVENANCES = ['planned', 'assumed', 'implied'] as const;
 
 /** How many they are: copies of one resource count once. */
@@ -92,10 +90,7 @@ export function together(members: readonly GraphNode[], isTaken: (address: strin
     parent: first.parent,
     attributes: sharedAttributes(members),
     provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? 'planned',
-    change: same(
-      members.map(({ change }) => change),
-      'none',
-    ),
+    ...mergeChanges(members),
     lookedUp: members.every(({ lookedUp }) => lookedUp),
     count: countOf(members),
     ...(names.length === 0 ? {} : { called: listed(names) }),

@@ -1,0 +1,244 @@
+/** The comment of a pipeline, in this process: a real repository and loopback servers of both hosts. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as messages from '../../../src/cli/comment/messages.js';
+import { main } from '../../../src/cli/main.js';
+import { writeMarker } from '../../../src/comment/marker.js';
+import type { Io } from '../../../src/io/io.js';
+import { nodeIo } from '../../../src/io/node.js';
+import { GIT_ENV, git, newFolder } from '../../support/repository.js';
+import { groundplan } from '../../support/run.js';
+import { add, type HostServer, startHost, TOKEN } from './server.js';
+
+const SHOP = 'resource "aws_sqs_queue" "jobs" {\n  name = "jobs"\n}\n';
+const GROWN = `${SHOP}resource "aws_sns_topic" "news" {\n  name = "news"\n}\n`;
+
+type Provider = 'gitlab' | 'azure-devops';
+const PROVIDERS = ['gitlab', 'azure-devops'] as const;
+
+let folder: string;
+let base: string;
+
+function commit(code: string): string {
+  writeFileSync(join(folder, 'main.tf'), code);
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--allow-empty', '-m', 'x');
+  return git(folder, 'rev-parse', 'HEAD');
+}
+
+let server: HostServer;
+let provider: Provider;
+let head: string;
+
+async function start(which: Provider): Promise<void> {
+  provider = which;
+  server = await startHost(which);
+  folder = newFolder();
+  git(folder, 'init', '--quiet', '--initial-branch=main', '.');
+  base = commit(SHOP);
+  git(folder, 'update-ref', 'refs/remotes/origin/main', base);
+  push(GROWN);
+}
+
+function push(code: string): void {
+  head = commit(code);
+  server.state.head = head;
+}
+
+afterEach(() => server.close());
+
+const environment = (run = 10): Record<string, string> =>
+  provider === 'gitlab'
+    ? {
+        ...{ CI_API_V4_URL: `${server.origin}/api/v4`, CI_PROJECT_ID: '42', CI_PROJECT_NAME: 'shop' },
+        ...{ CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_DIFF_BASE_SHA: base, CI_COMMIT_SHA: head },
+        ...{ CI_PIPELINE_ID: String(run), CI_JOB_ID: String(run * 10), GITLAB_TOKEN: TOKEN },
+        CI_PIPELINE_URL: 'https://gitlab.example.com/octo/shop/-/pipelines/10',
+      }
+    : {
+        ...{ SYSTEM_COLLECTIONURI: `${server.origin}/octo/`, SYSTEM_TEAMPROJECT: 'infra team' },
+        ...{ BUILD_REPOSITORY_ID: 'r-1', BUILD_REPOSITORY_NAME: 'shop', BUILD_BUILDID: String(run) },
+        ...{ SYSTEM_PULLREQUEST_PULLREQUESTID: '7', SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/main' },
+        ...{ SYSTEM_PULLREQUEST_SOURCECOMMITID: head, SYSTEM_ACCESSTOKEN: TOKEN },
+      };
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** Seconds that were waited, which take none here. */
+  readonly waits: readonly number[];
+}
+
+async function run(env: Record<string, string> = environment(), ...more: string[]): Promise<Ran> {
+  const said = { out: '', err: '' };
+  const waits: number[] = [];
+  const io: Io = {
+    ...nodeIo(),
+    ...{ directory: folder, home: newFolder(), stdoutIsTerminal: false, stderrIsTerminal: false },
+    env: { ...GIT_ENV, PATH: process.env.PATH!, ...env } as Io['env'],
+    stdout: async (text) => {
+      said.out += text;
+    },
+    stderr: (text) => {
+      said.err += text;
+    },
+    wait: async (seconds) => void waits.push(seconds),
+  };
+  const words = more.includes('--scale') ? more : [...more, '--no-pictures'];
+  const code = await main(['comment', '--provider', provider, '--source', folder, '--planner', 'static', ...words], io);
+  expect(said.out + said.err).not.toContain(TOKEN);
+  return { code, ...said, waits };
+}
+
+const bodies = () => server.state.comments.map(({ body }) => body);
+
+describe.each(PROVIDERS)('%s', (which) => {
+  beforeEach(() => start(which));
+
+  test('opened, the same again, updated, taken back: one comment', async () => {
+    expect(await run()).toMatchObject({ code: 0, out: '' });
+    expect(bodies()).toEqual([expect.stringContaining('Adds the topic news')]);
+    expect(bodies()[0]).toContain(which === 'gitlab' ? '```mermaid' : '::: mermaid');
+    const { length } = server.writes();
+    const again = await run(environment(11));
+    expect([again.err, server.writes().length]).toEqual([expect.stringContaining(messages.DONE.unchanged), length]);
+    push(GROWN.replaceAll('news', 'events'));
+    await run(environment(12));
+    expect(bodies()).toEqual([expect.stringContaining('Adds the topic events')]);
+    push(SHOP);
+    await run(environment(13));
+    expect(bodies()).toEqual([expect.stringContaining('No change of the architecture')]);
+    expect(bodies()[0]).not.toContain('mermaid');
+  });
+
+  test('an older run, and one whose commit is not the last, write nothing', async () => {
+    await run(environment(20));
+    push(SHOP);
+    expect((await run(environment(19))).err).toContain(messages.NEWER_RUN);
+    server.state.head = 'd'.repeat(40);
+    expect((await run(environment(21))).err).toContain(messages.NEWER_RUN);
+    expect(bodies()).toEqual([expect.stringContaining('Adds the topic news')]);
+  });
+
+  test('our marker in a comment of somebody else is nobody, behind pages of others', async () => {
+    const marker = { id: 'groundplan', run: 999, attempt: 1, sha: '', hash: '', commit: null, isKept: false };
+    const forged = `${writeMarker(marker)}\nForged.`;
+    for (let at = 0; at < 120; at++) add(server.state, 'Looks good.', 'bad1');
+    add(server.state, forged, 'bad1');
+    await run();
+    push(SHOP);
+    await run(environment(11));
+    expect(bodies().slice(120)).toEqual([forged, expect.stringContaining('No change of the architecture')]);
+  });
+
+  test('two jobs at once: the oldest comment stays, with the words of the newest', async () => {
+    await run(environment(10));
+    const [first] = server.state.comments;
+    add(server.state, first!.body.replace('"run":10', '"run":11').replace('news', 'later'));
+    push(GROWN.replaceAll('news', 'events'));
+    await run(environment(12));
+    expect(server.state.comments).toEqual([{ ...first, body: expect.stringContaining('Adds the topic events') }]);
+  });
+
+  test('no base: what there is, and what to set', async () => {
+    git(folder, 'update-ref', '-d', 'refs/remotes/origin/main');
+    base = 'b'.repeat(40);
+    git(folder, 'branch', '-m', 'topic');
+    const ran = await run();
+    expect([ran.code, bodies().length]).toEqual([0, 1]);
+    expect(ran.err).toContain(which === 'gitlab' ? messages.GITLAB_DEPTH_REMEDY : messages.DEVOPS_DEPTH_REMEDY);
+    expect(bodies()[0]).toContain('2 resources');
+  });
+
+  test('not allowed: a warning and the words on stdout; 4 where it is required', async () => {
+    server.state.mayWrite = false;
+    const ran = await run();
+    expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('Adds the topic news') });
+    expect(ran.err).toContain(which === 'gitlab' ? messages.GITLAB_TOKEN_REMEDY : messages.DEVOPS_TOKEN_REMEDY);
+    expect((await run(environment(), '--required')).code).toBe(4);
+  });
+
+  test('what passes is waited for: 429 as long as it says, 502 once', async () => {
+    const path = which === 'gitlab' ? '/api/v4/projects/42/merge_requests/7' : '/octo/infra%20team/_apis/git';
+    server.faults.add({ on: `GET ${path}`, times: 1, play: { status: 429, headers: { 'retry-after': '7' } } });
+    server.faults.add({ on: `GET ${path}`, times: 1, play: { status: 502, body: '<html>' } });
+    const ran = await run();
+    expect([ran.code, ran.waits, bodies().length]).toEqual([0, [7, 2], 1]);
+  });
+
+  test('a create that nobody has confirmed is looked for, not done twice', async () => {
+    server.faults.add({ on: /^POST .*(notes|threads)$/, times: 1, play: { status: 502, body: '' }, after: true });
+    const ran = await run();
+    expect([ran.code, ran.out, bodies().length]).toEqual([0, '', 1]);
+    expect(ran.err).toContain(messages.DONE.created);
+  });
+
+  test('a picture that is refused: Mermaid, a warning, and the next run tries again', async () => {
+    server.faults.add({
+      on: /^POST .*(uploads|attachments)/,
+      times: 1,
+      play: { status: 413, body: { message: 'No' } },
+    });
+    const ran = await run(environment(), '--scale', '0.5');
+    expect([ran.code, bodies().length]).toEqual([0, 1]);
+    expect(ran.err).toContain(messages.picturesRefused('HTTP 413, No'));
+    expect(bodies()[0]).toContain('mermaid');
+    await run(environment(11), '--scale', '0.5');
+    expect(bodies()).toEqual([expect.stringMatching(/!\[What changes in the architecture/)]);
+  });
+
+  test('a redirection is not followed: the token goes nowhere else', async () => {
+    const other = await startHost(which);
+    server.faults.add({ on: 'GET', play: { status: 302, headers: { location: `${other.origin}/stolen` } } });
+    const ran = await run();
+    expect([ran.code, other.log, bodies()]).toEqual([0, [], []]);
+    await other.close();
+  });
+
+  test('merged meanwhile, a fork without a token, a token that is none: said in one line', async () => {
+    const fork = { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '66', SYSTEM_PULLREQUEST_ISFORK: 'True' };
+    const none = { ...environment(), GITLAB_TOKEN: '', SYSTEM_ACCESSTOKEN: '' };
+    const ofFork = await run({ ...none, ...fork });
+    expect(ofFork).toMatchObject({ code: 0, out: expect.stringContaining('Adds the topic news') });
+    expect([ofFork.err.match(/WARNING: .*fork.*/g)?.length, server.log]).toEqual([1, []]);
+    const wrong = await run({ ...environment(), GITLAB_TOKEN: 'no', SYSTEM_ACCESSTOKEN: 'no' });
+    expect(wrong.err).toContain(which === 'gitlab' ? messages.GITLAB_TOKEN_REMEDY : messages.DEVOPS_TOKEN_REMEDY);
+    server.state.state = 'merged';
+    expect((await run()).err).toContain(messages.CLOSED);
+    expect(bodies()).toEqual([]);
+  });
+
+  test('wrong use: no pipeline of a request, an address that is not safe, real providers for a fork', async () => {
+    const [number, address] =
+      which === 'gitlab'
+        ? ['CI_MERGE_REQUEST_IID', 'CI_API_V4_URL']
+        : ['SYSTEM_PULLREQUEST_PULLREQUESTID', 'SYSTEM_COLLECTIONURI'];
+    expect(await run({ ...environment(), [number]: '' })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(number),
+    });
+    for (const url of ['http://example.com/', 'https://user:password@example.com/', 'file:///etc/passwd']) {
+      const ran = await run({ ...environment(), [address]: url });
+      expect([ran.code, ran.err.includes('password')]).toEqual([2, false]);
+    }
+    const fork = { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '66', SYSTEM_PULLREQUEST_ISFORK: 'True' };
+    expect((await run({ ...environment(), ...fork }, '--planner', 'terraform')).code).toBe(2);
+    expect(server.log).toEqual([]);
+  });
+
+  test('the bundle: pictures are uploaded, once, and are in the comment', async () => {
+    const args = ['comment', '--provider', which, '--planner', 'static', '--scale', '0.5'];
+    const env = { ...environment(), NODE_NO_WARNINGS: '1' };
+    const ran = await groundplan(args, { cwd: folder, env });
+    expect([ran.code, ran.err.includes(TOKEN)]).toEqual([0, false]);
+    expect([...server.state.uploads.keys()].length).toBe(2);
+    const shown = [...bodies()[0]!.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)].map(([, to]) => to!.split('/').at(-1));
+    expect(shown).toEqual([...server.state.uploads.keys()]);
+    const [png] = [...server.state.uploads.values()];
+    expect(png!.includes(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe(true);
+    const writes = server.writes().length;
+    await groundplan(args, { cwd: folder, env });
+    expect(server.writes().length).toBe(writes);
+  });
+});

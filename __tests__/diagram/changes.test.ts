@@ -1,0 +1,111 @@
+/** What real plans and those of the fixtures change, counted from their actions alone, and where it ends in the picture. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Inventory } from '../../src/graph/inventory.js';
+import { planSummary } from '../../src/graph/plan-summary.js';
+import { readPlan } from '../../src/plan/index.js';
+import { understand } from '../../src/understand/index.js';
+import { cases } from '../support/cases.js';
+import { CORPUS, has, needs } from '../support/tools.js';
+import { conserve, type Happens } from '../understand/conserved-changes.js';
+
+interface Entry {
+  readonly address: string;
+  readonly mode: string;
+  readonly deposed?: string;
+  readonly previous_address?: string;
+  readonly change: { readonly actions: readonly string[]; readonly importing?: object };
+}
+
+interface Read {
+  readonly entries: readonly Entry[];
+  readonly inventory: Inventory;
+}
+
+/** Null for what is no plan. */
+function readIn(text: string): Read | null {
+  try {
+    const plan = JSON.parse(text);
+    const inventory = readPlan(plan, 'plan.json', null);
+    const managed = (entry: Entry) => entry.mode !== 'data' && Array.isArray(entry.change?.actions);
+    return { entries: (plan.resource_changes ?? []).filter(managed), inventory };
+  } catch {
+    return null;
+  }
+}
+
+/** In Terraform's own words: of `create` and `delete` in one entry, each counts. */
+function counted(entries: readonly Entry[]) {
+  const of = (action: string) => entries.filter(({ change }) => change.actions.includes(action)).length;
+  return {
+    import: entries.filter(({ change }) => typeof change.importing === 'object' && change.importing !== null).length,
+    add: of('create'),
+    change: of('update'),
+    destroy: of('delete'),
+    forget: of('forget'),
+  };
+}
+
+function wordOf({ address, change, previous_address = address }: Entry): string | null {
+  const { actions, importing = null } = change;
+  if (actions.length === 2) return 'replace';
+  if (actions[0] !== 'no-op') return actions[0] === 'read' ? null : (actions[0] ?? null);
+  return previous_address !== address ? 'move' : importing === null ? null : 'import';
+}
+
+function happensIn(entries: readonly Entry[]): (origin: string) => Happens {
+  const all = new Map<string, (string | null)[]>();
+  for (const entry of [...entries].sort((a, b) => Number('deposed' in a) - Number('deposed' in b)))
+    all.set(entry.address, [...(all.get(entry.address) ?? []), wordOf(entry)]);
+  return (origin) => {
+    const [word = null, ...deposed] = all.get(origin) ?? [];
+    return { word, deposed: deposed.filter((one) => one !== null) };
+  };
+}
+
+const isCreated = ({ change }: Entry): boolean => change.actions.join() === 'create';
+
+function check({ entries, inventory }: Read) {
+  expect(planSummary(inventory.resources)).toEqual(counted(entries));
+  const isAllNew = entries.every(isCreated);
+  return conserve(understand(inventory), happensIn(entries), isAllNew);
+}
+
+const fixtures = cases().flatMap(({ name, sources }) =>
+  sources.kind === 'plan' ? [{ name, text: Buffer.from(sources.file.bytes).toString('utf8') }] : [],
+);
+
+test.each(fixtures)('fixture $name', ({ text }) => {
+  const { marks, counts } = check(readIn(text) as Read);
+  expect(marks + counts).toBeGreaterThan(0);
+});
+
+const folder = join(CORPUS, 'plans');
+const plans = has('corpus') ? readdirSync(folder).sort() : [];
+const { describe } = needs('corpus');
+
+/** Plans that are only created are many and large, and their ledger is tested where they are read. */
+const isMixed = ({ entries }: Read): boolean => entries.some((entry) => !isCreated(entry) && wordOf(entry) !== null);
+
+describe('real plans', () => {
+  const total = { plans: 0, marks: 0, counts: 0, hidden: 0 };
+
+  it.each(plans)('%s', (name) => {
+    const read = readIn(readFileSync(join(folder, name), 'utf8'));
+    if (read === null) return;
+    if (!isMixed(read)) {
+      expect(planSummary(read.inventory.resources)).toEqual(counted(read.entries));
+      return;
+    }
+    const { marks, counts, hidden } = check(read);
+    total.plans++;
+    total.marks += marks;
+    total.counts += counts;
+    total.hidden += hidden;
+  });
+
+  test('many of them change something', () => {
+    expect(total.plans).toBeGreaterThan(20);
+    expect(Math.min(total.marks, total.counts)).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,34 @@
+import { drawPages, lookAtPages } from '../../src/diagram/pages.js';
+import { presentGraph } from '../../src/diagram/present.js';
+import { createGraph, createNode } from '../../src/graph/create.js';
+import type { GraphNode } from '../../src/graph/model.js';
+
+/** Two networks with so much in them that each has a page. */
+function networks(change: (network: number) => GraphNode['change']) {
+  const nodes = [0, 1].flatMap((n) => [
+    createNode({ address: `aws_vpc.v${n}`, change: change(n) }),
+    ...Array.from({ length: 12 }, (_, i) =>
+      createNode({ address: `aws_instance.n${n}_${i}`, parent: `aws_vpc.v${n}`, change: change(n) }),
+    ),
+  ]);
+  return createGraph({ nodes, edges: [] });
+}
+
+async function marksOf(change: (network: number) => GraphNode['change']) {
+  const { graph, paged } = await lookAtPages(networks(change), { simplified: false, overview: false });
+  const overview = await presentGraph(graph, { modules: 'auto' });
+  const how = {
+    formats: ['svg'],
+    themes: ['light'],
+    scale: null,
+    modules: 'auto',
+    options: { modules: 'auto' },
+  } as const;
+  const drawn = await drawPages(paged!, overview, { ...how, askDot: null, fileOf: String } as never, () => {});
+  return drawn.pages.map(({ pictures }) => String(pictures[0]?.content).includes('data-change="create"'));
+}
+
+test('a page of which everything is new is marked where the whole has something that is not', async () => {
+  expect(await marksOf((n) => (n === 0 ? 'create' : 'none'))).toEqual([true, false]);
+  expect(await marksOf(() => 'create')).toEqual([false, false]);
+});

@@ -1,0 +1,101 @@
+/** One geometry, three pictures: the change, what was, what will be. */
+import type { Layout } from '../../src/arrange/layout.js';
+import { drawAll, layOut } from '../../src/diagram/draw.js';
+import { presentGraph } from '../../src/diagram/present.js';
+import type { Presentation } from '../../src/present/model.js';
+import { layoutOf, presentationOf } from '../../src/render/side.js';
+import type { Side } from '../../src/render/writer.js';
+import { MOVED, shopUnion } from '../support/union.js';
+
+const SIDES: readonly Side[] = ['change', 'before', 'after'];
+
+let said: Presentation;
+let layout: Layout;
+const pictures = new Map<Side, string>();
+
+beforeAll(async () => {
+  said = await presentGraph(shopUnion(), { modules: 'auto' });
+  layout = await layOut(said);
+  for (const side of SIDES) {
+    const [svg] = await drawAll(said, { formats: ['svg'], themes: ['light'], scale: null, arranged: layout, side });
+    pictures.set(side, String(svg?.content));
+  }
+});
+
+/** By id of what has a group of its own, where its icon is drawn, or its frame. */
+function placesIn(svg: string): ReadonlyMap<string, string> {
+  const groups = [...svg.matchAll(/<g data-address="([^"]*)"[^>]*><title>[^<]*<\/title>(.*)/g)];
+  return new Map(
+    groups.map(([, id, drawn]) => [
+      id!,
+      String(/<(?:use href="#[^"]*"|rect) (x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*")/.exec(drawn!)?.[1]),
+    ]),
+  );
+}
+
+test('what is there on both sides is in the same place in all three pictures', () => {
+  const [change, before, after] = SIDES.map((side) => placesIn(pictures.get(side) as string)) as [
+    ReadonlyMap<string, string>,
+    ReadonlyMap<string, string>,
+    ReadonlyMap<string, string>,
+  ];
+  const common = [...change.keys()].filter((id) => before.has(id) && after.has(id));
+  expect(common.length).toBeGreaterThan(25);
+  for (const id of common) {
+    expect(change.get(id)).toMatch(/^x=/);
+    expect([id, before.get(id)]).toEqual([id, change.get(id)]);
+    expect([id, after.get(id)]).toEqual([id, change.get(id)]);
+  }
+  const sizes = SIDES.map((side) => /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(pictures.get(side)!)!.slice(1));
+  expect(new Set(sizes.map(String)).size).toBe(1);
+});
+
+test('what is not there is left out, with its arrows; what has moved is where it was, or is', () => {
+  const idsOf = (side: Side): string[] => {
+    const { boxes, nodes } = layoutOf(layout, side);
+    return [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
+  };
+  const ghost = said.items.find(({ ghostOf }) => ghostOf !== undefined)!.id;
+  const missing = (side: Side) => said.items.flatMap(({ id }) => (idsOf(side).includes(id) ? [] : id)).sort();
+  const withChange = (change: string) => said.items.flatMap((item) => (item.change === change ? item.id : []));
+  expect(missing('before')).toEqual([...withChange('create'), MOVED].sort());
+  expect(missing('after')).toEqual([...withChange('delete'), ghost].sort());
+  for (const side of ['before', 'after'] as const) {
+    for (const { edge } of layoutOf(layout, side).edges) {
+      expect(idsOf(side)).toContain(edge.from);
+      expect(idsOf(side)).toContain(edge.to);
+    }
+    const count = (change: string) => said.edges.filter((edge) => edge.change === change).length;
+    const gone = side === 'before' ? count('create') : count('delete');
+    expect(layoutOf(layout, side).edges.length).toBeLessThanOrEqual(said.edges.length - gone - 1);
+  }
+});
+
+test('neither side has a mark', () => {
+  for (const side of ['before', 'after'] as const) {
+    const svg = pictures.get(side) as string;
+    expect(svg).not.toMatch(/data-change|opacity="0\.35"|→|removed|replaced/);
+    expect(layoutOf(layout, side)).not.toHaveProperty('changes');
+  }
+  expect(pictures.get('change')).toContain('data-change="replace"');
+});
+
+test('the words of a side are those of its picture', () => {
+  for (const side of ['before', 'after'] as const) {
+    const drawn = layoutOf(layout, side);
+    const { items, edges, changes } = presentationOf(said, side);
+    expect(items.map(({ id }) => id).sort()).toEqual(
+      [...drawn.boxes.map(({ box }) => box.id), ...drawn.nodes.map(({ node }) => node.id)].sort(),
+    );
+    expect(edges).toHaveLength(drawn.edges.length);
+    expect(items.filter(({ change, alert }) => change !== 'none' || alert !== '')).toEqual([]);
+    expect(changes).toBeUndefined();
+  }
+});
+
+test('a picture without changes has no sides', async () => {
+  const plain = await presentGraph(shopUnion(), { modules: 'auto', changes: false });
+  const arranged = await layOut(plain);
+  expect(layoutOf(arranged, 'before')).toBe(arranged);
+  expect(presentationOf(plain, 'after')).toBe(plain);
+});

@@ -1,0 +1,59 @@
+/** One graph with everything that there is to say of a change. */
+import { e, marked, n, within } from './marked.js';
+
+export const WHOLE = marked(
+  [
+    n('tv_aws_internet.world'),
+    n('aws_vpc.shop'),
+    ...within(
+      'aws_vpc.shop',
+      n('aws_subnet.private_a'),
+      n('aws_subnet.private_b', { change: 'create' }),
+      n('aws_lb.web', { changed: { folded: { create: 2, update: 1 } } }),
+    ),
+    ...within(
+      'aws_subnet.private_a',
+      n('aws_db_instance.orders', {
+        attributes: { engine: 'postgres' },
+        change: 'replace',
+        changed: {
+          reason: 'replace_because_cannot_update',
+          createsFirst: true,
+          values: [
+            { name: 'engine_version', before: '13', after: null },
+            { name: 'engine', before: 'mysql', after: 'postgres', forces: true },
+          ],
+        },
+      }),
+      n('aws_elasticache_cluster.sessions~2', { change: 'move', ghostOf: 'aws_elasticache_cluster.sessions' }),
+    ),
+    ...within(
+      'aws_subnet.private_b',
+      n('aws_elasticache_cluster.sessions', {
+        change: 'move',
+        changed: { movedFrom: 'module.old.aws_elasticache_cluster.sessions' },
+      }),
+    ),
+    n('aws_instance.worker', { change: 'update', count: 4, changed: { instances: { delete: 1, none: 3 } } }),
+    n('aws_ecs_service.api', { change: 'update', count: 3, changed: { countBefore: 2 } }),
+    n('aws_sqs_queue.jobs', { change: 'create', changed: { looksLike: 'aws_sqs_queue.tasks' } }),
+    n('aws_sqs_queue.tasks', {
+      change: 'delete',
+      changed: { looksLike: 'aws_sqs_queue.jobs', reason: 'delete_because_no_resource_config' },
+    }),
+    n('aws_s3_bucket.files', { change: 'import' }),
+    n('aws_s3_bucket.logs', { change: 'forget', changed: { isForgotten: true } }),
+    n('aws_sns_topic.mails', {
+      change: 'update',
+      changed: { isImported: true, drift: [{ name: 'name', before: 'a', after: 'b' }] },
+    }),
+    n('aws_lambda_function.later', { change: 'deferred' }),
+  ],
+  [
+    e('tv_aws_internet.world', 'aws_instance.worker', { change: 'create', label: '22' }),
+    e('aws_ecs_service.api', 'aws_sqs_queue.jobs', { change: 'create' }),
+    e('aws_ecs_service.api', 'aws_sns_topic.mails', { change: 'delete' }),
+    e('aws_elasticache_cluster.sessions~2', 'aws_elasticache_cluster.sessions', { change: 'move' }),
+    e('aws_lambda_function.later', 'aws_sns_topic.mails'),
+  ],
+);

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createGraph } from '../../src/graph/create.js';
+import { asJson, asMarkdown, asText } from '../../src/report/index.js';
+import { LINES_MAX, ROWS_MAX } from '../../src/report/limits.js';
+import { rowsOf } from '../../src/report/rows.js';
+import { ROOT } from '../support/root.js';
+import { SCENARIOS } from './scenarios/index.js';
+import { marked, n, reported } from './support/marked.js';
+import { WHOLE } from './support/whole.js';
+
+const schema = JSON.parse(readFileSync(join(ROOT, 'docs/change-report.schema.json'), 'utf8'));
+const fits = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+
+const cases = [...SCENARIOS, { name: 'everything', graph: WHOLE }];
+
+test.each(cases.map(({ name, graph }) => [name, graph] as const))('as JSON it fits its schema: %s', (_, graph) => {
+  const report = JSON.parse(asJson(reported(graph)));
+  expect({ fits: fits(report), errors: fits.errors }).toEqual({ fits: true, errors: null });
+});
+
+test.each([
+  ['another version', { version: 2 }],
+  ['no sentence', { sentence: '' }],
+  ['a node that does not change', { nodes: [{ ...reported(WHOLE).nodes[0], change: 'none' }] }],
+  ['the line to a ghost', { edges: [{ ...reported(WHOLE).edges[0], change: 'move' }] }],
+])('the schema refuses %s', (_, wrong) => {
+  expect(fits({ ...reported(WHOLE), ...wrong })).toBe(false);
+});
+
+test('the schema knows every member that is written', () => {
+  const written = JSON.parse(asJson(reported(WHOLE)));
+  const known = (name: string): string[] => Object.keys(schema.$defs[name].properties);
+  const unknown = (entries: readonly object[], name: string) =>
+    entries.flatMap((entry) => Object.keys(entry)).filter((key) => !known(name).includes(key));
+  expect(Object.keys(written)).toEqual(Object.keys(schema.properties));
+  expect([...unknown(written.nodes, 'node'), ...unknown(written.edges, 'edge')]).toEqual([]);
+  const all = new Set(written.nodes.flatMap((node: object) => Object.keys(node)));
+  expect(known('node').filter((key) => !all.has(key))).toEqual([]);
+});
+
+test('the same graph, in whatever order it came: the same bytes', () => {
+  const turned = createGraph({ nodes: [...WHOLE.nodes.values()].reverse(), edges: [...WHOLE.edges].reverse() });
+  expect(asJson(reported(turned))).toBe(asJson(reported(WHOLE)));
+});
+
+test('resources are counted: instances, those without an icon, what moves once', () => {
+  expect(reported(WHOLE).counts).toEqual({
+    delete: 2,
+    replace: 1,
+    create: 4,
+    update: 5,
+    move: 1,
+    import: 1,
+    forget: 1,
+    deferred: 1,
+  });
+});
+
+test('in a terminal', () => {
+  expect(asText(reported(WHOLE))).toBe(`\
+Opens the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and makes 12 other changes.
+
+Removed
+  -   SQS queue tasks  (AWS Cloud)
+        no longer in the code
+        looks like a rename to aws_sqs_queue.jobs; a moved block would keep it
+  -   ECS service api -> SNS topic mails
+
+Replaced
+  +/- RDS for PostgreSQL orders  (AWS Cloud > VPC shop > Private subnet a)
+        engine_version: 13 -> none or not known yet
+        engine: mysql -> postgres
+        cannot be changed in place
+        forced by engine
+        the new one is made first
+
+Added
+  +   SQS queue jobs  (AWS Cloud)
+        looks like a rename of aws_sqs_queue.tasks; a moved block would keep it
+  +   Private subnet b  (AWS Cloud > VPC shop)
+  +   ECS service api -> SQS queue jobs
+  +   Internet world -> EC2 instance worker
+        22
+
+Updated
+  ~   3 x ECS service api  (AWS Cloud)
+        x2 -> x3
+  ~   4 x EC2 instance worker  (AWS Cloud)
+        instances: -1
+  ~   Load balancer web  (AWS Cloud > VPC shop)
+        inside: +2 ~1
+  ~   SNS topic mails  (AWS Cloud)
+        imported
+        has changed outside of Terraform
+
+Moved
+  ->  ElastiCache cluster sessions  (AWS Cloud > VPC shop > Private subnet b)
+        Private subnet a -> Private subnet b
+        moved from module.old.aws_elasticache_cluster.sessions
+
+Imported
+  <-  S3 bucket files  (AWS Cloud)
+
+No longer managed
+  .   S3 bucket logs  (AWS Cloud)
+        stays where it is, no longer managed
+
+Decided later
+  ?   Lambda function later  (AWS Cloud)
+`);
+});
+
+test('as Markdown', () => {
+  expect(asMarkdown(reported(WHOLE))).toBe(`\
+Opens the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and makes 12 other changes.
+
+|  | What | Where | Before → after | Why |
+|---|---|---|---|---|
+| \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to aws&#95;sqs&#95;queue.jobs; a moved block would keep it |
+| \`-\` | ECS service api → SNS topic mails |  |  |  |
+| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine&#95;version: 13 → none or not known yet; engine: mysql → postgres | cannot be changed in place; forced by engine; the new one is made first |
+| \`+\` | SQS queue jobs | AWS Cloud |  | looks like a rename of aws&#95;sqs&#95;queue.tasks; a moved block would keep it |
+| \`+\` | Private subnet b | AWS Cloud › VPC shop |  |  |
+| \`+\` | ECS service api → SQS queue jobs |  |  |  |
+| \`+\` | Internet world → EC2 instance worker |  | 22 |  |
+| \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3 |  |
+| \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
+| \`~\` | Load balancer web | AWS Cloud › VPC shop |  | inside: +2 &#126;​1 |
+| \`~\` | SNS topic mails | AWS Cloud |  | imported; has changed outside of Terraform |
+| \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws&#95;elasticache&#95;cluster.sessions |
+| \`←\` | S3 bucket files | AWS Cloud |  |  |
+| \`.\` | S3 bucket logs | AWS Cloud |  | stays where it is, no longer managed |
+| \`?\` | Lambda function later | AWS Cloud |  |  |
+`);
+});
+
+test('nothing but the sentence, where nothing changes', () => {
+  const report = reported(marked([n('aws_sqs_queue.jobs')]));
+  const said = 'No change of the architecture; 1 resource.\n';
+  expect([asText(report), asMarkdown(report)]).toEqual([said, said]);
+  expect(JSON.parse(asJson(report))).toEqual({ version: 1, sentence: said.trim(), counts: {}, nodes: [], edges: [] });
+});
+
+const many = (count: number) =>
+  reported(marked(Array.from({ length: count }, (_, at) => n(`aws_sqs_queue.q${at}`, { change: 'create' }))));
+
+test('of a long list the first are written, and how many more there are', () => {
+  const lines = asText(many(LINES_MAX + 12))
+    .trimEnd()
+    .split('\n');
+  expect(lines.at(-1)).toBe('and 12 more');
+  expect(lines.filter((line) => line.startsWith('  +'))).toHaveLength(LINES_MAX);
+
+  const rowsIn = (text: string) => text.match(/^\| `/gm) ?? [];
+  expect(rowsIn(asMarkdown(many(ROWS_MAX)))).toHaveLength(ROWS_MAX);
+  expect(asMarkdown(many(ROWS_MAX))).not.toContain('more');
+  const cut = asMarkdown(many(30), { rows: 5 });
+  expect(rowsIn(cut)).toHaveLength(5);
+  expect(cut).toMatch(/\n\nand 25 more\n$/);
+  expect(asMarkdown(many(30), { rows: 0 })).toBe('Adds 30 queues.\n');
+});
+
+test('what is taken away comes first, arrows after what they join', () => {
+  expect(rowsOf(reported(WHOLE)).map(({ glyph, what }) => `${glyph} ${what}`)).toEqual([
+    '- SQS queue tasks',
+    '- ECS service api → SNS topic mails',
+    '+/- RDS for PostgreSQL orders',
+    '+ SQS queue jobs',
+    '+ Private subnet b',
+    '+ ECS service api → SQS queue jobs',
+    '+ Internet world → EC2 instance worker',
+    '~ 3 × ECS service api',
+    '~ 4 × EC2 instance worker',
+    '~ Load balancer web',
+    '~ SNS topic mails',
+    '→ ElastiCache cluster sessions',
+    '← S3 bucket files',
+    '. S3 bucket logs',
+    '? Lambda function later',
+  ]);
+});

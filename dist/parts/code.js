@@ -1,0 +1,17061 @@
+"use strict";
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __export = (target, all2) => {
+  for (var name in all2)
+    __defProp(target, name, { get: all2[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// node_modules/ipaddr.js/lib/ipaddr.js
+var require_ipaddr = __commonJS({
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module62) {
+    (function(root) {
+      "use strict";
+      const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
+        `^(?:::)(${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?)$`,
+        "i"
+      ), transitional: new RegExp(`^((?:${ipv6Part})|(?:::)(?:${ipv6Part})?)${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?$`, "i") };
+      function expandIPv6(string, parts2) {
+        if (string.indexOf("::") !== string.lastIndexOf("::")) return null;
+        let colonCount = 0, lastColon = -1, zoneId = (string.match(ipv6Regexes.zoneIndex) || [])[0], replacement, replacementCount;
+        for (zoneId && (zoneId = zoneId.substring(1), string = string.replace(/%.+$/, "")); (lastColon = string.indexOf(":", lastColon + 1)) >= 0; ) colonCount++;
+        if (string.substr(0, 2) === "::" && colonCount--, string.substr(-2, 2) === "::" && colonCount--, colonCount >= parts2) return null;
+        for (replacementCount = parts2 - colonCount, replacement = ":"; replacementCount--; ) replacement += "0:";
+        return string = string.replace("::", replacement), string[0] === ":" && (string = string.slice(1)), string[string.length - 1] === ":" && (string = string.slice(0, -1)), parts2 = (function() {
+          const ref = string.split(":"), results = [];
+          for (let i = 0; i < ref.length; i++) results.push(
+            ref[i].length > 4 ? NaN : parseInt(ref[i], 16)
+          );
+          return results;
+        })(), { parts: parts2, zoneId };
+      }
+      function matchCIDR(first, second, partSize, cidrBits) {
+        if (first.length !== second.length) throw new Error("ipaddr: cannot match CIDR for objects with different lengths");
+        let part2 = 0, shift;
+        for (; cidrBits > 0; ) {
+          if (shift = partSize - cidrBits, shift < 0 && (shift = 0), first[part2] >> shift !== second[part2] >> shift) return false;
+          cidrBits -= partSize, part2 += 1;
+        }
+        return true;
+      }
+      function parseIntAuto(string) {
+        if (hexRegex.test(string)) return parseInt(string, 16);
+        if (string[0] === "0" && !isNaN(parseInt(string[1], 10))) {
+          if (octalRegex.test(string)) return parseInt(string, 8);
+          throw new Error(
+            `ipaddr: cannot parse ${string} as octal`
+          );
+        }
+        return parseInt(string, 10);
+      }
+      function padPart(part2, length) {
+        for (; part2.length < length; ) part2 = `0${part2}`;
+        return part2;
+      }
+      const ipaddr2 = {};
+      ipaddr2.IPv4 = (function() {
+        function IPv4(octets) {
+          if (octets.length !== 4) throw new Error("ipaddr: ipv4 octet count should be 4");
+          let i, octet;
+          for (i = 0; i < octets.length; i++) if (octet = octets[i], !(0 <= octet && octet <= 255)) throw new Error("ipaddr: ipv4 octet should fit in 8 bits");
+          this.octets = octets;
+        }
+        return IPv4.prototype.SpecialRanges = { unspecified: [[new IPv4([0, 0, 0, 0]), 8]], broadcast: [[new IPv4([255, 255, 255, 255]), 32]], multicast: [[new IPv4([224, 0, 0, 0]), 4]], linkLocal: [
+          [new IPv4([169, 254, 0, 0]), 16]
+        ], loopback: [[new IPv4([127, 0, 0, 0]), 8]], carrierGradeNat: [[new IPv4([100, 64, 0, 0]), 10]], private: [[new IPv4([10, 0, 0, 0]), 8], [new IPv4([172, 16, 0, 0]), 12], [
+          new IPv4([192, 168, 0, 0]),
+          16
+        ]], reserved: [[new IPv4([192, 0, 0, 0]), 24], [new IPv4([192, 0, 2, 0]), 24], [new IPv4([192, 88, 99, 0]), 24], [new IPv4([198, 18, 0, 0]), 15], [new IPv4([198, 51, 100, 0]), 24], [new IPv4([203, 0, 113, 0]), 24], [new IPv4([
+          240,
+          0,
+          0,
+          0
+        ]), 4]], as112: [[new IPv4([192, 175, 48, 0]), 24], [new IPv4([192, 31, 196, 0]), 24]], amt: [[new IPv4([192, 52, 193, 0]), 24]] }, IPv4.prototype.kind = function() {
+          return "ipv4";
+        }, IPv4.prototype.match = function(other, cidrRange) {
+          let ref;
+          if (cidrRange === void 0 && (ref = other, other = ref[0], cidrRange = ref[1]), other.kind() !== "ipv4") throw new Error("ipaddr: cannot match ipv4 address with non-ipv4 one");
+          return matchCIDR(this.octets, other.octets, 8, cidrRange);
+        }, IPv4.prototype.prefixLengthFromSubnetMask = function() {
+          let cidr = 0, stop = false;
+          const zerotable = { 0: 8, 128: 7, 192: 6, 224: 5, 240: 4, 248: 3, 252: 2, 254: 1, 255: 0 };
+          let i, octet, zeros;
+          for (i = 3; i >= 0; i -= 1) if (octet = this.octets[i], octet in zerotable) {
+            if (zeros = zerotable[octet], stop && zeros !== 0) return null;
+            zeros !== 8 && (stop = true), cidr += zeros;
+          } else return null;
+          return 32 - cidr;
+        }, IPv4.prototype.range = function() {
+          return ipaddr2.subnetMatch(this, this.SpecialRanges);
+        }, IPv4.prototype.toByteArray = function() {
+          return this.octets.slice(0);
+        }, IPv4.prototype.toIPv4MappedAddress = function() {
+          return ipaddr2.IPv6.parse(`::ffff:${this.toString()}`);
+        }, IPv4.prototype.toNormalizedString = function() {
+          return this.toString();
+        }, IPv4.prototype.toString = function() {
+          return this.octets.join(".");
+        }, IPv4;
+      })(), ipaddr2.IPv4.broadcastAddressFromCIDR = function(string) {
+        try {
+          const cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [];
+          let i = 0;
+          for (; i < 4; ) octets.push(parseInt(
+            ipInterfaceOctets[i],
+            10
+          ) | parseInt(subnetMaskOctets[i], 10) ^ 255), i++;
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
+        }
+      }, ipaddr2.IPv4.isIPv4 = function(string) {
+        return this.parser(string) !== null;
+      }, ipaddr2.IPv4.isValid = function(string) {
+        try {
+          return new this(this.parser(string)), true;
+        } catch {
+          return false;
+        }
+      }, ipaddr2.IPv4.isValidCIDR = function(string) {
+        try {
+          return this.parseCIDR(string), true;
+        } catch {
+          return false;
+        }
+      }, ipaddr2.IPv4.isValidFourPartDecimal = function(string) {
+        return !!(ipaddr2.IPv4.isValid(string) && string.match(/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){3}$/));
+      }, ipaddr2.IPv4.isValidCIDRFourPartDecimal = function(string) {
+        const match = string.match(/^(.+)\/(\d+)$/);
+        return !ipaddr2.IPv4.isValidCIDR(string) || !match ? false : ipaddr2.IPv4.isValidFourPartDecimal(match[1]);
+      }, ipaddr2.IPv4.networkAddressFromCIDR = function(string) {
+        let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
+        try {
+          for (cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [], i = 0; i < 4; ) octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10)), i++;
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
+        }
+      }, ipaddr2.IPv4.parse = function(string) {
+        const parts2 = this.parser(string);
+        if (parts2 === null) throw new Error("ipaddr: string is not formatted like an IPv4 Address");
+        return new this(parts2);
+      }, ipaddr2.IPv4.parseCIDR = function(string) {
+        let match;
+        if (match = string.match(/^(.+)\/(\d+)$/)) {
+          const maskLength = parseInt(match[2]);
+          if (maskLength >= 0 && maskLength <= 32) {
+            const parsed4 = [this.parse(match[1]), maskLength];
+            return Object.defineProperty(
+              parsed4,
+              "toString",
+              { value: function() {
+                return this.join("/");
+              } }
+            ), parsed4;
+          }
+        }
+        throw new Error("ipaddr: string is not formatted like an IPv4 CIDR range");
+      }, ipaddr2.IPv4.parser = function(string) {
+        let match, part2, value2;
+        if (match = string.match(ipv4Regexes.fourOctet)) return (function() {
+          const ref = match.slice(1, 6), results = [];
+          for (let i = 0; i < ref.length; i++) part2 = ref[i], results.push(parseIntAuto(part2));
+          return results;
+        })();
+        if (match = string.match(ipv4Regexes.longValue)) {
+          if (value2 = parseIntAuto(match[1]), value2 > 4294967295 || value2 < 0) throw new Error("ipaddr: address outside defined range");
+          return (function() {
+            const results = [];
+            let shift;
+            for (shift = 0; shift <= 24; shift += 8) results.push(value2 >> shift & 255);
+            return results;
+          })().reverse();
+        } else return (match = string.match(ipv4Regexes.twoOctet)) ? (function() {
+          const ref = match.slice(1, 4), results = [];
+          if (value2 = parseIntAuto(
+            ref[1]
+          ), value2 > 16777215 || value2 < 0) throw new Error("ipaddr: address outside defined range");
+          return results.push(parseIntAuto(ref[0])), results.push(value2 >> 16 & 255), results.push(value2 >> 8 & 255), results.push(value2 & 255), results;
+        })() : (match = string.match(ipv4Regexes.threeOctet)) ? (function() {
+          const ref = match.slice(1, 5), results = [];
+          if (value2 = parseIntAuto(ref[2]), value2 > 65535 || value2 < 0) throw new Error("ipaddr: address outside defined range");
+          return results.push(parseIntAuto(ref[0])), results.push(parseIntAuto(ref[1])), results.push(value2 >> 8 & 255), results.push(value2 & 255), results;
+        })() : null;
+      }, ipaddr2.IPv4.subnetMaskFromPrefixLength = function(prefix) {
+        if (prefix = parseInt(prefix), Number.isNaN(prefix) || prefix < 0 || prefix > 32) throw new Error("ipaddr: invalid IPv4 prefix length");
+        const octets = [0, 0, 0, 0];
+        let j = 0;
+        const filledOctetCount = Math.floor(
+          prefix / 8
+        );
+        for (; j < filledOctetCount; ) octets[j] = 255, j++;
+        return filledOctetCount < 4 && (octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8), new this(octets);
+      }, ipaddr2.IPv6 = (function() {
+        function IPv6(parts2, zoneId) {
+          let i, part2;
+          if (parts2.length === 16) for (this.parts = [], i = 0; i <= 14; i += 2) this.parts.push(parts2[i] << 8 | parts2[i + 1]);
+          else if (parts2.length === 8) this.parts = parts2;
+          else throw new Error("ipaddr: ipv6 part count should be 8 or 16");
+          for (i = 0; i < this.parts.length; i++) if (part2 = this.parts[i], !(0 <= part2 && part2 <= 65535)) throw new Error("ipaddr: ipv6 part should fit in 16 bits");
+          zoneId && (this.zoneId = zoneId);
+        }
+        return IPv6.prototype.SpecialRanges = {
+          unspecified: [new IPv6([0, 0, 0, 0, 0, 0, 0, 0]), 128],
+          linkLocal: [new IPv6([65152, 0, 0, 0, 0, 0, 0, 0]), 10],
+          multicast: [new IPv6([65280, 0, 0, 0, 0, 0, 0, 0]), 8],
+          loopback: [new IPv6([0, 0, 0, 0, 0, 0, 0, 1]), 128],
+          uniqueLocal: [
+            new IPv6([64512, 0, 0, 0, 0, 0, 0, 0]),
+            7
+          ],
+          ipv4Mapped: [new IPv6([0, 0, 0, 0, 0, 65535, 0, 0]), 96],
+          deprecatedSiteLocal: [new IPv6([65216, 0, 0, 0, 0, 0, 0, 0]), 10],
+          discard: [new IPv6([256, 0, 0, 0, 0, 0, 0, 0]), 64],
+          rfc6145: [new IPv6(
+            [0, 0, 0, 0, 65535, 0, 0, 0]
+          ), 96],
+          rfc6052: [[new IPv6([100, 65435, 0, 0, 0, 0, 0, 0]), 96], [new IPv6([100, 65435, 1, 0, 0, 0, 0, 0]), 48]],
+          "6to4": [new IPv6([8194, 0, 0, 0, 0, 0, 0, 0]), 16],
+          teredo: [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 32],
+          benchmarking: [new IPv6([8193, 2, 0, 0, 0, 0, 0, 0]), 48],
+          amt: [new IPv6([8193, 3, 0, 0, 0, 0, 0, 0]), 32],
+          as112v6: [[new IPv6([8193, 4, 274, 0, 0, 0, 0, 0]), 48], [new IPv6([9760, 79, 32768, 0, 0, 0, 0, 0]), 48]],
+          deprecatedOrchid: [new IPv6(
+            [8193, 16, 0, 0, 0, 0, 0, 0]
+          ), 28],
+          orchid2: [new IPv6([8193, 32, 0, 0, 0, 0, 0, 0]), 28],
+          droneRemoteIdProtocolEntityTags: [new IPv6([8193, 48, 0, 0, 0, 0, 0, 0]), 28],
+          segmentRouting: [new IPv6([24320, 0, 0, 0, 0, 0, 0, 0]), 16],
+          reserved: [
+            [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 23],
+            [new IPv6([8193, 3512, 0, 0, 0, 0, 0, 0]), 32],
+            [new IPv6([16383, 0, 0, 0, 0, 0, 0, 0]), 20]
+          ]
+        }, IPv6.prototype.isIPv4MappedAddress = function() {
+          return this.range() === "ipv4Mapped";
+        }, IPv6.prototype.kind = function() {
+          return "ipv6";
+        }, IPv6.prototype.match = function(other, cidrRange) {
+          let ref;
+          if (cidrRange === void 0 && (ref = other, other = ref[0], cidrRange = ref[1]), other.kind() !== "ipv6") throw new Error("ipaddr: cannot match ipv6 address with non-ipv6 one");
+          return matchCIDR(this.parts, other.parts, 16, cidrRange);
+        }, IPv6.prototype.prefixLengthFromSubnetMask = function() {
+          let cidr = 0, stop = false;
+          const zerotable = {
+            0: 16,
+            32768: 15,
+            49152: 14,
+            57344: 13,
+            61440: 12,
+            63488: 11,
+            64512: 10,
+            65024: 9,
+            65280: 8,
+            65408: 7,
+            65472: 6,
+            65504: 5,
+            65520: 4,
+            65528: 3,
+            65532: 2,
+            65534: 1,
+            65535: 0
+          };
+          let part2, zeros;
+          for (let i = 7; i >= 0; i -= 1) if (part2 = this.parts[i], part2 in zerotable) {
+            if (zeros = zerotable[part2], stop && zeros !== 0) return null;
+            zeros !== 16 && (stop = true), cidr += zeros;
+          } else return null;
+          return 128 - cidr;
+        }, IPv6.prototype.range = function() {
+          return ipaddr2.subnetMatch(this, this.SpecialRanges);
+        }, IPv6.prototype.toByteArray = function() {
+          let part2;
+          const bytes2 = [], ref = this.parts;
+          for (let i = 0; i < ref.length; i++) part2 = ref[i], bytes2.push(part2 >> 8), bytes2.push(part2 & 255);
+          return bytes2;
+        }, IPv6.prototype.toFixedLengthString = function() {
+          const addr = (function() {
+            const results = [];
+            for (let i = 0; i < this.parts.length; i++) results.push(padPart(this.parts[i].toString(16), 4));
+            return results;
+          }).call(this).join(":");
+          let suffix = "";
+          return this.zoneId && (suffix = `%${this.zoneId}`), addr + suffix;
+        }, IPv6.prototype.toIPv4Address = function() {
+          if (!this.isIPv4MappedAddress()) throw new Error("ipaddr: trying to convert a generic ipv6 address to ipv4");
+          const ref = this.parts.slice(-2), high = ref[0], low = ref[1];
+          return new ipaddr2.IPv4([high >> 8, high & 255, low >> 8, low & 255]);
+        }, IPv6.prototype.toNormalizedString = function() {
+          const addr = (function() {
+            const results = [];
+            for (let i = 0; i < this.parts.length; i++) results.push(this.parts[i].toString(16));
+            return results;
+          }).call(this).join(":");
+          let suffix = "";
+          return this.zoneId && (suffix = `%${this.zoneId}`), addr + suffix;
+        }, IPv6.prototype.toRFC5952String = function() {
+          const regex = /((^|:)(0(:|$)){2,})/g;
+          let suffix = "";
+          this.zoneId && (suffix = `%${this.zoneId}`);
+          const normalized = this.toNormalizedString(), string = normalized.slice(0, normalized.length - suffix.length);
+          let bestMatchIndex = 0, bestMatchLength = -1, bestMatchGroups = -1, match;
+          for (; match = regex.exec(string); ) {
+            const groups = (match[0].match(/0/g) || []).length;
+            groups > bestMatchGroups && (bestMatchGroups = groups, bestMatchIndex = match.index, bestMatchLength = match[0].length);
+          }
+          return bestMatchLength < 0 ? string + suffix : `${string.substring(0, bestMatchIndex)}::${string.substring(bestMatchIndex + bestMatchLength)}${suffix}`;
+        }, IPv6.prototype.toString = function() {
+          return this.toRFC5952String();
+        }, IPv6;
+      })(), ipaddr2.IPv6.broadcastAddressFromCIDR = function(string) {
+        try {
+          const cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [];
+          let i = 0;
+          for (; i < 16; ) octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255), i++;
+          return new this(
+            octets
+          );
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
+        }
+      }, ipaddr2.IPv6.isIPv6 = function(string) {
+        return this.parser(string) !== null;
+      }, ipaddr2.IPv6.isValid = function(string) {
+        if (typeof string == "string" && string.indexOf(":") === -1) return false;
+        try {
+          const addr = this.parser(string);
+          return new this(addr.parts, addr.zoneId), true;
+        } catch {
+          return false;
+        }
+      }, ipaddr2.IPv6.isValidCIDR = function(string) {
+        if (typeof string == "string" && string.indexOf(":") === -1) return false;
+        try {
+          return this.parseCIDR(string), true;
+        } catch {
+          return false;
+        }
+      }, ipaddr2.IPv6.networkAddressFromCIDR = function(string) {
+        let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
+        try {
+          for (cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [], i = 0; i < 16; ) octets.push(parseInt(
+            ipInterfaceOctets[i],
+            10
+          ) & parseInt(subnetMaskOctets[i], 10)), i++;
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
+        }
+      }, ipaddr2.IPv6.parse = function(string) {
+        const addr = this.parser(string);
+        if (addr === null) throw new Error("ipaddr: string is not formatted like an IPv6 Address");
+        return new this(addr.parts, addr.zoneId);
+      }, ipaddr2.IPv6.parseCIDR = function(string) {
+        let maskLength, match, parsed4;
+        if ((match = string.match(/^(.+)\/(\d+)$/)) && (maskLength = parseInt(match[2]), maskLength >= 0 && maskLength <= 128)) return parsed4 = [this.parse(match[1]), maskLength], Object.defineProperty(
+          parsed4,
+          "toString",
+          { value: function() {
+            return this.join("/");
+          } }
+        ), parsed4;
+        throw new Error("ipaddr: string is not formatted like an IPv6 CIDR range");
+      }, ipaddr2.IPv6.parser = function(string) {
+        let addr, i, match, octet, octets, zoneId;
+        if (match = string.match(ipv6Regexes.deprecatedTransitional)) return this.parser(`::ffff:${match[1]}`);
+        if (ipv6Regexes.native.test(string)) return expandIPv6(string, 8);
+        if ((match = string.match(ipv6Regexes.transitional)) && (zoneId = match[6] || "", addr = match[1], match[1].endsWith("::") || (addr = addr.slice(0, -1)), addr = expandIPv6(addr + zoneId, 6), addr && addr.parts)) {
+          for (octets = [
+            parseInt(match[2]),
+            parseInt(match[3]),
+            parseInt(match[4]),
+            parseInt(match[5])
+          ], i = 0; i < octets.length; i++) if (octet = octets[i], !(0 <= octet && octet <= 255)) return null;
+          return addr.parts.push(octets[0] << 8 | octets[1]), addr.parts.push(octets[2] << 8 | octets[3]), {
+            parts: addr.parts,
+            zoneId: addr.zoneId
+          };
+        }
+        return null;
+      }, ipaddr2.IPv6.subnetMaskFromPrefixLength = function(prefix) {
+        if (prefix = parseInt(prefix), Number.isNaN(prefix) || prefix < 0 || prefix > 128) throw new Error("ipaddr: invalid IPv6 prefix length");
+        const octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let j = 0;
+        const filledOctetCount = Math.floor(prefix / 8);
+        for (; j < filledOctetCount; ) octets[j] = 255, j++;
+        return filledOctetCount < 16 && (octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8), new this(octets);
+      }, ipaddr2.fromByteArray = function(bytes2) {
+        const length = bytes2.length;
+        if (length === 4) return new ipaddr2.IPv4(bytes2);
+        if (length === 16) return new ipaddr2.IPv6(bytes2);
+        throw new Error("ipaddr: the binary input is neither an IPv6 nor IPv4 address");
+      }, ipaddr2.isValid = function(string) {
+        return ipaddr2.IPv6.isValid(string) || ipaddr2.IPv4.isValid(string);
+      }, ipaddr2.isValidCIDR = function(string) {
+        return ipaddr2.IPv6.isValidCIDR(string) || ipaddr2.IPv4.isValidCIDR(string);
+      }, ipaddr2.parse = function(string) {
+        if (ipaddr2.IPv6.isValid(string)) return ipaddr2.IPv6.parse(string);
+        if (ipaddr2.IPv4.isValid(string)) return ipaddr2.IPv4.parse(string);
+        throw new Error("ipaddr: the address has neither IPv6 nor IPv4 format");
+      }, ipaddr2.parseCIDR = function(string) {
+        try {
+          return ipaddr2.IPv6.parseCIDR(string);
+        } catch {
+          try {
+            return ipaddr2.IPv4.parseCIDR(
+              string
+            );
+          } catch (e) {
+            throw new Error("ipaddr: the address has neither IPv6 nor IPv4 CIDR format", { cause: e });
+          }
+        }
+      }, ipaddr2.process = function(string) {
+        const addr = this.parse(string);
+        return addr.kind() === "ipv6" && addr.isIPv4MappedAddress() ? addr.toIPv4Address() : addr;
+      }, ipaddr2.subnetMatch = function(address, rangeList, defaultName) {
+        let i, rangeName, rangeSubnets, subnet;
+        defaultName == null && (defaultName = "unicast");
+        for (rangeName in rangeList)
+          if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
+            for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
+          }
+        return defaultName;
+      }, typeof module62 < "u" && module62.exports ? module62.exports = ipaddr2 : root.ipaddr = ipaddr2;
+    })(exports2);
+  }
+});
+
+// node_modules/pend/index.js
+var require_pend = __commonJS({
+  "node_modules/pend/index.js"(exports2, module62) {
+    module62.exports = Pend;
+    function Pend() {
+      this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
+    }
+    Pend.prototype.go = function(fn) {
+      this.pending < this.max ? pendGo(this, fn) : this.waiting.push(
+        fn
+      );
+    }, Pend.prototype.wait = function(cb) {
+      this.pending === 0 ? cb(this.error) : this.listeners.push(cb);
+    }, Pend.prototype.hold = function() {
+      return pendHold(this);
+    };
+    function pendHold(self) {
+      self.pending += 1;
+      var called2 = false;
+      return onCb;
+      function onCb(err) {
+        if (called2) throw new Error("callback called twice");
+        if (called2 = true, self.error = self.error || err, self.pending -= 1, self.waiting.length > 0 && self.pending < self.max) pendGo(self, self.waiting.shift());
+        else if (self.pending === 0) {
+          var listeners = self.listeners;
+          self.listeners = [], listeners.forEach(cbListener);
+        }
+      }
+      function cbListener(listener) {
+        listener(self.error);
+      }
+    }
+    function pendGo(self, fn) {
+      fn(
+        pendHold(self)
+      );
+    }
+  }
+});
+
+// node_modules/yauzl/fd-slicer.js
+var require_fd_slicer = __commonJS({
+  "node_modules/yauzl/fd-slicer.js"(exports2) {
+    var fs = require("fs");
+    var util = require("util");
+    var stream = require("stream");
+    var Readable2 = stream.Readable;
+    var PassThrough = stream.PassThrough;
+    var Pend = require_pend();
+    var EventEmitter = require("events").EventEmitter;
+    exports2.BufferSlicer = BufferSlicer, exports2.FdSlicer = FdSlicer, util.inherits(FdSlicer, EventEmitter);
+    function FdSlicer(fd) {
+      EventEmitter.call(this), this.fd = fd, this.pend = new Pend(), this.pend.max = 1, this.refCount = 0;
+    }
+    FdSlicer.prototype.read = function(buffer, offset, length, position, callback) {
+      var self = this;
+      self.pend.go(function(cb) {
+        fs.read(self.fd, buffer, offset, length, position, function(err, bytesRead, buffer2) {
+          cb(), callback(
+            err,
+            bytesRead,
+            buffer2
+          );
+        });
+      });
+    }, FdSlicer.prototype.createReadStream = function(options2) {
+      return new ReadStream(this, options2);
+    }, FdSlicer.prototype.ref = function() {
+      this.refCount += 1;
+    }, FdSlicer.prototype.unref = function() {
+      var self = this;
+      if (self.refCount -= 1, self.refCount < 0) throw new Error("invalid unref");
+      if (self.refCount > 0) return;
+      fs.close(self.fd, onCloseDone);
+      function onCloseDone(err) {
+        err ? self.emit("error", err) : self.emit("close");
+      }
+    }, util.inherits(ReadStream, Readable2);
+    function ReadStream(context, options2) {
+      options2 = options2 || {}, Readable2.call(this, options2), this.context = context, this.context.ref(), this.start = options2.start || 0, this.endOffset = options2.end, this.pos = this.start;
+    }
+    ReadStream.prototype._read = function(n) {
+      var self = this, toRead = Math.min(self._readableState.highWaterMark, n);
+      if (self.endOffset != null && (toRead = Math.min(toRead, self.endOffset - self.pos)), toRead <= 0) {
+        self.push(null), this._cleanup();
+        return;
+      }
+      self.context.pend.go(function(cb) {
+        var buffer = Buffer.allocUnsafe(toRead);
+        fs.read(self.context.fd, buffer, 0, toRead, self.pos, function(err, bytesRead) {
+          err ? self.destroy(err) : bytesRead === 0 ? (self.push(null), self._cleanup()) : (self.pos += bytesRead, self.push(buffer.slice(0, bytesRead))), cb();
+        });
+      });
+    }, ReadStream.prototype._destroy = function(err, cb) {
+      this._cleanup(), cb(err);
+    }, ReadStream.prototype._cleanup = function() {
+      this.context != null && (this.context.unref(), this.context = null);
+    }, util.inherits(BufferSlicer, EventEmitter);
+    function BufferSlicer(buffer) {
+      EventEmitter.call(this), this.refCount = 0, this.buffer = buffer;
+    }
+    BufferSlicer.prototype.read = function(buffer, offset, length, position, callback) {
+      if (!(0 <= offset && offset <= buffer.length)) throw new RangeError("offset outside buffer: 0 <= " + offset + " <= " + buffer.length);
+      if (position < 0) throw new RangeError("position is negative: " + position);
+      if (offset + length > buffer.length && (length = buffer.length - offset), position + length > this.buffer.length && (length = this.buffer.length - position), length <= 0) {
+        setImmediate(function() {
+          callback(null, 0);
+        });
+        return;
+      }
+      this.buffer.copy(buffer, offset, position, position + length), setImmediate(function() {
+        callback(null, length);
+      });
+    }, BufferSlicer.prototype.createReadStream = function(options2) {
+      options2 = options2 || {};
+      var readStream = new PassThrough(options2);
+      readStream.start = options2.start || 0, readStream.endOffset = options2.end, readStream.pos = readStream.endOffset || this.buffer.length;
+      for (var entireSlice = this.buffer.slice(readStream.start, readStream.pos), maxChunkSize = 65536, offset = 0; ; ) {
+        var nextOffset = offset + maxChunkSize;
+        if (nextOffset >= entireSlice.length) {
+          offset < entireSlice.length && readStream.write(entireSlice.slice(offset, entireSlice.length));
+          break;
+        }
+        readStream.write(entireSlice.slice(offset, nextOffset)), offset = nextOffset;
+      }
+      return readStream.end(), readStream;
+    }, BufferSlicer.prototype.ref = function() {
+      this.refCount += 1;
+    }, BufferSlicer.prototype.unref = function() {
+      if (this.refCount -= 1, this.refCount < 0) throw new Error("invalid unref");
+    };
+  }
+});
+
+// node_modules/yauzl/crc32.js
+var require_crc32 = __commonJS({
+  "node_modules/yauzl/crc32.js"(exports2, module62) {
+    var CRC_TABLE = new Int32Array([
+      0,
+      1996959894,
+      3993919788,
+      2567524794,
+      124634137,
+      1886057615,
+      3915621685,
+      2657392035,
+      249268274,
+      2044508324,
+      3772115230,
+      2547177864,
+      162941995,
+      2125561021,
+      3887607047,
+      2428444049,
+      498536548,
+      1789927666,
+      4089016648,
+      2227061214,
+      450548861,
+      1843258603,
+      4107580753,
+      2211677639,
+      325883990,
+      1684777152,
+      4251122042,
+      2321926636,
+      335633487,
+      1661365465,
+      4195302755,
+      2366115317,
+      997073096,
+      1281953886,
+      3579855332,
+      2724688242,
+      1006888145,
+      1258607687,
+      3524101629,
+      2768942443,
+      901097722,
+      1119000684,
+      3686517206,
+      2898065728,
+      853044451,
+      1172266101,
+      3705015759,
+      2882616665,
+      651767980,
+      1373503546,
+      3369554304,
+      3218104598,
+      565507253,
+      1454621731,
+      3485111705,
+      3099436303,
+      671266974,
+      1594198024,
+      3322730930,
+      2970347812,
+      795835527,
+      1483230225,
+      3244367275,
+      3060149565,
+      1994146192,
+      31158534,
+      2563907772,
+      4023717930,
+      1907459465,
+      112637215,
+      2680153253,
+      3904427059,
+      2013776290,
+      251722036,
+      2517215374,
+      3775830040,
+      2137656763,
+      141376813,
+      2439277719,
+      3865271297,
+      1802195444,
+      476864866,
+      2238001368,
+      4066508878,
+      1812370925,
+      453092731,
+      2181625025,
+      4111451223,
+      1706088902,
+      314042704,
+      2344532202,
+      4240017532,
+      1658658271,
+      366619977,
+      2362670323,
+      4224994405,
+      1303535960,
+      984961486,
+      2747007092,
+      3569037538,
+      1256170817,
+      1037604311,
+      2765210733,
+      3554079995,
+      1131014506,
+      879679996,
+      2909243462,
+      3663771856,
+      1141124467,
+      855842277,
+      2852801631,
+      3708648649,
+      1342533948,
+      654459306,
+      3188396048,
+      3373015174,
+      1466479909,
+      544179635,
+      3110523913,
+      3462522015,
+      1591671054,
+      702138776,
+      2966460450,
+      3352799412,
+      1504918807,
+      783551873,
+      3082640443,
+      3233442989,
+      3988292384,
+      2596254646,
+      62317068,
+      1957810842,
+      3939845945,
+      2647816111,
+      81470997,
+      1943803523,
+      3814918930,
+      2489596804,
+      225274430,
+      2053790376,
+      3826175755,
+      2466906013,
+      167816743,
+      2097651377,
+      4027552580,
+      2265490386,
+      503444072,
+      1762050814,
+      4150417245,
+      2154129355,
+      426522225,
+      1852507879,
+      4275313526,
+      2312317920,
+      282753626,
+      1742555852,
+      4189708143,
+      2394877945,
+      397917763,
+      1622183637,
+      3604390888,
+      2714866558,
+      953729732,
+      1340076626,
+      3518719985,
+      2797360999,
+      1068828381,
+      1219638859,
+      3624741850,
+      2936675148,
+      906185462,
+      1090812512,
+      3747672003,
+      2825379669,
+      829329135,
+      1181335161,
+      3412177804,
+      3160834842,
+      628085408,
+      1382605366,
+      3423369109,
+      3138078467,
+      570562233,
+      1426400815,
+      3317316542,
+      2998733608,
+      733239954,
+      1555261956,
+      3268935591,
+      3050360625,
+      752459403,
+      1541320221,
+      2607071920,
+      3965973030,
+      1969922972,
+      40735498,
+      2617837225,
+      3943577151,
+      1913087877,
+      83908371,
+      2512341634,
+      3803740692,
+      2075208622,
+      213261112,
+      2463272603,
+      3855990285,
+      2094854071,
+      198958881,
+      2262029012,
+      4057260610,
+      1759359992,
+      534414190,
+      2176718541,
+      4139329115,
+      1873836001,
+      414664567,
+      2282248934,
+      4279200368,
+      1711684554,
+      285281116,
+      2405801727,
+      4167216745,
+      1634467795,
+      376229701,
+      2685067896,
+      3608007406,
+      1308918612,
+      956543938,
+      2808555105,
+      3495958263,
+      1231636301,
+      1047427035,
+      2932959818,
+      3654703836,
+      1088359270,
+      936918e3,
+      2847714899,
+      3736837829,
+      1202900863,
+      817233897,
+      3183342108,
+      3401237130,
+      1404277552,
+      615818150,
+      3134207493,
+      3453421203,
+      1423857449,
+      601450431,
+      3009837614,
+      3294710456,
+      1567103746,
+      711928724,
+      3020668471,
+      3272380065,
+      1510334235,
+      755167117
+    ]);
+    function crc32(buf) {
+      let crc = -1;
+      for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
+      return (crc ^ -1) >>> 0;
+    }
+    module62.exports = crc32;
+  }
+});
+
+// node_modules/yauzl/index.js
+var require_yauzl = __commonJS({
+  "node_modules/yauzl/index.js"(exports2) {
+    var fs = require("fs");
+    var zlib = require("zlib");
+    var fd_slicer = require_fd_slicer();
+    var util = require("util");
+    var EventEmitter = require("events").EventEmitter;
+    var Transform = require("stream").Transform;
+    var PassThrough = require("stream").PassThrough;
+    var Writable = require("stream").Writable;
+    var crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
+    exports2.open = open2, exports2.fromFd = fromFd, exports2.fromBuffer = fromBuffer, exports2.fromRandomAccessReader = fromRandomAccessReader, exports2.openPromise = openPromise, exports2.fromFdPromise = fromFdPromise, exports2.fromBufferPromise = fromBufferPromise, exports2.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, exports2.dosDateTimeToDate = dosDateTimeToDate, exports2.getFileNameLowLevel = getFileNameLowLevel, exports2.validateFileName = validateFileName, exports2.parseExtraFields = parseExtraFields, exports2.ZipFile = ZipFile, exports2.Entry = Entry, exports2.LocalFileHeader = LocalFileHeader, exports2.RandomAccessReader = RandomAccessReader;
+    function openPromise(path, options2) {
+      return new Promise((resolve12, reject) => {
+        open2(path, {
+          ...options2,
+          lazyEntries: true
+        }, function(err, zipfile) {
+          if (err) return reject(err);
+          resolve12(zipfile);
+        });
+      });
+    }
+    function fromFdPromise(fd, options2) {
+      return new Promise((resolve12, reject) => {
+        fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
+          if (err) return reject(err);
+          resolve12(zipfile);
+        });
+      });
+    }
+    function fromBufferPromise(buffer, options2) {
+      return new Promise((resolve12, reject) => {
+        fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
+          if (err)
+            return reject(err);
+          resolve12(zipfile);
+        });
+      });
+    }
+    function fromRandomAccessReaderPromise(reader, totalSize, options2) {
+      return new Promise((resolve12, reject) => {
+        fromRandomAccessReader(
+          reader,
+          totalSize,
+          { ...options2, lazyEntries: true },
+          function(err, zipfile) {
+            if (err) return reject(err);
+            resolve12(zipfile);
+          }
+        );
+      });
+    }
+    function open2(path, options2, callback) {
+      typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose == null && (options2.autoClose = true), options2.lazyEntries == null && (options2.lazyEntries = false), options2.decodeStrings == null && (options2.decodeStrings = true), options2.validateEntrySizes == null && (options2.validateEntrySizes = true), options2.strictFileNames == null && (options2.strictFileNames = false), callback == null && (callback = defaultCallback), fs.open(path, "r", function(err, fd) {
+        if (err) return callback(err);
+        fromFd(
+          fd,
+          options2,
+          function(err2, zipfile) {
+            err2 && fs.close(fd, defaultCallback), callback(err2, zipfile);
+          }
+        );
+      });
+    }
+    function fromFd(fd, options2, callback) {
+      typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose == null && (options2.autoClose = false), options2.lazyEntries == null && (options2.lazyEntries = false), options2.decodeStrings == null && (options2.decodeStrings = true), options2.validateEntrySizes == null && (options2.validateEntrySizes = true), options2.strictFileNames == null && (options2.strictFileNames = false), callback == null && (callback = defaultCallback), fs.fstat(fd, function(err, stats) {
+        if (err) return callback(err);
+        var reader = new fd_slicer.FdSlicer(fd);
+        fromRandomAccessReader(reader, stats.size, options2, callback);
+      });
+    }
+    function fromBuffer(buffer, options2, callback) {
+      typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose = false, options2.lazyEntries == null && (options2.lazyEntries = false), options2.decodeStrings == null && (options2.decodeStrings = true), options2.validateEntrySizes == null && (options2.validateEntrySizes = true), options2.strictFileNames == null && (options2.strictFileNames = false);
+      var reader = new fd_slicer.BufferSlicer(buffer);
+      fromRandomAccessReader(reader, buffer.length, options2, callback);
+    }
+    function fromRandomAccessReader(reader, totalSize, options2, callback) {
+      typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose == null && (options2.autoClose = true), options2.lazyEntries == null && (options2.lazyEntries = false), options2.decodeStrings == null && (options2.decodeStrings = true);
+      var decodeStrings = !!options2.decodeStrings;
+      if (options2.validateEntrySizes == null && (options2.validateEntrySizes = true), options2.strictFileNames == null && (options2.strictFileNames = false), callback == null && (callback = defaultCallback), typeof totalSize != "number") throw new Error("expected totalSize parameter to be a number");
+      if (totalSize > Number.MAX_SAFE_INTEGER) throw new Error("zip file too large. only file sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");
+      reader.ref();
+      var eocdrWithoutCommentSize = 22, zip64EocdlSize = 20, maxCommentSize = 65535, bufferSize = Math.min(zip64EocdlSize + eocdrWithoutCommentSize + maxCommentSize, totalSize), buffer = newBuffer(bufferSize), bufferReadStart = totalSize - buffer.length;
+      readAndAssertNoEof(reader, buffer, 0, bufferSize, bufferReadStart, function(err) {
+        if (err) return callback(err);
+        for (var i = bufferSize - eocdrWithoutCommentSize; i >= 0; i -= 1) if (buffer.readUInt32LE(i) === 101010256) {
+          var eocdrBuffer = buffer.subarray(i), diskNumber = eocdrBuffer.readUInt16LE(4), entryCount = eocdrBuffer.readUInt16LE(10), centralDirectoryOffset = eocdrBuffer.readUInt32LE(16), commentLength = eocdrBuffer.readUInt16LE(20), expectedCommentLength = eocdrBuffer.length - eocdrWithoutCommentSize;
+          if (commentLength !== expectedCommentLength) return callback(new Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK\u263A\u263B` in the comment?"));
+          var comment = decodeStrings ? decodeBuffer(eocdrBuffer.subarray(22), false) : eocdrBuffer.subarray(22);
+          if (i - zip64EocdlSize >= 0 && buffer.readUInt32LE(i - zip64EocdlSize) === 117853008) {
+            var zip64EocdlBuffer = buffer.subarray(i - zip64EocdlSize, i - zip64EocdlSize + zip64EocdlSize), zip64EocdrOffset = readUInt64LE(zip64EocdlBuffer, 8), zip64EocdrBuffer = newBuffer(56);
+            return readAndAssertNoEof(reader, zip64EocdrBuffer, 0, zip64EocdrBuffer.length, zip64EocdrOffset, function(err2) {
+              return err2 ? callback(err2) : zip64EocdrBuffer.readUInt32LE(0) !== 101075792 ? callback(new Error("invalid zip64 end of central directory record signature")) : (diskNumber = zip64EocdrBuffer.readUInt32LE(16), diskNumber !== 0 ? callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber)) : (entryCount = readUInt64LE(zip64EocdrBuffer, 32), centralDirectoryOffset = readUInt64LE(zip64EocdrBuffer, 48), callback(
+                null,
+                new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options2.autoClose, options2.lazyEntries, decodeStrings, options2.validateEntrySizes, options2.strictFileNames)
+              )));
+            });
+          }
+          return diskNumber !== 0 ? callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber)) : callback(null, new ZipFile(
+            reader,
+            centralDirectoryOffset,
+            totalSize,
+            entryCount,
+            comment,
+            options2.autoClose,
+            options2.lazyEntries,
+            decodeStrings,
+            options2.validateEntrySizes,
+            options2.strictFileNames
+          ));
+        }
+        callback(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
+      });
+    }
+    util.inherits(ZipFile, EventEmitter);
+    function ZipFile(reader, centralDirectoryOffset, fileSize, entryCount, comment, autoClose, lazyEntries, decodeStrings, validateEntrySizes, strictFileNames) {
+      var self = this;
+      EventEmitter.call(self), self.reader = reader, self.reader.on("error", function(err) {
+        emitError(self, err);
+      }), self.reader.once("close", function() {
+        self.emit("close");
+      }), self.readEntryCursor = centralDirectoryOffset, self.fileSize = fileSize, self.entryCount = entryCount, self.comment = comment, self.entriesRead = 0, self.autoClose = !!autoClose, self.lazyEntries = !!lazyEntries, self.decodeStrings = !!decodeStrings, self.validateEntrySizes = !!validateEntrySizes, self.strictFileNames = !!strictFileNames, self.isOpen = true, self.emittedError = false, self.hasEachEntryBeenCalled = false, self.lazyEntries || self._readEntry();
+    }
+    ZipFile.prototype.close = function() {
+      this.isOpen && (this.isOpen = false, this.reader.unref());
+    };
+    function emitErrorAndAutoClose(self, err) {
+      self.autoClose && self.close(), emitError(self, err);
+    }
+    function emitError(self, err) {
+      self.emittedError || (self.emittedError = true, self.emit("error", err));
+    }
+    ZipFile.prototype.readEntry = function() {
+      if (!this.lazyEntries) throw new Error("readEntry() called without lazyEntries:true");
+      this._readEntry();
+    }, ZipFile.prototype._readEntry = function() {
+      var self = this;
+      if (self.entryCount === self.entriesRead) {
+        setImmediate(function() {
+          self.autoClose && self.close(), !self.emittedError && self.emit("end");
+        });
+        return;
+      }
+      if (!self.emittedError) {
+        var buffer = newBuffer(46);
+        readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
+          if (err) return emitErrorAndAutoClose(self, err);
+          if (!self.emittedError) {
+            var entry3 = new Entry(), signature = buffer.readUInt32LE(
+              0
+            );
+            if (signature !== 33639248) return emitErrorAndAutoClose(self, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
+            if (entry3.versionMadeBy = buffer.readUInt16LE(4), entry3.versionNeededToExtract = buffer.readUInt16LE(6), entry3.generalPurposeBitFlag = buffer.readUInt16LE(8), entry3.compressionMethod = buffer.readUInt16LE(10), entry3.lastModFileTime = buffer.readUInt16LE(12), entry3.lastModFileDate = buffer.readUInt16LE(14), entry3.crc32 = buffer.readUInt32LE(16), entry3.compressedSize = buffer.readUInt32LE(20), entry3.uncompressedSize = buffer.readUInt32LE(24), entry3.fileNameLength = buffer.readUInt16LE(28), entry3.extraFieldLength = buffer.readUInt16LE(30), entry3.fileCommentLength = buffer.readUInt16LE(32), entry3.internalFileAttributes = buffer.readUInt16LE(36), entry3.externalFileAttributes = buffer.readUInt32LE(38), entry3.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42), entry3.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
+            self.readEntryCursor += 46, buffer = newBuffer(
+              entry3.fileNameLength + entry3.extraFieldLength + entry3.fileCommentLength
+            ), readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err2) {
+              if (err2) return emitErrorAndAutoClose(
+                self,
+                err2
+              );
+              if (!self.emittedError) {
+                entry3.fileNameRaw = buffer.subarray(0, entry3.fileNameLength);
+                var fileCommentStart = entry3.fileNameLength + entry3.extraFieldLength;
+                entry3.extraFieldRaw = buffer.subarray(
+                  entry3.fileNameLength,
+                  fileCommentStart
+                ), entry3.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry3.fileCommentLength);
+                try {
+                  entry3.extraFields = parseExtraFields(entry3.extraFieldRaw);
+                } catch (err3) {
+                  return emitErrorAndAutoClose(
+                    self,
+                    err3
+                  );
+                }
+                if (self.decodeStrings) {
+                  var isUtf82 = (entry3.generalPurposeBitFlag & 2048) !== 0;
+                  entry3.fileComment = decodeBuffer(entry3.fileCommentRaw, isUtf82), entry3.fileName = getFileNameLowLevel(
+                    entry3.generalPurposeBitFlag,
+                    entry3.fileNameRaw,
+                    entry3.extraFields,
+                    self.strictFileNames
+                  );
+                  var errorMessage = validateFileName(entry3.fileName);
+                  if (errorMessage != null) return emitErrorAndAutoClose(self, new Error(errorMessage));
+                } else entry3.fileComment = entry3.fileCommentRaw, entry3.fileName = entry3.fileNameRaw;
+                entry3.comment = entry3.fileComment, self.readEntryCursor += buffer.length, self.entriesRead += 1;
+                for (var i = 0; i < entry3.extraFields.length; i++) {
+                  var extraField = entry3.extraFields[i];
+                  if (extraField.id === 1) {
+                    var zip64EiefBuffer = extraField.data, index = 0;
+                    if (entry3.uncompressedSize === 4294967295) {
+                      if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include uncompressed size"));
+                      entry3.uncompressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                    }
+                    if (entry3.compressedSize === 4294967295) {
+                      if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include compressed size"));
+                      entry3.compressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                    }
+                    if (entry3.relativeOffsetOfLocalHeader === 4294967295) {
+                      if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include relative header offset"));
+                      entry3.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                    }
+                    break;
+                  }
+                }
+                if (self.validateEntrySizes && entry3.compressionMethod === 0) {
+                  var expectedCompressedSize = entry3.uncompressedSize;
+                  if (entry3.isEncrypted() && (expectedCompressedSize += 12), entry3.compressedSize !== expectedCompressedSize) {
+                    var msg = "compressed/uncompressed size mismatch for stored file: " + entry3.compressedSize + " != " + entry3.uncompressedSize;
+                    return emitErrorAndAutoClose(self, new Error(msg));
+                  }
+                }
+                self.emit("entry", entry3), self.lazyEntries || self._readEntry();
+              }
+            });
+          }
+        });
+      }
+    }, ZipFile.prototype.eachEntry = function() {
+      const self = this;
+      if (!self.lazyEntries) throw new Error(
+        "eachEntry() requires lazyEntries: true"
+      );
+      if (self.hasEachEntryBeenCalled) throw new Error("eachEntry() must only be called once per ZipFile");
+      self.hasEachEntryBeenCalled = true;
+      let pendingResolveReject = null;
+      self.on("entry", onEntry), self.on("end", onEnd), self.on("error", onError);
+      function cleanup() {
+        self.removeListener("entry", onEntry), self.removeListener("end", onEnd), self.removeListener("error", onError), self.autoClose && self.close();
+      }
+      function onEntry(entry3) {
+        let { resolve: resolve12 } = pendingResolveReject;
+        pendingResolveReject = null, resolve12({ value: entry3 });
+      }
+      function onEnd() {
+        let { resolve: resolve12 } = pendingResolveReject;
+        pendingResolveReject = null, cleanup(), resolve12({ done: true });
+      }
+      function onError(err) {
+        let { reject } = pendingResolveReject;
+        pendingResolveReject = null, cleanup(), reject(err);
+      }
+      return { [Symbol.asyncIterator]() {
+        return this;
+      }, next() {
+        const promise = new Promise(
+          (resolve12, reject) => {
+            if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
+            pendingResolveReject = { resolve: resolve12, reject };
+          }
+        );
+        return self.readEntry(), promise;
+      }, return(value2) {
+        return cleanup(), Promise.resolve({ done: true, value: value2 });
+      }, throw(value2) {
+        return cleanup(), Promise.reject(value2);
+      } };
+    }, ZipFile.prototype.openReadStream = function(entry3, options2, callback) {
+      var self = this, relativeStart = 0, relativeEnd = entry3.compressedSize;
+      if (callback == null && (callback = options2, options2 = null), options2 == null) options2 = {};
+      else {
+        if (options2.decodeFileData === false) {
+          if (options2.decrypt != null) throw new Error("cannot use options.decrypt when options.decodeFileData === false");
+          if (options2.decompress != null) throw new Error("cannot use options.decompress when options.decodeFileData === false");
+        } else {
+          if (options2.decrypt != null) {
+            if (!entry3.isEncrypted()) throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
+            if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
+            if (entry3.isCompressed() && options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
+          }
+          if (options2.decompress != null) {
+            if (!entry3.isCompressed()) throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
+            if (!(options2.decompress === false || options2.decompress === true)) throw new Error("invalid options.decompress value: " + options2.decompress);
+            decompress = options2.decompress;
+          }
+        }
+        if (options2.start != null) {
+          if (relativeStart = options2.start, relativeStart < 0) throw new Error("options.start < 0");
+          if (relativeStart > entry3.compressedSize) throw new Error("options.start > entry.compressedSize");
+        }
+        if (options2.end != null) {
+          if (relativeEnd = options2.end, relativeEnd < 0) throw new Error(
+            "options.end < 0"
+          );
+          if (relativeEnd > entry3.compressedSize) throw new Error("options.end > entry.compressedSize");
+          if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
+        }
+      }
+      var rawMode = options2.decodeFileData === false || (entry3.compressionMethod === 0 || entry3.compressionMethod === 8 && options2.decompress === false) && (!entry3.isEncrypted() || options2.decrypt === false);
+      if ((options2.start != null || options2.end != null) && !rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
+      if (!self.isOpen) return callback(new Error("closed"));
+      if (entry3.isEncrypted() && !rawMode && options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
+      var decompress;
+      if (rawMode) decompress = false;
+      else if (entry3.compressionMethod === 8) decompress = options2.decodeFileData !== true;
+      else return callback(new Error("unsupported compression method: " + entry3.compressionMethod));
+      self.readLocalFileHeader(entry3, { minimal: true }, function(err, localFileHeader) {
+        if (err) return callback(
+          err
+        );
+        self.openReadStreamLowLevel(localFileHeader.fileDataStart, entry3.compressedSize, relativeStart, relativeEnd, decompress, entry3.uncompressedSize, callback);
+      });
+    }, ZipFile.prototype.openReadStreamLowLevel = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, callback) {
+      var self = this, fileDataEnd = fileDataStart + compressedSize, readStream = self.reader.createReadStream({ start: fileDataStart + relativeStart, end: fileDataStart + relativeEnd }), endpointStream = readStream;
+      if (decompress) {
+        var destroyed = false, inflateFilter = zlib.createInflateRaw();
+        readStream.on("error", function(err) {
+          setImmediate(function() {
+            destroyed || inflateFilter.emit("error", err);
+          });
+        }), readStream.pipe(inflateFilter), self.validateEntrySizes ? (endpointStream = new AssertByteCountStream(uncompressedSize), inflateFilter.on("error", function(err) {
+          setImmediate(function() {
+            destroyed || endpointStream.emit("error", err);
+          });
+        }), inflateFilter.pipe(endpointStream)) : endpointStream = inflateFilter, installDestroyFn(endpointStream, function() {
+          destroyed = true, inflateFilter !== endpointStream && inflateFilter.unpipe(endpointStream), readStream.unpipe(inflateFilter), readStream.destroy();
+        });
+      }
+      callback(null, endpointStream);
+    }, ZipFile.prototype.readLocalFileHeader = function(entry3, options2, callback) {
+      var self = this;
+      callback == null && (callback = options2, options2 = null), options2 == null && (options2 = {}), self.reader.ref();
+      var buffer = newBuffer(30);
+      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry3.relativeOffsetOfLocalHeader, function(err) {
+        try {
+          if (err) return callback(err);
+          var signature = buffer.readUInt32LE(
+            0
+          );
+          if (signature !== 67324752) return callback(new Error("invalid local file header signature: 0x" + signature.toString(16)));
+          var fileNameLength = buffer.readUInt16LE(26), extraFieldLength = buffer.readUInt16LE(
+            28
+          ), fileDataStart = entry3.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry3.compressedSize > self.fileSize) return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry3.compressedSize + " > " + self.fileSize));
+          if (options2.minimal) return callback(null, { fileDataStart });
+          var localFileHeader = new LocalFileHeader();
+          localFileHeader.fileDataStart = fileDataStart, localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4), localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6), localFileHeader.compressionMethod = buffer.readUInt16LE(8), localFileHeader.lastModFileTime = buffer.readUInt16LE(10), localFileHeader.lastModFileDate = buffer.readUInt16LE(12), localFileHeader.crc32 = buffer.readUInt32LE(14), localFileHeader.compressedSize = buffer.readUInt32LE(18), localFileHeader.uncompressedSize = buffer.readUInt32LE(22), localFileHeader.fileNameLength = fileNameLength, localFileHeader.extraFieldLength = extraFieldLength, buffer = newBuffer(fileNameLength + extraFieldLength), self.reader.ref(), readAndAssertNoEof(
+            self.reader,
+            buffer,
+            0,
+            buffer.length,
+            entry3.relativeOffsetOfLocalHeader + 30,
+            function(err2) {
+              try {
+                return err2 ? callback(err2) : (localFileHeader.fileName = buffer.subarray(0, fileNameLength), localFileHeader.extraField = buffer.subarray(fileNameLength), callback(null, localFileHeader));
+              } finally {
+                self.reader.unref();
+              }
+            }
+          );
+        } finally {
+          self.reader.unref();
+        }
+      });
+    }, ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
+      return new Promise(
+        (resolve12, reject) => {
+          this.openReadStream(entry3, options2, function(err, readStream) {
+            if (err) return reject(err);
+            resolve12(readStream);
+          });
+        }
+      );
+    }, ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
+      return new Promise((resolve12, reject) => {
+        this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
+          if (err) return reject(err);
+          resolve12(
+            readStream
+          );
+        });
+      });
+    }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
+      return new Promise((resolve12, reject) => {
+        this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
+          if (err)
+            return reject(err);
+          resolve12(localFileHeader);
+        });
+      });
+    };
+    function Entry() {
+    }
+    Entry.prototype.getLastModDate = function(options2) {
+      if (options2 == null && (options2 = {}), !options2.forceDosFormat) for (var i = 0; i < this.extraFields.length; i++) {
+        var extraField = this.extraFields[i];
+        if (extraField.id === 21589) {
+          var data = extraField.data;
+          if (data.length < 5) continue;
+          var flags = data[0], HAS_MTIME = 1;
+          if (!(flags & HAS_MTIME)) continue;
+          var posixTimestamp = data.readInt32LE(1);
+          return new Date(posixTimestamp * 1e3);
+        } else if (extraField.id === 10) {
+          var data = extraField.data;
+          if (data.length !== 32 || data.readUInt16LE(4) !== 1 || data.readUInt16LE(6) !== 24) continue;
+          var hundredNanoSecondsSince1601 = data.readUInt32LE(8) + 4294967296 * data.readInt32LE(12), millisecondsSince1970 = hundredNanoSecondsSince1601 / 1e4 - 116444736e5;
+          return new Date(millisecondsSince1970);
+        }
+      }
+      return dosDateTimeToDate(
+        this.lastModFileDate,
+        this.lastModFileTime,
+        options2.timezone
+      );
+    }, Entry.prototype.canDecodeFileData = function() {
+      return !this.isEncrypted() && (this.compressionMethod === 0 || this.compressionMethod === 8);
+    }, Entry.prototype.isEncrypted = function() {
+      return (this.generalPurposeBitFlag & 1) !== 0;
+    }, Entry.prototype.isCompressed = function() {
+      return this.compressionMethod === 8;
+    };
+    function LocalFileHeader() {
+    }
+    function dosDateTimeToDate(date, time, timezone) {
+      var day = date & 31, month = (date >> 5 & 15) - 1, year = (date >> 9 & 127) + 1980, millisecond = 0, second = (time & 31) * 2, minute = time >> 5 & 63, hour = time >> 11 & 31;
+      if (timezone == null || timezone === "local") return new Date(
+        year,
+        month,
+        day,
+        hour,
+        minute,
+        second,
+        millisecond
+      );
+      if (timezone === "UTC") return new Date(Date.UTC(year, month, day, hour, minute, second, millisecond));
+      throw new Error("unrecognized options.timezone: " + options.timezone);
+    }
+    function getFileNameLowLevel(generalPurposeBitFlag, fileNameBuffer, extraFields, strictFileNames) {
+      for (var fileName = null, i = 0; i < extraFields.length; i++) {
+        var extraField = extraFields[i];
+        if (extraField.id === 28789) {
+          if (extraField.data.length < 6 || extraField.data.readUInt8(0) !== 1) continue;
+          var oldNameCrc32 = extraField.data.readUInt32LE(1);
+          if (crc32(fileNameBuffer) !== oldNameCrc32) continue;
+          fileName = decodeBuffer(extraField.data.subarray(5), true);
+          break;
+        }
+      }
+      if (fileName == null) {
+        var isUtf82 = (generalPurposeBitFlag & 2048) !== 0;
+        fileName = decodeBuffer(fileNameBuffer, isUtf82);
+      }
+      return strictFileNames || (fileName = fileName.replace(/\\/g, "/")), fileName;
+    }
+    function validateFileName(fileName) {
+      return fileName.indexOf("\\") !== -1 ? "invalid characters in fileName: " + fileName : /^[a-zA-Z]:/.test(fileName) || /^\//.test(fileName) ? "absolute path: " + fileName : fileName.split("/").indexOf("..") !== -1 ? "invalid relative path: " + fileName : null;
+    }
+    function parseExtraFields(extraFieldBuffer) {
+      for (var extraFields = [], i = 0; i < extraFieldBuffer.length - 3; ) {
+        var headerId = extraFieldBuffer.readUInt16LE(i + 0), dataSize = extraFieldBuffer.readUInt16LE(i + 2), dataStart = i + 4, dataEnd = dataStart + dataSize;
+        if (dataEnd > extraFieldBuffer.length) throw new Error("extra field length exceeds extra field buffer size");
+        var dataBuffer = extraFieldBuffer.subarray(dataStart, dataEnd);
+        extraFields.push({ id: headerId, data: dataBuffer }), i = dataEnd;
+      }
+      return extraFields;
+    }
+    function readAndAssertNoEof(reader, buffer, offset, length, position, callback) {
+      if (length === 0) return setImmediate(function() {
+        callback(null, newBuffer(0));
+      });
+      reader.read(
+        buffer,
+        offset,
+        length,
+        position,
+        function(err, bytesRead) {
+          if (err) return callback(err);
+          if (bytesRead < length) return callback(new Error("unexpected EOF"));
+          callback();
+        }
+      );
+    }
+    util.inherits(AssertByteCountStream, Transform);
+    function AssertByteCountStream(byteCount) {
+      Transform.call(this), this.actualByteCount = 0, this.expectedByteCount = byteCount;
+    }
+    AssertByteCountStream.prototype._transform = function(chunk, encoding, cb) {
+      if (this.actualByteCount += chunk.length, this.actualByteCount > this.expectedByteCount) {
+        var msg = "too many bytes in the stream. expected " + this.expectedByteCount + ". got at least " + this.actualByteCount;
+        return cb(new Error(msg));
+      }
+      cb(null, chunk);
+    }, AssertByteCountStream.prototype._flush = function(cb) {
+      if (this.actualByteCount < this.expectedByteCount) {
+        var msg = "not enough bytes in the stream. expected " + this.expectedByteCount + ". got only " + this.actualByteCount;
+        return cb(new Error(
+          msg
+        ));
+      }
+      cb();
+    }, util.inherits(RandomAccessReader, EventEmitter);
+    function RandomAccessReader() {
+      EventEmitter.call(this), this.refCount = 0;
+    }
+    RandomAccessReader.prototype.ref = function() {
+      this.refCount += 1;
+    }, RandomAccessReader.prototype.unref = function() {
+      var self = this;
+      if (self.refCount -= 1, self.refCount > 0) return;
+      if (self.refCount < 0) throw new Error("invalid unref");
+      self.close(onCloseDone);
+      function onCloseDone(err) {
+        if (err) return self.emit("error", err);
+        self.emit("close");
+      }
+    }, RandomAccessReader.prototype.createReadStream = function(options2) {
+      options2 == null && (options2 = {});
+      var start2 = options2.start, end = options2.end;
+      if (start2 === end) {
+        var emptyStream = new PassThrough();
+        return setImmediate(function() {
+          emptyStream.end();
+        }), emptyStream;
+      }
+      var stream = this._readStreamForRange(start2, end), destroyed = false, refUnrefFilter = new RefUnrefFilter(this);
+      stream.on("error", function(err) {
+        setImmediate(
+          function() {
+            destroyed || refUnrefFilter.emit("error", err);
+          }
+        );
+      }), installDestroyFn(refUnrefFilter, function() {
+        stream.unpipe(refUnrefFilter), refUnrefFilter.unref(), stream.destroy();
+      });
+      var byteCounter = new AssertByteCountStream(
+        end - start2
+      );
+      return refUnrefFilter.on("error", function(err) {
+        setImmediate(function() {
+          destroyed || byteCounter.emit("error", err);
+        });
+      }), installDestroyFn(byteCounter, function() {
+        destroyed = true, refUnrefFilter.unpipe(
+          byteCounter
+        ), refUnrefFilter.destroy();
+      }), stream.pipe(refUnrefFilter).pipe(byteCounter);
+    }, RandomAccessReader.prototype._readStreamForRange = function(start2, end) {
+      throw new Error("not implemented");
+    }, RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
+      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written2 = 0;
+      writeStream._write = function(chunk, encoding, cb) {
+        chunk.copy(buffer, offset + written2, 0, chunk.length), written2 += chunk.length, cb();
+      }, writeStream.on("finish", callback), readStream.on("error", function(error) {
+        callback(error);
+      }), readStream.pipe(writeStream);
+    }, RandomAccessReader.prototype.close = function(callback) {
+      setImmediate(callback);
+    }, util.inherits(RefUnrefFilter, PassThrough);
+    function RefUnrefFilter(context) {
+      PassThrough.call(this), this.context = context, this.context.ref(), this.unreffedYet = false;
+    }
+    RefUnrefFilter.prototype._flush = function(cb) {
+      this.unref(), cb();
+    }, RefUnrefFilter.prototype.unref = function(cb) {
+      this.unreffedYet || (this.unreffedYet = true, this.context.unref());
+    };
+    var cp437 = "\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\xB6\xA7\u25AC\u21A8\u2191\u2193\u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0";
+    function decodeBuffer(buffer, isUtf82) {
+      if (isUtf82) return buffer.toString("utf8");
+      for (var result = "", i = 0; i < buffer.length; i++) result += cp437[buffer[i]];
+      return result;
+    }
+    function readUInt64LE(buffer, offset) {
+      var lower32 = buffer.readUInt32LE(offset), upper32 = buffer.readUInt32LE(offset + 4);
+      return upper32 * 4294967296 + lower32;
+    }
+    var newBuffer;
+    typeof Buffer.allocUnsafe == "function" ? newBuffer = function(len) {
+      return Buffer.allocUnsafe(len);
+    } : newBuffer = function(len) {
+      return new Buffer(len);
+    };
+    function installDestroyFn(stream, fn) {
+      typeof stream.destroy == "function" ? stream._destroy = function(err, cb) {
+        fn(), cb?.(err);
+      } : stream.destroy = fn;
+    }
+    function defaultCallback(err) {
+      if (err) throw err;
+    }
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/utils/utf8.cjs
+var require_utf8 = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/utils/utf8.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.utf8Count = utf8Count, exports2.utf8EncodeJs = utf8EncodeJs, exports2.utf8EncodeTE = utf8EncodeTE, exports2.utf8Encode = utf8Encode, exports2.utf8DecodeJs = utf8DecodeJs, exports2.utf8DecodeTD = utf8DecodeTD, exports2.utf8Decode = utf8Decode;
+    function utf8Count(str) {
+      const strLength = str.length;
+      let byteLength = 0, pos = 0;
+      for (; pos < strLength; ) {
+        let value2 = str.charCodeAt(pos++);
+        if ((value2 & 4294967168) === 0) {
+          byteLength++;
+          continue;
+        } else if ((value2 & 4294965248) === 0) byteLength += 2;
+        else {
+          if (value2 >= 55296 && value2 <= 56319 && pos < strLength) {
+            const extra = str.charCodeAt(pos);
+            (extra & 64512) === 56320 && (++pos, value2 = ((value2 & 1023) << 10) + (extra & 1023) + 65536);
+          }
+          (value2 & 4294901760) === 0 ? byteLength += 3 : byteLength += 4;
+        }
+      }
+      return byteLength;
+    }
+    function utf8EncodeJs(str, output, outputOffset) {
+      const strLength = str.length;
+      let offset = outputOffset, pos = 0;
+      for (; pos < strLength; ) {
+        let value2 = str.charCodeAt(pos++);
+        if ((value2 & 4294967168) === 0) {
+          output[offset++] = value2;
+          continue;
+        } else if ((value2 & 4294965248) === 0) output[offset++] = value2 >> 6 & 31 | 192;
+        else {
+          if (value2 >= 55296 && value2 <= 56319 && pos < strLength) {
+            const extra = str.charCodeAt(pos);
+            (extra & 64512) === 56320 && (++pos, value2 = ((value2 & 1023) << 10) + (extra & 1023) + 65536);
+          }
+          (value2 & 4294901760) === 0 ? (output[offset++] = value2 >> 12 & 15 | 224, output[offset++] = value2 >> 6 & 63 | 128) : (output[offset++] = value2 >> 18 & 7 | 240, output[offset++] = value2 >> 12 & 63 | 128, output[offset++] = value2 >> 6 & 63 | 128);
+        }
+        output[offset++] = value2 & 63 | 128;
+      }
+    }
+    var sharedTextEncoder = new TextEncoder();
+    var TEXT_ENCODER_THRESHOLD = 50;
+    function utf8EncodeTE(str, output, outputOffset) {
+      sharedTextEncoder.encodeInto(str, output.subarray(outputOffset));
+    }
+    function utf8Encode(str, output, outputOffset) {
+      str.length > TEXT_ENCODER_THRESHOLD ? utf8EncodeTE(
+        str,
+        output,
+        outputOffset
+      ) : utf8EncodeJs(str, output, outputOffset);
+    }
+    var CHUNK_SIZE = 4096;
+    function utf8DecodeJs(bytes2, inputOffset, byteLength) {
+      let offset = inputOffset;
+      const end = offset + byteLength, units = [];
+      let result = "";
+      for (; offset < end; ) {
+        const byte1 = bytes2[offset++];
+        if ((byte1 & 128) === 0) units.push(byte1);
+        else if ((byte1 & 224) === 192) {
+          const byte2 = bytes2[offset++] & 63;
+          units.push((byte1 & 31) << 6 | byte2);
+        } else if ((byte1 & 240) === 224) {
+          const byte2 = bytes2[offset++] & 63, byte3 = bytes2[offset++] & 63;
+          units.push((byte1 & 31) << 12 | byte2 << 6 | byte3);
+        } else if ((byte1 & 248) === 240) {
+          const byte2 = bytes2[offset++] & 63, byte3 = bytes2[offset++] & 63, byte4 = bytes2[offset++] & 63;
+          let unit = (byte1 & 7) << 18 | byte2 << 12 | byte3 << 6 | byte4;
+          unit > 65535 && (unit -= 65536, units.push(unit >>> 10 & 1023 | 55296), unit = 56320 | unit & 1023), units.push(unit);
+        } else units.push(byte1);
+        units.length >= CHUNK_SIZE && (result += String.fromCharCode(...units), units.length = 0);
+      }
+      return units.length > 0 && (result += String.fromCharCode(...units)), result;
+    }
+    var sharedTextDecoder = new TextDecoder();
+    var TEXT_DECODER_THRESHOLD = 200;
+    function utf8DecodeTD(bytes2, inputOffset, byteLength) {
+      const stringBytes = bytes2.subarray(inputOffset, inputOffset + byteLength);
+      return sharedTextDecoder.decode(stringBytes);
+    }
+    function utf8Decode(bytes2, inputOffset, byteLength) {
+      return byteLength > TEXT_DECODER_THRESHOLD ? utf8DecodeTD(bytes2, inputOffset, byteLength) : utf8DecodeJs(bytes2, inputOffset, byteLength);
+    }
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/ExtData.cjs
+var require_ExtData = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/ExtData.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.ExtData = void 0;
+    var ExtData2 = class {
+      type;
+      data;
+      constructor(type, data) {
+        this.type = type, this.data = data;
+      }
+    };
+    exports2.ExtData = ExtData2;
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/DecodeError.cjs
+var require_DecodeError = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/DecodeError.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.DecodeError = void 0;
+    var DecodeError = class _DecodeError extends Error {
+      constructor(message) {
+        super(message);
+        const proto = Object.create(_DecodeError.prototype);
+        Object.setPrototypeOf(this, proto), Object.defineProperty(this, "name", { configurable: true, enumerable: false, value: _DecodeError.name });
+      }
+    };
+    exports2.DecodeError = DecodeError;
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/utils/int.cjs
+var require_int = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/utils/int.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.UINT32_MAX = void 0, exports2.setUint64 = setUint64, exports2.setInt64 = setInt64, exports2.getInt64 = getInt64, exports2.getUint64 = getUint64, exports2.UINT32_MAX = 4294967295;
+    function setUint64(view, offset, value2) {
+      const high = value2 / 4294967296, low = value2;
+      view.setUint32(offset, high), view.setUint32(offset + 4, low);
+    }
+    function setInt64(view, offset, value2) {
+      const high = Math.floor(
+        value2 / 4294967296
+      ), low = value2;
+      view.setUint32(offset, high), view.setUint32(offset + 4, low);
+    }
+    function getInt64(view, offset) {
+      const high = view.getInt32(offset), low = view.getUint32(offset + 4);
+      return high * 4294967296 + low;
+    }
+    function getUint64(view, offset) {
+      const high = view.getUint32(offset), low = view.getUint32(offset + 4);
+      return high * 4294967296 + low;
+    }
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/timestamp.cjs
+var require_timestamp = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/timestamp.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.timestampExtension = exports2.EXT_TIMESTAMP = void 0, exports2.encodeTimeSpecToTimestamp = encodeTimeSpecToTimestamp, exports2.encodeDateToTimeSpec = encodeDateToTimeSpec, exports2.encodeTimestampExtension = encodeTimestampExtension, exports2.decodeTimestampToTimeSpec = decodeTimestampToTimeSpec, exports2.decodeTimestampExtension = decodeTimestampExtension;
+    var DecodeError_ts_1 = require_DecodeError();
+    var int_ts_1 = require_int();
+    exports2.EXT_TIMESTAMP = -1;
+    var TIMESTAMP32_MAX_SEC = 4294967296 - 1;
+    var TIMESTAMP64_MAX_SEC = 17179869184 - 1;
+    function encodeTimeSpecToTimestamp({ sec, nsec }) {
+      if (sec >= 0 && nsec >= 0 && sec <= TIMESTAMP64_MAX_SEC) if (nsec === 0 && sec <= TIMESTAMP32_MAX_SEC) {
+        const rv = new Uint8Array(4);
+        return new DataView(rv.buffer).setUint32(0, sec), rv;
+      } else {
+        const secHigh = sec / 4294967296, secLow = sec & 4294967295, rv = new Uint8Array(8), view = new DataView(rv.buffer);
+        return view.setUint32(0, nsec << 2 | secHigh & 3), view.setUint32(4, secLow), rv;
+      }
+      else {
+        const rv = new Uint8Array(12), view = new DataView(rv.buffer);
+        return view.setUint32(0, nsec), (0, int_ts_1.setInt64)(view, 4, sec), rv;
+      }
+    }
+    function encodeDateToTimeSpec(date) {
+      const msec = date.getTime(), sec = Math.floor(msec / 1e3), nsec = (msec - sec * 1e3) * 1e6, nsecInSec = Math.floor(nsec / 1e9);
+      return {
+        sec: sec + nsecInSec,
+        nsec: nsec - nsecInSec * 1e9
+      };
+    }
+    function encodeTimestampExtension(object) {
+      if (object instanceof Date) {
+        const timeSpec = encodeDateToTimeSpec(object);
+        return encodeTimeSpecToTimestamp(timeSpec);
+      } else
+        return null;
+    }
+    function decodeTimestampToTimeSpec(data) {
+      const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+      switch (data.byteLength) {
+        case 4:
+          return { sec: view.getUint32(0), nsec: 0 };
+        case 8: {
+          const nsec30AndSecHigh2 = view.getUint32(0), secLow32 = view.getUint32(4), sec = (nsec30AndSecHigh2 & 3) * 4294967296 + secLow32, nsec = nsec30AndSecHigh2 >>> 2;
+          return { sec, nsec };
+        }
+        case 12: {
+          const sec = (0, int_ts_1.getInt64)(view, 4), nsec = view.getUint32(0);
+          return { sec, nsec };
+        }
+        default:
+          throw new DecodeError_ts_1.DecodeError(`Unrecognized data size for timestamp (expected 4, 8, or 12): ${data.length}`);
+      }
+    }
+    function decodeTimestampExtension(data) {
+      const timeSpec = decodeTimestampToTimeSpec(
+        data
+      );
+      return new Date(timeSpec.sec * 1e3 + timeSpec.nsec / 1e6);
+    }
+    exports2.timestampExtension = { type: exports2.EXT_TIMESTAMP, encode: encodeTimestampExtension, decode: decodeTimestampExtension };
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/ExtensionCodec.cjs
+var require_ExtensionCodec = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/ExtensionCodec.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.ExtensionCodec = void 0;
+    var ExtData_ts_1 = require_ExtData();
+    var timestamp_ts_1 = require_timestamp();
+    var ExtensionCodec = class _ExtensionCodec {
+      static defaultCodec = new _ExtensionCodec();
+      __brand;
+      builtInEncoders = [];
+      builtInDecoders = [];
+      encoders = [];
+      decoders = [];
+      constructor() {
+        this.register(timestamp_ts_1.timestampExtension);
+      }
+      register({ type, encode: encode4, decode: decode3 }) {
+        if (type >= 0) this.encoders[type] = encode4, this.decoders[type] = decode3;
+        else {
+          const index = -1 - type;
+          this.builtInEncoders[index] = encode4, this.builtInDecoders[index] = decode3;
+        }
+      }
+      tryToEncode(object, context) {
+        for (let i = 0; i < this.builtInEncoders.length; i++) {
+          const encodeExt = this.builtInEncoders[i];
+          if (encodeExt != null) {
+            const data = encodeExt(object, context);
+            if (data != null) {
+              const type = -1 - i;
+              return new ExtData_ts_1.ExtData(type, data);
+            }
+          }
+        }
+        for (let i = 0; i < this.encoders.length; i++) {
+          const encodeExt = this.encoders[i];
+          if (encodeExt != null) {
+            const data = encodeExt(object, context);
+            if (data != null) {
+              const type = i;
+              return new ExtData_ts_1.ExtData(type, data);
+            }
+          }
+        }
+        return object instanceof ExtData_ts_1.ExtData ? object : null;
+      }
+      decode(data, type, context) {
+        const decodeExt = type < 0 ? this.builtInDecoders[-1 - type] : this.decoders[type];
+        return decodeExt ? decodeExt(data, type, context) : new ExtData_ts_1.ExtData(type, data);
+      }
+    };
+    exports2.ExtensionCodec = ExtensionCodec;
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/utils/typedArrays.cjs
+var require_typedArrays = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/utils/typedArrays.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.ensureUint8Array = ensureUint8Array;
+    function isArrayBufferLike(buffer) {
+      return buffer instanceof ArrayBuffer || typeof SharedArrayBuffer < "u" && buffer instanceof SharedArrayBuffer;
+    }
+    function ensureUint8Array(buffer) {
+      return buffer instanceof Uint8Array ? buffer : ArrayBuffer.isView(buffer) ? new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength) : isArrayBufferLike(buffer) ? new Uint8Array(buffer) : Uint8Array.from(buffer);
+    }
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/Encoder.cjs
+var require_Encoder = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/Encoder.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.Encoder = exports2.DEFAULT_INITIAL_BUFFER_SIZE = exports2.DEFAULT_MAX_DEPTH = void 0;
+    var utf8_ts_1 = require_utf8();
+    var ExtensionCodec_ts_1 = require_ExtensionCodec();
+    var int_ts_1 = require_int();
+    var typedArrays_ts_1 = require_typedArrays();
+    exports2.DEFAULT_MAX_DEPTH = 100, exports2.DEFAULT_INITIAL_BUFFER_SIZE = 2048;
+    var Encoder = class _Encoder {
+      extensionCodec;
+      context;
+      useBigInt64;
+      maxDepth;
+      initialBufferSize;
+      sortKeys;
+      forceFloat32;
+      ignoreUndefined;
+      forceIntegerToFloat;
+      pos;
+      view;
+      bytes;
+      entered = false;
+      constructor(options2) {
+        this.extensionCodec = options2?.extensionCodec ?? ExtensionCodec_ts_1.ExtensionCodec.defaultCodec, this.context = options2?.context, this.useBigInt64 = options2?.useBigInt64 ?? false, this.maxDepth = options2?.maxDepth ?? exports2.DEFAULT_MAX_DEPTH, this.initialBufferSize = options2?.initialBufferSize ?? exports2.DEFAULT_INITIAL_BUFFER_SIZE, this.sortKeys = options2?.sortKeys ?? false, this.forceFloat32 = options2?.forceFloat32 ?? false, this.ignoreUndefined = options2?.ignoreUndefined ?? false, this.forceIntegerToFloat = options2?.forceIntegerToFloat ?? false, this.pos = 0, this.view = new DataView(new ArrayBuffer(this.initialBufferSize)), this.bytes = new Uint8Array(this.view.buffer);
+      }
+      clone() {
+        return new _Encoder({ extensionCodec: this.extensionCodec, context: this.context, useBigInt64: this.useBigInt64, maxDepth: this.maxDepth, initialBufferSize: this.initialBufferSize, sortKeys: this.sortKeys, forceFloat32: this.forceFloat32, ignoreUndefined: this.ignoreUndefined, forceIntegerToFloat: this.forceIntegerToFloat });
+      }
+      reinitializeState() {
+        this.pos = 0;
+      }
+      encodeSharedRef(object) {
+        if (this.entered) return this.clone().encodeSharedRef(
+          object
+        );
+        try {
+          return this.entered = true, this.reinitializeState(), this.doEncode(object, 1), this.bytes.subarray(0, this.pos);
+        } finally {
+          this.entered = false;
+        }
+      }
+      encode(object) {
+        if (this.entered) return this.clone().encode(object);
+        try {
+          return this.entered = true, this.reinitializeState(), this.doEncode(object, 1), this.bytes.slice(0, this.pos);
+        } finally {
+          this.entered = false;
+        }
+      }
+      doEncode(object, depth) {
+        if (depth > this.maxDepth) throw new Error(`Too deep objects in depth ${depth}`);
+        object == null ? this.encodeNil() : typeof object == "boolean" ? this.encodeBoolean(object) : typeof object == "number" ? this.forceIntegerToFloat ? this.encodeNumberAsFloat(object) : this.encodeNumber(
+          object
+        ) : typeof object == "string" ? this.encodeString(object) : this.useBigInt64 && typeof object == "bigint" ? this.encodeBigInt64(object) : this.encodeObject(object, depth);
+      }
+      ensureBufferSizeToWrite(sizeToWrite) {
+        const requiredSize = this.pos + sizeToWrite;
+        this.view.byteLength < requiredSize && this.resizeBuffer(requiredSize * 2);
+      }
+      resizeBuffer(newSize) {
+        const newBuffer = new ArrayBuffer(newSize), newBytes = new Uint8Array(newBuffer), newView = new DataView(
+          newBuffer
+        );
+        newBytes.set(this.bytes), this.view = newView, this.bytes = newBytes;
+      }
+      encodeNil() {
+        this.writeU8(192);
+      }
+      encodeBoolean(object) {
+        object === false ? this.writeU8(194) : this.writeU8(195);
+      }
+      encodeNumber(object) {
+        !this.forceIntegerToFloat && Number.isSafeInteger(object) ? object >= 0 ? object < 128 ? this.writeU8(object) : object < 256 ? (this.writeU8(204), this.writeU8(object)) : object < 65536 ? (this.writeU8(205), this.writeU16(object)) : object < 4294967296 ? (this.writeU8(206), this.writeU32(object)) : this.useBigInt64 ? this.encodeNumberAsFloat(object) : (this.writeU8(207), this.writeU64(object)) : object >= -32 ? this.writeU8(224 | object + 32) : object >= -128 ? (this.writeU8(208), this.writeI8(object)) : object >= -32768 ? (this.writeU8(209), this.writeI16(object)) : object >= -2147483648 ? (this.writeU8(210), this.writeI32(object)) : this.useBigInt64 ? this.encodeNumberAsFloat(object) : (this.writeU8(211), this.writeI64(object)) : this.encodeNumberAsFloat(object);
+      }
+      encodeNumberAsFloat(object) {
+        this.forceFloat32 ? (this.writeU8(202), this.writeF32(object)) : (this.writeU8(203), this.writeF64(object));
+      }
+      encodeBigInt64(object) {
+        object >= BigInt(0) ? (this.writeU8(207), this.writeBigUint64(object)) : (this.writeU8(211), this.writeBigInt64(object));
+      }
+      writeStringHeader(byteLength) {
+        if (byteLength < 32) this.writeU8(160 + byteLength);
+        else if (byteLength < 256) this.writeU8(217), this.writeU8(byteLength);
+        else if (byteLength < 65536) this.writeU8(218), this.writeU16(byteLength);
+        else if (byteLength < 4294967296) this.writeU8(219), this.writeU32(byteLength);
+        else throw new Error(
+          `Too long string: ${byteLength} bytes in UTF-8`
+        );
+      }
+      encodeString(object) {
+        const byteLength = (0, utf8_ts_1.utf8Count)(object);
+        this.ensureBufferSizeToWrite(5 + byteLength), this.writeStringHeader(byteLength), (0, utf8_ts_1.utf8Encode)(object, this.bytes, this.pos), this.pos += byteLength;
+      }
+      encodeObject(object, depth) {
+        const ext = this.extensionCodec.tryToEncode(object, this.context);
+        if (ext != null) this.encodeExtension(ext);
+        else if (Array.isArray(object)) this.encodeArray(object, depth);
+        else if (ArrayBuffer.isView(object)) this.encodeBinary(object);
+        else if (typeof object == "object") this.encodeMap(object, depth);
+        else throw new Error(`Unrecognized object: ${Object.prototype.toString.apply(object)}`);
+      }
+      encodeBinary(object) {
+        const size = object.byteLength;
+        if (size < 256) this.writeU8(196), this.writeU8(size);
+        else if (size < 65536) this.writeU8(197), this.writeU16(
+          size
+        );
+        else if (size < 4294967296) this.writeU8(198), this.writeU32(size);
+        else throw new Error(`Too large binary: ${size}`);
+        const bytes2 = (0, typedArrays_ts_1.ensureUint8Array)(object);
+        this.writeU8a(bytes2);
+      }
+      encodeArray(object, depth) {
+        const size = object.length;
+        if (size < 16) this.writeU8(144 + size);
+        else if (size < 65536) this.writeU8(220), this.writeU16(size);
+        else if (size < 4294967296) this.writeU8(221), this.writeU32(size);
+        else throw new Error(`Too large array: ${size}`);
+        for (const item2 of object) this.doEncode(item2, depth + 1);
+      }
+      countWithoutUndefined(object, keys) {
+        let count = 0;
+        for (const key of keys) object[key] !== void 0 && count++;
+        return count;
+      }
+      encodeMap(object, depth) {
+        const keys = Object.keys(object);
+        this.sortKeys && keys.sort();
+        const size = this.ignoreUndefined ? this.countWithoutUndefined(object, keys) : keys.length;
+        if (size < 16) this.writeU8(128 + size);
+        else if (size < 65536) this.writeU8(222), this.writeU16(size);
+        else if (size < 4294967296) this.writeU8(223), this.writeU32(size);
+        else throw new Error(`Too large map object: ${size}`);
+        for (const key of keys) {
+          const value2 = object[key];
+          this.ignoreUndefined && value2 === void 0 || (this.encodeString(key), this.doEncode(value2, depth + 1));
+        }
+      }
+      encodeExtension(ext) {
+        if (typeof ext.data == "function") {
+          const data = ext.data(this.pos + 6), size2 = data.length;
+          if (size2 >= 4294967296) throw new Error(`Too large extension object: ${size2}`);
+          this.writeU8(201), this.writeU32(size2), this.writeI8(ext.type), this.writeU8a(data);
+          return;
+        }
+        const size = ext.data.length;
+        if (size === 1) this.writeU8(212);
+        else if (size === 2) this.writeU8(213);
+        else if (size === 4) this.writeU8(214);
+        else if (size === 8) this.writeU8(215);
+        else if (size === 16) this.writeU8(216);
+        else if (size < 256) this.writeU8(199), this.writeU8(
+          size
+        );
+        else if (size < 65536) this.writeU8(200), this.writeU16(size);
+        else if (size < 4294967296) this.writeU8(201), this.writeU32(size);
+        else throw new Error(`Too large extension object: ${size}`);
+        this.writeI8(ext.type), this.writeU8a(ext.data);
+      }
+      writeU8(value2) {
+        this.ensureBufferSizeToWrite(1), this.view.setUint8(this.pos, value2), this.pos++;
+      }
+      writeU8a(values) {
+        const size = values.length;
+        this.ensureBufferSizeToWrite(size), this.bytes.set(values, this.pos), this.pos += size;
+      }
+      writeI8(value2) {
+        this.ensureBufferSizeToWrite(1), this.view.setInt8(this.pos, value2), this.pos++;
+      }
+      writeU16(value2) {
+        this.ensureBufferSizeToWrite(2), this.view.setUint16(
+          this.pos,
+          value2
+        ), this.pos += 2;
+      }
+      writeI16(value2) {
+        this.ensureBufferSizeToWrite(2), this.view.setInt16(this.pos, value2), this.pos += 2;
+      }
+      writeU32(value2) {
+        this.ensureBufferSizeToWrite(4), this.view.setUint32(
+          this.pos,
+          value2
+        ), this.pos += 4;
+      }
+      writeI32(value2) {
+        this.ensureBufferSizeToWrite(4), this.view.setInt32(this.pos, value2), this.pos += 4;
+      }
+      writeF32(value2) {
+        this.ensureBufferSizeToWrite(4), this.view.setFloat32(this.pos, value2), this.pos += 4;
+      }
+      writeF64(value2) {
+        this.ensureBufferSizeToWrite(8), this.view.setFloat64(this.pos, value2), this.pos += 8;
+      }
+      writeU64(value2) {
+        this.ensureBufferSizeToWrite(8), (0, int_ts_1.setUint64)(this.view, this.pos, value2), this.pos += 8;
+      }
+      writeI64(value2) {
+        this.ensureBufferSizeToWrite(8), (0, int_ts_1.setInt64)(this.view, this.pos, value2), this.pos += 8;
+      }
+      writeBigUint64(value2) {
+        this.ensureBufferSizeToWrite(8), this.view.setBigUint64(this.pos, value2), this.pos += 8;
+      }
+      writeBigInt64(value2) {
+        this.ensureBufferSizeToWrite(8), this.view.setBigInt64(this.pos, value2), this.pos += 8;
+      }
+    };
+    exports2.Encoder = Encoder;
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/encode.cjs
+var require_encode = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/encode.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.encode = encode4;
+    var Encoder_ts_1 = require_Encoder();
+    function encode4(value2, options2) {
+      return new Encoder_ts_1.Encoder(options2).encodeSharedRef(
+        value2
+      );
+    }
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/utils/prettyByte.cjs
+var require_prettyByte = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/utils/prettyByte.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.prettyByte = prettyByte;
+    function prettyByte(byte) {
+      return `${byte < 0 ? "-" : ""}0x${Math.abs(byte).toString(16).padStart(2, "0")}`;
+    }
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/CachedKeyDecoder.cjs
+var require_CachedKeyDecoder = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/CachedKeyDecoder.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.CachedKeyDecoder = void 0;
+    var utf8_ts_1 = require_utf8();
+    var DEFAULT_MAX_KEY_LENGTH = 16;
+    var DEFAULT_MAX_LENGTH_PER_KEY = 16;
+    var CachedKeyDecoder = class {
+      hit = 0;
+      miss = 0;
+      caches;
+      maxKeyLength;
+      maxLengthPerKey;
+      constructor(maxKeyLength = DEFAULT_MAX_KEY_LENGTH, maxLengthPerKey = DEFAULT_MAX_LENGTH_PER_KEY) {
+        this.maxKeyLength = maxKeyLength, this.maxLengthPerKey = maxLengthPerKey, this.caches = [];
+        for (let i = 0; i < this.maxKeyLength; i++) this.caches.push([]);
+      }
+      canBeCached(byteLength) {
+        return byteLength > 0 && byteLength <= this.maxKeyLength;
+      }
+      find(bytes2, inputOffset, byteLength) {
+        const records = this.caches[byteLength - 1];
+        FIND_CHUNK: for (const record of records) {
+          const recordBytes = record.bytes;
+          for (let j = 0; j < byteLength; j++) if (recordBytes[j] !== bytes2[inputOffset + j]) continue FIND_CHUNK;
+          return record.str;
+        }
+        return null;
+      }
+      store(bytes2, value2) {
+        const records = this.caches[bytes2.length - 1], record = { bytes: bytes2, str: value2 };
+        records.length >= this.maxLengthPerKey ? records[Math.random() * records.length | 0] = record : records.push(record);
+      }
+      decode(bytes2, inputOffset, byteLength) {
+        const cachedValue = this.find(bytes2, inputOffset, byteLength);
+        if (cachedValue != null) return this.hit++, cachedValue;
+        this.miss++;
+        const str = (0, utf8_ts_1.utf8DecodeJs)(bytes2, inputOffset, byteLength), slicedCopyOfBytes = Uint8Array.prototype.slice.call(bytes2, inputOffset, inputOffset + byteLength);
+        return this.store(
+          slicedCopyOfBytes,
+          str
+        ), str;
+      }
+    };
+    exports2.CachedKeyDecoder = CachedKeyDecoder;
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/Decoder.cjs
+var require_Decoder = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/Decoder.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.Decoder = void 0;
+    var prettyByte_ts_1 = require_prettyByte();
+    var ExtensionCodec_ts_1 = require_ExtensionCodec();
+    var int_ts_1 = require_int();
+    var utf8_ts_1 = require_utf8();
+    var typedArrays_ts_1 = require_typedArrays();
+    var CachedKeyDecoder_ts_1 = require_CachedKeyDecoder();
+    var DecodeError_ts_1 = require_DecodeError();
+    var STATE_ARRAY = "array";
+    var STATE_MAP_KEY = "map_key";
+    var STATE_MAP_VALUE = "map_value";
+    var mapKeyConverter = (key) => {
+      if (typeof key == "string" || typeof key == "number") return key;
+      throw new DecodeError_ts_1.DecodeError(
+        "The type of key must be string or number but " + typeof key
+      );
+    };
+    var StackPool = class {
+      stack = [];
+      stackHeadPosition = -1;
+      get length() {
+        return this.stackHeadPosition + 1;
+      }
+      top() {
+        return this.stack[this.stackHeadPosition];
+      }
+      pushArrayState(size) {
+        const state = this.getUninitializedStateFromPool();
+        state.type = STATE_ARRAY, state.position = 0, state.size = size, state.array = new Array(size);
+      }
+      pushMapState(size) {
+        const state = this.getUninitializedStateFromPool();
+        state.type = STATE_MAP_KEY, state.readCount = 0, state.size = size, state.map = {};
+      }
+      getUninitializedStateFromPool() {
+        if (this.stackHeadPosition++, this.stackHeadPosition === this.stack.length) {
+          const partialState = {
+            type: void 0,
+            size: 0,
+            array: void 0,
+            position: 0,
+            readCount: 0,
+            map: void 0,
+            key: null
+          };
+          this.stack.push(partialState);
+        }
+        return this.stack[this.stackHeadPosition];
+      }
+      release(state) {
+        if (this.stack[this.stackHeadPosition] !== state) throw new Error(
+          "Invalid stack state. Released state is not on top of the stack."
+        );
+        if (state.type === STATE_ARRAY) {
+          const partialState = state;
+          partialState.size = 0, partialState.array = void 0, partialState.position = 0, partialState.type = void 0;
+        }
+        if (state.type === STATE_MAP_KEY || state.type === STATE_MAP_VALUE) {
+          const partialState = state;
+          partialState.size = 0, partialState.map = void 0, partialState.readCount = 0, partialState.type = void 0;
+        }
+        this.stackHeadPosition--;
+      }
+      reset() {
+        this.stack.length = 0, this.stackHeadPosition = -1;
+      }
+    };
+    var HEAD_BYTE_REQUIRED = -1;
+    var EMPTY_VIEW2 = new DataView(new ArrayBuffer(0));
+    var EMPTY_BYTES = new Uint8Array(EMPTY_VIEW2.buffer);
+    try {
+      EMPTY_VIEW2.getInt8(0);
+    } catch (e) {
+      if (!(e instanceof RangeError)) throw new Error("This module is not supported in the current JavaScript engine because DataView does not throw RangeError on out-of-bounds access");
+    }
+    var MORE_DATA = new RangeError(
+      "Insufficient data"
+    );
+    var sharedCachedKeyDecoder = new CachedKeyDecoder_ts_1.CachedKeyDecoder();
+    var Decoder = class _Decoder {
+      extensionCodec;
+      context;
+      useBigInt64;
+      rawStrings;
+      maxStrLength;
+      maxBinLength;
+      maxArrayLength;
+      maxMapLength;
+      maxExtLength;
+      keyDecoder;
+      mapKeyConverter;
+      totalPos = 0;
+      pos = 0;
+      view = EMPTY_VIEW2;
+      bytes = EMPTY_BYTES;
+      headByte = HEAD_BYTE_REQUIRED;
+      stack = new StackPool();
+      entered = false;
+      constructor(options2) {
+        this.extensionCodec = options2?.extensionCodec ?? ExtensionCodec_ts_1.ExtensionCodec.defaultCodec, this.context = options2?.context, this.useBigInt64 = options2?.useBigInt64 ?? false, this.rawStrings = options2?.rawStrings ?? false, this.maxStrLength = options2?.maxStrLength ?? int_ts_1.UINT32_MAX, this.maxBinLength = options2?.maxBinLength ?? int_ts_1.UINT32_MAX, this.maxArrayLength = options2?.maxArrayLength ?? int_ts_1.UINT32_MAX, this.maxMapLength = options2?.maxMapLength ?? int_ts_1.UINT32_MAX, this.maxExtLength = options2?.maxExtLength ?? int_ts_1.UINT32_MAX, this.keyDecoder = options2?.keyDecoder !== void 0 ? options2.keyDecoder : sharedCachedKeyDecoder, this.mapKeyConverter = options2?.mapKeyConverter ?? mapKeyConverter;
+      }
+      clone() {
+        return new _Decoder({ extensionCodec: this.extensionCodec, context: this.context, useBigInt64: this.useBigInt64, rawStrings: this.rawStrings, maxStrLength: this.maxStrLength, maxBinLength: this.maxBinLength, maxArrayLength: this.maxArrayLength, maxMapLength: this.maxMapLength, maxExtLength: this.maxExtLength, keyDecoder: this.keyDecoder });
+      }
+      reinitializeState() {
+        this.totalPos = 0, this.headByte = HEAD_BYTE_REQUIRED, this.stack.reset();
+      }
+      setBuffer(buffer) {
+        const bytes2 = (0, typedArrays_ts_1.ensureUint8Array)(buffer);
+        this.bytes = bytes2, this.view = new DataView(
+          bytes2.buffer,
+          bytes2.byteOffset,
+          bytes2.byteLength
+        ), this.pos = 0;
+      }
+      appendBuffer(buffer) {
+        if (this.headByte === HEAD_BYTE_REQUIRED && !this.hasRemaining(1)) this.setBuffer(buffer);
+        else {
+          const remainingData = this.bytes.subarray(this.pos), newData = (0, typedArrays_ts_1.ensureUint8Array)(buffer), newBuffer = new Uint8Array(remainingData.length + newData.length);
+          newBuffer.set(remainingData), newBuffer.set(newData, remainingData.length), this.setBuffer(newBuffer);
+        }
+      }
+      hasRemaining(size) {
+        return this.view.byteLength - this.pos >= size;
+      }
+      createExtraByteError(posToShow) {
+        const { view, pos } = this;
+        return new RangeError(`Extra ${view.byteLength - pos} of ${view.byteLength} byte(s) found at buffer[${posToShow}]`);
+      }
+      decode(buffer) {
+        if (this.entered) return this.clone().decode(buffer);
+        try {
+          this.entered = true, this.reinitializeState(), this.setBuffer(buffer);
+          const object = this.doDecodeSync();
+          if (this.hasRemaining(1)) throw this.createExtraByteError(this.pos);
+          return object;
+        } finally {
+          this.entered = false;
+        }
+      }
+      *decodeMulti(buffer) {
+        if (this.entered) {
+          yield* this.clone().decodeMulti(buffer);
+          return;
+        }
+        try {
+          for (this.entered = true, this.reinitializeState(), this.setBuffer(buffer); this.hasRemaining(1); ) yield this.doDecodeSync();
+        } finally {
+          this.entered = false;
+        }
+      }
+      async decodeAsync(stream) {
+        if (this.entered) return this.clone().decodeAsync(stream);
+        try {
+          this.entered = true;
+          let decoded3 = false, object;
+          for await (const buffer of stream) {
+            if (decoded3) throw this.entered = false, this.createExtraByteError(this.totalPos);
+            this.appendBuffer(buffer);
+            try {
+              object = this.doDecodeSync(), decoded3 = true;
+            } catch (e) {
+              if (!(e instanceof RangeError)) throw e;
+            }
+            this.totalPos += this.pos;
+          }
+          if (decoded3) {
+            if (this.hasRemaining(1)) throw this.createExtraByteError(this.totalPos);
+            return object;
+          }
+          const { headByte, pos, totalPos } = this;
+          throw new RangeError(`Insufficient data in parsing ${(0, prettyByte_ts_1.prettyByte)(headByte)} at ${totalPos} (${pos} in the current buffer)`);
+        } finally {
+          this.entered = false;
+        }
+      }
+      decodeArrayStream(stream) {
+        return this.decodeMultiAsync(
+          stream,
+          true
+        );
+      }
+      decodeStream(stream) {
+        return this.decodeMultiAsync(stream, false);
+      }
+      async *decodeMultiAsync(stream, isArray) {
+        if (this.entered) {
+          yield* this.clone().decodeMultiAsync(stream, isArray);
+          return;
+        }
+        try {
+          this.entered = true;
+          let isArrayHeaderRequired = isArray, arrayItemsLeft = -1;
+          for await (const buffer of stream) {
+            if (isArray && arrayItemsLeft === 0) throw this.createExtraByteError(this.totalPos);
+            this.appendBuffer(buffer), isArrayHeaderRequired && (arrayItemsLeft = this.readArraySize(), isArrayHeaderRequired = false, this.complete());
+            try {
+              for (; yield this.doDecodeSync(), --arrayItemsLeft !== 0; ) ;
+            } catch (e) {
+              if (!(e instanceof RangeError)) throw e;
+            }
+            this.totalPos += this.pos;
+          }
+        } finally {
+          this.entered = false;
+        }
+      }
+      doDecodeSync() {
+        DECODE: for (; ; ) {
+          const headByte = this.readHeadByte();
+          let object;
+          if (headByte >= 224) object = headByte - 256;
+          else if (headByte < 192) if (headByte < 128) object = headByte;
+          else if (headByte < 144) {
+            const size = headByte - 128;
+            if (size !== 0) {
+              this.pushMapState(size), this.complete();
+              continue DECODE;
+            } else object = {};
+          } else if (headByte < 160) {
+            const size = headByte - 144;
+            if (size !== 0) {
+              this.pushArrayState(size), this.complete();
+              continue DECODE;
+            } else object = [];
+          } else {
+            const byteLength = headByte - 160;
+            object = this.decodeString(byteLength, 0);
+          }
+          else if (headByte === 192) object = null;
+          else if (headByte === 194) object = false;
+          else if (headByte === 195) object = true;
+          else if (headByte === 202) object = this.readF32();
+          else if (headByte === 203) object = this.readF64();
+          else if (headByte === 204) object = this.readU8();
+          else if (headByte === 205) object = this.readU16();
+          else if (headByte === 206) object = this.readU32();
+          else if (headByte === 207) this.useBigInt64 ? object = this.readU64AsBigInt() : object = this.readU64();
+          else if (headByte === 208) object = this.readI8();
+          else if (headByte === 209) object = this.readI16();
+          else if (headByte === 210) object = this.readI32();
+          else if (headByte === 211) this.useBigInt64 ? object = this.readI64AsBigInt() : object = this.readI64();
+          else if (headByte === 217) {
+            const byteLength = this.lookU8();
+            object = this.decodeString(
+              byteLength,
+              1
+            );
+          } else if (headByte === 218) {
+            const byteLength = this.lookU16();
+            object = this.decodeString(byteLength, 2);
+          } else if (headByte === 219) {
+            const byteLength = this.lookU32();
+            object = this.decodeString(byteLength, 4);
+          } else if (headByte === 220) {
+            const size = this.readU16();
+            if (size !== 0) {
+              this.pushArrayState(size), this.complete();
+              continue DECODE;
+            } else object = [];
+          } else if (headByte === 221) {
+            const size = this.readU32();
+            if (size !== 0) {
+              this.pushArrayState(
+                size
+              ), this.complete();
+              continue DECODE;
+            } else object = [];
+          } else if (headByte === 222) {
+            const size = this.readU16();
+            if (size !== 0) {
+              this.pushMapState(size), this.complete();
+              continue DECODE;
+            } else object = {};
+          } else if (headByte === 223) {
+            const size = this.readU32();
+            if (size !== 0) {
+              this.pushMapState(size), this.complete();
+              continue DECODE;
+            } else object = {};
+          } else if (headByte === 196) {
+            const size = this.lookU8();
+            object = this.decodeBinary(size, 1);
+          } else if (headByte === 197) {
+            const size = this.lookU16();
+            object = this.decodeBinary(size, 2);
+          } else if (headByte === 198) {
+            const size = this.lookU32();
+            object = this.decodeBinary(size, 4);
+          } else if (headByte === 212) object = this.decodeExtension(
+            1,
+            0
+          );
+          else if (headByte === 213) object = this.decodeExtension(2, 0);
+          else if (headByte === 214) object = this.decodeExtension(4, 0);
+          else if (headByte === 215) object = this.decodeExtension(8, 0);
+          else if (headByte === 216) object = this.decodeExtension(16, 0);
+          else if (headByte === 199) {
+            const size = this.lookU8();
+            object = this.decodeExtension(size, 1);
+          } else if (headByte === 200) {
+            const size = this.lookU16();
+            object = this.decodeExtension(size, 2);
+          } else if (headByte === 201) {
+            const size = this.lookU32();
+            object = this.decodeExtension(size, 4);
+          } else throw new DecodeError_ts_1.DecodeError(`Unrecognized type byte: ${(0, prettyByte_ts_1.prettyByte)(headByte)}`);
+          this.complete();
+          const stack = this.stack;
+          for (; stack.length > 0; ) {
+            const state = stack.top();
+            if (state.type === STATE_ARRAY) if (state.array[state.position] = object, state.position++, state.position === state.size) object = state.array, stack.release(state);
+            else
+              continue DECODE;
+            else if (state.type === STATE_MAP_KEY) {
+              if (object === "__proto__") throw new DecodeError_ts_1.DecodeError("The key __proto__ is not allowed");
+              state.key = this.mapKeyConverter(object), state.type = STATE_MAP_VALUE;
+              continue DECODE;
+            } else if (state.map[state.key] = object, state.readCount++, state.readCount === state.size) object = state.map, stack.release(state);
+            else {
+              state.key = null, state.type = STATE_MAP_KEY;
+              continue DECODE;
+            }
+          }
+          return object;
+        }
+      }
+      readHeadByte() {
+        return this.headByte === HEAD_BYTE_REQUIRED && (this.headByte = this.readU8()), this.headByte;
+      }
+      complete() {
+        this.headByte = HEAD_BYTE_REQUIRED;
+      }
+      readArraySize() {
+        const headByte = this.readHeadByte();
+        switch (headByte) {
+          case 220:
+            return this.readU16();
+          case 221:
+            return this.readU32();
+          default: {
+            if (headByte < 160) return headByte - 144;
+            throw new DecodeError_ts_1.DecodeError(`Unrecognized array type byte: ${(0, prettyByte_ts_1.prettyByte)(headByte)}`);
+          }
+        }
+      }
+      pushMapState(size) {
+        if (size > this.maxMapLength) throw new DecodeError_ts_1.DecodeError(`Max length exceeded: map length (${size}) > maxMapLengthLength (${this.maxMapLength})`);
+        this.stack.pushMapState(size);
+      }
+      pushArrayState(size) {
+        if (size > this.maxArrayLength) throw new DecodeError_ts_1.DecodeError(`Max length exceeded: array length (${size}) > maxArrayLength (${this.maxArrayLength})`);
+        this.stack.pushArrayState(size);
+      }
+      decodeString(byteLength, headerOffset) {
+        return !this.rawStrings || this.stateIsMapKey() ? this.decodeUtf8String(byteLength, headerOffset) : this.decodeBinary(byteLength, headerOffset);
+      }
+      decodeUtf8String(byteLength, headerOffset) {
+        if (byteLength > this.maxStrLength) throw new DecodeError_ts_1.DecodeError(`Max length exceeded: UTF-8 byte length (${byteLength}) > maxStrLength (${this.maxStrLength})`);
+        if (this.bytes.byteLength < this.pos + headerOffset + byteLength) throw MORE_DATA;
+        const offset = this.pos + headerOffset;
+        let object;
+        return this.stateIsMapKey() && this.keyDecoder?.canBeCached(byteLength) ? object = this.keyDecoder.decode(
+          this.bytes,
+          offset,
+          byteLength
+        ) : object = (0, utf8_ts_1.utf8Decode)(this.bytes, offset, byteLength), this.pos += headerOffset + byteLength, object;
+      }
+      stateIsMapKey() {
+        return this.stack.length > 0 ? this.stack.top().type === STATE_MAP_KEY : false;
+      }
+      decodeBinary(byteLength, headOffset) {
+        if (byteLength > this.maxBinLength) throw new DecodeError_ts_1.DecodeError(`Max length exceeded: bin length (${byteLength}) > maxBinLength (${this.maxBinLength})`);
+        if (!this.hasRemaining(byteLength + headOffset))
+          throw MORE_DATA;
+        const offset = this.pos + headOffset, object = this.bytes.subarray(offset, offset + byteLength);
+        return this.pos += headOffset + byteLength, object;
+      }
+      decodeExtension(size, headOffset) {
+        if (size > this.maxExtLength)
+          throw new DecodeError_ts_1.DecodeError(`Max length exceeded: ext length (${size}) > maxExtLength (${this.maxExtLength})`);
+        const extType = this.view.getInt8(this.pos + headOffset), data = this.decodeBinary(
+          size,
+          headOffset + 1
+        );
+        return this.extensionCodec.decode(data, extType, this.context);
+      }
+      lookU8() {
+        return this.view.getUint8(this.pos);
+      }
+      lookU16() {
+        return this.view.getUint16(this.pos);
+      }
+      lookU32() {
+        return this.view.getUint32(
+          this.pos
+        );
+      }
+      readU8() {
+        const value2 = this.view.getUint8(this.pos);
+        return this.pos++, value2;
+      }
+      readI8() {
+        const value2 = this.view.getInt8(this.pos);
+        return this.pos++, value2;
+      }
+      readU16() {
+        const value2 = this.view.getUint16(this.pos);
+        return this.pos += 2, value2;
+      }
+      readI16() {
+        const value2 = this.view.getInt16(this.pos);
+        return this.pos += 2, value2;
+      }
+      readU32() {
+        const value2 = this.view.getUint32(this.pos);
+        return this.pos += 4, value2;
+      }
+      readI32() {
+        const value2 = this.view.getInt32(this.pos);
+        return this.pos += 4, value2;
+      }
+      readU64() {
+        const value2 = (0, int_ts_1.getUint64)(this.view, this.pos);
+        return this.pos += 8, value2;
+      }
+      readI64() {
+        const value2 = (0, int_ts_1.getInt64)(this.view, this.pos);
+        return this.pos += 8, value2;
+      }
+      readU64AsBigInt() {
+        const value2 = this.view.getBigUint64(this.pos);
+        return this.pos += 8, value2;
+      }
+      readI64AsBigInt() {
+        const value2 = this.view.getBigInt64(this.pos);
+        return this.pos += 8, value2;
+      }
+      readF32() {
+        const value2 = this.view.getFloat32(this.pos);
+        return this.pos += 4, value2;
+      }
+      readF64() {
+        const value2 = this.view.getFloat64(this.pos);
+        return this.pos += 8, value2;
+      }
+    };
+    exports2.Decoder = Decoder;
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/decode.cjs
+var require_decode = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/decode.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.decode = decode3, exports2.decodeMulti = decodeMulti;
+    var Decoder_ts_1 = require_Decoder();
+    function decode3(buffer, options2) {
+      return new Decoder_ts_1.Decoder(options2).decode(buffer);
+    }
+    function decodeMulti(buffer, options2) {
+      return new Decoder_ts_1.Decoder(options2).decodeMulti(buffer);
+    }
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/utils/stream.cjs
+var require_stream = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/utils/stream.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.isAsyncIterable = isAsyncIterable, exports2.asyncIterableFromStream = asyncIterableFromStream, exports2.ensureAsyncIterable = ensureAsyncIterable;
+    function isAsyncIterable(object) {
+      return object[Symbol.asyncIterator] != null;
+    }
+    async function* asyncIterableFromStream(stream) {
+      const reader = stream.getReader();
+      try {
+        for (; ; ) {
+          const { done, value: value2 } = await reader.read();
+          if (done) return;
+          yield value2;
+        }
+      } finally {
+        reader.releaseLock();
+      }
+    }
+    function ensureAsyncIterable(streamLike) {
+      return isAsyncIterable(streamLike) ? streamLike : asyncIterableFromStream(streamLike);
+    }
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/decodeAsync.cjs
+var require_decodeAsync = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/decodeAsync.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.decodeAsync = decodeAsync, exports2.decodeArrayStream = decodeArrayStream, exports2.decodeMultiStream = decodeMultiStream;
+    var Decoder_ts_1 = require_Decoder();
+    var stream_ts_1 = require_stream();
+    async function decodeAsync(streamLike, options2) {
+      const stream = (0, stream_ts_1.ensureAsyncIterable)(streamLike);
+      return new Decoder_ts_1.Decoder(options2).decodeAsync(stream);
+    }
+    function decodeArrayStream(streamLike, options2) {
+      const stream = (0, stream_ts_1.ensureAsyncIterable)(streamLike);
+      return new Decoder_ts_1.Decoder(options2).decodeArrayStream(stream);
+    }
+    function decodeMultiStream(streamLike, options2) {
+      const stream = (0, stream_ts_1.ensureAsyncIterable)(streamLike);
+      return new Decoder_ts_1.Decoder(options2).decodeStream(stream);
+    }
+  }
+});
+
+// node_modules/@msgpack/msgpack/dist.cjs/index.cjs
+var require_dist = __commonJS({
+  "node_modules/@msgpack/msgpack/dist.cjs/index.cjs"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true }), exports2.decodeTimestampExtension = exports2.encodeTimestampExtension = exports2.decodeTimestampToTimeSpec = exports2.encodeTimeSpecToTimestamp = exports2.encodeDateToTimeSpec = exports2.EXT_TIMESTAMP = exports2.ExtData = exports2.ExtensionCodec = exports2.Encoder = exports2.DecodeError = exports2.Decoder = exports2.decodeMultiStream = exports2.decodeArrayStream = exports2.decodeAsync = exports2.decodeMulti = exports2.decode = exports2.encode = void 0;
+    var encode_ts_1 = require_encode();
+    Object.defineProperty(exports2, "encode", { enumerable: true, get: function() {
+      return encode_ts_1.encode;
+    } });
+    var decode_ts_1 = require_decode();
+    Object.defineProperty(exports2, "decode", { enumerable: true, get: function() {
+      return decode_ts_1.decode;
+    } }), Object.defineProperty(exports2, "decodeMulti", { enumerable: true, get: function() {
+      return decode_ts_1.decodeMulti;
+    } });
+    var decodeAsync_ts_1 = require_decodeAsync();
+    Object.defineProperty(exports2, "decodeAsync", { enumerable: true, get: function() {
+      return decodeAsync_ts_1.decodeAsync;
+    } }), Object.defineProperty(
+      exports2,
+      "decodeArrayStream",
+      { enumerable: true, get: function() {
+        return decodeAsync_ts_1.decodeArrayStream;
+      } }
+    ), Object.defineProperty(exports2, "decodeMultiStream", { enumerable: true, get: function() {
+      return decodeAsync_ts_1.decodeMultiStream;
+    } });
+    var Decoder_ts_1 = require_Decoder();
+    Object.defineProperty(exports2, "Decoder", { enumerable: true, get: function() {
+      return Decoder_ts_1.Decoder;
+    } });
+    var DecodeError_ts_1 = require_DecodeError();
+    Object.defineProperty(exports2, "DecodeError", { enumerable: true, get: function() {
+      return DecodeError_ts_1.DecodeError;
+    } });
+    var Encoder_ts_1 = require_Encoder();
+    Object.defineProperty(
+      exports2,
+      "Encoder",
+      { enumerable: true, get: function() {
+        return Encoder_ts_1.Encoder;
+      } }
+    );
+    var ExtensionCodec_ts_1 = require_ExtensionCodec();
+    Object.defineProperty(exports2, "ExtensionCodec", { enumerable: true, get: function() {
+      return ExtensionCodec_ts_1.ExtensionCodec;
+    } });
+    var ExtData_ts_1 = require_ExtData();
+    Object.defineProperty(exports2, "ExtData", { enumerable: true, get: function() {
+      return ExtData_ts_1.ExtData;
+    } });
+    var timestamp_ts_1 = require_timestamp();
+    Object.defineProperty(exports2, "EXT_TIMESTAMP", { enumerable: true, get: function() {
+      return timestamp_ts_1.EXT_TIMESTAMP;
+    } }), Object.defineProperty(exports2, "encodeDateToTimeSpec", {
+      enumerable: true,
+      get: function() {
+        return timestamp_ts_1.encodeDateToTimeSpec;
+      }
+    }), Object.defineProperty(exports2, "encodeTimeSpecToTimestamp", { enumerable: true, get: function() {
+      return timestamp_ts_1.encodeTimeSpecToTimestamp;
+    } }), Object.defineProperty(exports2, "decodeTimestampToTimeSpec", { enumerable: true, get: function() {
+      return timestamp_ts_1.decodeTimestampToTimeSpec;
+    } }), Object.defineProperty(exports2, "encodeTimestampExtension", {
+      enumerable: true,
+      get: function() {
+        return timestamp_ts_1.encodeTimestampExtension;
+      }
+    }), Object.defineProperty(exports2, "decodeTimestampExtension", { enumerable: true, get: function() {
+      return timestamp_ts_1.decodeTimestampExtension;
+    } });
+  }
+});
+
+// parts/code.js
+var code_exports = {};
+__export(code_exports, {
+  modules: () => modules
+});
+module.exports = __toCommonJS(code_exports);
+
+// src/io/network/grpc.ts
+var import_node_http2 = require("node:http2");
+var import_node_path = require("node:path");
+
+// elsewhere:src/io/limits.ts
+var module2 = require("../cli.js").modules["src/io/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module2.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module2.COMPLAINT_LINES;
+var DOT_SECONDS = module2.DOT_SECONDS;
+var INTERRUPT_SECONDS = module2.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module2.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module2.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module2.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module2.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module2.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module2.VANISH_SECONDS;
+var VERSION_SECONDS = module2.VERSION_SECONDS;
+
+// src/io/network/grpc.ts
+var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
+var PREFIX_BYTES = 5;
+var HEADERS = { ":status": 200, "content-type": "application/grpc" };
+async function serveGrpc({ directory, name }, connected) {
+  const server = (0, import_node_http2.createServer)({ maxSessionMemory: 2 * RPC_BYTES_MAX / 1e6 });
+  const sessions = /* @__PURE__ */ new Map();
+  server.on("session", (session) => {
+    sessions.set(session, connected());
+    session.on("close", () => sessions.delete(session));
+  });
+  server.on(
+    "stream",
+    (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
+  );
+  const socket = (0, import_node_path.join)(directory, name);
+  const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
+  await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
+  return {
+    network: isUnix ? "unix" : "tcp",
+    address: isUnix ? socket : `127.0.0.1:${server.address().port}`,
+    close: () => close(server, [...sessions.keys()])
+  };
+}
+function serve(stream, procedure2) {
+  stream.on("error", () => {
+  });
+  if (procedure2 === void 0) {
+    stream.resume();
+    refuse(stream, STATUS.unimplemented, "not implemented");
+    return;
+  }
+  const chunks = [];
+  let length = 0;
+  stream.on("data", (chunk) => {
+    length += chunk.length;
+    if (length <= PREFIX_BYTES + RPC_BYTES_MAX) chunks.push(chunk);
+  });
+  stream.on("end", () => {
+    if (length > PREFIX_BYTES + RPC_BYTES_MAX) refuse(stream, STATUS.resourceExhausted, "the message is too large");
+    else answer(stream, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks), procedure2);
+  });
+}
+function answer(stream, framed, procedure2) {
+  const isWhole = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
+  if (!isWhole || framed[0] !== 0) {
+    refuse(stream, STATUS.internal, "not one whole uncompressed message");
+    return;
+  }
+  try {
+    respond(stream, procedure2(framed.subarray(PREFIX_BYTES)));
+  } catch (error) {
+    refuse(stream, STATUS.internal, Buffer.from(String(error)).toString());
+  }
+}
+function respond(stream, message) {
+  if (stream.destroyed) return;
+  const framed = Buffer.allocUnsafe(PREFIX_BYTES + message.length);
+  framed[0] = 0;
+  framed.writeUInt32BE(message.length, 1);
+  framed.set(message, PREFIX_BYTES);
+  stream.respond(HEADERS, { waitForTrailers: true });
+  stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": STATUS.ok }));
+  stream.end(framed);
+}
+function refuse(stream, status, reason) {
+  if (stream.destroyed || stream.headersSent) return;
+  const headers = { ...HEADERS, "grpc-status": status, "grpc-message": encodeURI(reason) };
+  stream.respond(headers, { endStream: true });
+}
+var listen = (server, where) => new Promise((resolve12, reject) => {
+  server.once("error", reject);
+  server.listen(where, () => {
+    server.off("error", reject);
+    server.on("error", () => {
+    });
+    resolve12();
+  });
+});
+async function close(server, sessions) {
+  const closed = new Promise((resolve12) => void server.close(() => resolve12()));
+  for (const session of sessions) session.destroy();
+  await closed;
+}
+
+// src/io/network/lookup.ts
+var import_node_dns = require("node:dns");
+var import_promises = require("node:dns/promises");
+async function lookup(host2) {
+  try {
+    return (await (0, import_promises.lookup)(host2, { all: true, verbatim: true })).map(({ address }) => address);
+  } catch {
+    return [];
+  }
+}
+var FORBIDDEN = "EFORBIDDEN";
+var lookupAmong = (mayConnect2) => (host2, options2, callback) => (0, import_node_dns.lookup)(host2, { ...options2, all: true }, (error, found) => {
+  if (error !== null) return callback(error, "");
+  const allowed = found.filter(({ address }) => mayConnect2(address));
+  const [first] = allowed;
+  if (first === void 0) {
+    return callback(Object.assign(new Error(FORBIDDEN), { code: FORBIDDEN }), "");
+  }
+  if (options2.all) callback(null, allowed);
+  else callback(null, first.address, first.family);
+});
+
+// src/io/programs/launch.ts
+var import_node_child_process = require("node:child_process");
+
+// src/io/output.ts
+var import_node_string_decoder = require("node:string_decoder");
+function gatherAll(stream, limit, onTooMuch) {
+  const chunks = [];
+  let bytes2 = 0;
+  stream.on("data", (chunk) => {
+    bytes2 += chunk.length;
+    if (bytes2 <= limit) chunks.push(chunk);
+    else onTooMuch();
+  });
+  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
+}
+function gatherEnd(stream, limit) {
+  const chunks = [];
+  let bytes2 = 0;
+  let kept = 0;
+  stream.on("data", (chunk) => {
+    chunks.push(chunk);
+    bytes2 += chunk.length;
+    kept += chunk.length;
+    while (kept - chunks[0].length >= limit) kept -= chunks.shift().length;
+  });
+  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
+}
+function callForLines(stream, onLine) {
+  const decoder = new import_node_string_decoder.StringDecoder("utf8");
+  let open2 = [];
+  const take = (text4) => {
+    const lines = text4.split("\n");
+    const rest2 = lines.pop();
+    for (const line of lines) {
+      open2.push(line);
+      onLine(open2.join("").replace(/\r$/, ""));
+      open2 = [];
+    }
+    if (rest2 !== "") open2.push(rest2);
+  };
+  stream.on("data", (chunk) => take(decoder.write(chunk)));
+  stream.on("end", () => {
+    take(decoder.end());
+    if (open2.length > 0) onLine(open2.join(""));
+  });
+}
+
+// elsewhere:src/io/programs/find.ts
+var module3 = require("../cli.js").modules["src/io/programs/find.ts"]();
+var absoluteFolders = module3.absoluteFolders;
+var findProgram = module3.findProgram;
+var withAbsolutePath = module3.withAbsolutePath;
+var withoutProgramsIn = module3.withoutProgramsIn;
+
+// src/io/programs/launch.ts
+var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve12) => {
+  const program = findProgram(command, env);
+  if (program === null) {
+    resolve12({ end: "missing" });
+    return;
+  }
+  const child = (0, import_node_child_process.spawn)(program, args, {
+    stdio: ["ignore", "ignore", "pipe"],
+    detached: true,
+    windowsHide: true,
+    env: withAbsolutePath(env)
+  });
+  const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+  const finish = (result) => {
+    clearTimeout(timer);
+    child.stderr.destroy();
+    child.unref();
+    resolve12(result);
+  };
+  const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
+  child.on(
+    "error",
+    ({ code }) => finish(code === "ENOENT" ? { end: "missing" } : { end: "unusable", reason: code ?? "" })
+  );
+  child.on(
+    "close",
+    (code, signal) => finish(
+      code === null ? { end: "signal", signal: signal ?? "", stdout: "", stderr: stderr.text() } : { end: "exit", code, stdout: "", stderr: stderr.text() }
+    )
+  );
+});
+
+// src/io/programs/run.ts
+var import_node_child_process3 = require("node:child_process");
+var import_node_fs2 = require("node:fs");
+
+// elsewhere:src/limits.ts
+var module4 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module4.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module4.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module4.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module4.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module4.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module4.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module4.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module4.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module4.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module4.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module4.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module4.FOCUS_HOPS_MAX;
+var HOPS_MAX = module4.HOPS_MAX;
+var ID_LENGTH_MAX = module4.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module4.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module4.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module4.MODULE_DEPTH;
+var NAMES_LISTED = module4.NAMES_LISTED;
+var NESTING_MAX = module4.NESTING_MAX;
+var OVERVIEW_FROM = module4.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module4.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module4.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module4.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module4.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module4.PLANNING_SECONDS_MAX;
+var PRINTED_VALUE_LENGTH = module4.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module4.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module4.PYTHON_VERSION_MIN;
+var RESOURCES_MAX = module4.RESOURCES_MAX;
+var SAID_LENGTH = module4.SAID_LENGTH;
+var SCALE_DEFAULT = module4.SCALE_DEFAULT;
+var SCALE_MAX = module4.SCALE_MAX;
+var SCALE_MIN = module4.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module4.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module4.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module4.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module4.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module4.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module4.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module4.WARNING_LENGTH_MAX;
+
+// src/io/growth.ts
+var import_promises2 = require("node:fs/promises");
+var import_node_path2 = require("node:path");
+var LOOK_MILLISECONDS = 250;
+function watchGrowth(limit, onTooMuch) {
+  let isOver = false;
+  const look = async () => {
+    const isTooMuch = await isOverLimit(limit).catch(() => false);
+    if (isOver) return;
+    if (isTooMuch) onTooMuch();
+    else timer = setTimeout(look, LOOK_MILLISECONDS);
+  };
+  let timer = setTimeout(look, LOOK_MILLISECONDS);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+async function isOverLimit({ directory, bytesMax, entriesMax }) {
+  const pending = [directory];
+  let bytes2 = 0;
+  let entries2 = 0;
+  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
+    for (const entry3 of await (0, import_promises2.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
+      const path = (0, import_node_path2.join)(at2, entry3.name);
+      if (++entries2 > entriesMax) return true;
+      if (entry3.isDirectory()) pending.push(path);
+      else bytes2 += (await (0, import_promises2.lstat)(path).catch(() => ({ size: 0 }))).size;
+      if (bytes2 > bytesMax) return true;
+    }
+  }
+  return false;
+}
+
+// elsewhere:src/io/signals.ts
+var module5 = require("../cli.js").modules["src/io/signals.ts"]();
+var guarded = module5.guarded;
+var isStopping = module5.isStopping;
+
+// src/io/programs/memory.ts
+var import_node_fs = require("node:fs");
+function limitMemory(program, args, bytesMax, env) {
+  const prlimit = bytesMax === void 0 || process.platform !== "linux" ? null : findProgram("prlimit", env);
+  return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, "--", program, ...args]];
+}
+var lacksMemory = (stderr) => /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
+var LOOK_MILLISECONDS2 = 50;
+var PAGE_BYTES = 4096;
+function watchMemory(pid, bytesMax, onTooMuch) {
+  if (pid === void 0 || process.platform !== "linux") return () => {
+  };
+  const timer = setInterval(() => {
+    if (residentBytes(pid) <= bytesMax) return;
+    clearInterval(timer);
+    onTooMuch();
+  }, LOOK_MILLISECONDS2);
+  return () => clearInterval(timer);
+}
+function residentBytes(pid) {
+  try {
+    return Number((0, import_node_fs.readFileSync)(`/proc/${pid}/statm`, "latin1").split(" ")[1] ?? 0) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}
+
+// src/io/programs/process-group.ts
+var import_node_child_process2 = require("node:child_process");
+var import_promises3 = require("node:timers/promises");
+var IS_GROUP_LEADER = process.platform !== "win32";
+var TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;
+var POLL_MILLISECONDS = 20;
+function killGroup(child) {
+  if (child.pid === void 0) return;
+  if (IS_GROUP_LEADER) signalGroup(child.pid, "SIGKILL");
+  else if (child.exitCode === null) (0, import_node_child_process2.spawnSync)(TASKKILL, ["/PID", String(child.pid), "/T", "/F"], { stdio: "ignore" });
+}
+async function endGroup(child) {
+  if (child.pid !== void 0 && IS_GROUP_LEADER) {
+    let turns = INTERRUPT_SECONDS * 1e3 / POLL_MILLISECONDS;
+    let isThere2 = signalGroup(child.pid, "SIGINT");
+    for (; isThere2 && turns > 0; turns--) {
+      await (0, import_promises3.setTimeout)(POLL_MILLISECONDS);
+      isThere2 = signalGroup(child.pid, 0);
+    }
+  }
+  killGroup(child);
+}
+function signalGroup(leader, signal) {
+  try {
+    return process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
+}
+
+// src/io/programs/run.ts
+var SILENT_MILLISECONDS = 500;
+async function runCommand(command, args, options2) {
+  if (isStopping()) return never();
+  const env = options2.env ?? process.env;
+  const program = findProgram(command, env);
+  if (program === null) return { end: "missing" };
+  let child;
+  try {
+    child = start(...limitMemory(program, args, options2.memory, env), { ...options2, env });
+  } catch (error) {
+    return notStarted(error, options2.directory);
+  }
+  const { budget } = options2;
+  const began = performance.now();
+  const result = await guarded(
+    () => killGroup(child),
+    () => ending(child, { ...options2, seconds: Math.max(0, Math.min(options2.seconds, budget?.left ?? Infinity)) }),
+    () => endGroup(child)
+  );
+  if (budget !== void 0) budget.left -= (performance.now() - began) / 1e3;
+  return isStopping() ? never() : result;
+}
+var start = (command, args, { directory, env }) => (0, import_node_child_process3.spawn)(command, args, {
+  stdio: "pipe",
+  windowsHide: true,
+  detached: IS_GROUP_LEADER,
+  cwd: directory,
+  env: { ...withAbsolutePath(env), ...NOT_FROM_HERE }
+});
+var NOT_FROM_HERE = process.platform === "win32" ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
+var never = () => new Promise(() => {
+});
+function ending(child, options2) {
+  return new Promise((resolve12) => {
+    let reason = null;
+    const end = (why) => {
+      if (reason !== null) return;
+      reason = why;
+      void endGroup(child).then(() => {
+        closePipes(child);
+        setTimeout(finish, VANISH_SECONDS * 1e3, why).unref();
+      });
+    };
+    const timer = setTimeout(end, options2.seconds * 1e3, { end: "time-out" });
+    const { growth, memory } = options2;
+    const endMemoryWatch = memory === void 0 ? () => {
+    } : watchMemory(child.pid, memory, () => end(NO_MEMORY));
+    const endGrowthWatch = growth === void 0 ? () => {
+    } : watchGrowth(growth, () => end(TOO_LARGE));
+    let silence;
+    const finish = (result) => {
+      clearTimeout(timer);
+      endMemoryWatch();
+      endGrowthWatch();
+      clearInterval(silence);
+      resolve12(result);
+    };
+    const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH));
+    const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+    if (options2.onLine !== void 0) callForLines(child.stdout, options2.onLine);
+    child.stdin.on("error", () => {
+    });
+    child.stdin.end(options2.input ?? "");
+    child.on("error", (error) => {
+      if (child.pid === void 0) finish(notStarted(error, options2.directory));
+    });
+    child.on("exit", () => {
+      killGroup(child);
+      silence = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
+    });
+    child.on("close", (code, signal) => {
+      if (reason !== null) finish(reason);
+      else if (code !== 0 && memory !== void 0 && lacksMemory(stderr.text())) finish(NO_MEMORY);
+      else if (code !== null) finish({ end: "exit", code, stdout: stdout.text(), stderr: stderr.text() });
+      else finish({ end: "signal", signal: signal ?? "", stdout: stdout.text(), stderr: stderr.text() });
+    });
+  });
+}
+function closeWhenSilent(child, bytes2) {
+  let before = -1;
+  return setInterval(() => {
+    if (bytes2() === before) closePipes(child);
+    before = bytes2();
+  }, SILENT_MILLISECONDS);
+}
+function closePipes(child) {
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
+}
+var TOO_LARGE = { end: "unusable", reason: "EFBIG" };
+var NO_MEMORY = { end: "unusable", reason: "ENOMEM" };
+var TOO_MUCH = { end: "unusable", reason: "ENOBUFS" };
+var notStarted = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs2.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
+
+// src/planners/index.ts
+var import_node_path41 = require("node:path");
+
+// elsewhere:src/errors.ts
+var module6 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module6.Bug;
+var External = module6.External;
+var GroundplanError = module6.GroundplanError;
+var InvalidInput = module6.InvalidInput;
+var Missing = module6.Missing;
+var Misuse = module6.Misuse;
+var NoResources = module6.NoResources;
+
+// elsewhere:src/messages.ts
+var module7 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module7.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module7.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module7.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module7.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module7.JSON_EXPECTED;
+var MACHINE_TROUBLES = module7.MACHINE_TROUBLES;
+var NOT_CACHED = module7.NOT_CACHED;
+var NO_ARROW = module7.NO_ARROW;
+var NO_RESOURCES_FOUND = module7.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module7.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module7.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module7.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module7.ROOT_OUTSIDE_REMEDY;
+var RULES = module7.RULES;
+var UNREACHABLE_REMEDY = module7.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module7.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module7.addressesTooLong;
+var causeLine = module7.causeLine;
+var changeWord = module7.changeWord;
+var endedBySignal = module7.endedBySignal;
+var errorLine = module7.errorLine;
+var fileTooLarge = module7.fileTooLarge;
+var fileUnwritable = module7.fileUnwritable;
+var inShell = module7.inShell;
+var linkOutside = module7.linkOutside;
+var moreLikeThese = module7.moreLikeThese;
+var moreWarnings = module7.moreWarnings;
+var notStarted2 = module7.notStarted;
+var remedyLine = module7.remedyLine;
+var removedBy = module7.removedBy;
+var resourcesTooMany = module7.resourcesTooMany;
+var rootOutside = module7.rootOutside;
+var severalNames = module7.severalNames;
+var variableFileTooLarge = module7.variableFileTooLarge;
+var variableFileUnreadable = module7.variableFileUnreadable;
+
+// elsewhere:src/plan/resources.ts
+var module8 = require("./plan.js").modules["src/plan/resources.ts"]();
+var EmptyPlan = module8.EmptyPlan;
+var readResources = module8.readResources;
+
+// elsewhere:src/text/printable.ts
+var module9 = require("../cli.js").modules["src/text/printable.ts"]();
+var harmless = module9.harmless;
+var printable = module9.printable;
+var visible = module9.visible;
+
+// elsewhere:src/sources/limits.ts
+var module10 = require("./picture.js").modules["src/sources/limits.ts"]();
+var CALLED_LENGTH_MAX = module10.CALLED_LENGTH_MAX;
+var CHECKOUT_BYTES_MAX = module10.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module10.CHECKOUT_FILES_MAX;
+var FILE_BYTES_MAX = module10.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module10.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module10.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module10.FOLDER_DEPTH_LISTED;
+var GIT_SETTINGS_BYTES_MAX = module10.GIT_SETTINGS_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module10.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module10.LINKS_MAX;
+var LINK_BYTES_MAX = module10.LINK_BYTES_MAX;
+
+// src/sources/messages.ts
+var CACHE_REMEDY = "Check that the directory .groundplan in your home can be written to, and the space on its disk.";
+var cacheUnwritable = (reason) => `the cache cannot be written (${reason})`;
+var hostPrivate = (host2) => `${printable(host2)} is this machine, or in a private network`;
+var hostPrivateRemedy = (host2) => `If it is a host of your own, allow it by name: --private-host ${printable(host2)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host2)}.`;
+var codeBelow = (folders, more) => `Terraform code is in: ${folders.map(printable).join(", ")}${more > 0 ? `, and ${more} more folders` : ""}.`;
+var TREE_UNFIT = "the archive is not that of a commit";
+
+// src/sources/folders-with-code.ts
+async function foldersWithCode(root, io) {
+  const found = [];
+  let level = [""];
+  let looked = 0;
+  for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
+    const next = [];
+    for (const folder of level) {
+      if (looked++ > FOLDERS_LOOKED_AT) return modulesLast(found);
+      const entries2 = await io.list(`${root}/${folder}`).catch(() => []);
+      if (folder !== "" && entries2.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
+        found.push(printable(folder));
+      for (const { name, kind } of entries2) {
+        if (kind !== "directory" || name.startsWith(".") || PACKAGES.has(name)) continue;
+        next.push(folder === "" ? name : `${folder}/${name}`);
+      }
+    }
+    level = next;
+  }
+  return modulesLast(found);
+}
+var PACKAGES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
+var isModule = (folder) => folder.split("/").includes("modules");
+var modulesLast = (folders) => [
+  ...folders.filter((folder) => !isModule(folder)),
+  ...folders.filter(isModule)
+];
+async function withFoldersBelow(remedy, root, shown, io) {
+  const folders = await foldersWithCode(root, io);
+  if (folders.length === 0) return remedy;
+  return `${remedy} ${codeBelow(folders.slice(0, FOLDERS_LISTED).map(shown), folders.length - FOLDERS_LISTED)}`;
+}
+
+// elsewhere:src/sources/package.ts
+var module11 = require("./picture.js").modules["src/sources/package.ts"]();
+var isSharedPlace = module11.isSharedPlace;
+var packageAround = module11.packageAround;
+var packageOf = module11.packageOf;
+var repositoryAround = module11.repositoryAround;
+var shownPath = module11.shownPath;
+
+// elsewhere:src/text/is-at-least.ts
+var module12 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+var isAtLeast = module12.isAtLeast;
+
+// src/terraform/engine/environment.ts
+var ALWAYS = {
+  // No question to checkpoint.hashicorp.com whether there is a newer version.
+  CHECKPOINT_DISABLE: "1",
+  TF_INPUT: "0",
+  TF_IN_AUTOMATION: "1",
+  TF_LOG: void 0,
+  TF_LOG_CORE: void 0,
+  TF_LOG_PROVIDER: void 0,
+  // `-chdir`, `-json`: what somebody adds to all commands in a shell is not meant for these.
+  TF_CLI_ARGS: void 0,
+  TF_CLI_ARGS_version: void 0
+};
+var PLANNING = {
+  // -backend-config of the user's backend, which the local one takes the place of.
+  TF_CLI_ARGS_init: void 0,
+  TF_CLI_ARGS_workspace: void 0,
+  TF_CLI_ARGS_show: void 0,
+  TF_CLI_ARGS_graph: void 0,
+  // It would forbid to choose a workspace; readWorkspace reads it.
+  TF_WORKSPACE: void 0,
+  // Of `terraform test` and of our own offline planner.
+  TF_REATTACH_PROVIDERS: void 0
+};
+var engineEnvironment = (env, more = {}) => ({
+  ...env,
+  ...ALWAYS,
+  ...more
+});
+var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
+  ...PLANNING,
+  ...registryToken(env),
+  TF_DATA_DIR: dataDirectory,
+  TMPDIR: temporary,
+  TMP: temporary,
+  TEMP: temporary
+});
+var DEFAULT_HOST = "app.terraform.io";
+function registryToken(env) {
+  const token2 = env.TFE_TOKEN ?? "";
+  const host2 = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
+  if (token2 === "" || !/^[a-z0-9.-]+$/.test(host2)) return {};
+  const name = `TF_TOKEN_${host2.replaceAll("-", "__").replaceAll(".", "_")}`;
+  return env[name] === void 0 ? { [name]: token2 } : {};
+}
+
+// src/terraform/engine/limits.ts
+var SAID_LINES = 3;
+var DIAGNOSTICS_SHOWN = 3;
+var DETAIL_LINES = 3;
+
+// src/terraform/engine/first-lines.ts
+var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
+var withoutColour = (text4) => text4.replace(COLOUR, "");
+function said(...texts2) {
+  const lines = texts2.flatMap((text4) => withoutColour(text4).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
+  const shown = lines.slice(0, SAID_LINES).map((line) => printable([...line].slice(0, SAID_LENGTH).join("")));
+  return shown.join("; ") + (lines.length > SAID_LINES ? "; ..." : "");
+}
+
+// src/terraform/engine/messages.ts
+var TERRAFORM_MISSING = "terraform command not found";
+var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
+var TOFU_MISSING = "tofu command not found";
+var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
+var versionTooOld = (command, found, least) => `Terraform version not supported: ${command} is ${found}, ${least} or newer is needed`;
+var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
+var engineFailed = (command, how, said2) => `${command} version fails (${how})${said2 === "" ? "" : `: ${said2}`}`;
+var engineUnreadable = (command, said2) => `${command} version names no version${said2 === "" ? " and says nothing" : `, it says: ${said2}`}`;
+var engineRemedy = (command) => `Check that ${command} version works here: a version manager needs a version that is installed and chosen for this directory.`;
+var endedWithCode = (code) => `exit code ${code}`;
+var endedLate = (seconds) => `not finished after ${seconds} seconds`;
+var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
+var indented = (line) => `    ${line}`;
+var snippetLine = (line, code) => `    ${line}: ${code}`;
+var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
+var atAddress = (address) => `    in ${address}`;
+var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
+var VERSION_NOT_SUPPORTED = "Terraform version not supported";
+var VERSION_OF_CONFIGURATION_REMEDY = "The configuration asks for another version (required_version): install that one. Or use --planner offline, which does not mind.";
+var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may lie in a larger repository.';
+var MODULE_UNREACHABLE_REMEDY = "Check the network, the proxy (https_proxy) and the name of the host: it cannot be reached from here. Or use --planner offline, which draws such a module as one box.";
+var BACKEND_CHANGED = "Backend configuration changed";
+var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, another override file configures a backend: leave it out.";
+var STATE_LOCKED = "State locked";
+var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
+var VARIABLES_MISSING = "Variables without a value";
+var VARIABLES_MISSING_REMEDY = "Give a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which assumes values.";
+var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
+var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
+var PROVIDERS_NOT_STARTED = "Providers cannot be started";
+var PROVIDERS_NOT_STARTED_REMEDY = "They are unpacked where temporary files are: set TMPDIR to a directory with a short path that allows programs. Or use --planner offline.";
+var PROVIDERS_MISSING = "Providers cannot be installed";
+var PROVIDERS_MISSING_REMEDY = "Check the network and the versions asked for with terraform init. Or use --planner offline, which needs no providers.";
+var CREDENTIALS_MISSING = "Credentials of the cloud are missing or no longer valid";
+var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
+var DISK_FULL = "The disk is full";
+var DISK_FULL_REMEDY = "Providers take up to a gigabyte: make room, or set TMPDIR to a larger disk.";
+var ENGINE_CRASHED = "Terraform has crashed";
+var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
+var stepFailed = (command, step, how) => `${command} ${step} has failed (${how})`;
+var stepRemedy = (command, step) => `Check with ${command} ${step} in that directory; --debug shows all that it says. Or use --planner offline.`;
+var TIME_OUT_REMEDY = "Give it more time with --timeout <seconds>, or use --planner offline.";
+
+// src/terraform/engine/engine.ts
+var TRIED = {
+  auto: ["terraform", "tofu"],
+  terraform: ["terraform"],
+  tofu: ["tofu"]
+};
+var MISSING = {
+  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
+  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
+};
+var answers = /* @__PURE__ */ new WeakMap();
+function findEngine(io, choice) {
+  const known5 = answers.get(io) ?? /* @__PURE__ */ new Map();
+  answers.set(io, known5);
+  const answer2 = known5.get(choice) ?? tryInTurn(io, TRIED[choice]);
+  known5.set(choice, answer2);
+  return answer2;
+}
+async function tryInTurn(io, commands) {
+  const failures = [];
+  for (const command of commands) {
+    const found = await askVersion(io, command);
+    if (!(found instanceof Error)) return found;
+    failures.push(found);
+  }
+  throw failures[0];
+}
+async function askVersion(io, command) {
+  const ask4 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
+  const result = await ask4("version", "-json");
+  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask4("version")) : null);
+  if (version === null) return unanswered(command, result);
+  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
+    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
+      remedy: versionTooOldRemedy(command)
+    });
+  }
+  return { command, version };
+}
+function versionIn(result) {
+  if (result.end !== "exit" || result.code !== 0) return null;
+  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
+  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
+}
+function unanswered(command, result) {
+  const remedy = engineRemedy(command);
+  switch (result.end) {
+    case "missing":
+      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
+    case "unusable":
+      return new External(engineFailed(command, notStarted2(result.reason), ""), { remedy });
+    case "time-out":
+      return new External(engineFailed(command, endedLate(ENGINE_VERSION_SECONDS), ""), { remedy });
+    case "signal": {
+      const words = said(result.stderr, result.stdout);
+      return new External(engineFailed(command, endedBySignal(result.signal), words), {
+        remedy
+      });
+    }
+    case "exit": {
+      const words = said(result.stderr, result.stdout);
+      if (result.code === 0) return new External(engineUnreadable(command, words), { remedy });
+      return new External(engineFailed(command, endedWithCode(result.code), words), { remedy });
+    }
+  }
+}
+
+// src/terraform/module-tree/read-tree.ts
+var import_node_path4 = require("node:path");
+
+// elsewhere:src/sources/redact.ts
+var module13 = require("./picture.js").modules["src/sources/redact.ts"]();
+var redact = module13.redact;
+var shownAddress = module13.shownAddress;
+
+// elsewhere:src/sources/split-source.ts
+var module14 = require("./picture.js").modules["src/sources/split-source.ts"]();
+var isAbsoluteSource = module14.isAbsoluteSource;
+var isLocal = module14.isLocal;
+var isSameSource = module14.isSameSource;
+var splitSource = module14.splitSource;
+
+// elsewhere:src/text/within.ts
+var module15 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module15.isWithin;
+
+// elsewhere:src/terraform/limits.ts
+var module16 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var BESIDE_LENGTH_MAX = module16.BESIDE_LENGTH_MAX;
+var BESIDE_MAX = module16.BESIDE_MAX;
+var EVERY_PAIR_MAX = module16.EVERY_PAIR_MAX;
+var HCL_FILE_BYTES_MAX = module16.HCL_FILE_BYTES_MAX;
+var LINK_STEPS_MAX = module16.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module16.LINK_WORK_MAX;
+var MEMBERS_MAX = module16.MEMBERS_MAX;
+var MODULE_FAN_OUT_MAX = module16.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module16.MODULE_SHARE_MIN;
+
+// src/terraform/hcl/messages.ts
+var token = (text4) => `\`${text4}\``;
+var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
+var END_OF_LINE = "the end of the line";
+var END_OF_FILE = "the end of the file";
+var VALUE = "a value";
+var ATTRIBUTE_NAME = "the name of an attribute";
+var FUNCTION_NAME = "the name of a function";
+var FOR_NAME = "a name for the element";
+var FOR_IN = "`in`";
+var EQUALS_OF_ENTRY = "`=` or `:` after the key";
+var commaOr = (closer) => `a comma or \`${closer}\``;
+var END_OF_SEQUENCE = "`}` at the end of the expression in the text";
+var DIRECTIVE = "`if`, `else`, `endif`, `for` or `endfor`";
+var ITEM = "the name of an argument or block";
+var AFTER_NAME = "`=` or a block after the name";
+var LABEL_OR_BODY = "a label or `{`";
+var NEW_LINE = "a new line";
+var nestedTooDeep = (limit) => `nested more than ${limit} levels deep`;
+var STRING_NOT_CLOSED = "this string is not closed on its line";
+var heredocNotClosed = (marker) => `this text has no end: a line with ${marker} alone is missing`;
+var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
+var misplacedDirective = (word) => `%{ ${word} } belongs to nothing before it`;
+var unknownDirective = (word) => `%{ ${word} } is not known`;
+var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
+var COMMENT_NOT_CLOSED = "this comment has no end: */ is missing";
+var blockNotClosed = (type, line) => `the block ${type} of line ${line} is not closed`;
+var NOTHING_TO_CLOSE = "this } closes nothing";
+var LABEL_IS_TEMPLATE = "a label is a plain text, nothing is put in";
+var definedTwice = (name) => `${name} is set twice in this block`;
+var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
+var NOT_UTF8 = "the file is not text in UTF-8";
+var declaredTwice = (address) => `${address} is declared twice; the first counts`;
+var nothingToOverride = (address) => `${address} is overridden here and declared nowhere`;
+var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
+var END_OF_TEXT = "the end of the text";
+var OBJECT_WANTED = "expected an object, or an array of objects";
+
+// src/terraform/hcl/limits.ts
+var HCL_DEPTH = 256;
+var HCL_FAULTS_MAX = 100;
+
+// src/terraform/hcl/scanner.ts
+var Unexpected = class {
+  constructor(offset, problem) {
+    this.offset = offset;
+    this.problem = problem;
+  }
+  offset;
+  problem;
+};
+var FileSource = class {
+  constructor(text4) {
+    this.text = text4;
+    for (let at2 = text4.indexOf("\n"); at2 >= 0; at2 = text4.indexOf("\n", at2 + 1)) this.lineStarts.push(at2 + 1);
+  }
+  text;
+  faults = [];
+  lineStarts = [0];
+  /** Index of the line that was asked for last: the next question is mostly about the same one. */
+  near = 0;
+  span(start2, end) {
+    return { start: start2, end, line: this.lineAt(start2) + 1 };
+  }
+  columnOf(offset) {
+    return offset - this.lineStarts[this.lineAt(offset)];
+  }
+  /** One fault a line: what follows on it is mostly a consequence of the first. */
+  fault(offset, problem) {
+    const line = this.lineAt(offset) + 1;
+    if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line) return;
+    this.faults.push({ line, column: this.columnOf(offset) + 1, problem });
+  }
+  lineAt(offset) {
+    const starts = this.lineStarts;
+    const next = starts[this.near + 1];
+    if (offset >= starts[this.near] && (next === void 0 || offset < next)) return this.near;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = low + high + 1 >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    this.near = low;
+    return low;
+  }
+};
+var TAB = 9;
+var NEWLINE = 10;
+var RETURN = 13;
+var SPACE = 32;
+var HASH = 35;
+var SLASH = 47;
+var STAR = 42;
+var IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+var NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
+var PAIRS = new Map(
+  ["::", "=>", "~}", "==", "!=", "<=", ">=", "&&", "||"].map((kind) => [kind, kind])
+);
+var SINGLES = [];
+for (const kind of "{}[](),:.=?<>!+-*/%") SINGLES[kind.charCodeAt(0)] = kind;
+var ENDS_PAIR = /[:=>}&|]/;
+function matchEnd(pattern, text4, start2) {
+  pattern.lastIndex = start2;
+  return pattern.test(text4) ? pattern.lastIndex : start2;
+}
+var lineEnd = (text4, from) => {
+  const at2 = text4.indexOf("\n", from);
+  return at2 < 0 ? text4.length : at2;
+};
+var isWordStart = (code) => code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code > 127;
+var isDigit = (code) => code >= 48 && code <= 57;
+var Scanner = class {
+  constructor(source) {
+    this.source = source;
+    this.text = source.text;
+  }
+  source;
+  kind = "newline";
+  start = 0;
+  end = 0;
+  /** Where the token before this one ended. */
+  last = 0;
+  /** Between braces of a body line breaks are tokens, between other brackets they are nothing. */
+  newlines = true;
+  text;
+  is(kind) {
+    return this.kind === kind;
+  }
+  word() {
+    return this.text.slice(this.start, this.end);
+  }
+  isWord(word) {
+    return this.kind === "identifier" && this.word() === word;
+  }
+  /** Goes on to the first token at or after `offset`. */
+  jump(offset) {
+    this.end = offset;
+    this.advance();
+  }
+  advance() {
+    this.last = this.end;
+    const start2 = this.skipSpace(this.end);
+    this.start = start2;
+    const code = this.text.charCodeAt(start2);
+    if (isWordStart(code) && this.match("identifier", IDENTIFIER)) return;
+    if (isDigit(code) && this.match("number", NUMBER)) return;
+    if (Number.isNaN(code)) this.set("end", 0);
+    else if (code === NEWLINE) this.set("newline", 1);
+    else if (code === 34) this.set("quote", 1);
+    else if (code === 60 && this.match("heredoc", HEREDOC)) return;
+    else this.punctuation(code);
+  }
+  punctuation(code) {
+    const { text: text4, start: start2 } = this;
+    const pair = ENDS_PAIR.test(text4.charAt(start2 + 1)) ? PAIRS.get(text4.slice(start2, start2 + 2)) : void 0;
+    if (pair !== void 0) this.set(pair, 2);
+    else if (text4.startsWith("...", start2)) this.set("...", 3);
+    else this.set(SINGLES[code] ?? "unknown", 1);
+  }
+  match(kind, pattern) {
+    const end = matchEnd(pattern, this.text, this.start);
+    if (end === this.start) return false;
+    this.set(kind, end - this.start);
+    return true;
+  }
+  set(kind, length) {
+    this.kind = kind;
+    this.end = this.start + length;
+  }
+  commentEnd(start2) {
+    const end = this.text.indexOf("*/", start2 + 2);
+    if (end < 0) this.source.fault(start2, COMMENT_NOT_CLOSED);
+    return end < 0 ? this.text.length : end + 2;
+  }
+  /** Past spaces and comments. A carriage return belongs to the line break that follows it, and is nothing alone. */
+  skipSpace(from) {
+    const text4 = this.text;
+    let at2 = from;
+    for (; ; ) {
+      const code = text4.charCodeAt(at2);
+      if (code === SPACE || code === TAB || code === NEWLINE && !this.newlines) at2++;
+      else if (code === RETURN && text4.charCodeAt(at2 + 1) === NEWLINE) at2++;
+      else if (code === HASH) at2 = lineEnd(text4, at2);
+      else if (code === SLASH && text4.charCodeAt(at2 + 1) === SLASH) at2 = lineEnd(text4, at2);
+      else if (code === SLASH && text4.charCodeAt(at2 + 1) === STAR) at2 = this.commentEnd(at2);
+      else return at2;
+    }
+  }
+};
+var MARKER = /^<<(-?)([^ \t\r\n]+)/;
+var INDENT = /[ \t]*/y;
+var REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
+function heredocStart(opening) {
+  const [, dash, marker] = MARKER.exec(opening);
+  return { marker, indented: dash === "-" };
+}
+function markerEnd(text4, lineStart, marker) {
+  const start2 = matchEnd(INDENT, text4, lineStart);
+  if (!text4.startsWith(marker, start2)) return -1;
+  const end = start2 + marker.length;
+  REST_OF_LINE.lastIndex = end;
+  return REST_OF_LINE.test(text4) ? end : -1;
+}
+var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
+function lastMarkers(text4) {
+  const last = /* @__PURE__ */ new Map();
+  for (const match of text4.matchAll(MARKER_LINE)) last.set(match[1], match.index);
+  return last;
+}
+
+// elsewhere:src/text/quote.ts
+var module17 = require("./picture.js").modules["src/text/quote.ts"]();
+var quote = module17.quote;
+
+// src/terraform/hcl/parser.ts
+var Parser = class extends Scanner {
+  constructor(source, grammar) {
+    super(source);
+    this.grammar = grammar;
+  }
+  grammar;
+  /** What is open here, innermost last: `]`, `)`, `}`, `"`, or the marker of a heredoc. Recovery closes it again. */
+  open = [];
+  /** Levels of blocks and expressions around this place. */
+  depth = 0;
+  /** The deepest level that the expression has come to. */
+  deepest = 0;
+  /** A heredoc without its end was seen: from then on it is asked first, or a text full of them takes quadratic time. */
+  knowsMarkers = false;
+  markers = null;
+  /** @throws Unexpected */
+  expression() {
+    this.enter();
+    const expression2 = this.grammar(this);
+    this.depth--;
+    return expression2;
+  }
+  /** Whether a line from here on could end a heredoc with this marker. */
+  mayEnd(marker, from) {
+    this.markers ??= lastMarkers(this.text);
+    return (this.markers.get(marker) ?? -1) >= from;
+  }
+  enter() {
+    this.depth++;
+    this.reach(this.depth);
+  }
+  /** @throws Unexpected where the tree would be deeper than its readers may recurse. */
+  reach(depth) {
+    if (depth > HCL_DEPTH) throw new Unexpected(this.start, nestedTooDeep(HCL_DEPTH));
+    if (depth > this.deepest) this.deepest = depth;
+  }
+  /** Whether it was there, and has been read. */
+  take(kind) {
+    if (this.kind !== kind) return false;
+    this.advance();
+    return true;
+  }
+  takeWord(word) {
+    if (!this.isWord(word)) return false;
+    this.advance();
+    return true;
+  }
+  expect(kind, wanted) {
+    if (!this.take(kind)) throw this.unexpected(wanted);
+  }
+  identifier(wanted) {
+    if (this.kind !== "identifier") throw this.unexpected(wanted);
+    const name = this.word();
+    this.advance();
+    return name;
+  }
+  /** Reads an opening bracket. Returns whether line breaks counted before it, for `closeBracket`. */
+  openBracket(closer) {
+    const before = this.newlines;
+    this.open.push(closer);
+    this.newlines = false;
+    this.advance();
+    return before;
+  }
+  closeBracket(closer, newlinesBefore, wanted = token(closer)) {
+    if (this.kind !== closer) throw this.unexpected(wanted);
+    this.open.pop();
+    this.newlines = newlinesBefore;
+    this.advance();
+  }
+  spanFrom(start2) {
+    return this.source.span(start2, this.last);
+  }
+  found() {
+    if (this.kind === "end") return END_OF_FILE;
+    return this.kind === "newline" ? END_OF_LINE : quote(this.word());
+  }
+  /** `k, v in collection`, behind the word `for`: of tuples, objects, and directives of templates. */
+  forIntroduction() {
+    const names = [this.identifier(FOR_NAME)];
+    if (this.take(",")) names.push(this.identifier(FOR_NAME));
+    if (!this.takeWord("in")) throw this.unexpected(FOR_IN);
+    return { names, collection: this.expression() };
+  }
+  unexpected(wanted) {
+    return new Unexpected(this.start, expected(wanted, this.found()));
+  }
+};
+
+// src/terraform/hcl/template-parts.ts
+var TemplateParts = class {
+  /** Directives that wait for their end, innermost last. */
+  open = [];
+  /** Names that `%{ for }` binds. */
+  names = [];
+  list = [];
+  trimNext = false;
+  text(value2, start2, end) {
+    if (end > start2) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start: start2, end });
+    this.trimNext = false;
+  }
+  sequence(expression2, trimBefore, trimAfter) {
+    const before = this.list.at(-1);
+    if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
+    this.list.push({ kind: "sequence", expression: expression2 });
+    this.trimNext = trimAfter;
+  }
+  /** Each directive ends with one that holds no expression. */
+  get hasDirectives() {
+    return this.list.some((part2) => part2.kind === "sequence" && part2.expression === null);
+  }
+  /** For `<<-`. */
+  removeIndent() {
+    removeIndent(this.list);
+  }
+  /** The text where there is nothing else, or null. */
+  onlyText() {
+    const [first, ...others] = this.list;
+    if (first === void 0) return "";
+    return first.kind === "text" && others.length === 0 ? first.value : null;
+  }
+  expressions(source) {
+    const expressions = [];
+    for (const part2 of this.list) {
+      if (part2.kind === "sequence") {
+        if (part2.expression !== null) expressions.push(part2.expression);
+      } else if (part2.value !== "") {
+        expressions.push({ kind: "literal", value: part2.value, span: source.span(part2.start, part2.end) });
+      }
+    }
+    return expressions;
+  }
+};
+function trimFirstLine(text4) {
+  const end = text4.indexOf("\n") + 1 || text4.length;
+  return text4.slice(0, end).trimStart() + text4.slice(end);
+}
+function trimLastLine(text4) {
+  const start2 = text4.lastIndexOf("\n", text4.length - 2) + 1;
+  return text4.slice(0, start2) + text4.slice(start2).trimEnd();
+}
+var isBlank = (line) => /^\s*\n$/.test(line);
+var linesOf = (text4) => text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+var indentOf = (line) => line.search(/[^\s]|\n|$/);
+function removeIndent(parts2) {
+  const common = commonIndent(parts2);
+  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
+  let atLineStart = true;
+  for (const part2 of parts2) {
+    if (part2.kind === "text") {
+      const lines = linesOf(part2.value);
+      const cut2 = lines.map((line, i) => (i > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line);
+      part2.value = cut2.join("");
+    }
+    atLineStart = endsLine(part2);
+  }
+}
+function commonIndent(parts2) {
+  let common = Number.POSITIVE_INFINITY;
+  let atLineStart = true;
+  for (const part2 of parts2) {
+    const lines = part2.kind === "text" ? linesOf(part2.value) : [""];
+    for (const line of atLineStart ? lines : lines.slice(1)) {
+      if (!isBlank(line)) common = Math.min(common, indentOf(line));
+    }
+    atLineStart = endsLine(part2);
+  }
+  return common;
+}
+var endsLine = (part2) => part2.kind === "text" && part2.value.endsWith("\n");
+
+// src/terraform/hcl/template.ts
+function quotedTemplate(p) {
+  const { start: start2 } = p;
+  p.open.push('"');
+  const parts2 = new TemplateParts();
+  const end = readTemplate(p, p.end, { kind: "quoted" }, parts2);
+  p.open.pop();
+  p.jump(end + 1);
+  const text4 = parts2.onlyText();
+  const span = p.source.span(start2, end + 1);
+  return text4 === null ? templateOf(p.source, parts2, false, span) : { kind: "literal", value: text4, span };
+}
+function heredocTemplate(p) {
+  const { start: start2, end: textStart } = p;
+  const { marker, indented: indented2 } = heredocStart(p.word());
+  if (p.knowsMarkers && !p.mayEnd(marker, textStart)) throw new Unexpected(start2, heredocNotClosed(marker));
+  p.open.push(`<${marker}`);
+  const parts2 = new TemplateParts();
+  const lineStart = readTemplate(p, textStart, { kind: "heredoc", marker }, parts2);
+  p.open.pop();
+  const end = markerEnd(p.source.text, lineStart, marker);
+  if (end < 0) {
+    p.knowsMarkers = true;
+    throw new Unexpected(start2, heredocNotClosed(marker));
+  }
+  p.jump(end);
+  if (indented2) parts2.removeIndent();
+  return templateOf(p.source, parts2, true, p.source.span(start2, end));
+}
+function wholeTemplate(p) {
+  const parts2 = new TemplateParts();
+  const end = readTemplate(p, 0, { kind: "whole" }, parts2);
+  const text4 = parts2.onlyText();
+  const span = p.source.span(0, end);
+  return text4 === null ? templateOf(p.source, parts2, false, span) : { kind: "literal", value: text4, span };
+}
+function readTemplate(p, from, style, parts2) {
+  const { text: text4 } = p.source;
+  let at2 = readText(p, from, style, parts2);
+  while (isSequenceAt(text4, at2)) at2 = readText(p, readSequence(p, at2, parts2), style, parts2);
+  if (parts2.open.length > 0) p.source.fault(at2, directiveNotClosed(parts2.open.at(-1)));
+  return at2;
+}
+function templateOf(source, parts2, isHeredoc, span) {
+  const names = parts2.names.length > 0 ? { names: parts2.names } : {};
+  const directives = parts2.hasDirectives ? { directives: true } : {};
+  return { kind: "template", parts: parts2.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
+}
+function readSequence(p, at2, parts2) {
+  const { text: text4 } = p.source;
+  const trimBefore = text4[at2 + 2] === "~";
+  const newlinesBefore = p.newlines;
+  p.open.push("}");
+  p.newlines = false;
+  p.jump(at2 + (trimBefore ? 3 : 2));
+  const expression2 = text4[at2] === "%" ? directive(p, parts2) : p.expression();
+  const trimAfter = p.is("~}");
+  if (!trimAfter && !p.is("}")) throw p.unexpected(END_OF_SEQUENCE);
+  p.open.pop();
+  p.newlines = newlinesBefore;
+  parts2.sequence(expression2, trimBefore, trimAfter);
+  return p.end;
+}
+function directive(p, parts2) {
+  const { start: start2 } = p;
+  const word = p.identifier(DIRECTIVE);
+  const innermost = parts2.open.at(-1);
+  switch (word) {
+    case "if":
+      parts2.open.push("if");
+      return p.expression();
+    case "for": {
+      const { names, collection } = p.forIntroduction();
+      parts2.open.push("for");
+      parts2.names.push(...names);
+      return collection;
+    }
+    case "else":
+      if (innermost === "if") parts2.open[parts2.open.length - 1] = "else";
+      else p.source.fault(start2, misplacedDirective(word));
+      return null;
+    case "endif":
+    case "endfor": {
+      const closes = word === "endfor" ? innermost === "for" : innermost === "if" || innermost === "else";
+      if (closes) parts2.open.pop();
+      else p.source.fault(start2, misplacedDirective(word));
+      return null;
+    }
+    default:
+      p.source.fault(start2, unknownDirective(word));
+      return null;
+  }
+}
+var PLAIN = {
+  quoted: /[^"\\$%\r\n]*/y,
+  heredoc: /[^$%\n]*/y,
+  whole: /[^$%]*/y
+};
+var isSequenceAt = (text4, at2) => text4[at2 + 1] === "{" && (text4[at2] === "$" || text4[at2] === "%");
+function readText(p, from, style, parts2) {
+  const { text: text4 } = p.source;
+  const plain2 = PLAIN[style.kind];
+  let value2 = "";
+  let pending = from;
+  let at2 = from;
+  const isStart = style.kind === "heredoc" && text4[from - 1] === "\n" && markerEnd(text4, from, style.marker) >= 0;
+  while (!isStart) {
+    at2 = matchEnd(plain2, text4, at2);
+    const char = text4[at2];
+    if (char === "$" || char === "%") {
+      if (isSequenceAt(text4, at2)) break;
+      const escapes = text4[at2 + 1] === char && text4[at2 + 2] === "{";
+      if (escapes) {
+        value2 += text4.slice(pending, at2 + 1);
+        pending = at2 + 2;
+      }
+      at2 += escapes ? 3 : 1;
+    } else if (char === "\\") {
+      const escaped2 = readEscape(p, at2);
+      value2 += text4.slice(pending, at2) + escaped2.value;
+      at2 = escaped2.end;
+      pending = at2;
+    } else if (char === "\n" && style.kind === "heredoc") {
+      at2++;
+      if (markerEnd(text4, at2, style.marker) >= 0) break;
+    } else {
+      if (char !== '"' && style.kind === "quoted") throw new Unexpected(at2, STRING_NOT_CLOSED);
+      break;
+    }
+  }
+  parts2.text(value2 + text4.slice(pending, at2), from, at2);
+  return at2;
+}
+var ESCAPES = /* @__PURE__ */ new Map([
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "	"],
+  ['"', '"'],
+  ["\\", "\\"]
+]);
+var CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
+function readEscape(p, at2) {
+  const { text: text4 } = p.source;
+  const simple = ESCAPES.get(text4[at2 + 1] ?? "");
+  if (simple !== void 0) return { value: simple, end: at2 + 2 };
+  CODE_POINT.lastIndex = at2;
+  const [all2 = "", short, long] = CODE_POINT.exec(text4) ?? [];
+  const code = Number.parseInt(short ?? long ?? "", 16);
+  if (code <= 1114111) return { value: String.fromCodePoint(code), end: at2 + all2.length };
+  p.source.fault(at2, UNKNOWN_ESCAPE);
+  return { value: "\\", end: at2 + 1 };
+}
+
+// src/terraform/hcl/expression.ts
+var parserOf = (source) => new Parser(source, expression);
+var LEVELS = /* @__PURE__ */ new Map([
+  ["||", 1],
+  ["&&", 2],
+  ["==", 3],
+  ["!=", 3],
+  ["<", 4],
+  ["<=", 4],
+  [">", 4],
+  [">=", 4],
+  ["+", 5],
+  ["-", 5],
+  ["*", 6],
+  ["/", 6],
+  ["%", 6]
+]);
+function expression(p) {
+  const start2 = p.start;
+  const condition = operations(p, 0);
+  if (!p.take("?")) return condition;
+  const whenTrue = p.expression();
+  p.expect(":", token(":"));
+  const whenFalse = p.expression();
+  return { kind: "conditional", condition, whenTrue, whenFalse, span: p.spanFrom(start2) };
+}
+function operations(p, level) {
+  const start2 = p.start;
+  const around = p.deepest;
+  p.deepest = p.depth;
+  let left = unary(p);
+  for (let found = LEVELS.get(p.kind); found !== void 0 && found > level; found = LEVELS.get(p.kind)) {
+    const operator = p.kind;
+    p.advance();
+    const right = operations(p, found);
+    p.reach(p.deepest + 1);
+    left = { kind: "operation", operator, operands: [left, right], span: p.spanFrom(start2) };
+  }
+  p.deepest = Math.max(around, p.deepest);
+  return left;
+}
+function unary(p) {
+  if (!p.is("-") && !p.is("!")) return withSteps(p);
+  const start2 = p.start;
+  const operator = p.kind;
+  p.enter();
+  p.advance();
+  const operand = unary(p);
+  p.depth--;
+  return { kind: "operation", operator, operands: [operand], span: p.spanFrom(start2) };
+}
+function withSteps(p) {
+  const start2 = p.start;
+  const base = term(p);
+  if (!p.is(".") && !p.is("[")) return base;
+  const steps = [];
+  while (p.is(".") || p.is("[")) {
+    p.reach(steps.length);
+    steps.push(p.is(".") ? dotStep(p) : bracketStep(p));
+  }
+  const root = base.kind === "traversal" && typeof base.root === "string" ? base.root : base;
+  return { kind: "traversal", root, steps, span: p.spanFrom(start2) };
+}
+function dotStep(p) {
+  p.advance();
+  if (p.is("identifier")) return { kind: "attribute", name: p.identifier("") };
+  if (p.take("*")) return { kind: "splat", attributesOnly: true };
+  if (p.is("number")) return { kind: "index", key: legacyIndex(p) };
+  throw p.unexpected(ATTRIBUTE_NAME);
+}
+function legacyIndex(p) {
+  const digits = /^[0-9]+/.exec(p.word())?.[0];
+  const { start: start2 } = p;
+  p.jump(start2 + digits.length);
+  return { kind: "literal", value: Number(digits), span: p.spanFrom(start2) };
+}
+function bracketStep(p) {
+  const before = p.openBracket("]");
+  if (p.take("*")) {
+    p.closeBracket("]", before);
+    return { kind: "splat" };
+  }
+  const key = p.expression();
+  p.closeBracket("]", before);
+  return { kind: "index", key };
+}
+var KEYWORDS = /* @__PURE__ */ new Map([
+  ["true", true],
+  ["false", false],
+  ["null", null]
+]);
+function term(p) {
+  switch (p.kind) {
+    case "identifier":
+      return nameOrCall(p);
+    case "quote":
+      return quotedTemplate(p);
+    case "number":
+      return number(p);
+    case "{":
+      return objectOrFor(p);
+    case "[":
+      return tupleOrFor(p);
+    case "(":
+      return parenthesized(p);
+    case "heredoc":
+      return heredocTemplate(p);
+    default:
+      throw p.unexpected(VALUE);
+  }
+}
+function number(p) {
+  const { start: start2 } = p;
+  const value2 = Number(p.word());
+  p.advance();
+  return { kind: "literal", value: value2, span: p.spanFrom(start2) };
+}
+function parenthesized(p) {
+  const { start: start2 } = p;
+  const before = p.openBracket(")");
+  const inner = p.expression();
+  p.closeBracket(")", before);
+  return { kind: "parenthesized", inner, span: p.spanFrom(start2) };
+}
+function nameOrCall(p) {
+  const { start: start2 } = p;
+  const name = p.word();
+  p.advance();
+  if (p.is("(") || p.is("::")) return call(p, start2, name);
+  const keyword = KEYWORDS.get(name);
+  if (keyword !== void 0) return { kind: "literal", value: keyword, span: p.spanFrom(start2) };
+  return { kind: "traversal", root: name, steps: [], span: p.spanFrom(start2) };
+}
+function call(p, start2, firstName) {
+  let name = firstName;
+  while (p.take("::")) name += `::${p.identifier(FUNCTION_NAME)}`;
+  if (!p.is("(")) throw p.unexpected(token("("));
+  const before = p.openBracket(")");
+  const given = [];
+  let expands = false;
+  while (!p.is(")") && !expands) {
+    given.push(p.expression());
+    expands = p.take("...");
+    if (!expands && !p.take(",")) break;
+  }
+  p.closeBracket(")", before, commaOr(")"));
+  return { kind: "call", name, arguments: given, span: p.spanFrom(start2), ...expands && { expands } };
+}
+function tupleOrFor(p) {
+  const { start: start2 } = p;
+  const before = p.openBracket("]");
+  if (p.isWord("for")) return forExpression(p, start2, "]", before);
+  const items = [];
+  while (!p.is("]")) {
+    items.push(p.expression());
+    if (!p.take(",")) break;
+  }
+  p.closeBracket("]", before, commaOr("]"));
+  return { kind: "tuple", items, span: p.spanFrom(start2) };
+}
+function objectOrFor(p) {
+  const { start: start2 } = p;
+  const before = p.openBracket("}");
+  if (p.isWord("for")) return forExpression(p, start2, "}", before);
+  p.newlines = true;
+  const entries2 = [];
+  while (!p.is("}")) {
+    entries2.push(entry(p));
+    if (!p.is(",") && !p.is("newline")) break;
+    skipSeparators(p);
+  }
+  p.closeBracket("}", before, commaOr("}"));
+  return { kind: "object", entries: entries2, span: p.spanFrom(start2) };
+}
+function skipSeparators(p) {
+  p.take(",");
+  while (p.is("newline")) p.advance();
+}
+function entry(p) {
+  const key = p.expression();
+  if (!p.take("=") && !p.take(":")) throw p.unexpected(EQUALS_OF_ENTRY);
+  return { key: asKey(key), value: p.expression() };
+}
+function asKey(key) {
+  if (key.kind === "traversal" && key.steps.length === 0 && typeof key.root === "string") {
+    return { kind: "literal", value: key.root, span: key.span };
+  }
+  const isKeyword = key.kind === "literal" && (key.value === null || typeof key.value === "boolean");
+  return isKeyword ? { kind: "literal", value: String(key.value), span: key.span } : key;
+}
+function forExpression(p, start2, closer, before) {
+  p.advance();
+  const { names, collection } = p.forIntroduction();
+  p.expect(":", token(":"));
+  const first = p.expression();
+  let key = null;
+  let value2 = first;
+  let grouped = false;
+  if (closer === "}") {
+    p.expect("=>", token("=>"));
+    key = first;
+    value2 = p.expression();
+    grouped = p.take("...");
+  }
+  const condition = p.takeWord("if") ? p.expression() : null;
+  p.closeBracket(closer, before);
+  const span = p.spanFrom(start2);
+  return { kind: "for", names, collection, key, value: value2, condition, span, ...grouped && { grouped } };
+}
+
+// src/terraform/hcl/json/expression.ts
+function expressionOf(source, value2, strings) {
+  const span = source.span(value2.start, value2.end);
+  switch (value2.kind) {
+    case "object":
+      return {
+        kind: "object",
+        // Names are templates, too: `{ "${var.key}": 1 }`. Only values may be written as expressions.
+        entries: value2.members.map((member2) => ({
+          key: stringOf(source, member2.name, strings === "expression" ? "text" : strings),
+          value: expressionOf(source, member2.value, strings)
+        })),
+        span
+      };
+    case "array":
+      return { kind: "tuple", items: value2.items.map((item2) => expressionOf(source, item2, strings)), span };
+    case "string":
+      return stringOf(source, value2, strings);
+    case "other":
+      return { kind: "literal", value: value2.value, span };
+  }
+}
+function stringOf(source, string, strings) {
+  const span = source.span(string.start, string.end);
+  if (strings === "text" || string.value === "") return { kind: "literal", value: string.value, span };
+  const inner = new StringSource(source, string);
+  const parser = parserOf(inner);
+  try {
+    if (strings === "template") return { ...wholeTemplate(parser), span };
+    return wholeExpression(parser);
+  } catch (fault2) {
+    if (!(fault2 instanceof Unexpected)) throw fault2;
+    inner.fault(fault2.offset, fault2.problem);
+    return { kind: "unreadable", span };
+  }
+}
+function wholeExpression(p) {
+  p.newlines = false;
+  p.jump(0);
+  const expression2 = p.expression();
+  if (!p.is("end")) throw p.unexpected(END_OF_TEXT);
+  return expression2;
+}
+var StringSource = class {
+  constructor(file, string) {
+    this.file = file;
+    this.string = string;
+    this.text = string.value;
+    const isPlain2 = string.value.length === string.end - string.start - 2;
+    this.offsets = isPlain2 ? null : offsetsIn(file.text, string);
+  }
+  file;
+  string;
+  text;
+  /** Offset in the file of each code unit, and of the end; null where they are in step. */
+  offsets;
+  span(start2, end) {
+    return this.file.span(this.place(start2), this.place(end));
+  }
+  columnOf(offset) {
+    return this.file.columnOf(this.place(offset));
+  }
+  fault(offset, problem) {
+    this.file.fault(this.place(offset), problem);
+  }
+  place(offset) {
+    return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
+  }
+};
+function offsetsIn(text4, { start: start2, end }) {
+  const offsets = [];
+  let at2 = start2 + 1;
+  while (at2 < end - 1) {
+    offsets.push(at2);
+    if (text4[at2] !== "\\") at2++;
+    else at2 += text4[at2 + 1] === "u" ? 6 : 2;
+  }
+  offsets.push(end - 1);
+  return offsets;
+}
+
+// src/terraform/hcl/json/schema.ts
+var body = (strings, special = {}, blocks = {}) => ({
+  strings,
+  special: new Map(Object.entries(special).flatMap(([kind, names]) => names.map((name) => [name, kind]))),
+  blocks: new Map(Object.entries(blocks).map(([name, [labels, inner]]) => [name, { labels, body: inner }]))
+});
+var PLAIN2 = body("template");
+var TEXT = body("text");
+var CONDITION = { precondition: [0, PLAIN2], postcondition: [0, PLAIN2] };
+var CONTENT = body("template");
+var DYNAMIC = body("template", { expression: ["iterator"] }, { content: [0, CONTENT] });
+var RESOURCE = body(
+  "template",
+  { expression: ["depends_on", "provider"] },
+  {
+    lifecycle: [0, body("template", { expression: ["ignore_changes", "replace_triggered_by"] }, CONDITION)],
+    provisioner: [1, body("template", { text: ["when", "on_failure"] }, { connection: [0, PLAIN2] })],
+    connection: [0, PLAIN2],
+    dynamic: [1, DYNAMIC]
+  }
+);
+var VALUES_SCHEMA = TEXT;
+var FILE_SCHEMA = body(
+  "template",
+  {},
+  {
+    resource: [2, RESOURCE],
+    data: [2, RESOURCE],
+    ephemeral: [2, RESOURCE],
+    module: [1, body("template", { expression: ["depends_on", "providers"] })],
+    variable: [1, body("text", { expression: ["type"] }, { validation: [0, PLAIN2] })],
+    output: [1, body("template", { text: ["description"], expression: ["depends_on"] }, { precondition: [0, PLAIN2] })],
+    provider: [1, body("template", { text: ["alias", "version"] })],
+    locals: [0, PLAIN2],
+    terraform: [
+      0,
+      body(
+        "text",
+        {},
+        {
+          backend: [1, TEXT],
+          cloud: [0, body("text", {}, { workspaces: [0, TEXT] })],
+          required_providers: [0, body("text", { expression: ["configuration_aliases"] })],
+          provider_meta: [1, PLAIN2]
+        }
+      )
+    ],
+    check: [1, body("template", {}, { data: [2, RESOURCE], assert: [0, PLAIN2] })],
+    moved: [0, body("expression")],
+    removed: [0, body("expression", {}, { lifecycle: [0, PLAIN2], provisioner: [1, PLAIN2] })],
+    import: [0, body("template", { expression: ["to", "provider"] })]
+  }
+);
+
+// elsewhere:src/json/fault.ts
+var module18 = require("./picture.js").modules["src/json/fault.ts"]();
+var findJsonFault = module18.findJsonFault;
+
+// elsewhere:src/json/in-words.ts
+var module19 = require("./picture.js").modules["src/json/in-words.ts"]();
+var addressInWords = module19.addressInWords;
+var isLikeAddress = module19.isLikeAddress;
+var keyInWords = module19.keyInWords;
+var tokenInWords = module19.tokenInWords;
+
+// elsewhere:src/json/tokens.ts
+var module20 = require("./picture.js").modules["src/json/tokens.ts"]();
+var placeAt = module20.placeAt;
+var tokenAt = module20.tokenAt;
+
+// src/terraform/hcl/json/values.ts
+function readJson(source) {
+  const reader = new Reader(source);
+  const value2 = reader.value(0);
+  if (!reader.tooDeep) {
+    const fault2 = findJsonFault(source.text);
+    if (fault2 !== null) {
+      const found = fault2.found === "" ? END_OF_FILE : tokenInWords(fault2.found);
+      source.fault(fault2.offset, expected(JSON_EXPECTED[fault2.expected], found));
+    }
+  }
+  return value2;
+}
+var Reader = class {
+  constructor(source) {
+    this.source = source;
+    this.token = tokenAt(source.text, 0);
+  }
+  source;
+  tooDeep = false;
+  token;
+  value(depth) {
+    const { kind, start: start2, end } = this.token;
+    if (depth > HCL_DEPTH) {
+      this.tooDeep = true;
+      this.source.fault(start2, nestedTooDeep(HCL_DEPTH));
+      return null;
+    }
+    switch (kind) {
+      case "{":
+        return this.object(depth);
+      case "[":
+        return this.array(depth);
+      case "string":
+        return this.string();
+      case "number":
+      case "word":
+        this.advance();
+        return { kind: "other", value: JSON.parse(this.source.text.slice(start2, end)), start: start2, end };
+      default:
+        return null;
+    }
+  }
+  object(depth) {
+    const { start: start2 } = this.token;
+    const members = [];
+    do {
+      this.advance();
+      if (!this.isAt("string")) break;
+      const name = this.string();
+      const value2 = this.isAt(":") ? this.next(depth) : null;
+      if (value2 === null) break;
+      members.push({ name, value: value2 });
+    } while (this.isAt(","));
+    return { kind: "object", members, start: start2, end: this.close("}") };
+  }
+  array(depth) {
+    const { start: start2 } = this.token;
+    const items = [];
+    do {
+      const value2 = this.next(depth);
+      if (value2 === null) break;
+      items.push(value2);
+    } while (this.isAt(","));
+    return { kind: "array", items, start: start2, end: this.close("]") };
+  }
+  /** The value behind this token. */
+  next(depth) {
+    this.advance();
+    return this.value(depth + 1);
+  }
+  isAt(kind) {
+    return this.token.kind === kind;
+  }
+  string() {
+    const { start: start2, end } = this.token;
+    this.advance();
+    return { kind: "string", value: JSON.parse(this.source.text.slice(start2, end)), start: start2, end };
+  }
+  /** Where the value ends; without the bracket it ends where the fault is. */
+  close(bracket) {
+    const { kind, start: start2, end } = this.token;
+    if (kind !== bracket) return start2;
+    this.advance();
+    return end;
+  }
+  advance() {
+    this.token = tokenAt(this.source.text, this.token.end);
+  }
+};
+
+// src/terraform/hcl/json/index.ts
+function parseHclJson(text4, path, schema = FILE_SCHEMA) {
+  const source = new FileSource(text4);
+  const value2 = readJson(source);
+  const items = { attributes: [], blocks: [] };
+  if (value2 !== null) for (const object of objectsIn(source, value2)) addMembers(source, object, schema, items);
+  return { path, text: text4, syntax: "json", body: { ...items, span: source.span(0, text4.length) }, faults: source.faults };
+}
+function objectsIn(source, value2) {
+  if (value2.kind === "object") return [value2];
+  if (value2.kind === "array") return value2.items.flatMap((item2) => objectsIn(source, item2));
+  if (value2.value !== null) source.fault(value2.start, OBJECT_WANTED);
+  return [];
+}
+var COMMENT = "//";
+function addMembers(source, object, schema, items) {
+  const names = new Set(items.attributes.map(({ name }) => name));
+  for (const member2 of object.members) {
+    const name = member2.name.value;
+    const block3 = schema.blocks.get(name);
+    if (block3 !== void 0) {
+      for (const found of blocksIn(source, member2, name, [], block3)) items.blocks.push(found);
+    } else if (name !== COMMENT) {
+      if (names.has(name)) source.fault(member2.name.start, definedTwice(name));
+      names.add(name);
+      items.attributes.push(attributeIn(source, member2, schema));
+    }
+  }
+}
+function attributeIn(source, { name, value: value2 }, schema) {
+  return {
+    name: name.value,
+    value: expressionOf(source, value2, schema.special.get(name.value) ?? schema.strings),
+    span: source.span(name.start, value2.end)
+  };
+}
+function blocksIn(source, { name, value: value2 }, type, labels, schema) {
+  const objects = objectsIn(source, value2);
+  if (labels.length < schema.labels) {
+    return objects.flatMap(
+      ({ members }) => members.filter((member2) => labels.length > 0 || member2.name.value !== COMMENT).flatMap((member2) => blocksIn(source, member2, type, [...labels, member2.name.value], schema))
+    );
+  }
+  return objects.map((object) => {
+    const items = { attributes: [], blocks: [] };
+    addMembers(source, object, schema.body, items);
+    const body2 = { ...items, span: source.span(object.start + 1, Math.max(object.start + 1, object.end - 1)) };
+    const start2 = value2 === object ? name.start : object.start;
+    return { type, labels, body: body2, span: source.span(start2, object.end) };
+  });
+}
+
+// src/terraform/hcl/parse.ts
+function parseHcl(text4, path) {
+  const source = new FileSource(text4);
+  const parser = parserOf(source);
+  parser.jump(text4.startsWith("\uFEFF") ? 1 : 0);
+  const body2 = fileBody(parser);
+  return { path, text: text4, syntax: "native", body: body2, faults: source.faults };
+}
+function fileBody(p) {
+  const items = { attributes: [], blocks: [] };
+  readItems(p, items);
+  while (!p.is("end")) {
+    p.source.fault(p.start, NOTHING_TO_CLOSE);
+    p.advance();
+    readItems(p, items);
+  }
+  return { ...items, span: p.source.span(0, p.source.text.length) };
+}
+function readItems(p, items) {
+  const names = /* @__PURE__ */ new Set();
+  while (!p.is("}") && !p.is("end")) {
+    if (!p.take("newline")) item(p, items, names);
+  }
+}
+function item(p, items, names) {
+  const { start: start2, depth } = p;
+  try {
+    const name = itemName(p);
+    if (p.is("=")) {
+      if (names.has(name)) p.source.fault(start2, definedTwice(name));
+      names.add(name);
+      items.attributes.push(attribute(p, start2, name));
+    } else {
+      block(p, start2, name, items);
+    }
+    endOfLine(p);
+  } catch (fault2) {
+    goOn(p, fault2, start2, depth);
+  }
+}
+function itemName(p) {
+  return p.is("quote") ? plainText(p) : p.identifier(ITEM);
+}
+function plainText(p) {
+  const { start: start2 } = p;
+  const text4 = quotedTemplate(p);
+  if (text4.kind === "literal") return String(text4.value);
+  throw new Unexpected(start2, LABEL_IS_TEMPLATE);
+}
+function attribute(p, start2, name) {
+  const { depth } = p;
+  p.advance();
+  const valueStart = p.start;
+  let value2;
+  try {
+    p.deepest = p.depth;
+    value2 = p.expression();
+  } catch (fault2) {
+    goOn(p, fault2, start2, depth);
+    const end = valueStart + p.source.text.slice(valueStart, p.last).trimEnd().length;
+    value2 = { kind: "unreadable", span: p.source.span(valueStart, end) };
+    return { name, value: value2, span: p.source.span(start2, end) };
+  }
+  return { name, value: value2, span: p.spanFrom(start2) };
+}
+function block(p, start2, type, around) {
+  const labels = [];
+  if (!p.is("{") && !p.is("identifier") && !p.is("quote")) throw p.unexpected(AFTER_NAME);
+  while (!p.is("{")) labels.push(p.is("quote") ? plainText(p) : p.identifier(LABEL_OR_BODY));
+  const bodyStart = p.end;
+  p.enter();
+  p.advance();
+  const items = { attributes: [], blocks: [] };
+  readItems(p, items);
+  p.depth--;
+  const isClosed = p.is("}");
+  const strays = isClosed ? null : takeStrays(p, start2, items);
+  const bodyEnd = strays?.start ?? p.start;
+  if (isClosed) p.advance();
+  else p.source.fault(p.start, blockNotClosed(type, p.source.span(start2, start2).line));
+  const body2 = { ...items, span: p.source.span(bodyStart, bodyEnd) };
+  around.blocks.push({ type, labels, body: body2, span: p.source.span(start2, isClosed ? p.last : bodyEnd) });
+  if (strays !== null) {
+    for (const attribute3 of strays.attributes) around.attributes.push(attribute3);
+    for (const block3 of strays.blocks) around.blocks.push(block3);
+  }
+}
+function takeStrays(p, blockStart, items) {
+  const column = p.source.columnOf(blockStart);
+  const isStray = ({ span }) => p.source.columnOf(span.start) <= column;
+  const start2 = [...items.attributes, ...items.blocks].filter(isStray).reduce((first, { span }) => Math.min(first, span.start), Number.POSITIVE_INFINITY);
+  if (start2 === Number.POSITIVE_INFINITY) return null;
+  const keep = (list2) => {
+    const from = list2.findIndex(({ span }) => span.start >= start2);
+    return from < 0 ? [] : list2.splice(from);
+  };
+  return { attributes: keep(items.attributes), blocks: keep(items.blocks), start: start2 };
+}
+function endOfLine(p) {
+  if (p.is("newline") || p.is("}") || p.is("end")) return;
+  const fault2 = p.unexpected(NEW_LINE);
+  p.source.fault(fault2.offset, fault2.problem);
+  if (!p.take(",") && !p.is("identifier") && !p.is("quote")) throw fault2;
+}
+function goOn(p, fault2, itemStart, depth) {
+  if (!(fault2 instanceof Unexpected)) throw fault2;
+  p.source.fault(fault2.offset, fault2.problem);
+  p.depth = depth;
+  p.newlines = true;
+  p.jump(recover(p, itemStart, fault2.offset));
+  p.open.length = 0;
+}
+var CLOSERS = /* @__PURE__ */ new Map([
+  ["{", "}"],
+  ["[", "]"],
+  ["(", ")"]
+]);
+var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
+function recover(p, itemStart, faultAt) {
+  const { text: text4 } = p.source;
+  const { open: open2 } = p;
+  const column = p.source.columnOf(itemStart);
+  const faultLine = faultAt - p.source.columnOf(faultAt);
+  const inHeredoc = open2.some((what) => what.startsWith("<"));
+  if (faultLine > itemStart && !inHeredoc && startsItem(p, faultLine, column)) return faultLine - 1;
+  const scanner = new Scanner(p.source);
+  let at2 = faultAt;
+  while (at2 < text4.length) {
+    const inside2 = open2.at(-1);
+    if (inside2 === '"' || inside2?.startsWith("<")) {
+      at2 = throughText(text4, at2, open2);
+      continue;
+    }
+    scanner.jump(at2);
+    const isOutside = open2.length === 0;
+    if (scanner.is("newline") && (isOutside || startsItem(p, scanner.end, column))) return scanner.start;
+    if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
+    at2 = past(p, scanner);
+  }
+  return at2;
+}
+function past(p, scanner) {
+  const closer = CLOSERS.get(scanner.kind);
+  if (closer !== void 0) p.open.push(closer);
+  else if (scanner.is("quote")) p.open.push('"');
+  else if (scanner.is("]") || scanner.is(")") || scanner.is("}") || scanner.is("~}")) p.open.pop();
+  if (!scanner.is("heredoc")) return scanner.end;
+  const { marker } = heredocStart(scanner.word());
+  if (p.mayEnd(marker, scanner.end)) {
+    p.open.push(`<${marker}`);
+    return scanner.end;
+  }
+  return scanner.end - 1;
+}
+function startsItem(p, lineStart, column) {
+  const { text: text4 } = p.source;
+  const start2 = matchEnd(SPACE2, text4, lineStart);
+  const indent = start2 - lineStart;
+  if (text4[start2] === "}") return indent < column;
+  return indent <= column && matchEnd(ITEM_START, text4, start2) > start2;
+}
+var SPACE2 = /[ \t]*/y;
+var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
+var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
+function throughText(text4, from, open2) {
+  const inside2 = open2.at(-1);
+  const isString = inside2 === '"';
+  const marker = inside2.slice(1);
+  if (!isString && text4[from - 1] === "\n") {
+    const end = markerEnd(text4, from, marker);
+    if (end >= 0) {
+      open2.pop();
+      return end;
+    }
+  }
+  const at2 = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text4, from);
+  if (isString && (text4[at2] === '"' || text4[at2] === "\n")) {
+    open2.pop();
+    return text4[at2] === '"' ? at2 + 1 : at2;
+  }
+  if (isSequenceAt(text4, at2)) {
+    open2.push("}");
+    return at2 + 2;
+  }
+  if (text4[at2] === "\\" || text4[at2 + 1] === text4[at2] && text4[at2] !== "\n") return at2 + 2;
+  return at2 + 1;
+}
+
+// src/terraform/hcl/file.ts
+function parseFile(path, bytes2) {
+  if (bytes2.length > HCL_FILE_BYTES_MAX) return unreadable(path, fileTooLarge2(HCL_FILE_BYTES_MAX));
+  if (bytes2.includes(0)) return unreadable(path, NOT_UTF8);
+  const text4 = new TextDecoder("utf-8").decode(bytes2);
+  const file = parseText(path, text4);
+  return isUtf8(bytes2) ? file : { ...file, faults: [notUtf8(text4), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
+}
+function parseText(path, text4) {
+  if (path.endsWith(".tfvars.json")) return parseHclJson(text4, path, VALUES_SCHEMA);
+  return isJsonName(path) ? parseHclJson(text4, path) : parseHcl(text4, path);
+}
+function notUtf8(text4) {
+  const before = text4.slice(0, text4.indexOf("\uFFFD"));
+  const line = before.split("\n").length;
+  return { line, column: before.length - before.lastIndexOf("\n"), problem: NOT_UTF8 };
+}
+var isJsonName = (path) => path.endsWith(".json");
+function isUtf8(bytes2) {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function unreadable(path, problem) {
+  const body2 = { attributes: [], blocks: [], span: { start: 0, end: 0, line: 1 } };
+  const syntax = isJsonName(path) ? "json" : "native";
+  return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
+}
+
+// src/terraform/module-tree/code-files.ts
+var import_node_path3 = require("node:path");
+
+// elsewhere:src/sources/within.ts
+var module21 = require("./picture.js").modules["src/sources/within.ts"]();
+var lookWithin = module21.lookWithin;
+var readWithin = module21.readWithin;
+
+// elsewhere:src/text/plural.ts
+var module22 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module22.plural;
+
+// src/terraform/module-tree/messages.ts
+var noDirectory = (path) => `${path}: there is no such directory`;
+var NO_DIRECTORY_REMEDY = "Check the name and the folder that the command runs in.";
+var BESIDE = "the code is in no Git repository: modules in folders beside it are read, but of the files that their expressions name only those in the folder of each";
+var directoryUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
+var fileUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
+var PERMISSIONS_REMEDY = "Check its permissions.";
+var fileTooLarge3 = (path, bytes2, limit) => `${path} has ${bytes2} bytes; Terraform code is read up to ${limit} bytes a file`;
+var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in all; ${path} is one file too many`;
+var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
+var moduleCircle = (calls) => `modules call each other in a circle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to a directory that it comes from`;
+var MODULE_CIRCLE_REMEDY = "Terraform cannot read that either: point one of these sources at another directory.";
+var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
+var modulesTooMany = (name, limit) => `the configuration makes more than ${limit} calls of modules; ${name} is one too many`;
+var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
+var SOURCE_NOT_PLAIN = "its source is no plain text";
+var SOURCE_MISSING = "it has no source";
+var localMissing = (source) => `${source} is no directory`;
+var localOutside = (source) => `${source} is outside the repository that is drawn`;
+var localEmpty = (source) => `${source} has no Terraform files`;
+var foundMissing = (source) => `the directory that ${source} was fetched to is not there`;
+var NAMES_LISTED2 = 3;
+var modulesOpaque = (names, reason) => {
+  const more = names.length - NAMES_LISTED2;
+  const listed = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${names.length === 1 ? "" : "each of "}${listed} is drawn as one box: ${reason}`;
+};
+var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
+var MANIFEST_NOT_JSON = "no JSON list of modules";
+var MANIFEST_OUTSIDE = "a link out of the repository";
+var MANIFEST_TOO_LARGE = "too large";
+var notAFile = (path) => path.includes("\uFFFD") ? `${path} is left out: its name is not text in UTF-8; rename it` : `${path} is neither a file nor a link to one; it is left out`;
+var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
+var moreFaults = (path, count) => `${path}: ${plural(count, "more fault")}`;
+
+// src/terraform/module-tree/code-files.ts
+var TERRAFORM = /\.tf(?:\.json)?$/;
+var TOFU = /\.tofu(?:\.json)?$/;
+var isIgnored = (name) => name.startsWith(".") || name.startsWith("#") && name.endsWith("#");
+var codeEntries = (entries2, tofu) => entries2.filter(({ name }) => !isIgnored(name) && (TERRAFORM.test(name) || tofu && TOFU.test(name)));
+async function codeFiles(directory, { io, tofu, within: within2 }, warn) {
+  const entries2 = await io.list(directory).catch((cause) => {
+    const reason = cause.code ?? cause.message;
+    throw new InvalidInput(directoryUnreadable(shownPath(within2, directory), reason), {
+      remedy: PERMISSIONS_REMEDY,
+      cause
+    });
+  });
+  const files = [];
+  for (const { name, kind } of codeEntries(entries2, tofu)) {
+    if (kind === "directory") continue;
+    const path = (0, import_node_path3.join)(directory, name);
+    const shown = shownPath(within2, path);
+    const found = await lookWithin(within2.top, path, io);
+    if (found.is === "directory") continue;
+    if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
+    else warn(found.is === "outside" ? linkOutside(shown) : notAFile(shown));
+  }
+  return files;
+}
+async function sizeOf(path, shown, io) {
+  const bytes2 = await io.sizeOf(path) ?? 0;
+  if (bytes2 <= HCL_FILE_BYTES_MAX) return bytes2;
+  throw new InvalidInput(fileTooLarge3(shown, bytes2, HCL_FILE_BYTES_MAX), {
+    remedy: TOO_LARGE_REMEDY
+  });
+}
+
+// src/terraform/module-tree/limits.ts
+var MODULE_CALLS_MAX = 1e4;
+var FAULTS_LISTED = 5;
+
+// src/terraform/hcl/walk.ts
+var TOP = { path: [], block: null, names: [] };
+function attributesIn(body2) {
+  const found = [];
+  visitBody(body2, TOP, found);
+  return found;
+}
+function visitBody(body2, around, found) {
+  for (const attribute3 of body2.attributes) {
+    found.push({ ...around, attribute: attribute3, path: [...around.path, attribute3.name] });
+  }
+  for (const block3 of body2.blocks) {
+    if (isDynamic(block3)) visitDynamic(block3, around, found);
+    else visitBody(block3.body, { path: [...around.path, block3.type], block: block3, names: around.names }, found);
+  }
+}
+var isDynamic = (block3) => block3.type === "dynamic" && block3.labels.length === 1;
+function visitDynamic(block3, around, found) {
+  const type = block3.labels[0];
+  const path = [...around.path, type];
+  const iterator = iteratorOf(block3) ?? type;
+  const names = [...around.names, iterator];
+  for (const attribute3 of block3.body.attributes) {
+    if (attribute3.name === "for_each") found.push({ attribute: attribute3, path, block: block3, names: around.names });
+    else if (attribute3.name === "labels") found.push({ attribute: attribute3, path, block: block3, names });
+  }
+  for (const content of block3.body.blocks) {
+    if (content.type === "content") visitBody(content.body, { path, block: content, names }, found);
+  }
+}
+function iteratorOf(block3) {
+  const value2 = block3.body.attributes.find(({ name }) => name === "iterator")?.value;
+  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
+}
+function childrenOf(expression2) {
+  switch (expression2.kind) {
+    case "literal":
+    case "unreadable":
+      return [];
+    case "template":
+      return expression2.parts;
+    case "tuple":
+      return expression2.items;
+    case "object":
+      return expression2.entries.flatMap(({ key, value: value2 }) => [key, value2]);
+    case "traversal": {
+      const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+      return typeof expression2.root === "string" ? keys : [expression2.root, ...keys];
+    }
+    case "call":
+      return expression2.arguments;
+    case "for":
+      return [expression2.collection, expression2.key, expression2.value, expression2.condition].filter((e) => e !== null);
+    case "conditional":
+      return [expression2.condition, expression2.whenTrue, expression2.whenFalse];
+    case "operation":
+      return expression2.operands;
+    case "parenthesized":
+      return [expression2.inner];
+  }
+}
+function* expressionsIn(expression2) {
+  yield expression2;
+  for (const child of childrenOf(expression2)) yield* expressionsIn(child);
+}
+function traversalsIn(expression2, names = []) {
+  const found = [];
+  visitTraversals(expression2, new Set(names), found);
+  return found;
+}
+function visitTraversals(expression2, bound, found) {
+  if (isNamed(expression2) && !bound.has(expression2.root)) found.push(expression2);
+  if (expression2.kind === "for") {
+    visitTraversals(expression2.collection, bound, found);
+    const inner2 = /* @__PURE__ */ new Set([...bound, ...expression2.names]);
+    for (const child of [expression2.key, expression2.value, expression2.condition]) {
+      if (child !== null) visitTraversals(child, inner2, found);
+    }
+    return;
+  }
+  const inner = expression2.kind === "template" && expression2.names ? /* @__PURE__ */ new Set([...bound, ...expression2.names]) : bound;
+  for (const child of childrenOf(expression2)) visitTraversals(child, inner, found);
+}
+var isNamed = (expression2) => expression2.kind === "traversal" && typeof expression2.root === "string";
+function literalText(expression2) {
+  switch (expression2.kind) {
+    case "literal":
+      return typeof expression2.value === "string" ? expression2.value : null;
+    case "parenthesized":
+      return literalText(expression2.inner);
+    case "template": {
+      const texts2 = expression2.parts.map((part2) => part2.kind === "literal" ? part2.value : null);
+      return expression2.heredoc && texts2.every((text4) => typeof text4 === "string") ? texts2.join("") : null;
+    }
+    default:
+      return null;
+  }
+}
+var attributeOf = (body2, name) => body2.attributes.find((attribute3) => attribute3.name === name) ?? null;
+var argumentOf = (body2, name) => attributeOf(body2, name)?.value ?? null;
+
+// src/terraform/blocks.ts
+var LABELS = /* @__PURE__ */ new Map([
+  ["resource", 2],
+  ["data", 2],
+  ["ephemeral", 2],
+  ["module", 1],
+  ["variable", 1],
+  ["output", 1],
+  ["provider", 1]
+]);
+var META_ARGUMENTS = /* @__PURE__ */ new Set([
+  "count",
+  "for_each",
+  "depends_on",
+  "provider",
+  "lifecycle",
+  "provisioner",
+  "connection"
+]);
+
+// src/terraform/module-tree/override.ts
+function mergeBlock(base, override) {
+  return { ...base, body: mergeBody(base.body, override.body) };
+}
+function mergeBody(base, override) {
+  const replaced2 = new Set(override.blocks.map(typeOf));
+  const kept = base.blocks.filter((block3) => !replaced2.has(typeOf(block3)) || block3.type === MERGED);
+  const lifecycle = override.blocks.find(({ type }) => type === MERGED);
+  return {
+    attributes: mergeAttributes(base.attributes, override.attributes),
+    blocks: [
+      ...kept.map((block3) => block3.type === MERGED && lifecycle ? mergeBlock(block3, lifecycle) : block3),
+      ...override.blocks.filter((block3) => block3 !== lifecycle || !kept.some(({ type }) => type === MERGED))
+    ],
+    span: base.span
+  };
+}
+var MERGED = "lifecycle";
+var typeOf = (block3) => isDynamic(block3) ? block3.labels[0] : block3.type;
+function mergeAttributes(base, override) {
+  const byName3 = new Map(base.map((attribute3) => [attribute3.name, attribute3]));
+  for (const attribute3 of override) byName3.set(attribute3.name, attribute3);
+  return [...byName3.values()];
+}
+
+// src/terraform/module-tree/declarations.ts
+var noDeclarations = () => ({
+  blocks: /* @__PURE__ */ new Map(),
+  locals: /* @__PURE__ */ new Map(),
+  requiredProviders: /* @__PURE__ */ new Map(),
+  faults: []
+});
+function declare(into, file, rule) {
+  for (const block3 of file.body.blocks) {
+    if (block3.type === "locals") {
+      for (const { name, value: value2, span } of block3.body.attributes) {
+        const at2 = { file, offset: span.start };
+        if (mayDeclare(into, `local.${name}`, into.locals.has(name), at2, rule)) into.locals.set(name, value2);
+      }
+    } else if (block3.type === "terraform") {
+      for (const { name, value: value2, span } of requiredIn(block3)) {
+        const isNew = rule.isOverride || !into.requiredProviders.has(name);
+        if (isNew) into.requiredProviders.set(name, value2);
+        else fault(into, { file, offset: span.start }, declaredTwice(name));
+      }
+    } else if (block3.type === "check") {
+      for (const nested of block3.body.blocks) declareBlock(into, nested, file, rule);
+    } else {
+      declareBlock(into, block3, file, rule);
+    }
+  }
+}
+var requiredIn = (terraform) => terraform.body.blocks.flatMap(({ type, body: body2 }) => type === "required_providers" ? body2.attributes : []);
+function declareBlock(into, block3, file, rule) {
+  const labels = LABELS.get(block3.type);
+  if (labels === void 0) return;
+  const at2 = { file, offset: block3.span.start };
+  if (block3.labels.length !== labels) {
+    fault(into, at2, wrongLabels(block3.type, labels));
+    return;
+  }
+  const address = addressOf(block3);
+  const base = into.blocks.get(address);
+  const isImplied = base === void 0 && block3.type === "provider" && argumentOf(block3.body, "alias") === null;
+  if (!isImplied && !mayDeclare(into, address, base !== void 0, at2, rule)) return;
+  into.blocks.set(address, base === void 0 ? { block: block3, file, span: block3.span } : overridden(base, block3, file));
+}
+function addressOf(block3) {
+  const alias = block3.type === "provider" ? argumentOf(block3.body, "alias") : null;
+  const parts2 = [block3.type, ...block3.labels];
+  return (alias === null ? parts2 : [...parts2, literalText(alias) ?? ""]).join(".");
+}
+var overridden = (base, block3, file) => ({
+  ...base,
+  block: mergeBlock(base.block, block3),
+  overrides: [...base.overrides ?? [], file]
+});
+function mayDeclare(into, address, isKnown2, at2, { isOverride }) {
+  if (isKnown2 === isOverride) return true;
+  fault(into, at2, isOverride ? nothingToOverride(address) : declaredTwice(address));
+  return false;
+}
+function fault(into, { file, offset }, problem) {
+  const lineStart = file.text.lastIndexOf("\n", offset - 1) + 1;
+  const line = file.text.slice(0, offset).split("\n").length;
+  into.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
+}
+
+// elsewhere:src/graph/order.ts
+var module23 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module23.byAddress;
+var byText = module23.byText;
+var largest = module23.largest;
+var smallest = module23.smallest;
+
+// src/terraform/module-tree/module-files.ts
+var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
+function nameOf(path) {
+  const file = path.slice(path.lastIndexOf("/") + 1);
+  const extension2 = EXTENSIONS.find((ending2) => file.endsWith(ending2));
+  return extension2 === void 0 ? null : { stem: file.slice(0, -extension2.length), extension: extension2 };
+}
+function moduleFiles(files, tofu) {
+  const named5 = files.flatMap((file) => {
+    const name = nameOf(file.path);
+    return name === null ? [] : [{ file, ...name }];
+  });
+  const present = new Set(named5.map(({ stem, extension: extension2 }) => stem + extension2));
+  const isRead = ({ stem, extension: extension2 }) => {
+    const isTofu = extension2.startsWith(".tofu");
+    return tofu ? isTofu || !present.has(stem + extension2.replace(".tf", ".tofu")) : !isTofu;
+  };
+  const read2 = named5.filter(isRead).sort((a, b) => byText(a.file.path, b.file.path));
+  const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
+  return {
+    primary: read2.filter((name) => !isOverride(name)).map(({ file }) => file),
+    overrides: read2.filter(isOverride).map(({ file }) => file)
+  };
+}
+
+// src/terraform/module-tree/module.ts
+var MODES = /* @__PURE__ */ new Map([
+  ["resource", "managed"],
+  ["data", "data"],
+  ["ephemeral", "ephemeral"]
+]);
+function readModule(directory, files, { tofu = true } = {}) {
+  const { primary, overrides } = moduleFiles(files, tofu);
+  const declared2 = noDeclarations();
+  for (const file of primary) declare(declared2, file, { isOverride: false });
+  for (const file of overrides) declare(declared2, file, { isOverride: true });
+  const blocks = [...declared2.blocks.values()];
+  const ofType2 = (type) => blocks.filter(({ block: block3 }) => block3.type === type);
+  return {
+    directory,
+    files: [...primary, ...overrides],
+    resources: blocks.filter(({ block: block3 }) => MODES.has(block3.type)).map(resourceOf),
+    calls: ofType2("module").map(callOf),
+    variables: byName(ofType2("variable").map(variableOf)),
+    locals: declared2.locals,
+    outputs: byName(ofType2("output").map(outputOf)),
+    providers: ofType2("provider").map(providerOf),
+    requiredProviders: new Map([...declared2.requiredProviders].map(([name, value2]) => [name, sourceOf(value2)])),
+    faults: declared2.faults
+  };
+}
+var byName = (list2) => new Map(list2.map((entry3) => [entry3.name, entry3]));
+function resourceOf(declaration) {
+  const [type, name] = declaration.block.labels;
+  return { ...declaration, mode: MODES.get(declaration.block.type), type, name };
+}
+function callOf(declaration) {
+  return { ...named(declaration), source: text(declaration, "source"), version: text(declaration, "version") };
+}
+function variableOf(declaration) {
+  const type = argumentOf(declaration.block.body, "type");
+  const isAny = type?.kind === "traversal" && type.root === "any" && type.steps.length === 0;
+  return {
+    ...named(declaration),
+    type: isAny ? null : type,
+    default: argumentOf(declaration.block.body, "default")
+  };
+}
+var outputOf = (declaration) => ({
+  ...named(declaration),
+  value: argumentOf(declaration.block.body, "value")
+});
+var providerOf = (declaration) => ({
+  ...named(declaration),
+  alias: text(declaration, "alias")
+});
+var named = (declaration) => ({ ...declaration, name: declaration.block.labels[0] });
+function text({ block: block3 }, name) {
+  const value2 = argumentOf(block3.body, name);
+  return value2 === null ? null : literalText(value2);
+}
+function sourceOf(value2) {
+  if (value2.kind !== "object") return null;
+  const source = value2.entries.find(({ key }) => literalText(key) === "source")?.value;
+  return source === void 0 ? null : literalText(source);
+}
+
+// src/terraform/module-tree/code-reader.ts
+var CodeReader = class {
+  constructor(io, tofu) {
+    this.io = io;
+    this.tofu = tofu;
+  }
+  io;
+  tofu;
+  warnings = [];
+  reads = 0;
+  #bytes = 0;
+  #known = /* @__PURE__ */ new Map();
+  /**
+   * @param directory absolute, without links
+   * @throws InvalidInput where a file cannot be read or is too large
+   */
+  async read(directory, within2) {
+    const known5 = this.#known.get(directory);
+    if (known5 !== void 0) return known5;
+    const found = await codeFiles(
+      directory,
+      { io: this.io, tofu: this.tofu, within: within2 },
+      (text4) => this.warnings.push(text4)
+    );
+    const files = [];
+    for (const file of found) files.push(await this.#file(file));
+    const code = readModule(directory, files, { tofu: this.tofu });
+    for (const { path, line, column, problem } of (code.faults ?? []).slice(0, FAULTS_LISTED)) {
+      this.warnings.push(codeFault(path, line, column, problem));
+    }
+    this.#known.set(directory, code);
+    return code;
+  }
+  async #file({ path, shown, bytes: bytes2 }) {
+    this.#bytes += bytes2;
+    if (this.#bytes > CODE_BYTES_MAX) {
+      throw new InvalidInput(codeTooLarge(shown, CODE_BYTES_MAX), { remedy: TOO_LARGE_REMEDY });
+    }
+    const content = await this.#content(path, shown);
+    this.reads++;
+    const file = parseFile(shown, content);
+    for (const { line, column, problem } of file.faults.slice(0, FAULTS_LISTED)) {
+      this.warnings.push(codeFault(shown, line, column, problem));
+    }
+    if (file.faults.length > FAULTS_LISTED) {
+      this.warnings.push(moreFaults(shown, file.faults.length - FAULTS_LISTED));
+    }
+    return file;
+  }
+  async #content(path, shown) {
+    const unreadable2 = (reason, cause) => new InvalidInput(fileUnreadable(shown, reason), { remedy: PERMISSIONS_REMEDY, cause });
+    const read2 = await this.io.readRegular(path, HCL_FILE_BYTES_MAX).catch((cause) => Promise.reject(unreadable2(cause.code ?? cause.message, cause)));
+    if (typeof read2 === "string") throw unreadable2(read2);
+    return read2;
+  }
+};
+
+// elsewhere:src/json/decode-text.ts
+var module24 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module24.decodeText;
+
+// elsewhere:src/json/foreign.ts
+var module25 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module25.entriesOf;
+var integerAt = module25.integerAt;
+var listOf = module25.listOf;
+var member = module25.member;
+var memberAt = module25.memberAt;
+var objectOf = module25.objectOf;
+var textAt = module25.textAt;
+var textOf = module25.textOf;
+
+// src/terraform/module-tree/manifest.ts
+var MANIFEST_PATH = ".terraform/modules/modules.json";
+var NOTHING = /* @__PURE__ */ new Map();
+var NOTHING_INSTALLED = { modules: NOTHING, warning: null };
+async function readManifest(path, io, top) {
+  const failed2 = (reason) => ({
+    modules: NOTHING,
+    warning: manifestUnreadable(MANIFEST_PATH, reason)
+  });
+  const found = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
+  switch (found.is) {
+    case "read":
+      return parsed(found.bytes) ?? failed2(MANIFEST_NOT_JSON);
+    case "unreadable":
+      return failed2(found.cause.code ?? found.cause.message);
+    case "outside":
+      return failed2(MANIFEST_OUTSIDE);
+    case "too-large":
+      return failed2(MANIFEST_TOO_LARGE);
+    default:
+      return NOTHING_INSTALLED;
+  }
+}
+function parsed(bytes2) {
+  try {
+    const listed = member(JSON.parse(decodeText(bytes2, MANIFEST_PATH)), "Modules");
+    return Array.isArray(listed) ? { modules: modulesOf(listed), warning: null } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
+function modulesOf(listed) {
+  const modules2 = /* @__PURE__ */ new Map();
+  for (const entry3 of listOf(listed)) {
+    const key = textOf(member(entry3, "Key"));
+    const source = textOf(member(entry3, "Source"));
+    const directory = textOf(member(entry3, "Dir"));
+    if (key !== null && source !== null && directory !== null) modules2.set(key, { source, directory });
+  }
+  return modules2;
+}
+
+// src/terraform/module-tree/read-tree.ts
+async function readTree(root, io, options2) {
+  const directory = await io.realPath(root);
+  if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
+  const own2 = await ownPackage(root, directory, io, options2.within);
+  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path4.join)(directory, MANIFEST_PATH), io, own2.within.top);
+  const reader = new TreeReader(own2, io, options2, manifest);
+  if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
+  const node = await reader.read({ at: directory, directory, within: own2.within, calls: [] });
+  return { root: node, warnings: reader.warnings(), reads: reader.code.reads };
+}
+async function ownPackage(root, directory, io, asked) {
+  const { places, ...around } = await packageAround(directory, io);
+  const top = asked === void 0 ? null : await io.realPath(asked) ?? directory;
+  if (top !== null && !isWithin(top, directory)) {
+    throw new InvalidInput(rootOutside(printable(root)), { remedy: ROOT_OUTSIDE_REMEDY });
+  }
+  const within2 = { ...top === null ? around : { top, reach: top }, base: directory, shown: "" };
+  return { root: directory, within: within2, places };
+}
+var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
+var TreeReader = class {
+  constructor(own2, io, options2, manifest) {
+    this.own = own2;
+    this.io = io;
+    this.options = options2;
+    this.manifest = manifest;
+    this.code = new CodeReader(io, options2.tofu);
+  }
+  own;
+  io;
+  options;
+  manifest;
+  code;
+  #calls = 0;
+  /** Why code is not here, and the calls that it is missing for. */
+  #missing = /* @__PURE__ */ new Map();
+  /** Whether modules beside the named directory are called. */
+  #isBeside = false;
+  warnings() {
+    const missing = [...this.#missing].map(([reason, names]) => modulesOpaque(names, reason));
+    return [...this.code.warnings, ...missing, ...this.#isBeside ? [BESIDE] : []];
+  }
+  async read(place) {
+    const code = await this.code.read(place.directory, place.within);
+    return this.#node(place, code);
+  }
+  async #node(place, code) {
+    const path = place.calls.map(({ name }) => name);
+    const children = /* @__PURE__ */ new Map();
+    await this.#prepare(code.calls, path);
+    for (const call2 of code.calls) {
+      const child = await this.#child(place, call2, [...path, call2.name]);
+      if ("reason" in child) {
+        const names = this.#missing.get(child.reason) ?? [];
+        names.push(nameOf2(child.path));
+        this.#missing.set(child.reason, names);
+      }
+      children.set(call2.name, child);
+    }
+    return { path, code, children, top: place.within.top };
+  }
+  async #child(place, call2, path) {
+    if (++this.#calls > MODULE_CALLS_MAX) {
+      throw new InvalidInput(modulesTooMany(nameOf2(path), MODULE_CALLS_MAX), {
+        remedy: MODULES_TOO_MANY_REMEDY
+      });
+    }
+    const found = await this.#find(place, call2, path);
+    if ("reason" in found) return { path, call: call2, reason: found.reason };
+    const calls = [...place.calls, { ...call2, directory: found.directory }];
+    refuseCircle(this.own.root, calls);
+    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf2(path), MODULE_DEPTH));
+    const code = await this.code.read(found.directory, found.within);
+    if (code.files.length === 0)
+      return { path, call: call2, reason: localEmpty(shownAddress(call2.source)) };
+    return this.#node({ ...found, calls }, code);
+  }
+  async #find(place, call2, path) {
+    const { source } = call2;
+    if (source === null) return { reason: hasSource(call2) ? SOURCE_NOT_PLAIN : SOURCE_MISSING };
+    const shown = shownAddress(source);
+    if (isLocal(source)) return this.#local(place, source);
+    if (isAbsoluteSource(source)) return this.#absolute(place, source);
+    const installed = await this.#installed(source, path);
+    if (installed !== null) return installed;
+    const found = await this.options.findModule(call2, path);
+    if ("reason" in found) return found;
+    const directory = await this.#directoryAt(found.directory);
+    if (directory === null) return { reason: foundMissing(shown) };
+    return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
+  }
+  async #local(place, source) {
+    const at2 = (0, import_node_path4.join)(place.at, source);
+    const directory = await this.#directoryAt(at2);
+    if (directory === null) return { reason: localMissing(printable(source)) };
+    if (isWithin(place.within.top, directory)) return { at: at2, directory, within: place.within };
+    const { within: within2, places } = this.own;
+    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path4.join)(place.directory, source) === directory;
+    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: localOutside(printable(source)) };
+    if (isWithin(within2.top, directory)) return { at: at2, directory, within: within2 };
+    this.#isBeside = true;
+    return { at: at2, directory, within: { ...place.within, top: directory } };
+  }
+  /** Nothing but the code of the root may name a place of this machine, and that only in its own package. */
+  async #absolute(place, source) {
+    const { within: within2 } = this.own;
+    const { remote, folder } = splitSource(source);
+    const directory = place.within === within2 ? await this.#directoryAt((0, import_node_path4.join)(remote, folder)) : null;
+    if (directory !== null && isWithin(within2.top, directory)) return { at: directory, directory, within: within2 };
+    return { reason: localOutside(printable(source)) };
+  }
+  async #prepare(calls, path) {
+    if (this.options.prepare === void 0) return;
+    const asked = [];
+    for (const call2 of calls) {
+      const { source } = call2;
+      if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
+      const own2 = [...path, call2.name];
+      if (await this.#installed(source, own2) === null) asked.push({ call: call2, path: own2 });
+    }
+    if (asked.length > 0) await this.options.prepare(asked);
+  }
+  /** What `terraform init` has put below the root for exactly this source. */
+  async #installed(source, path) {
+    const entry3 = this.manifest.modules.get(path.join("."));
+    if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path4.isAbsolute)(entry3.directory)) return null;
+    const { root } = this.own;
+    const directory = await this.#directoryAt((0, import_node_path4.join)(root, entry3.directory));
+    if (directory === null || !isWithin(root, directory)) return null;
+    const within2 = packageOf(directory, source, "");
+    const top = isWithin(root, within2.top) ? within2.top : directory;
+    return { at: directory, directory, within: { ...within2, top, reach: top, base: root } };
+  }
+  /** Without links; null where it is no directory. */
+  async #directoryAt(path) {
+    const directory = await this.io.realPath(path).catch(() => null);
+    if (directory === null) return null;
+    return await this.io.kindOf(directory).catch(() => "missing") === "directory" ? directory : null;
+  }
+};
+var hasSource = ({ block: block3 }) => block3.body.attributes.some(({ name }) => name === "source");
+function refuseCircle(root, calls) {
+  const { directory } = calls.at(-1);
+  const first = directory === root ? -1 : calls.findIndex((call2) => call2.directory === directory);
+  if (first === calls.length - 1) return;
+  const circle = calls.slice(first + 1).map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? "") }));
+  throw new InvalidInput(moduleCircle(circle), { remedy: MODULE_CIRCLE_REMEDY });
+}
+
+// src/sources/git/local.ts
+var import_node_path5 = require("node:path");
+
+// elsewhere:src/sources/git/address.ts
+var module26 = require("./picture.js").modules["src/sources/git/address.ts"]();
+var decoded = module26.decoded;
+var isPrivate = module26.isPrivate;
+var parseGitAddress = module26.parseGitAddress;
+var printGitAddress = module26.printGitAddress;
+
+// elsewhere:src/sources/git/limits.ts
+var module27 = require("./picture.js").modules["src/sources/git/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module27.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module27.ASK_SECONDS;
+var COMMITS_KEPT = module27.COMMITS_KEPT;
+var CONNECT_SECONDS = module27.CONNECT_SECONDS;
+var GIT_ALLOCATION_MAX = module27.GIT_ALLOCATION_MAX;
+var GIT_MEMORY_MAX = module27.GIT_MEMORY_MAX;
+var HISTORY_BYTES_MAX = module27.HISTORY_BYTES_MAX;
+var LISTING_BYTES_MAX = module27.LISTING_BYTES_MAX;
+var LOCAL_ENTRIES_MAX = module27.LOCAL_ENTRIES_MAX;
+var LOCAL_GIT_SECONDS = module27.LOCAL_GIT_SECONDS;
+var LOCAL_REPOSITORY_BYTES_MAX = module27.LOCAL_REPOSITORY_BYTES_MAX;
+var REPOSITORY_BYTES_MAX = module27.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module27.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module27.REVISION_LENGTH_MAX;
+var SILENT_SECONDS = module27.SILENT_SECONDS;
+
+// src/sources/git/local.ts
+var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
+async function repositoryWithin(top, { url }, io) {
+  const path = decoded(url.slice("file://".length));
+  const real = path === null || !(0, import_node_path5.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
+  if (real === null || !isWithin(top, real)) return null;
+  for (const suffix of SUFFIXES) {
+    const place = real + suffix;
+    const isDirectory = await io.kindOf(place).catch(() => "other") === "directory";
+    if (!isDirectory || await io.realPath(place) !== place || !isWithin(top, place)) continue;
+    if (await io.readRegular(`${place}/HEAD`, HEAD_BYTES_MAX) instanceof Uint8Array) return place;
+  }
+  return null;
+}
+var HEAD_BYTES_MAX = 4096;
+var FILES = ["HEAD", "packed-refs", "shallow"];
+var FOLDERS = ["objects", "refs"];
+var OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
+var SETTINGS = "[core]\n	repositoryformatversion = 0\n	bare = true\n";
+async function copyRepository(from, to, io, spend) {
+  let left = LOCAL_REPOSITORY_BYTES_MAX;
+  let looked = 0;
+  const copy = async (path) => {
+    const bytes2 = await io.readRegular(`${from}/${path}`, left);
+    if (bytes2 === "too-large") return false;
+    if (!(bytes2 instanceof Uint8Array)) return true;
+    left -= bytes2.length;
+    spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
+    await io.makeDirectory((0, import_node_path5.dirname)(`${to}/${path}`));
+    await io.writeNew(`${to}/${path}`, bytes2);
+    return true;
+  };
+  for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
+  await io.writeNew(`${to}/config`, SETTINGS);
+  for (const file of FILES) if (!await copy(file)) return false;
+  const pending = [...FOLDERS];
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    if (await io.realPath(`${from}/${folder}`) !== `${from}/${folder}`) continue;
+    for (const { name, kind } of await io.list(`${from}/${folder}`)) {
+      if (++looked > LOCAL_ENTRIES_MAX) return false;
+      if (folder === "objects" && !OF_OBJECTS.test(name)) continue;
+      if (kind === "directory") pending.push(`${folder}/${name}`);
+      else if (kind === "file" && !await copy(`${folder}/${name}`)) return false;
+    }
+  }
+  return true;
+}
+
+// src/sources/network/limits.ts
+var REGISTRY_SECONDS = 15;
+var RUN_REQUESTS_MAX = 1500;
+var RUN_SECONDS_MAX = 900;
+var RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
+var RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+var RUN_INODES_MAX = 3e5;
+var RUN_ENTRIES_MAX = 5e5;
+var RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+
+// src/sources/network/messages.ts
+var endedLate2 = (host2) => `${printable(host2)} has not answered in time`;
+var unreachable = (host2, code) => `${printable(host2)} cannot be reached (${printable(code)})`;
+var proxyUnknown = (host2) => `${printable(host2)} cannot be reached: the proxy in the environment is not one of http or https`;
+var PROXY_REMEDY = "Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.";
+var answerTooLarge = (host2) => `what ${printable(host2)} has sent is too large`;
+var answered = (host2, status) => `${printable(host2)} has answered with status ${status}`;
+var loginWanted = (host2, status) => `${printable(host2)} asks for a login (status ${status})`;
+var nothingThere = (host2, status) => `${printable(host2)} has no such thing (status ${status})`;
+var hopsTooMany = (host2) => `${printable(host2)} redirects too often`;
+var hopRefused = (host2) => `${printable(host2)} redirects to an address that is not followed`;
+var RUN_TOO_MUCH = "this run has fetched as much as one run may";
+var RUN_TIME_OVER = "this run has waited for hosts as long as one run may";
+
+// src/sources/network/trouble.ts
+var Trouble = class extends External {
+  /** Nobody has answered: who asks the same host again waits again. */
+  isSilent;
+  /** A login is wanted, or the one that was given does not do. */
+  isLogin;
+  /** There is no such thing. */
+  isMissing;
+  constructor(message, options2 = {}) {
+    super(message, options2);
+    this.isSilent = options2.kind === "silent";
+    this.isLogin = options2.kind === "login";
+    this.isMissing = options2.kind === "missing";
+  }
+};
+
+// src/sources/network/allowance.ts
+var Allowance = class {
+  /** Seconds that are left, for all programs and requests, also those that work on what is here. */
+  time = { left: RUN_SECONDS_MAX };
+  #left = {
+    requests: RUN_REQUESTS_MAX,
+    wireBytes: RUN_WIRE_BYTES_MAX,
+    diskBytes: RUN_DISK_BYTES_MAX,
+    inodes: RUN_INODES_MAX,
+    entries: RUN_ENTRIES_MAX,
+    unpackedBytes: RUN_UNPACKED_BYTES_MAX
+  };
+  get left() {
+    return { ...this.#left };
+  }
+  /** @throws Trouble where it is more than is left, or the time is over; what is spent stays spent */
+  spend(spent) {
+    for (const [name, count] of Object.entries(spent)) this.#left[name] -= count;
+    if (this.time.left <= 0) throw new Trouble(RUN_TIME_OVER);
+    if (Object.values(this.#left).some((count) => count < 0)) throw new Trouble(RUN_TOO_MUCH);
+  }
+};
+
+// src/sources/cache/limits.ts
+var CACHE_BYTES_MAX = 10 * 1e3 * 1e3 * 1e3;
+var INODE_BYTES = 4096;
+
+// src/sources/cache/size.ts
+var KINDS = ["git", "modules"];
+var NOTE = ".bytes";
+var ENTRY = /^[0-9a-f]{40}$/;
+async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
+  const cache = `${io.home}/.groundplan`;
+  try {
+    const noted = await readNote(cache, io);
+    const sizes = /* @__PURE__ */ new Map();
+    for (const entry3 of await entriesIn(cache, io)) {
+      const isChanged = `${changed}/`.startsWith(`${cache}/${entry3}/`);
+      const bytes2 = isChanged ? void 0 : noted.get(entry3);
+      sizes.set(entry3, bytes2 ?? await bytesBelow(`${cache}/${entry3}`, io));
+    }
+    let total = [...sizes.values()].reduce((sum, bytes2) => sum + bytes2, 0);
+    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry3) => `${cache}/${entry3}`)) : [];
+    for (const path of oldest) {
+      if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
+      const entry3 = path.slice(cache.length + 1);
+      await io.remove(path);
+      total -= sizes.get(entry3) ?? 0;
+      sizes.delete(entry3);
+    }
+    await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
+  } catch (error) {
+    if (error.code === void 0) throw error;
+  }
+}
+async function entriesIn(cache, io) {
+  const found = [];
+  for (const kind of KINDS) {
+    for (const entry3 of await io.list(`${cache}/${kind}`).catch(() => [])) {
+      if (entry3.kind === "directory" && ENTRY.test(entry3.name)) found.push(`${kind}/${entry3.name}`);
+    }
+  }
+  return found;
+}
+async function readNote(cache, io) {
+  const text4 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
+  try {
+    const entries2 = entriesOf(JSON.parse(Buffer.from(text4).toString("utf8")));
+    return new Map(entries2.filter((entry3) => Number.isSafeInteger(entry3[1])));
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+async function bytesBelow(directory, io) {
+  let bytes2 = 0;
+  const pending = [directory];
+  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
+    bytes2 += INODE_BYTES;
+    for (const { name, kind } of await io.list(at2)) {
+      if (kind === "directory") pending.push(`${at2}/${name}`);
+      else bytes2 += INODE_BYTES + (kind === "file" ? await io.sizeOf(`${at2}/${name}`) ?? 0 : 0);
+    }
+  }
+  return bytes2;
+}
+
+// src/sources/cache/folder.ts
+async function cacheEntry(kind, question, io) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(question)));
+  return `${cacheFolder(kind, io)}/${Buffer.from(digest).toString("hex").slice(0, 40)}`;
+}
+var cacheFolder = (kind, { home }) => `${home}/.groundplan/${kind}`;
+async function withStaging(kind, io, work) {
+  const cache = cacheFolder(kind, io);
+  let isBegun = false;
+  try {
+    await io.makeDirectory(cache);
+    return await io.withTemporaryDirectory((folder) => {
+      isBegun = true;
+      return work(folder);
+    }, cache);
+  } catch (error) {
+    const { code } = error;
+    if (isBegun || code === void 0) throw error;
+    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
+  }
+}
+async function settle(finished, place, io) {
+  await io.rename(finished, place).catch(async (error) => {
+    if (await io.kindOf(place) !== "directory") throw error;
+  });
+  await boundCache(place, io);
+}
+
+// elsewhere:src/sources/git/messages.ts
+var module28 = require("./picture.js").modules["src/sources/git/messages.ts"]();
+var ADDRESS_REMEDY = module28.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module28.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module28.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module28.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module28.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module28.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module28.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module28.ADVICE_OWNER;
+var ADVICE_UNAUTHORIZED = module28.ADVICE_UNAUTHORIZED;
+var ADVICE_UNKNOWN = module28.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module28.ADVICE_UNREACHABLE;
+var CERTIFICATE_UNTRUSTED = module28.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module28.CLONE_REMEDY;
+var DISK_FULL2 = module28.DISK_FULL;
+var DUMB = module28.DUMB;
+var FILES_UNREADABLE = module28.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module28.FOLDER_NAME_UNFIT;
+var FORBIDDEN2 = module28.FORBIDDEN;
+var GIT_MISSING = module28.GIT_MISSING;
+var GIT_MISSING_REMEDY = module28.GIT_MISSING_REMEDY;
+var HOST_KEY_UNKNOWN = module28.HOST_KEY_UNKNOWN;
+var LOCAL_TOO_LARGE = module28.LOCAL_TOO_LARGE;
+var LOGIN_WANTED = module28.LOGIN_WANTED;
+var MERGE_BASE_REMEDY = module28.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module28.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module28.MOVED;
+var NETWORK_UNWANTED = module28.NETWORK_UNWANTED;
+var NOT_FOUND = module28.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module28.NOT_REPOSITORY_REMEDY;
+var NO_COMMIT_REMEDY = module28.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module28.NO_REPOSITORY;
+var NO_SUCH_FOLDER = module28.NO_SUCH_FOLDER;
+var OWNED_BY_OTHERS = module28.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module28.PROTOCOL_REFUSED;
+var REFUSED_AT = module28.REFUSED_AT;
+var REFUSED_CONTROL = module28.REFUSED_CONTROL;
+var REFUSED_DASH = module28.REFUSED_DASH;
+var REFUSED_DEPTH = module28.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module28.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module28.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module28.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module28.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module28.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module28.REFUSED_REF;
+var REFUSED_REF_TWICE = module28.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module28.REFUSED_SHAPE;
+var REFUSED_SPACE = module28.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module28.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module28.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module28.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module28.REVISION_REMEDY;
+var SSH_FOREIGN = module28.SSH_FOREIGN;
+var SUBFOLDER_NONE = module28.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module28.TOO_MANY_FILES;
+var TOO_MUCH2 = module28.TOO_MUCH;
+var UNREACHABLE = module28.UNREACHABLE;
+var addressRefused = module28.addressRefused;
+var adviceSshForeign = module28.adviceSshForeign;
+var characters = module28.characters;
+var cloneFailed = module28.cloneFailed;
+var cloneRemedy = module28.cloneRemedy;
+var endedBySignal2 = module28.endedBySignal;
+var endedLate3 = module28.endedLate;
+var endedWithCode2 = module28.endedWithCode;
+var filesLeftOut = module28.filesLeftOut;
+var linksLeftOut = module28.linksLeftOut;
+var mergeBaseOf = module28.mergeBaseOf;
+var namesLeftOut = module28.namesLeftOut;
+var noCommitShallow = module28.noCommitShallow;
+var noMergeBase = module28.noMergeBase;
+var noRevision = module28.noRevision;
+var noSuchCommit = module28.noSuchCommit;
+var noSuchRef = module28.noSuchRef;
+var notRefreshed = module28.notRefreshed;
+var notRepository = module28.notRepository;
+var notStarted3 = module28.notStarted;
+var onlyTerraformFiles = module28.onlyTerraformFiles;
+var plainHttp = module28.plainHttp;
+var refusedHelper = module28.refusedHelper;
+var refusedParameter = module28.refusedParameter;
+var refusedScheme = module28.refusedScheme;
+var stepAsking = module28.stepAsking;
+var stepFetching = module28.stepFetching;
+var subfolderMissing = module28.subfolderMissing;
+var subfolderRemedy = module28.subfolderRemedy;
+var withStatus = module28.withStatus;
+
+// src/sources/git/failures.ts
+var refused = (pattern, text4, advice) => ({
+  pattern,
+  kind: "refused",
+  text: text4,
+  advice
+});
+var FAILURES = [
+  {
+    pattern: /error: 30[12378]\b|from redirection/i,
+    kind: "moved",
+    text: MOVED,
+    advice: ADVICE_MOVED
+  },
+  refused(/dumb http transport/i, DUMB, null),
+  refused(/transport '[^']*' not allowed/i, PROTOCOL_REFUSED, null),
+  refused(/host key verification failed/i, HOST_KEY_UNKNOWN, ADVICE_HOST_KEY),
+  refused(/dubious ownership|unsafe repository/i, OWNED_BY_OTHERS, ADVICE_OWNER),
+  refused(/certificate|SSL_ERROR|\bTLS\b/i, CERTIFICATE_UNTRUSTED, ADVICE_CERTIFICATE),
+  refused(
+    /authentication failed|could not read (username|password)|terminal prompts disabled|permission denied \(|invalid (username|credentials)|error: 401/i,
+    LOGIN_WANTED,
+    ADVICE_UNAUTHORIZED
+  ),
+  refused(/error: 403|access denied|permission denied|forbidden/i, FORBIDDEN2, ADVICE_FORBIDDEN),
+  {
+    pattern: /could not resolve|couldn't resolve|name or service not known|name resolution|failed to connect|couldn't connect|connection (refused|reset|timed out|closed)|network is unreachable|no route to host|timed out|too slow|empty reply|hung up|early eof|error: (408|429|5\d\d)/i,
+    kind: "unreachable",
+    text: UNREACHABLE,
+    advice: ADVICE_UNREACHABLE
+  },
+  refused(/no space left on device/i, DISK_FULL2, CACHE_REMEDY),
+  refused(
+    /not found|does not appear to be a git repository|does not exist|no such|error: 404|error: 410/i,
+    NOT_FOUND,
+    ADVICE_NOT_FOUND
+  )
+];
+function reasonOf(result, seconds) {
+  switch (result.end) {
+    case "time-out":
+      return { kind: "unreachable", text: endedLate3(seconds), advice: ADVICE_UNREACHABLE };
+    case "missing":
+      return { kind: "unknown", text: notStarted3("ENOENT"), advice: null };
+    case "unusable": {
+      const isTooMuch = TOO_MUCH3.has(result.reason);
+      return {
+        kind: "unknown",
+        text: isTooMuch ? TOO_MUCH2 : notStarted3(result.reason),
+        advice: null
+      };
+    }
+    case "signal":
+      return { kind: "unknown", text: endedBySignal2(result.signal), advice: null };
+    case "exit":
+      return reasonIn(result.stderr, result.code);
+  }
+}
+var TOO_MUCH3 = /* @__PURE__ */ new Set(["ENOBUFS", "EFBIG"]);
+function reasonIn(stderr, code) {
+  const lines = stderr.slice(-SAID_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
+  const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
+  if (failure2 === void 0)
+    return { kind: "unknown", text: endedWithCode2(code), advice: ADVICE_UNKNOWN };
+  const { kind, text: text4, advice } = failure2;
+  const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
+  return { kind, text: status === void 0 ? text4 : withStatus(text4, status), advice };
+}
+var SAID_MAX = 16384;
+var LINE_MAX = 1e3;
+
+// src/sources/network/reach.ts
+var import_ipaddr = __toESM(require_ipaddr());
+
+// src/catalog/credentials.ts
+var NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
+var METADATA_HOSTS = /* @__PURE__ */ new Set([
+  "metadata.google.internal",
+  "metadata.azure.com",
+  "metadata.tencentyun.com",
+  "metadata.platformequinix.com"
+]);
+var METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
+
+// src/sources/network/reach.ts
+function reachOf(host2, privateHosts) {
+  const name = nameOf3(host2);
+  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
+  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
+  if (name.length > NAME_LENGTH_MAX) return "nowhere";
+  const labels = name.split(".");
+  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
+    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
+  }
+  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
+  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
+}
+function spellsAddress(name) {
+  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
+    ([, text4]) => text4
+  );
+  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
+  const addresses = [
+    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
+    ...words.map((word) => Buffer.from(word, "hex").join("."))
+  ];
+  return addresses.some(
+    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
+  );
+}
+var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
+var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
+function nameOf3(host2) {
+  const text4 = host2.trim().toLowerCase();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
+  if (bracketed !== null) return bracketed[1];
+  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
+}
+var NAME_LENGTH_MAX = 253;
+var shownHost = (host2) => nameOf3(host2).slice(0, NAME_LENGTH_MAX);
+var LOCAL = /* @__PURE__ */ new Set([
+  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
+  ...["intranet", "private", "corp", "home", "lan", "svc"]
+]);
+function isPublicAddress(address) {
+  if (!import_ipaddr.default.isValid(address)) return false;
+  const parsed4 = import_ipaddr.default.parse(address);
+  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
+  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
+}
+
+// src/sources/git/reach.ts
+var FREE = { resolve: null, sshOptions: [] };
+async function routeTo(address, effective, asked) {
+  if (address.transport === "file") return FREE;
+  const real = realOf(effective);
+  const isRewritten = real === null ? effective !== address.url : real.host !== nameOf3(address.host);
+  if (isRewritten) return FREE;
+  if (real === null) return hostRefused(nameOf3(address.host));
+  const reach = reachOf(real.host, asked.privateHosts);
+  if (reach === "anywhere") return FREE;
+  if (reach === "nowhere") return hostRefused(real.host);
+  return real.isSsh ? routeOfSsh(real, asked) : routeOfHttp(real, effective, asked);
+}
+function realOf(url) {
+  const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
+  if (scheme !== void 0) {
+    const usual = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
+    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf3(host2), port: port ?? usual };
+  }
+  const short = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
+  return short === void 0 ? null : { isSsh: true, host: nameOf3(short), port: "22" };
+}
+async function routeOfHttp({ host: host2, port }, effective, asked) {
+  if (isAddress(host2)) return FREE;
+  const found = await addressesOf(host2, asked);
+  if (found === "refused") return hostRefused(host2);
+  if (found !== null) {
+    const list2 = found.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
+    return { resolve: `${host2}:${port}:${list2}`, sshOptions: [] };
+  }
+  const { env } = asked.io;
+  const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
+  if (isProxied || await asked.setting("--get-urlmatch", "http.proxy", effective)) return FREE;
+  return unreachable2();
+}
+async function routeOfSsh({ host: host2, port }, asked) {
+  const settings = await sshSettings(host2, asked);
+  const named5 = settings.get("hostname") ?? host2;
+  const isLed = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
+  if (nameOf3(named5) !== host2 && named5 !== "") return FREE;
+  if (isAddress(host2)) return FREE;
+  const found = await addressesOf(host2, asked);
+  if (found === "refused") return hostRefused(host2);
+  if (asked.ssh === null) {
+    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host2)) };
+  }
+  if (found === null) return isLed ? FREE : unreachable2();
+  if (isLed) return FREE;
+  const alias = (settings.get("port") ?? port) === "22" && port === "22" ? host2 : `[${host2}]:${port === "22" ? settings.get("port") : port}`;
+  const keys = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${alias}`];
+  return { resolve: null, sshOptions: [`HostName=${found[0]}`, ...keys, "CheckHostIP=no"] };
+}
+async function sshSettings(host2, { io, ssh }) {
+  if (ssh === null) return /* @__PURE__ */ new Map();
+  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host2], { seconds: LOCAL_GIT_SECONDS, env: io.env });
+  if (result.end !== "exit") return /* @__PURE__ */ new Map();
+  return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
+}
+var isAddress = (host2) => host2.includes(":") || /^[\d.]+$/.test(host2);
+async function addressesOf(host2, { io }) {
+  const all2 = await io.lookup(host2);
+  const allowed = all2.filter(mayConnect("public"));
+  return all2.length === 0 ? null : allowed.length === 0 ? "refused" : allowed;
+}
+function hostRefused(host2) {
+  const name = shownHost(host2);
+  return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
+}
+var unreachable2 = () => ({
+  kind: "unreachable",
+  text: UNREACHABLE,
+  advice: ADVICE_UNREACHABLE
+});
+
+// src/sources/network/get.ts
+async function get({ url, login = null, bytesMax }, network) {
+  let at2 = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const authorization = login !== null && isSameHost(at2, url) && mayCarryLogin(at2) ? login : null;
+    const { status, headers, bytes: bytes2 } = await ask2(at2, authorization, bytesMax, network);
+    if (status >= 200 && status < 300) return { url: at2, status, headers, bytes: bytes2 };
+    if (!REDIRECTIONS.has(status)) throw refusal(at2, status);
+    at2 = nextHop(at2, headers.get("location") ?? "");
+  }
+  throw new Trouble(hopsTooMany(url.host));
+}
+async function lastHop(url, network) {
+  let at2 = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const { status, headers } = await ask2(at2, null, ANSWER_BYTES_MAX, network);
+    if (!REDIRECTIONS.has(status)) return at2;
+    at2 = nextHop(at2, headers.get("location") ?? "");
+  }
+  throw new Trouble(hopsTooMany(url.host));
+}
+var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
+var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf3(hostname));
+var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
+function nextHop(from, location) {
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
+  const isSafe = to?.protocol === "https:" || to?.protocol === "http:" && from.protocol === "http:";
+  if (to === null || !isSafe || to.username !== "" || to.password !== "") {
+    throw new Trouble(hopRefused(from.host));
+  }
+  return to;
+}
+var HEADERS2 = { "user-agent": "git/groundplan", "git-protocol": "version=2" };
+async function ask2(url, login, bytesMax, network) {
+  const { io, privateHosts, allowance } = network;
+  const reach = reachOf(url.host, privateHosts);
+  if (reach === "nowhere") throw hostRefused2(url.host);
+  allowance.spend({ requests: 1 });
+  const { wireBytes } = allowance.left;
+  const result = await io.download(url.href, {
+    headers: { ...HEADERS2, ...login !== null && { authorization: login } },
+    mayConnect: mayConnect(reach),
+    env: io.env,
+    seconds: network.seconds,
+    budget: allowance.time,
+    silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
+    bytesMax: Math.min(bytesMax, wireBytes)
+  });
+  return received(result, url, allowance);
+}
+function received(result, url, allowance) {
+  switch (result.end) {
+    case "forbidden":
+      throw hostRefused2(url.host);
+    case "time-out":
+      throw new Trouble(endedLate2(url.host), { kind: "silent" });
+    case "unreachable":
+      throw new Trouble(unreachable(url.host, codeOf(result.reason)), {
+        kind: "silent",
+        remedy: UNREACHABLE_REMEDY
+      });
+    case "proxy-unknown":
+      throw new Trouble(proxyUnknown(url.host), { kind: "silent", remedy: PROXY_REMEDY });
+    case "too-large":
+      throw new Trouble(answerTooLarge(url.host));
+    case "response":
+      allowance.spend({ wireBytes: result.bytes.length });
+      return result;
+  }
+}
+var codeOf = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
+function hostRefused2(host2) {
+  const name = shownHost(host2);
+  return new Trouble(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
+}
+function refusal({ host: host2 }, status) {
+  if (status === 401 || status === 403) return new Trouble(loginWanted(host2, status), { kind: "login" });
+  if (status === 404 || status === 410) return new Trouble(nothingThere(host2, status), { kind: "missing" });
+  const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
+  return new Trouble(answered(host2, status), kind);
+}
+
+// src/sources/git/redirect.ts
+var INFO = "/info/refs";
+async function movedAddress(address, network) {
+  try {
+    const asked = new URL(`${address.url}${INFO}?service=git-upload-pack`);
+    const last = await lastHop(asked, network);
+    if (last.href === asked.href || !last.pathname.endsWith(INFO)) return null;
+    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
+    const isSame2 = last.host === asked.host && last.protocol === asked.protocol;
+    const transport = last.protocol === "https:" ? "https" : "http";
+    return { ...address, transport, url, host: last.host, credentials: isSame2 ? address.credentials : null };
+  } catch (error) {
+    if (error instanceof Trouble) return null;
+    throw error;
+  }
+}
+
+// src/sources/git/login.ts
+var NAME = "GROUNDPLAN_GIT_NAME";
+var PASSWORD = "GROUNDPLAN_GIT_PASSWORD";
+var HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
+function loginSettings({ credentials, url }) {
+  if (credentials === null) return [];
+  const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)[0]}"`;
+  return [
+    // Without the helpers of the user, who has written another login.
+    [section, "helper", ""],
+    [section, "helper", HELPER],
+    // Some hosts say that a private repository is not there, and never ask. Git 2.46 and newer.
+    ["http", "proactiveAuth", "basic"]
+  ];
+}
+function loginEnvironment({ credentials }) {
+  if (credentials === null) return {};
+  const [, name = "", password = ""] = /^([^:]*):?(.*)$/s.exec(credentials);
+  return { [NAME]: decoded(name) ?? name, [PASSWORD]: decoded(password) ?? password };
+}
+
+// src/sources/git/settings.ts
+var PROTOCOLS = {
+  https: ["https", "ssh"],
+  ssh: ["ssh", "https"],
+  http: ["http", "https"],
+  file: ["file"]
+};
+var REMOTE = "origin";
+var FETCHED = "refs/groundplan/fetched";
+function repositoryConfig(address, nowhere, resolve12 = null) {
+  const settings = [
+    ["core", "hooksPath", nowhere],
+    ["core", "fsmonitor", "false"],
+    ["core", "attributesFile", nowhere],
+    ["core", "protectHFS", "true"],
+    ["core", "protectNTFS", "true"],
+    ["core", "autocrlf", "false"],
+    ["core", "longpaths", "true"],
+    // Nothing may be left running, or written later.
+    ["gc", "auto", "0"],
+    ["maintenance", "auto", "false"],
+    ["fetch", "writeCommitGraph", "false"],
+    ["fetch", "recurseSubmodules", "false"],
+    ["fetch", "unpackLimit", "1"],
+    ["submodule", "recurse", "false"],
+    ["transfer", "bundleURI", "false"],
+    // Larger files than are taken are not held in memory.
+    ["core", "bigFileThreshold", String(FILE_BYTES_MAX)],
+    ["pack", "threads", "1"],
+    ["protocol", "version", "2"],
+    // How hosts rename repositories is followed by our own rules: redirect.ts.
+    ["http", "followRedirects", "false"],
+    ["http", "lowSpeedLimit", "1"],
+    ["http", "lowSpeedTime", String(SILENT_SECONDS)],
+    ["credential", "interactive", "false"],
+    ["protocol", "allow", "never"],
+    ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
+    [`remote "${REMOTE}"`, "url", address.url]
+  ];
+  if (resolve12 !== null) settings.push(["http", "curloptResolve", resolve12]);
+  if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
+  for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
+  return settings.map(([section, name, value2]) => `[${section}]
+	${name} = ${quoted(value2)}
+`).join("");
+}
+var ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -diff -merge\n";
+var quoted = (value2) => `"${value2.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+var LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
+var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
+var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
+var neverAsking = (env) => ({
+  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
+  // Its messages are read; the language of file names is not changed by it.
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  // A program that answers without a person is set up in CI; on a desktop it opens a window.
+  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
+  SSH_ASKPASS_REQUIRE: "never",
+  GCM_INTERACTIVE: "never",
+  GIT_LFS_SKIP_SMUDGE: "1",
+  GIT_OPTIONAL_LOCKS: "0"
+});
+var alternatesOf = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
+`;
+var localEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
+var OBJECTS_AS_THEY_ARE = {
+  GIT_NO_REPLACE_OBJECTS: "1",
+  GIT_NO_LAZY_FETCH: "1",
+  // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
+  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
+};
+function gitEnvironment(env, address, folder) {
+  const asked = {
+    ...localEnvironment(env),
+    ...loginEnvironment(address)
+  };
+  if (isPrivate(address)) return asked;
+  return {
+    ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
+    GIT_ASKPASS: "",
+    // ~/.netrc and the configuration of Git hold logins that must not go over plain http.
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    GIT_CONFIG_GLOBAL: `${folder}/.gitconfig`
+  };
+}
+function sshCommand(own2) {
+  const command = own2 === null || own2.trim() === "" ? "ssh" : own2.trim();
+  const program = /^("[^"]*"|'[^']*'|\S+)/.exec(command)[0].replace(/["']/g, "");
+  return /(^|[/\\])ssh(\.exe)?$/.test(program) ? `${command} -o BatchMode=yes -o ConnectTimeout=${CONNECT_SECONDS}` : null;
+}
+var withOptions = (command, options2) => [command, ...options2.map((option) => `-o '${option}'`)].join(" ");
+
+// src/sources/git/run.ts
+async function openRepository(address, io, folder, reaching = {}) {
+  const repository2 = new Repository(address, io, folder, reaching);
+  await repository2.open();
+  return repository2;
+}
+var Repository = class {
+  constructor(address, io, folder, reaching) {
+    this.address = address;
+    this.io = io;
+    this.folder = folder;
+    this.reaching = reaching;
+    this.tree = `${folder}/tree`;
+    this.allowance = reaching.allowance ?? new Allowance();
+    this.#at = address;
+    this.#env = { ...gitEnvironment(io.env, address, folder) };
+  }
+  address;
+  io;
+  folder;
+  reaching;
+  tree;
+  allowance;
+  /** Where it is asked: the address, or where its host says that it has moved to. */
+  #at;
+  #env;
+  #probed = "";
+  #route = null;
+  get #path() {
+    return `${this.folder}/repository`;
+  }
+  async open() {
+    await this.io.makeDirectory(this.tree);
+    if (this.reaching.copied !== void 0) await this.#copy(this.reaching.copied);
+    const { store: store2 } = this.reaching;
+    const format2 = store2 === void 0 || store2.format === "sha1" ? [] : [`--object-format=${store2.format}`];
+    await this.run(["init", "--quiet", "--bare", "--template=", ...format2, this.#path]);
+    if (store2 !== void 0) await this.#borrow(store2);
+    this.#enter();
+    const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString("utf8");
+    this.#probed = config.replace(/^\s*bare = .*$/m, "");
+    await this.reset();
+    await this.io.makeDirectory(`${this.#path}/info`);
+    await this.io.writeFile(`${this.#path}/info/attributes`, ATTRIBUTES);
+  }
+  async #copy(from) {
+    const copy = `${this.folder}/copy`;
+    if (!await copyRepository(from, copy, this.io, (spent) => this.allowance.spend(spent))) {
+      throw cloneFailure(this.address, { text: LOCAL_TOO_LARGE, advice: null });
+    }
+    this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
+  }
+  async #borrow(store2) {
+    const alternates = alternatesOf(store2);
+    if (alternates === null) throw cloneFailure(this.address, { text: FOLDER_NAME_UNFIT, advice: null });
+    await this.io.makeDirectory(`${this.#path}/objects/info`);
+    await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
+  }
+  #enter() {
+    const own2 = gitEnvironment(this.io.env, this.#at, this.folder);
+    this.#env = { ...own2, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
+  }
+  async try(args, { seconds = LOCAL_GIT_SECONDS, input = "" } = {}) {
+    this.allowance.spend({});
+    const result = await this.io.run("git", args, {
+      directory: this.folder,
+      env: this.#env,
+      seconds,
+      input,
+      bytes: LISTING_BYTES_MAX,
+      memory: GIT_MEMORY_MAX,
+      growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
+      budget: this.allowance.time
+    });
+    if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
+    if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
+    return reasonOf(result, seconds);
+  }
+  async ask(args, seconds = FETCH_SECONDS) {
+    const first = await this.#askOnce(args, seconds);
+    if (!("kind" in first) || first.kind !== "moved" || this.#at !== this.address) return first;
+    const { allowance, io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const moved2 = await movedAddress(this.#at, { io, privateHosts, allowance, seconds });
+    if (moved2 === null) return first;
+    this.#at = moved2;
+    this.#route = null;
+    this.#enter();
+    return this.#askOnce(args, seconds);
+  }
+  async #askOnce(args, seconds) {
+    this.allowance.spend({ requests: 1 });
+    if (this.address.transport === "file") return this.try(args, { seconds });
+    this.#route ??= await this.#findRoute();
+    if ("kind" in this.#route) return this.#route;
+    return this.try(args, { seconds });
+  }
+  /** Once for an address: what is asked afterwards is what was looked up. */
+  async #findRoute() {
+    await this.reset();
+    const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
+    const own2 = GIT_SSH_COMMAND ?? await this.#setting("--get", "core.sshCommand");
+    const ssh = sshCommand(own2 ?? (GIT_SSH === void 0 ? null : `'${GIT_SSH}'`));
+    const effective = await this.run(["ls-remote", "--get-url", REMOTE]);
+    const { io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const setting = (...args) => this.#setting(...args);
+    const route = await routeTo(this.#at, effective.trim(), { io, privateHosts, setting, ssh });
+    if ("kind" in route) return route;
+    if (ssh !== null) this.#env = { ...this.#env, GIT_SSH_COMMAND: withOptions(ssh, route.sshOptions) };
+    await this.#configure(route.resolve);
+    return route;
+  }
+  async #setting(...args) {
+    const answer2 = await this.try(["config", ...args]);
+    return "stdout" in answer2 ? answer2.stdout.trim() : null;
+  }
+  async run(args, options2) {
+    const answer2 = await this.try(args, options2);
+    if ("stdout" in answer2) return answer2.stdout;
+    throw cloneFailure(this.address, answer2);
+  }
+  reset() {
+    return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
+  }
+  #configure(resolve12) {
+    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve12);
+    return this.io.writeFile(`${this.#path}/config`, config);
+  }
+};
+var Unreachable = class extends External {
+};
+function cloneFailure(address, reason) {
+  const { kind, text: text4, advice } = reason;
+  const Kind = kind === "unreachable" ? Unreachable : External;
+  return new Kind(cloneFailed(printGitAddress(address), text4), {
+    remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
+  });
+}
+
+// src/terraform/messages.ts
+var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
+var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (for another host than app.terraform.io with TFE_HOSTNAME), or TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
+var MODULE_SOURCE_NOT_FOUND = "Module source not found";
+var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. Nothing is asked for here: use a credential helper or an agent.";
+var MODULE_NOT_FOUND = "Module not found";
+var MODULE_DOWNLOAD_FAILED = "Module download failed";
+var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
+
+// elsewhere:src/text/wildcard.ts
+var module29 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module29.matchesName;
+var matchesWild = module29.matchesWild;
+
+// src/terraform/modules/folder.ts
+async function folderIn(root, folder, io) {
+  let at2 = root;
+  for (const name of folder.split("/").filter((part2) => part2 !== "" && part2 !== ".")) {
+    if (name === "..") return null;
+    const next = /[*?]/.test(name) ? await only(at2, name, io) : name;
+    if (next === null) return null;
+    at2 = `${at2}/${next}`;
+  }
+  const real = await io.realPath(at2).catch(() => null);
+  const isThere2 = real !== null && isWithin(root, real) && await io.kindOf(real) === "directory";
+  return isThere2 ? at2 : null;
+}
+async function only(directory, pattern, io) {
+  const entries2 = await io.list(directory).catch(() => []);
+  const fitting2 = entries2.filter(({ name, kind }) => kind === "directory" && matchesName(pattern, name));
+  return fitting2.length === 1 ? fitting2[0].name : null;
+}
+
+// src/terraform/modules/logins.ts
+var import_node_path7 = require("node:path");
+
+// src/terraform/modules/cli-config.ts
+var import_node_path6 = require("node:path");
+
+// src/terraform/modules/limits.ts
+var ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
+var HOST_FAILURES_MAX = 20;
+var CONDITIONS_MAX = 32;
+var CONSTRAINT_LENGTH_MAX = 1024;
+var VERSIONS_MAX = 1e4;
+var SEGMENTS_MAX = 8;
+var SETTINGS_BYTES_MAX = 1024 * 1024;
+var MODULES_SECONDS = 180;
+var HOSTS_AT_ONCE = 4;
+
+// src/terraform/modules/cli-config.ts
+async function readCliConfig(io) {
+  const services = /* @__PURE__ */ new Map();
+  const tokens = /* @__PURE__ */ new Map();
+  for (const path of pathsOf(io)) {
+    const text4 = await textAt2(path, io);
+    for (const [kind, host2, value2] of text4 === null ? [] : settingsIn(text4, path)) {
+      const to = kind === "host" ? services : tokens;
+      if (!to.has(host2)) to.set(host2, value2);
+    }
+  }
+  return { services, tokens };
+}
+function pathsOf({ env, home, platform }) {
+  const own2 = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
+  const folder = platform === "win32" ? env.APPDATA ?? home : home;
+  const login = [".terraform.d/credentials.tfrc.json", "terraform.d/credentials.tfrc.json"];
+  const usual = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
+  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path6.join)(folder, name));
+  return [...main, (0, import_node_path6.join)(folder, login[platform === "win32" ? 1 : 0])];
+}
+async function textAt2(path, io) {
+  try {
+    const size = await io.sizeOf(path);
+    if (size === null || size > SETTINGS_BYTES_MAX) return null;
+    return Buffer.from(await io.readFile(path)).toString("utf8");
+  } catch {
+    return null;
+  }
+}
+function settingsIn(text4, path) {
+  return text4.trimStart().startsWith("{") ? settingsOfJson(text4) : settingsOfHcl(text4, path);
+}
+function settingsOfHcl(text4, path) {
+  const found = [];
+  for (const block3 of parseHcl(text4, path).body.blocks) {
+    const host2 = block3.labels.length === 1 ? block3.labels[0].toLowerCase() : "";
+    const value2 = block3.type === "credentials" ? literal(attribute2(block3, "token")) : block3.type === "host" ? serviceOf(block3) : null;
+    if (value2 !== null) found.push([block3.type, host2, value2]);
+  }
+  return found;
+}
+var attribute2 = ({ body: body2 }, name) => body2.attributes.find((one2) => one2.name === name)?.value;
+var literal = (expression2) => expression2?.kind === "literal" ? textOf(expression2.value) : null;
+function serviceOf(host2) {
+  const services = attribute2(host2, "services");
+  if (services?.kind === "object") {
+    return literal(services.entries.find(({ key }) => literal(key) === SERVICE)?.value);
+  }
+  const block3 = host2.body.blocks.find(({ type }) => type === "services");
+  return block3 === void 0 ? null : literal(attribute2(block3, SERVICE));
+}
+var SERVICE = "modules.v1";
+function settingsOfJson(text4) {
+  let config;
+  try {
+    config = JSON.parse(text4);
+  } catch {
+    return [];
+  }
+  const of = (kind, read2) => entriesOf(member(config, kind)).flatMap(([host2, value2]) => {
+    const setting = textOf(read2(value2));
+    return setting === null ? [] : [[kind, host2.toLowerCase(), setting]];
+  });
+  return [
+    ...of("credentials", (value2) => member(value2, "token")),
+    ...of("host", (value2) => memberAt(value2, "services", SERVICE))
+  ];
+}
+
+// src/terraform/modules/logins.ts
+async function readLogins(io) {
+  const config = await readCliConfig(io);
+  const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
+  const netrc = await textAt2(io.env.NETRC || (0, import_node_path7.join)(io.home, ".netrc"), io);
+  const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
+  return {
+    serviceOf: (host2) => config.services.get(host2) ?? null,
+    tokenFor: (host2) => secretOf(tokens.get(host2)),
+    passwordFor: (host2) => secretOf(passwords.get(host2))
+  };
+}
+var secretOf = (secret) => secret !== void 0 && secret !== "" && !/[^\x20-\x7e]/.test(secret) ? secret : null;
+var VARIABLE = "TF_TOKEN_";
+function tokensIn(env, { tokens }) {
+  const all2 = new Map(tokens);
+  for (const [name, value2] of Object.entries(env)) {
+    if (!name.startsWith(VARIABLE) || !value2) continue;
+    const host2 = name.slice(VARIABLE.length).replaceAll("__", "-").replaceAll("_", ".").toLowerCase();
+    all2.set(host2, value2);
+  }
+  return all2;
+}
+function machinesIn(text4) {
+  const machines = /* @__PURE__ */ new Map();
+  const words = text4.replace(/^\s*#.*$/gm, "").split(/\s+/);
+  let host2 = null;
+  let login = "";
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] === "machine") [host2, login] = [words[++i]?.toLowerCase() ?? null, ""];
+    else if (words[i] === "default" || words[i] === "macdef") host2 = null;
+    else if (words[i] === "login") login = words[++i] ?? "";
+    else if (words[i] === "password") {
+      const password = words[++i] ?? "";
+      if (host2 !== null && !machines.has(host2)) machines.set(host2, `${login}:${password}`);
+    }
+  }
+  return machines;
+}
+
+// src/terraform/modules/messages.ts
+var SOURCE_TOO_LONG = "its source is too long";
+var SOURCE_UNREADABLE = "its source cannot be read";
+var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init, and it is taken from .terraform/modules`;
+var REFUSED_LOCAL = "code that was fetched may not name a directory or repository of this machine";
+var REFUSED_REPOSITORY_REMEDY = "A module may name a repository by file:// where that lies in the repository that is drawn. Use a relative path, or its address on a host; to draw another repository, give its address to --source.";
+var directoryMissing = (path) => `${path} is no directory`;
+var hostFailedBefore = (host2) => `${host2} did not answer earlier in this run`;
+var HOST_FAILED_OFTEN = "too many modules of its host have failed before";
+var hostFailedOften = (host2, count) => `${printable(host2)}: ${count} modules one after another have failed, so it is not asked for more. Mend the first of them and run again.`;
+var MODULE_UNFIT = "what was fetched is too large, or lies outside its folder";
+var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
+var remedyFor = (message, remedy) => `${message}: ${remedy}`;
+var stepFetching2 = (source) => `fetching module ${source}`;
+var formatNotRead = (format2) => `archives of the kind ${format2} are not read; zip, tar.gz and tar are`;
+var FORMAT_UNKNOWN = "the kind of its archive is not known; zip, tar.gz and tar are read";
+var CHECKSUM_UNKNOWN = "its checksum cannot be read; sha1, sha256, sha384 and sha512 are, in hexadecimal";
+var CHECKSUM_WRONG = "the archive has another checksum";
+var PASSWORD_PLAIN = "a password would travel unencrypted over http";
+var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
+var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
+var REGISTRY_UNREADABLE = "the registry has answered something that cannot be read";
+var noRegistry = (host2) => `${host2} has no registry of modules`;
+var LOCATION_REFUSED = "the server names a place that is not followed: only https and Git over https or SSH are";
+var LOCATION_UNCLEAR = "the server does not say where the module is";
+var FOLDER_MISSING = "there is no such folder in it, or several";
+
+// src/sources/git/target.ts
+var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
+var isCommit = (text4) => COMMIT.test(text4);
+var namesOf = (ref) => ref === null ? ["HEAD"] : ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+var questionAbout = ({ ref }) => [
+  "ls-remote",
+  REMOTE,
+  // The tag itself and the commit that an annotated tag points at.
+  ...namesOf(ref).flatMap((name) => name.startsWith("refs/tags/") ? [name, `${name}^{}`] : [name])
+];
+function targetIn(answer2, { ref }) {
+  const ids = new Map(answer2.split("\n").map((line) => line.split("	", 2).reverse()));
+  for (const name of namesOf(ref)) {
+    const commit = ids.get(`${name}^{}`) ?? ids.get(name);
+    if (commit !== void 0 && isCommit(commit)) return { source: name, commit };
+  }
+  return ref !== null && SHORT_COMMIT.test(ref) ? { source: ref, commit: isCommit(ref) ? ref : null } : null;
+}
+
+// src/sources/git/fetch.ts
+var FETCH = ["fetch", "--quiet", "--no-progress", "--no-tags", "--no-recurse-submodules", "--force"];
+var ALL_DEPTH = "--depth=2147483647";
+async function fetchCommit(git, { source }, seconds) {
+  const isName = source === "HEAD" || source.startsWith("refs/");
+  const one2 = `+${source}:${FETCHED}`;
+  const attempts = [];
+  if (isName || isCommit(source)) attempts.push([...FETCH, "--depth=1", LEFT_AT_HOST, REMOTE, one2]);
+  if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
+  let failure2 = null;
+  for (const args of attempts) {
+    const answer2 = await git.ask(args, seconds);
+    await git.reset();
+    if ("stdout" in answer2) return commitAt(git, isName || args.includes(one2) ? FETCHED : source);
+    failure2 = answer2;
+    if (answer2.kind === "unreachable") break;
+  }
+  throw cloneFailure(git.address, failure2);
+}
+var EVERYTHING = ["+refs/heads/*:refs/groundplan/heads/*", "+refs/tags/*:refs/groundplan/tags/*"];
+async function commitAt(git, name) {
+  const answer2 = await git.try(["rev-parse", "--quiet", "--verify", `${name}^{commit}`]);
+  const commit = "stdout" in answer2 ? answer2.stdout.trim() : "";
+  if (!isCommit(commit)) throw noSuchRef2(git);
+  return commit;
+}
+var noSuchRef2 = ({ address }) => new InvalidInput(
+  cloneFailed(
+    printGitAddress({ ...address, ref: null }),
+    address.ref === null ? REPOSITORY_EMPTY : noSuchRef(address.ref)
+  ),
+  { remedy: CLONE_REMEDY }
+);
+
+// src/sources/unpack/links-out.ts
+async function removeLinksOut(tree, links, io) {
+  const top = await io.realPath(tree);
+  const out = [];
+  for (const link of links) {
+    const target = await io.realPath(`${tree}/${link}`).catch(() => null);
+    if (top !== null && target !== null && isWithin(top, target)) continue;
+    out.push(link);
+  }
+  for (const link of out) await io.remove(`${tree}/${link}`);
+  return out;
+}
+
+// src/sources/unpack/limits.ts
+var FOLDER_DEPTH_MAX = 64;
+var RATIO_MAX = 200;
+var RATIO_FROM_BYTES = 16 * 1024 * 1024;
+var NAME_BYTES_MAX = 255;
+var PATH_BYTES_MAX = 1024;
+var HEADER_BYTES_MAX = 64 * 1024;
+var HEADER_KEYS_MAX = 64;
+var LINK_NAMES_MAX = 64;
+
+// src/sources/unpack/names.ts
+function isSafePath(path) {
+  if (/[\p{Cc}\ufffd\\:]/u.test(path) || Buffer.byteLength(path) > PATH_BYTES_MAX) return false;
+  const names = path.split("/");
+  return names.length <= FOLDER_DEPTH_MAX && names.every(isSafeName);
+}
+var isSafeName = (name) => Buffer.byteLength(name) <= NAME_BYTES_MAX && !/^(|\.|\.\.|\.git|git~\d+)$/i.test(withoutIgnored(name));
+var withoutIgnored = (name) => {
+  const visible2 = name.replace(new RegExp("\\p{Cf}", "gu"), "");
+  return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
+};
+function entryPath(written2) {
+  const text4 = utf8(written2);
+  if (text4 === null || text4.startsWith("/")) return null;
+  const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
+  return isSafePath(path) ? path : null;
+}
+function utf8(bytes2) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+  } catch {
+    return null;
+  }
+}
+function isPlainLink(path, target) {
+  if (target === "" || Buffer.byteLength(target) > LINK_BYTES_MAX || target.startsWith("/")) return false;
+  if (/[\p{Cc}\ufffd\\:]/u.test(target)) return false;
+  const names = target.replace(/^(\.\/)+/, "").replace(/\/$/, "").split("/");
+  const ups = names.findIndex((name) => name !== "..");
+  const rest2 = ups < 0 ? [] : names.slice(ups);
+  const above = ups < 0 ? names.length : ups;
+  const depth = path.split("/").length - 1;
+  return names.length <= LINK_NAMES_MAX && above <= depth && rest2.every(isSafeName);
+}
+
+// src/sources/git/listing.ts
+var LINK = "120000";
+var MODES2 = /^(100\d{3}|120000)$/;
+var OF_TERRAFORM = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
+function linesIn(listing) {
+  let count = 0;
+  for (let at2 = listing.indexOf("\0"); at2 >= 0; at2 = listing.indexOf("\0", at2 + 1)) count++;
+  return count;
+}
+function select(listing) {
+  const tooLarge = [];
+  const unfit2 = [];
+  const files = [];
+  for (const line of listing.split("\0")) {
+    const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
+    if (path === void 0 || !MODES2.test(mode)) continue;
+    if (!isSafePath(path)) {
+      if (OF_TERRAFORM.test(path)) unfit2.push(path);
+      continue;
+    }
+    const bytes2 = Number(size);
+    if (bytes2 <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode, id, bytes: bytes2, path });
+    else tooLarge.push(path);
+  }
+  const onlyTerraform = !fits(files);
+  const taken = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM.test(path)) : files;
+  if (onlyTerraform && !fits(taken)) return null;
+  return {
+    files: taken,
+    links: taken.filter(({ mode }) => mode === LINK).map(({ path }) => path),
+    tooLarge,
+    unfit: unfit2,
+    onlyTerraform
+  };
+}
+var fits = (files) => files.length + foldersOf(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
+function foldersOf(files) {
+  const folders = /* @__PURE__ */ new Set();
+  for (const { path } of files) {
+    for (let at2 = path.lastIndexOf("/"); at2 > 0; at2 = path.lastIndexOf("/", at2 - 1)) {
+      const folder = path.slice(0, at2);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+    if (folders.size > CHECKOUT_FILES_MAX) break;
+  }
+  return folders.size;
+}
+var sizeOf2 = (files) => ({
+  diskBytes: files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
+  inodes: files.length + foldersOf(files)
+});
+var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
+
+// src/sources/git/unpack.ts
+async function unpack(git, commit, io) {
+  const listing = await git.try(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]);
+  if ("stdout" in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
+  const selection = "stdout" in listing ? select(listing.stdout) : null;
+  if (selection === null) {
+    const text4 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
+    throw cloneFailure(git.address, { text: text4, advice: null });
+  }
+  git.allowance.spend(sizeOf2(selection.files));
+  const wild = await wildLinks(git, selection);
+  const taken = { ...selection, files: selection.files.filter(({ path }) => !wild.has(path)) };
+  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(taken) });
+  await git.run(["checkout-index", "--all", "--force", "--quiet"]);
+  const shown = printGitAddress(git.address);
+  const warnings = [];
+  if (selection.onlyTerraform) warnings.push(onlyTerraformFiles(shown));
+  const { tooLarge, unfit: unfit2 } = selection;
+  if (tooLarge.length > 0) warnings.push(filesLeftOut(shown, tooLarge.length, printable(tooLarge[0])));
+  if (unfit2.length > 0) warnings.push(namesLeftOut(shown, unfit2.length, printable(unfit2[0])));
+  const kept = selection.links.filter((path) => !wild.has(path));
+  const leading = [...wild, ...await removeLinksOut(git.tree, kept, io)].sort(byText);
+  if (leading.length > 0) warnings.push(linksLeftOut(shown, leading.length, printable(leading[0])));
+  return warnings;
+}
+var LINE_END = 10;
+async function wildLinks(git, { files, links }) {
+  const isLink = new Set(links);
+  const all2 = files.filter(({ path }) => isLink.has(path));
+  const wild = new Set(all2.slice(LINKS_MAX).map(({ path }) => path));
+  const asked = all2.slice(0, LINKS_MAX);
+  if (asked.length === 0) return wild;
+  const answer2 = await git.run(["cat-file", "--batch"], { input: asked.map(({ id }) => `${id}
+`).join("") });
+  const said2 = answer2.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(answer2);
+  let at2 = 0;
+  for (const { path, bytes: bytes2 } of asked) {
+    const start2 = said2.indexOf(LINE_END, at2) + 1;
+    const target = said2.toString("utf8", start2, start2 + bytes2);
+    at2 = start2 + bytes2 + 1;
+    if (start2 === 0 || !isPlainLink(path, target)) wild.add(path);
+  }
+  return wild;
+}
+
+// src/sources/git/tree.ts
+async function askFor(git, { onStep, seconds = FETCH_SECONDS }) {
+  const { address } = git;
+  if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
+  onStep?.(stepAsking(printGitAddress(address)));
+  const answer2 = await git.ask(questionAbout(address), Math.min(ASK_SECONDS, seconds));
+  if (!("stdout" in answer2)) return answer2;
+  const target = targetIn(answer2.stdout, address);
+  if (target === null) throw noSuchRef2(git);
+  return target;
+}
+async function takeTree(git, target, io, { onStep, seconds = FETCH_SECONDS }) {
+  onStep?.(stepFetching(printGitAddress(git.address)));
+  const commit = await fetchCommit(git, target, seconds);
+  const warnings = await unpack(git, commit, io);
+  return { commit, warnings };
+}
+var warningsAbout = (address) => isPrivate(address) ? [] : [plainHttp(printGitAddress(address))];
+async function fetchTree(address, io, folder, options2) {
+  const git = await openRepository(address, io, folder, options2);
+  const target = await askFor(git, options2);
+  if ("text" in target) throw cloneFailure(address, target);
+  const { warnings } = await takeTree(git, target, io, options2);
+  return { tree: git.tree, warnings: [...warningsAbout(address), ...warnings] };
+}
+
+// src/sources/unpack/index.ts
+var import_node_stream = require("node:stream");
+var import_node_zlib2 = require("node:zlib");
+
+// src/sources/unpack/messages.ts
+var ARCHIVE_BROKEN = "the archive is broken";
+var ARCHIVE_TOO_LARGE = "the archive holds too much";
+var ARCHIVE_UNKNOWN = "the archive is encrypted, or packed in a way that is not read";
+
+// src/sources/unpack/byte-reader.ts
+var ByteReader = class {
+  /** @param packed how many bytes the stream is made of: from few come many only where somebody wants to break something */
+  constructor(source, packed, spend) {
+    this.packed = packed;
+    this.spend = spend;
+    this.#source = source[Symbol.asyncIterator]();
+  }
+  packed;
+  spend;
+  #chunks = [];
+  #held = 0;
+  #total = 0;
+  #source;
+  /** Fewer at the end of the stream. @throws Trouble where it cannot be read, or too much has come */
+  async take(count) {
+    while (this.#held < count && await this.#more()) ;
+    const all2 = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+    this.#keep(all2.subarray(count));
+    return all2.subarray(0, count);
+  }
+  async skip(count) {
+    for (let left = count; left > 0; ) {
+      if (this.#held === 0 && !await this.#more()) return;
+      const chunk = this.#chunks.shift();
+      this.#held -= chunk.length;
+      if (chunk.length > left) {
+        this.#chunks.unshift(chunk.subarray(left));
+        this.#held += chunk.length - left;
+      }
+      left -= chunk.length;
+    }
+  }
+  #keep(rest2) {
+    this.#chunks = rest2.length === 0 ? [] : [rest2];
+    this.#held = rest2.length;
+  }
+  async #more() {
+    const next = await this.#source.next().catch((cause) => {
+      throw new Trouble(ARCHIVE_BROKEN, { cause });
+    });
+    if (next.done === true) return false;
+    this.#chunks.push(next.value);
+    this.#held += next.value.length;
+    this.#total += next.value.length;
+    const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
+    this.spend({ unpackedBytes: next.value.length });
+    if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new Trouble(ARCHIVE_TOO_LARGE);
+    return true;
+  }
+};
+
+// src/sources/unpack/package-writer.ts
+var import_node_path8 = require("node:path");
+var PackageWriter = class {
+  /** @param root empty, without links above it */
+  constructor(root, io, spend) {
+    this.root = root;
+    this.io = io;
+    this.spend = spend;
+  }
+  root;
+  io;
+  spend;
+  #bytes = 0;
+  #folders = /* @__PURE__ */ new Set(["."]);
+  #files = 0;
+  #links = /* @__PURE__ */ new Map();
+  /** @throws Trouble where it is too much in all */
+  async folder(path) {
+    if (this.#folders.has(path)) return true;
+    if (path !== "." && !await this.folder((0, import_node_path8.dirname)(path))) return false;
+    this.#folders.add(path);
+    this.#check();
+    this.spend({ inodes: 1 });
+    return made(() => this.io.makeDirectory(`${this.root}/${path}`));
+  }
+  /** @throws Trouble where it is too much in all */
+  async file(path, content) {
+    this.#files++;
+    this.#bytes += content.length;
+    this.#check();
+    this.spend({ inodes: 1, diskBytes: content.length });
+    if (await this.folder((0, import_node_path8.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
+  }
+  link(path, target) {
+    if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
+    this.#links.set(path, target);
+    this.spend({ inodes: 1 });
+  }
+  /**
+   * Makes the links, when all folders are there and none is made any more. One whose own path leads through another link
+   * would lie elsewhere than its text says, perhaps outside of the package: it is left out.
+   */
+  async finish() {
+    const names = new Set([...this.#links.keys()].map(folded));
+    const plain2 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
+    const ready = [];
+    for (const [path, target] of plain2) if (await this.folder((0, import_node_path8.dirname)(path))) ready.push([path, target]);
+    for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
+    await removeLinksOut(
+      this.root,
+      ready.map(([path]) => path),
+      this.io
+    );
+  }
+  #check() {
+    const isTooMuch = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
+    if (isTooMuch) throw new Trouble(ARCHIVE_TOO_LARGE);
+  }
+};
+var folded = (path) => path.normalize("NFC").toLowerCase();
+var foldersAbove = (path) => {
+  const names = path.split("/");
+  return names.slice(1).map((_, at2) => names.slice(0, at2 + 1).join("/"));
+};
+var LEFT_OUT = /* @__PURE__ */ new Set([
+  "EEXIST",
+  "ENOTDIR",
+  "EISDIR",
+  "ENAMETOOLONG",
+  "EILSEQ",
+  "EINVAL",
+  "ENOENT"
+]);
+async function made(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (LEFT_OUT.has(error.code ?? "")) return false;
+    throw error;
+  }
+}
+
+// src/sources/unpack/tar-header.ts
+var BLOCK = 512;
+var broken = () => new Trouble(ARCHIVE_BROKEN);
+function parseTarHeader(block3) {
+  if (block3.every((byte) => byte === 0)) return null;
+  const sum = block3.reduce((all2, byte, at2) => all2 + (at2 >= 148 && at2 < 156 ? 32 : byte), 0);
+  if (octal(block3.subarray(148, 156)) !== sum) throw broken();
+  const size = octal(block3.subarray(124, 136));
+  if (size === null) throw broken();
+  const prefix = block3.toString("latin1", 257, 263) === "ustar\0" ? cString(block3.subarray(345, 500)) : Buffer.alloc(0);
+  const name = cString(block3.subarray(0, 100));
+  return {
+    type: String.fromCharCode(block3[156]),
+    name: prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from("/"), name]),
+    target: cString(block3.subarray(157, 257)),
+    size
+  };
+}
+function octal(field) {
+  const text4 = field.toString("latin1").replace(/[\0 ]+$/, "").trim();
+  return /^[0-7]{0,12}$/.test(text4) ? Number.parseInt(text4 || "0", 8) : null;
+}
+function cString(field) {
+  const end = field.indexOf(0);
+  return end < 0 ? field : field.subarray(0, end);
+}
+function parsePax(data) {
+  const pax = {};
+  let at2 = 0;
+  for (let keys = 0; at2 < data.length && data[at2] !== 0; keys++) {
+    const space = data.indexOf(32, at2);
+    const length = space < 0 || space - at2 > 8 ? 0 : Number(data.toString("latin1", at2, space));
+    const end = at2 + length;
+    if (!(length > 0) || end > data.length || data[end - 1] !== 10 || keys >= HEADER_KEYS_MAX) throw broken();
+    const record = data.subarray(space + 1, end - 1);
+    const equals = record.indexOf(61);
+    const value2 = record.subarray(equals + 1);
+    const key = record.toString("latin1", 0, Math.max(0, equals));
+    if (key === "path") pax.name = value2;
+    if (key === "linkpath") pax.target = value2;
+    if (key === "size") {
+      const size = value2.toString("latin1");
+      if (!/^\d{1,15}$/.test(size)) throw broken();
+      pax.size = Number(size);
+    }
+    at2 = end;
+  }
+  return pax;
+}
+
+// src/sources/unpack/tar.ts
+var WITHOUT_CONTENT = /^[1-6]$/;
+var FILE = /* @__PURE__ */ new Set(["0", "\0", "7"]);
+var HEADERS_MAX = 2 * CHECKOUT_FILES_MAX;
+async function unpackTar(from, to) {
+  let next = {};
+  for (let headers = 0; ; headers++) {
+    if (headers > HEADERS_MAX) throw new Trouble(ARCHIVE_TOO_LARGE);
+    const block3 = await from.take(BLOCK);
+    to.spend({ entries: 1 });
+    if (block3.length === 0) return;
+    const header = block3.length < BLOCK ? null : parseTarHeader(block3);
+    if (header === null) return;
+    const more = await extension(header, from);
+    if (more !== null) {
+      next = { ...next, ...more };
+      continue;
+    }
+    await entry2({ ...header, ...next }, from, to);
+    next = {};
+  }
+}
+async function extension({ type, size }, from) {
+  if (!/^[xgLK]$/.test(type)) return null;
+  if (size > HEADER_BYTES_MAX) throw new Trouble(ARCHIVE_BROKEN);
+  const data = await padded(from, size);
+  if (type === "L") return { name: cString(data) };
+  if (type === "K") return { target: cString(data) };
+  return type === "x" ? parsePax(data) : {};
+}
+async function entry2({ type, name, target, size: written2 }, from, to) {
+  const size = WITHOUT_CONTENT.test(type) ? 0 : written2;
+  const path = entryPath(name);
+  if (FILE.has(type) && path !== null && size <= FILE_BYTES_MAX && name.at(-1) !== SLASH2) {
+    return to.file(path, await padded(from, size));
+  }
+  await from.skip(Math.ceil(size / BLOCK) * BLOCK);
+  if (path === null) return;
+  if (type === "5") await to.folder(path);
+  const leads = type === "2" && target.length <= LINK_BYTES_MAX ? utf8(target) : null;
+  if (leads !== null) to.link(path, leads);
+}
+var SLASH2 = 47;
+async function padded(from, size) {
+  const data = await from.take(size);
+  if (data.length < size) throw new Trouble(ARCHIVE_BROKEN);
+  await from.skip(Math.ceil(size / BLOCK) * BLOCK - size);
+  return data;
+}
+
+// src/archives/zip.ts
+var import_node_zlib = require("node:zlib");
+var ZipFault = class extends Error {
+  constructor(kind, options2) {
+    super(kind, options2);
+    this.kind = kind;
+  }
+  kind;
+};
+var STORED = 0;
+var SLASH3 = 47;
+var KIND = 61440;
+var KINDS2 = /* @__PURE__ */ new Map([
+  [0, "file"],
+  [32768, "file"],
+  [40960, "link"],
+  [16384, "folder"]
+]);
+async function readZip(archive2, entriesMax, onCount = (_) => {
+}) {
+  const bytes2 = Buffer.from(archive2.buffer, archive2.byteOffset, archive2.byteLength);
+  const { fromBufferPromise } = await Promise.resolve().then(() => __toESM(require_yauzl()));
+  const zip = await orBroken(() => fromBufferPromise(bytes2, { decodeStrings: false }));
+  if (zip.entryCount > entriesMax) throw new ZipFault("broken");
+  onCount(zip.entryCount);
+  return orBroken(async () => {
+    const entries2 = await entriesOf2(zip);
+    const places = await placesOf(zip, entries2);
+    return entries2.map((entry3, at2) => ({
+      name: entry3.fileNameRaw,
+      kind: kindOf(entry3),
+      size: entry3.uncompressedSize,
+      content: () => unpacked(entry3, bytes2.subarray(places[at2], places[at2] + entry3.compressedSize))
+    }));
+  });
+}
+async function entriesOf2(zip) {
+  const entries2 = [];
+  for await (const entry3 of zip.eachEntry()) {
+    if (!entry3.canDecodeFileData()) throw new ZipFault("unknown");
+    entries2.push(entry3);
+  }
+  return entries2;
+}
+async function placesOf(zip, entries2) {
+  const taken = [];
+  const places = [];
+  for (const entry3 of entries2) {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry3, { minimal: true });
+    places.push(fileDataStart);
+    taken.push([entry3.relativeOffsetOfLocalHeader, fileDataStart + entry3.compressedSize]);
+  }
+  taken.sort(([a], [b]) => a - b);
+  if (taken.some(([from], at2) => at2 > 0 && from < taken[at2 - 1][1])) throw new ZipFault("broken");
+  return places;
+}
+var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH3 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & KIND) ?? null;
+function unpacked({ compressionMethod, uncompressedSize: size }, data) {
+  try {
+    const bytes2 = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
+    if (bytes2.length === size) return bytes2;
+  } catch (cause) {
+    throw new ZipFault("broken", { cause });
+  }
+  throw new ZipFault("broken");
+}
+async function orBroken(work) {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof ZipFault ? cause : new ZipFault("broken", { cause });
+  }
+}
+
+// src/sources/unpack/zip.ts
+async function unpackZip(archive2, to) {
+  try {
+    const entries2 = await readZip(archive2, CHECKOUT_FILES_MAX, (count) => to.spend({ entries: count }));
+    const total = entries2.reduce((sum, { size }) => sum + size, 0);
+    const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive2.length;
+    if (isBomb || total > CHECKOUT_BYTES_MAX) throw new Trouble(ARCHIVE_TOO_LARGE);
+    for (const entry3 of entries2) await unpackEntry(entry3, to);
+  } catch (cause) {
+    if (!(cause instanceof ZipFault)) throw cause;
+    throw new Trouble(cause.kind === "unknown" ? ARCHIVE_UNKNOWN : ARCHIVE_BROKEN, { cause });
+  }
+}
+async function unpackEntry(entry3, to) {
+  const { name, kind, size } = entry3;
+  const path = entryPath(name);
+  if (path === null || kind === null) return;
+  if (kind !== "folder") to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
+  if (kind === "folder") await to.folder(path);
+  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry3.content());
+  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry3.content()) ?? "");
+}
+
+// src/sources/unpack/index.ts
+async function unpackArchive(bytes2, format2, to) {
+  const archive2 = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
+  const writer = new PackageWriter(to.root, to.io, to.spend);
+  if (format2 === "zip") await unpackZip(archive2, writer);
+  else await unpackStream(archive2, format2, writer);
+  await writer.finish();
+}
+async function unpackStream(archive2, format2, writer) {
+  const packed = import_node_stream.Readable.from([archive2], { objectMode: false });
+  const stream = format2 === "tar" ? packed : packed.pipe((0, import_node_zlib2.createGunzip)());
+  try {
+    await unpackTar(new ByteReader(stream, archive2.length, writer.spend), writer);
+  } finally {
+    stream.destroy();
+    packed.destroy();
+  }
+}
+
+// src/terraform/modules/archive-address.ts
+var FORMATS = /* @__PURE__ */ new Map([
+  ["zip", "zip"],
+  ["tar.gz", "tar.gz"],
+  ["tgz", "tar.gz"],
+  ["tar", "tar"]
+]);
+var UNREAD = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
+function parseArchiveAddress(source) {
+  const { remote, folder, query } = splitSource(source);
+  if (!URL.canParse(remote + query)) throw new Trouble(SOURCE_UNREADABLE);
+  const url = new URL(remote + query);
+  const { username, password, searchParams } = url;
+  url.username = "";
+  url.password = "";
+  if (username !== "" && !mayCarryLogin(url)) throw new Trouble(PASSWORD_PLAIN);
+  const format2 = formatOf(searchParams.get("archive"), url.pathname.toLowerCase());
+  const checksum = checksumOf(searchParams.get("checksum"));
+  for (const name of ["archive", "checksum", "filename"]) searchParams.delete(name);
+  url.hash = "";
+  const login = username === "" ? null : `${decoded(username) ?? ""}:${decoded(password) ?? ""}`;
+  return { url, password: login, folder, format: format2, checksum };
+}
+function formatOf(asked, path) {
+  const written2 = asked === null || asked === "" ? /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "" : asked.toLowerCase();
+  if (UNREAD.test(written2)) throw new Trouble(formatNotRead(written2));
+  const format2 = FORMATS.get(written2) ?? FORMATS.get(written2.replace(/^.*\./, "")) ?? null;
+  if (format2 === null && asked && asked !== "false") throw new Trouble(FORMAT_UNKNOWN);
+  return format2;
+}
+var ALGORITHMS = /* @__PURE__ */ new Map([
+  ["sha1", "SHA-1"],
+  ["sha256", "SHA-256"],
+  ["sha384", "SHA-384"],
+  ["sha512", "SHA-512"]
+]);
+var LENGTHS = /* @__PURE__ */ new Map([
+  [40, "sha1"],
+  [64, "sha256"],
+  [96, "sha384"],
+  [128, "sha512"]
+]);
+function checksumOf(text4) {
+  if (text4 === null || text4 === "") return null;
+  const [, named5, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
+  const name = named5?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
+  const algorithm = ALGORITHMS.get(name);
+  if (algorithm === void 0) throw new Trouble(CHECKSUM_UNKNOWN);
+  return { algorithm, hex: hex.toLowerCase() };
+}
+async function verifyChecksum(bytes2, checksum) {
+  if (checksum === null) return;
+  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes2));
+  if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new Trouble(CHECKSUM_WRONG);
+}
+
+// src/terraform/modules/versions.ts
+var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
+function parseVersion(text4) {
+  const [, numbers, prerelease = ""] = VERSION.exec(text4.trim()) ?? [];
+  const parts2 = numbers?.split(".").map(BigInt);
+  if (parts2 === void 0 || parts2.length > SEGMENTS_MAX) return null;
+  const written2 = parts2.length;
+  while (parts2.length < 3) parts2.push(0n);
+  return { text: text4.trim(), numbers: parts2, prerelease, written: written2 };
+}
+function compareVersions(a, b) {
+  for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
+    const [x, y] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
+    if (x !== y) return x < y ? -1 : 1;
+  }
+  if (a.prerelease === b.prerelease) return 0;
+  if (a.prerelease === "" || b.prerelease === "") return a.prerelease === "" ? 1 : -1;
+  return comparePrereleases(a.prerelease.split("."), b.prerelease.split("."));
+}
+function comparePrereleases(a, b) {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const [x, y] = [a[i], b[i]];
+    if (x === y) continue;
+    if (x === void 0 || y === void 0) return x === void 0 ? -1 : 1;
+    const [isX, isY] = [x, y].map((part2) => /^\d+$/.test(part2));
+    if (isX && isY && BigInt(x) !== BigInt(y)) return BigInt(x) < BigInt(y) ? -1 : 1;
+    if (isX !== isY) return isX ? -1 : 1;
+    return x < y ? -1 : 1;
+  }
+  return 0;
+}
+function parseConstraint(text4) {
+  if (text4.length > CONSTRAINT_LENGTH_MAX) return null;
+  if (text4.trim() === "") return [];
+  const parts2 = text4.split(",");
+  if (parts2.length > CONDITIONS_MAX) return null;
+  const conditions = [];
+  for (const part2 of parts2) {
+    const [, operator, rest2] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(part2) ?? [];
+    const version = rest2 === void 0 ? null : parseVersion(rest2);
+    if (version === null) return null;
+    conditions.push({ operator: operator || "=", version, written: version.written });
+  }
+  return conditions;
+}
+function newest(versions, constraint) {
+  let best = null;
+  for (const text4 of versions) {
+    const version = parseVersion(text4);
+    if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
+    if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
+    if (best === null || compareVersions(version, best) > 0) best = version;
+  }
+  return best;
+}
+var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
+function meets(version, { operator, version: asked, written: written2 }) {
+  const order = compareVersions(version, asked);
+  switch (operator) {
+    case "!=":
+      return order !== 0;
+    case ">":
+      return order > 0;
+    case ">=":
+      return order >= 0;
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case "~>":
+      return order >= 0 && asked.numbers.slice(0, written2 - 1).every((number3, i) => version.numbers[i] === number3);
+    default:
+      return order === 0;
+  }
+}
+
+// src/terraform/modules/registry.ts
+async function locate(wanted, logins, network) {
+  const constraint = parseConstraint(wanted.version ?? "");
+  if (constraint === null) throw new Trouble(CONSTRAINT_UNREADABLE);
+  const { base, token: token2 } = await serviceOf2(wanted.host, logins, network);
+  const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
+  const ask4 = (path) => get({ url: new URL(`${wanted.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const version = newest(versionsIn(await ask4("versions")), constraint);
+  if (version === null) throw new Trouble(noSuchVersion(wanted.version), { kind: "missing" });
+  const answer2 = await ask4(`${encodeURIComponent(version.text)}/download`);
+  const location = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
+  if (!location) throw new Trouble(REGISTRY_UNREADABLE);
+  return { location, from: answer2.url };
+}
+async function serviceOf2(host2, logins, network) {
+  const token2 = logins.tokenFor(host2);
+  const own2 = logins.serviceOf(host2);
+  if (own2 !== null) return { base: baseOf(own2, new URL(`https://${host2}/`), true), token: token2 };
+  const discovery = new URL(`https://${host2}/.well-known/terraform.json`);
+  const login = token2 === null ? null : `Bearer ${token2}`;
+  const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const service = textOf(member(jsonOf(answer2), SERVICE));
+  if (service === null) throw new Trouble(noRegistry(host2));
+  const base = baseOf(service, answer2.url, false);
+  return { base, token: isSameHost(base, discovery) ? token2 : null };
+}
+function baseOf(service, from, isOwn) {
+  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
+  const isFit = url?.protocol === "https:" || isOwn && url?.protocol === "http:";
+  if (url === null || !isFit) throw new Trouble(REGISTRY_UNREADABLE);
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
+}
+function versionsIn(answer2) {
+  const [module62] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module62, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+}
+function jsonOf({ bytes: bytes2 }) {
+  try {
+    return JSON.parse(Buffer.from(bytes2).toString("utf8"));
+  } catch {
+    return void 0;
+  }
+}
+
+// src/terraform/modules/source.ts
+var NOT_FETCHED = /^(hg|s3|gcs|oci)(::|:\/\/)|^[^/]+\.s3[.-][^/]*amazonaws\.com\/|^www\.googleapis\.com\/storage\//i;
+var REGISTRY = /^(?:([A-Za-z0-9][A-Za-z0-9.-]*(?::\d{1,5})?)\/)?[0-9A-Za-z][\w-]{0,63}\/[0-9A-Za-z][\w-]{0,63}\/[0-9a-z]{1,64}(?:\/\/[^?]*)?$/;
+var NO_REGISTRY = /^(github\.com|bitbucket\.org)$/i;
+function parseModuleSource(source) {
+  const shown = source.length > SHOWN_MAX ? "" : shownAddress(source);
+  const refused2 = (reason) => ({ kind: "refused", shown, reason });
+  if (source.length > SHOWN_MAX) return refused2(SOURCE_TOO_LONG);
+  if (new RegExp("\\p{Cc}", "u").test(source) || source.startsWith("-")) return refused2(SOURCE_UNREADABLE);
+  if (/^(\/|[A-Za-z]:[/\\])/.test(source)) return { kind: "directory", shown, path: source };
+  const other = NOT_FETCHED.exec(source);
+  if (other !== null) return refused2(schemeNotFetched(other[1]?.toLowerCase() ?? "object storage"));
+  const registry = REGISTRY.exec(source);
+  const host2 = registry?.[1]?.toLowerCase() ?? "";
+  const isHost = host2 === "" || /[.:]|^localhost$/.test(host2) && !NO_REGISTRY.test(host2);
+  if (registry !== null && isHost && isSafeFolder(source)) return { kind: "registry", host: host2, source, shown };
+  if (/^https?:\/\//i.test(source) && !isGitUrl(source)) return archive(source, shown);
+  try {
+    const address = parseGitAddress(source);
+    return address === null ? refused2(SOURCE_UNREADABLE) : { kind: "git", shown: printGitAddress(address), host: address.host, address };
+  } catch (error) {
+    if (error instanceof InvalidInput) return refused2(error.message);
+    throw error;
+  }
+}
+var SHOWN_MAX = 2048;
+var isGitUrl = (source) => /^[^?]*\.git(\/\/[^?]*)?(\?|$)/.test(source);
+function archive(source, shown) {
+  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(source);
+  const host2 = authority.slice(authority.lastIndexOf("@") + 1).toLowerCase();
+  const isReadable2 = /^[a-z0-9[]/.test(host2) && isSafeFolder(source.replace(/^https?:\/\//i, ""));
+  return isReadable2 ? { kind: "archive", host: host2, source, shown } : { kind: "refused", shown, reason: SOURCE_UNREADABLE };
+}
+var isSafeFolder = (source) => !/(^|\/)\.\.(\/|$)/.test(source.split("?", 1)[0]);
+
+// src/terraform/modules/package.ts
+async function fetchPackage(wanted, staging, packages) {
+  const { logins, network } = packages;
+  let at2 = "source" in wanted ? parseArchiveAddress(wanted.source) : null;
+  let next = "source" in wanted ? null : meaningOf(await locate(wanted, logins, network));
+  let folder = "";
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    if (next?.kind === "git") return fromGit(next.address, staging, folder, packages);
+    if (next !== null) at2 = parseArchiveAddress(next.source);
+    folder = joined(at2.folder, folder);
+    if (at2.format !== null) return fromArchive(at2, staging, folder, packages);
+    next = meaningOf(await pageOf(at2, packages));
+  }
+  throw new Trouble(LOCATION_UNCLEAR);
+}
+var joined = (outer, inner) => [outer, inner].filter((part2) => part2 !== "").join("/");
+function meaningOf({ location, from }) {
+  const isRelative = /^\.{0,2}\//.test(location);
+  const text4 = isRelative && URL.canParse(location, from.href) ? new URL(location, from).href : location;
+  const meaning = parseModuleSource(text4);
+  const isPlain2 = (scheme) => scheme === "http" && from.protocol === "https:";
+  if (meaning.kind === "git") {
+    const { transport } = meaning.address;
+    if (transport !== "file" && !isPlain2(transport)) return meaning;
+  }
+  if (meaning.kind === "archive" && !isPlain2(text4.slice(0, text4.indexOf(":")).toLowerCase())) {
+    return { kind: "archive", host: meaning.host, shown: meaning.shown, source: text4 };
+  }
+  throw new Trouble(LOCATION_REFUSED);
+}
+async function pageOf(address, packages) {
+  const url = new URL(address.url);
+  url.searchParams.set("terraform-get", "1");
+  const answer2 = await get(
+    { url, login: loginOf(address, packages.logins), bytesMax: ANSWER_BYTES_MAX },
+    packages.network
+  );
+  const location = answer2.headers.get("x-terraform-get") || metaIn(answer2);
+  if (!location) throw new Trouble(LOCATION_UNCLEAR);
+  return { location, from: answer2.url };
+}
+function metaIn({ bytes: bytes2 }) {
+  const text4 = Buffer.from(bytes2.subarray(0, HEAD_BYTES)).toString("utf8");
+  for (const [tag] of text4.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
+    const attribute3 = (name) => new RegExp(`\\s${name}\\s*=\\s*["']([^"'<>]*)["']`, "i").exec(tag)?.[1];
+    if (attribute3("name") === "terraform-get") return attribute3("content")?.replaceAll("&amp;", "&") ?? null;
+  }
+  return null;
+}
+var HEAD_BYTES = 65536;
+function loginOf({ url, password }, logins) {
+  const own2 = password ?? logins.passwordFor(url.hostname);
+  return own2 === null || !mayCarryLogin(url) ? null : `Basic ${Buffer.from(own2).toString("base64")}`;
+}
+async function fromArchive(address, staging, folder, packages) {
+  const { io, network, logins } = packages;
+  const login = loginOf(address, logins);
+  const { bytes: bytes2 } = await get({ url: address.url, login, bytesMax: ARCHIVE_BYTES_MAX }, network);
+  await verifyChecksum(bytes2, address.checksum);
+  const root = `${staging}/package`;
+  await io.makeDirectory(root);
+  const spend = (spent) => network.allowance.spend(spent);
+  await unpackArchive(bytes2, address.format, { root, io, spend });
+  return { root, folder, warnings: [] };
+}
+async function fromGit(address, staging, inner, packages) {
+  const { io, network, git } = packages;
+  const { allowance, privateHosts } = network;
+  const { tree, warnings } = await fetchTree(address, io, staging, { ...git, allowance, privateHosts });
+  return { root: tree, folder: joined(address.subfolder, inner), warnings };
+}
+
+// src/terraform/modules/store.ts
+var LIST = "modules.json";
+var PACKAGE = "package";
+var ANSWERED_BY = "groundplan";
+var entryOf = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ANSWERED_BY], io);
+async function stored(entry3, io) {
+  try {
+    const list2 = JSON.parse(Buffer.from(await io.readFile(`${entry3}/${LIST}`)).toString("utf8"));
+    const inside2 = memberAt(list2, "modules", "");
+    const [top, ...folders] = typeof inside2 === "string" ? inside2.split("/") : [];
+    if (top !== PACKAGE || folders.includes("..")) return null;
+    const root = await io.realPath(`${entry3}/${PACKAGE}`);
+    return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
+  } catch {
+    return null;
+  }
+}
+async function store(entry3, { root, folder }, staging, io) {
+  const made2 = `${staging}/made`;
+  await io.makeDirectory(made2);
+  await io.rename(root, `${made2}/${PACKAGE}`);
+  const inside2 = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
+  await io.writeFile(`${made2}/${LIST}`, JSON.stringify({ modules: { "": inside2 } }));
+  await settle(made2, entry3, io);
+  const there = await stored(entry3, io);
+  if (there !== null) return there;
+  await io.remove(entry3);
+  await io.rename(made2, entry3);
+  return stored(entry3, io);
+}
+
+// src/terraform/modules/fetcher.ts
+var Fetcher = class {
+  /** @param registry that is asked where a source names none */
+  constructor(io, network, registry) {
+    this.io = io;
+    this.network = network;
+    this.registry = registry;
+  }
+  io;
+  network;
+  registry;
+  #logins = null;
+  /** Null where it was not fetched before. */
+  async cached(wanted, version) {
+    const there = await stored(await this.#entry(wanted, version), this.io);
+    return there === null ? null : this.#answer(there, wanted, []);
+  }
+  /** @throws Bug */
+  async obtain(wanted, version) {
+    try {
+      const entry3 = await this.#entry(wanted, version);
+      return await withStaging("modules", this.io, async (staging) => {
+        this.#logins ??= readLogins(this.io);
+        const made2 = await fetchPackage(this.#wanted(wanted, version), staging, {
+          io: this.io,
+          network: this.network,
+          logins: await this.#logins,
+          git: { seconds: this.network.seconds }
+        });
+        const there = await store(entry3, made2, staging, this.io);
+        if (there === null) throw new Trouble(MODULE_UNFIT);
+        return this.#answer(there, wanted, made2.warnings);
+      });
+    } catch (error) {
+      if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+      return failed(error);
+    }
+  }
+  #entry({ source }, version) {
+    const { remote, query } = splitSource(source);
+    return entryOf(remote + query, version, this.registry, this.io);
+  }
+  #wanted({ kind, host: host2, source }, version) {
+    if (kind === "archive") return { source: withoutFolder(source) };
+    const name = splitSource(source).remote.split("/").slice(-3).join("/");
+    return { host: host2 || this.registry, name, version };
+  }
+  async #answer({ root, folder }, { source }, warnings) {
+    const own2 = splitSource(source).folder;
+    const directory = await folderIn(root, [folder, own2].filter((part2) => part2 !== "").join("/"), this.io);
+    if (directory === null) return failed(new Trouble(FOLDER_MISSING, { kind: "missing" }));
+    return { directory, warnings };
+  }
+};
+function withoutFolder(source) {
+  const { remote, query } = splitSource(source);
+  return remote + query;
+}
+function failed(error) {
+  const trouble = error instanceof Trouble ? error : null;
+  const isSilent = trouble?.isSilent === true || error instanceof Unreachable;
+  const message = trouble?.isLogin ? TOKEN_REQUIRED : trouble?.isMissing ? MODULE_NOT_FOUND : MODULE_DOWNLOAD_FAILED;
+  const usual = trouble?.isLogin ? TOKEN_REQUIRED_REMEDY : isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
+  return {
+    reason: because(message, error.message),
+    advice: remedyFor(message, error.remedy ?? usual),
+    isSilent
+  };
+}
+
+// src/sources/git/commits.ts
+var listAt = (entry3) => `${entry3}/commits`;
+async function cachedCommits(entry3, io) {
+  const text4 = await io.readFile(listAt(entry3)).catch(() => new Uint8Array());
+  const commits = [];
+  for (const commit of Buffer.from(text4).toString("utf8").split("\n").filter(isCommit)) {
+    if (await isCached(entry3, commit, io)) commits.push(commit);
+  }
+  return commits;
+}
+var isCached = async (entry3, commit, io) => await io.kindOf(`${entry3}/${commit}`) === "directory";
+async function noteCommit(entry3, commit, before, staging, io) {
+  if (before[0] === commit) return;
+  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_KEPT);
+  await io.writeFile(listAt(staging), `${kept.join("\n")}
+`);
+  await io.rename(listAt(staging), listAt(entry3));
+  for (const { name } of await io.list(entry3)) {
+    const [commit2 = ""] = name.split(".", 1);
+    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry3}/${name}`);
+  }
+}
+var notesOn = (entry3, commit) => `${entry3}/${commit}.notes`;
+async function writeNotes(entry3, commit, notes, staging, io) {
+  if (notes.length === 0) return;
+  await io.writeFile(notesOn(staging, commit), notes.join("\n"));
+  await io.rename(notesOn(staging, commit), notesOn(entry3, commit));
+}
+async function readNotes(entry3, commit, io) {
+  const text4 = await io.readFile(notesOn(entry3, commit)).catch(() => new Uint8Array());
+  return Buffer.from(text4).toString("utf8").split("\n").filter((line) => line !== "");
+}
+
+// src/sources/git/subfolder.ts
+async function subfolderOf(address, root, io) {
+  if (address.subfolder === "") return root;
+  const directory = `${root}/${address.subfolder}`;
+  const [top, real] = [await io.realPath(root), await io.realPath(directory)];
+  const isThere2 = top !== null && real !== null && isWithin(top, real) && await io.kindOf(real) === "directory";
+  if (isThere2) return directory;
+  const folders = await foldersWithCode(root, io);
+  const listed = folders.slice(0, FOLDERS_LISTED);
+  throw new InvalidInput(subfolderMissing(printGitAddress({ ...address, subfolder: "" }), address.subfolder), {
+    remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed, folders.length - listed.length)
+  });
+}
+
+// src/sources/git/clone.ts
+async function checkOut(address, io, options2 = {}) {
+  const copied = await localRepository(address, io, options2);
+  const url = copied === null ? address.url : `file://${copied}`;
+  const entry3 = await cacheEntry("git", [url, address.ref ?? ""], io);
+  const { commit, warnings } = await commitOf(address, entry3, io, { ...options2, ...copied !== null && { copied } });
+  const root = `${entry3}/${commit}`;
+  const directory = await subfolderOf(address, root, io);
+  return { directory, root, commit, warnings };
+}
+async function localRepository(address, io, { within: within2 }) {
+  if (within2 === void 0 || address.transport !== "file") return null;
+  const found = await repositoryWithin(within2, address, io);
+  if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
+  return found;
+}
+async function commitOf(address, entry3, io, options2) {
+  const { ref } = address;
+  if (ref !== null && isCommit(ref) && await isCached(entry3, ref, io)) {
+    return { commit: ref, warnings: await readNotes(entry3, ref, io) };
+  }
+  const before = await cachedCommits(entry3, io);
+  const last = async (reason) => {
+    const [commit] = before;
+    if (commit === void 0) throw cloneFailure(address, reason);
+    const warning = notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
+    return { commit, warnings: [warning, ...await readNotes(entry3, commit, io)] };
+  };
+  if (options2.network === false) {
+    return last({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
+  }
+  return withStaging("git", io, async (folder) => {
+    const git = await openRepository(address, io, folder, options2);
+    const target = await askFor(git, options2);
+    if ("text" in target) {
+      if (target.kind === "unreachable") return last(target);
+      throw cloneFailure(address, target);
+    }
+    const warnings = warningsAbout(address);
+    const isHere = target.commit !== null && await isCached(entry3, target.commit, io);
+    const commit = isHere ? target.commit : await fetchTo(entry3, git, target, io, options2);
+    await noteCommit(entry3, commit, before, folder, io);
+    return { commit, warnings: [...warnings, ...await readNotes(entry3, commit, io)] };
+  });
+}
+async function fetchTo(entry3, git, target, io, options2) {
+  const { commit, warnings } = await takeTree(git, target, io, options2);
+  await io.makeDirectory(entry3);
+  await writeNotes(entry3, commit, warnings, git.folder, io);
+  await settle(git.tree, `${entry3}/${commit}`, io).catch((error) => {
+    const { code = "" } = error;
+    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
+  });
+  return commit;
+}
+
+// src/terraform/modules/from-git.ts
+async function fetchFromGit(address, io, options2) {
+  try {
+    return await checkOut(address, io, options2);
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    const message = MODULE_SOURCE_NOT_FOUND;
+    const isSilent = error instanceof Unreachable;
+    const remedies = [error.remedy, isSilent ? void 0 : MODULE_SOURCE_NOT_FOUND_REMEDY];
+    return {
+      reason: because(message, error.message),
+      remedy: remedyFor(message, remedies.filter((text4) => text4 !== void 0).join(" ")),
+      isSilent
+    };
+  }
+}
+
+// src/terraform/modules/in-turns.ts
+async function inTurns(items, atOnce, work) {
+  const rest2 = items.values();
+  const worker = async () => {
+    for (const item2 of rest2) await work(item2);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+}
+
+// src/terraform/modules/finder.ts
+function createModuleFinder(io, options2) {
+  const finder = new Finder(io, options2);
+  return {
+    findModule: (call2, path) => finder.find(call2, path),
+    prepare: (calls) => finder.prepare(calls),
+    warnings: () => [...finder.warnings]
+  };
+}
+var Finder = class {
+  constructor(io, options2) {
+    this.io = io;
+    this.options = options2;
+    const { privateHosts = [], seconds = MODULES_SECONDS, engine } = options2;
+    this.#network = { io, privateHosts, seconds, allowance: new Allowance() };
+    this.#fetcher = new Fetcher(io, this.#network, engine?.command === "tofu" ? REGISTRIES.tofu : REGISTRIES.terraform);
+  }
+  io;
+  options;
+  warnings = /* @__PURE__ */ new Set();
+  /** By key: the round in which it was asked. */
+  #rounds = /* @__PURE__ */ new Map();
+  /** Paths of calls that something was fetched for. */
+  #found = /* @__PURE__ */ new Set();
+  /** By host: what is answered instead of asking it. */
+  #silent = /* @__PURE__ */ new Map();
+  /** By host, one after another. */
+  #failures = /* @__PURE__ */ new Map();
+  #fetcher;
+  #network;
+  async find(call2, path) {
+    const question = this.#questionOf({ call: call2, path });
+    if (question === null) return { reason: SOURCE_UNREADABLE };
+    await this.prepare([{ call: call2, path }]);
+    const answer2 = (await this.#rounds.get(question.key)).get(question.key);
+    if ("reason" in answer2) return { reason: answer2.reason };
+    this.#found.add(path.join("."));
+    return { directory: answer2.directory };
+  }
+  async prepare(calls) {
+    const open2 = /* @__PURE__ */ new Map();
+    for (const planned of calls) {
+      const question = this.#questionOf(planned);
+      if (question !== null && !this.#rounds.has(question.key)) open2.set(question.key, question);
+    }
+    const round = this.#ask([...open2.values()]);
+    for (const key of open2.keys()) this.#rounds.set(key, round);
+    const answers2 = await round;
+    for (const key of open2.keys()) for (const warning of answers2.get(key)?.warnings ?? []) this.warnings.add(warning);
+  }
+  #questionOf({ call: call2, path }) {
+    const { source, version } = call2;
+    if (source === null) return null;
+    const isTrusted = this.options.own !== null && !path.some((_, i) => this.#found.has(path.slice(0, i).join(".")));
+    return {
+      version,
+      meaning: parseModuleSource(source),
+      isTrusted,
+      key: JSON.stringify([source, version, isTrusted])
+    };
+  }
+  async #ask(questions) {
+    const answers2 = /* @__PURE__ */ new Map();
+    const byHost = /* @__PURE__ */ new Map();
+    for (const question of questions) {
+      const answer2 = await this.#withoutAsking(question);
+      if (answer2 !== null) answers2.set(question.key, answer2);
+      else byHost.set(hostOf(question), [...byHost.get(hostOf(question)) ?? [], question]);
+    }
+    await inTurns([...byHost], HOSTS_AT_ONCE, async ([host2, asked]) => {
+      for (const question of asked) answers2.set(question.key, await this.#counted(question, host2));
+    });
+    return answers2;
+  }
+  /** What needs no host: refused, a directory, in the cache, or nobody to ask. */
+  async #withoutAsking({ meaning, isTrusted, version }) {
+    if (meaning.kind === "refused") return { reason: meaning.reason };
+    const { own: own2 } = this.options;
+    const isRepository = meaning.kind === "git" && meaning.address.transport === "file";
+    if ((meaning.kind === "directory" || isRepository) && !isTrusted) return { reason: REFUSED_LOCAL };
+    if (isRepository && await repositoryWithin(own2, meaning.address, this.io) === null) {
+      return { reason: REFUSED_REPOSITORY, warnings: [REFUSED_REPOSITORY_REMEDY] };
+    }
+    if (meaning.kind === "directory") {
+      const kind = await this.io.kindOf(meaning.path).catch(() => "missing");
+      return kind === "directory" ? { directory: meaning.path } : { reason: directoryMissing(meaning.shown) };
+    }
+    if (meaning.kind === "git") return null;
+    const there = await this.#fetcher.cached(meaning, version);
+    if (there !== null) return answerOf(there);
+    return this.options.network ? null : { reason: NOT_CACHED };
+  }
+  /** What fails costs as much as what does not, and a host may have as many names of modules as it likes. */
+  async #counted(question, host2) {
+    const answer2 = await this.#fromHost(question, host2);
+    const failures = "reason" in answer2 ? (this.#failures.get(host2) ?? 0) + 1 : 0;
+    this.#failures.set(host2, failures);
+    if (failures === HOST_FAILURES_MAX && this.options.network && !this.#silent.has(host2)) {
+      const warnings = [hostFailedOften(host2, failures)];
+      this.#silent.set(host2, { reason: HOST_FAILED_OFTEN, warnings });
+    }
+    return answer2;
+  }
+  async #fromHost({ meaning, version }, host2) {
+    if (meaning.kind === "git") return this.#fromGit(meaning.address, host2);
+    if (meaning.kind !== "registry" && meaning.kind !== "archive") return { reason: SOURCE_UNREADABLE };
+    const silent = this.#silent.get(host2);
+    if (silent !== void 0) return silent;
+    const there = await this.#fetcher.cached(meaning, version);
+    if (there !== null) return answerOf(there);
+    this.options.onStep?.(stepFetching2(meaning.shown));
+    const fetched = await this.#fetcher.obtain(meaning, version);
+    if ("reason" in fetched && fetched.isSilent) this.#silence(host2);
+    return answerOf(fetched);
+  }
+  async #fromGit(address, host2) {
+    const { seconds = FETCH_SECONDS, network, onStep, own: own2 } = this.options;
+    const { allowance, privateHosts } = this.#network;
+    const silent = this.#silent.get(host2);
+    const fetched = await fetchFromGit(address, this.io, {
+      seconds,
+      allowance,
+      privateHosts,
+      ...own2 !== null && { within: own2 },
+      // A copy that is there will do; what is not is not waited for again.
+      network: network && silent === void 0,
+      ...onStep && { onStep }
+    });
+    if ("directory" in fetched) return { directory: fetched.directory, warnings: fetched.warnings };
+    if (silent !== void 0) return silent;
+    if (fetched.isSilent) this.#silence(host2);
+    return network ? { reason: fetched.reason, warnings: [fetched.remedy] } : { reason: NOT_CACHED };
+  }
+  /** Who has not answered is not waited for again. */
+  #silence(host2) {
+    this.#silent.set(host2, { reason: hostFailedBefore(host2) });
+  }
+};
+var answerOf = (fetched) => "reason" in fetched ? { reason: fetched.reason, warnings: [fetched.advice] } : fetched;
+var REGISTRIES = { terraform: "registry.terraform.io", tofu: "registry.opentofu.org" };
+var hostOf = ({ meaning }) => "host" in meaning && meaning.host !== "" ? meaning.host : meaning.kind === "git" ? meaning.shown : DEFAULT_REGISTRY;
+var DEFAULT_REGISTRY = "the module registry";
+
+// src/terraform/module-tree/opaque.ts
+var OPAQUE_TYPE = "terraform_module";
+var opaqueResource = (name) => `${OPAQUE_TYPE}.${name}`;
+var IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
+var REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+var SOURCE_MAX = 500;
+function purposeWordsOf(source) {
+  if (source === null || source.length > SOURCE_MAX || new RegExp("^\\.|\\p{Cc}", "u").test(source)) return null;
+  const { provider, name, part: part2 } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
+  if (provider === void 0 || name === void 0) return null;
+  const last = part2?.split("/").at(-1);
+  return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
+}
+
+// elsewhere:src/terraform/references/config-address.ts
+var module30 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
+var configAddressOf = module30.configAddressOf;
+var moduleOf = module30.moduleOf;
+
+// src/terraform/references/held.ts
+var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
+var ORDER_ONLY = /* @__PURE__ */ new Set([
+  "depends_on",
+  "lifecycle",
+  "provisioner",
+  "connection",
+  "precondition"
+]);
+var IGNORE_CHANGES = "lifecycle.ignore_changes";
+function heldIn(body2) {
+  const held = [];
+  for (const { attribute: attribute3, path, names } of attributesIn(body2)) {
+    const top = path[0];
+    if (path.length === 1 && NO_REFERENCES.has(top) || path.join(".") === IGNORE_CHANGES) continue;
+    held.push({
+      path: ORDER_ONLY.has(top) ? null : path.join("."),
+      expression: attribute3.value,
+      bound: new Set(names)
+    });
+  }
+  return held;
+}
+
+// elsewhere:src/terraform/references/instance-key.ts
+var module31 = require("./plan.js").modules["src/terraform/references/instance-key.ts"]();
+var instanceKey = module31.instanceKey;
+
+// src/terraform/references/subject.ts
+var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
+var resourceAddress = ({ mode, type, name }) => `${MODES3[mode]}${type}.${name}`;
+var REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
+var isRepeated = ({ block: block3 }) => block3.body.attributes.some(({ name }) => REPEATERS.has(name));
+var namesOf2 = (code) => ({
+  resources: new Set(code.resources.map(resourceAddress)),
+  calls: new Map(code.calls.map((call2) => [call2.name, isRepeated(call2)]))
+});
+function subjectOf({ root, steps }, names) {
+  if (typeof root !== "string") return null;
+  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+  const node = (address, used) => ({ kind: "node", address, steps: steps.slice(used) });
+  const resource = (address, used) => names.resources.has(address) ? node(address, used) : null;
+  if (first === void 0 || first === null) return null;
+  switch (root) {
+    case "var":
+    case "local":
+      return { ...node(`${root}.${first}`, 1), members: membersOf(steps.slice(1)) };
+    case "count":
+      return { kind: "key", address: "", steps: [] };
+    case "each":
+      return first === "value" ? { kind: "value", address: "", steps: steps.slice(1), members: membersOf(steps.slice(1)) } : { kind: "key", address: "", steps: steps.slice(1) };
+    case "module":
+      return moduleSubject(first, steps.slice(1), names);
+    case "data":
+    case "ephemeral":
+      return resource(`${root}.${first}.${second}`, 2);
+    case "resource":
+      return resource(`${first}.${second}`, 2);
+    default:
+      return resource(`${root}.${first}`, 1);
+  }
+}
+function moduleSubject(name, steps, names) {
+  const repeated = names.calls.get(name);
+  if (repeated === void 0) return null;
+  const choice = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
+  const output = steps[choice.length];
+  const named5 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf2(output.key) : null;
+  if (named5 === null) return { kind: "module", address: `module.${name}`, steps: choice };
+  const members = membersOf(steps.slice(choice.length + 1));
+  return { kind: "node", address: `module.${name}.output.${named5}`, steps: choice, members };
+}
+function membersOf(steps) {
+  const names = steps.map(
+    (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? textOf2(step.key) : null
+  );
+  const end = names.indexOf(null);
+  return end < 0 ? names : names.slice(0, end);
+}
+var textOf2 = (key) => key.kind === "literal" && typeof key.value === "string" ? key.value : null;
+function keyOf([step]) {
+  return step?.kind === "index" && step.key.kind === "literal" ? instanceKey(step.key.value) : null;
+}
+
+// src/terraform/references/scope.ts
+var prefixOf = (path) => path.map((name) => `module.${name}.`).join("");
+var scopeOf = (node, parent) => ({
+  node,
+  parent,
+  prefix: prefixOf(node.path),
+  names: namesOf2(node.code)
+});
+function callOf2(child, { node }) {
+  return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
+}
+
+// src/terraform/references/declarations.ts
+function withDeclarations(inventory, root) {
+  const declarations = declarationsIn(root);
+  const resources = inventory.resources.map((resource) => {
+    const declared2 = declarations.get(configAddressOf(resource.origin) ?? "");
+    return declared2 === void 0 ? resource : { ...resource, declared: declared2 };
+  });
+  return { ...inventory, resources };
+}
+function declarationsIn(root) {
+  const declarations = /* @__PURE__ */ new Map();
+  const open2 = [root];
+  for (const { path, code, children } of open2) {
+    for (const resource of code.resources) {
+      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, declarationOf(resource));
+    }
+    for (const child of children.values()) {
+      if ("code" in child) open2.push(child);
+      else declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declarationOf(child.call));
+    }
+  }
+  return declarations;
+}
+function declarationOf({
+  file,
+  span,
+  block: block3,
+  overrides = []
+}) {
+  const lines = /* @__PURE__ */ new Map();
+  for (const { path, expression: expression2 } of overrides.length > 0 ? [] : heldIn(block3.body)) {
+    if (path !== null && !lines.has(path)) lines.set(path, expression2.span.line);
+  }
+  return { file: file.path, line: span.line, lines };
+}
+
+// elsewhere:src/graph/statements.ts
+var module32 = require("./changes.js").modules["src/graph/statements.ts"]();
+var ANY_KEY = module32.ANY_KEY;
+
+// src/terraform/statements/read.ts
+function withStatements(inventory, root) {
+  const statements = statementsIn(root);
+  return statements.length === 0 ? inventory : { ...inventory, statements };
+}
+function statementsIn(root) {
+  const statements = [];
+  const open2 = [root];
+  for (const { path, code, children } of open2) {
+    for (const { body: body2 } of code.files) {
+      for (const block3 of body2.blocks) statements.push(...READ.get(block3.type)?.(block3, path) ?? []);
+    }
+    for (const child of children.values()) if ("code" in child) open2.push(child);
+  }
+  return statements;
+}
+var READ = /* @__PURE__ */ new Map([
+  ["moved", moved],
+  ["removed", removed],
+  ["import", imported]
+]);
+function moved({ body: body2 }, within2) {
+  const from = endpointOf(argumentOf(body2, "from"));
+  const to = endpointOf(argumentOf(body2, "to"));
+  if (from === null || to === null || isOpen(from) || isOpen(to)) return [];
+  return from.resource === null === (to.resource === null) ? [{ is: "moved", within: within2, from, to }] : [];
+}
+function removed({ body: body2 }, within2) {
+  const from = endpointOf(argumentOf(body2, "from"));
+  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
+  const destroy = lifecycle && argumentOf(lifecycle.body, "destroy");
+  const stays = destroy?.kind === "literal" && destroy.value === false;
+  return from === null || !stays ? [] : [{ is: "forgotten", within: within2, from }];
+}
+function imported({ body: body2 }, within2) {
+  const to = endpointOf(argumentOf(body2, "to"));
+  return to === null || to.resource === null ? [] : [{ is: "imported", within: within2, to }];
+}
+var isOpen = ({ modules: modules2, resource }) => [...modules2, resource].some((step) => step?.index === ANY_KEY);
+function endpointOf(expression2) {
+  const steps = expression2?.kind === "traversal" ? stepsOf(expression2) : null;
+  if (steps === null) return null;
+  const modules2 = [];
+  let at2 = 0;
+  for (; steps[at2]?.name === "module" && steps[at2]?.index === null && at2 + 1 < steps.length; at2 += 2) {
+    modules2.push(steps[at2 + 1]);
+  }
+  const [type, last, ...more] = steps.slice(at2);
+  if (type === void 0) return modules2.length === 0 ? null : { modules: modules2, resource: null };
+  if (last === void 0 || type.index !== null || more.length > 0 || type.name === "data") return null;
+  return { modules: modules2, resource: { type: type.name, name: last.name, index: last.index } };
+}
+function stepsOf({ root, steps }) {
+  if (typeof root !== "string") return null;
+  const named5 = [{ name: root, index: null }];
+  for (const step of steps) {
+    const last = named5.at(-1);
+    if (step.kind === "attribute") named5.push({ name: step.name, index: null });
+    else if (step.kind === "index" && last.index === null)
+      named5[named5.length - 1] = { ...last, index: keyOf2(step.key) };
+    else return null;
+  }
+  return named5;
+}
+var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
+
+// src/planners/messages.ts
+var assumedModule = (address) => `the code of ${address} is not here; it is drawn as one box`;
+var planTooLong = (seconds) => `planning takes longer than ${plural(seconds, "second")}`;
+var staticInstead = (reason, why = "") => {
+  const drawn = "drawn from the code alone, without values that only a plan knows";
+  return why === "" ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, "")}; ${drawn}`;
+};
+var noCode = (name) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu)`;
+var NO_CODE_REMEDY = "Give the folder that terraform plan is run in (of a repository: <address>//<folder>).";
+var noBlocks = (name) => `${printable(name)} has code, but no resources`;
+var NO_BLOCKS_REMEDY = "Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.";
+var noInstances = (name) => `with these variables ${printable(name)} makes no resource`;
+var NO_INSTANCES_REMEDY = "Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.";
+var offlineFailedRemedy = (isAllSaid) => `Correct the code, or draw it as it is: --planner static.${isAllSaid ? "" : " --debug shows all that was said."}`;
+var OFFLINE_LATE_REMEDY = "Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.";
+var STEP_READING_CODE = "reading the code";
+var assumption = (text4) => `assumed: ${text4}`;
+var ASSUMPTIONS_LISTED = 3;
+var assumptions = (texts2) => {
+  const listed = texts2.slice(0, ASSUMPTIONS_LISTED).join("; ");
+  const more = texts2.length - ASSUMPTIONS_LISTED;
+  return `${texts2.length} assumption${texts2.length === 1 ? "" : "s"}: ${listed}${more > 0 ? `; and ${more} more (--debug lists them)` : ""}`;
+};
+var variableFileFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the variables before it count`;
+var variableFileNotJson = (path) => `${path} is no JSON object; its variables do not count`;
+var EVALUATION_SPENT = "the code computes more than is worked out without Terraform: some values and numbers of instances are not shown";
+
+// src/planners/offline/index.ts
+var import_node_path25 = require("node:path");
+
+// elsewhere:src/json/file.ts
+var module33 = require("./picture.js").modules["src/json/file.ts"]();
+var notJson = module33.notJson;
+var parseJsonFile = module33.parseJsonFile;
+
+// elsewhere:src/plan/index.ts
+var module34 = require("./plan.js").modules["src/plan/index.ts"]();
+var readMarkedPlan = module34.readMarkedPlan;
+var readPlan = module34.readPlan;
+
+// elsewhere:src/catalog/whereabouts/provider.ts
+var module35 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
+var ACCOUNT = module35.ACCOUNT;
+var ACCOUNT_OF_ROLE = module35.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module35.OWN_ACCOUNT;
+var OWN_PLACES = module35.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module35.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module35.PROVING_ACCOUNT;
+var regionAround = module35.regionAround;
+
+// elsewhere:src/catalog/whereabouts/unknown.ts
+var module36 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
+var SOMEWHERE = module36.SOMEWHERE;
+var UNKNOWN_PLACES = module36.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module36.UNKNOWN_REGIONS;
+var ZONE_LETTERS = module36.ZONE_LETTERS;
+var isUnknownPlace = module36.isUnknownPlace;
+var unknownZone = module36.unknownZone;
+var unknownZoneIndex = module36.unknownZoneIndex;
+var zoneIdOf = module36.zoneIdOf;
+var zoneNameIn = module36.zoneNameIn;
+
+// elsewhere:src/terraform/provider-config.ts
+var module37 = require("./plan.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module37.configOf;
+var placeFrom = module37.placeFrom;
+var providerConfigs = module37.providerConfigs;
+
+// src/terraform/mock-provider/place.ts
+var PLACE = "groundplan_place";
+var { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
+var PLACE_ARGUMENTS = [region, zone, roles.block, accounts, ...own];
+function withPlace(schema) {
+  const { attributes, blocks } = schema.config;
+  if (!PLACE_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
+  const extended = (types) => new Map(
+    [...types].map(([type, block3]) => [
+      type,
+      { ...block3, attributes: new Map([...block3.attributes, [PLACE, ATTRIBUTE]]) }
+    ])
+  );
+  return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
+}
+var ATTRIBUTE = { type: "string", computed: true, isPlace: true };
+function placeText(configured) {
+  const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownPlace(value2) ? value2 : null;
+  const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
+  const taken = itemsOf3(configured[roles.block]).map(
+    (role) => typeof role === "object" && role !== null && roles.name in role ? known5(role[roles.name]) : null
+  );
+  const place = placeFrom(
+    { region: known5(configured[region]), zone: known5(configured[zone]) },
+    taken,
+    itemsOf3(configured[accounts]),
+    own.map((name) => known5(configured[name]))
+  );
+  return JSON.stringify(place);
+}
+
+// src/terraform/mock-provider/msgpack.ts
+var FORMATS2 = [
+  ["nil", 0],
+  null,
+  // 0xc1 is never used
+  ["false", 0],
+  ["true", 0],
+  ["binary", -1],
+  ["binary", -2],
+  ["binary", -4],
+  ["extension", -1],
+  ["extension", -2],
+  ["extension", -4],
+  ["float", 4],
+  ["float", 8],
+  ["uint", 1],
+  ["uint", 2],
+  ["uint", 4],
+  ["uint", 8],
+  ["int", 1],
+  ["int", 2],
+  ["int", 4],
+  ["int", 8],
+  ["extension", 1],
+  ["extension", 2],
+  ["extension", 4],
+  ["extension", 8],
+  ["extension", 16],
+  ["string", -1],
+  ["string", -2],
+  ["string", -4],
+  ["array", -2],
+  ["array", -4],
+  ["map", -2],
+  ["map", -4]
+];
+function headAt(bytes2, at2) {
+  const first = bytes2[at2];
+  if (first === void 0) throw new RangeError("MessagePack: the value is cut off");
+  const [kind, body2, size] = formatOf2(bytes2, first, at2 + 1);
+  const length = kind === "array" || kind === "map" ? 0 : size;
+  if (body2 + length > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
+  return { kind, body: body2, size };
+}
+function formatOf2(bytes2, first, next) {
+  if (first < 128) return ["uint", next - 1, 1];
+  if (first < 144) return ["map", next, first & 15];
+  if (first < 160) return ["array", next, first & 15];
+  if (first < 192) return ["string", next, first & 31];
+  if (first >= 224) return ["int", next - 1, 1];
+  const format2 = FORMATS2[first - 192];
+  if (!format2) throw new RangeError("MessagePack: 0xc1 is no value");
+  const [kind, sizeOrWidth] = format2;
+  const width = sizeOrWidth < 0 ? -sizeOrWidth : 0;
+  const size = width === 0 ? sizeOrWidth : unsigned(bytes2, next, width);
+  return [kind, next + width, kind === "extension" ? size + 1 : size];
+}
+function unsigned(bytes2, at2, width) {
+  if (at2 + width > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
+  let value2 = 0;
+  for (let i = 0; i < width; i++) value2 = value2 * 256 + bytes2[at2 + i];
+  return value2;
+}
+function endOf(bytes2, at2) {
+  let end = at2;
+  for (let open2 = 1; open2 > 0; open2--) {
+    const { kind, body: body2, size } = headAt(bytes2, end);
+    if (kind === "array") open2 += size;
+    if (kind === "map") open2 += 2 * size;
+    end = kind === "array" || kind === "map" ? body2 : body2 + size;
+  }
+  return end;
+}
+function itemsOf(bytes2, { body: body2, size }) {
+  const items = [];
+  for (let at2 = body2; items.length < size; at2 = endOf(bytes2, at2)) items.push(at2);
+  return items;
+}
+function entriesOf3(bytes2, { body: body2, size }) {
+  const entries2 = [];
+  let at2 = body2;
+  while (entries2.length < size) {
+    const key = headAt(bytes2, at2);
+    if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
+    const value2 = key.body + key.size;
+    entries2.push({ name: textOf3(bytes2, key), at: value2 });
+    at2 = endOf(bytes2, value2);
+  }
+  return entries2;
+}
+var UTF8 = new TextDecoder();
+var textOf3 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
+function numberOf(bytes2, { kind, body: body2, size }) {
+  const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
+  if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
+  const value2 = INTEGERS[kind === "int" ? "int" : "uint"][size](view);
+  return typeof value2 === "bigint" && Number.isSafeInteger(Number(value2)) ? Number(value2) : value2;
+}
+var INTEGERS = {
+  int: {
+    1: (view) => view.getInt8(0),
+    2: (view) => view.getInt16(0),
+    4: (view) => view.getInt32(0),
+    8: (view) => view.getBigInt64(0)
+  },
+  uint: {
+    1: (view) => view.getUint8(0),
+    2: (view) => view.getUint16(0),
+    4: (view) => view.getUint32(0),
+    8: (view) => view.getBigUint64(0)
+  }
+};
+
+// src/terraform/mock-provider/splice.ts
+function spliced(bytes2, edits) {
+  if (edits.length === 0) return bytes2;
+  const length = edits.reduce((sum, { start: start2, end, bytes: bytes3 }) => sum - (end - start2) + bytes3.length, bytes2.length);
+  const result = new Uint8Array(length);
+  let from = 0;
+  let to = 0;
+  const copy = (part2) => {
+    result.set(part2, to);
+    to += part2.length;
+  };
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    copy(bytes2.subarray(from, edit.start));
+    copy(edit.bytes);
+    from = edit.end;
+  }
+  copy(bytes2.subarray(from));
+  return result;
+}
+
+// src/terraform/mock-provider/schema.ts
+var UNKNOWN = /* @__PURE__ */ Symbol("unknown");
+
+// src/terraform/mock-provider/types.ts
+function hasDynamic(type) {
+  if (typeof type === "string") return type === "dynamic";
+  if (type[0] === "tuple") return type[1].some(hasDynamic);
+  if (type[0] === "object") return Object.values(type[1]).some(hasDynamic);
+  return hasDynamic(type[1]);
+}
+var known = /* @__PURE__ */ new WeakMap();
+function typeOfBlock(block3) {
+  const before = known.get(block3);
+  if (before !== void 0) return before;
+  const attributes = /* @__PURE__ */ Object.create(null);
+  for (const [name, { type: type2 }] of block3.attributes) attributes[name] = type2;
+  for (const [name, nested] of block3.blocks) attributes[name] = typeOfNested(nested);
+  const type = ["object", attributes];
+  known.set(block3, type);
+  return type;
+}
+function typeOfNested({ nesting, block: block3 }) {
+  const type = typeOfBlock(block3);
+  if (nesting === "single" || nesting === "group") return type;
+  return (nesting === "list" || nesting === "map") && hasDynamic(type) ? "dynamic" : [nesting, type];
+}
+function typeOfValue(value2) {
+  if (value2 === null || value2 === UNKNOWN) return "dynamic";
+  if (typeof value2 === "string") return "string";
+  if (typeof value2 === "number" || typeof value2 === "bigint") return "number";
+  if (typeof value2 === "boolean") return "bool";
+  if (Array.isArray(value2)) return typeOfItems(value2);
+  const attributes = /* @__PURE__ */ Object.create(null);
+  for (const [name, member2] of Object.entries(value2)) attributes[name] = typeOfValue(member2);
+  return ["object", attributes];
+}
+function typeOfItems(items) {
+  if (items.length > 0 && items.every((item2) => typeof item2 === "string")) return ["list", "string"];
+  return ["tuple", items.map(typeOfValue)];
+}
+
+// src/terraform/mock-provider/unknown-block.ts
+function unknownBlock({ attributes, blocks }) {
+  const types = /* @__PURE__ */ Object.create(null);
+  const values = /* @__PURE__ */ Object.create(null);
+  for (const [name, { type, writeOnly }] of attributes) {
+    types[name] = type;
+    values[name] = writeOnly ? null : UNKNOWN;
+  }
+  for (const [name, nested] of blocks) {
+    const { type, value: value2 } = unknownNested(nested);
+    types[name] = type;
+    values[name] = value2;
+  }
+  return { type: ["object", types], value: values };
+}
+function unknownNested(nested) {
+  const { nesting, block: block3, unknownWhenAbsent } = nested;
+  if (nesting === "single" || nesting === "group") return unknownBlock(block3);
+  const isStatic = !hasDynamic(typeOfBlock(block3));
+  if (nesting === "map") return { type: isStatic ? ["map", typeOfBlock(block3)] : ["object", {}], value: {} };
+  const items = nesting === "list" && unknownWhenAbsent ? [unknownBlock(block3)] : [];
+  const type = nesting === "list" && !isStatic ? ["tuple", items.map((item2) => item2.type)] : [nesting, typeOfBlock(block3)];
+  return { type, value: items.map((item2) => item2.value) };
+}
+
+// src/terraform/mock-provider/values.ts
+var import_msgpack = __toESM(require_dist());
+
+// src/terraform/mock-provider/limits.ts
+var WIRE_DEPTH_MAX = 100;
+
+// src/terraform/mock-provider/values.ts
+var UNKNOWN_ON_WIRE = new import_msgpack.ExtData(0, new Uint8Array(1));
+var UNKNOWN_BYTES = (0, import_msgpack.encode)(UNKNOWN_ON_WIRE);
+var NULL_BYTES = (0, import_msgpack.encode)(null);
+var decodeValue = (type, bytes2, at2 = 0) => decode(type, bytes2, at2, 0);
+function decode(type, bytes2, at2, depth) {
+  if (depth > WIRE_DEPTH_MAX) throw new RangeError(`values nested deeper than ${WIRE_DEPTH_MAX}`);
+  const head = headAt(bytes2, at2);
+  if (head.kind === "nil") return null;
+  if (head.kind === "extension") return UNKNOWN;
+  if (type === "dynamic") {
+    const pair = dynamicAt(bytes2, head);
+    return decode(pair.type, bytes2, pair.value, depth + 1);
+  }
+  if (typeof type === "string") return decodePrimitive(type, bytes2, head);
+  if (type[0] === "map" || type[0] === "object") {
+    const members = /* @__PURE__ */ Object.create(null);
+    for (const { name, at: at3 } of entriesOf3(bytes2, expectKind(head, "map")))
+      members[name] = decode(memberType(type, name), bytes2, at3, depth + 1);
+    return members;
+  }
+  const items = itemsOf(bytes2, expectKind(head, "array"));
+  return items.map((at3, i) => decode(itemType(type, i), bytes2, at3, depth + 1));
+}
+function decodePrimitive(type, bytes2, head) {
+  if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
+  if (type === "string") return textOf3(bytes2, expectKind(head, "string"));
+  if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
+  if (head.kind === "string") return Number(textOf3(bytes2, head));
+  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf(bytes2, head);
+  throw new RangeError(`a number is a ${head.kind}`);
+}
+function dynamicAt(bytes2, head) {
+  const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
+  if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
+    throw new RangeError("a dynamic value is no pair of type and value");
+  const type = JSON.parse(textOf3(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
+  return { typeAt, type, value: value2 };
+}
+function expectKind(head, kind) {
+  if (head.kind !== kind) throw new RangeError(`a ${head.kind} is where a ${kind} should be`);
+  return head;
+}
+function memberType(type, name) {
+  if (type[0] === "map") return type[1];
+  if (!Object.hasOwn(type[1], name)) throw new RangeError(`an attribute ${name} that its type does not have`);
+  return type[1][name];
+}
+function itemType(type, at2) {
+  if (type[0] !== "tuple") return type[1];
+  const item2 = type[1][at2];
+  if (item2 === void 0) throw new RangeError("a tuple longer than its type");
+  return item2;
+}
+var encodeValue = (type, value2) => (0, import_msgpack.encode)(onWire(type, value2), { maxDepth: WIRE_DEPTH_MAX, useBigInt64: true });
+var encodeType = (type) => UTF82.encode(JSON.stringify(type));
+var UTF82 = new TextEncoder();
+function onWire(type, value2) {
+  if (value2 === null) return null;
+  if (value2 === UNKNOWN) return UNKNOWN_ON_WIRE;
+  if (type === "dynamic") {
+    const actual = typeOfValue(value2);
+    return [encodeType(actual), onWire(actual, value2)];
+  }
+  if (typeof type === "string") return fitting(type, value2, PRIMITIVES[type].includes(typeof value2));
+  if (type[0] === "map" || type[0] === "object") {
+    const members = fitting(type, value2, typeof value2 === "object" && !Array.isArray(value2));
+    const names = type[0] === "map" ? Object.keys(members) : Object.keys(type[1]);
+    const encoded2 = /* @__PURE__ */ Object.create(null);
+    for (const name of names) {
+      const member2 = Object.hasOwn(members, name) ? members[name] : null;
+      encoded2[name] = onWire(memberType(type, name), member2);
+    }
+    return encoded2;
+  }
+  const items = fitting(type, value2, Array.isArray(value2));
+  return items.map((item2, i) => onWire(itemType(type, i), item2));
+}
+var PRIMITIVES = { string: ["string"], number: ["number", "bigint"], bool: ["boolean"] };
+function fitting(type, value2, fits2) {
+  if (!fits2) throw new RangeError(`a value that is no ${JSON.stringify(type)}`);
+  return value2;
+}
+
+// src/terraform/mock-provider/answer.ts
+function answered2(block3, config, answer2) {
+  const head = headAt(config, 0);
+  if (head.kind !== "map") return config;
+  const fields = decodeValue(typeOfBlock(block3), config);
+  const answers2 = answer2(fields);
+  const edits = [];
+  for (const { name, at: at2 } of entriesOf3(config, head)) {
+    const attribute3 = block3.attributes.get(name);
+    if (attribute3?.computed !== true || fields[name] !== null || !Object.hasOwn(answers2, name)) continue;
+    edits.push({ start: at2, end: endOf(config, at2), bytes: encodeValue(attribute3.type, answers2[name]) });
+  }
+  return spliced(config, edits);
+}
+function imported2(block3, id) {
+  const values = /* @__PURE__ */ Object.create(null);
+  for (const [name, nested] of block3.blocks)
+    values[name] = nested.nesting === "single" ? null : unknownNested({ ...nested, unknownWhenAbsent: false }).value;
+  const { type } = block3.attributes.get("id") ?? {};
+  if (type === "string" || type === "dynamic") values.id = id;
+  return encodeValue(typeOfBlock(block3), values);
+}
+
+// node_modules/@bufbuild/protobuf/dist/esm/wire/varint.js
+function varint64read() {
+  const buf = this.buf;
+  let pos = this.pos, lo = 0, hi = 0;
+  for (let shift = 0; shift < 28; shift += 7) {
+    const b = buf[pos++];
+    if (lo |= (b & 127) << shift, (b & 128) == 0) {
+      this.pos = pos, this.assertBounds(), this.varint64Lo = lo, this.varint64Hi = hi;
+      return;
+    }
+  }
+  const middleByte = buf[pos++];
+  if (lo |= (middleByte & 15) << 28, hi = (middleByte & 112) >> 4, (middleByte & 128) == 0) {
+    this.pos = pos, this.assertBounds(), this.varint64Lo = lo, this.varint64Hi = hi;
+    return;
+  }
+  for (let shift = 3; shift <= 31; shift += 7) {
+    const b = buf[pos++];
+    if (hi |= (b & 127) << shift, (b & 128) == 0) {
+      this.pos = pos, this.assertBounds(), this.varint64Lo = lo, this.varint64Hi = hi;
+      return;
+    }
+  }
+  throw new Error("invalid varint");
+}
+var TWO_PWR_32_DBL = 4294967296;
+function int64FromString(dec) {
+  const minus = dec[0] === "-";
+  minus && (dec = dec.slice(1));
+  const base = 1e6;
+  let lowBits = 0, highBits = 0;
+  function add1e6digit(begin2, end) {
+    const digit1e6 = Number(dec.slice(begin2, end));
+    highBits *= base, lowBits = lowBits * base + digit1e6, lowBits >= TWO_PWR_32_DBL && (highBits = highBits + (lowBits / TWO_PWR_32_DBL | 0), lowBits = lowBits % TWO_PWR_32_DBL);
+  }
+  return add1e6digit(-24, -18), add1e6digit(-18, -12), add1e6digit(-12, -6), add1e6digit(-6), minus ? negate(lowBits, highBits) : newBits(lowBits, highBits);
+}
+function int64ToString(lo, hi) {
+  let bits = newBits(lo, hi);
+  const negative = bits.hi & 2147483648;
+  negative && (bits = negate(bits.lo, bits.hi));
+  const result = uInt64ToString(bits.lo, bits.hi);
+  return negative ? "-" + result : result;
+}
+function uInt64ToString(lo, hi) {
+  if ({ lo, hi } = toUnsigned(lo, hi), hi <= 2097151) return String(TWO_PWR_32_DBL * hi + lo);
+  const low = lo & 16777215, mid = (lo >>> 24 | hi << 8) & 16777215, high = hi >> 16 & 65535;
+  let digitA = low + mid * 6777216 + high * 6710656, digitB = mid + high * 8147497, digitC = high * 2;
+  const base = 1e7;
+  return digitA >= base && (digitB += Math.floor(digitA / base), digitA %= base), digitB >= base && (digitC += Math.floor(digitB / base), digitB %= base), digitC.toString() + decimalFrom1e7WithLeadingZeros(digitB) + decimalFrom1e7WithLeadingZeros(digitA);
+}
+function toUnsigned(lo, hi) {
+  return { lo: lo >>> 0, hi: hi >>> 0 };
+}
+function newBits(lo, hi) {
+  return { lo: lo | 0, hi: hi | 0 };
+}
+function negate(lowBits, highBits) {
+  return highBits = ~highBits, lowBits ? lowBits = ~lowBits + 1 : highBits += 1, newBits(lowBits, highBits);
+}
+var decimalFrom1e7WithLeadingZeros = (digit1e7) => {
+  const partial = String(digit1e7);
+  return "0000000".slice(partial.length) + partial;
+};
+function varint32read() {
+  let b = this.buf[this.pos++];
+  if ((b & 128) === 0) return this.assertBounds(), b;
+  let result = b & 127;
+  if (b = this.buf[this.pos++], result |= (b & 127) << 7, (b & 128) === 0) return this.assertBounds(), result;
+  if (b = this.buf[this.pos++], result |= (b & 127) << 14, (b & 128) === 0) return this.assertBounds(), result;
+  if (b = this.buf[this.pos++], result |= (b & 127) << 21, (b & 128) === 0) return this.assertBounds(), result;
+  b = this.buf[this.pos++], result |= (b & 15) << 28;
+  for (let readBytes = 5; (b & 128) !== 0 && readBytes < 10; readBytes++) b = this.buf[this.pos++];
+  if ((b & 128) !== 0) throw new Error("invalid varint");
+  return this.assertBounds(), result >>> 0;
+}
+
+// node_modules/@bufbuild/protobuf/dist/esm/proto-int64.js
+var protoInt64 = makeInt64Support();
+function makeInt64Support() {
+  const dv = new DataView(new ArrayBuffer(8));
+  if (typeof BigInt == "function" && typeof dv.getBigInt64 == "function" && typeof dv.getBigUint64 == "function" && typeof dv.setBigInt64 == "function" && typeof dv.setBigUint64 == "function" && (!!globalThis.Deno || !!globalThis.Bun || typeof process != "object" || typeof process.env != "object" || process.env.BUF_BIGINT_DISABLE !== "1")) {
+    const MIN = BigInt("-9223372036854775808"), MAX = BigInt("9223372036854775807"), UMIN = BigInt("0"), UMAX = BigInt("18446744073709551615");
+    return { zero: BigInt(0), supported: true, parse(value2) {
+      const bi = typeof value2 == "bigint" ? value2 : BigInt(value2);
+      if (bi > MAX || bi < MIN) throw new Error(`invalid int64: ${value2}`);
+      return bi;
+    }, uParse(value2) {
+      const bi = typeof value2 == "bigint" ? value2 : BigInt(value2);
+      if (bi > UMAX || bi < UMIN) throw new Error(`invalid uint64: ${value2}`);
+      return bi;
+    }, enc(value2) {
+      return dv.setBigInt64(0, this.parse(value2), true), { lo: dv.getInt32(0, true), hi: dv.getInt32(
+        4,
+        true
+      ) };
+    }, uEnc(value2) {
+      return dv.setBigInt64(0, this.uParse(value2), true), { lo: dv.getInt32(0, true), hi: dv.getInt32(4, true) };
+    }, dec(lo, hi) {
+      return dv.setInt32(0, lo, true), dv.setInt32(4, hi, true), dv.getBigInt64(0, true);
+    }, uDec(lo, hi) {
+      return dv.setInt32(0, lo, true), dv.setInt32(4, hi, true), dv.getBigUint64(0, true);
+    } };
+  }
+  return {
+    zero: "0",
+    supported: false,
+    parse(value2) {
+      return typeof value2 != "string" && (value2 = value2.toString()), assertInt64String(value2), value2;
+    },
+    uParse(value2) {
+      return typeof value2 != "string" && (value2 = value2.toString()), assertUInt64String(value2), value2;
+    },
+    enc(value2) {
+      return typeof value2 != "string" && (value2 = value2.toString()), assertInt64String(value2), int64FromString(
+        value2
+      );
+    },
+    uEnc(value2) {
+      return typeof value2 != "string" && (value2 = value2.toString()), assertUInt64String(value2), int64FromString(value2);
+    },
+    dec(lo, hi) {
+      return int64ToString(lo, hi);
+    },
+    uDec(lo, hi) {
+      return uInt64ToString(
+        lo,
+        hi
+      );
+    }
+  };
+}
+function assertInt64String(value2) {
+  if (!/^-?[0-9]+$/.test(value2)) throw new Error("invalid int64: " + value2);
+}
+function assertUInt64String(value2) {
+  if (!/^[0-9]+$/.test(value2)) throw new Error("invalid uint64: " + value2);
+}
+
+// node_modules/@bufbuild/protobuf/dist/esm/wire/text-encoding.js
+var te;
+function configureTextEncoding(textEncoding) {
+  var _a;
+  te = Object.assign(Object.assign({}, textEncoding), { encodeUtf8Into: (_a = textEncoding.encodeUtf8Into) !== null && _a !== void 0 ? _a : emulateEncodeInto(
+    textEncoding.encodeUtf8.bind(textEncoding)
+  ) });
+}
+function getTextEncoding() {
+  if (!te) {
+    const globals = globalThis;
+    if (!globals.TextEncoder || !globals.TextDecoder) throw new Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
+    const textEncoder = new globals.TextEncoder(), textDecoder = new globals.TextDecoder("utf-8", { ignoreBOM: true });
+    let textDecoderStrict;
+    const config = { encodeUtf8(text4) {
+      return textEncoder.encode(text4);
+    }, decodeUtf8(bytes2, strict) {
+      return strict ? (textDecoderStrict || (textDecoderStrict = new globals.TextDecoder("utf-8", { fatal: true, ignoreBOM: true })), textDecoderStrict.decode(bytes2)) : textDecoder.decode(bytes2);
+    }, checkUtf8(text4) {
+      try {
+        return encodeURIComponent(text4), true;
+      } catch {
+        return false;
+      }
+    } };
+    textEncoder.encodeInto && (config.encodeUtf8Into = textEncoder.encodeInto.bind(textEncoder));
+    const nativeStringIsWellFormed = String.prototype.isWellFormed;
+    nativeStringIsWellFormed && (config.checkUtf8 = (text4) => nativeStringIsWellFormed.call(text4)), configureTextEncoding(config);
+  }
+  return te;
+}
+function emulateEncodeInto(encodeUtf8) {
+  return (text4, dest) => {
+    const bytes2 = encodeUtf8(text4);
+    return dest.set(bytes2), { written: bytes2.byteLength };
+  };
+}
+
+// node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
+var WireType;
+(function(WireType2) {
+  WireType2[WireType2.Varint = 0] = "Varint", WireType2[WireType2.Bit64 = 1] = "Bit64", WireType2[WireType2.LengthDelimited = 2] = "LengthDelimited", WireType2[WireType2.StartGroup = 3] = "StartGroup", WireType2[WireType2.EndGroup = 4] = "EndGroup", WireType2[WireType2.Bit32 = 5] = "Bit32";
+})(WireType || (WireType = {}));
+var UINT32_MAX = 4294967295;
+var INT32_MAX = 2147483647;
+var INT32_MIN = -2147483648;
+var BinaryWriter = class {
+  constructor(encodeUtf8) {
+    this.stackPos = [], this.encodeUtf8Into = encodeUtf8 ? emulateEncodeInto(encodeUtf8) : getTextEncoding().encodeUtf8Into, this.buffer = EMPTY_BUFFER, this.viewCache = EMPTY_VIEW, this.pos = 0;
+  }
+  ensureCapacity(size) {
+    const required = this.pos + size;
+    if (required > this.buffer.length) {
+      let newLen = this.buffer.length || INITIAL_SIZE;
+      for (; newLen < required; ) newLen *= 2;
+      const newBuf = new Uint8Array(
+        newLen
+      );
+      this.pos > 0 && newBuf.set(this.buffer), this.buffer = newBuf;
+    }
+  }
+  view() {
+    const bytes2 = this.buffer, view = this.viewCache;
+    if (view.byteLength === bytes2.byteLength) return view;
+    const newView = new DataView(bytes2.buffer);
+    return this.viewCache = newView, newView;
+  }
+  finish() {
+    const result = this.buffer.slice(0, this.pos);
+    return this.pos = 0, this.stackPos = [], result;
+  }
+  fork() {
+    return this.stackPos.push(this.pos), this.ensureCapacity(DEFAULT_LEN_PREFIX_SIZE), this.buffer[this.pos++] = 0, this;
+  }
+  join() {
+    const forkPos = this.stackPos.pop();
+    if (forkPos === void 0) throw new Error("invalid state, fork stack empty");
+    const len = this.pos - forkPos - DEFAULT_LEN_PREFIX_SIZE, lenPrefixSize = varint32Size(
+      len
+    );
+    return lenPrefixSize > DEFAULT_LEN_PREFIX_SIZE && (this.ensureCapacity(lenPrefixSize - DEFAULT_LEN_PREFIX_SIZE), this.buffer.copyWithin(forkPos + lenPrefixSize, forkPos + DEFAULT_LEN_PREFIX_SIZE, this.pos)), this.pos = forkPos, this.uint32(len), this.pos += len, this;
+  }
+  tag(fieldNo, type) {
+    return this.uint32((fieldNo << 3 | type) >>> 0);
+  }
+  raw(chunk) {
+    return this.ensureCapacity(chunk.length), this.buffer.set(chunk, this.pos), this.pos += chunk.length, this;
+  }
+  uint32(value2) {
+    if (assertUInt32(value2), this.ensureCapacity(5), value2 < 128) return this.buffer[this.pos++] = value2, this;
+    for (; value2 > 127; ) this.buffer[this.pos++] = value2 & 127 | 128, value2 >>>= 7;
+    return this.buffer[this.pos++] = value2, this;
+  }
+  int32(value2) {
+    if (assertInt32(value2), value2 >= 0) return this.uint32(value2);
+    this.ensureCapacity(10);
+    for (let i = 0; i < 9; i++) this.buffer[this.pos++] = value2 & 127 | 128, value2 >>= 7;
+    return this.buffer[this.pos++] = 1, this;
+  }
+  bool(value2) {
+    return this.ensureCapacity(1), this.buffer[this.pos++] = value2 ? 1 : 0, this;
+  }
+  bytes(value2) {
+    return this.uint32(value2.byteLength), this.raw(value2);
+  }
+  string(value2) {
+    typeof value2 != "string" && (value2 = String(value2));
+    const len = value2.length;
+    if (len <= ASCII_MAX_LENGTH) {
+      this.ensureCapacity(len + 1);
+      const ascii = this.buffer;
+      let pos = this.pos;
+      ascii[pos++] = len;
+      let i = 0;
+      for (; i < len; i++) {
+        const code = value2.charCodeAt(i);
+        if (code > 127) break;
+        ascii[pos++] = code;
+      }
+      if (i == len) return this.pos = pos, this;
+    }
+    this.ensureCapacity(len * 3 + 5);
+    const lenPrefixSizeGuess = varint32Size(len), buf = this.buffer, start2 = this.pos, { written: written2 } = this.encodeUtf8Into(value2, buf.subarray(start2 + lenPrefixSizeGuess)), lenPrefixSize = varint32Size(written2);
+    return lenPrefixSize != lenPrefixSizeGuess && buf.copyWithin(start2 + lenPrefixSize, start2 + lenPrefixSizeGuess, start2 + lenPrefixSizeGuess + written2), this.uint32(written2), this.pos += written2, this;
+  }
+  float(value2) {
+    return assertFloat32(value2), this.ensureCapacity(4), this.view().setFloat32(this.pos, value2, true), this.pos += 4, this;
+  }
+  double(value2) {
+    return this.ensureCapacity(8), this.view().setFloat64(this.pos, value2, true), this.pos += 8, this;
+  }
+  fixed32(value2) {
+    return assertUInt32(value2), this.ensureCapacity(4), this.view().setUint32(this.pos, value2, true), this.pos += 4, this;
+  }
+  sfixed32(value2) {
+    return assertInt32(value2), this.ensureCapacity(4), this.view().setInt32(this.pos, value2, true), this.pos += 4, this;
+  }
+  sint32(value2) {
+    return assertInt32(value2), this.uint32((value2 << 1 ^ value2 >> 31) >>> 0);
+  }
+  sfixed64(value2) {
+    const tc = protoInt64.enc(value2);
+    this.ensureCapacity(8);
+    const view = this.view();
+    return view.setInt32(this.pos, tc.lo, true), view.setInt32(this.pos + 4, tc.hi, true), this.pos += 8, this;
+  }
+  fixed64(value2) {
+    const tc = protoInt64.uEnc(value2);
+    this.ensureCapacity(8);
+    const view = this.view();
+    return view.setInt32(this.pos, tc.lo, true), view.setInt32(this.pos + 4, tc.hi, true), this.pos += 8, this;
+  }
+  int64(value2) {
+    const tc = protoInt64.enc(value2);
+    return this.writeVarint64(tc.lo, tc.hi);
+  }
+  sint64(value2) {
+    const tc = protoInt64.enc(value2), sign = tc.hi >> 31, lo = tc.lo << 1 ^ sign, hi = (tc.hi << 1 | tc.lo >>> 31) ^ sign;
+    return this.writeVarint64(lo, hi);
+  }
+  uint64(value2) {
+    const tc = protoInt64.uEnc(value2);
+    return this.writeVarint64(tc.lo, tc.hi);
+  }
+  writeVarint64(lo, hi) {
+    this.ensureCapacity(10);
+    const buf = this.buffer;
+    let pos = this.pos;
+    for (let i = 0; i < 28; i = i + 7) {
+      const shift = lo >>> i, hasNext = !(!(shift >>> 7) && hi == 0);
+      if (buf[pos++] = (hasNext ? shift | 128 : shift) & 255, !hasNext) return this.pos = pos, this;
+    }
+    const splitBits = lo >>> 28 & 15 | (hi & 7) << 4, hasMoreBits = hi >> 3 != 0;
+    if (buf[pos++] = (hasMoreBits ? splitBits | 128 : splitBits) & 255, !hasMoreBits) return this.pos = pos, this;
+    for (let i = 3; i < 31; i = i + 7) {
+      const shift = hi >>> i, hasNext = !!(shift >>> 7);
+      if (buf[pos++] = (hasNext ? shift | 128 : shift) & 255, !hasNext) return this.pos = pos, this;
+    }
+    return buf[pos++] = hi >>> 31 & 1, this.pos = pos, this;
+  }
+};
+var INITIAL_SIZE = 128;
+var DEFAULT_LEN_PREFIX_SIZE = 1;
+var EMPTY_BUFFER = new Uint8Array(0);
+var EMPTY_VIEW = new DataView(EMPTY_BUFFER.buffer);
+var ASCII_MAX_LENGTH = 32;
+function varint32Size(value2) {
+  return value2 < 128 ? 1 : value2 < 16384 ? 2 : value2 < 2097152 ? 3 : value2 < 268435456 ? 4 : 5;
+}
+var BinaryReader = class {
+  constructor(buf, decodeUtf8 = getTextEncoding().decodeUtf8) {
+    this.decodeUtf8 = decodeUtf8, this.varint64Lo = 0, this.varint64Hi = 0, this.varint64 = varint64read, this.uint32 = varint32read, this.buf = buf, this.len = buf.length, this.pos = 0, this.view = new DataView(buf.buffer, buf.byteOffset, buf.byteLength);
+  }
+  tag() {
+    const start2 = this.pos, tag = this.uint32(), bytesRead = this.pos - start2;
+    if (bytesRead > 5 || bytesRead == 5 && this.buf[this.pos - 1] > 15) throw new Error("illegal tag: varint overflows uint32");
+    const fieldNo = tag >>> 3, wireType = tag & 7;
+    if (fieldNo <= 0 || wireType > 5) throw new Error(
+      "illegal tag: field no " + fieldNo + " wire type " + wireType
+    );
+    return [fieldNo, wireType];
+  }
+  skip(wireType, fieldNo, recursionLimit = 100) {
+    let start2 = this.pos;
+    switch (wireType) {
+      case WireType.Varint:
+        for (; this.buf[this.pos++] & 128; ) ;
+        break;
+      case WireType.Bit64:
+        this.pos += 4;
+      case WireType.Bit32:
+        this.pos += 4;
+        break;
+      case WireType.LengthDelimited:
+        let len = this.uint32();
+        this.pos += len;
+        break;
+      case WireType.StartGroup:
+        if (recursionLimit <= 0) throw new Error("maximum recursion depth reached");
+        for (; ; ) {
+          const [fn, wt] = this.tag();
+          if (wt === WireType.EndGroup) {
+            if (fieldNo !== void 0 && fn !== fieldNo) throw new Error("invalid end group tag");
+            break;
+          }
+          this.skip(
+            wt,
+            fn,
+            recursionLimit - 1
+          );
+        }
+        break;
+      default:
+        throw new Error("cant skip wire type " + wireType);
+    }
+    return this.assertBounds(), this.buf.subarray(start2, this.pos);
+  }
+  assertBounds() {
+    if (this.pos > this.len) throw new RangeError(
+      "premature EOF"
+    );
+  }
+  int32() {
+    return this.uint32() | 0;
+  }
+  sint32() {
+    let zze = this.uint32();
+    return zze >>> 1 ^ -(zze & 1);
+  }
+  int64() {
+    return this.varint64(), protoInt64.dec(this.varint64Lo, this.varint64Hi);
+  }
+  uint64() {
+    return this.varint64(), protoInt64.uDec(this.varint64Lo, this.varint64Hi);
+  }
+  sint64() {
+    this.varint64();
+    let lo = this.varint64Lo, hi = this.varint64Hi, s = -(lo & 1);
+    return lo = (lo >>> 1 | (hi & 1) << 31) ^ s, hi = hi >>> 1 ^ s, protoInt64.dec(lo, hi);
+  }
+  bool() {
+    const b = this.buf[this.pos];
+    return b < 128 ? (this.pos++, b !== 0) : (this.varint64(), this.varint64Lo !== 0 || this.varint64Hi !== 0);
+  }
+  fixed32() {
+    return this.view.getUint32((this.pos += 4) - 4, true);
+  }
+  sfixed32() {
+    return this.view.getInt32((this.pos += 4) - 4, true);
+  }
+  fixed64() {
+    return protoInt64.uDec(this.sfixed32(), this.sfixed32());
+  }
+  sfixed64() {
+    return protoInt64.dec(this.sfixed32(), this.sfixed32());
+  }
+  float() {
+    return this.view.getFloat32((this.pos += 4) - 4, true);
+  }
+  double() {
+    return this.view.getFloat64((this.pos += 8) - 8, true);
+  }
+  bytes() {
+    let len = this.uint32(), start2 = this.pos;
+    return this.pos += len, this.assertBounds(), this.buf.subarray(start2, start2 + len);
+  }
+  string(strict) {
+    const len = this.uint32(), start2 = this.pos;
+    this.pos += len, this.assertBounds();
+    const buf = this.buf;
+    if (len <= ASCII_MAX_LENGTH) {
+      const codes = new Array(len);
+      for (let i = 0; i < len; i++) {
+        const byte = buf[start2 + i];
+        if (byte > 127) return this.decodeUtf8(buf.subarray(start2, this.pos), strict);
+        codes[i] = byte;
+      }
+      return String.fromCharCode.apply(String, codes);
+    }
+    return this.decodeUtf8(buf.subarray(start2, this.pos), strict);
+  }
+};
+function assertInt32(arg) {
+  if (typeof arg == "string") arg = Number(arg);
+  else if (typeof arg != "number") throw new Error("invalid int32: " + typeof arg);
+  if (!Number.isInteger(arg) || arg > INT32_MAX || arg < INT32_MIN) throw new Error("invalid int32: " + arg);
+}
+function assertUInt32(arg) {
+  if (typeof arg == "string") arg = Number(arg);
+  else if (typeof arg != "number") throw new Error("invalid uint32: " + typeof arg);
+  if (!Number.isInteger(arg) || arg > UINT32_MAX || arg < 0) throw new Error("invalid uint32: " + arg);
+}
+function assertFloat32(arg) {
+  if (typeof arg == "string") {
+    const o = arg;
+    if (arg = Number(arg), Number.isNaN(arg) && o !== "NaN") throw new Error("invalid float32: " + o);
+  } else if (typeof arg != "number") throw new Error("invalid float32: " + typeof arg);
+  if (!Number.isFinite(Math.fround(arg)) && Number.isFinite(arg)) throw new Error("invalid float32: " + arg);
+}
+
+// src/terraform/mock-provider/protobuf.ts
+var text2 = (number3) => ({
+  number: number3,
+  wire: WireType.LengthDelimited,
+  absent: () => "",
+  write: (writer, value2) => {
+    if (value2 !== "") writer.tag(number3, WireType.LengthDelimited).string(value2);
+  },
+  read: (reader) => reader.string()
+});
+var bytes = (number3) => ({
+  number: number3,
+  wire: WireType.LengthDelimited,
+  absent: () => NO_BYTES,
+  write: (writer, value2) => {
+    if (value2.length > 0) writer.tag(number3, WireType.LengthDelimited).bytes(value2);
+  },
+  read: (reader) => reader.bytes()
+});
+var flag = (number3) => ({
+  number: number3,
+  wire: WireType.Varint,
+  absent: () => false,
+  write: (writer, value2) => {
+    if (value2) writer.tag(number3, WireType.Varint).bool(value2);
+  },
+  read: (reader) => reader.bool()
+});
+var integer = (number3) => ({
+  number: number3,
+  wire: WireType.Varint,
+  absent: () => 0,
+  write: (writer, value2) => {
+    if (value2 !== 0) writer.tag(number3, WireType.Varint).int64(value2);
+  },
+  read: (reader) => Number(reader.int64())
+});
+var one = (number3, table) => ({
+  number: number3,
+  wire: WireType.LengthDelimited,
+  absent: () => void 0,
+  write: (writer, value2) => {
+    if (value2 !== void 0) writeNested(writer, number3, table(), value2);
+  },
+  read: (reader, _, depth) => readNested(reader, table(), depth)
+});
+var many = (number3, table) => ({
+  number: number3,
+  wire: WireType.LengthDelimited,
+  absent: () => [],
+  write: (writer, values) => {
+    for (const value2 of values) writeNested(writer, number3, table(), value2);
+  },
+  read: (reader, before, depth) => {
+    before.push(readNested(reader, table(), depth));
+    return before;
+  }
+});
+var byName2 = (number3, table) => {
+  const entry3 = { key: text2(1), value: one(2, table) };
+  return {
+    number: number3,
+    wire: WireType.LengthDelimited,
+    absent: () => /* @__PURE__ */ new Map(),
+    write: (writer, values) => {
+      for (const [key, value2] of values) writeNested(writer, number3, entry3, { key, value: value2 });
+    },
+    read: (reader, before, depth) => {
+      const { key, value: value2 } = readNested(reader, entry3, depth);
+      return before.set(key, value2 ?? decode2(table(), NO_BYTES));
+    }
+  };
+};
+var NO_BYTES = new Uint8Array(0);
+function encode2(table, message) {
+  const writer = new BinaryWriter();
+  write(writer, table, message);
+  return writer.finish();
+}
+var decode2 = (table, content) => read(content, table, 0);
+function write(writer, table, message) {
+  for (const [name, field] of Object.entries(table)) {
+    const value2 = message[name];
+    if (value2 !== void 0) field.write(writer, value2);
+  }
+}
+function writeNested(writer, number3, table, message) {
+  writer.tag(number3, WireType.LengthDelimited).fork();
+  write(writer, table, message);
+  writer.join();
+}
+var readNested = (reader, table, depth) => read(reader.bytes(), table, depth + 1);
+function read(content, table, depth) {
+  if (depth > WIRE_DEPTH_MAX) throw new RangeError(`messages nested deeper than ${WIRE_DEPTH_MAX}`);
+  const message = {};
+  for (const [name, field] of Object.entries(table)) message[name] = field.absent();
+  const reader = new BinaryReader(content);
+  while (reader.pos < reader.len) {
+    const [number3, wire] = reader.tag();
+    const known5 = Object.entries(table).find(([, field]) => field.number === number3 && field.wire === wire);
+    if (known5 === void 0) reader.skip(wire, number3);
+    else message[known5[0]] = known5[1].read(reader, message[known5[0]], depth);
+  }
+  return message;
+}
+
+// src/terraform/mock-provider/protocol.ts
+var DYNAMIC_VALUE = { msgpack: bytes(1), json: bytes(2) };
+var SEVERITY_ERROR = 1;
+var DIAGNOSTIC = { severity: integer(1), summary: text2(2), detail: text2(3) };
+var value = (number3) => one(number3, () => DYNAMIC_VALUE);
+var diagnostics = (number3) => many(number3, () => DIAGNOSTIC);
+var CONFIGURE_REQUEST = { config: value(2) };
+var CONFIGURE_RESPONSE = { diagnostics: diagnostics(1) };
+var ATTRIBUTE2 = {
+  name: text2(1),
+  /** JSON of a CtyType. */
+  type: bytes(2),
+  required: flag(4),
+  optional: flag(5),
+  computed: flag(6),
+  sensitive: flag(7),
+  write_only: flag(10)
+};
+var NESTING = { single: 1, list: 2, set: 3, map: 4, group: 5 };
+var BLOCK2 = {
+  attributes: many(2, () => ATTRIBUTE2),
+  block_types: many(3, () => NESTED_BLOCK)
+};
+var NESTED_BLOCK = {
+  type_name: text2(1),
+  block: one(2, () => BLOCK2),
+  nesting: integer(3)
+};
+var SCHEMA = { version: integer(1), block: one(2, () => BLOCK2) };
+var PARAMETER = { name: text2(1), type: bytes(2), allow_null_value: flag(3), allow_unknown_values: flag(4) };
+var RETURN2 = { type: bytes(1) };
+var FUNCTION = {
+  parameters: many(1, () => PARAMETER),
+  variadic_parameter: one(2, () => PARAMETER),
+  return: one(3, () => RETURN2)
+};
+var SERVER_CAPABILITIES = { plan_destroy: flag(1), get_provider_schema_optional: flag(2) };
+var GET_SCHEMA_RESPONSE = {
+  provider: one(1, () => SCHEMA),
+  resource_schemas: byName2(2, () => SCHEMA),
+  data_source_schemas: byName2(3, () => SCHEMA),
+  diagnostics: diagnostics(4),
+  server_capabilities: one(6, () => SERVER_CAPABILITIES),
+  functions: byName2(7, () => FUNCTION),
+  ephemeral_resource_schemas: byName2(8, () => SCHEMA)
+};
+var GET_FUNCTIONS_RESPONSE = { functions: byName2(1, () => FUNCTION), diagnostics: diagnostics(2) };
+var PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
+var PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };
+var CONFIG_REQUEST = { type_name: text2(1), config: value(2) };
+var RAW_STATE = { json: bytes(1) };
+var UPGRADE_RESOURCE_STATE_REQUEST = { type_name: text2(1), raw_state: one(3, () => RAW_STATE) };
+var UPGRADE_RESOURCE_STATE_RESPONSE = { upgraded_state: value(1), diagnostics: diagnostics(2) };
+var READ_RESOURCE_REQUEST = { type_name: text2(1), current_state: value(2), private: bytes(3) };
+var READ_RESOURCE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(2), private: bytes(3) };
+var PLAN_RESOURCE_CHANGE_REQUEST = { type_name: text2(1), proposed_new_state: value(3) };
+var PLAN_RESOURCE_CHANGE_RESPONSE = {
+  planned_state: value(1),
+  diagnostics: diagnostics(4),
+  legacy_type_system: flag(5)
+};
+var APPLY_RESOURCE_CHANGE_REQUEST = { type_name: text2(1), prior_state: value(2) };
+var APPLY_RESOURCE_CHANGE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(3) };
+var IMPORT_RESOURCE_STATE_REQUEST = { type_name: text2(1), id: text2(2) };
+var IMPORTED_RESOURCE = { type_name: text2(1), state: value(2) };
+var IMPORT_RESOURCE_STATE_RESPONSE = {
+  imported_resources: many(1, () => IMPORTED_RESOURCE),
+  diagnostics: diagnostics(2)
+};
+var READ_DATA_SOURCE_RESPONSE = { state: value(1), diagnostics: diagnostics(2) };
+var OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: value(3) };
+var FUNCTION_ERROR = { text: text2(1) };
+var CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };
+
+// src/terraform/mock-provider/describe.ts
+var describeProvider = (schema) => ({
+  provider: describeSchema(schema.config),
+  resource_schemas: describeAll(schema.resources),
+  data_source_schemas: describeAll(schema.data),
+  ephemeral_resource_schemas: describeAll(schema.ephemeral),
+  functions: describeFunctions(schema),
+  server_capabilities: { get_provider_schema_optional: true }
+});
+var describeFunctions = ({ functions }) => new Map(functions.map((name) => [name, ANY_FUNCTION]));
+var ANY_TYPE = encodeType("dynamic");
+var ANY_FUNCTION = {
+  variadic_parameter: { name: "arguments", type: ANY_TYPE, allow_null_value: true },
+  return: { type: ANY_TYPE }
+};
+var describeAll = (blocks) => new Map([...blocks].map(([name, block3]) => [name, describeSchema(block3)]));
+var describeSchema = (block3) => ({ block: describeBlock(block3) });
+var describeBlock = ({ attributes, blocks }) => ({
+  attributes: [...attributes].map(([name, attribute3]) => describeAttribute(name, attribute3)),
+  block_types: [...blocks].map(([name, nested]) => describeNested(name, nested))
+});
+var describeAttribute = (name, { type, optional, computed, sensitive, writeOnly }) => ({
+  name,
+  type: encodeType(type),
+  optional: optional === true,
+  computed: computed === true,
+  sensitive: sensitive === true,
+  write_only: writeOnly === true
+});
+var describeNested = (name, { nesting, block: block3 }) => ({
+  type_name: name,
+  block: describeBlock(block3),
+  nesting: NESTING[nesting]
+});
+
+// src/terraform/mock-provider/messages.ts
+var PLAYED_PROVIDER = "groundplan stands in for this provider";
+var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, to be drawn and nothing else.`;
+var callFailed = (reason) => `It cannot answer: ${reason}.`;
+var typeUnknown = (type) => `there is no type ${type}`;
+
+// src/terraform/mock-provider/plan.ts
+var import_msgpack4 = __toESM(require_dist());
+function plannedState(block3, proposed, place = NULL_BYTES) {
+  const head = headAt(proposed, 0);
+  if (head.kind !== "map") return proposed;
+  const work = { bytes: proposed, edits: [], place };
+  planBlock(work, block3, head, null);
+  return spliced(proposed, work.edits);
+}
+function planBlock(work, block3, head, type) {
+  const types = isObject(type) ? { ...type[1] } : null;
+  let isChanged = false;
+  const entries2 = new Map(entriesOf3(work.bytes, head).map(({ name, at: at2 }) => [name, at2]));
+  for (const [name, at2] of entries2) {
+    const attribute3 = block3.attributes.get(name);
+    if (attribute3 !== void 0) planAttribute(work, attribute3, at2, entries2);
+    const nested = block3.blocks.get(name);
+    if (nested === void 0) continue;
+    const before = types?.[name] ?? null;
+    const after = planNested(work, nested, at2, before);
+    if (types === null || after === null || after === before) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged && types !== null ? ["object", types] : type;
+}
+var isObject = (type) => type !== null && type[0] === "object";
+var isTuple = (type) => type !== null && type[0] === "tuple";
+function planAttribute(work, attribute3, at2, siblings) {
+  if (attribute3.isPlace) replace(work, at2, work.place);
+  else if (attribute3.writeOnly) replace(work, at2, NULL_BYTES);
+  else if (attribute3.computed && isNull(work.bytes, at2)) replace(work, at2, unknownOf(work, attribute3, siblings));
+}
+function isNull(bytes2, at2) {
+  const head = headAt(bytes2, at2);
+  if (head.kind === "nil") return true;
+  if (head.kind !== "array" || head.size !== 2) return false;
+  const [type, value2] = itemsOf(bytes2, head);
+  return headAt(bytes2, type).kind === "binary" && headAt(bytes2, value2).kind === "nil";
+}
+function unknownOf({ bytes: bytes2 }, { sameTypeAs }, siblings) {
+  const at2 = sameTypeAs === void 0 ? void 0 : siblings.get(sameTypeAs);
+  if (at2 === void 0) return UNKNOWN_BYTES;
+  if (isNull(bytes2, at2)) return bytes2.subarray(at2, endOf(bytes2, at2));
+  const head = headAt(bytes2, at2);
+  if (head.kind !== "array") return UNKNOWN_BYTES;
+  const { value: value2 } = dynamicAt(bytes2, head);
+  return spliced(bytes2.subarray(at2, endOf(bytes2, value2)), [
+    { start: value2 - at2, end: endOf(bytes2, value2) - at2, bytes: UNKNOWN_BYTES }
+  ]);
+}
+function planNested(work, nested, at2, type) {
+  const { nesting, block: block3 } = nested;
+  const head = headAt(work.bytes, at2);
+  if (head.kind === "extension") return type;
+  if (nesting === "single" || nesting === "group")
+    return head.kind === "map" ? planBlock(work, block3, head, type) : planAbsent(work, nested, at2, type);
+  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block3))) return planItems(work, nested, at2, type);
+  if (head.kind === "nil") return type;
+  const pair = dynamicAt(work.bytes, head);
+  const planned = planItems(work, nested, pair.value, pair.type);
+  if (planned !== null && planned !== pair.type) replace(work, pair.typeAt, (0, import_msgpack4.encode)(encodeType(planned)));
+  return type;
+}
+function planItems(work, nested, at2, type) {
+  const head = headAt(work.bytes, at2);
+  if (head.kind === "array" && head.size === 0) return planAbsent(work, nested, at2, type);
+  if (head.kind === "array") {
+    const types2 = isTuple(type) ? type[1] : null;
+    const planned = itemsOf(work.bytes, head).map((item2, i) => planItem(work, nested, item2, types2?.[i] ?? null));
+    return types2 !== null && planned.some((after, i) => after !== types2[i]) ? ["tuple", planned] : type;
+  }
+  if (head.kind !== "map") return type;
+  const types = isObject(type) ? { ...type[1] } : {};
+  let isChanged = false;
+  for (const { name, at: at3 } of entriesOf3(work.bytes, head)) {
+    const before = types[name] ?? null;
+    const after = planItem(work, nested, at3, before);
+    if (after === before || after === null) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged ? ["object", types] : type;
+}
+function planItem(work, { block: block3 }, at2, type) {
+  const head = headAt(work.bytes, at2);
+  return head.kind === "map" ? planBlock(work, block3, head, type) : type;
+}
+function planAbsent(work, nested, at2, type) {
+  if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
+  const unknown = unknownNested(nested);
+  replace(work, at2, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
+  return type === null ? null : unknown.type;
+}
+var typeInSchema = ({ nesting, block: block3 }) => nesting === "single" ? typeOfBlock(block3) : ["list", typeOfBlock(block3)];
+function replace({ bytes: bytes2, edits }, at2, by) {
+  edits.push({ start: at2, end: endOf(bytes2, at2), bytes: by });
+}
+
+// src/terraform/mock-provider/procedure.ts
+var procedure = (request, response, answer2) => (bytes2) => {
+  try {
+    return encode2(response, answer2(decode2(request, bytes2)));
+  } catch (error) {
+    const diagnostics2 = [failure(callFailed(error instanceof Error ? error.message : String(error)))];
+    return encode2(response, { diagnostics: diagnostics2 });
+  }
+};
+var failure = (detail) => ({ severity: SEVERITY_ERROR, summary: PLAYED_PROVIDER, detail });
+
+// src/terraform/mock-provider/service.ts
+var SERVICE2 = "/tfplugin5.Provider/";
+function connections(schema, answers2) {
+  const same = [...SAME_FOR_ALL, ...callsOfProvider(schema)];
+  return () => {
+    const configured = { config: {}, place: NULL_BYTES };
+    const calls = [
+      ...same,
+      configureCall(schema, answers2, configured),
+      ...callsOfResources(schema, configured),
+      ...readingCalls(schema, answers2, configured)
+    ];
+    return new Map(calls.map(([name, call2]) => [SERVICE2 + name, call2]));
+  };
+}
+var nothing = () => new Uint8Array(0);
+var SAME_FOR_ALL = [
+  ["ValidateResourceTypeConfig", nothing],
+  ["ValidateDataSourceConfig", nothing],
+  ["ValidateEphemeralResourceConfig", nothing],
+  ["RenewEphemeralResource", nothing],
+  ["CloseEphemeralResource", nothing],
+  ["GetResourceIdentitySchemas", nothing],
+  ["Stop", nothing],
+  ["CallFunction", () => encode2(CALL_FUNCTION_RESPONSE, { result: { msgpack: UNKNOWN_BYTES } })]
+];
+function callsOfProvider(schema) {
+  const described = once(() => encode2(GET_SCHEMA_RESPONSE, describeProvider(schema)));
+  return [
+    ["GetSchema", described],
+    ["GetFunctions", () => encode2(GET_FUNCTIONS_RESPONSE, { functions: describeFunctions(schema) })],
+    [
+      "PrepareProviderConfig",
+      procedure(PREPARE_PROVIDER_CONFIG_REQUEST, PREPARE_PROVIDER_CONFIG_RESPONSE, ({ config }) => ({
+        prepared_config: config
+      }))
+    ]
+  ];
+}
+var configureCall = (schema, answers2, configured) => [
+  "Configure",
+  procedure(CONFIGURE_REQUEST, CONFIGURE_RESPONSE, ({ config }) => {
+    const fields = decodeValue(typeOfBlock(schema.config), msgpackOf(config));
+    configured.config = fields ?? {};
+    configured.place = encodeValue("string", answers2.place(placeText(configured.config)));
+    return {};
+  })
+];
+var callsOfResources = ({ resources }, configured) => [
+  [
+    "PlanResourceChange",
+    procedure(PLAN_RESOURCE_CHANGE_REQUEST, PLAN_RESOURCE_CHANGE_RESPONSE, (request) => ({
+      planned_state: {
+        msgpack: plannedState(
+          ofType(resources, request.type_name),
+          msgpackOf(request.proposed_new_state),
+          configured.place
+        )
+      },
+      // What is planned may differ from the configuration in ways that Terraform else allows no provider.
+      legacy_type_system: true
+    }))
+  ],
+  [
+    "ApplyResourceChange",
+    procedure(APPLY_RESOURCE_CHANGE_REQUEST, APPLY_RESOURCE_CHANGE_RESPONSE, (request) => ({
+      new_state: request.prior_state,
+      diagnostics: [failure(applyRefused(request.type_name))]
+    }))
+  ],
+  [
+    "ReadResource",
+    procedure(READ_RESOURCE_REQUEST, READ_RESOURCE_RESPONSE, (request) => ({
+      new_state: request.current_state,
+      private: request.private
+    }))
+  ],
+  [
+    "UpgradeResourceState",
+    procedure(UPGRADE_RESOURCE_STATE_REQUEST, UPGRADE_RESOURCE_STATE_RESPONSE, (request) => ({
+      upgraded_state: { json: request.raw_state?.json ?? new Uint8Array(0) }
+    }))
+  ],
+  [
+    "ImportResourceState",
+    procedure(IMPORT_RESOURCE_STATE_REQUEST, IMPORT_RESOURCE_STATE_RESPONSE, ({ type_name, id }) => ({
+      imported_resources: [{ type_name, state: { msgpack: imported2(ofType(resources, type_name), id) } }]
+    }))
+  ]
+];
+var readingCalls = ({ address, data, ephemeral }, answers2, configured) => [
+  [
+    "ReadDataSource",
+    procedure(CONFIG_REQUEST, READ_DATA_SOURCE_RESPONSE, ({ type_name: type, config }) => ({
+      state: {
+        msgpack: answered2(ofType(data, type), msgpackOf(config), (fields) => ({
+          ...answers2.data({ provider: address, type, config: fields, configured: configured.config }),
+          [PLACE]: answers2.place(placeText(configured.config))
+        }))
+      }
+    }))
+  ],
+  [
+    "OpenEphemeralResource",
+    procedure(CONFIG_REQUEST, OPEN_EPHEMERAL_RESOURCE_RESPONSE, ({ type_name: type, config }) => ({
+      result: {
+        msgpack: answered2(
+          ofType(ephemeral, type),
+          msgpackOf(config),
+          (fields) => answers2.ephemeral({ provider: address, type, config: fields, configured: configured.config })
+        )
+      }
+    }))
+  ]
+];
+function ofType(types, name) {
+  const found = types.get(name);
+  if (found === void 0) throw new RangeError(typeUnknown(name));
+  return found;
+}
+var msgpackOf = (value2) => value2?.msgpack ?? new Uint8Array(0);
+function once(make) {
+  let made2 = null;
+  return () => {
+    made2 ??= { value: make() };
+    return made2.value;
+  };
+}
+
+// src/terraform/mock-provider/play.ts
+async function playProviders(schemas, answers2, io, directory) {
+  const servers = [];
+  const close2 = async () => void await Promise.all(servers.map((server) => server.close()));
+  try {
+    for (const [i, schema] of schemas.entries())
+      servers.push(await io.serveGrpc({ directory, name: String(i) }, connections(schema, answers2)));
+  } catch (error) {
+    await close2();
+    throw error;
+  }
+  const attached = schemas.map(({ address }, i) => [address, reattachment(servers[i], io.processId)]);
+  const alsoForOpenTofu = attached.map(([address, at2]) => [address.replace(TERRAFORM_REGISTRY, OPENTOFU_REGISTRY), at2]);
+  return { reattach: JSON.stringify(Object.fromEntries([...alsoForOpenTofu, ...attached])), close: close2 };
+}
+var TERRAFORM_REGISTRY = /^registry\.terraform\.io\//;
+var OPENTOFU_REGISTRY = "registry.opentofu.org/";
+var reattachment = ({ network, address }, processId) => ({
+  Protocol: "grpc",
+  ProtocolVersion: 5,
+  // It has to live: go-plugin looks once a second, and ends all calls when it is gone.
+  Pid: processId,
+  // Else Terraform kills the process when it is done.
+  Test: true,
+  Addr: { Network: network, String: address }
+});
+
+// elsewhere:src/catalog/calls.ts
+var module38 = require("./picture.js").modules["src/catalog/calls.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module38.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module38.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module38.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PLACES = module38.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module38.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_TAKEN_OVER = module38.ATTRIBUTES_TAKEN_OVER;
+var ATTRIBUTES_WITHOUT_CALLS = module38.ATTRIBUTES_WITHOUT_CALLS;
+var BLOCKS_OF_ORIGINS = module38.BLOCKS_OF_ORIGINS;
+var QUIET_ATTRIBUTES = module38.QUIET_ATTRIBUTES;
+var grantsInModule = module38.grantsInModule;
+var isOwnWord = module38.isOwnWord;
+var letsIn = module38.letsIn;
+var namesOwnerAtEnd = module38.namesOwnerAtEnd;
+var wordOfModule = module38.wordOfModule;
+
+// elsewhere:src/catalog/whereabouts/own-keys.ts
+var module39 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
+var hasOwnKeys = module39.hasOwnKeys;
+
+// elsewhere:src/graph/inventory.ts
+var module40 = require("./plan.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module40.leadsInto;
+var nameOf4 = module40.nameOf;
+var topOf = module40.topOf;
+
+// elsewhere:src/terraform/references/config-graph.ts
+var module41 = require("./plan.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module41.ConfigGraphBuilder;
+var PROVIDER = module41.PROVIDER;
+var mergeGraphs = module41.mergeGraphs;
+var referencesFrom = module41.referencesFrom;
+
+// elsewhere:src/terraform/references/traversal.ts
+var module42 = require("./plan.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module42.parseTraversal;
+
+// src/terraform/references/depends-on.ts
+var KINDS3 = /* @__PURE__ */ new Map([
+  ["resource", "node"],
+  ["output", "node"],
+  ["module", "module"]
+]);
+function quotedUses(expression2) {
+  if (expression2.kind !== "tuple") return [];
+  return expression2.items.flatMap((item2) => {
+    if (item2.kind !== "literal" || typeof item2.value !== "string") return [];
+    const { kind, address, key } = parseTraversal(item2.value);
+    const found = KINDS3.get(kind);
+    return found === void 0 ? [] : [{ kind: found, address, key, keyed: false, inside: "", members: [], isAll: false, beside: [] }];
+  });
+}
+
+// elsewhere:src/terraform/references/members.ts
+var module43 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module43.ANY_MEMBER;
+var isTaken = module43.isTaken;
+var named2 = module43.named;
+
+// src/terraform/references/providers.ts
+var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
+function providerOf2(type, block3, scope) {
+  const said2 = argumentOf(block3.body, "provider");
+  const wanted = (said2 && providerNameOf(said2)) ?? { name: localNameOf(type), alias: null };
+  return configuredAs(wanted, scope);
+}
+var localNameOf = (type) => type.split("_", 1)[0];
+function configuredAs(wanted, scope) {
+  const { node, parent } = scope;
+  const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
+  const own2 = code === void 0 ? null : { scope, code };
+  if (parent === null || own2 !== null && configures(own2.code)) return own2;
+  const call2 = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
+  const passed = call2 === void 0 ? null : passedAs(wanted, call2.block);
+  return (passed === null && wanted.alias !== null ? null : configuredAs(passed ?? wanted, parent)) ?? own2;
+}
+var configures = ({ block: { body: body2 } }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
+function passedAs(wanted, call2) {
+  const map2 = argumentOf(call2.body, "providers");
+  if (map2?.kind !== "object") return null;
+  for (const { key, value: value2 } of map2.entries) {
+    const name = providerNameOf(key);
+    if (name !== null && name.name === wanted.name && name.alias === wanted.alias) return providerNameOf(value2);
+  }
+  return null;
+}
+function providerNameOf(expression2) {
+  if (expression2.kind === "parenthesized") return providerNameOf(expression2.inner);
+  if (expression2.kind === "literal" && typeof expression2.value === "string") {
+    const [name, alias] = expression2.value.split(".");
+    return { name, alias: alias ?? null };
+  }
+  if (expression2.kind !== "traversal" || typeof expression2.root !== "string") return null;
+  const [step] = expression2.steps;
+  return { name: expression2.root, alias: step?.kind === "attribute" ? step.name : null };
+}
+
+// elsewhere:src/terraform/references/parts.ts
+var module44 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module44.hasParts;
+
+// src/terraform/references/uses.ts
+function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
+  const found = [];
+  const iterated = /* @__PURE__ */ new Map();
+  const open2 = [
+    { expression: expression2, bound, keyed: null, counted: false, inside: "", isValue, isAll: true, beside: [] }
+  ];
+  for (let part2 = open2.pop(); part2 !== void 0; part2 = open2.pop()) {
+    const keyed3 = part2.keyed ?? (combines(part2.expression) ? isKeyed(part2, names) : null);
+    const subject = subjectAt(part2, names);
+    if (subject?.kind === "value") {
+      const taken = { inside: part2.inside, members: subject.members ?? [] };
+      iterated.set(JSON.stringify(taken), taken);
+    }
+    if (subject !== null && subject.kind !== "value" && subject.kind !== "key") {
+      const { kind, address, steps, members = [] } = subject;
+      const key = keyOf(steps);
+      const { counted, inside: inside2, isAll } = part2;
+      const beside2 = hasParts(address) ? part2.beside : [];
+      const isKeyed2 = key === null && keyed3 === true;
+      found.push({ kind, address, key, keyed: isKeyed2, counted, inside: inside2, members, isAll, beside: beside2 });
+    }
+    const beside = besideIn(part2);
+    for (const inner of innerParts({ ...part2, keyed: keyed3, beside }).reverse()) open2.push(inner);
+  }
+  return { uses: withoutCounted(found), iterated: [...iterated.values()] };
+}
+function besideIn({ beside, expression: expression2 }) {
+  const texts2 = textsOf(expression2);
+  return texts2.length === 0 ? beside : [...beside, ...texts2].slice(0, BESIDE_MAX);
+}
+function textsOf(expression2) {
+  const parts2 = expression2.kind === "template" ? expression2.parts : expression2.kind === "for" && expression2.condition?.kind === "operation" ? expression2.condition.operands : expression2.kind === "traversal" && typeof expression2.root !== "string" ? expression2.steps.flatMap((step) => step.kind === "index" ? [step.key] : []) : [];
+  return parts2.map(literalText).filter((text4) => text4 !== null && text4 !== "" && text4.length <= BESIDE_LENGTH_MAX);
+}
+var combines = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
+function subjectAt({ expression: expression2, bound }, names) {
+  if (expression2.kind !== "traversal") return null;
+  return typeof expression2.root === "string" && bound.has(expression2.root) ? null : subjectOf(expression2, names);
+}
+function isKeyed(part2, names) {
+  const open2 = innerParts(part2);
+  for (let inner = open2.pop(); inner !== void 0; inner = open2.pop()) {
+    const kind = subjectAt(inner, names)?.kind;
+    if (kind === "key" || kind === "value") return true;
+    for (const part3 of innerParts(inner)) open2.push(part3);
+  }
+  return false;
+}
+function innerParts(part2) {
+  const { expression: expression2 } = part2;
+  const value2 = (expression3, more = {}) => ({ ...part2, ...more, expression: expression3 });
+  const inner = (expression3, more = {}) => value2(expression3, { ...more, isValue: false, isAll: false });
+  switch (expression2.kind) {
+    case "literal":
+    case "unreadable":
+      return [];
+    case "template": {
+      const bound = expression2.names === void 0 ? part2.bound : /* @__PURE__ */ new Set([...part2.bound, ...expression2.names]);
+      return expression2.parts.map((item2) => inner(item2, { bound }));
+    }
+    case "tuple":
+      return expression2.items.map((item2) => value2(item2, { isAll: false }));
+    case "object":
+      return expression2.entries.flatMap((entry3) => [inner(entry3.key), value2(entry3.value, placeIn(part2, entry3.key))]);
+    case "traversal": {
+      const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [inner(step.key)] : []);
+      return typeof expression2.root === "string" ? keys : [inner(expression2.root), ...keys];
+    }
+    case "call": {
+      const counted = part2.counted || expression2.name === "length";
+      const argument = HANDS_ON.has(expression2.name) ? value2 : inner;
+      const isAll = part2.isAll && KEEPS_MEMBERS.has(expression2.name);
+      return expression2.arguments.map((item2) => argument(item2, { counted, isAll }));
+    }
+    case "for": {
+      const bound = /* @__PURE__ */ new Set([...part2.bound, ...expression2.names]);
+      const { key, condition } = expression2;
+      const rest2 = [key, condition].filter((item2) => item2 !== null);
+      const each = key === null || !part2.isValue ? { isAll: false } : { inside: `${part2.inside}.${ANY_MEMBER}` };
+      return [
+        inner(expression2.collection),
+        value2(expression2.value, { bound, ...each }),
+        ...rest2.map((item2) => inner(item2, { bound }))
+      ];
+    }
+    case "conditional": {
+      const { condition, whenTrue, whenFalse } = expression2;
+      return [inner(condition, { counted: true }), value2(whenTrue), value2(whenFalse)];
+    }
+    case "operation":
+      return expression2.operands.map((item2) => inner(item2));
+    case "parenthesized":
+      return [value2(expression2.inner)];
+  }
+}
+var HANDS_ON = new Set(
+  "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
+    " "
+  )
+);
+var KEEPS_MEMBERS = new Set("merge tomap coalesce try sensitive nonsensitive".split(" "));
+var NAME2 = /^[A-Za-z_][\w-]*$/;
+function placeIn({ inside: inside2, isValue, isAll }, key) {
+  const name = isValue ? literalText(key) : null;
+  return name !== null && NAME2.test(name) ? { inside: `${inside2}.${name}`, isValue, isAll } : { inside: inside2, isValue: false, isAll: false };
+}
+function withoutCounted(found) {
+  const meant = new Set(found.filter(({ counted }) => !counted).map(({ address }) => address));
+  const unique = /* @__PURE__ */ new Map();
+  for (const { counted, ...use } of found) {
+    if (counted && meant.has(use.address)) continue;
+    const taken = JSON.stringify([use.members, use.beside]);
+    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken}`, use);
+  }
+  return [...unique.values()];
+}
+
+// elsewhere:src/terraform/references/links.ts
+var module45 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module45.linkBudget;
+var linksFrom = module45.linksFrom;
+
+// src/terraform/references/whole.ts
+var NOTHING2 = [];
+function lastOf(prefix, resources, graph2) {
+  const own2 = new Set(resources.filter((address) => address.startsWith(prefix)));
+  const stepsInside = (address) => address.startsWith(prefix) ? referencesFrom(graph2, address) : NOTHING2;
+  const needed = /* @__PURE__ */ new Set();
+  for (const from of own2) {
+    for (const { to } of linksFrom(from, stepsInside, (address) => own2.has(address))) needed.add(to);
+  }
+  const last = [...own2].filter((address) => !needed.has(address));
+  return last.length > 0 ? last : [...own2];
+}
+
+// src/terraform/references/graph.ts
+var BEFORE_ALL = /* @__PURE__ */ new Set(["count", "for_each", "depends_on"]);
+var BEFORE = "before";
+var WHOLE = "whole";
+function hclReferences(root) {
+  const reader = new GraphReader();
+  const open2 = [scopeOf(root, null)];
+  for (let scope = open2.pop(); scope !== void 0; scope = open2.pop()) {
+    reader.readModule(scope);
+    const inner = [...scope.node.children.values()].filter((child) => "code" in child);
+    for (const child of inner.reverse()) open2.push(scopeOf(child, scope));
+  }
+  reader.addWholeModules();
+  return reader.builder.graph;
+}
+var UNBOUND = { iterated: null, names: /* @__PURE__ */ new Set() };
+var GraphReader = class {
+  builder = new ConfigGraphBuilder();
+  #resources = [];
+  /** Modules that something depends on as a whole, by prefix. */
+  #whole = /* @__PURE__ */ new Set();
+  /** Outputs of modules that are not here: somebody reads them. */
+  #outputs = /* @__PURE__ */ new Set();
+  readModule(scope) {
+    const { code, children } = scope.node;
+    const at2 = (address) => `${scope.prefix}${address}`;
+    for (const [name, value2] of code.locals) this.#addValue(at2(`local.${name}`), name, value2, scope);
+    for (const name of code.variables.keys()) this.builder.node(at2(`var.${name}`));
+    for (const { name, block: block3 } of code.outputs.values()) this.#addBody(at2(`output.${name}`), block3.body, scope);
+    for (const provider of code.providers) {
+      const address = at2(providerAddress(provider));
+      this.#addBody(address, provider.block.body, scope);
+    }
+    for (const resource of code.resources) {
+      const address = at2(resourceAddress(resource));
+      this.#resources.push(address);
+      this.#addBody(address, resource.block.body, scope);
+      const provider = providerOf2(resource.type, resource.block, scope);
+      if (provider !== null) {
+        const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
+        this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
+      }
+      if (scope.parent !== null) this.#addOrder(address, at2(BEFORE));
+    }
+    for (const child of children.values()) this.#addCall(child, scope);
+  }
+  /** The inputs of a module are what its variables refer to. */
+  #addCall(child, scope) {
+    const call2 = callOf2(child, scope);
+    if (call2 === null) return;
+    const inside2 = prefixOf(child.path);
+    const opaque2 = "code" in child ? null : `${inside2}${opaqueResource(call2.name)}`;
+    if (opaque2 !== null) {
+      this.#resources.push(opaque2);
+      this.builder.node(opaque2);
+      this.#addOrder(opaque2, `${inside2}${BEFORE}`);
+    }
+    if (scope.parent !== null) this.#addOrder(`${inside2}${BEFORE}`, `${scope.prefix}${BEFORE}`);
+    const iterated = argumentOf(call2.block.body, "for_each");
+    for (const { name, value: value2 } of call2.block.body.attributes) {
+      if (name === "for_each") this.#addAll(`${inside2}${BEFORE}`, null, elementUses(value2, scope), scope);
+      else if (BEFORE_ALL.has(name)) this.#addValue(`${inside2}${BEFORE}`, null, value2, scope);
+      else if (name !== "source" && name !== "version" && name !== "providers") {
+        this.#addValue(opaque2 ?? `${inside2}var.${name}`, name, value2, scope, { ...UNBOUND, iterated });
+      }
+    }
+  }
+  #addBody(from, body2, scope) {
+    this.builder.node(from);
+    const iterated = argumentOf(body2, "for_each");
+    for (const { path, expression: expression2, bound } of heldIn(body2)) {
+      if (path === "for_each") this.#addAll(from, path, elementUses(expression2, scope), scope);
+      else this.#addValue(from, path, expression2, scope, { iterated, names: bound });
+    }
+  }
+  #addValue(from, path, expression2, scope, bound = UNBOUND) {
+    this.builder.node(from);
+    const { iterated, names } = bound;
+    const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !hasOwnKeys(path));
+    this.#addAll(from, path, uses, scope);
+    if (path === null) this.#addAll(from, null, quotedUses(expression2), scope);
+    if (iterated === null) return;
+    for (const { inside: inside2, members } of at2)
+      this.#addAll(from, within(path, inside2), takenOfElement(iterated, members, scope), scope, true);
+  }
+  #addAll(from, path, uses, scope, ofElement = false) {
+    for (const { key, keyed: keyed3, inside: inside2, beside, members, isAll, ...use } of uses) {
+      const keys = key === null ? [] : [key];
+      const guessed = use.kind === "module" && path !== null;
+      for (const { to, member: member2 } of this.#targetsOf({ ...use, key }, path, scope)) {
+        this.builder.add(from, {
+          to,
+          path: within(path, isHolder(from) ? `${inside2}${isAll ? member2 : ""}` : named2(inside2)),
+          keys,
+          keyed: keyed3,
+          ...guessed && { guessed },
+          ...ofElement && { ofElement },
+          ...members.length > 0 && { members },
+          ...isAll && { isAll },
+          ...beside.length > 0 && { beside }
+        });
+      }
+    }
+  }
+  #targetsOf({ kind, address, key }, path, scope) {
+    const [root, name] = address.split(".", 2);
+    const child = root === "module" ? scope.node.children.get(name) : void 0;
+    if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
+    const inside2 = prefixOf(child.path);
+    if (kind === "module" && path === null) {
+      this.#whole.add(inside2);
+      return [{ to: `${inside2}${WHOLE}`, member: "" }];
+    }
+    if (kind === "module" && "code" in child) {
+      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
+      return [...child.code.outputs.keys()].map((output2) => ({
+        to: `${inside2}output.${output2}`,
+        member: `${element}.${output2}`
+      }));
+    }
+    const output = kind === "module" ? `${inside2}output` : `${scope.prefix}${address}`;
+    if ("code" in child || this.#outputs.has(output)) return [{ to: output, member: "" }];
+    this.#outputs.add(output);
+    const held = namesOwnerAtEnd(nameOf4(output)) ? null : name;
+    this.builder.add(output, { to: `${inside2}${opaqueResource(name)}`, path: held, keys: [], keyed: false });
+    return [{ to: output, member: "" }];
+  }
+  #addOrder(from, to) {
+    this.builder.add(from, { to, path: null, keys: [], keyed: false });
+  }
+  addWholeModules() {
+    for (const inside2 of this.#whole) {
+      const last = lastOf(inside2, this.#resources, this.builder.graph);
+      this.builder.node(`${inside2}${WHOLE}`);
+      for (const address of last) this.#addOrder(`${inside2}${WHOLE}`, address);
+    }
+  }
+};
+var isHolder = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
+var within = (path, inside2) => path === null ? null : `${path}${inside2}`;
+var elementUses = (forEach, scope) => usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
+function takenOfElement(forEach, members, scope) {
+  if (members.length === 0) return elementUses(forEach, scope);
+  const taken = [ANY_MEMBER, ...members];
+  return usesIn(forEach, scope.names).uses.flatMap((use) => {
+    const held = use.inside.split(".").slice(1);
+    if (!isTaken(taken, held)) return [];
+    const rest2 = use.isAll && !scope.names.resources.has(use.address) ? taken.slice(held.length) : [];
+    return [{ ...use, inside: "", keyed: use.key === null, members: [...use.members, ...rest2] }];
+  });
+}
+
+// elsewhere:src/catalog/access/documents.ts
+var module46 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module46.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module46.DOCUMENT_SOURCES;
+var meansEverything = module46.meansEverything;
+
+// elsewhere:src/catalog/knowledge.ts
+var module47 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module47.KNOWLEDGE;
+
+// elsewhere:src/graph/instance-name.ts
+var module48 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var SOME_TEXT = module48.SOME_TEXT;
+var holdsInstanceName = module48.holdsInstanceName;
+var instanceName = module48.instanceName;
+var instancesIn = module48.instancesIn;
+
+// src/planners/static/documents.ts
+function withDocuments(inventory, writer) {
+  const resources = inventory.resources.map((resource) => {
+    const more = documentsOf(resource, writer);
+    return more.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(more) } };
+  });
+  return { ...inventory, resources };
+}
+function documentsOf({ type, origin, values }, writer) {
+  return attributesOf(type).flatMap((attribute3) => {
+    const planned = Object.hasOwn(values, attribute3) ? values[attribute3] : void 0;
+    if (typeof planned === "string") return [];
+    const written2 = writer.writtenOf(origin, attribute3);
+    const texts2 = [...textsOf2(written2)];
+    if (written2 === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written2)) return [];
+    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written2]] : [];
+  });
+}
+var isNameAlone = (written2) => typeof written2 === "string" && !written2.trimStart().startsWith("{");
+function attributesOf(type) {
+  const { grants = [] } = KNOWLEDGE.factsOf(type);
+  const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
+  const source = DOCUMENT_SOURCES.get(type);
+  return [.../* @__PURE__ */ new Set([...paths.map(topOf), ...source === void 0 ? [] : [source.blocks]])];
+}
+function* textsOf2(value2, depth = VALUE_DEPTH) {
+  if (typeof value2 === "string") yield value2;
+  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
+  for (const item2 of Object.values(value2)) yield* textsOf2(item2, depth - 1);
+}
+
+// elsewhere:src/graph/terraform-address.ts
+var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module49.assignAddresses;
+var formatTerraformAddress = module49.formatTerraformAddress;
+var parseTerraformAddress = module49.parseTerraformAddress;
+var toGraphAddress = module49.toGraphAddress;
+
+// elsewhere:src/catalog/secrets.ts
+var module50 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module50.isSecret;
+
+// src/planners/static/limits.ts
+var STATIC_INSTANCES_MAX = 1e3;
+var STATIC_RESOURCES_MAX = 5e4;
+var EVALUATIONS_MAX = 5e5;
+var EVALUATED_ITEMS_MAX = 1e4;
+var EVALUATED_WORK_MAX = 5e6;
+var EVALUATED_SIZE_MAX = 1e6;
+var MARKS_MAX = 3e6;
+var EVALUATED_TEXT_MAX = 1e5;
+var EVALUATION_DEPTH = 400;
+var VARIABLES_BYTES_MAX = 16 * 2 ** 20;
+var OPEN_COUNTS_LISTED = 3;
+
+// src/planners/static/value.ts
+var Unknown = class {
+  /**
+   * @param marks instances that it comes from, where that is asked: proof.ts
+   * @param ending what is written at its end: of the zone `"${var.region}a"` all that is known
+   * @param written the value that the code says, where else only what it comes from is asked
+   */
+  constructor(marks = /* @__PURE__ */ new Set(), ending2 = "", written2 = () => UNKNOWN2) {
+    this.marks = marks;
+    this.ending = ending2;
+    this.written = written2;
+  }
+  marks;
+  ending;
+  written;
+};
+var UNKNOWN2 = new Unknown();
+var ValueSet = class {
+  constructor(items) {
+    this.items = items;
+  }
+  items;
+};
+var Lazy = class {
+  constructor(get2, whole2 = () => UNKNOWN2) {
+    this.get = get2;
+    this.whole = whole2;
+  }
+  get;
+  whole;
+};
+var Zones = class extends Lazy {
+  /** @param zone by number, from 0 */
+  constructor(zone2) {
+    super((key) => /^\d$/.test(key) ? zone2(Number(key)) : UNKNOWN2);
+    this.zone = zone2;
+  }
+  zone;
+};
+var Unevaluable = class extends Error {
+};
+var isList = (value2) => Array.isArray(value2);
+var isMap = (value2) => value2 instanceof Map;
+function itemsOf2(value2) {
+  if (isList(value2)) return value2;
+  return value2 instanceof ValueSet ? value2.items : null;
+}
+function isWhollyKnown(value2, depth = 0, budget = { left: EVALUATED_ITEMS_MAX }) {
+  if (value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return false;
+  const items = isMap(value2) ? value2.values() : itemsOf2(value2) ?? [];
+  for (const item2 of items) if (!isWhollyKnown(item2, depth + 1, budget)) return false;
+  return true;
+}
+var ANYWHERE = "?";
+var LOST = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
+function unknownFrom(values, budget) {
+  const found = /* @__PURE__ */ new Set();
+  const open2 = [values];
+  let left = EVALUATED_ITEMS_MAX;
+  for (let value2 = open2.pop(); value2 !== void 0; value2 = open2.pop()) {
+    const unknown = value2 instanceof Lazy ? value2.whole() : value2;
+    if (!(unknown instanceof Unknown))
+      for (const item2 of isMap(value2) ? value2.values() : itemsOf2(value2) ?? []) open2.push(item2);
+    else if (unknown.marks.size > 0) found.add(unknown);
+    if (open2.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return LOST;
+  }
+  return united([...found], budget);
+}
+function united(unknowns, budget) {
+  const [first, ...others] = unknowns;
+  if (first === void 0) return UNKNOWN2;
+  if (others.length === 0) return first;
+  if (unknowns.some(({ marks: marks2 }) => marks2.has(ANYWHERE))) return LOST;
+  for (const { marks: marks2 } of unknowns) budget.left -= marks2.size;
+  if (budget.left < 0) return LOST;
+  const largest2 = unknowns.reduce((most, each) => each.marks.size > most.marks.size ? each : most);
+  const hasAll = unknowns.every(({ marks: marks2 }) => marks2 === largest2.marks || isSubset(marks2, largest2.marks));
+  if (hasAll) return largest2;
+  const marks = /* @__PURE__ */ new Set();
+  for (const each of unknowns) for (const mark of each.marks) marks.add(mark);
+  return new Unknown(marks);
+}
+function isSubset(marks, others) {
+  for (const mark of marks) if (!others.has(mark)) return false;
+  return true;
+}
+function toText(value2) {
+  if (value2 instanceof Unknown || typeof value2 === "string") return value2;
+  if (typeof value2 === "number" || typeof value2 === "boolean") return String(value2);
+  return value2 instanceof Lazy ? UNKNOWN2 : null;
+}
+function toKey(value2) {
+  const written2 = value2 instanceof Unknown ? value2.written() : value2;
+  return written2 instanceof Unknown || written2 instanceof Lazy ? toText(value2) : toText(written2);
+}
+function toNumber(value2) {
+  if (value2 instanceof Unknown || typeof value2 === "number") return value2;
+  if (typeof value2 !== "string" || !/^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value2)) return null;
+  return Number(value2);
+}
+function toBoolean(value2) {
+  if (value2 instanceof Unknown || typeof value2 === "boolean") return value2;
+  return value2 === "true" ? true : value2 === "false" ? false : null;
+}
+function setOf(items) {
+  if (!items.every((item2) => isWhollyKnown(item2))) return UNKNOWN2;
+  const unique = new Map(items.map((item2) => [JSON.stringify(toJson(item2)), item2]));
+  const isText = items.every((item2) => typeof item2 === "string");
+  const sorted = [...unique.values()];
+  return new ValueSet(isText ? sorted.sort((a, b) => byText(a, b)) : sorted);
+}
+var isPlain = (value2) => value2 === null || typeof value2 !== "object";
+function isEqual(a, b) {
+  const isSomething = (value2) => value2 instanceof Lazy || isList(value2) || isMap(value2) || value2 instanceof ValueSet;
+  if (isPlain(a) && isPlain(b)) return a === b;
+  if (a === null && isSomething(b) || b === null && isSomething(a)) return false;
+  if (!isWhollyKnown(a) || !isWhollyKnown(b)) return UNKNOWN2;
+  return canonical(toJson(a)) === canonical(toJson(b));
+}
+function canonical(value2) {
+  return JSON.stringify(
+    value2,
+    (_, part2) => typeof part2 === "object" && part2 !== null && !Array.isArray(part2) ? Object.fromEntries(Object.entries(part2).sort(([a], [b]) => byText(a, b))) : part2
+  );
+}
+function toJson(value2, run3 = { left: EVALUATED_ITEMS_MAX }) {
+  const budget = { left: Math.min(EVALUATED_ITEMS_MAX, run3.left) };
+  const most = budget.left;
+  const copied = copyOf(value2, 0, budget);
+  run3.left -= most - Math.max(0, budget.left);
+  return copied;
+}
+function copyOf(value2, depth, budget) {
+  if (budget.left-- <= 0 || value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH) return void 0;
+  const items = itemsOf2(value2);
+  if (items !== null) {
+    const list2 = [];
+    for (const item2 of items) {
+      if (budget.left <= 0) break;
+      list2.push(copyOf(item2, depth + 1, budget) ?? null);
+    }
+    return list2;
+  }
+  if (!isMap(value2)) return value2;
+  const result = /* @__PURE__ */ Object.create(null);
+  for (const [name, item2] of value2) {
+    if (budget.left <= 0) break;
+    const known5 = copyOf(item2, depth + 1, budget);
+    if (known5 !== void 0) result[name] = known5;
+  }
+  return result;
+}
+function fromJson(json, depth = 0) {
+  if (depth > VALUE_DEPTH) return UNKNOWN2;
+  if (Array.isArray(json)) return json.map((item2) => fromJson(item2, depth + 1));
+  if (typeof json === "object" && json !== null) {
+    return new Map(Object.entries(json).map(([name, item2]) => [name, fromJson(item2, depth + 1)]));
+  }
+  return typeof json === "string" || typeof json === "number" || typeof json === "boolean" ? json : null;
+}
+
+// src/planners/static/functions/named.ts
+var LOOKING_IN = new Set(
+  "endswith split startswith strcontains strrev substr title tobool tonumber upper".split(" ")
+);
+var WRITING = /* @__PURE__ */ new Set(["jsonencode"]);
+function namedArguments(name, values) {
+  if (LOOKING_IN.has(name) && values.some((value2) => typeof value2 === "string" && holdsInstanceName(value2)))
+    return null;
+  return WRITING.has(name) ? values.map((value2) => withTexts(value2)) : values;
+}
+function withTexts(value2, depth = 0) {
+  if (value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH) return SOME_TEXT;
+  if (isMap(value2)) return new Map([...value2].map(([name, item2]) => [name, withTexts(item2, depth + 1)]));
+  return itemsOf2(value2)?.map((item2) => withTexts(item2, depth + 1)) ?? value2;
+}
+
+// src/planners/static/functions/arguments.ts
+var NotKnown = class extends Error {
+};
+function known2(converted) {
+  if (converted instanceof Unknown) throw new NotKnown();
+  if (converted === null) throw new Unevaluable();
+  return converted;
+}
+var text3 = (value2) => known2(toText(value2 ?? null));
+var number2 = (value2) => known2(toNumber(value2 ?? null));
+var boolean = (value2) => known2(toBoolean(value2 ?? null));
+function whole(value2) {
+  const found = number2(value2);
+  if (!Number.isInteger(found)) throw new Unevaluable();
+  return found;
+}
+function list(value2) {
+  if (value2 instanceof Unknown || value2 instanceof Lazy) throw new NotKnown();
+  return known2(itemsOf2(value2 ?? null));
+}
+function map(value2) {
+  if (value2 instanceof Unknown || value2 instanceof Lazy) throw new NotKnown();
+  if (value2 === void 0 || !isMap(value2)) throw new Unevaluable();
+  return value2;
+}
+function wholly(value2) {
+  if (!isWhollyKnown(value2)) throw new NotKnown();
+  return value2;
+}
+var texts = (value2) => list(value2).map(text3);
+function limited(value2) {
+  if (value2.length > (typeof value2 === "string" ? EVALUATED_TEXT_MAX : EVALUATED_ITEMS_MAX)) throw new NotKnown();
+  return value2;
+}
+
+// src/planners/static/functions/collections.ts
+var sameItem = (a, b) => {
+  const equal = isEqual(a, b);
+  if (equal instanceof Unknown) throw new NotKnown();
+  return equal;
+};
+function distinct(items) {
+  const set = setOf(wholly(items));
+  if (!(set instanceof ValueSet)) throw new NotKnown();
+  const left = new Set(set.items);
+  return items.filter((item2) => left.delete(item2));
+}
+function flatten(items) {
+  return items.flatMap((item2) => {
+    if (item2 instanceof Unknown || item2 instanceof Lazy) throw new NotKnown();
+    const inner = itemsOf2(item2);
+    return inner === null ? [item2] : flatten(inner);
+  });
+}
+var sortedKeys = (value2) => [...map(value2).keys()].sort(byText);
+var entries = (value2) => sortedKeys(value2).map((key) => [key, map(value2).get(key)]);
+function range(...values) {
+  const [first, second, third] = values.map((value2) => number2(value2));
+  const [start2, end] = second === void 0 ? [0, first] : [first, second];
+  const step = third ?? (start2 <= end ? 1 : -1);
+  if (step === 0 || (end - start2) / step > EVALUATED_ITEMS_MAX) throw new Unevaluable();
+  return Array.from({ length: Math.max(0, Math.ceil((end - start2) / step)) || 0 }, (_, i) => start2 + i * step);
+}
+var SETS_MAX = 100;
+function setProduct(...sets) {
+  const lists = sets.map((set) => list(set));
+  if (lists.length > SETS_MAX) throw new NotKnown();
+  const size = lists.reduce((product, each) => product * each.length, 1);
+  if (size > EVALUATED_ITEMS_MAX) throw new NotKnown();
+  return lists.reduce((rows, each) => rows.flatMap((row) => each.map((item2) => [...row, item2])), [[]]);
+}
+var at = (items, index) => {
+  if (items.length === 0 || index < 0) throw new Unevaluable();
+  return items[index % items.length];
+};
+var ZONES_MIN = 3;
+function zoneAt(zones, index) {
+  if (index < 0) throw new Unevaluable();
+  if (index >= ZONES_MIN) throw new NotKnown();
+  return zones.zone(index);
+}
+var membersOf2 = (value2) => new Set(texts(wholly(value2)));
+var COLLECTION_FUNCTIONS = {
+  alltrue: (items) => wholly(list(items)).every((item2) => item2 === true || item2 === "true"),
+  anytrue: (items) => wholly(list(items)).some((item2) => item2 === true || item2 === "true"),
+  chunklist: (items, size) => {
+    const all2 = list(items);
+    const step = whole(size);
+    if (step < 1) throw new Unevaluable();
+    return Array.from({ length: Math.ceil(all2.length / step) }, (_, i) => all2.slice(i * step, (i + 1) * step));
+  },
+  coalesce: (...values) => {
+    for (const value2 of values) {
+      if (value2 instanceof Unknown) throw new NotKnown();
+      if (value2 !== null && value2 !== "") return value2;
+    }
+    throw new Unevaluable();
+  },
+  coalescelist: (...lists) => {
+    for (const each of lists) if (list(each).length > 0) return each;
+    throw new Unevaluable();
+  },
+  compact: (items) => list(items).flatMap((item2) => item2 === null || text3(item2) === "" ? [] : [item2]),
+  concat: (...lists) => limited(lists.flatMap((each) => list(each))),
+  contains: (items, wanted) => list(items).some((item2) => sameItem(item2, wanted ?? null)),
+  distinct: (items) => distinct(list(items)),
+  element: (items, index) => items instanceof Zones ? zoneAt(items, whole(index)) : at(list(items), whole(index)),
+  flatten: (items) => limited(flatten(list(items))),
+  index: (items, wanted) => {
+    const found = list(items).findIndex((item2) => sameItem(item2, wanted ?? null));
+    if (found < 0) throw new Unevaluable();
+    return found;
+  },
+  keys: (value2) => sortedKeys(value2),
+  length: (value2) => {
+    if (typeof value2 === "string") return [...value2].length;
+    return value2 !== void 0 && isMap(value2) ? value2.size : list(value2).length;
+  },
+  lookup: (value2, key, otherwise) => {
+    const found = map(value2).get(text3(key)) ?? otherwise;
+    if (found === void 0) throw new Unevaluable();
+    return found;
+  },
+  matchkeys: (values, keys, wanted) => {
+    const names = texts(keys);
+    const set = membersOf2(list(wanted));
+    return list(values).filter((_, i) => set.has(names[i] ?? ""));
+  },
+  merge: (...maps) => new Map(maps.flatMap((each) => each === null ? [] : [...map(each)])),
+  /** What is secret is unknown already. */
+  nonsensitive: (value2) => {
+    if (value2 === void 0) throw new Unevaluable();
+    return value2;
+  },
+  one: (items) => {
+    const all2 = list(items);
+    if (all2.length > 1) throw new Unevaluable();
+    return all2[0] ?? null;
+  },
+  range,
+  reverse: (items) => [...list(items)].reverse(),
+  setintersection: (first, ...others) => {
+    const sets = others.map((each) => membersOf2(list(each)));
+    return setOf(texts(first).filter((item2) => sets.every((set) => set.has(item2))));
+  },
+  setproduct: setProduct,
+  setsubtract: (first, second) => {
+    const gone = membersOf2(list(second));
+    return setOf(texts(first).filter((item2) => !gone.has(item2)));
+  },
+  setunion: (...sets) => setOf(sets.flatMap((each) => list(each))),
+  slice: (items, from, to) => {
+    if (items instanceof Zones) return range(from ?? null, to ?? null, 1).map((i) => items.zone(i));
+    const all2 = list(items);
+    if (whole(from) < 0 || whole(to) > all2.length || whole(from) > whole(to)) throw new Unevaluable();
+    return all2.slice(whole(from), whole(to));
+  },
+  sort: (items) => items instanceof Zones ? items : texts(items).sort(byText),
+  sum: (items) => list(items).map(number2).reduce((sum, item2) => sum + item2, 0),
+  tolist: (items) => items instanceof Zones ? items : list(items),
+  tomap: (value2) => map(value2),
+  toset: (items) => setOf(list(items)),
+  values: (value2) => entries(value2).map(([, item2]) => item2),
+  zipmap: (keys, values) => {
+    const items = list(values);
+    return new Map(texts(keys).map((key, i) => [key, items[i] ?? null]));
+  }
+};
+
+// src/planners/static/functions/networks.ts
+function parseRange(value2) {
+  const [address, length] = value2.split("/");
+  if (length === void 0 || !/^\d{1,3}$/.test(length)) throw new Unevaluable();
+  const isFour = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address);
+  const bits = isFour ? 32 : 128;
+  if (Number(length) > bits) throw new Unevaluable();
+  const all2 = isFour ? fourOf(address) : sixOf(address);
+  const host2 = BigInt(bits - Number(length));
+  return { base: all2 >> host2 << host2, length: Number(length), bits };
+}
+function fourOf(address) {
+  const parts2 = address.split(".").map(Number);
+  if (parts2.some((part2) => part2 > 255)) throw new Unevaluable();
+  return parts2.reduce((sum, part2) => sum << 8n | BigInt(part2), 0n);
+}
+function sixOf(address) {
+  const [head, tail, ...more] = address.split("::");
+  const groups = (part2) => part2 ? part2.split(":") : [];
+  const missing = 8 - groups(head).length - groups(tail).length;
+  const isWrong = more.length > 0 || (tail === void 0 ? missing !== 0 : missing < 1);
+  const all2 = [...groups(head), ...Array.from({ length: isWrong ? 0 : missing }, () => "0"), ...groups(tail)];
+  if (isWrong || !all2.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) throw new Unevaluable();
+  return all2.reduce((sum, group) => sum << 16n | BigInt(`0x${group}`), 0n);
+}
+function formatAddress(value2, bits) {
+  const size = bits === 32 ? 8 : 16;
+  const count = bits / size;
+  const parts2 = Array.from(
+    { length: count },
+    (_, i) => value2 >> BigInt(size * (count - 1 - i)) & (1n << BigInt(size)) - 1n
+  );
+  return bits === 32 ? parts2.join(".") : shortSix(parts2.map((part2) => part2.toString(16)));
+}
+function shortSix(groups) {
+  let best = { start: 0, length: 0 };
+  for (let start2 = 0; start2 < groups.length; start2++) {
+    let length = 0;
+    while (groups[start2 + length] === "0") length++;
+    if (length > best.length) best = { start: start2, length };
+  }
+  if (best.length < 2) return groups.join(":");
+  return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
+}
+var formatRange = ({ base, length, bits }) => `${formatAddress(base, bits)}/${length}`;
+function part({ base, length, bits }, newBits2, index) {
+  const longer = length + newBits2;
+  if (newBits2 < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits2)) throw new Unevaluable();
+  return { base: base | BigInt(index) << BigInt(bits - longer), length: longer, bits };
+}
+function parts(range2, newBits2) {
+  const end = range2.base + (1n << BigInt(range2.bits - range2.length));
+  let next = range2.base;
+  return newBits2.map((more) => {
+    const length = range2.length + more;
+    if (more < 1 || length > range2.bits) throw new Unevaluable();
+    const size = 1n << BigInt(range2.bits - length);
+    const base = (next + size - 1n) / size * size;
+    next = base + size;
+    if (next > end) throw new Unevaluable();
+    return formatRange({ base, length, bits: range2.bits });
+  });
+}
+function host({ base, length, bits }, index) {
+  const size = 1n << BigInt(bits - length);
+  const offset = index < 0 ? size + BigInt(index) : BigInt(index);
+  if (offset < 0n || offset >= size) throw new Unevaluable();
+  return formatAddress(base + offset, bits);
+}
+var NETWORK_FUNCTIONS = {
+  cidrhost: (range2, index) => host(parseRange(text3(range2)), whole(index)),
+  cidrnetmask: (range2) => {
+    const { length, bits } = parseRange(text3(range2));
+    if (bits !== 32) throw new Unevaluable();
+    return formatAddress((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
+  },
+  cidrsubnet: (range2, newBits2, index) => formatRange(part(parseRange(text3(range2)), whole(newBits2), whole(index))),
+  cidrsubnets: (range2, ...newBits2) => parts(parseRange(text3(range2)), newBits2.map(whole))
+};
+
+// src/planners/static/functions/texts.ts
+var VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
+function format(pattern, ...values) {
+  let next = 0;
+  let length = 0;
+  const written2 = text3(pattern).replace(VERB, (verb, flags, width, digits, kind) => {
+    if (verb === "%%") return "%";
+    const value2 = values[next++];
+    if (value2 === void 0) throw new Unevaluable();
+    const plain2 = formatOne(kind, digits, value2);
+    const size = Math.min(Number(width || "0"), 1e3);
+    length += Math.max(size, plain2.length);
+    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    if (flags.includes("-")) return plain2.padEnd(size, " ");
+    if (!flags.includes("0")) return plain2.padStart(size, " ");
+    return plain2.startsWith("-") ? `-${plain2.slice(1).padStart(size - 1, "0")}` : plain2.padStart(size, "0");
+  });
+  return limited(written2);
+}
+function formatOne(kind, digits, value2) {
+  if (kind === "s" || kind === "v") return text3(value2);
+  if (kind === "d") return String(whole(value2));
+  if (kind === "q") return JSON.stringify(text3(value2));
+  if (kind === "f") return fixed(number2(value2), Math.min(Number(digits ?? "6"), 20));
+  if (kind === "x") return whole(value2).toString(16);
+  throw new Unevaluable();
+}
+function fixed(value2, digits) {
+  const scaled = value2 * 10 ** digits;
+  const isTie = Math.abs(scaled % 1) === 0.5;
+  return (isTie ? 2 * Math.round(scaled / 2) / 10 ** digits : value2).toFixed(digits);
+}
+function formatList(pattern, ...values) {
+  const columns = values.map((value2) => Array.isArray(value2) ? list(value2) : null);
+  const rows = columns.reduce((most, column) => Math.max(most, column?.length ?? 1), 1);
+  let length = 0;
+  return Array.from({ length: rows }, (_, row) => {
+    const text4 = format(
+      pattern,
+      ...values.map((value2, i) => columns[i] === null ? value2 : columns[i]?.[row] ?? null)
+    );
+    length += text4.length;
+    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    return text4;
+  });
+}
+function trimmed(value2, characters2) {
+  let start2 = 0;
+  let end = value2.length;
+  while (start2 < end && characters2.has(value2[start2])) start2++;
+  while (end > start2 && characters2.has(value2[end - 1])) end--;
+  return value2.slice(start2, end);
+}
+var LINE_ENDS = new Set("\r\n");
+function chomp(value2) {
+  const whole2 = text3(value2);
+  const kept = trimmed(whole2, LINE_ENDS);
+  return whole2.slice(0, whole2.indexOf(kept) + kept.length);
+}
+function encoded(value2) {
+  const items = itemsOf2(value2);
+  if (items !== null) return `[${items.map(encoded).join(",")}]`;
+  if (isMap(value2)) {
+    const names = [...value2.keys()].sort(byText);
+    return `{${names.map((name) => `${encoded(name)}:${encoded(value2.get(name))}`).join(",")}}`;
+  }
+  return JSON.stringify(value2).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function decoded2(json) {
+  try {
+    return fromJson(JSON.parse(json));
+  } catch {
+    throw new Unevaluable();
+  }
+}
+var PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
+var ASCII = /^[\x20-\x7e]{0,2000}$/;
+var REPEATED_TEXT_MAX = 100;
+function replaced(whole2, part2, by) {
+  if (!/^\/.+\/$/s.test(part2)) {
+    const parts2 = whole2.split(part2);
+    if (whole2.length + parts2.length * by.length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    return parts2.join(by);
+  }
+  const pattern = part2.slice(1, -1);
+  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes("$") || !ASCII.test(whole2))
+    throw new NotKnown();
+  if (/[*+{]/.test(pattern) && whole2.length > REPEATED_TEXT_MAX) throw new NotKnown();
+  try {
+    return whole2.replace(new RegExp(pattern, "g"), by);
+  } catch {
+    throw new Unevaluable();
+  }
+}
+var TEXT_FUNCTIONS = {
+  chomp,
+  endswith: (value2, end) => text3(value2).endsWith(text3(end)),
+  format,
+  formatlist: formatList,
+  join: (separator, ...lists) => limited(lists.flatMap((each) => texts(each)).join(text3(separator))),
+  jsondecode: (value2) => decoded2(text3(value2)),
+  jsonencode: (value2) => limited(encoded(wholly(value2 ?? null))),
+  lower: (value2) => text3(value2).toLowerCase(),
+  replace: (value2, part2, by) => limited(replaced(text3(value2), text3(part2), text3(by))),
+  split: (separator, value2) => limited(text3(value2).split(text3(separator))),
+  startswith: (value2, start2) => text3(value2).startsWith(text3(start2)),
+  strcontains: (value2, part2) => text3(value2).includes(text3(part2)),
+  strrev: (value2) => [...text3(value2)].reverse().join(""),
+  substr: (value2, from, length) => {
+    const all2 = [...text3(value2)];
+    const start2 = whole(from) < 0 ? Math.max(0, all2.length + whole(from)) : whole(from);
+    return all2.slice(start2, whole(length) < 0 ? void 0 : start2 + whole(length)).join("");
+  },
+  title: (value2) => text3(value2).replace(
+    new RegExp("(^|[^\\p{L}\\p{N}_'])(\\p{L})", "gu"),
+    (_, before, letter) => before + letter.toUpperCase()
+  ),
+  tobool: (value2) => value2 === null ? null : boolean(value2),
+  tonumber: (value2) => value2 === null ? null : number2(value2),
+  tostring: (value2) => value2 === null ? null : text3(value2),
+  trim: (value2, characters2) => trimmed(text3(value2), new Set(text3(characters2))),
+  trimprefix: (value2, start2) => text3(value2).startsWith(text3(start2)) ? text3(value2).slice(text3(start2).length) : text3(value2),
+  trimspace: (value2) => text3(value2).trim(),
+  trimsuffix: (value2, end) => text3(end) !== "" && text3(value2).endsWith(text3(end)) ? text3(value2).slice(0, -text3(end).length) : text3(value2),
+  upper: (value2) => text3(value2).toUpperCase(),
+  abs: (value2) => Math.abs(number2(value2)),
+  ceil: (value2) => Math.ceil(number2(value2)),
+  floor: (value2) => Math.floor(number2(value2)),
+  max: (...values) => Math.max(...values.map(number2)),
+  min: (...values) => Math.min(...values.map(number2)),
+  parseint: (value2, base) => {
+    const parsed4 = Number.parseInt(text3(value2), whole(base));
+    if (Number.isNaN(parsed4)) throw new Unevaluable();
+    return parsed4;
+  },
+  pow: (value2, exponent) => number2(value2) ** number2(exponent),
+  signum: (value2) => Math.sign(number2(value2))
+};
+
+// src/planners/static/functions/table.ts
+var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS];
+var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
+function callFunction(name, values) {
+  const found = FUNCTIONS.get(name.replace(/^core::/, ""));
+  if (found === void 0) return UNKNOWN2;
+  try {
+    return found(...values);
+  } catch (error) {
+    if (error instanceof NotKnown) return UNKNOWN2;
+    throw error;
+  }
+}
+
+// src/planners/static/operators.ts
+var numeric = (compute) => (a, b) => {
+  const left = toNumber(a);
+  const right = toNumber(b);
+  if (left === null || right === null) throw new Unevaluable();
+  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : compute(left, right);
+};
+var not = (value2) => value2 instanceof Unknown ? UNKNOWN2 : !value2;
+var logical = (decides) => (a, b) => {
+  const left = toBoolean(a);
+  const right = toBoolean(b);
+  if (left === null || right === null) throw new Unevaluable();
+  if (left === decides || right === decides) return decides;
+  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : !decides;
+};
+function divided(a, b) {
+  if (b === 0) throw new Unevaluable();
+  return a / b;
+}
+var BINARY = /* @__PURE__ */ new Map([
+  ["+", numeric((a, b) => a + b)],
+  ["-", numeric((a, b) => a - b)],
+  ["*", numeric((a, b) => a * b)],
+  ["/", numeric(divided)],
+  ["%", numeric((a, b) => b === 0 ? UNKNOWN2 : a % b)],
+  ["<", numeric((a, b) => a < b)],
+  [">", numeric((a, b) => a > b)],
+  ["<=", numeric((a, b) => a <= b)],
+  [">=", numeric((a, b) => a >= b)],
+  ["==", isEqual],
+  ["!=", (a, b) => not(isEqual(a, b))],
+  ["&&", logical(false)],
+  ["||", logical(true)]
+]);
+function operate(operator, operands) {
+  const [first, second] = operands;
+  if (second !== void 0) return BINARY.get(operator)?.(first, second) ?? UNKNOWN2;
+  if (operator === "-") return numeric((a, b) => a - b)(0, first);
+  const value2 = toBoolean(first);
+  if (value2 === null) throw new Unevaluable();
+  return not(value2);
+}
+
+// src/planners/static/traverse.ts
+function traverse(value2, steps, unknown) {
+  let at2 = value2;
+  for (const [i, step] of steps.entries()) {
+    if (at2 instanceof Unknown || typeof at2 === "string" && step.kind !== "splat" && holdsInstanceName(at2)) break;
+    if (step.kind === "splat") {
+      const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
+      return traverse(splat(at2, steps.slice(i + 1, end), unknown), steps.slice(end), unknown);
+    }
+    at2 = step.kind === "attribute" ? attributeOf2(at2, step.name) : itemAt(at2, step.key, unknown);
+  }
+  return at2;
+}
+function attributesEnd(steps, start2) {
+  let end = start2;
+  while (steps[end]?.kind === "attribute") end++;
+  return end;
+}
+function splat(value2, rest2, unknown) {
+  if (value2 === null) return [];
+  return (itemsOf2(value2) ?? [value2]).map((item2) => traverse(item2, rest2, unknown));
+}
+function attributeOf2(value2, name) {
+  if (value2 instanceof Lazy) return value2.get(name);
+  const found = isMap(value2) ? value2.get(name) : void 0;
+  if (found === void 0) throw new Unevaluable();
+  return found;
+}
+function itemAt(value2, key, unknown) {
+  const name = toKey(key);
+  if (name instanceof Unknown || key instanceof Lazy) return unknown(value2, key);
+  if (isList(value2)) {
+    const index = toNumber(name);
+    const found = typeof index === "number" ? value2[index] : void 0;
+    if (found === void 0) throw new Unevaluable();
+    return found;
+  }
+  if (typeof name !== "string") throw new Unevaluable();
+  return attributeOf2(value2, name);
+}
+
+// src/planners/static/evaluate.ts
+var noNames = (budget) => ({
+  resolve: () => null,
+  budget,
+  unknown: () => UNKNOWN2
+});
+function withNames(names, bound) {
+  return {
+    budget: names.budget,
+    unknown: names.unknown,
+    ...names.lost && { lost: names.lost },
+    ...names.namesInstances && { namesInstances: true },
+    resolve: (root, steps) => {
+      const value2 = bound.get(root);
+      return value2 === void 0 ? names.resolve(root, steps) : { value: value2, used: 0 };
+    }
+  };
+}
+function evaluate(expression2, names) {
+  try {
+    return tryEvaluate(expression2, names);
+  } catch (error) {
+    if (error instanceof Unevaluable) return names.lost ?? UNKNOWN2;
+    throw error;
+  }
+}
+function tryEvaluate(expression2, names) {
+  if (!names.budget.enter()) return names.lost ?? UNKNOWN2;
+  try {
+    return valueAt(expression2, names);
+  } finally {
+    names.budget.leave();
+  }
+}
+function valueAt(expression2, names) {
+  switch (expression2.kind) {
+    case "literal":
+      return expression2.value;
+    case "unreadable":
+      return names.lost ?? UNKNOWN2;
+    case "parenthesized":
+      return tryEvaluate(expression2.inner, names);
+    case "template":
+      return templateOf2(expression2, names);
+    case "tuple":
+      return expression2.items.map((item2) => evaluate(item2, names));
+    case "object":
+      return objectOf2(expression2, names);
+    case "operation": {
+      const operands = expression2.operands.map((operand) => tryEvaluate(operand, names));
+      if (!names.budget.affords(operands)) return names.lost ?? UNKNOWN2;
+      return withMarks(operate(expression2.operator, operands), operands, names);
+    }
+    case "conditional":
+      return conditionalOf(expression2, names);
+    case "traversal":
+      return traversalOf(expression2, names);
+    case "call":
+      return callOf3(expression2, names);
+    case "for":
+      return forOf(expression2, names);
+  }
+}
+var withMarks = (result, operands, names) => result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
+function conditionalOf({ condition, whenTrue, whenFalse }, names) {
+  const decided = tryEvaluate(condition, names);
+  const isTrue = toBoolean(decided);
+  if (isTrue === null) throw new Unevaluable();
+  if (!(isTrue instanceof Unknown)) return tryEvaluate(isTrue ? whenTrue : whenFalse, names);
+  return names.unknown(decided, evaluate(whenTrue, names), evaluate(whenFalse, names));
+}
+function templateOf2({ parts: parts2, directives, heredoc, names: bound = [] }, names) {
+  if (directives) return eachOf(parts2, withNames(names, new Map(bound.map((name) => [name, UNKNOWN2]))));
+  const [only4, ...others] = parts2;
+  if (only4 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only4, names);
+  const values = parts2.map((part2) => tryEvaluate(part2, names));
+  const texts2 = values.map((value2) => textOf4(value2, names));
+  if (texts2.some((text4) => text4 instanceof Unknown)) return unknownText(texts2, names.unknown(values));
+  if (texts2.includes(null)) throw new Unevaluable();
+  if (lengthOf(texts2) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
+  return texts2.join("");
+}
+function textOf4(value2, { namesInstances }) {
+  const text4 = toText(value2);
+  return text4 instanceof Unknown && namesInstances ? SOME_TEXT : text4;
+}
+function unknownText(texts2, unknown) {
+  const last = texts2.at(-1);
+  return withEnding(unknown, typeof last === "string" ? last : last instanceof Unknown ? last.ending : "");
+}
+var withEnding = (unknown, ending2) => ending2 === "" ? unknown : new Unknown(unknown.marks, ending2);
+var lengthOf = (texts2) => texts2.reduce((sum, { length }) => sum + length, 0);
+var eachOf = (expressions, names) => names.unknown(expressions.map((expression2) => evaluate(expression2, names)));
+function objectOf2({ entries: entries2 }, names) {
+  const object = /* @__PURE__ */ new Map();
+  for (const { key, value: value2 } of entries2) {
+    const name = toKey(tryEvaluate(key, names));
+    if (name === null) throw new Unevaluable();
+    if (name instanceof Unknown) {
+      const all2 = entries2.flatMap((entry3) => [entry3.key, entry3.value]);
+      return eachOf(all2, names);
+    }
+    object.set(name, evaluate(value2, names));
+  }
+  return object;
+}
+function traversalOf({ root, steps }, names) {
+  const stepsFrom = (used) => steps.slice(used).map((step) => valueStep(step, names));
+  const found = typeof root === "string" ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
+  if (found === null) return UNKNOWN2;
+  const hasSplat = steps.some(({ kind }) => kind === "splat");
+  if (hasSplat && !names.budget.affords([found.value])) return names.lost ?? UNKNOWN2;
+  return traverse(found.value, stepsFrom(found.used), names.unknown);
+}
+var valueStep = (step, names) => step.kind === "index" ? { kind: "index", key: tryEvaluate(step.key, names) } : step;
+function callOf3({ name, arguments: given, expands }, names) {
+  if (name === "try") return firstOf(given, names);
+  if (name === "can") return isEvaluable(given[0], names);
+  const values = given.map((expression2) => tryEvaluate(expression2, names));
+  if (!expands) return called(name, values, names);
+  const last = values.at(-1);
+  if (last instanceof Unknown) return names.unknown(values);
+  return called(name, [...values.slice(0, -1), ...itemsOf2(last) ?? refuse2()], names);
+}
+function called(name, values, names) {
+  if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN2;
+  const isFree = CHOOSING.has(name);
+  if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
+  const given = names.namesInstances ? namedArguments(name, values) : values;
+  if (given === null) return UNKNOWN2;
+  const result = withMarks(callFunction(name, given), values, names);
+  return isFree || names.budget.affords([result]) ? result : names.lost ?? UNKNOWN2;
+}
+var CHOOSING = new Set("coalesce coalescelist element lookup one tolist tomap".split(" "));
+var refuse2 = () => {
+  throw new Unevaluable();
+};
+function firstOf(expressions, names) {
+  for (const expression2 of expressions) {
+    try {
+      return tryEvaluate(expression2, names);
+    } catch (error) {
+      if (!(error instanceof Unevaluable)) throw error;
+    }
+  }
+  throw new Unevaluable();
+}
+function isEvaluable(expression2, names) {
+  try {
+    const value2 = expression2 === void 0 ? UNKNOWN2 : tryEvaluate(expression2, names);
+    return value2 instanceof Unknown ? value2 : true;
+  } catch (error) {
+    if (error instanceof Unevaluable) return false;
+    throw error;
+  }
+}
+function forOf(expression2, names) {
+  const { names: bound, collection, key, value: value2, condition, grouped } = expression2;
+  const through = tryEvaluate(collection, names);
+  const elements = elementsOf(through);
+  if (elements === null) return openFor(expression2, through, names);
+  const items = [];
+  const entries2 = /* @__PURE__ */ new Map();
+  for (const [elementKey, element] of elements) {
+    const own2 = bound.length > 1 ? [elementKey, element] : [element];
+    const inner = withNames(names, new Map(bound.map((name, i) => [name, own2[i]])));
+    const isIn = condition === null ? true : toBoolean(tryEvaluate(condition, inner));
+    if (isIn instanceof Unknown) return openFor(expression2, through, names);
+    if (isIn !== true) continue;
+    if (key === null) items.push(evaluate(value2, inner));
+    else {
+      const name = toKey(tryEvaluate(key, inner));
+      if (name === null) throw new Unevaluable();
+      if (name instanceof Unknown) return openFor(expression2, through, names);
+      const before = entries2.get(name);
+      if (before !== void 0 && !grouped) throw new Unevaluable();
+      const item2 = evaluate(value2, inner);
+      entries2.set(name, grouped ? [...before ?? [], item2] : item2);
+    }
+  }
+  return key === null ? items : entries2;
+}
+function openFor({ names: bound, key, value: value2, condition }, through, names) {
+  const all2 = names.unknown(through);
+  const inner = withNames(names, new Map(bound.map((name) => [name, all2])));
+  return names.unknown(
+    all2,
+    eachOf(
+      [key, value2, condition].filter((part2) => part2 !== null),
+      inner
+    )
+  );
+}
+function elementsOf(value2) {
+  if (value2 instanceof Unknown || value2 instanceof Lazy) return null;
+  if (isMap(value2)) return [...value2].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  const items = itemsOf2(value2);
+  if (items === null) throw new Unevaluable();
+  if (items.length > EVALUATED_ITEMS_MAX) return null;
+  return items.map((item2, i) => [value2 instanceof ValueSet ? item2 : i, item2]);
+}
+function knownElements(value2) {
+  try {
+    return elementsOf(value2);
+  } catch (error) {
+    if (error instanceof Unevaluable) return null;
+    throw error;
+  }
+}
+
+// src/planners/static/body.ts
+function resourceValue(body2, names) {
+  return new Map([...bodyValue(body2, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
+}
+function bodyValue(body2, names) {
+  const values = /* @__PURE__ */ new Map();
+  for (const { name, value: value2 } of body2.attributes) values.set(name, evaluate(value2, names));
+  for (const [type, blocks] of blocksByType(body2, names)) values.set(type, blocks);
+  return values;
+}
+function memberValue(body2, name, names) {
+  const isIt = ({ type, labels }) => type === name || type === "dynamic" && labels[0] === name;
+  const attributes = body2.attributes.filter((attribute3) => attribute3.name === name);
+  return bodyValue({ ...body2, attributes, blocks: body2.blocks.filter(isIt) }, names).get(name);
+}
+function blocksByType(body2, names) {
+  const found = /* @__PURE__ */ new Map();
+  for (const block3 of body2.blocks) {
+    const label = block3.type === "dynamic" ? block3.labels[0] : void 0;
+    const type = label ?? block3.type;
+    const known5 = label === void 0 ? [bodyValue(block3.body, names)] : dynamicValues(block3, label, names);
+    const values = known5 ?? (names.lost && [names.lost]) ?? [];
+    if (known5 === null && values.length === 0) continue;
+    const all2 = found.get(type);
+    if (all2 === void 0) found.set(type, [...values]);
+    else for (const value2 of values) all2.push(value2);
+  }
+  return found;
+}
+function dynamicValues(block3, label, names) {
+  const collection = argumentOf(block3.body, "for_each");
+  const content = block3.body.blocks.find(({ type }) => type === "content");
+  const named5 = argumentOf(block3.body, "iterator");
+  const iterator = named5?.kind === "traversal" && typeof named5.root === "string" ? named5.root : label;
+  const elements = collection === null ? null : knownElements(evaluate(collection, names));
+  if (elements === null || content === void 0) return null;
+  return elements.map(([key, value2]) => {
+    const element = /* @__PURE__ */ new Map([
+      ["key", key],
+      ["value", value2]
+    ]);
+    return bodyValue(content.body, withNames(names, /* @__PURE__ */ new Map([[iterator, element]])));
+  });
+}
+function memberOf({ type, path }, body2, name, names) {
+  const own2 = [...path, name];
+  const written2 = argumentOf(body2, name);
+  if (written2 !== null) return isSecret(type, own2) ? UNKNOWN2 : withoutSecrets(type, own2, evaluate(written2, names));
+  const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
+  if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
+  const owner = { type, path: own2 };
+  return blocks.map((block3) => new Lazy((inner) => memberOf(owner, block3.body, inner, names)));
+}
+function withoutSecrets(type, path, value2) {
+  if (path.length > VALUE_DEPTH) return UNKNOWN2;
+  if (isList(value2)) return value2.map((item2) => withoutSecrets(type, path, item2));
+  if (value2 instanceof ValueSet) return new ValueSet(value2.items.map((item2) => withoutSecrets(type, path, item2)));
+  if (!isMap(value2)) return value2;
+  return new Map(
+    [...value2].map(([name, item2]) => {
+      const inner = [...path, name];
+      return [name, isSecret(type, inner) ? UNKNOWN2 : withoutSecrets(type, inner, item2)];
+    })
+  );
+}
+
+// src/planners/limits.ts
+var SHOWN_ITEMS_MAX = 2e6;
+
+// src/planners/static/work.ts
+var CHARACTERS_OF_UNIT = 16;
+var Budget = class {
+  #left;
+  #depth = 0;
+  #work;
+  /** Values do not change, and parts of them are shared. */
+  #sizes = /* @__PURE__ */ new WeakMap();
+  /** @param times as much as one configuration has */
+  constructor(times = 1) {
+    this.#left = EVALUATIONS_MAX * times;
+    this.#work = EVALUATED_WORK_MAX * times;
+  }
+  /** Takes so much off, as if it had been looked at; false where there is not as much. */
+  spend(units) {
+    this.#work = Math.max(0, this.#work - units);
+    return this.#work > 0;
+  }
+  /** False where nothing is left, or expressions are in expressions of locals of locals without an end. */
+  enter() {
+    if (this.#left === 0 || this.#depth === EVALUATION_DEPTH) return false;
+    this.#left--;
+    this.#depth++;
+    return true;
+  }
+  leave() {
+    this.#depth--;
+  }
+  /** Whether these may be looked at as a whole, which is taken off the budget. */
+  affords(values) {
+    let size = 0;
+    for (const value2 of values) size += this.#sizeOf(value2, 0);
+    if (size > EVALUATED_SIZE_MAX) return false;
+    return this.spend(size);
+  }
+  get isSpent() {
+    return this.#left === 0 || this.#work === 0;
+  }
+  /** Parts that are there several times are counted as often; more than any limit where it is too deep. */
+  #sizeOf(value2, depth) {
+    if (typeof value2 === "string") return 1 + value2.length / CHARACTERS_OF_UNIT;
+    const items = isMap(value2) ? value2.values() : itemsOf2(value2);
+    if (items === null) return 1;
+    if (depth > VALUE_DEPTH) return Number.POSITIVE_INFINITY;
+    const shared = value2 instanceof ValueSet ? value2.items : value2;
+    const known5 = this.#sizes.get(shared);
+    if (known5 !== void 0) return known5;
+    let size = 1;
+    for (const item2 of items) size += this.#sizeOf(item2, depth + 1);
+    this.#sizes.set(shared, size);
+    return size;
+  }
+};
+
+// src/planners/static/configuration.ts
+var Configuration = class {
+  constructor(variables, workspace) {
+    this.variables = variables;
+    this.workspace = workspace;
+  }
+  variables;
+  workspace;
+  budget = new Budget();
+  /** Of what unknown values come from. */
+  marks = { left: MARKS_MAX };
+  /** Items of values that resources may still have. */
+  shown = { left: SHOWN_ITEMS_MAX };
+  #room = STATIC_RESOURCES_MAX;
+  get isSpent() {
+    return this.budget.isSpent || this.shown.left <= 0;
+  }
+  /** Room for so many instances more; false where there is none. */
+  takeRoom = (instances) => {
+    if (instances > this.#room) return false;
+    this.#room -= instances;
+    return true;
+  };
+};
+
+// src/terraform/hcl/marked.ts
+var isOn = (expression2) => expression2 !== null && !(expression2.kind === "literal" && OFF.has(expression2.value));
+var OFF = /* @__PURE__ */ new Set([false, null, "false", ""]);
+var isMarkedSecret = ({ body: body2 }) => isOn(argumentOf(body2, "sensitive")) || isOn(argumentOf(body2, "ephemeral"));
+
+// src/planners/static/expand.ts
+var SINGLE = { shape: "single", instances: [{ key: null }] };
+var ANYTHING = { key: null, each: { key: UNKNOWN2, value: UNKNOWN2 }, index: UNKNOWN2 };
+var open = (count) => ({ shape: "open", instances: [ANYTHING], count });
+var standsForAll = (repetition) => repetition === ANYTHING;
+function expand(body2, names, take) {
+  const forEach = argumentOf(body2, "for_each");
+  const count = argumentOf(body2, "count");
+  const all2 = forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : SINGLE;
+  const number3 = all2.instances.length;
+  return number3 > STATIC_INSTANCES_MAX || !take(number3) ? open(number3) : all2;
+}
+function byCount(value2) {
+  const count = toNumber(value2);
+  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open("unknown");
+  if (count > STATIC_INSTANCES_MAX) return open(count);
+  return { shape: "list", instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
+}
+function byElement(value2) {
+  const elements = knownElements(value2);
+  if (elements === null) return open("unknown");
+  const isMap2 = value2 instanceof Map;
+  const instances = [];
+  for (const [name, element] of elements) {
+    const key = isMap2 ? name : element;
+    if (typeof key !== "string") return open(elements.length);
+    instances.push({ key: instanceKey(key), each: { key, value: element } });
+  }
+  return { shape: "map", instances };
+}
+
+// elsewhere:src/catalog/index.ts
+var module51 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module51.boxFactsOf;
+var cloudOf = module51.cloudOf;
+var factsOf = module51.factsOf;
+var isKnown = module51.isKnown;
+
+// elsewhere:src/catalog/whereabouts/regions.ts
+var module52 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module52.PLACES;
+var PLACE_NAME = module52.PLACE_NAME;
+var PROVING_ZONE = module52.PROVING_ZONE;
+var REGION_ATTRIBUTE = module52.REGION_ATTRIBUTE;
+var REGION_NAME = module52.REGION_NAME;
+var REGION_OF_ZONE = module52.REGION_OF_ZONE;
+var ZONES = module52.ZONES;
+var isGlobal = module52.isGlobal;
+var isRegion = module52.isRegion;
+
+// src/terraform/unknown-places.ts
+var zoneNumber = (index) => `zone ${index + 1}`;
+function withoutUnknownPlaces(resource) {
+  const values = /* @__PURE__ */ Object.create(null);
+  let isChanged = false;
+  for (const [name, value2] of Object.entries(resource.values)) {
+    const kept = without(value2, ZONES.has(name));
+    if (kept !== value2) isChanged = true;
+    if (kept !== void 0) values[name] = kept;
+  }
+  const { region: region2, zone: zone2, ...others } = resource;
+  if (!isChanged && !isUnknownPlace(`${region2} ${zone2}`)) return resource;
+  const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
+  if (isElsewhere) return { ...others, values };
+  return { ...others, ...known3({ region: region2, zone: zone2 }), values };
+}
+function known3({ region: region2, zone: zone2 }) {
+  const isKnown2 = (place) => place !== void 0 && !isUnknownPlace(place);
+  return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
+}
+function without(value2, isZone) {
+  if (typeof value2 === "string") return isUnknownPlace(value2) ? numbered(value2, isZone) : value2;
+  if (value2 === null || typeof value2 !== "object") return value2;
+  if (Array.isArray(value2)) {
+    const items = value2.map((item2) => without(item2, isZone));
+    return items.some((item2, i) => item2 !== value2[i]) ? items.filter((item2) => item2 !== void 0) : value2;
+  }
+  const entries2 = Object.entries(value2).map(([name, item2]) => [
+    name,
+    without(item2, false),
+    item2
+  ]);
+  if (entries2.every(([, kept2, item2]) => kept2 === item2)) return value2;
+  const kept = /* @__PURE__ */ Object.create(null);
+  for (const [name, item2] of entries2) if (item2 !== void 0) kept[name] = item2;
+  return kept;
+}
+function numbered(text4, isZone) {
+  const index = isZone ? unknownZoneIndex(text4) : null;
+  return index === null ? void 0 : zoneNumber(index);
+}
+
+// src/planners/static/places.ts
+function placeConfigured({ scope, code }) {
+  const values = toJson(scope.configured(code)) ?? {};
+  const { region: region2, zone: zone2, roles: role, accounts: accounts2 } = PROVIDER_ARGUMENTS;
+  const roles2 = listOf(member(values, role.block)).map((block3) => textOf(member(block3, role.name)));
+  const where = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
+  const own2 = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
+  return placeFrom(where, roles2, listOf(member(values, accounts2)), own2);
+}
+function placeOf({ type, block: block3 }, scope) {
+  const configured = providerOf2(type, block3, scope);
+  if (configured === null) return {};
+  const { region: region2, zone: zone2, ...others } = placeConfigured(configured);
+  const says = (name) => {
+    const own2 = argumentOf(block3.body, name);
+    return own2 !== null && evaluate(own2, scope.names()) !== null;
+  };
+  return {
+    ...others,
+    ...region2 !== void 0 && !says("region") && { region: region2 },
+    ...zone2 !== void 0 && !says("zone") && { zone: zone2 }
+  };
+}
+function lookedUp(resource, name, scope, names) {
+  const answer2 = answerIn(resource.type, name);
+  const own2 = argumentOf(resource.block.body, "region");
+  if (answer2 === null || argumentOf(resource.block.body, name) !== null) return null;
+  const said2 = own2 === null ? null : evaluate(own2, names);
+  if (said2 === null) return answer2(placeOf(resource, scope));
+  return answer2(typeof said2 === "string" ? { region: said2 } : {});
+}
+function answerIn(type, name) {
+  const { region: region2 = [], zone: zone2 = [], zones = {} } = factsOf(type).lookup ?? {};
+  if (region2.includes(name)) return (place) => place.region ?? UNKNOWN2;
+  if (zone2.includes(name)) return (place) => place.zone ?? UNKNOWN2;
+  const nameOf6 = Object.hasOwn(zones, name) ? zones[name] : void 0;
+  return nameOf6 === void 0 ? null : (place) => zonesOf(place, nameOf6);
+}
+function zonesOf({ region: region2 }, nameOf6) {
+  return new Zones((index) => {
+    const letter = ZONE_LETTERS[index];
+    if (letter === void 0) return UNKNOWN2;
+    return region2 === void 0 ? new Unknown(/* @__PURE__ */ new Set(), letter) : nameOf6(region2, index);
+  });
+}
+var withNumberedZones = (values) => new Map([...values].map(([name, value2]) => [name, ZONES.has(name) ? numbered2(value2) : value2]));
+function numbered2(value2) {
+  if (isList(value2)) return value2.map(numbered2);
+  const index = value2 instanceof Unknown ? ZONE_LETTERS.indexOf(value2.ending.replace(/^-/, "") || "?") : -1;
+  return index < 0 ? value2 : zoneNumber(index);
+}
+
+// src/planners/static/types.ts
+var orAsItIs = (convert) => (value2) => convert(value2) ?? value2;
+var PRIMITIVES2 = /* @__PURE__ */ new Map([
+  ["string", orAsItIs(toText)],
+  ["number", orAsItIs(toNumber)],
+  ["bool", orAsItIs(toBoolean)]
+]);
+function convertTo(value2, type, evaluate2) {
+  if (value2 instanceof Unknown || value2 === null || value2 instanceof Lazy) return value2;
+  if (type.kind === "parenthesized") return convertTo(value2, type.inner, evaluate2);
+  const name = type.kind === "literal" ? type.value : type.kind === "traversal" ? type.root : null;
+  if (typeof name === "string") return PRIMITIVES2.get(name)?.(value2) ?? value2;
+  return type.kind === "call" ? convertCollection(value2, type, evaluate2) : value2;
+}
+function convertCollection(value2, { name, arguments: given }, evaluate2) {
+  const [inner] = given;
+  if (inner === void 0) return value2;
+  const item2 = (each) => convertTo(each, inner, evaluate2);
+  const items = itemsOf2(value2);
+  if (name === "list" && items !== null) return items.map(item2);
+  if (name === "set" && items !== null) return setOf(items.map(item2));
+  if (name === "tuple" && items !== null && inner.kind === "tuple") {
+    return items.map((each, i) => inner.items[i] === void 0 ? each : convertTo(each, inner.items[i], evaluate2));
+  }
+  if (!isMap(value2)) return value2;
+  if (name === "map") return new Map([...value2].map(([key, each]) => [key, item2(each)]));
+  return name === "object" && inner.kind === "object" ? convertObject(value2, inner, evaluate2) : value2;
+}
+function convertObject(value2, { entries: entries2 }, evaluate2) {
+  const object = /* @__PURE__ */ new Map();
+  for (const { key, value: declared2 } of entries2) {
+    if (key.kind !== "literal" || typeof key.value !== "string") continue;
+    const isOptional = declared2.kind === "call" && declared2.name === "optional";
+    const [type, otherwise] = isOptional ? declared2.arguments : [declared2];
+    const given = value2.get(key.value);
+    const isGiven = given !== void 0 && !(given === null && otherwise !== void 0);
+    const found = isGiven ? given : otherwise === void 0 ? null : evaluate2(otherwise);
+    object.set(key.value, type === void 0 ? found : convertTo(found, type, evaluate2));
+  }
+  return object;
+}
+
+// src/planners/static/module-scope.ts
+var NOT_YET = { shape: "open", instances: [], count: "unknown" };
+var ModuleScope = class _ModuleScope {
+  constructor(node, configuration2, caller = null) {
+    this.node = node;
+    this.configuration = configuration2;
+    this.caller = caller;
+    this.resources = new Map(node.code.resources.map((resource) => [resourceAddress(resource), resource]));
+  }
+  node;
+  configuration;
+  caller;
+  #values = /* @__PURE__ */ new Map();
+  #expansions = /* @__PURE__ */ new Map();
+  #called = /* @__PURE__ */ new Map();
+  resources;
+  get parent() {
+    return this.caller?.scope ?? null;
+  }
+  /** What names mean in one instance of a block. */
+  names(repetition = { key: null }) {
+    return {
+      budget: this.configuration.budget,
+      unknown: () => UNKNOWN2,
+      resolve: (root, steps) => this.#resolve(root, steps, repetition)
+    };
+  }
+  expansionOf(resource) {
+    const address = resourceAddress(resource);
+    const known5 = this.#expansions.get(address);
+    if (known5 !== void 0) return known5;
+    this.#expansions.set(address, NOT_YET);
+    const expansion = this.expand(resource);
+    this.#expansions.set(address, expansion);
+    return expansion;
+  }
+  expand({ block: block3 }) {
+    return expand(block3.body, this.names(), this.configuration.takeRoom);
+  }
+  called(call2) {
+    const known5 = this.#called.get(call2.name);
+    if (known5 !== void 0) return known5;
+    this.#called.set(call2.name, { call: call2, expansion: NOT_YET, scopes: [] });
+    const expansion = this.expand(call2);
+    const child = this.node.children.get(call2.name);
+    const scopes = child !== void 0 && "code" in child ? expansion.instances.map((repetition, i) => this.inside(child, { scope: this, call: call2, repetition }, i)) : [];
+    const called2 = { call: call2, expansion, scopes };
+    this.#called.set(call2.name, called2);
+    return called2;
+  }
+  /** @param _index of the instance among those of the call */
+  inside(child, caller, _index) {
+    return new _ModuleScope(child, this.configuration, caller);
+  }
+  /** What a provider of this module is configured with. */
+  configured(code) {
+    return this.remembered(providerAddress(code), () => resourceValue(code.block.body, this.names()));
+  }
+  output(name) {
+    return this.remembered(`output.${name}`, () => {
+      const output = this.node.code.outputs.get(name);
+      if (output === void 0 || output.value === null || this.isSecret(output.block)) return UNKNOWN2;
+      return evaluate(output.value, this.names());
+    });
+  }
+  #resolve(root, steps, repetition) {
+    const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+    if (first === void 0 || first === null) return null;
+    const one2 = (value2) => ({ value: value2, used: 1 });
+    switch (root) {
+      case "var":
+        return one2(this.remembered(`var.${first}`, () => this.#variable(first)));
+      case "local":
+        return one2(this.remembered(`local.${first}`, () => this.#local(first)));
+      case "each":
+        return one2(eachMember(repetition, first));
+      case "count":
+        return one2(repetition.index ?? UNKNOWN2);
+      case "terraform":
+        return one2(first === "workspace" ? this.configuration.workspace : UNKNOWN2);
+      case "module":
+        return one2(this.remembered(`module.${first}`, () => this.#module(first)));
+      case "data":
+        return this.#resource(`data.${first}.${second}`, 2);
+      case "resource":
+        return this.#resource(`${first}.${second}`, 2);
+      default:
+        return this.#resource(`${root}.${first}`, 1);
+    }
+  }
+  #local(name) {
+    const expression2 = this.node.code.locals.get(name);
+    return expression2 === void 0 ? UNKNOWN2 : evaluate(expression2, this.names());
+  }
+  #variable(name) {
+    const variable = this.node.code.variables.get(name);
+    if (variable === void 0 || this.isSecret(variable.block)) return UNKNOWN2;
+    const given = this.#given(variable);
+    const evaluateDefault = (expression2) => evaluate(expression2, noNames(this.configuration.budget));
+    const isAbsent = given === void 0 || given === null && isFalse(argumentOf(variable.block.body, "nullable"));
+    if (isAbsent && variable.default === null) return UNKNOWN2;
+    const value2 = isAbsent ? evaluateDefault(variable.default) : given;
+    if (variable.type === null) return value2;
+    const converted = convertTo(value2, variable.type, evaluateDefault);
+    return converted instanceof Unknown ? this.names().unknown(converted, value2) : converted;
+  }
+  #given({ name }) {
+    if (this.caller === null) return this.configuration.variables.get(name);
+    const argument = argumentOf(this.caller.call.block.body, name);
+    return argument === null ? void 0 : evaluate(argument, this.caller.scope.names(this.caller.repetition));
+  }
+  #resource(address, used) {
+    const resource = this.resources.get(address);
+    if (resource === void 0) return null;
+    const value2 = this.remembered(address, () => {
+      const expansion = this.expansionOf(resource);
+      return collected(expansion, this.open(address), (repetition) => this.instance(resource, repetition));
+    });
+    return { value: value2, used };
+  }
+  /** One instance of a resource, as others see it. */
+  instance(resource, repetition) {
+    const address = `${resourceAddress(resource)}[${repetition.key}]`;
+    const names = this.names(repetition);
+    const owner = { type: resource.type, path: [] };
+    const { body: body2 } = resource.block;
+    const member2 = (name) => (resource.mode === "data" ? lookedUp(resource, name, this, names) : null) ?? memberOf(owner, body2, name, names);
+    return new Lazy((name) => this.remembered(`${address}.${name}`, () => member2(name)));
+  }
+  /** All instances of something whose number is not known. @param _address within the module */
+  open(_address) {
+    return UNKNOWN2;
+  }
+  #module(name) {
+    const call2 = this.node.code.calls.find((each) => each.name === name);
+    if (call2 === void 0) return UNKNOWN2;
+    const { expansion, scopes } = this.called(call2);
+    return collected(
+      expansion,
+      this.openModule(call2, scopes),
+      (repetition, i) => this.moduleInstance(call2, scopes[i], repetition)
+    );
+  }
+  openModule(_call, _scopes) {
+    return UNKNOWN2;
+  }
+  moduleInstance(_call, scope, _repetition) {
+    return new Lazy((output) => scope?.output(output) ?? UNKNOWN2);
+  }
+  /** What depends on itself is unknown. */
+  remembered(address, compute) {
+    const known5 = this.#values.get(address);
+    if (known5 !== void 0) return known5;
+    this.#values.set(address, this.names().lost ?? UNKNOWN2);
+    const value2 = compute();
+    this.#values.set(address, value2);
+    return value2;
+  }
+  /** Secrets are unknown from here on: nothing that is made of them can be drawn. */
+  isSecret(block3) {
+    return isMarkedSecret(block3);
+  }
+};
+function collected({ shape, instances }, open2, of) {
+  if (shape === "open") return open2;
+  if (shape === "single") return of(instances[0], 0);
+  if (shape === "list") return instances.map(of);
+  return new Map(
+    instances.map((repetition, i) => [repetition.each?.key, of(repetition, i)])
+  );
+}
+function eachMember({ each }, name) {
+  if (each === void 0) return UNKNOWN2;
+  return name === "key" ? each.key : name === "value" ? each.value : UNKNOWN2;
+}
+var isFalse = (expression2) => expression2?.kind === "literal" && expression2.value === false;
+
+// src/planners/static/marking-scope.ts
+var LOST2 = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
+var allOf = (configAddress) => `*${configAddress}`;
+var marked = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
+var MarkingScope = class _MarkingScope extends ModuleScope {
+  constructor(twin, caller = null, prefix = "") {
+    super(twin.node, twin.configuration, caller);
+    this.twin = twin;
+    this.prefix = prefix;
+  }
+  twin;
+  prefix;
+  names(repetition) {
+    const unknown = (...values) => unknownFrom(values, this.configuration.marks);
+    return { ...super.names(repetition), unknown, lost: LOST2 };
+  }
+  /** The instances of the twin, with elements that say where they come from. */
+  expand(code) {
+    const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
+    const forEach = argumentOf(code.block.body, "for_each");
+    if (forEach === null) return expansion;
+    if (expansion.shape !== "map") {
+      const instances2 = expansion.instances.map((repetition) => ({ ...repetition, each: { key: LOST2, value: LOST2 } }));
+      return { ...expansion, instances: instances2 };
+    }
+    const elements = evaluate(forEach, this.names());
+    const instances = expansion.instances.map((repetition) => {
+      const { key, value: value2 } = repetition.each;
+      const element = isMap(elements) ? elements.get(key) ?? LOST2 : elements instanceof Unknown ? elements : value2;
+      return { ...repetition, each: { key, value: element } };
+    });
+    return { ...expansion, instances };
+  }
+  inside(_child, caller, index) {
+    const { expansion, scopes } = this.twin.called(caller.call);
+    const name = `module.${caller.call.name}`;
+    const { key } = caller.repetition;
+    const prefix = this.prefix === null || expansion.shape === "open" ? null : `${this.prefix}${key === null ? name : `${name}[${key}]`}.`;
+    return new _MarkingScope(scopes[index], caller, prefix);
+  }
+  #markOf(address, { key }) {
+    if (this.prefix === null) return this.open(address);
+    return marked(`${this.prefix}${address}${key === null ? "" : `[${key}]`}`);
+  }
+  instance(resource, repetition) {
+    const mark = this.#markOf(resourceAddress(resource), repetition);
+    return new Lazy(
+      (name) => new Unknown(mark.marks, "", () => this.#written(resource, repetition, name)),
+      () => mark
+    );
+  }
+  #written(resource, { key }, attribute3) {
+    const own2 = this.twin.expansionOf(resource).instances.find((repetition) => repetition.key === key);
+    return (own2 && memberValue(resource.block.body, attribute3, this.twin.names(own2))) ?? UNKNOWN2;
+  }
+  open(address) {
+    return marked(allOf(`${prefixOf(this.node.path)}${address}`));
+  }
+  openModule(call2, scopes) {
+    const values = scopes.length === 0 ? [this.#opaque(call2)] : scopes.map((scope) => outputsOf(scope));
+    return unknownFrom(values, this.configuration.marks);
+  }
+  /** Where its code is not here, all that comes out of it comes from what stands for it. */
+  #opaque({ name }) {
+    return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
+  }
+  moduleInstance(call2, scope, repetition) {
+    if (scope !== void 0) {
+      return new Lazy(
+        (output) => scope.output(output),
+        () => outputsOf(scope)
+      );
+    }
+    const { name } = call2;
+    const inside2 = repetition.key === null ? `module.${name}` : `module.${name}[${repetition.key}]`;
+    const mark = this.prefix === null ? this.#opaque(call2) : marked(`${this.prefix}${inside2}.${opaqueResource(name)}`);
+    return new Lazy(
+      () => mark,
+      () => mark
+    );
+  }
+  /** Only what it comes from is asked: nothing secret gets out. */
+  isSecret() {
+    return false;
+  }
+};
+var outputsOf = (scope) => unknownFrom(
+  [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
+  scope.configuration.marks
+);
+
+// src/planners/static/naming-scope.ts
+var NamingScope = class _NamingScope extends ModuleScope {
+  /** @param prefix stands before the addresses in it, with instance keys; null where it stands for several */
+  constructor(node, configuration2, caller = null, prefix = "") {
+    super(node, configuration2, caller);
+    this.prefix = prefix;
+  }
+  prefix;
+  names(repetition) {
+    return { ...super.names(repetition), namesInstances: true };
+  }
+  inside(child, caller) {
+    const { call: call2, repetition } = caller;
+    const name = keyed(`module.${call2.name}`, repetition.key);
+    const isOne = this.prefix !== null && !standsForAll(repetition);
+    return new _NamingScope(child, this.configuration, caller, isOne ? `${this.prefix}${name}.` : null);
+  }
+  instance(resource, repetition) {
+    const known5 = super.instance(resource, repetition);
+    const { prefix } = this;
+    if (prefix === null) return known5;
+    const name = instanceName(`${prefix}${keyed(resourceAddress(resource), repetition.key)}`);
+    const document = DOCUMENT_SOURCES.get(resource.type);
+    return new Lazy((member2) => {
+      if (member2 === document?.text) return this.#document(resource, repetition);
+      const value2 = known5.get(member2);
+      return value2 instanceof Unknown ? name : value2;
+    });
+  }
+  #document(resource, repetition) {
+    const at2 = `${keyed(resourceAddress(resource), repetition.key)} as a document`;
+    return this.remembered(at2, () => written(resourceValue(resource.block.body, this.names(repetition))));
+  }
+};
+var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
+var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
+
+// elsewhere:src/terraform/provider.ts
+var module53 = require("./plan.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module53.shortProvider;
+
+// src/planners/static/opaque-places.ts
+function placeOfCall(call2, scope) {
+  const meant = providerIn(call2.source ?? "");
+  const places = namesFor(call2, scope).filter(({ name }) => meant === null || providerBehind(name, scope) === meant).map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeIn2(wanted, scope) })).filter(({ region: region2 }) => region2 !== void 0);
+  const [place, ...others] = places;
+  return place !== void 0 && others.every((other) => isSame(place, other)) ? place : {};
+}
+var isSame = (a, b) => a.provider === b.provider && a.region === b.region && a.account === b.account;
+function placeIn2(name, scope) {
+  const configured = configuredAs(name, scope);
+  return configured === null ? {} : placeConfigured(configured);
+}
+var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
+function namesFor({ block: block3 }, scope) {
+  const handed = argumentOf(block3.body, "providers");
+  if (handed?.kind !== "object") return inherited(scope);
+  const named5 = handed.entries.flatMap(({ key, value: value2 }) => {
+    const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
+    return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
+  });
+  const usual = named5.filter(({ inside: inside2 }) => inside2.alias === null);
+  return (usual.length > 0 ? usual : named5).map(({ outside }) => outside);
+}
+function inherited(scope) {
+  const names = /* @__PURE__ */ new Set();
+  for (let at2 = scope; at2 !== null; at2 = at2.parent) {
+    for (const { name, alias } of at2.node.code.providers) if (alias === null) names.add(name);
+  }
+  return [...names].map((name) => ({ name, alias: null }));
+}
+var BY_HABIT = /(?:^|[/:])terraform-([a-z0-9]+)-/;
+function providerIn(source) {
+  const parsed4 = parseModuleSource(source);
+  if (parsed4.kind === "registry") return parsed4.source.split("//", 1)[0].split("/").at(-1);
+  return BY_HABIT.exec(source)?.[1] ?? null;
+}
+
+// src/planners/static/proof.ts
+var Proof = class {
+  /** @param variables values of the variables of the root */
+  constructor(root, variables, workspace) {
+    this.root = root;
+    this.variables = variables;
+    this.workspace = workspace;
+    this.#values = new ModuleScope(root, new Configuration(variables, workspace));
+    this.#root = new MarkingScope(this.#values);
+  }
+  root;
+  variables;
+  workspace;
+  #root;
+  /** The same code, read for its values. */
+  #values;
+  #known = /* @__PURE__ */ new Map();
+  #resources = /* @__PURE__ */ new Map();
+  #leftOut = /* @__PURE__ */ new Map();
+  /** The same code once more, read for its documents: only where there are any. */
+  #names = null;
+  writtenOf(origin, attribute3) {
+    this.#names ??= new NamingScope(this.root, new Configuration(this.variables, this.workspace));
+    const found = this.#resourceAt(parseTerraformAddress(origin), this.#names);
+    const names = found === null ? null : namesOf3(found);
+    if (found === null || names === null) return void 0;
+    const value2 = memberValue(found.resource.block.body, attribute3, names);
+    return value2 === void 0 ? void 0 : toJson(withTexts(value2), found.scope.configuration.shown);
+  }
+  among(to, origins, from, attribute3) {
+    const marks = this.#marksOf(from, attribute3);
+    if (marks === null || marks.has(allOf(to))) return null;
+    if (origins.size < marks.size) return [...origins].filter((origin) => marks.has(origin));
+    return [...marks].filter((mark) => origins.has(mark));
+  }
+  leavesOut(from, attribute3) {
+    const key = `${from}
+${attribute3}`;
+    const known5 = this.#leftOut.get(key) ?? this.#isLeftOut(from, attribute3);
+    this.#leftOut.set(key, known5);
+    return known5;
+  }
+  placeOf(origin) {
+    const parts2 = parseTerraformAddress(origin);
+    if (parts2?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts2);
+    const found = this.#resourceAt(parts2, this.#values);
+    return found === null ? {} : placeOf(found.resource, found.scope);
+  }
+  /** It stands in the module that it stands for. */
+  #placeOfOpaque({ modules: modules2 }) {
+    const scope = scopeAt(modules2.slice(0, -1), this.#values);
+    const call2 = scope?.node.code.calls.find(({ name }) => name === modules2.at(-1)?.name);
+    return scope === null || call2 === void 0 ? {} : placeOfCall(call2, scope);
+  }
+  #isLeftOut(from, attribute3) {
+    const found = this.#resourceAt(parseTerraformAddress(from));
+    if (found === null) return false;
+    const { body: body2 } = found.resource.block;
+    const dynamic = body2.blocks.filter((block3) => isDynamic(block3) && block3.labels[0] === attribute3);
+    if (dynamic.length === 0 || isWritten(body2, attribute3)) return false;
+    const names = namesOf3(found);
+    return names !== null && dynamic.every((block3) => isOverNothing(block3, names));
+  }
+  /** Null where they may come from anywhere. */
+  #marksOf(origin, attribute3) {
+    const key = `${origin}
+${attribute3}`;
+    const known5 = this.#known.get(key);
+    if (known5 !== void 0) return known5;
+    const found = this.#resourceAt(parseTerraformAddress(origin));
+    const values = found === null ? null : valuesOf(found, attribute3);
+    const marks = values === null || values.length === 0 ? null : unknownFrom(values, this.#root.configuration.marks).marks;
+    const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
+    this.#known.set(key, proved);
+    return proved;
+  }
+  #resourceAt(parts2, root = this.#root) {
+    const scope = parts2 === null ? null : scopeAt(parts2.modules, root);
+    if (parts2 === null || scope === null) return null;
+    const resource = this.#resourcesOf(scope.node.code).get(addressOf2(parts2));
+    return resource === void 0 ? null : { scope, resource, index: parts2.index };
+  }
+  #resourcesOf(code) {
+    const known5 = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
+    this.#resources.set(code, known5);
+    return known5;
+  }
+};
+function scopeAt(modules2, root) {
+  let scope = root;
+  for (const { name, index } of modules2) {
+    const call2 = scope.node.code.calls.find((each) => each.name === name);
+    const called2 = call2 && scope.called(call2);
+    const at2 = called2?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
+    const inner = called2?.scopes[at2];
+    if (inner === void 0) return null;
+    scope = inner;
+  }
+  return scope;
+}
+function valuesOf(placed2, attribute3) {
+  const repetition = repetitionOf(placed2);
+  if (repetition === void 0) return null;
+  if (attribute3 === "for_each") return repetition.each === void 0 ? null : [repetition.each.value];
+  const value2 = memberValue(placed2.resource.block.body, attribute3, placed2.scope.names(repetition));
+  return value2 === void 0 ? null : [value2];
+}
+function namesOf3(placed2) {
+  const repetition = repetitionOf(placed2);
+  return repetition === void 0 ? null : placed2.scope.names(repetition);
+}
+function repetitionOf({ scope, resource, index }) {
+  const found = scope.expansionOf(resource).instances.find(({ key }) => key === index);
+  return found ?? (/^\d+$/.test(index ?? "") ? { key: index, index: Number(index) } : void 0);
+}
+var isWritten = ({ attributes, blocks }, name) => attributes.some((attribute3) => attribute3.name === name) || blocks.some(({ type }) => type === name);
+function isOverNothing({ body: body2 }, names) {
+  const collection = argumentOf(body2, "for_each");
+  return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
+}
+var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
+
+// src/planners/static/plan-proof.ts
+function proofOfPlan(root, plan2, workspace) {
+  const variables = entriesOf(member(plan2, "variables")).map(([name, variable]) => [
+    name,
+    fromJson(member(variable, "value"))
+  ]);
+  return new Proof(root, new Map(variables), workspace);
+}
+
+// src/planners/terraform/workspace.ts
+var import_node_path10 = require("node:path");
+
+// src/sources/small-file.ts
+async function readSmallFile(path, bytesMax, io, top) {
+  const real = await io.realPath(path).catch(() => null);
+  if (real === null) return null;
+  const found = await readWithin(top ?? real, real, bytesMax, io);
+  return found.is === "read" ? found.bytes : null;
+}
+
+// src/planners/terraform/data-directory.ts
+var import_node_path9 = require("node:path");
+var MANIFEST = (0, import_node_path9.join)("modules", "modules.json");
+var PROVIDERS = "providers";
+var PROVIDER_LEVELS = 4;
+function usersDataDirectory(directory, io) {
+  const named5 = io.env.TF_DATA_DIR || ".terraform";
+  return (0, import_node_path9.isAbsolute)(named5) ? named5 : (0, import_node_path9.join)(directory, named5);
+}
+async function prepareDataDirectory(from, to, io) {
+  await io.makeDirectory((0, import_node_path9.join)(to, "modules"));
+  const manifest = await readSmallFile((0, import_node_path9.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
+  if (manifest !== null) await io.writeFile((0, import_node_path9.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path9.join)(from, PROVIDERS), (0, import_node_path9.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
+}
+async function linkPackages(from, to, levels, io) {
+  const entries2 = await io.list(from).catch(() => []);
+  if (entries2.length > 0) await io.makeDirectory(to);
+  for (const { name, kind } of entries2) {
+    if (levels === 0) await io.link((0, import_node_path9.join)(to, name), (0, import_node_path9.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path9.join)(from, name), (0, import_node_path9.join)(to, name), levels - 1, io);
+  }
+}
+
+// src/planners/terraform/limits.ts
+var VERSION_SECONDS2 = 20;
+var WORKSPACE_BYTES_MAX = 4096;
+var LOCK_BYTES_MAX = 16 * 2 ** 20;
+
+// src/planners/terraform/messages.ts
+var WITHOUT_CODE = "connections that only the code knows are not drawn";
+var codeUnreadable = (name, reason) => `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
+var codeIsAnother = (name, address) => `the code of ${printable(name)} is not what the plan was made of (${printable(address)} is in one of them only): ${WITHOUT_CODE}`;
+var STEP_INIT = "terraform init";
+var stepInstalling = (line) => `terraform init: ${line}`;
+var stepWorkspace = (name) => `terraform workspace ${name}`;
+var STEP_PLAN = "terraform plan";
+var stepPlanned = (count) => `terraform plan: ${count} resource${count === 1 ? "" : "s"}`;
+var STEP_SHOW = "terraform show";
+var STEP_GRAPH = "terraform graph";
+var planName = (directory) => `the plan of ${directory}`;
+var graphName = (directory) => `the graph of ${directory}`;
+var workspaceName = (name) => `--workspace ${name} is no name of a workspace`;
+var WORKSPACE_REMEDY = "Letters, digits, underscore, hyphen and dot; see terraform workspace list.";
+var varFileMissing = (path) => `--varfile ${path}: there is no such file`;
+var VAR_FILE_REMEDY = "Paths are relative to the folder that the command runs in.";
+var NO_GRAPH = "terraform graph has failed: connections are taken from the plan alone";
+var PLANNED_IN_COPY = "planned in a copy: the source directory cannot be written, or another run is using it";
+var noCode2 = (directory) => `${directory} has no .tf files`;
+var planIsEmpty = (directory) => `the plan of ${directory} has no resources`;
+var PYTHON_MISSING = "Python 3.10+ not available";
+var pythonIs = (version) => `a program of the configuration has failed, and python3 is ${version}`;
+var PYTHON_NOT_FOUND = "a program of the configuration has failed, and python3 is not found";
+var PYTHON_REMEDY = "Install Python 3.10 or newer, check with python3 --version. Or use --planner offline, which runs no programs.";
+
+// src/planners/terraform/workspace.ts
+var DEFAULT_WORKSPACE = "default";
+var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
+async function chooseWorkspace(asked, directory, io) {
+  const name = asked ?? (io.env.TF_WORKSPACE || await selected(directory, io));
+  if (!NAME3.test(name)) throw new Misuse(workspaceName(quote(name)), { remedy: WORKSPACE_REMEDY });
+  return name;
+}
+async function selected(directory, io) {
+  const path = (0, import_node_path10.join)(usersDataDirectory(directory, io), "environment");
+  const real = await io.realPath(directory) ?? directory;
+  const top = io.env.TF_DATA_DIR ? null : (await packageAround(real, io)).top;
+  const bytes2 = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
+  return (bytes2 === null ? "" : Buffer.from(bytes2).toString("utf8").trim()) || DEFAULT_WORKSPACE;
+}
+
+// src/planners/offline/messages.ts
+var STEP_COPYING = "copying the configuration";
+var stepPlanning = (engine) => `planning with ${engine}, without providers and credentials`;
+var stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, "expression")} taken as unknown so far`;
+var variableFileUnreadable2 = (path) => `--varfile ${path} cannot be read`;
+var VARIABLE_FILE_REMEDY2 = "Check its name, its size and its permissions; it is looked for from the working directory.";
+var removedFromCopy = (place, what) => `left out of the plan: ${what} (${place})`;
+var assumedVariable = (name) => `var.${name} has no value; one was made up`;
+var assumedData = (address) => `${address} was not looked up; its answer is made up`;
+var assumedDeferred = (address) => `${address} was not looked up; it is taken as unknown`;
+var assumedExpression = (place) => `${place} cannot be known without providers; it is taken as unknown`;
+var assumedNumber = (place) => `${place} cannot be known without providers; one instance is drawn`;
+var unreadFile = (place) => `${place}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
+var missingFile = (place) => `${place}: the file is not there; it is taken as unknown`;
+var placeIn3 = (file, line) => `${file}:${line}`;
+var planFailed = (engine, what) => `${engine} plan fails: ${what}`;
+var planCrashed = (engine) => `${engine} has crashed`;
+var planTooLarge = (engine) => `the plan of ${engine} is too large to be read`;
+var planTooBig = (engine, gigabytes) => `planning with ${engine} takes more than ${gigabytes} GB of memory`;
+var instancesTooMany = (address, count, most) => `${address} makes ${count} instances, and more than ${most} in all are not planned`;
+var SAID_NOTHING = "it does not say why";
+var planEnded = (how) => `planning was ended (${how})`;
+var planUnreadable = (engine) => `${engine} show -json writes no plan`;
+
+// src/planners/offline/modules.ts
+var isOpaque = (module62) => !("code" in module62);
+function modulesOf2(root) {
+  const found = [];
+  const open2 = [root];
+  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+    found.push(node);
+    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) open2.push(child);
+  }
+  return found;
+}
+function directoriesOf(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { code } of modulesOf2(root)) if (!found.has(code.directory)) found.set(code.directory, code);
+  return [...found.values()];
+}
+function callsOf(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { code, children } of modulesOf2(root)) {
+    for (const call2 of code.calls) {
+      const to = children.get(call2.name);
+      const key = `${code.directory}
+${call2.name}`;
+      if (to !== void 0 && !found.has(key)) found.set(key, { from: code, call: call2, to });
+    }
+  }
+  return [...found.values()];
+}
+
+// src/planners/offline/repair/locate.ts
+var import_node_path13 = require("node:path");
+
+// src/planners/offline/sanitise/file.ts
+var import_node_path12 = require("node:path");
+
+// src/planners/offline/edits.ts
+function applyEdits(text4, edits) {
+  const pieces = [];
+  const runs = [];
+  let length = 0;
+  const push = (piece, from, moves) => {
+    if (piece === "") return;
+    runs.push({ at: length, from, moves });
+    pieces.push(piece);
+    length += piece.length;
+  };
+  let done = 0;
+  for (const { start: start2, end, text: put } of inOrder(edits)) {
+    push(text4.slice(done, start2), done, true);
+    push(put, start2, false);
+    done = end;
+  }
+  push(text4.slice(done), done, true);
+  return { text: pieces.join(""), toOriginal: (offset) => originOf(runs, offset) };
+}
+function originOf(runs, offset) {
+  let low = 0;
+  let high = runs.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if (runs[middle].at <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const run3 = runs[low];
+  if (run3 === void 0) return 0;
+  return run3.moves ? run3.from + (offset - run3.at) : run3.from;
+}
+var CLOSES = 0;
+var INSERTS = 1;
+var OPENS = 2;
+var REPLACES = 3;
+function inOrder(edits) {
+  const covered = replacedParts(edits);
+  const puts = edits.flatMap((edit, given) => {
+    const { start: start2, end } = edit;
+    if (covered(edit)) return [];
+    if ("text" in edit) {
+      return [{ start: start2, end, text: edit.text, rank: start2 === end ? INSERTS : REPLACES, within: 0, given }];
+    }
+    return [
+      { start: start2, end: start2, text: edit.before, rank: OPENS, within: -end, given },
+      { start: end, end, text: edit.after, rank: CLOSES, within: -start2, given: -given }
+    ];
+  });
+  return puts.sort((a, b) => a.start - b.start || a.rank - b.rank || a.within - b.within || a.given - b.given);
+}
+function replacedParts(edits) {
+  const parts2 = edits.filter((edit) => "text" in edit && edit.end > edit.start).sort((a, b) => a.start - b.start || b.end - a.end);
+  const widest = [];
+  for (const part2 of parts2) if (part2.end > (widest.at(-1)?.end ?? -1)) widest.push(part2);
+  return (edit) => {
+    const part2 = lastBefore(widest, edit.start);
+    if (part2 === void 0 || part2 === edit || edit.start >= part2.end) return false;
+    return edit.end <= part2.end && !(!("text" in edit) && edit.start === part2.start && edit.end === part2.end);
+  };
+}
+function lastBefore(parts2, at2) {
+  let low = 0;
+  let high = parts2.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (parts2[middle].start <= at2) low = middle + 1;
+    else high = middle;
+  }
+  return parts2[low - 1];
+}
+
+// src/planners/offline/expressions.ts
+function walk(expression2, visit) {
+  const open2 = [[expression2, []]];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const [part2, around] = next;
+    visit(part2, around);
+    const inner = childrenOf(part2);
+    const aroundInner = inner.length === 0 ? around : [part2, ...around];
+    for (let i = inner.length - 1; i >= 0; i--) open2.push([inner[i], aroundInner]);
+  }
+}
+function expressionsIn2(body2) {
+  return [...body2.attributes.map(({ value: value2 }) => value2), ...body2.blocks.flatMap((block3) => expressionsIn2(block3.body))];
+}
+
+// src/planners/offline/sanitise/keep.ts
+var NO_BLOCKS = /* @__PURE__ */ new Map();
+var all = { attributes: "all", blocks: NO_BLOCKS, otherBlocks: "all" };
+var only2 = (...attributes) => ({
+  attributes: new Set(attributes),
+  blocks: NO_BLOCKS,
+  otherBlocks: "none"
+});
+var withLifecycle = (lifecycle) => ({
+  attributes: "all",
+  blocks: /* @__PURE__ */ new Map([["lifecycle", lifecycle]]),
+  otherBlocks: "all",
+  // Neither runs in a plan; both may refer to what is taken out.
+  notBlocks: /* @__PURE__ */ new Set(["provisioner", "connection"])
+});
+var LIFECYCLE = only2("create_before_destroy", "enabled");
+var KEPT = /* @__PURE__ */ new Map([
+  ["terraform", { ...only2(), blocks: /* @__PURE__ */ new Map([["required_providers", all]]) }],
+  ["variable", only2("type", "default", "description", "sensitive", "nullable", "ephemeral")],
+  ["locals", all],
+  ["output", only2("value", "description", "sensitive", "ephemeral", "depends_on")],
+  ["provider", { ...all, notAttributes: /* @__PURE__ */ new Set(["version"]) }],
+  ["resource", withLifecycle(LIFECYCLE)],
+  ["data", withLifecycle(only2("enabled"))],
+  ["ephemeral", withLifecycle(only2("enabled"))],
+  ["module", { ...all, otherBlocks: "none", blocks: /* @__PURE__ */ new Map([["lifecycle", only2("enabled")]]) }]
+]);
+var CHECK = "check";
+var keepsAttribute = ({ attributes, notAttributes }, name) => (attributes === "all" || attributes.has(name)) && !notAttributes?.has(name);
+function keptOf({ blocks, otherBlocks, notBlocks }, type) {
+  if (notBlocks?.has(type)) return null;
+  return blocks.get(type) ?? (otherBlocks === "all" ? all : null);
+}
+
+// src/planners/offline/sanitise/blocks.ts
+function blockEdits(file) {
+  const edits = [];
+  const removals = [];
+  const drop = ({ start: start2, end, line }, what) => {
+    edits.push({ start: start2, end, text: "" });
+    removals.push({ file: file.path, line, what });
+  };
+  const clean = (body2, keep, within2) => {
+    for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within2}.${name}`);
+    for (const block3 of body2.blocks) {
+      const what = `${within2}.${nameOf5(block3)}`;
+      const inner = keptOf(keep, block3.type);
+      if (inner === null) drop(block3.span, what);
+      else if (inner !== keep || keep.otherBlocks !== "all") clean(block3.body, inner, what);
+    }
+  };
+  for (const { name, span } of file.body.attributes) drop(span, name);
+  for (const block3 of file.body.blocks) {
+    const keep = KEPT.get(block3.type);
+    if (block3.type === CHECK)
+      for (const edit of liftedData(block3, (data) => clean(data.body, KEPT.get("data"), nameOf5(data))))
+        edits.push(edit);
+    else if (keep === void 0) drop(block3.span, nameOf5(block3));
+    else clean(block3.body, keep, nameOf5(block3));
+    if (block3.type === "variable") edits.push(...quotedType(block3));
+  }
+  return { edits, removals };
+}
+var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
+function liftedData(check, clean) {
+  const edits = [];
+  let done = check.span.start;
+  for (const block3 of check.body.blocks) {
+    if (block3.type !== "data") continue;
+    clean(block3);
+    edits.push({ start: done, end: block3.span.start, text: done === check.span.start ? "" : "\n" });
+    done = block3.span.end;
+  }
+  return [...edits, { start: done, end: check.span.end, text: "" }];
+}
+var QUOTED_TYPES = /* @__PURE__ */ new Map([
+  ["string", "string"],
+  ["list", "list(any)"],
+  ["map", "map(any)"]
+]);
+function quotedType(variable) {
+  const value2 = variable.body.attributes.find(({ name }) => name === "type")?.value;
+  if (value2?.kind !== "literal") return [];
+  const text4 = QUOTED_TYPES.get(value2.value);
+  return text4 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text4 }];
+}
+
+// src/terraform/hcl/write.ts
+var SHORT = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
+var escapeOf = (char) => SHORT[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+var escaped = (text4) => text4.replace(SPECIAL, escapeOf);
+var quoted2 = (text4) => `"${escaped(text4)}"`;
+var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+var isIdentifier = (name) => IDENTIFIER2.test(name);
+
+// src/planners/offline/sanitise/calls.ts
+function callEdits(file, placeOf8) {
+  return file.body.blocks.flatMap((block3) => {
+    const place = block3.type === "module" ? placeOf8(block3.labels[0] ?? "") : null;
+    return place === null ? [] : editsOf(block3, place);
+  });
+}
+var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
+  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted2(source) }];
+  return name === "version" || isOpaque2 && name === "providers" ? [{ ...only3(span), text: "" }] : [];
+});
+var only3 = ({ start: start2, end }) => ({ start: start2, end });
+
+// elsewhere:src/catalog/examples/values.ts
+var module54 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module54.ACCOUNT;
+var EMPTY_POLICY = module54.EMPTY_POLICY;
+var MACHINE = module54.MACHINE;
+var NETWORK = module54.NETWORK;
+var ROLE = module54.ROLE;
+var SUBSCRIPTION = module54.SUBSCRIPTION;
+var ZERO_UUID = module54.ZERO_UUID;
+var holdsExample = module54.holdsExample;
+var isMadeUpAccount = module54.isMadeUpAccount;
+var partOfNetwork = module54.partOfNetwork;
+
+// src/catalog/examples/attributes.ts
+var PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
+var TAKES_LIST = /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
+var isTags = (name) => /^(?:tags|labels|tags_all)$/.test(name);
+function exampleOf(type, name, uses) {
+  if (uses.has("jsondecode") || uses.has("yamldecode") || /json$/.test(name)) return "{}";
+  if (uses.has("base64decode")) return "ZXhhbXBsZQ==";
+  if ([...uses].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return NETWORK;
+  if (uses.has("tonumber") || /(?:port|size|count|number)$/.test(name) && uses.has("#operation")) return 1;
+  if (/arn$/.test(name)) return `arn:aws:example:us-east-1:${ACCOUNT2}:${type}`;
+  if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
+  return `${type}.${name}`;
+}
+
+// src/terraform/mock-provider/builtin.ts
+var block2 = (attributes) => ({
+  attributes: new Map(Object.entries(attributes)),
+  blocks: /* @__PURE__ */ new Map()
+});
+var BUILTIN_PROVIDER = {
+  address: "terraform.io/builtin/terraform",
+  config: block2({}),
+  resources: /* @__PURE__ */ new Map([
+    [
+      "terraform_data",
+      block2({
+        id: { type: "string", computed: true },
+        input: { type: "dynamic", optional: true },
+        output: { type: "dynamic", computed: true, sameTypeAs: "input" },
+        triggers_replace: { type: "dynamic", optional: true }
+      })
+    ]
+  ]),
+  data: /* @__PURE__ */ new Map([
+    [
+      "terraform_remote_state",
+      block2({
+        backend: { type: "string", optional: true },
+        config: { type: "dynamic", optional: true },
+        defaults: { type: "dynamic", optional: true },
+        outputs: { type: "dynamic", computed: true },
+        workspace: { type: "string", optional: true }
+      })
+    ]
+  ]),
+  ephemeral: /* @__PURE__ */ new Map(),
+  functions: ["decode_tfvars", "encode_expr", "encode_tfvars"]
+};
+
+// src/planners/offline/infer/addresses.ts
+var DEFAULT_HOST2 = {
+  terraform: "registry.terraform.io",
+  tofu: "registry.opentofu.org"
+};
+var BUILT_IN = "terraform.io/builtin/terraform";
+function fullAddress(source, engine) {
+  const parts2 = source.toLowerCase().split("/");
+  if (parts2.length === 1) return `${DEFAULT_HOST2[engine]}/hashicorp/${parts2[0]}`;
+  return parts2.length === 2 ? `${DEFAULT_HOST2[engine]}/${parts2.join("/")}` : parts2.join("/");
+}
+function providerAddress2(localName, { requiredProviders }, engine) {
+  const source = requiredProviders.get(localName);
+  if (source == null) return localName === "terraform" ? BUILT_IN : fullAddress(localName, engine);
+  return fullAddress(source, engine);
+}
+function addressOfResource({ type, block: block3 }, code, engine) {
+  return providerAddress2(providerArgument(block3.body) ?? type.split("_", 1)[0], code, engine);
+}
+function providerArgument(body2) {
+  const value2 = body2.attributes.find(({ name }) => name === "provider")?.value;
+  if (value2?.kind === "literal" && typeof value2.value === "string") return value2.value.split(".", 1)[0];
+  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
+}
+
+// src/planners/offline/infer/use.ts
+var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
+var newBody = () => ({ attributes: /* @__PURE__ */ new Map(), blocks: /* @__PURE__ */ new Map() });
+function attributeUse(body2, name) {
+  const known5 = body2.attributes.get(name);
+  if (known5 !== void 0) return known5;
+  const use = { configured: false, referenced: false, kinds: /* @__PURE__ */ new Set() };
+  body2.attributes.set(name, use);
+  return use;
+}
+function blockUse(body2, name) {
+  const known5 = body2.blocks.get(name);
+  if (known5 !== void 0) return known5;
+  const use = { body: newBody(), single: false, indexed: false };
+  body2.blocks.set(name, use);
+  return use;
+}
+var PROVIDER_META = /* @__PURE__ */ new Set(["alias", "version", "for_each"]);
+var NOTHING3 = /* @__PURE__ */ new Set();
+var readResource = (body2, use) => readBody(body2, use, META_ARGUMENTS);
+var readProvider = (body2, use) => readBody(body2, use, PROVIDER_META);
+function readBody(body2, use, skipped) {
+  for (const { name, value: value2 } of body2.attributes) {
+    if (skipped.has(name)) continue;
+    if (name === "dynamic" && value2.kind === "object") readJsonDynamic(value2.entries, use);
+    else {
+      const attribute3 = attributeUse(use, name);
+      attribute3.configured = true;
+      const kind = kindOf2(value2);
+      if (kind !== null) attribute3.kinds.add(kind);
+    }
+  }
+  for (const block3 of body2.blocks) {
+    if (skipped.has(block3.type)) continue;
+    const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf(block3)] : [block3.type, block3.body];
+    const inner = blockUse(use, name);
+    if (content !== null) readBody(content, inner.body, NOTHING3);
+  }
+}
+var contentOf = ({ body: body2 }) => body2.blocks.find(({ type }) => type === "content")?.body ?? null;
+function readJsonDynamic(entries2, use) {
+  for (const { key, value: value2 } of entries2) {
+    if (key.kind !== "literal") continue;
+    const inner = blockUse(use, String(key.value));
+    for (const one2 of value2.kind === "tuple" ? value2.items : [value2]) {
+      const content = one2.kind === "object" ? one2.entries.find((entry3) => isNamed2(entry3.key, "content"))?.value : void 0;
+      if (content?.kind !== "object") continue;
+      for (const entry3 of content.entries) {
+        if (entry3.key.kind === "literal") attributeUse(inner.body, String(entry3.key.value)).configured = true;
+      }
+    }
+  }
+}
+var isNamed2 = (key, name) => key.kind === "literal" && key.value === name;
+var LISTS = new Set(
+  "concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection setsubtract setproduct chunklist matchkeys range reverse cidrsubnets fileset regexall".split(" ")
+);
+var MAPS = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
+var TEXTS = new Set(
+  "format join lower upper title replace trim trimspace trimprefix trimsuffix substr jsonencode yamlencode base64encode tostring file templatefile cidrhost cidrsubnet md5 sha1 sha256".split(" ")
+);
+function kindOf2(value2) {
+  switch (value2.kind) {
+    case "literal":
+      return value2.value === null ? null : "text";
+    case "template":
+      return "text";
+    case "tuple":
+      return "list";
+    case "object":
+      return "map";
+    case "for":
+      return value2.key === null ? "list" : "map";
+    case "parenthesized":
+      return kindOf2(value2.inner);
+    case "conditional":
+      return kindOf2(value2.whenTrue) ?? kindOf2(value2.whenFalse);
+    case "operation":
+      return "text";
+    case "traversal":
+      return value2.steps.some(({ kind }) => kind === "splat") ? "list" : null;
+    case "call":
+      return LISTS.has(value2.name) ? "list" : MAPS.has(value2.name) ? "map" : TEXTS.has(value2.name) ? "text" : null;
+    case "unreadable":
+      return null;
+  }
+}
+
+// src/planners/offline/infer/schema.ts
+var DEFER = "groundplan_defer";
+function schemasOf({ providers }, lessons) {
+  const inference = new Inference(lessons);
+  return [...providers].map(([address, use]) => {
+    const inferred = {
+      address,
+      config: inference.config(use.config),
+      resources: mapValues(use.managed, (body2, type) => inference.resource(body2, type)),
+      data: mapValues(use.data, (body2, type) => inference.dataSource(body2, type)),
+      ephemeral: mapValues(use.ephemeral, (body2, type) => inference.resource(body2, type)),
+      functions: [...use.functions]
+    };
+    return address === BUILT_IN ? withBuiltIn(inferred) : inferred;
+  });
+}
+var withBuiltIn = ({ resources, data, ...inferred }) => ({
+  ...inferred,
+  resources: new Map([...resources, ...BUILTIN_PROVIDER.resources]),
+  data: new Map([...data, ...mapValues(BUILTIN_PROVIDER.data, withDefer)]),
+  functions: BUILTIN_PROVIDER.functions
+});
+var withDefer = ({ attributes, blocks }) => ({
+  attributes: new Map([...attributes, [DEFER, { type: "dynamic", optional: true }]]),
+  blocks
+});
+var WRITE_ONLY = /_wo$/;
+var Inference = class {
+  constructor(lessons) {
+    this.lessons = lessons;
+  }
+  lessons;
+  config(body2) {
+    const attributes = /* @__PURE__ */ new Map();
+    const blocks = /* @__PURE__ */ new Map();
+    for (const name of body2.attributes.keys()) {
+      if (isSchemaName(name) && !body2.blocks.has(name)) attributes.set(name, { type: "dynamic", optional: true });
+    }
+    for (const [name, use] of body2.blocks) {
+      if (isSchemaName(name)) blocks.set(name, { nesting: "list", block: this.config(use.body) });
+    }
+    return { attributes, blocks };
+  }
+  resource(body2, type) {
+    return this.#block(body2, (name, use) => this.#attribute(name, use), false, { type, path: [] });
+  }
+  /**
+   * Blocks in it have attributes of one type each. Terraform 1.11 breaks down on a data source that is unknown and has
+   * a list of blocks with an attribute of any type: "ProposedNew only supports object-typed values".
+   */
+  dataSource(body2, type) {
+    return withDefer(this.#block(body2, (name, use) => this.#attribute(name, use), true, { type, path: [] }));
+  }
+  #block(body2, attribute3, typed, { type, path }) {
+    const attributes = /* @__PURE__ */ new Map();
+    const blocks = /* @__PURE__ */ new Map();
+    const add2 = (name, schema) => attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
+    for (const [name, use] of body2.attributes) {
+      if (!isSchemaName(name)) continue;
+      const block3 = use.configured ? body2.blocks.get(name) : void 0;
+      if (block3 !== void 0)
+        add2(name, {
+          type: ["list", this.#objectType(block3.body)],
+          optional: true,
+          computed: use.referenced || block3.indexed
+        });
+      else if (!body2.blocks.has(name)) add2(name, attribute3(name, use));
+    }
+    const inner = typed ? (name, use) => this.#typed(name, use) : attribute3;
+    for (const [name, use] of body2.blocks) {
+      if (attributes.has(name) || !isSchemaName(name)) continue;
+      const nesting = use.single ? "single" : "list";
+      blocks.set(name, {
+        nesting,
+        block: this.#block(use.body, inner, typed, { type, path: [...path, name] }),
+        ...(use.single || use.indexed) && !typed && { unknownWhenAbsent: true }
+      });
+    }
+    return { attributes, blocks };
+  }
+  #attribute(name, { configured, referenced }) {
+    if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
+      return { type: "dynamic", optional: true, writeOnly: true };
+    if (configured) return { type: "dynamic", optional: true, ...referenced && { computed: true } };
+    return { type: "dynamic", computed: true };
+  }
+  #typed(name, use) {
+    return {
+      type: this.#typeOf(name, use),
+      ...use.configured && { optional: true },
+      ...(use.referenced || !use.configured) && { computed: true }
+    };
+  }
+  #typeOf(name, { kinds }) {
+    const learnt = this.lessons.types.get(name);
+    if (learnt !== void 0) return learnt;
+    if (kinds.has("list")) return ["list", "string"];
+    if (kinds.has("map")) return ["map", "string"];
+    return !kinds.has("text") && TAKES_LIST.test(name) ? ["list", "string"] : "string";
+  }
+  #objectType(body2) {
+    const members = /* @__PURE__ */ Object.create(null);
+    for (const [name, use] of body2.attributes) members[name] = this.#typeOf(name, use);
+    for (const [name, block3] of body2.blocks) members[name] = ["list", this.#objectType(block3.body)];
+    return ["object", members, Object.keys(members)];
+  }
+};
+var mapValues = (map2, work) => new Map([...map2].map(([key, value2]) => [key, work(value2, key)]));
+
+// src/planners/offline/sanitise/defer.ts
+function deferEdits(file, deferred) {
+  const blocks = file.body.blocks.flatMap((block3) => block3.type === "check" ? block3.body.blocks : [block3]);
+  return blocks.flatMap(({ type, labels, body: { span } }) => {
+    if (type !== "data" || !deferred.has(labels.join("."))) return [];
+    return [
+      { start: span.start, end: span.start, text: "\n" },
+      { start: span.end, end: span.end, text: `
+${DEFER} = timestamp()
+` }
+    ];
+  });
+}
+
+// src/planners/offline/sanitise/paths.ts
+var import_node_path11 = require("node:path");
+
+// src/planners/offline/limits.ts
+var COPIED_FILES_MAX = 1e4;
+var COPIED_FILE_BYTES_MAX = 16 * 2 ** 20;
+var COPIED_BYTES_MAX = 256 * 2 ** 20;
+var COPIED_DEPTH_MAX = 32;
+var LOOKED_AT_MAX = 5e4;
+var ATTEMPTS_MAX = 16;
+var CAREFUL_ATTEMPTS_MAX = 3;
+var KNOWN_LATER_DEPTH = 32;
+var PATH_LOCALS_DEPTH = 8;
+var MADE_UP_DEPTH = 16;
+var MADE_UP_ITEMS = 3;
+var PLANNED_INSTANCES_MAX = 2e4;
+var MEMORY_WANTED_MIB = 550;
+var MEMORY_BYTES_MAX = 2 * 2 ** 30;
+var OPEN_OUTPUTS_MAX = 2e3;
+
+// src/planners/offline/sanitise/paths.ts
+function provenPath(expression2, scope, depth = 0) {
+  if (depth > PATH_LOCALS_DEPTH) return null;
+  switch (expression2.kind) {
+    case "literal":
+      return typeof expression2.value === "string" ? wholly2(expression2.value, scope) : null;
+    case "parenthesized":
+      return provenPath(expression2.inner, scope, depth + 1);
+    case "template":
+      return ofTemplate(expression2, scope, depth);
+    case "traversal":
+      return ofTraversal(expression2, scope, depth);
+    case "call": {
+      const [path, ...more] = expression2.arguments;
+      const isSame2 = /^(?:core::)?abspath$/.test(expression2.name) && more.length === 0 && path !== void 0;
+      return isSame2 ? provenPath(path, scope, depth + 1) : null;
+    }
+    default:
+      return null;
+  }
+}
+function wholly2(path, { root }) {
+  return leadsElsewhere(path) ? null : { path: (0, import_node_path11.resolve)(root, path), tail: "", rest: null };
+}
+var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
+function ofTraversal(traversal, scope, depth) {
+  const directory = directoryOf(traversal, scope);
+  if (directory !== null) return { path: directory, tail: "", rest: null };
+  const [step, ...more] = traversal.steps;
+  if (traversal.root !== "local" || step?.kind !== "attribute" || more.length > 0) return null;
+  const value2 = scope.locals.get(step.name);
+  const proven = value2 === void 0 ? null : provenPath(value2, scope, depth + 1);
+  return proven === null || proven.rest !== null ? null : proven;
+}
+function directoryOf({ root, steps }, scope) {
+  const [step, ...more] = steps;
+  if (root !== "path" || step?.kind !== "attribute" || more.length > 0) return null;
+  if (step.name === "module") return scope.module;
+  return step.name === "root" || step.name === "cwd" ? scope.root : null;
+}
+function ofTemplate(template2, scope, depth) {
+  if (template2.heredoc) return null;
+  const [first, ...others] = template2.parts;
+  if (first === void 0) return null;
+  let known5;
+  let base = scope.root;
+  if (first.kind === "literal") known5 = String(first.value);
+  else {
+    const start2 = provenPath(first, scope, depth + 1);
+    if (start2 === null || start2.rest !== null) return null;
+    base = start2.path;
+    known5 = "";
+  }
+  const isBelowBase = first.kind !== "literal";
+  if (!isBelowBase && leadsElsewhere(known5)) return null;
+  let at2 = 0;
+  for (; others[at2]?.kind === "literal"; at2++) known5 += String(others[at2].value);
+  if (isBelowBase && known5 !== "" && !/^[/\\]/.test(known5)) return null;
+  const whole2 = `${base}/${known5}`;
+  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path11.resolve)(whole2), tail: "", rest: null };
+  const before = at2 === 0 ? first : others[at2 - 1];
+  const slash = known5.lastIndexOf("/");
+  if (before.kind !== "literal" || slash < 0 || known5.includes("\0")) return null;
+  const later = others.slice(at2);
+  if (later.some((part2) => part2.kind === "literal" && String(part2.value).includes(".."))) return null;
+  const tail = known5.slice(slash + 1);
+  if (tail.includes("..")) return null;
+  return {
+    path: (0, import_node_path11.resolve)(base, `./${known5.slice(0, slash + 1)}`),
+    tail,
+    rest: { start: before.span.end, end: template2.span.end - 1 }
+  };
+}
+
+// src/planners/offline/sanitise/functions.ts
+var UNKNOWN_TEXT = "jsondecode(timestamp())";
+var UNKNOWN_PLACE = "timestamp()";
+var READS_FILES = /^(?:file|template)/;
+var TEMPLATE_STRING = "templatestring";
+var TEMPLATE_FILE = "templatefile";
+var PLACE2 = "abspath";
+var HOME_PATH = "pathexpand";
+var CLOCK = "plantimestamp";
+var OF_THE_MACHINE = /* @__PURE__ */ new Set([PLACE2, HOME_PATH, CLOCK]);
+var ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
+var callsFunctionsOfTheMachine = (text4) => text4.search(ANY_CALL) >= 0;
+var plainName = ({ name }) => name.replace(/^core::/, "");
+function fileCallsIn(expressions, scope) {
+  const calls = [];
+  for (const expression2 of expressions) {
+    walk(expression2, (part2, around) => {
+      if (part2.kind !== "call" || !READS_FILES.test(plainName(part2))) return;
+      const name = plainName(part2);
+      const [path, second] = part2.arguments;
+      const proven = path === void 0 || name === TEMPLATE_STRING ? null : provenPath(path, scope);
+      const isSet = name === "fileset";
+      const mayFail = isSet || name === "fileexists" || around.some((outer) => outer.kind === "call" && /^(?:core::)?(?:try|can)$/.test(outer.name));
+      const wanted = proven && {
+        path: proven.path,
+        all: isSet || proven.rest !== null,
+        isTemplate: name === TEMPLATE_FILE,
+        module: scope.module
+      };
+      calls.push({ call: part2, proven, pattern: isSet ? second ?? null : null, wanted, mayFail });
+    });
+  }
+  return calls;
+}
+function functionEdits(file, expressions, scope, around) {
+  const edits = [];
+  const unknown = [];
+  const settled = /* @__PURE__ */ new Set();
+  const written2 = /* @__PURE__ */ new Set();
+  const settle2 = (call2) => settled.add(call2.span.start + call2.name.length - plainName(call2).length);
+  for (const fileCall of fileCallsIn(expressions, scope)) {
+    const { call: call2, wanted, mayFail } = fileCall;
+    settle2(call2);
+    const found = wanted === null ? "no" : around.readable(wanted);
+    if (found === "yes" || found === "missing" && mayFail) {
+      for (const edit of pathEdits(fileCall, around)) edits.push(edit);
+      written2.add(call2.arguments[0]);
+    } else {
+      for (const edit of unknownCall(call2, file.text)) edits.push(edit);
+      unknown.push({ file: file.path, line: call2.span.line, why: found === "missing" ? "missing" : "outside" });
+    }
+  }
+  for (const expression2 of expressions) {
+    walk(expression2, (part2) => {
+      if (part2.kind === "traversal" && isWorkingDirectory(part2)) edits.push(workingDirectory(part2, scope, around));
+      if (part2.kind !== "call" || !OF_THE_MACHINE.has(plainName(part2))) return;
+      settle2(part2);
+      if (!written2.has(part2)) for (const edit of machineEdits(part2, file.text, scope, around)) edits.push(edit);
+    });
+  }
+  for (const edit of unsettled(file, expressions, settled)) edits.push(edit);
+  return { edits, unknown };
+}
+function unknownCall({ name, span: { start: start2, end } }, text4) {
+  const wrapping = { start: start2, end, before: `try(${UNKNOWN_TEXT}, `, after: ")" };
+  const isPlain2 = text4.startsWith(name, start2);
+  return isPlain2 ? [wrapping, { start: start2, end: start2 + name.length, text: "try" }] : [wrapping];
+}
+function machineEdits(call2, text4, scope, around) {
+  const { start: start2, end } = call2.span;
+  switch (plainName(call2)) {
+    case HOME_PATH:
+      return call2.arguments.map(homeless);
+    case CLOCK:
+      return [{ start: start2, end: start2 + call2.name.length, text: "timestamp" }];
+    default: {
+      const [path] = call2.arguments;
+      const proven = path === void 0 ? null : provenPath(path, scope);
+      const place = proven === null || proven.rest !== null ? null : around.absoluteOf(proven.path);
+      return place === null ? unknownCall(call2, text4) : [{ start: start2, end, text: quoted2(place) }];
+    }
+  }
+}
+var workingDirectory = ({ span: { start: start2, end } }, { root }, around) => {
+  const place = around.absoluteOf(root);
+  return { start: start2, end, text: place === null ? UNKNOWN_PLACE : quoted2(place) };
+};
+function pathEdits({ call: call2, proven, wanted, pattern }, { placeOf: placeOf8 }) {
+  const path = call2.arguments[0];
+  const { rest: rest2, tail } = proven;
+  const known5 = placeOf8(wanted);
+  const edits = rest2 === null ? [{ start: path.span.start, end: path.span.end, text: quoted2(known5) }] : [
+    // The text from here on is in the quotes that the path has been in.
+    { start: path.span.start, end: rest2.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
+    { start: rest2.end, end: path.span.end, text: '", "..", "")}"' }
+  ];
+  if (pattern !== null && !isPlainPattern(pattern)) {
+    const { start: start2, end } = pattern.span;
+    edits.push({ start: start2, end, before: "replace(", after: ', "..", "")' });
+  }
+  return edits;
+}
+var isPlainPattern = (pattern) => pattern.kind === "literal" && !String(pattern.value).includes("..");
+var homeless = ({ span: { start: start2, end } }) => ({
+  start: start2,
+  end,
+  before: "replace(",
+  after: ', "/^~/", "/home")'
+});
+var isWorkingDirectory = ({ root, steps }) => root === "path" && steps.length === 1 && steps[0]?.kind === "attribute" && steps[0].name === "cwd";
+function unsettled(file, expressions, settled) {
+  const isPlain2 = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
+  return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
+    if (/[\w-]/.test(file.text[index - 1] ?? "") || settled.has(index) || isPlain2(index)) return [];
+    return [{ start: index + name.length, end: index + name.length, text: "_" }];
+  });
+}
+function insideOf(parts2) {
+  const sorted = parts2.sort(([a], [b]) => a - b);
+  return (at2) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = low + high >> 1;
+      if (sorted[middle][0] < at2) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && at2 < sorted[low - 1][1];
+  };
+}
+function plainStrings({ text: text4 }, expressions) {
+  const found = [];
+  for (const expression2 of expressions) {
+    walk(expression2, ({ kind, span: { start: start2, end } }) => {
+      if (kind === "literal" && text4[start2] === '"' && !/[$%]/.test(text4.slice(start2, end))) found.push([start2, end]);
+    });
+  }
+  return found;
+}
+
+// src/planners/offline/sanitise/lines.ts
+function lineAt(text4, offset) {
+  let line = 1;
+  for (let at2 = text4.indexOf("\n"); at2 >= 0 && at2 < offset; at2 = text4.indexOf("\n", at2 + 1)) line++;
+  return line;
+}
+function startOfLine(text4, line) {
+  let at2 = 0;
+  for (let n = 1; n < line; n++) {
+    const next = text4.indexOf("\n", at2);
+    if (next < 0) break;
+    at2 = next + 1;
+  }
+  while (text4[at2] === " " || text4[at2] === "	") at2++;
+  return at2;
+}
+
+// src/planners/offline/sanitise/provider-places.ts
+var ASKING = { terraform: "1.8.0", tofu: "1.7.0" };
+var asksForMarks = ({ command, version }) => isAtLeast(version, ASKING[command]);
+var ASKED = { before: "one([for v in [", after: "\n] : v if !issensitive(jsonencode(v))])" };
+var NEVER = { before: "one([for v in [", after: "\n] : v if false])" };
+function hiding({ variables, files }, asks) {
+  if (asks) return ASKED;
+  const isMarked = [...variables.values()].some(({ block: block3 }) => isMarkedSecret(block3));
+  return isMarked || files.some(({ text: text4 }) => text4.includes("sensitive")) ? NEVER : null;
+}
+var NAMES = /* @__PURE__ */ new Set([...PLACE_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
+var isPlaceArgument = (name) => NAMES.has(name);
+var placeEdits = (file, hide) => file.body.blocks.flatMap(({ type, body: body2 }) => type === "provider" ? expressionsOf(body2) : []).filter(({ kind }) => kind !== "literal").map(({ span: { start: start2, end } }) => ({ start: start2, end, ...hide }));
+var expressionsOf = ({ attributes, blocks }) => [
+  ...attributes.filter(({ name }) => NAMES.has(name)).map(({ value: value2 }) => value2),
+  ...blocks.flatMap(({ body: body2 }) => expressionsOf(body2))
+];
+
+// src/planners/offline/sanitise/secrets.ts
+var secretsOf = ({ directory, outputs }, rootDirectory) => ({
+  isRoot: directory === rootDirectory,
+  outputs: new Set([...outputs.values()].filter(({ block: block3 }) => isMarkedSecret(block3)).map(({ name }) => name))
+});
+var MARK = "sensitive";
+function secretEdits(file, { isRoot, outputs }) {
+  return file.body.blocks.flatMap((block3) => {
+    switch (block3.type) {
+      case "output":
+        return isRoot ? declared(block3) : outputs.has(block3.labels[0] ?? "") ? hidden(block3) : [];
+      case "resource":
+      case "data":
+        return membersOf3(block3.body, block3.labels[0] ?? "");
+      default:
+        return [];
+    }
+  });
+}
+function declared({ body: { attributes, span } }) {
+  const mark = attributes.find(({ name }) => name === MARK);
+  if (mark !== void 0) return [{ start: mark.value.span.start, end: mark.value.span.end, text: "true" }];
+  return [
+    { start: span.start, end: span.start, text: "\n" },
+    { start: span.end, end: span.end, text: `
+${MARK} = true
+` }
+  ];
+}
+var hidden = ({ body: { attributes } }) => attributes.filter(({ name }) => name === "value").map(({ value: value2 }) => wrapped(value2));
+var wrapped = ({ span: { start: start2, end } }) => ({
+  start: start2,
+  end,
+  before: `${MARK}(`,
+  after: "\n)"
+});
+var META = /* @__PURE__ */ new Set(["count", "for_each", "depends_on", "lifecycle", "provider"]);
+var KEEPS_MEMBERS2 = new Set("coalesce concat flatten merge tolist tomap toset try".split(" "));
+var membersOf3 = ({ attributes, blocks }, type) => [
+  ...attributes.flatMap((attribute3) => membersIn(attribute3, type)),
+  ...blocks.flatMap(({ body: body2 }) => membersOf3(body2, type))
+];
+function membersIn({ name, value: value2 }, type) {
+  const edits = [];
+  if (META.has(name)) return edits;
+  walk(value2, (part2, around) => {
+    if (part2.kind !== "object") return;
+    if (around.some((outer) => outer.kind === "call" && !KEEPS_MEMBERS2.has(outer.name))) return;
+    for (const { key, value: member2 } of part2.entries) {
+      if (key.kind === "literal" && isSecret(type, [name, String(key.value)])) edits.push(wrapped(member2));
+    }
+  });
+  return edits;
+}
+function secretsInJson(body2, type) {
+  const open2 = [[body2, []]];
+  const found = [];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const [value2, path] = next;
+    if (value2.kind === "array") for (const item2 of value2.items) open2.push([item2, path]);
+    if (value2.kind === "string" && path.length > 1 && isSecret(type, path.slice(-2))) found.push(value2);
+    if (value2.kind !== "object") continue;
+    for (const { name, value: member2 } of value2.members) {
+      if (path.length > 0 || !META.has(name.value)) open2.push([member2, [...path, name.value]]);
+    }
+  }
+  return found;
+}
+var secretText = (text4) => `\${${MARK}(${quoted2(text4)})}`;
+var HEREDOC2 = "GROUNDPLAN_SECRET";
+var secretTemplate = (text4, expressions) => template(text4, expressions, { before: `${MARK}(`, after: "\n)" });
+function template(text4, expressions, { before, after }) {
+  if (isAlone(expressions) && ALONE.test(text4)) return `\${${before}${text4.slice(2, -1)}${after}}`;
+  return `\${${before}trimsuffix(<<${HEREDOC2}
+${text4}
+${HEREDOC2}
+, "\\n")${after}}`;
+}
+var ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
+function isAlone([template2]) {
+  return template2?.kind === "template" && template2.parts.length === 1 && template2.directives !== true;
+}
+
+// src/planners/offline/sanitise/json.ts
+var COMMENT2 = '"//"';
+function wantedByJson(file, scope) {
+  return stringsIn(readJson(new FileSource(file.text))).flatMap((string) => {
+    const fragment = fragmentOf(file, string);
+    return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ wanted }) => wanted ?? []);
+  });
+}
+function sanitiseJson(file, scope, wanted) {
+  const source = new FileSource(file.text);
+  const value2 = readJson(source);
+  if (value2 === null || source.faults.length > 0) {
+    return { text: "{}\n", toOriginal: () => 0, removals: [], unknown: [] };
+  }
+  const cleaner = new Cleaner(file, wanted);
+  cleaner.file(value2);
+  const unknown = [];
+  const safe = stringsIn(value2).flatMap((string) => {
+    const fragment = fragmentOf(file, string);
+    const isSecret2 = cleaner.secrets.has(string);
+    if (fragment === null) {
+      return isSecret2 ? [{ start: string.start, end: string.end, text: JSON.stringify(secretText(string.value)) }] : [];
+    }
+    const made2 = functionEdits(fragment.file, fragment.expressions, scope, wanted.around);
+    if (made2.unknown.length > 0) {
+      const line = lineAt(file.text, string.start);
+      for (const one2 of made2.unknown) unknown.push({ ...one2, line });
+    }
+    const { text: plain2 } = applyEdits(string.value, made2.edits);
+    const isPlace = wanted.hide !== null && cleaner.places.has(string);
+    const text4 = isSecret2 ? secretTemplate(plain2, fragment.expressions) : isPlace ? template(plain2, fragment.expressions, wanted.hide) : plain2;
+    return text4 === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text4) }];
+  });
+  const edited = applyEdits(file.text, [...cleaner.edits, ...wanted.repairs, ...safe]);
+  return { ...edited, removals: cleaner.removals, unknown };
+}
+function objectsIn2(value2) {
+  if (value2.kind === "object") return [value2];
+  return value2.kind === "array" ? value2.items.flatMap(objectsIn2) : [];
+}
+function stringsIn(value2) {
+  switch (value2?.kind) {
+    case "string":
+      return [value2];
+    case "array":
+      return value2.items.flatMap(stringsIn);
+    case "object":
+      return value2.members.flatMap((member2) => [member2.name, ...stringsIn(member2.value)]);
+    default:
+      return [];
+  }
+}
+function fragmentOf(file, { value: text4 }) {
+  if (!/[$%]\{/.test(text4)) return null;
+  const source = new FileSource(text4);
+  const expressions = templateIn(source);
+  return { file: { ...file, text: text4, faults: source.faults }, expressions };
+}
+function templateIn(source) {
+  try {
+    return [wholeTemplate(parserOf(source))];
+  } catch (error) {
+    if (!(error instanceof Unexpected)) throw error;
+    source.fault(error.offset, error.problem);
+    return [];
+  }
+}
+var Cleaner = class {
+  constructor(source, wanted) {
+    this.source = source;
+    this.wanted = wanted;
+  }
+  source;
+  wanted;
+  edits = [];
+  removals = [];
+  /** Texts and templates that are secret as a whole. */
+  secrets = /* @__PURE__ */ new Set();
+  /** The same of what providers are told of their place. */
+  places = /* @__PURE__ */ new Set();
+  file(value2) {
+    if (value2.kind === "array") for (const item2 of value2.items) this.file(item2);
+    if (value2.kind !== "object") return;
+    for (const member2 of value2.members) {
+      const { name, value: content } = member2;
+      const keep = KEPT.get(name.value);
+      if (name.value === CHECK) this.#check(member2);
+      else if (keep === void 0) this.#remove(name, name.value);
+      else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
+    }
+  }
+  /** What is around its data sources goes; a property may be there more than once, and each is one more block. */
+  #check({ name, value: value2 }) {
+    const checks = objectsIn2(value2).flatMap(({ members }) => members.flatMap((check) => objectsIn2(check.value)));
+    const sources = checks.flatMap(({ members }) => members.filter((member2) => member2.name.value === "data"));
+    if (sources.length === 0) {
+      this.#comment(name);
+      return;
+    }
+    let done = name.start;
+    for (const [i, { value: data }] of sources.entries()) {
+      this.edits.push({ start: done, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
+      this.#labelled(data, LABELS.get("data"), KEPT.get("data"), ["data"]);
+      done = data.end;
+    }
+    this.edits.push({ start: done, end: value2.end, text: "" });
+  }
+  #labelled(value2, labels, keep, within2) {
+    if (value2.kind === "array") for (const item2 of value2.items) this.#labelled(item2, labels, keep, within2);
+    if (value2.kind !== "object") return;
+    if (labels === 0) this.#body(value2, keep, within2);
+    else
+      for (const { name, value: inner } of value2.members)
+        this.#labelled(inner, labels - 1, keep, [...within2, name.value]);
+  }
+  #body(body2, keep, within2) {
+    for (const { name, value: value2 } of body2.members) {
+      const block3 = keep.blocks.has(name.value) ? keptOf(keep, name.value) : null;
+      if (block3 !== null) this.#labelled(value2, 0, block3, [...within2, name.value]);
+      else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
+        this.#remove(name, [...within2, name.value].join("."));
+      } else if (within2[0] === "module" && within2.length === 2) this.#call(name, value2, within2[1]);
+    }
+    if (within2[0] === "resource" || within2[0] === "data") {
+      if (within2.length === 3) for (const one2 of secretsInJson(body2, within2[1])) this.secrets.add(one2);
+    }
+    if (within2[0] === "provider") this.#places(body2);
+    if (within2[0] === "output") this.#output(body2, within2[1] ?? "");
+    if (within2[0] !== "data" || !this.wanted.deferred.has(within2.slice(1).join("."))) return;
+    const comma = body2.members.length > 0 ? "," : "";
+    const start2 = body2.start + 1;
+    this.edits.push({ start: start2, end: start2, text: `"${DEFER}":"\${timestamp()}"${comma}` });
+  }
+  #output(body2, output) {
+    const { isRoot, outputs } = this.wanted.secrets;
+    if (isRoot) {
+      const comma = body2.members.length > 0 ? "," : "";
+      for (const { name } of body2.members) if (name.value === "sensitive") this.#comment(name);
+      this.edits.push({ start: body2.start + 1, end: body2.start + 1, text: `"sensitive":true${comma}` });
+    } else if (outputs.has(output)) {
+      for (const { name, value: value2 } of body2.members) if (name.value === "value") this.#hide(value2);
+    }
+  }
+  #places(value2) {
+    if (value2.kind === "array") for (const item2 of value2.items) this.#places(item2);
+    if (value2.kind !== "object") return;
+    for (const { name, value: member2 } of value2.members) {
+      if (!isPlaceArgument(name.value)) this.#places(member2);
+      else for (const text4 of stringsIn(member2)) this.places.add(text4);
+    }
+  }
+  /** Names in an object stay: they are keys of instances. */
+  #hide(value2) {
+    if (value2.kind === "string") this.secrets.add(value2);
+    else if (value2.kind === "array") for (const item2 of value2.items) this.#hide(item2);
+    else if (value2.kind === "object") for (const member2 of value2.members) this.#hide(member2.value);
+  }
+  #call(name, value2, call2) {
+    const place = this.wanted.placeOf(call2);
+    if (place === null) return;
+    const { start: start2, end } = value2;
+    if (name.value === "source") this.edits.push({ start: start2, end, text: JSON.stringify(place.source) });
+    if (name.value === "version" || place.isOpaque && name.value === "providers") this.#comment(name);
+  }
+  #remove(name, what) {
+    this.removals.push({ file: this.source.path, line: lineAt(this.source.text, name.start), what });
+    this.#comment(name);
+  }
+  #comment({ start: start2, end }) {
+    this.edits.push({ start: start2, end, text: COMMENT2 });
+  }
+};
+
+// src/planners/offline/sanitise/file.ts
+var pathOf = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
+var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
+function wantedBy(file, module62, rootDirectory) {
+  const scope = scopeOf2(module62, rootDirectory);
+  if (file.syntax === "json") return wantedByJson(file, scope);
+  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
+}
+function sanitise(file, module62, around) {
+  const scope = scopeOf2(module62, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module62.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module62, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf(module62, file))?.values() ?? []];
+  const shorter = around.shortcuts(module62, file);
+  const secrets = secretsOf(module62, around.rootDirectory);
+  const hide = hiding(module62, around.asksForMarks);
+  if (file.syntax === "json") {
+    return sanitiseJson(file, scope, { around, deferred, placeOf: placeOf8, secrets, hide, repairs: [...repairs, ...shorter] });
+  }
+  const expressions = expressionsIn2(file.body);
+  const { edits: removing, removals } = blockEdits(file);
+  const { edits: safe, unknown } = functionEdits(file, expressions, scope, around);
+  const edited = applyEdits(file.text, [
+    ...removing,
+    ...callEdits(file, placeOf8),
+    ...deferEdits(file, deferred),
+    // Around what is made safe in them.
+    ...repairs,
+    ...shorter,
+    ...secretEdits(file, secrets),
+    ...hide === null ? [] : placeEdits(file, hide),
+    ...safe
+  ]);
+  return { ...edited, removals, unknown };
+}
+
+// src/planners/offline/repair/locate.ts
+function locate2(place, { files }, { root }) {
+  const copied = files.get((0, import_node_path13.resolve)(root, place.file));
+  if (copied === void 0) return null;
+  const file = copied.module.files.find((one2) => pathOf(copied.module, one2) === copied.original);
+  const at2 = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
+  return { copied, file, offset: copied.toOriginal(at2) };
+}
+function offsetIn(text4, { line, column }) {
+  const word = startOfLine(text4, line);
+  return column === null ? word : text4.lastIndexOf("\n", word - 1) + column;
+}
+function charactersIn(text4, bytes2) {
+  return Buffer.from(text4, "utf8").subarray(0, bytes2).toString("utf8").length;
+}
+function attributeAt(body2, offset, blocks = []) {
+  for (const block3 of body2.blocks) {
+    if (contains(block3.span, offset)) return attributeAt(block3.body, offset, [...blocks, block3]);
+  }
+  const attribute3 = body2.attributes.find(({ span }) => contains(span, offset));
+  return attribute3 === void 0 ? null : { attribute: attribute3, blocks };
+}
+var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
+
+// src/planners/offline/assumed/sources.ts
+function sourcesOf({ tree, variables, written: written2, repairs }) {
+  const collector = new Collector();
+  for (const name of variables.madeUp.keys())
+    collector.add(`var.${name}`, assumedVariable(name), "values", true);
+  const nodes = modulesOf2(tree);
+  for (const node of nodes) {
+    const prefix = prefixOf(node.path);
+    const deferred = repairs.deferred.get(node.code.directory);
+    for (const resource of node.code.resources) {
+      if (resource.mode !== "data") continue;
+      const address = `${prefix}${resourceAddress(resource)}`;
+      const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
+      const text4 = isDeferred ? assumedDeferred(address) : assumedData(address);
+      collector.add(address, text4, "values", isDeferred);
+    }
+    for (const child of node.children.values()) {
+      if (!isOpaque(child)) continue;
+      const inside2 = prefixOf(child.path);
+      const text4 = assumedModule(inside2.slice(0, -1));
+      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text4, "numbers", false);
+    }
+    for (const file of node.code.files) {
+      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
+        addRepair(collector, node, file, offset);
+      addUnread(collector, node, file, written2);
+    }
+  }
+  return collector;
+}
+function addUnread(collector, node, file, { unknown }) {
+  for (const { file: path, line, why } of unknown) {
+    if (path !== file.path) continue;
+    const place = placeIn3(path, line);
+    const text4 = why === "missing" ? missingFile(place) : unreadFile(place);
+    addAt(collector, node, file, startOfLine(file.text, line), text4);
+  }
+}
+function unknownSources(tree, repairs, written2) {
+  const collector = new Collector();
+  for (const node of modulesOf2(tree)) {
+    for (const name of repairs.deferred.get(node.code.directory) ?? [])
+      collector.add(`${prefixOf(node.path)}data.${name}`, name, "values", false);
+    for (const child of node.children.values()) {
+      const { name } = isOpaque(child) ? child.call : { name: "" };
+      if (name !== "") collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, "values", false);
+    }
+    for (const file of node.code.files) {
+      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
+        addRepair(collector, node, file, offset);
+      if (written2 !== null) addUnread(collector, node, file, written2);
+    }
+    if (written2 !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
+  }
+  return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
+}
+function addElements(collector, { path, code }, { name, block: block3, file }, repairs) {
+  const number3 = block3.body.attributes.find((one2) => one2.name === "for_each");
+  if (number3 === void 0 || !repairs.unknown.get(pathOf(code, file))?.has(number3.span.start)) return;
+  for (const attribute3 of block3.body.attributes) {
+    if (attribute3 === number3 || !traversalsIn(attribute3.value).some(isOfElement)) continue;
+    collector.add(`${prefixOf([...path, name])}var.${attribute3.name}`, attribute3.name, "values", false);
+  }
+}
+var isOfElement = ({ root, steps: [step] }) => root === "each" && step?.kind === "attribute" && step.name === "value";
+var Collector = class {
+  values = /* @__PURE__ */ new Map();
+  numbers = /* @__PURE__ */ new Map();
+  always = /* @__PURE__ */ new Set();
+  #texts = /* @__PURE__ */ new Set();
+  get texts() {
+    return [...this.#texts];
+  }
+  add(address, text4, kind, always) {
+    const known5 = this[kind].get(address) ?? /* @__PURE__ */ new Set();
+    this[kind].set(address, known5.add(text4));
+    this.#texts.add(text4);
+    if (always) this.always.add(text4);
+  }
+};
+function addRepair(collector, node, file, offset) {
+  const place = placeIn3(file.path, lineAt(file.text, offset));
+  const enclosing = attributeAt(file.body, offset);
+  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && NUMBERS.has(enclosing.attribute.name);
+  addAt(collector, node, file, offset, isNumber ? assumedNumber(place) : assumedExpression(place));
+}
+var NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
+function addAt(collector, node, file, offset, text4) {
+  const enclosing = attributeAt(file.body, offset);
+  const [address, kind] = enclosing === null ? ["", "values"] : targetOf(enclosing, node);
+  collector.add(address, text4, kind, true);
+}
+function targetOf({ attribute: { name }, blocks }, { path, code }) {
+  const prefix = prefixOf(path);
+  const isNumber = blocks.length === 1 && NUMBERS.has(name);
+  const [block3] = blocks;
+  const [first = ""] = block3?.labels ?? [];
+  switch (block3?.type) {
+    case void 0:
+      return ["", "values"];
+    case "locals":
+      return [`${prefix}local.${name}`, "values"];
+    case "output":
+      return [`${prefix}output.${first}`, "values"];
+    case "module": {
+      const inside2 = prefixOf([...path, first]);
+      return isNumber ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
+    }
+    default:
+      return isNumber ? [`${prefix}${addressOf3(block3, code)}`, "numbers"] : ["", "values"];
+  }
+}
+var addressOf3 = (block3, { resources }) => {
+  const resource = resources.find(({ type, name }) => type === block3.labels[0] && name === block3.labels[1]);
+  return resource === void 0 ? "" : resourceAddress(resource);
+};
+
+// src/planners/offline/assumed/numbers.ts
+var DEPTH = 16;
+function numbersIn(tree) {
+  const numbers = /* @__PURE__ */ new Map();
+  const countings = /* @__PURE__ */ new Map();
+  for (const { path, code } of modulesOf2(tree)) {
+    const prefix = prefixOf(path);
+    const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
+    const counting = new Counting(code, prefix, caller, path.at(-1) ?? "");
+    countings.set(prefix, counting);
+    const add2 = (address, block3) => {
+      const found = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block3.body, name)));
+      if (found.length > 0) numbers.set(address, found);
+    };
+    for (const resource of code.resources) add2(`${prefix}${resourceAddress(resource)}`, resource.block);
+    for (const { name, block: block3 } of code.calls) add2(prefixOf([...path, name]), block3);
+  }
+  return numbers;
+}
+var MAPS2 = /* @__PURE__ */ new Set(["merge", "tomap", "try", "nonsensitive", "coalesce", "keys", "length"]);
+var UNBOUND2 = /* @__PURE__ */ new Set();
+var isOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
+var Counting = class {
+  constructor(code, prefix, caller, name) {
+    this.code = code;
+    this.prefix = prefix;
+    this.caller = caller;
+    this.name = name;
+    this.#names = namesOf2(code);
+  }
+  code;
+  prefix;
+  caller;
+  name;
+  #names;
+  /** The parts of a map, a set or a number that say how many there are. */
+  of(expression2, bound = UNBOUND2, depth = 0) {
+    if (expression2 === null) return [];
+    const inner = (part2) => this.of(part2, bound, depth + 1);
+    if (depth > DEPTH) return this.#all(expression2, bound);
+    switch (expression2.kind) {
+      case "object":
+        return expression2.entries.flatMap(({ key }) => this.#all(key, bound));
+      case "for":
+        return this.#loop(expression2, bound, depth);
+      case "parenthesized":
+        return inner(expression2.inner);
+      case "conditional":
+        return [
+          ...this.#all(expression2.condition, bound),
+          ...inner(expression2.whenTrue),
+          ...inner(expression2.whenFalse)
+        ];
+      case "call":
+        return MAPS2.has(expression2.name) || isOfKeys(expression2) ? expression2.arguments.flatMap(inner) : this.#all(expression2, bound);
+      case "traversal":
+        return this.#through(expression2, bound, depth) ?? this.#all(expression2, bound);
+      default:
+        return this.#all(expression2, bound);
+    }
+  }
+  /** Through a local, or into the call that gives a variable its value; null for anything else. */
+  #through({ root, steps }, bound, depth) {
+    const [step, ...more] = steps;
+    if (step?.kind !== "attribute" || bound.has(String(root))) return null;
+    const instances = this.#instances(root === "data" ? more[0] : null, step.name, more);
+    if (instances !== null) return [{ to: instances, what: "number" }];
+    if (more.length > 0) return null;
+    const here = { to: `${this.prefix}${root}.${step.name}`, what: "itself" };
+    if (root === "local") {
+      const value2 = this.code.locals.get(step.name);
+      return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND2, depth + 1)];
+    }
+    if (root !== "var" || this.caller === null) return null;
+    const call2 = this.caller.code.calls.find(({ name }) => name === this.name);
+    const argument = call2 === void 0 ? null : argumentOf(call2.block.body, step.name);
+    return [here, ...this.caller.of(argument, UNBOUND2, depth + 1)];
+  }
+  /** `data.aws_subnet.a` that there are several of, and nothing behind it: its address. */
+  #instances(second, type, { length }) {
+    if (second?.kind !== "attribute" || length !== 1) return null;
+    const { name } = second;
+    const resource = this.code.resources.find((one2) => one2.mode === "data" && one2.type === type && one2.name === name);
+    return resource !== void 0 && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
+  }
+  #loop(loop, bound, depth) {
+    if (loop.key === null) return this.#all(loop, bound);
+    const within2 = /* @__PURE__ */ new Set([...bound, ...loop.names]);
+    const deciding = [loop.key, loop.condition].filter((part2) => part2 !== null);
+    const isByKey = loop.names.length === 2 && deciding.every((part2) => traversalsIn(part2).every(({ root }) => root !== loop.names[1]));
+    return [
+      ...isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound),
+      ...deciding.flatMap((part2) => this.#all(part2, within2))
+    ];
+  }
+  #all(expression2, bound) {
+    const { uses } = usesIn(expression2, this.#names, bound, false);
+    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, what: "all" }));
+  }
+};
+
+// src/planners/offline/assumed/taint.ts
+var NOTHING4 = /* @__PURE__ */ new Set();
+var Taint = class {
+  constructor(graph2, tree, sources) {
+    this.graph = graph2;
+    this.sources = sources;
+    this.#numbers = numbersIn(tree);
+  }
+  graph;
+  sources;
+  #known = /* @__PURE__ */ new Map();
+  #numbers;
+  /** What the existence or the number of a resource rests on. @param address its configuration address */
+  ofResource(address) {
+    const found = /* @__PURE__ */ new Set();
+    for (const one2 of [address, ...prefixesOf(address)]) {
+      add(found, this.sources.numbers.get(one2));
+      for (const dependence of this.#numbers.get(one2) ?? []) add(found, this.#ofDependence(dependence));
+    }
+    return found;
+  }
+  /** What the number itself rests on, without that of what is around it. @param address of a resource, or a module's prefix */
+  ofNumber(address) {
+    const found = /* @__PURE__ */ new Set();
+    for (const dependence of this.#numbers.get(address) ?? []) add(found, this.#ofDependence(dependence));
+    return found;
+  }
+  #ofDependence({ to, what }) {
+    switch (what) {
+      case "itself":
+        return this.sources.values.get(to);
+      case "number":
+        return this.ofResource(to);
+      case "all":
+        return this.#of(to);
+    }
+  }
+  /** What a value rests on: of a variable, a local, an output or a data source. Nothing for what a resource will have. */
+  ofValue(address) {
+    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING4;
+  }
+  /** Without recursion: chains of values through many modules are long. */
+  #of(address) {
+    const known5 = this.#known.get(address);
+    if (known5 !== void 0) return known5;
+    const found = /* @__PURE__ */ new Set();
+    const seen = /* @__PURE__ */ new Set([address]);
+    const open2 = [address];
+    for (let at2 = open2.pop(); at2 !== void 0; at2 = open2.pop()) {
+      add(found, this.sources.values.get(at2));
+      add(found, this.sources.numbers.get(at2));
+      const next = VALUE2.test(at2) ? referencesFrom(this.graph, at2) : this.#numbers.get(at2) ?? [];
+      for (const { to } of next) {
+        if (!seen.has(to)) open2.push(to);
+        seen.add(to);
+      }
+    }
+    this.#known.set(address, found.size === 0 ? NOTHING4 : found);
+    return found;
+  }
+};
+var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
+function add(found, more) {
+  for (const one2 of more ?? []) found.add(one2);
+}
+function prefixesOf(address) {
+  const parts2 = address.split(".");
+  const prefixes = [];
+  for (let at2 = 0; parts2[at2] === "module" && at2 + 2 < parts2.length; at2 += 2)
+    prefixes.push(`${parts2.slice(0, at2 + 2).join(".")}.`);
+  return prefixes;
+}
+
+// src/planners/offline/infer/places.ts
+function eachExpression(block3, scope, visit, within2 = []) {
+  const blocks = [...within2, block3];
+  for (const { name: attribute3, value: value2 } of block3.body.attributes) {
+    const place = { attribute: attribute3, blocks, scope };
+    walk(value2, (part2, around) => visit(part2, around, place));
+  }
+  for (const inner of block3.body.blocks) {
+    eachExpression(inner, isDynamic(inner) ? withIterator(inner, scope) : scope, visit, blocks);
+  }
+}
+function withIterator(block3, scope) {
+  const forEach = argumentOf(block3.body, "for_each");
+  const iterator = argumentOf(block3.body, "iterator");
+  const name = iterator?.kind === "traversal" && typeof iterator.root === "string" ? iterator.root : block3.labels[0];
+  return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
+}
+
+// src/planners/offline/infer/source.ts
+var DEPTH2 = 16;
+var ITEM2 = { kind: "item" };
+var HANDS_ON2 = new Set(
+  "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(
+    " "
+  )
+);
+var CHOOSES = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
+var DECODES = /* @__PURE__ */ new Set(["jsondecode", "yamldecode"]);
+function sourceOf2(expression2, scope, loops, depth = 0) {
+  if (depth > DEPTH2) return null;
+  const of = (inner, around = loops) => inner ? sourceOf2(inner, scope, around, depth + 1) : null;
+  switch (expression2.kind) {
+    case "traversal": {
+      if (typeof expression2.root !== "string") return below(of(expression2.root), expression2.steps.map(stepOf));
+      const loop = loops.findIndex(({ names: names2 }) => names2.includes(expression2.root));
+      if (loop < 0) return named3(expression2, scope, depth);
+      const { names, collection } = loops[loop];
+      if (names.at(-1) !== expression2.root) return null;
+      return below(of(collection, loops.slice(loop + 1)), [ITEM2, ...expression2.steps.map(stepOf)]);
+    }
+    case "call":
+      if (HANDS_ON2.has(expression2.name)) return of(expression2.arguments[0]);
+      if (DECODES.has(expression2.name)) return below(of(expression2.arguments[0]), [{ kind: "decoded" }]);
+      return CHOOSES.has(expression2.name) ? below(of(expression2.arguments[0]), [ITEM2]) : null;
+    case "for":
+      return of(expression2.value, [expression2, ...loops]);
+    case "parenthesized":
+      return of(expression2.inner);
+    case "conditional":
+      return of(expression2.whenTrue) ?? of(expression2.whenFalse);
+    default:
+      return null;
+  }
+}
+function named3(traversal, scope, depth) {
+  const root = traversal.root;
+  const path = traversal.steps.map(stepOf);
+  if (root === "self") return scope.self && { resource: scope.self, path };
+  const first = path[0]?.kind === "name" ? path[0].name : "";
+  if (root === "local") {
+    const value2 = scope.locals.get(first);
+    return value2 === void 0 ? null : below(sourceOf2(value2, scope, [], depth + 1), path.slice(1));
+  }
+  const items = first === "value" ? scope.items.get(root) : void 0;
+  if (items !== void 0) return below(sourceOf2(items, scope, [], depth + 1), [ITEM2, ...path.slice(1)]);
+  return scope.find(root, path);
+}
+var NO_RESOURCES = /* @__PURE__ */ new Set(["var", "module", "path", "terraform", "count"]);
+var findResource = (resources) => (root, path) => {
+  if (NO_RESOURCES.has(root)) return null;
+  const [first, second] = path.map((step) => step.kind === "name" ? step.name : "");
+  const find = (mode, type, name, used) => {
+    const resource = resources.get(`${mode} ${type}.${name}`);
+    return resource === void 0 ? null : { resource, path: path.slice(used) };
+  };
+  if (root === "data" || root === "ephemeral") return find(root, first, second, 2);
+  return root === "resource" ? find("managed", first, second, 2) : find("managed", root, first, 1);
+};
+var below = (source, path) => source && { resource: source.resource, path: [...source.path, ...path] };
+function stepOf(step) {
+  if (step.kind === "attribute") return { kind: "name", name: step.name };
+  const key = step.kind === "index" && step.key.kind === "literal" ? step.key.value : null;
+  return typeof key === "string" ? { kind: "key", key } : ITEM2;
+}
+
+// src/planners/offline/infer/reads.ts
+var Tag = { loop: "#for", text: "#text", operation: "#operation", forEach: "@for_each" };
+var PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
+function readsIn(code) {
+  const reader = new Reader2(code);
+  const byBlock = new Map(code.resources.map((one2) => [one2.block, one2]));
+  const inFiles = /* @__PURE__ */ new Set();
+  for (const { body: body2 } of code.files) {
+    for (const block3 of body2.blocks) {
+      inFiles.add(block3);
+      reader.read(block3, byBlock.get(block3) ?? null);
+    }
+  }
+  for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
+  return { reads: reader.reads, whole: [...reader.whole], names: reader.names, functions: reader.functions };
+}
+var Reader2 = class {
+  constructor(code) {
+    this.code = code;
+    this.#find = findResource(new Map(code.resources.map((one2) => [`${one2.mode} ${one2.type}.${one2.name}`, one2])));
+  }
+  code;
+  reads = [];
+  #whole = /* @__PURE__ */ new Set();
+  names = /* @__PURE__ */ new Set();
+  functions = [];
+  #find;
+  get whole() {
+    return [...this.#whole];
+  }
+  read(block3, self) {
+    const items = /* @__PURE__ */ new Map();
+    const forEach = argumentOf(block3.body, "for_each");
+    if (forEach !== null) items.set("each", forEach);
+    const scope = { find: this.#find, locals: this.code.locals, self, items };
+    eachExpression(block3, scope, (part2, around, place) => this.#expression(part2, around, place));
+  }
+  #expression(part2, around, { attribute: attribute3, scope }) {
+    const call2 = part2.kind === "call" ? PROVIDER_FUNCTION.exec(part2.name) : null;
+    if (call2 !== null) this.functions.push([call2[1], call2[2]]);
+    if (part2.kind !== "traversal") return;
+    const loops = around.filter((outer) => outer.kind === "for");
+    const source = sourceOf2(part2, scope, loops);
+    if (source !== null) this.#take(source, usesOf(around, part2, attribute3));
+    if (source === null || typeof part2.root !== "string" || !isDirect(part2.root)) {
+      const named5 = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
+      for (const step of part2.steps.slice(named5)) namesIn(step, this.names);
+    }
+  }
+  #take(source, uses) {
+    const path = withoutInstance(source);
+    if (path[0]?.kind === "name") this.reads.push({ resource: source.resource, path, uses });
+    else if (!COUNTED.some((use) => uses.has(use))) this.#whole.add(source.resource);
+  }
+};
+var NAMESPACES = /* @__PURE__ */ new Set(["module", "var", "local", "each"]);
+var isDirect = (root) => root !== "local" && root !== "each";
+var COUNTED = ["length", "@count", "@depends_on", "@replace_triggered_by", "@ignore_changes"];
+var REPEATED = /* @__PURE__ */ new Set(["count", "for_each"]);
+function withoutInstance({ resource: { block: block3 }, path }) {
+  const [first] = path;
+  if (first === void 0 || first.kind === "name") return path;
+  const isRepeated2 = block3.body.attributes.some(({ name }) => REPEATED.has(name));
+  return first.kind === "key" && !isRepeated2 ? [{ kind: "name", name: first.key }, ...path.slice(1)] : path.slice(1);
+}
+function namesIn(step, names) {
+  if (step.kind === "attribute") names.add(step.name);
+  if (step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string") {
+    if (/^[a-z_][a-z0-9_]*$/.test(step.key.value)) names.add(step.key.value);
+  }
+}
+var TRANSPARENT = new Set(
+  "try tolist toset distinct sort coalesce flatten concat compact reverse nonsensitive sensitive one".split(" ")
+);
+function usesOf(around, traversal, attribute3) {
+  const uses = /* @__PURE__ */ new Set();
+  let inner = traversal;
+  for (const outer of around) {
+    switch (outer.kind) {
+      case "call":
+        uses.add(outer.name);
+        if (!TRANSPARENT.has(outer.name)) return uses;
+        break;
+      case "for":
+        if (outer.collection === inner) uses.add(Tag.loop);
+        return uses;
+      case "template":
+        return uses.add(Tag.text);
+      case "operation":
+        return uses.add(Tag.operation);
+      case "tuple":
+      case "object":
+        return attribute3 === "depends_on" || attribute3 === "replace_triggered_by" ? uses.add(`@${attribute3}`) : uses;
+      default:
+    }
+    inner = outer;
+  }
+  return uses.add(`@${attribute3}`);
+}
+
+// src/planners/offline/values/shape.ts
+var LIST_FUNCTIONS = new Set(
+  "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
+);
+var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
+function shaped(type, name, usage, depth = 0) {
+  if (depth > MADE_UP_DEPTH) return null;
+  const { below: below3, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
+  const inside2 = (usages) => plain([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
+  const item2 = () => {
+    if (below3.size > 0) return inside2(below3);
+    const isRead = decoded3 !== null && (decoded3.below.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
+    return isRead ? JSON.stringify(shaped(type, name, decoded3, depth + 1)) : exampleOf(type, name, uses);
+  };
+  if (keys.size > 0 && !isList2) {
+    const ofItems = [...below3].filter(([inner]) => !own2.has(inner));
+    const keyed3 = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }]);
+    return inside2([...[...below3].filter(([inner]) => own2.has(inner)), ...keyed3]);
+  }
+  const isMap2 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
+  const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
+  if (isMap2) return plain(below3.size > 0 ? [["example", item2()]] : []);
+  if (isTags(name)) return plain([]);
+  if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below3.size === 0) {
+    const one2 = item2();
+    return typeof one2 === "string" ? Array.from({ length: MADE_UP_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
+  }
+  return item2();
+}
+function plain(entries2) {
+  const object = /* @__PURE__ */ Object.create(null);
+  for (const [name, value2] of entries2) object[name] = value2;
+  return object;
+}
+var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text4) || holdsExample(text4);
+
+// src/planners/offline/assumed/values.ts
+var Facts = class {
+  /** @param texts every text that was made up for variables */
+  constructor(graph2, taint, texts2) {
+    this.graph = graph2;
+    this.taint = taint;
+    this.texts = texts2;
+  }
+  graph;
+  taint;
+  texts;
+  /** By configuration address: attributes that hold something made up. */
+  #attributes = /* @__PURE__ */ new Map();
+  /** Texts that have been left out. */
+  #left = /* @__PURE__ */ new Set();
+  /** Without the values that were made up. */
+  of(resource, config) {
+    return without2(resource.values, this.#madeUpIn(config), (text4) => {
+      const isMadeUp = this.#isMadeUp(text4);
+      if (isMadeUp) this.#left.add(text4);
+      return isMadeUp;
+    });
+  }
+  /**
+   * Without what others have of them: a subnet says the name of its network that has been left out there, and would be in a
+   * network that nobody knows. To be asked when all have been asked what they are without.
+   */
+  ofOthers(values, config) {
+    return this.#left.size === 0 ? values : without2(values, this.#taken(config), (text4) => this.#left.has(text4));
+  }
+  /** Attributes that refer to something. */
+  #taken(config) {
+    const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
+    return new Set(paths.filter((name) => !PLACES.has(name)));
+  }
+  #madeUpIn(config) {
+    const known5 = this.#attributes.get(config);
+    if (known5 !== void 0) return known5;
+    const found = /* @__PURE__ */ new Set();
+    for (const { to, path } of referencesFrom(this.graph, config)) {
+      if (path !== null && !PLACES.has(topOf(path)) && this.taint.ofValue(to).size > 0) found.add(topOf(path));
+    }
+    this.#attributes.set(config, found);
+    return found;
+  }
+  #isMadeUp(text4) {
+    return isStandIn(text4) || this.texts.some((madeUp) => text4.includes(madeUp));
+  }
+};
+function without2(values, attributes, isOut) {
+  if (attributes.size === 0) return values;
+  const all2 = /* @__PURE__ */ Object.create(null);
+  for (const [name, value2] of Object.entries(values)) {
+    const kept = attributes.has(name) ? rest(value2, isOut) : value2;
+    if (kept !== void 0) all2[name] = kept;
+  }
+  return all2;
+}
+function rest(value2, isOut) {
+  if (typeof value2 === "string") return isOut(value2) ? void 0 : value2;
+  if (Array.isArray(value2)) return value2.map((item2) => rest(item2, isOut)).filter((item2) => item2 !== void 0);
+  if (value2 === null || typeof value2 !== "object") return value2;
+  const kept = /* @__PURE__ */ Object.create(null);
+  for (const [name, item2] of Object.entries(value2)) {
+    const left = rest(item2, isOut);
+    if (left !== void 0) kept[name] = left;
+  }
+  return kept;
+}
+
+// src/planners/offline/assumed/index.ts
+function assumed(inventory, graph2, madeUp) {
+  const sources = sourcesOf(madeUp);
+  const taint = new Taint(graph2, madeUp.tree, sources);
+  const facts = new Facts(graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn));
+  const rest2 = /* @__PURE__ */ new Map();
+  const known5 = /* @__PURE__ */ new Map();
+  const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
+  const first = inventory.resources.map((resource) => {
+    const config = configOf2(resource);
+    const texts2 = known5.get(config) ?? taint.ofResource(config);
+    known5.set(config, texts2);
+    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], resource.address]);
+    const values = facts.of(resource, config);
+    return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
+  });
+  const resources = first.map((resource) => ({
+    ...resource,
+    values: facts.ofOthers(resource.values, configOf2(resource))
+  }));
+  const assumptions2 = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({ text: text4, resources: rest2.get(text4) ?? [] }));
+  return { inventory: { ...inventory, resources }, assumptions: assumptions2 };
+}
+function textsIn(value2) {
+  if (typeof value2 === "string") return value2.length < TEXT_LENGTH_MIN ? [] : [value2];
+  if (value2 === null || typeof value2 !== "object") return [];
+  return Object.values(value2).flatMap(textsIn);
+}
+var TEXT_LENGTH_MIN = 3;
+
+// src/planners/offline/copy/copy.ts
+var import_node_path17 = require("node:path");
+
+// src/planners/offline/sanitise/aliases.ts
+var missingConfigurations = (code) => missingIn(code).map(configuration).join("");
+var providersHandedOn = (code) => [
+  ...new Set(
+    missingIn(code).map((address) => address.split(".", 1)[0]).filter(isIdentifier)
+  )
+];
+function missingIn(code) {
+  const declared2 = new Set(code.providers.map(({ name, alias }) => alias === null ? name : `${name}.${alias}`));
+  const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((one2) => !declared2.has(one2)));
+  return [...missing];
+}
+var EXPECTED = "configuration_aliases";
+function expectedBy({ files }) {
+  const blocks = files.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform"));
+  const required = blocks.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "required_providers"));
+  return required.flatMap(({ body: body2 }) => body2.attributes.flatMap(({ value: value2 }) => entriesOf4(value2))).flatMap(({ key, value: value2 }) => literalText(key) === EXPECTED && value2.kind === "tuple" ? value2.items : []).flatMap((item2) => aliasOf(item2) ?? []);
+}
+function usedBy({ resources, calls }) {
+  const used = resources.map(({ block: block3 }) => argumentOf(block3.body, "provider"));
+  const given = calls.map(({ block: block3 }) => argumentOf(block3.body, "providers")).flatMap((value2) => value2 === null ? [] : entriesOf4(value2).map((entry3) => entry3.value));
+  const aliases = [...used, ...given].flatMap((value2) => value2 === null ? [] : aliasOf(value2) ?? []);
+  return [...aliases, ...given.flatMap((value2) => defaultOf(value2) ?? [])];
+}
+var entriesOf4 = (value2) => value2.kind === "object" ? value2.entries : [];
+function aliasOf(item2) {
+  if (item2.kind === "literal") return typeof item2.value === "string" ? item2.value : null;
+  const [step] = item2.kind === "traversal" ? item2.steps : [];
+  if (item2.kind !== "traversal" || typeof item2.root !== "string" || step?.kind !== "attribute") return null;
+  return `${item2.root}.${step.name}`;
+}
+function defaultOf(item2) {
+  const name = item2.kind === "literal" ? item2.value : item2.kind === "traversal" && item2.steps.length === 0 ? item2.root : null;
+  return typeof name === "string" && isIdentifier(name) ? name : null;
+}
+function configuration(address) {
+  const [name = "", ...aliases] = address.split(".");
+  if (aliases.length > 1 || ![name, ...aliases].every(isIdentifier)) return "";
+  return `provider "${name}" {${aliases.map((alias) => `
+  alias = "${alias}"`).join("")}
+}
+`;
+}
+
+// src/planners/offline/stubs/outputs.ts
+function outputsRead(caller, isRoot) {
+  const reader = new OutputReader(caller, isRoot);
+  for (const { body: body2 } of caller.files) {
+    for (const block3 of body2.blocks) {
+      const forEach = argumentOf(block3.body, "for_each");
+      const items = forEach === null ? /* @__PURE__ */ new Map() : /* @__PURE__ */ new Map([["each", forEach]]);
+      const scope = { find: reader.find, locals: caller.locals, self: null, items };
+      eachExpression(block3, scope, (part2, around, place) => reader.take(part2, around, place));
+    }
+  }
+  return reader;
+}
+function openOutputs({ others }, learnt, modules2) {
+  const most = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules2, 1));
+  return [.../* @__PURE__ */ new Set([...learnt, ...[...others].sort(byText).slice(0, most)])];
+}
+function wordOf(step) {
+  switch (step.kind) {
+    case "name":
+      return step.name;
+    case "key":
+      return step.key;
+    default:
+      return null;
+  }
+}
+var ENDS = /* @__PURE__ */ new Set(["length", "keys", "jsonencode", "yamlencode", "can"]);
+var OutputReader = class {
+  constructor(caller, isRoot) {
+    this.isRoot = isRoot;
+    this.#calls = new Map(caller.calls.map((call2) => [call2.name, call2]));
+  }
+  isRoot;
+  outputs = /* @__PURE__ */ new Map();
+  open = /* @__PURE__ */ new Set();
+  others = /* @__PURE__ */ new Set();
+  #calls;
+  find = (root, [first, ...path]) => {
+    const call2 = root === "module" && first?.kind === "name" ? this.#calls.get(first.name) : void 0;
+    return call2 === void 0 ? null : { resource: call2, path };
+  };
+  take(part2, around, place) {
+    if (part2.kind !== "traversal") return;
+    const loops = around.filter((outer) => outer.kind === "for");
+    const source = sourceOf2(part2, place.scope, loops);
+    if (source === null) this.#other(part2, loops, place);
+    else this.#read(source.resource, source.path, () => this.#isFollowed(part2, around, place));
+  }
+  #read(call2, path, isFollowed) {
+    const name = path.findIndex(({ kind }) => kind === "name");
+    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf(step) ?? []);
+    const isRepeated2 = call2.block.body.attributes.some(({ name: name2 }) => name2 === "count" || name2 === "for_each");
+    if (name < 0 && (isRepeated2 || words.length === 0) && !isFollowed()) this.open.add(call2.name);
+    const outputs = this.outputs.get(call2.name) ?? /* @__PURE__ */ new Set();
+    this.outputs.set(call2.name, outputs);
+    for (const word of words) outputs.add(word);
+  }
+  /** Resources have their own attributes; what a loop, a local or a variable stands for may be anything. */
+  #other({ root, steps }, loops, { scope }) {
+    const isNamespace = root === "var" || root === "local" || typeof root === "string" && scope.items.has(root);
+    const isAny = typeof root !== "string" || loops.some(({ names }) => names.includes(root));
+    if (!isNamespace && !isAny) return;
+    for (const step of steps.slice(isNamespace ? 1 : 0)) {
+      const word = wordOf(stepOf(step));
+      if (word !== null) this.others.add(word);
+    }
+  }
+  /** Whether all that is read of a module where it is handed on as a whole is found by `sourceOf`, or nothing is. */
+  #isFollowed(part2, around, place) {
+    let inner = part2;
+    for (const outer of around) {
+      const step = goesOn(outer, inner);
+      if (step !== "on") return step === "ends" || place.attribute === "depends_on";
+      inner = outer;
+    }
+    const [top] = place.blocks;
+    if (place.attribute === "for_each" || place.attribute === "depends_on") return true;
+    return top?.type === "output" ? this.isRoot : top?.type !== "module";
+  }
+};
+function goesOn(outer, inner) {
+  switch (outer.kind) {
+    case "parenthesized":
+      return "on";
+    case "call":
+      if (ENDS.has(outer.name)) return "ends";
+      return (HANDS_ON2.has(outer.name) || CHOOSES.has(outer.name)) && outer.arguments[0] === inner ? "on" : "lost";
+    case "for":
+      return outer.value === inner ? "on" : "ends";
+    case "conditional":
+      if (outer.condition === inner) return "ends";
+      return outer.whenTrue === inner ? "on" : "lost";
+    case "tuple":
+    case "object":
+      return "lost";
+    default:
+      return "ends";
+  }
+}
+
+// elsewhere:src/catalog/attributes.ts
+var module55 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module55.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module55.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module55.MODULE_PURPOSE;
+var isArchitecture = module55.isArchitecture;
+var valuesShown = module55.valuesShown;
+
+// elsewhere:src/catalog/rules/generic-types.ts
+var module56 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module56.makesNames;
+var meantType = module56.meantType;
+
+// src/planners/offline/stubs/stub.ts
+var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
+var RESERVED = /* @__PURE__ */ new Set([
+  "provider",
+  "lifecycle",
+  "connection",
+  "provisioner",
+  "dynamic",
+  "locals",
+  // Ours alone.
+  MODULE_PURPOSE
+]);
+function stubCode({ call: call2 }, outputs) {
+  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !META2.has(name) && isIdentifier(name));
+  const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  const purpose = purposeWordsOf(call2.source);
+  const attributes = [
+    ...sourceOf3(call2),
+    ...taken.map((name) => `  ${name} = var.${name}
+`),
+    ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
+`]
+  ];
+  return [
+    ...inputs.map((name) => `variable "${name}" {
+  type    = any
+  default = null
+}
+`),
+    `resource "${OPAQUE_TYPE}" "${call2.name}" {
+${attributes.join("")}}
+`,
+    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
+  value = ${UNKNOWN_TEXT}
+}
+`)
+  ].join("\n");
+}
+var sourceOf3 = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted2(source)}
+`] : [];
+
+// src/planners/offline/stubs/stubs.ts
+var Stubs = class {
+  /** @param standIns by the path of their code in the copy */
+  constructor(standIns, root) {
+    this.standIns = standIns;
+    this.root = root;
+    this.#open = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
+  }
+  standIns;
+  root;
+  #reads = /* @__PURE__ */ new Map();
+  #open;
+  /** By the path of what stands in for what they call. */
+  get calls() {
+    return new Map([...this.standIns].map(([path, { module: module62 }]) => [path, module62.call]));
+  }
+  /** Whether outputs are read of any of them that are not seen in the code. */
+  get areOpen() {
+    return this.#open > 0;
+  }
+  /** By path. @param learnt outputs that Terraform has found missing */
+  texts(learnt) {
+    return new Map(
+      [...this.standIns].map(([path, one2]) => {
+        const reads = this.#readsOf(one2.caller);
+        const seen = reads.outputs.get(one2.module.call.name) ?? [];
+        const open2 = this.#isOpen(one2) ? openOutputs(reads, learnt, this.#open) : [];
+        return [path, stubCode(one2.module, [...seen, ...open2])];
+      })
+    );
+  }
+  #isOpen({ module: { call: call2 }, caller }) {
+    return this.#readsOf(caller).open.has(call2.name);
+  }
+  #readsOf(caller) {
+    const known5 = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
+    this.#reads.set(caller, known5);
+    return known5;
+  }
+};
+
+// src/planners/offline/copy/layout.ts
+var import_node_path15 = require("node:path");
+
+// src/planners/offline/copy/names.ts
+var import_node_path14 = require("node:path");
+var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
+var LENGTH_MAX = 80;
+var CODE = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
+var SafeNames = class {
+  #given = /* @__PURE__ */ new Map();
+  /** The same name for the same name, and for no other. */
+  name(name) {
+    if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
+    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE.exec(name)?.[0] ?? ""}`;
+    this.#given.set(name, given);
+    return given;
+  }
+  /** @param path relative, without `..`; empty stays empty */
+  path(path) {
+    return path === "" ? "" : path.split(import_node_path14.sep).map((name) => this.name(name)).join(import_node_path14.sep);
+  }
+};
+
+// src/planners/offline/copy/layout.ts
+var HOME = ".home";
+var PROVIDERS2 = ".providers";
+var VARIABLES = ".variables";
+var PLAN_FILE = ".plan";
+var OWN_CODE = "~providers.tf";
+var SOURCE = "source";
+var FILES2 = ".files";
+var TEMPLATES = ".templates";
+var MODULES = (0, import_node_path15.join)(".terraform", "modules");
+function layoutOf(tree, top) {
+  const names = new SafeNames();
+  const own2 = tree.top ?? tree.code.directory;
+  const [first, ...others] = groupsOf(tree);
+  const { directories } = first;
+  const from = commonAncestor([own2, ...directories]);
+  const to = (0, import_node_path15.join)(top, SOURCE);
+  const root = (0, import_node_path15.join)(to, names.path((0, import_node_path15.relative)(from, tree.code.directory)));
+  const groups = [{ from, to }];
+  for (const { key, directories: theirs } of others) {
+    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path15.join)(root, MODULES, names.name(key)) });
+  }
+  return { top, root, groups, files: packagesOf(tree), names, own: own2 };
+}
+function groupsOf(tree) {
+  const found = [];
+  const open2 = (key) => {
+    const group = { key, directories: [] };
+    found.push(group);
+    return group;
+  };
+  const gather = (node, group) => {
+    group.directories.push(node.code.directory);
+    const sources = new Map(node.code.calls.map(({ name, source }) => [name, source]));
+    for (const [name, child] of node.children) {
+      if (isOpaque(child)) continue;
+      const source = sources.get(name);
+      const isNear = source != null && (isLocal(source) || child.top !== void 0 && child.top === node.top);
+      gather(child, isNear ? group : open2(child.path.join(".")));
+    }
+  };
+  gather(tree, open2(""));
+  return found;
+}
+function packagesOf(tree) {
+  const tops = /* @__PURE__ */ new Map();
+  for (const { code, top = code.directory } of modulesOf2(tree)) {
+    const known5 = tops.get(code.directory);
+    if (known5 === void 0 || isWithin(known5, top)) tops.set(code.directory, top);
+  }
+  const numbers = /* @__PURE__ */ new Map();
+  return new Map(
+    [...tops].map(([directory, top]) => {
+      const number3 = numbers.get(top) ?? numbers.size;
+      numbers.set(top, number3);
+      return [directory, { top, number: number3 }];
+    })
+  );
+}
+function commonAncestor(directories) {
+  let ancestor = directories[0];
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path15.dirname)(ancestor);
+  return ancestor;
+}
+function copyOf2({ groups, names }, path) {
+  let best = groups[0];
+  for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
+  return (0, import_node_path15.join)(best.to, names.path((0, import_node_path15.relative)(best.from, path)));
+}
+var filesFor = ({ files }, module62) => files.get(module62);
+function placeOf2(layout, { path, isTemplate, module: module62 }) {
+  const { top, number: number3 } = filesFor(layout, module62);
+  return (0, import_node_path15.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path15.relative)(top, path));
+}
+function absoluteOf({ own: own2, names }, path) {
+  if (path === own2 || !isWithin(own2, path)) return null;
+  return `/${names.path((0, import_node_path15.relative)(own2, path)).split(import_node_path15.sep).join("/")}`;
+}
+function localSource(from, to) {
+  const way = (0, import_node_path15.relative)(from, to).split(import_node_path15.sep).join("/");
+  if (way === "") return "./";
+  return way.startsWith("../") ? way : `./${way}`;
+}
+
+// src/planners/offline/copy/readable.ts
+var import_node_path16 = require("node:path");
+var NEVER2 = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+async function copyWanted(wanted, layout, io) {
+  const gatherer = new Gatherer(layout, io);
+  const found = /* @__PURE__ */ new Map();
+  for (const one2 of wanted) {
+    const key = keyOf3(one2, layout);
+    if (!found.has(key)) found.set(key, await gatherer.gather(one2));
+  }
+  return (one2) => found.get(keyOf3(one2, layout)) ?? "no";
+}
+var keyOf3 = ({ path, all: all2, isTemplate, module: module62 }, layout) => [filesFor(layout, module62).number, all2, isTemplate, path].join("\n");
+var Gatherer = class {
+  constructor(layout, io) {
+    this.layout = layout;
+    this.io = io;
+  }
+  layout;
+  io;
+  #copied = /* @__PURE__ */ new Set();
+  #bytes = 0;
+  #looked = 0;
+  async gather(wanted) {
+    const { top } = filesFor(this.layout, wanted.module);
+    if (!isWithin(top, wanted.path) || isNever(top, wanted.path)) return "no";
+    return wanted.all ? this.#all(wanted, wanted.path, top, []) : this.#file(wanted, wanted.path, top);
+  }
+  async #file(wanted, path, top) {
+    const target = placeOf2(this.layout, { ...wanted, path });
+    if (this.#copied.has(target)) return "yes";
+    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayLook()) return "no";
+    const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
+    if (found.is === "missing") return "missing";
+    if (found.is !== "read" || isNever(top, found.path)) return "no";
+    const { bytes: bytes2 } = found;
+    if (wanted.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes2).toString("utf8"))) return "no";
+    this.#bytes += bytes2.length;
+    if (this.#bytes > COPIED_BYTES_MAX || !await this.#write(target, bytes2)) return "no";
+    this.#copied.add(target);
+    return "yes";
+  }
+  /** A path that is short enough in the source may be too long here. */
+  async #write(target, bytes2) {
+    try {
+      await this.io.makeDirectory((0, import_node_path16.dirname)(target));
+      await this.io.writeNew(target, bytes2);
+      return true;
+    } catch (error) {
+      if (error.code === "ENAMETOOLONG") return false;
+      throw error;
+    }
+  }
+  /** What may not be read is left out: it is not there for `fileset`, and missing for `file`. A template is read or not. */
+  async #all(wanted, directory, top, above) {
+    const found = await lookWithin(top, directory, this.io);
+    if (found.is === "missing") return "missing";
+    if (found.is !== "directory" || isNever(top, found.path)) return "no";
+    if (above.includes(found.path)) return "yes";
+    if (above.length > COPIED_DEPTH_MAX || !this.#mayLook()) return "no";
+    let result = "yes";
+    for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
+      if (NEVER2.test(name)) continue;
+      const path = (0, import_node_path16.join)(directory, name);
+      const isDirectory = kind === "directory" || kind === "link" && (await lookWithin(top, path, this.io)).is === "directory";
+      const one2 = isDirectory ? await this.#all(wanted, path, top, [...above, found.path]) : await this.#file(wanted, path, top);
+      if (this.#copied.size >= COPIED_FILES_MAX || this.#looked > LOOKED_AT_MAX) return "no";
+      if (one2 === "no" && wanted.isTemplate) result = "no";
+    }
+    return result;
+  }
+  /** Links to directories multiply. */
+  #mayLook() {
+    return ++this.#looked <= LOOKED_AT_MAX;
+  }
+};
+var isNever = (top, path) => (0, import_node_path16.relative)(top, path).split(import_node_path16.sep).some((name) => NEVER2.test(name));
+
+// src/planners/offline/copy/copy.ts
+var Copy = class {
+  constructor(tree, layout, io, engine) {
+    this.tree = tree;
+    this.layout = layout;
+    this.io = io;
+    this.engine = engine;
+    this.#codes = directoriesOf(tree);
+    const opaque2 = /* @__PURE__ */ new Map();
+    for (const { from, call: call2, to } of callsOf(tree)) {
+      const place = isOpaque(to) ? (0, import_node_path17.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (isOpaque(to)) opaque2.set((0, import_node_path17.join)(place, "main.tf"), { module: to, caller: from });
+      const source = localSource(copyOf2(layout, from.directory), place);
+      this.#places.set(`${from.directory}
+${call2.name}`, { source, isOpaque: isOpaque(to) });
+    }
+    this.#stubs = new Stubs(opaque2, tree);
+    const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
+    this.codes = [
+      ...this.#codes,
+      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path17.dirname)(path), [parseHcl(text4, path)]))
+    ];
+  }
+  tree;
+  layout;
+  io;
+  engine;
+  /** All code that is planned: of the source, and what stands in for modules that are not here. */
+  codes;
+  #codes;
+  /** By directory of the caller and name of the call. */
+  #places = /* @__PURE__ */ new Map();
+  #stubs;
+  #texts = /* @__PURE__ */ new Map();
+  /** What does not change from one attempt to the next. */
+  async prepare() {
+    const { root, top } = this.layout;
+    for (const directory of [root, (0, import_node_path17.join)(top, HOME), (0, import_node_path17.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path17.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    const configurations = missingConfigurations(this.tree.code);
+    if (configurations !== "") await this.#write((0, import_node_path17.join)(root, OWN_CODE), configurations);
+    const wanted = this.#codes.flatMap(
+      (code) => code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory))
+    );
+    return copyWanted(wanted, this.layout, this.io);
+  }
+  /** Writes the code of one attempt; files that are as they were are not written again. */
+  async write(readable, repairs, shortcuts2) {
+    const files = /* @__PURE__ */ new Map();
+    const removals = [];
+    const unknown = [];
+    for (const code of this.#codes) {
+      for (const file of code.files) {
+        const safe = sanitise(file, code, {
+          rootDirectory: this.tree.code.directory,
+          placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
+          absoluteOf: (path2) => absoluteOf(this.layout, path2),
+          callOf: (module62, call2) => this.#places.get(`${module62.directory}
+${call2}`) ?? null,
+          readable,
+          repairs,
+          shortcuts: shortcuts2,
+          asksForMarks: asksForMarks(this.engine)
+        });
+        const path = copyOf2(this.layout, pathOf(code, file));
+        files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf(code, file), module: code });
+        for (const removal of safe.removals) removals.push(removal);
+        for (const one2 of safe.unknown) unknown.push(one2);
+      }
+    }
+    await Promise.all([...files].map(([path, { text: text4 }]) => this.#write(path, text4)));
+    for (const [path, text4] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text4);
+    return { files, removals, unknown, stubs: this.#stubs };
+  }
+  /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */
+  #manifest() {
+    const { root } = this.layout;
+    const dir = (path) => (0, import_node_path17.relative)(root, path).split(import_node_path17.sep).join("/") || ".";
+    const entries2 = [{ Key: "", Source: "", Dir: "." }];
+    for (const { path, code, children } of modulesOf2(this.tree)) {
+      for (const name of children.keys()) {
+        const source = this.#places.get(`${code.directory}
+${name}`)?.source ?? "";
+        const place = (0, import_node_path17.join)(copyOf2(this.layout, code.directory), source);
+        entries2.push({ Key: [...path, name].join("."), Source: source, Dir: dir(place) });
+      }
+    }
+    return entries2;
+  }
+  async #write(path, text4) {
+    if (this.#texts.get(path) === text4) return;
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path17.dirname)(path));
+    this.#texts.set(path, text4);
+    await this.io.writeFile(path, text4);
+  }
+};
+var shownName = ({ original, module: module62 }) => module62.files.find((file) => pathOf(module62, file) === original)?.path ?? (0, import_node_path17.basename)(original);
+
+// src/planners/offline/infer/usage.ts
+var newUsage = () => ({
+  below: /* @__PURE__ */ new Map(),
+  uses: /* @__PURE__ */ new Set(),
+  own: /* @__PURE__ */ new Set(),
+  keys: /* @__PURE__ */ new Map(),
+  decoded: null,
+  isList: false
+});
+function addUsage(usage, path, uses) {
+  let at2 = usage;
+  let isItem = false;
+  for (const step of path) {
+    if (step.kind === "item") at2.isList = true;
+    else if (step.kind === "decoded") {
+      at2.decoded ??= newUsage();
+      at2 = at2.decoded;
+    } else {
+      const [usages, name] = step.kind === "key" ? [at2.keys, step.key] : [at2.below, step.name];
+      const known5 = usages.get(name) ?? newUsage();
+      usages.set(name, known5);
+      if (step.kind === "name" && !isItem) at2.own.add(name);
+      at2 = known5;
+    }
+    isItem = step.kind === "item";
+  }
+  for (const use of uses) at2.uses.add(use);
+}
+
+// src/planners/offline/infer/types.ts
+var usageKey = (address, mode, type) => `${address} ${mode} ${type}`;
+function gatherUse(codes, engine, lessons) {
+  const providers = /* @__PURE__ */ new Map();
+  const usages = /* @__PURE__ */ new Map();
+  const provider = (address) => {
+    const known5 = providers.get(address);
+    if (known5 !== void 0) return known5;
+    const use = {
+      config: newBody(),
+      managed: /* @__PURE__ */ new Map(),
+      data: /* @__PURE__ */ new Map(),
+      ephemeral: /* @__PURE__ */ new Map(),
+      functions: /* @__PURE__ */ new Set()
+    };
+    providers.set(address, use);
+    return use;
+  };
+  const typeOf3 = (resource, code) => {
+    const types = provider(addressOfResource(resource, code, engine))[resource.mode];
+    const known5 = types.get(resource.type);
+    if (known5 !== void 0) return known5;
+    const use = newBody();
+    attributeUse(use, "id").referenced = true;
+    types.set(resource.type, use);
+    return use;
+  };
+  provider(BUILT_IN);
+  const wholes = /* @__PURE__ */ new Set();
+  const names = new Set(lessons.attributes);
+  const taken = [];
+  for (const code of codes) {
+    for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)])
+      provider(providerAddress2(local, code, engine));
+    for (const { name, block: block3 } of code.providers)
+      readProvider(block3.body, provider(providerAddress2(name, code, engine)).config);
+    for (const resource of code.resources) readResource(resource.block.body, typeOf3(resource, code));
+    const reads = readsIn(code);
+    taken.push({ code, reads });
+    for (const name of reads.names) names.add(name);
+    for (const [local, name] of reads.functions) provider(providerAddress2(local, code, engine)).functions.add(name);
+  }
+  for (const { code, reads } of taken) {
+    for (const { resource, path, uses } of reads.reads) {
+      applyPath(typeOf3(resource, code), path);
+      if (resource.mode === "managed") continue;
+      const key = usageKey(addressOfResource(resource, code, engine), resource.mode, resource.type);
+      const usage = usages.get(key) ?? newUsage();
+      usages.set(key, usage);
+      addUsage(usage, path, uses);
+    }
+    for (const resource of reads.whole) wholes.add(typeOf3(resource, code));
+  }
+  for (const body2 of wholes) addAll(body2, names, lessons.deep);
+  if (lessons.attributes.size > 0) {
+    for (const { managed, data } of providers.values()) {
+      for (const body2 of [...managed.values(), ...data.values()]) addAll(body2, lessons.attributes, false);
+    }
+  }
+  return { providers, usages };
+}
+function applyPath(body2, path) {
+  const [first, ...more] = path;
+  if (first?.kind !== "name") return;
+  const block3 = body2.blocks.get(first.name);
+  if (block3 === void 0) {
+    attributeUse(body2, first.name).referenced = true;
+    return;
+  }
+  const next = more.findIndex(({ kind }) => kind === "name");
+  const isIndexed = next < 0 ? more.length > 0 : next > 0;
+  if (isIndexed) block3.indexed = true;
+  else if (next === 0) block3.single = true;
+  if (next >= 0) applyPath(block3.body, more.slice(next));
+}
+function addAll(body2, names, deep) {
+  for (const name of names) if (!body2.blocks.has(name)) attributeUse(body2, name).referenced = true;
+  if (deep) for (const block3 of body2.blocks.values()) addAll(block3.body, names, deep);
+}
+
+// src/planners/offline/known-after-apply/circle.ts
+function hasCircle(graph2) {
+  const done = /* @__PURE__ */ new Set();
+  for (const start2 of graph2.keys()) {
+    if (done.has(start2)) continue;
+    const above = /* @__PURE__ */ new Set([start2]);
+    const way = [{ at: start2, next: targets(graph2, start2) }];
+    for (let top = way.at(-1); top !== void 0; top = way.at(-1)) {
+      const { done: isLast, value: to } = top.next.next();
+      if (isLast) {
+        done.add(top.at);
+        above.delete(top.at);
+        way.pop();
+      } else if (above.has(to)) return true;
+      else if (!done.has(to)) {
+        above.add(to);
+        way.push({ at: to, next: targets(graph2, to) });
+      }
+    }
+  }
+  return false;
+}
+var targets = (graph2, from) => from.includes(STAND_IN) ? [][Symbol.iterator]() : referencesFrom(graph2, from).map(({ to }) => to).values();
+var STAND_IN = `.${OPAQUE_TYPE}.`;
+
+// src/planners/offline/known-after-apply/later.ts
+var STRICT = new Set(
+  "abs ceil compact distinct flatten floor keys length nonsensitive one reverse sort sum tolist tomap tonumber toset tostring values".split(" ")
+);
+var ARITHMETIC = /* @__PURE__ */ new Set(["+", "-", "*", "/", "%"]);
+var KNOWN_SHAPES = /* @__PURE__ */ new Set(["object", "tuple"]);
+var Later = class {
+  constructor(tree, schemas, engine) {
+    this.tree = tree;
+    this.engine = engine;
+    this.#schemas = new Map(schemas.map((schema) => [schema.address, schema]));
+    for (const from of modulesOf2(tree)) {
+      for (const call2 of from.code.calls) {
+        const to = from.children.get(call2.name);
+        if (to !== void 0 && !isOpaque(to)) this.#called.set(to, { from, call: call2 });
+      }
+    }
+  }
+  tree;
+  engine;
+  #schemas;
+  #named = /* @__PURE__ */ new Map();
+  #called = /* @__PURE__ */ new Map();
+  /** Whether a traversal is nothing but the bare attribute of a provider: unknown, and of a type that is unknown, too. */
+  isBare({ root, steps }, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH || typeof root !== "string") return false;
+    const [first, second, ...more] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root !== "module") {
+      const resource = this.#resourceIn(node, root, first.name);
+      return resource !== null && !isRepeated(resource) && this.#isComputed(resource, second, node) && arePlain(more);
+    }
+    const inside2 = this.#outputOf(node, first.name, second);
+    if (inside2 === null || isRepeated(inside2.call) || inside2.value.kind !== "traversal" || !arePlain(more))
+      return false;
+    return this.isBare(inside2.value, inside2.node, depth + 1);
+  }
+  /** Whether a value as a whole is unknown, whatever its type. */
+  isUnknown(expression2, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const inner = (part2) => part2 !== void 0 && this.isUnknown(part2, node, depth + 1);
+    switch (expression2.kind) {
+      case "parenthesized":
+        return inner(expression2.inner);
+      case "for":
+        return inner(expression2.collection);
+      case "operation":
+        return ARITHMETIC.has(expression2.operator) && expression2.operands.some(inner);
+      case "call":
+        return STRICT.has(expression2.name) && !expression2.expands && inner(expression2.arguments[0]);
+      case "traversal":
+        return this.#isUnknownTraversal(expression2, node, depth);
+      default:
+        return false;
+    }
+  }
+  #isUnknownTraversal({ root, steps }, node, depth) {
+    if (typeof root !== "string") return this.isUnknown(root, node, depth + 1);
+    const [first, ...rest2] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root === "local") {
+      const value2 = node.code.locals.get(first.name);
+      return value2 !== void 0 && this.isUnknown(value2, node, depth + 1);
+    }
+    if (root === "var") return this.#isUnknownVariable(first.name, node, depth);
+    if (root === "module") {
+      const isChosen2 = rest2[0]?.kind === "index";
+      const inside2 = this.#outputOf(node, first.name, isChosen2 ? rest2[1] : rest2[0]);
+      if (inside2 === null || isRepeated(inside2.call) !== isChosen2) return false;
+      return this.isUnknown(inside2.value, inside2.node, depth + 1);
+    }
+    const resource = this.#resourceIn(node, root, first.name);
+    if (resource === null) return false;
+    const isChosen = rest2[0]?.kind === "index";
+    return isRepeated(resource) === isChosen && this.#isComputed(resource, isChosen ? rest2[1] : rest2[0], node);
+  }
+  /** What a call gives to it. */
+  #isUnknownVariable(name, node, depth) {
+    const type = node.code.variables.get(name)?.type;
+    if (type === void 0 || type?.kind === "call" && KNOWN_SHAPES.has(type.name)) return false;
+    const given = this.givenTo(name, node);
+    return given !== null && this.isUnknown(given.value, given.from, depth + 1);
+  }
+  /** What a call gives to a variable, and where that is written; null where it is the root's, or not given. */
+  givenTo(name, node) {
+    const called2 = this.#called.get(node);
+    const value2 = called2 === void 0 ? null : argumentOf(called2.call.block.body, name);
+    return value2 === null ? null : { value: value2, from: called2.from };
+  }
+  /** Whether a traversal is an attribute that its provider sets, of one instance or of several. */
+  isOfProvider({ root, steps }, node) {
+    const [name, ...rest2] = steps;
+    const resource = typeof root === "string" && name?.kind === "attribute" ? this.#resourceIn(node, root, name.name) : null;
+    return resource !== null && this.#isComputed(resource, rest2[0]?.kind === "attribute" ? rest2[0] : rest2[1], node);
+  }
+  #outputOf(node, name, step) {
+    const child = node.children.get(name);
+    const call2 = this.#namedIn(node).calls.get(name);
+    if (child === void 0 || isOpaque(child) || call2 === void 0 || step?.kind !== "attribute") return null;
+    if (mayBeOff(call2.block)) return null;
+    const output = child.code.outputs.get(step.name);
+    if (output?.value == null || output.block.body.attributes.some(({ name: name2 }) => !PLAIN_OUTPUT.has(name2))) return null;
+    return { node: child, call: call2, value: output.value };
+  }
+  #resourceIn(node, type, name) {
+    return this.#namedIn(node).resources.get(`${type}.${name}`) ?? null;
+  }
+  #namedIn({ code }) {
+    const known5 = this.#named.get(code);
+    if (known5 !== void 0) return known5;
+    const managed = code.resources.filter(({ mode }) => mode === "managed");
+    const named5 = {
+      resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
+      calls: new Map(code.calls.map((call2) => [call2.name, call2]))
+    };
+    this.#named.set(code, named5);
+    return named5;
+  }
+  /** Set by the provider and by nobody else. */
+  #isComputed(resource, step, { code }) {
+    if (step?.kind !== "attribute" || mayBeOff(resource.block)) return false;
+    const address = addressOfResource(resource, code, this.engine);
+    const schema = this.#schemas.get(address)?.resources.get(resource.type)?.attributes.get(step.name);
+    if (address === BUILT_IN || schema?.computed !== true || schema.type !== "dynamic") return false;
+    const { attributes, blocks } = resource.block.body;
+    return !attributes.some(({ name }) => name === step.name) && !blocks.some((block3) => block3.type === step.name || isDynamic(block3) && block3.labels[0] === step.name);
+  }
+};
+var PLAIN_OUTPUT = /* @__PURE__ */ new Set(["value", "description"]);
+var mayBeOff = ({ body: body2 }) => body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null);
+var arePlain = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
+
+// src/planners/offline/known-after-apply/suspects.ts
+var Suspects = class {
+  constructor(later) {
+    this.later = later;
+  }
+  later;
+  #known = /* @__PURE__ */ new Map();
+  mayBeUnknown(expression2, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const known5 = this.#known.get(node) ?? /* @__PURE__ */ new Map();
+    this.#known.set(node, known5);
+    const before = known5.get(expression2);
+    if (before !== void 0) return before;
+    known5.set(expression2, false);
+    const result = this.#mayBe(expression2, node, depth);
+    known5.set(expression2, result);
+    return result;
+  }
+  #mayBe(expression2, node, depth) {
+    const inner = (part2) => this.mayBeUnknown(part2, node, depth + 1);
+    if (expression2.kind === "object") return expression2.entries.some(({ key }) => inner(key));
+    if (expression2.kind === "for") {
+      return [expression2.collection, expression2.key, expression2.condition].some((part2) => part2 !== null && inner(part2));
+    }
+    if (expression2.kind !== "traversal") return childrenOf(expression2).some(inner);
+    return this.#mayBeTraversal(expression2, node, depth);
+  }
+  #mayBeTraversal(traversal, node, depth) {
+    const { root, steps } = traversal;
+    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
+    const [first] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root === "local") {
+      const value3 = node.code.locals.get(first.name);
+      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
+    }
+    if (root === "var") {
+      const given = this.later.givenTo(first.name, node);
+      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
+    }
+    if (root !== "module") return this.later.isOfProvider(traversal, node);
+    const child = node.children.get(first.name);
+    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
+    if (child === void 0 || output?.kind !== "attribute") return false;
+    if (isOpaque(child)) return true;
+    const value2 = child.code.outputs.get(output.name)?.value;
+    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
+  }
+};
+
+// src/planners/offline/known-after-apply/numbers.ts
+var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var NUMBERS2 = /* @__PURE__ */ new Set(["count", "for_each"]);
+var unknownNumbers = (later) => numbersOf(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
+function suspectNumbers(later) {
+  const suspects = new Suspects(later);
+  return numbersOf(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
+}
+function numbersRestingOn(tree, graph2, sources) {
+  if (sources.values.size === 0) return [];
+  const taint = new Taint(graph2, tree, sources);
+  return numbersOf(tree, ({ block: block3 }, node) => {
+    const [type = "", name = ""] = block3.labels;
+    const prefix = prefixOf(node.path);
+    if (block3.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+    const resource = node.code.resources.find((one2) => one2.type === type && one2.name === name && isOf(one2, block3));
+    return resource !== void 0 && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
+  });
+}
+var isOf = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
+function numbersOf(tree, isUnknown) {
+  const found = /* @__PURE__ */ new Map();
+  for (const node of modulesOf2(tree)) {
+    const { code } = node;
+    for (const file of code.files) {
+      for (const block3 of file.body.blocks) {
+        if (!REPEATED_BLOCKS.has(block3.type)) continue;
+        for (const attribute3 of block3.body.attributes) {
+          const number3 = { code, file, block: block3, attribute: attribute3 };
+          if (NUMBERS2.has(attribute3.name) && !found.has(attribute3) && isUnknown(number3, node))
+            found.set(attribute3, number3);
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+// src/planners/offline/known-after-apply/shortcuts.ts
+var NO_SHORTCUTS = () => [];
+function shortcuts(later) {
+  const nodes = /* @__PURE__ */ new Map();
+  for (const node of modulesOf2(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
+  const names = /* @__PURE__ */ new Map();
+  return (code, file) => {
+    const node = nodes.get(code.directory);
+    if (node === void 0) return [];
+    const known5 = names.get(code.directory) ?? namesOf2(code);
+    names.set(code.directory, known5);
+    return file.body.blocks.flatMap((block3) => {
+      const order = block3.type === "module" || block3.type === "data" ? withoutOrder(block3, known5) : [];
+      const isCut = block3.type === "module" && file.syntax === "native";
+      return isCut ? [...order, ...cutsIn(block3.body, node, later)] : order;
+    });
+  };
+}
+var NO_ORDER = /* @__PURE__ */ new Set(["var", "local", "each", "count", "self", "path", "terraform"]);
+function withoutOrder({ body: body2 }, names) {
+  const value2 = attributeOf(body2, "depends_on")?.value;
+  if (value2?.kind !== "tuple" || !value2.items.every((item2) => isThere(item2, names))) return [];
+  return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
+}
+var isThere = (item2, names) => item2.kind === "traversal" && typeof item2.root === "string" && !NO_ORDER.has(item2.root) && subjectOf(item2, names) !== null;
+var FIXED = /* @__PURE__ */ new Set(["source", "version", "providers", "depends_on", "count", "for_each"]);
+var cutsIn = (body2, node, later) => body2.attributes.filter(({ name }) => !FIXED.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isBare(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
+
+// src/planners/offline/places.ts
+var Places = class {
+  #texts = /* @__PURE__ */ new Map();
+  tokenOf(text4) {
+    const known5 = [...this.#texts].find(([, one2]) => one2 === text4);
+    const token2 = known5?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
+    this.#texts.set(token2, text4);
+    return token2;
+  }
+  textOf(token2) {
+    return this.#texts.get(token2) ?? null;
+  }
+};
+function placed(inventory, places) {
+  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf3(resource, places)));
+  return { ...inventory, resources };
+}
+function placeOf3(resource, places) {
+  const { [PLACE]: said2, ...values } = resource.values;
+  if (said2 === void 0) return resource;
+  const { region: _, zone: __, account: ___, ...others } = resource;
+  const text4 = typeof said2 === "string" ? places.textOf(said2) : null;
+  if (text4 === null) return { ...others, values };
+  const place = JSON.parse(text4);
+  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(place, name)));
+  return {
+    ...others,
+    values,
+    ...region2 != null && textOf(values.region) === null && { region: region2 },
+    ...zone2 != null && { zone: zone2 },
+    ...account != null && { account }
+  };
+}
+var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
+function numberedKeys(text4) {
+  if (!isUnknownPlace(text4)) return text4;
+  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? "region"));
+}
+
+// src/planners/offline/plan/attempt.ts
+var import_node_path18 = require("node:path");
+
+// src/terraform/engine/diagnostics.ts
+var parseJsonDiagnostics = (stdout) => stdout.includes('"diagnostic') ? wholeReport(stdout) ?? stdout.split("\n").flatMap(lineDiagnostic) : [];
+var inOrder2 = (diagnostics2) => [...diagnostics2].sort(
+  (a, b) => Number(a.place === null) - Number(b.place === null) || byText(a.place?.file ?? "", b.place?.file ?? "") || (a.place?.line ?? 0) - (b.place?.line ?? 0) || byText(a.summary, b.summary) || byText(a.address ?? "", b.address ?? "") || byText(a.detail, b.detail)
+);
+function lineDiagnostic(line) {
+  if (!line.startsWith("{") || !line.includes('"diagnostic"')) return [];
+  const found = diagnosticOf(member(parsed2(line), "diagnostic"));
+  return found === null ? [] : [found];
+}
+function wholeReport(stdout) {
+  const list2 = member(parsed2(stdout), "diagnostics");
+  return Array.isArray(list2) ? list2.flatMap((entry3) => diagnosticOf(entry3) ?? []) : null;
+}
+function parsed2(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return null;
+  }
+}
+function diagnosticOf(value2) {
+  const summary = textOf(member(value2, "summary"));
+  if (summary === null) return null;
+  return {
+    severity: member(value2, "severity") === "warning" ? "warning" : "error",
+    summary,
+    detail: textOf(member(value2, "detail")) ?? "",
+    address: textOf(member(value2, "address")),
+    place: placeOf4(member(value2, "range")),
+    snippet: snippetOf(member(value2, "snippet"))
+  };
+}
+var numberOf2 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
+function placeOf4(range2) {
+  const file = textOf(member(range2, "filename"));
+  const line = numberOf2(memberAt(range2, "start", "line"));
+  if (file === null || line === null) return null;
+  const start2 = numberOf2(memberAt(range2, "start", "byte"));
+  const end = numberOf2(memberAt(range2, "end", "byte"));
+  return {
+    file,
+    line,
+    column: numberOf2(memberAt(range2, "start", "column")),
+    bytes: start2 === null || end === null ? null : [start2, end]
+  };
+}
+function snippetOf(value2) {
+  if (objectOf(value2) === null) return null;
+  const values = listOf(member(value2, "values")).flatMap((entry3) => {
+    const traversal = textOf(member(entry3, "traversal"));
+    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry3, "statement")) ?? "" }];
+  });
+  return {
+    context: textOf(member(value2, "context")) ?? "",
+    code: textOf(member(value2, "code")) ?? "",
+    startLine: numberOf2(member(value2, "start_line")) ?? 1,
+    values
+  };
+}
+var HEAD = /^(Error|Warning): (.*)$/;
+var ON = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
+var WITH = /^ {2}with (.+),$/;
+var CODE2 = /^ +(\d+): /;
+function parsePrintedDiagnostics(text4) {
+  const found = [];
+  let head = null;
+  let lines = [];
+  const close2 = () => {
+    if (head !== null) found.push(printedDiagnostic(head, lines));
+    head = null;
+    lines = [];
+  };
+  for (const raw of withoutColour(text4).split(/\r?\n/)) {
+    const line = raw.replace(/^\u2502 ?/, "");
+    const isEdge = /^[\u2577\u2575]/.test(raw);
+    const next = HEAD.exec(line);
+    if (isEdge || next !== null) close2();
+    if (next !== null) head = next;
+    else if (!isEdge) lines.push(line.trimEnd());
+  }
+  close2();
+  return found;
+}
+function printedDiagnostic([, kind, summary], lines) {
+  const on = lines.map((line) => ON.exec(line)).find((match) => match !== null);
+  const address = lines.map((line) => WITH.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
+  const code = lines.filter((line) => CODE2.test(line));
+  const isPlace = (line) => ON.test(line) || WITH.test(line) || CODE2.test(line) || /^ +[\u251c\u2514\u2502]/.test(line);
+  return {
+    severity: kind === "Warning" ? "warning" : "error",
+    summary,
+    detail: unwrapped(lines.filter((line) => !isPlace(line))),
+    address,
+    place: on === void 0 ? null : { file: on[1], line: Number(on[2]), column: null, bytes: null },
+    snippet: code.length === 0 ? null : {
+      context: on?.[3] ?? "",
+      code: code.map((line) => line.replace(CODE2, "")).join("\n"),
+      startLine: Number(CODE2.exec(code[0])[1]),
+      values: []
+    }
+  };
+}
+function unwrapped(lines) {
+  const text4 = [];
+  for (const line of lines) {
+    const isContinued = line !== "" && !line.startsWith(" ") && (text4.at(-1) ?? "") !== "" && !text4.at(-1).startsWith(" ");
+    if (isContinued) text4.push(`${text4.pop()} ${line}`);
+    else text4.push(line);
+  }
+  return text4.join("\n").replace(/\n{2,}/g, "\n").trim();
+}
+var isCrash = (text4) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text4);
+
+// src/terraform/engine/failures.ts
+var FAILURES2 = [
+  {
+    pattern: /no space left on device/i,
+    message: DISK_FULL,
+    kind: External,
+    remedy: DISK_FULL_REMEDY
+  },
+  {
+    pattern: /Unsupported (Terraform|OpenTofu) Core version/,
+    message: VERSION_NOT_SUPPORTED,
+    kind: Missing,
+    remedy: VERSION_OF_CONFIGURATION_REMEDY
+  },
+  {
+    pattern: /module (registry|versions)[\s\S]*\b(401 Unauthorized|403 Forbidden|unauthorized)\b/i,
+    message: TOKEN_REQUIRED,
+    kind: External,
+    remedy: TOKEN_REQUIRED_REMEDY
+  },
+  {
+    // Go's words, and those of Git. That SSH is refused a connection is the next row: most often it is the wrong port.
+    pattern: /^(Failed to download module|Error accessing remote module registry|Registry service unreachable)[\s\S]*(no such host|could not resolve host|connect: connection refused|i\/o timeout|TLS handshake timeout|network is unreachable|no route to host)/i,
+    message: MODULE_DOWNLOAD_FAILED,
+    kind: External,
+    remedy: MODULE_UNREACHABLE_REMEDY
+  },
+  {
+    pattern: /Failed to download module[\s\S]*(git exited with|git\b.*exit status|Could not read from remote repository|could not read (Username|Password)|Authentication failed|Permission denied \(publickey|Host key verification failed)/,
+    message: MODULE_SOURCE_NOT_FOUND,
+    kind: External,
+    remedy: MODULE_SOURCE_NOT_FOUND_REMEDY
+  },
+  {
+    pattern: /^(Unreadable module (directory|subdirectory)|Module directory (does not exist|was not found))/,
+    message: MODULE_NOT_FOUND,
+    kind: External,
+    remedy: LOCAL_MODULE_REMEDY
+  },
+  {
+    pattern: /^(Module not found|Unresolvable module version constraint|Module version requirements have changed)/,
+    message: MODULE_NOT_FOUND,
+    kind: External,
+    remedy: MODULE_REMEDY
+  },
+  {
+    pattern: /^(Failed to download module|Error accessing remote module registry|Module not installed|Registry service unreachable|Host does not (provide|support) .*module)/i,
+    message: MODULE_DOWNLOAD_FAILED,
+    kind: External,
+    remedy: MODULE_REMEDY
+  },
+  {
+    pattern: /Error acquiring the state lock|state (blob )?is already locked/i,
+    message: STATE_LOCKED,
+    kind: External,
+    remedy: STATE_LOCKED_REMEDY
+  },
+  {
+    pattern: /^(Backend configuration (changed|block has changed)|Backend initialization required|Backend type changed|Invalid backend configuration argument)/,
+    message: BACKEND_CHANGED,
+    kind: External,
+    remedy: BACKEND_CHANGED_REMEDY
+  },
+  {
+    pattern: /^No configuration files/,
+    message: NO_RESOURCES_FOUND,
+    kind: InvalidInput,
+    remedy: NO_RESOURCES_REMEDY
+  },
+  {
+    pattern: /^No value for (required )?variable/,
+    message: VARIABLES_MISSING,
+    kind: External,
+    remedy: VARIABLES_MISSING_REMEDY
+  },
+  {
+    pattern: /doesn't match any of the checksums/,
+    message: LOCK_FILE_MISFIT,
+    kind: External,
+    remedy: LOCK_FILE_MISFIT_REMEDY
+  },
+  {
+    // The second also where the path of a socket, which is below TMPDIR, has more than about 100 characters.
+    pattern: /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)|Unrecognized remote plugin message/i,
+    message: PROVIDERS_NOT_STARTED,
+    kind: External,
+    remedy: PROVIDERS_NOT_STARTED_REMEDY
+  },
+  {
+    pattern: /^(Failed to (query available provider packages|install provider)|Required plugins are not installed|Invalid provider registry host|Inconsistent dependency lock file)/,
+    message: PROVIDERS_MISSING,
+    kind: External,
+    remedy: PROVIDERS_MISSING_REMEDY
+  },
+  {
+    pattern: NO_CREDENTIALS,
+    message: CREDENTIALS_MISSING,
+    kind: External,
+    remedy: CREDENTIALS_MISSING_REMEDY
+  }
+];
+function knownFailure(diagnostics2, printed) {
+  if (isCrash(printed)) return CRASH;
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  const texts2 = errors.length > 0 ? errors.map(({ summary, detail }) => `${summary}
+${detail}`) : [printed];
+  return FAILURES2.find(({ pattern }) => texts2.some((text4) => pattern.test(text4))) ?? null;
+}
+var CRASH = {
+  pattern: /CRASH/,
+  message: ENGINE_CRASHED,
+  kind: External,
+  remedy: ENGINE_CRASHED_REMEDY
+};
+
+// src/terraform/engine/format-diagnostics.ts
+function withoutDirectories(text4, hidden2) {
+  return hidden2.reduce(
+    (rest2, [directory, instead]) => directory === "" ? rest2 : rest2.replaceAll(directory, instead),
+    text4
+  );
+}
+var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
+var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
+var toldOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, what, why) => what + why.replace(/"[^"]*"/g, '"\u2026"'));
+function shortDiagnostics(diagnostics2, hidden2) {
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  const meant = distinct2(errors.length > 0 ? errors : diagnostics2);
+  const lines = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
+    const detail = linesOf2(toldOf(diagnostic)).slice(0, DETAIL_LINES);
+    return [headOf(diagnostic), ...detail.map((line) => indented(cut(line)))];
+  });
+  const more = meant.length - DIAGNOSTICS_SHOWN;
+  if (more > 0) lines.push(diagnosticsNotShown(more));
+  return lines.map((line) => withoutDirectories(line, hidden2));
+}
+function wholeDiagnostics(diagnostics2, hidden2) {
+  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden2));
+}
+function wholeDiagnostic(diagnostic) {
+  const { address, snippet } = diagnostic;
+  return [
+    headOf(diagnostic),
+    ...address === null ? [] : [atAddress(printable(address))],
+    ...(snippet?.code.split("\n") ?? []).map(
+      (code, i) => snippetLine(snippet.startLine + i, printable(code))
+    ),
+    ...(snippet?.values ?? []).map(
+      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
+    ),
+    ...linesOf2(toldOf(diagnostic)).map(indented)
+  ];
+}
+function headOf({ summary, place }) {
+  return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
+}
+var linesOf2 = (text4) => text4.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
+var cut = (line) => {
+  const characters2 = [...line];
+  return characters2.length <= 2 * SAID_LENGTH ? line : `${characters2.slice(0, 2 * SAID_LENGTH).join("")}\u2026`;
+};
+function distinct2(diagnostics2) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const diagnostic of diagnostics2) {
+    const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
+    if (!seen.has(key)) seen.set(key, diagnostic);
+  }
+  return [...seen.values()];
+}
+
+// src/terraform/engine/fail.ts
+function diagnosticsOf(result) {
+  return result.end === "exit" || result.end === "signal" ? inOrder2(saidIn(result)) : [];
+}
+function saidIn(result) {
+  const structured = parseJsonDiagnostics(result.stdout);
+  if (structured.length > 0) return structured;
+  const printed = parsePrintedDiagnostics(result.stderr);
+  return printed.length > 0 ? printed : parsePrintedDiagnostics(result.stdout);
+}
+function engineFailure({ command, step, result }, telling) {
+  const diagnostics2 = diagnosticsOf(result);
+  const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
+  const known5 = knownFailure(diagnostics2, printed);
+  const words = wordsOf(diagnostics2, printed, telling);
+  if (known5 !== null) return new known5.kind([known5.message, ...words].join("\n"), { remedy: known5.remedy });
+  const how = howItEnded(result, telling.seconds);
+  const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step);
+  return new External([stepFailed(command, step, how), ...words].join("\n"), { remedy });
+}
+function wordsOf(diagnostics2, printed, { hidden: hidden2, debug }) {
+  const tell = debug ? wholeDiagnostics : shortDiagnostics;
+  const lines = tell(diagnostics2, hidden2);
+  if (lines.length === 0) lines.push(...[withoutDirectories(said(printed), hidden2)].filter((line) => line !== ""));
+  return lines.map(causeLine);
+}
+function howItEnded(result, seconds) {
+  switch (result.end) {
+    case "exit":
+      return endedWithCode(result.code);
+    case "signal":
+      return endedBySignal(result.signal);
+    case "time-out":
+      return endedLate(seconds);
+    case "missing":
+      return notStarted2("ENOENT");
+    case "unusable":
+      return notStarted2(result.reason);
+  }
+}
+
+// src/planners/offline/plan/attempt.ts
+async function attemptPlan(run3, options2, io) {
+  const out = `-out=${(0, import_node_path18.join)(run3.layout.top, PLAN_FILE)}`;
+  const result = await runEngine(
+    run3,
+    ["plan", "-json", "-input=false", "-lock=false", "-refresh=false", out, ...options2],
+    io
+  );
+  if (result.end === "broken") return result;
+  const { code, stdout, stderr } = result;
+  const diagnostics2 = diagnosticsOf(result).map(fromOnePlace);
+  if (code !== 0 && diagnostics2.length === 0) return { end: "not-started", said: said(stderr, stdout) };
+  return code === 0 ? showPlan(run3, diagnostics2, io) : { end: "refused", diagnostics: diagnostics2 };
+}
+async function runEngine(run3, args, io) {
+  const { engine, layout, env, budget } = run3;
+  const result = await io.run(engine.command, args, {
+    directory: layout.root,
+    env,
+    seconds: budget.left,
+    budget,
+    memory: MEMORY_BYTES_MAX
+  });
+  const broken2 = brokenBy(result, run3);
+  return broken2 === null ? result : { end: "broken", reason: broken2 };
+}
+var CIRCLE = /^Cycle: /;
+var fromOnePlace = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
+async function showPlan(run3, diagnostics2, io) {
+  const { engine, layout } = run3;
+  const result = await runEngine(run3, ["show", "-json", (0, import_node_path18.join)(layout.top, PLAN_FILE)], io);
+  if (result.end === "broken") return result;
+  const { code, stdout } = result;
+  if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
+  return { end: "planned", text: withoutPlace(stdout, layout), diagnostics: diagnostics2 };
+}
+var withoutPlace = (text4, { top }) => text4.replaceAll(JSON.stringify(top).slice(1, -1), "");
+var TOO_MUCH4 = "ENOBUFS";
+var TOO_BIG = "ENOMEM";
+function brokenBy(result, { engine, seconds }) {
+  switch (result.end) {
+    case "exit":
+      return isCrash(result.stderr) ? planCrashed(engine.command) : null;
+    case "time-out":
+      return planTooLong(seconds);
+    case "signal":
+      return planEnded(endedBySignal(result.signal));
+    case "missing":
+      return planEnded(notStarted2("ENOENT"));
+    case "unusable":
+      if (result.reason === TOO_MUCH4) return planTooLarge(engine.command);
+      if (result.reason === TOO_BIG) return planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
+      return planEnded(notStarted2(result.reason));
+  }
+}
+
+// src/planners/offline/plan/environment.ts
+var import_node_path19 = require("node:path");
+var VARIABLE2 = "TF_VAR_";
+var variablesIn = (env) => new Set(Object.keys(env).flatMap((name) => name.startsWith(VARIABLE2) ? [name.slice(VARIABLE2.length)] : []));
+var VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
+var versionsOf = ({ command, version }) => {
+  const name = command.toUpperCase();
+  const manager = command === "tofu" ? "TOFUENV_TOFU" : "TFENV_TERRAFORM";
+  const asdf = command === "tofu" ? "OPENTOFU" : name;
+  return { [`${manager}_VERSION`]: version, [`ASDF_${asdf}_VERSION`]: version, [`MISE_${asdf}_VERSION`]: version };
+};
+function planEnvironment(env, layout, setting) {
+  const { engine, reattach, workspace, variables } = setting;
+  const temporary = (0, import_node_path19.join)(layout.top, HOME);
+  const home = setting.home ?? temporary;
+  const kept = Object.entries(env).filter(
+    ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
+  );
+  return {
+    ...Object.fromEntries(kept),
+    ...versionsOf(engine),
+    PATH: env.PATH,
+    // Windows starts nothing without it.
+    SystemRoot: env.SystemRoot,
+    HOME: home,
+    USERPROFILE: home,
+    APPDATA: temporary,
+    TMPDIR: temporary,
+    TMP: temporary,
+    TEMP: temporary,
+    // An empty file: no credentials, no mirrors, no development overrides of the user.
+    TF_CLI_CONFIG_FILE: (0, import_node_path19.join)(temporary, CLI_CONFIG),
+    TF_REATTACH_PROVIDERS: reattach,
+    TF_IN_AUTOMATION: "1",
+    TF_INPUT: "0",
+    // It would ask whether there is a newer version.
+    CHECKPOINT_DISABLE: "1",
+    // Fewer stops to collect garbage: a quarter faster, for twice the memory, as long as there is some.
+    GOGC: "400",
+    GOMEMLIMIT: `${MEMORY_WANTED_MIB}MiB`,
+    ...workspace !== null && { TF_WORKSPACE: workspace }
+  };
+}
+var CLI_CONFIG = "terraform.rc";
+
+// src/planners/offline/repair/data-sources.ts
+var NAMED = /^data\.([^.[]+)\.([^.[]+)/;
+function dataSourcesIn(snippet, { file, offset }, enclosing) {
+  const found = /* @__PURE__ */ new Set();
+  for (const { traversal } of snippet?.values ?? []) {
+    const match = NAMED.exec(traversal);
+    if (match !== null) found.add(`${match[1]}.${match[2]}`);
+  }
+  if (enclosing !== null) {
+    walk(enclosing.attribute.value, (part2) => {
+      if (part2.kind !== "traversal" || part2.root !== "data") return;
+      const [type, name] = part2.steps;
+      if (type?.kind === "attribute" && name?.kind === "attribute") found.add(`${type.name}.${name.name}`);
+    });
+  }
+  const own2 = file.body.blocks.find(({ type, span }) => type === "data" && span.start <= offset && offset <= span.end);
+  if (own2 !== void 0 && found.size === 0) found.add(own2.labels.join("."));
+  return [...found];
+}
+
+// src/planners/offline/repair/draft.ts
+var OF_RESOURCES = /* @__PURE__ */ new Set(["provider", "depends_on"]);
+var FIXED2 = /* @__PURE__ */ new Map([
+  ["resource", OF_RESOURCES],
+  ["data", OF_RESOURCES],
+  ["ephemeral", OF_RESOURCES],
+  ["module", /* @__PURE__ */ new Set(["source", "version", "providers", "depends_on"])],
+  ["output", /* @__PURE__ */ new Set(["depends_on", "sensitive", "ephemeral"])],
+  ["provider", /* @__PURE__ */ new Set(["alias", "version"])]
+]);
+var REPEATED_BLOCKS2 = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var Draft = class {
+  isChanged = false;
+  /** Whether something is taken as unknown that was not before. */
+  isUnknownMore = false;
+  #attributes;
+  #outputs;
+  #writeOnly;
+  #types;
+  #deferred;
+  #unknown;
+  #deep;
+  /** What was changed in this draft: several diagnostics may be about one thing. */
+  #touched = /* @__PURE__ */ new Set();
+  constructor(before) {
+    this.#attributes = new Set(before.attributes);
+    this.#outputs = new Set(before.outputs);
+    this.#writeOnly = new Set(before.writeOnly);
+    this.#types = new Map(before.types);
+    this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
+    this.#unknown = new Map([...before.unknown].map(([key, edits]) => [key, new Map(edits)]));
+    this.#deep = before.deep;
+  }
+  repairs() {
+    return {
+      attributes: this.#attributes,
+      deep: this.#deep,
+      outputs: this.#outputs,
+      writeOnly: this.#writeOnly,
+      types: this.#types,
+      deferred: this.#deferred,
+      unknown: this.#unknown
+    };
+  }
+  addAttribute(name) {
+    return this.#once(`attribute ${name}`, !this.#attributes.has(name), () => this.#attributes.add(name));
+  }
+  addOutput(name) {
+    return this.#once(`output ${name}`, !this.#outputs.has(name), () => this.#outputs.add(name));
+  }
+  addWriteOnly(name) {
+    return this.#once(`write-only ${name}`, !this.#writeOnly.has(name), () => this.#writeOnly.add(name));
+  }
+  goDeep() {
+    return this.#once("deep", !this.#deep, () => {
+      this.#deep = true;
+    });
+  }
+  /** @param wanted what Terraform says that our schema wants: the other one is right */
+  changeType(name, wanted) {
+    const type = wanted === "string" ? ["list", "string"] : /^(?:list|set|map) of string$/.test(wanted) ? "string" : null;
+    return type !== null && this.#once(`type ${name}`, !this.#types.has(name), () => this.#types.set(name, type));
+  }
+  defer({ directory, resources }, names) {
+    const deferred = this.#deferred.get(directory) ?? /* @__PURE__ */ new Set();
+    this.#deferred.set(directory, deferred);
+    let any = false;
+    for (const name of names) {
+      if (!resources.some((one2) => one2.mode === "data" && `${one2.type}.${one2.name}` === name)) continue;
+      const isNew = !deferred.has(name);
+      if (this.#once(`defer ${directory} ${name}`, isNew, () => deferred.add(name))) any = true;
+      this.isUnknownMore ||= isNew;
+    }
+    return any;
+  }
+  /** What is surely unknown needs no plan to say so. @returns whether any of them was not unknown before */
+  makeNumbersUnknown(numbers) {
+    let any = false;
+    for (const { code, file, block: block3, attribute: attribute3 } of numbers) {
+      const original = pathOf(code, file);
+      if (this.#unknown.get(original)?.has(attribute3.span.start)) continue;
+      if (this.makeUnknown({ original, file }, { attribute: attribute3, blocks: [block3] })) any = true;
+    }
+    return any;
+  }
+  /** First with the expression behind it, so that its references stay; where even that fails, without. */
+  makeUnknown({ original, file }, { attribute: attribute3, blocks }) {
+    const { name, value: value2, span } = attribute3;
+    const top = blocks[0]?.type ?? "";
+    if (top === "variable" || top === "terraform") return false;
+    if (blocks.length === 1 && FIXED2.get(top)?.has(name)) return false;
+    const edits = this.#unknown.get(original) ?? /* @__PURE__ */ new Map();
+    this.#unknown.set(original, edits);
+    const before = edits.get(span.start);
+    const unknown = unknownFor(name, blocks);
+    const { start: start2, end } = value2.span;
+    const edit = file.syntax === "json" ? { start: start2, end, text: unknown.json } : before === void 0 ? (
+      // A heredoc ends with its line.
+      { start: start2, end, before: `[${unknown.native}, try(`, after: "\n, null)][0]" }
+    ) : { start: start2, end, text: unknown.native };
+    return this.#once(`unknown ${original} ${span.start}`, before === void 0 || !("text" in before), () => {
+      edits.set(span.start, edit);
+      this.isUnknownMore = true;
+    });
+  }
+  #once(key, isNew, change) {
+    if (this.#touched.has(key)) return true;
+    if (!isNew) return false;
+    this.#touched.add(key);
+    change();
+    this.isChanged = true;
+    return true;
+  }
+};
+function unknownFor(name, blocks) {
+  const repeats = blocks.length === 1 && REPEATED_BLOCKS2.has(blocks[0].type);
+  if (repeats && name === "count") return { native: "1", json: "1" };
+  if (repeats && name === "for_each") {
+    return { native: `{ "each" = ${UNKNOWN_TEXT} }`, json: `{ "each": "\${${UNKNOWN_TEXT}}" }` };
+  }
+  return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
+}
+
+// src/planners/offline/repair/faults.ts
+var FAULTS = [
+  /^Reference to undeclared /,
+  /^Unsupported (?:argument|block type)$/,
+  /^Missing required argument$/,
+  /^Duplicate (?!object key)/,
+  /^Argument or block definition required$/,
+  /^Invalid (?:block definition|expression|character|multi-line string|argument name|attribute name|resource type|data source|reference|variable name|output name)/,
+  /^(?:Missing (?!map element)|Unclosed |Unterminated |Extra )/,
+  /^Unsupported (?:Terraform|OpenTofu) Core version$/,
+  /^Cycle$/,
+  /^Variables not allowed$/,
+  /^Module not (?:installed|found)$/,
+  /^Unreadable module /,
+  /^No (?:declaration found|module call named)/,
+  /^Undefined provider$/
+];
+var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
+
+// src/planners/offline/repair/index.ts
+function repaired(diagnostics2, repairs, written2, layout, unknownNumbers2) {
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  if (errors.some(isFaultOfTheCode)) return null;
+  const draft = new Draft(repairs);
+  for (const error of errors) {
+    const place = placeOf5(error);
+    const located = place === null ? null : locate2(place, written2, layout);
+    repairOne(error, located, draft, written2.stubs.areOpen);
+  }
+  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+    while (draft.makeNumbersUnknown(unknownNumbers2(draft.repairs()))) ;
+  return draft.isChanged ? draft.repairs() : null;
+}
+var DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
+function placeOf5({ place, detail }) {
+  const defined = DEFINED_AT.exec(detail);
+  if (defined === null) return place;
+  const [, file, line, column] = defined;
+  return { file, line: Number(line), column: Number(column), bytes: null };
+}
+var MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
+var MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
+var EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
+var WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
+var UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
+function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
+  const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
+  if (missing !== void 0 && draft.addAttribute(missing)) return;
+  const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
+  if (ephemeral !== void 0 && draft.addWriteOnly(ephemeral)) return;
+  const wrong = WRONG_TYPE.exec(detail);
+  if (wrong !== null && draft.changeType(wrong[1], wrong[2])) return;
+  const inside2 = MISSING_IN_OBJECT.exec(detail)?.[1];
+  if (inside2 !== void 0 && (areOpen && draft.addOutput(inside2) || draft.goDeep())) return;
+  if (located === null) return;
+  const enclosing = attributeAt(located.file.body, located.offset);
+  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
+  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
+  if (enclosing !== null) draft.makeUnknown({ original: located.copied.original, file: located.file }, enclosing);
+}
+
+// src/planners/offline/plan/diagnostics.ts
+var import_node_path20 = require("node:path");
+function originalPlaces(diagnostics2, written2, names, layout) {
+  return diagnostics2.map((diagnostic) => {
+    const { place, snippet } = diagnostic;
+    if (place === null) return diagnostic;
+    const located = locate2(place, written2, layout);
+    if (located === null) {
+      const path = (0, import_node_path20.resolve)(layout.root, place.file);
+      const call2 = written2.stubs.calls.get(path);
+      if (call2 !== void 0) return { ...diagnostic, place: placeOf6(call2), snippet: null };
+      const name = names.get(path);
+      return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
+    }
+    const { text: text4 } = located.file;
+    const line = lineAt(text4, located.offset);
+    const original = text4.split("\n")[line - 1] ?? "";
+    return {
+      ...diagnostic,
+      place: { file: shownName(located.copied), line, column: null, bytes: null },
+      // What is shown is what the user has written.
+      snippet: snippet && { ...snippet, code: original, startLine: line }
+    };
+  });
+}
+var placeOf6 = ({ file, span }) => ({
+  file: file.path,
+  line: span.line,
+  column: null,
+  bytes: null
+});
+
+// src/planners/offline/why.ts
+var QUOTED = /"([^"]*)"/g;
+var NAME4 = /^[A-Za-z_][\w.[\]-]*$/;
+var HIDDEN = '"\u2026"';
+function whyOf(diagnostics2) {
+  const first = diagnostics2.find(({ severity }) => severity === "error") ?? diagnostics2[0];
+  const [line = ""] = first?.detail.split(/\r?\n/) ?? [];
+  const [sentence = ""] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
+  const code = first?.snippet?.code ?? "";
+  const safe = sentence.replace(QUOTED, (all2, text4) => isNameIn(code, text4) ? all2 : HIDDEN);
+  return printable([...safe].length > SAID_LENGTH ? `${[...safe].slice(0, SAID_LENGTH).join("")}\u2026` : safe);
+}
+var isNameIn = (code, text4) => NAME4.test(text4) && code.includes(text4) && (isLabel(code, text4) || !code.includes(`"${text4}"`));
+var isLabel = (code, text4) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text4.replace(/[.[\]]/g, "\\$&")}"`).test(code);
+
+// src/planners/offline/reporter.ts
+var Teller = class {
+  /** @param names of variable files in the copy, by absolute path */
+  constructor(options2, layout, names) {
+    this.options = options2;
+    this.layout = layout;
+    this.names = names;
+    this.#hidden = [[layout.top, ""]];
+  }
+  options;
+  layout;
+  names;
+  #hidden;
+  step(attempts, { unknown }) {
+    const { engine, onStep } = this.options;
+    const count = [...unknown.values()].reduce((sum, { size }) => sum + size, 0);
+    if (attempts === 1) onStep(stepPlanning(engine.command));
+    else onStep(stepPlanningAgain(engine.command, attempts, count));
+  }
+  debug(attempts, attempt, written2) {
+    const { debug } = this.options;
+    if (debug == null) return;
+    if (attempts === 1) {
+      for (const { file, line, what } of written2.removals) {
+        debug(removedFromCopy(placeIn3(file, line), what));
+      }
+    }
+    if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written2)) debug(line);
+  }
+  /** @param isLate whether the budget is used up */
+  failed(attempt, written2, isLate) {
+    const { engine, seconds } = this.options;
+    const failure2 = (reason, said3 = [], whole3 = []) => ({
+      end: "failed",
+      reason: isLate ? planTooLong(seconds) : reason,
+      said: said3,
+      whole: whole3
+    });
+    if (attempt.end === "broken") return failure2(attempt.reason);
+    if (attempt.end === "not-started") {
+      const words = withoutDirectories(attempt.said, this.#hidden);
+      return failure2(planFailed(engine.command, words || SAID_NOTHING));
+    }
+    const said2 = shortDiagnostics(this.#placed(attempt.diagnostics, written2), this.#hidden);
+    const whole2 = this.#whole(attempt.diagnostics, written2);
+    const failed2 = failure2(planFailed(engine.command, said2[0] ?? SAID_NOTHING), said2, whole2);
+    const why = isLate ? "" : whyOf(this.#placed(attempt.diagnostics, written2));
+    return why === "" ? failed2 : { ...failed2, why };
+  }
+  #whole(diagnostics2, written2) {
+    return wholeDiagnostics(this.#placed(diagnostics2, written2), this.#hidden);
+  }
+  #placed(diagnostics2, written2) {
+    return originalPlaces(diagnostics2, written2, this.names, this.layout);
+  }
+};
+
+// src/planners/offline/sanitise/repairs.ts
+var NO_REPAIRS = {
+  attributes: /* @__PURE__ */ new Set(),
+  deep: false,
+  outputs: /* @__PURE__ */ new Set(),
+  writeOnly: /* @__PURE__ */ new Set(),
+  types: /* @__PURE__ */ new Map(),
+  deferred: /* @__PURE__ */ new Map(),
+  unknown: /* @__PURE__ */ new Map()
+};
+
+// src/planners/offline/size.ts
+var import_node_path22 = require("node:path");
+
+// elsewhere:src/plan/references.ts
+var module57 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module57.readReferences;
+
+// src/planners/static/messages.ts
+var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
+var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is one icon with a number: ${counted.map(({ address, count }) => `${address} \xD7${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+
+// elsewhere:src/graph/address.ts
+var module58 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module58.formatAddress;
+var isAddress2 = module58.isAddress;
+var isDigit2 = module58.isDigit;
+var isNameCode = module58.isNameCode;
+var isShort = module58.isShort;
+var modulesOf3 = module58.modulesOf;
+var parseAddress = module58.parseAddress;
+var runEnd = module58.runEnd;
+var typeOf2 = module58.typeOf;
+var withCopy = module58.withCopy;
+var withoutIndexes = module58.withoutIndexes;
+
+// src/planners/static/resources.ts
+function resourcesOf(root) {
+  const found = [];
+  let unread = 0;
+  const open2 = [{ scope: root, at: { prefix: "" } }];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const { scope, at: at2 } = next;
+    const { resources } = scope.node.code;
+    for (const [i, resource] of resources.entries()) {
+      if (found.length >= RESOURCES_MAX) {
+        unread += resources.length - i;
+        break;
+      }
+      if (resource.mode !== "ephemeral") found.push(...instancesOf(resource, scope, at2));
+    }
+    for (const call2 of [...scope.node.code.calls].reverse()) {
+      const { expansion, scopes } = scope.called(call2);
+      const child = scope.node.children.get(call2.name);
+      const places = expansion.instances.map((repetition) => inside(at2, `module.${call2.name}`, repetition, expansion));
+      if (child !== void 0 && "reason" in child) {
+        for (const [i, place] of places.entries()) {
+          if (found.length >= RESOURCES_MAX) {
+            unread += places.length - i;
+            break;
+          }
+          const given = valuesOf2(call2.block, scope.names(expansion.instances[i]), scope);
+          const values = { ...given, [MODULE_PURPOSE]: purposeWordsOf(call2.source) };
+          found.push({ ...opaque(call2.name, place), ...placeOfCall(call2, scope), values });
+        }
+      }
+      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, at: places[i] });
+    }
+  }
+  const left = found.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(found), tooMany: left + unread };
+}
+var keyed2 = (name, { key }) => key === null ? name : `${name}[${key}]`;
+function inside(at2, name, repetition, expansion) {
+  return { prefix: `${at2.prefix}${keyed2(name, repetition)}.`, ...countOf(at2, expansion) };
+}
+function countOf({ count: outer = 1 }, { count: own2 = 1 }) {
+  const count = outer === "unknown" || own2 === "unknown" ? "unknown" : outer * own2;
+  return count === 1 ? {} : { count };
+}
+var opaque = (name, at2) => ({
+  origin: `${at2.prefix}${opaqueResource(name)}`,
+  mode: "managed",
+  provider: localNameOf(OPAQUE_TYPE),
+  ...at2.count === void 0 ? {} : { count: at2.count }
+});
+function instancesOf(resource, scope, at2) {
+  const expansion = scope.expansionOf(resource);
+  const configured = providerOf2(resource.type, resource.block, scope);
+  const place = placeOf(resource, scope);
+  const local = configured?.code.name ?? localNameOf(resource.type);
+  const source = scope.node.code.requiredProviders.get(local) ?? null;
+  return expansion.instances.map((repetition) => ({
+    origin: `${at2.prefix}${keyed2(resourceAddress(resource), repetition)}`,
+    mode: resource.mode === "data" ? "data" : "managed",
+    provider: shortProvider(source ?? local),
+    values: valuesOf2(resource.block, scope.names(repetition), scope),
+    ...place,
+    ...countOf(at2, expansion)
+  }));
+}
+var valuesOf2 = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
+function withAddresses(found) {
+  const addresses = assignAddresses(found.map(({ origin }) => origin));
+  let tooLong = 0;
+  const resources = found.flatMap((each) => {
+    const address = addresses.get(each.origin);
+    const parts2 = parseTerraformAddress(each.origin);
+    if (address === void 0 || parts2 === null) return [];
+    if (!isShort(address)) {
+      tooLong++;
+      return [];
+    }
+    const { type, name } = parts2;
+    const change = each.mode === "data" ? "read" : "no-op";
+    return [{ ...each, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
+  });
+  return { resources, tooLong };
+}
+
+// src/terraform/module-tree/variable-files.ts
+var import_node_path21 = require("node:path");
+var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
+var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
+async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io) {
+  const names = (await io.list(code.directory)).map(({ name }) => name);
+  const own2 = [...FIRST.filter((name) => names.includes(name)), ...names.filter((name) => AUTOMATIC.test(name))];
+  const files = [];
+  const warnings = [];
+  for (const name of own2) {
+    const shown = printable(name);
+    const found = await readWithin(top, (0, import_node_path21.join)(code.directory, name), bytesMax, io);
+    if (found.is === "read") files.push({ name, bytes: found.bytes });
+    else if (found.is === "outside") warnings.push(linkOutside(shown));
+    else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
+    else if (found.is !== "unreadable") warnings.push(notAFile(shown));
+    else
+      throw unfit(variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
+  }
+  return { files, warnings };
+}
+var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
+
+// src/planners/static/variables.ts
+async function readVariables(root, given, io) {
+  const values = new Map(fromEnvironment(root.code, io.env ?? {}));
+  const own2 = await readOwnVariableFiles(root, VARIABLES_BYTES_MAX, io);
+  const warnings = [...own2.warnings];
+  const texts2 = own2.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
+  for (const path of given) texts2.push({ name: path, text: await readGiven(path, io) });
+  for (const { name, text: text4 } of texts2) {
+    const found = name.endsWith(".json") ? jsonValues(text4, name, warnings) : nativeValues(text4, name, warnings);
+    for (const [variable, value2] of found) values.set(variable, value2);
+  }
+  return { values, warnings };
+}
+async function readGiven(path, io) {
+  const remedy = VARIABLE_FILE_REMEDY;
+  const size = await io.sizeOf(path);
+  if (size === null) throw new InvalidInput(variableFileMissing(path), { remedy });
+  if (size > VARIABLES_BYTES_MAX) {
+    throw new InvalidInput(variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
+  }
+  const bytes2 = await io.readFile(path).catch((cause) => {
+    throw new InvalidInput(variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
+  });
+  return decodeText(bytes2, path);
+}
+function nativeValues(text4, shown, warnings) {
+  const { body: body2, faults } = parseHcl(text4, shown);
+  const [fault2] = faults;
+  if (fault2 !== void 0)
+    warnings.push(variableFileFault(shown, fault2.line, fault2.column, fault2.problem));
+  const names = noNames(new Budget());
+  return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
+}
+function jsonValues(text4, shown, warnings) {
+  const object = parsed3(text4);
+  if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
+  return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
+}
+function parsed3(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return null;
+  }
+}
+var PREFIX = "TF_VAR_";
+function* fromEnvironment({ variables }, env) {
+  for (const { name, block: block3 } of variables.values()) {
+    const key = `${PREFIX}${name}`;
+    const text4 = Object.hasOwn(env, key) ? env[key] : void 0;
+    if (text4 === void 0) continue;
+    const type = argumentOf(block3.body, "type");
+    const isPlain2 = type === null || type.kind === "traversal" && type.root !== "any";
+    const [attribute3] = isPlain2 ? [] : parseHcl(`value = ${text4}
+`, key).body.attributes;
+    yield [name, attribute3 === void 0 ? text4 : evaluate(attribute3.value, noNames(new Budget()))];
+  }
+}
+
+// src/planners/static/index.ts
+async function readStatic(root, options2, io) {
+  const variables = await readVariables(root, options2.varFiles, io);
+  const workspace = options2.workspace ?? "default";
+  const configuration2 = new Configuration(variables.values, workspace);
+  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
+  const proof = new Proof(root, variables.values, workspace);
+  const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
+  const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
+  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
+  const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
+  const inventory = {
+    resources,
+    references,
+    warnings: [
+      ...variables.warnings,
+      ...spent,
+      ...drawnAsOne2(resources),
+      ...openCounts2(resources),
+      ...long,
+      ...many2,
+      ...leftOut
+    ]
+  };
+  return withDocuments(inventory, proof);
+}
+function drawnAsOne2(resources) {
+  const counted = resources.flatMap(
+    ({ origin, count }) => typeof count === "number" && count > 1 ? [{ address: origin, count }] : []
+  );
+  if (counted.length === 0) return [];
+  return [drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
+}
+function openCounts2(resources) {
+  const open2 = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
+  if (open2.length === 0) return [];
+  return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
+}
+
+// src/planners/offline/size.ts
+async function tooManyInstances({ tree, varFiles }, workspace, io) {
+  const given = varFiles.map((path) => (0, import_node_path22.resolve)(io.directory, path));
+  const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
+  const counts = /* @__PURE__ */ new Map();
+  for (const { origin, count = 1 } of resources) {
+    const block3 = configAddressOf(origin) ?? origin;
+    counts.set(block3, (counts.get(block3) ?? 0) + (count === "unknown" ? 1 : count));
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const sum = sorted.reduce((all2, [, count]) => all2 + count, 0);
+  if (sum <= PLANNED_INSTANCES_MAX) return null;
+  return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
+}
+
+// src/catalog/whereabouts/lookups.ts
+var ZONES_SAID = 3;
+function whereaboutsIn(cloud, known5) {
+  const { zone: zone2 = SOMEWHERE.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known5;
+  return { region: known5.region ?? UNKNOWN_REGIONS[cloud], zone: zone2, project, location };
+}
+function answerOf2({ region: region2 = [], zone: zone2 = [], zones = {}, says }, at2) {
+  const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
+  return {
+    ...Object.fromEntries(region2.map((name) => [name, at2.region])),
+    ...Object.fromEntries(zone2.map((name) => [name, at2.zone])),
+    ...Object.fromEntries(
+      Object.entries(zones).map(([name, nameOf6]) => [name, numbers.map((i) => nameOf6(at2.region, i))])
+    ),
+    ...says?.(at2)
+  };
+}
+
+// src/planners/offline/values/well-known.ts
+function wellKnown(type, configured, asked) {
+  const { lookup: lookup2 } = factsOf(type);
+  if (lookup2 === void 0) return {};
+  const zone2 = textOf5(configured.zone);
+  const region2 = textOf5(asked.region) ?? textOf5(configured.region) ?? (zone2 && regionAround(zone2));
+  const project = textOf5(asked.project) ?? textOf5(configured.project);
+  const location = textOf5(asked.location);
+  return answerOf2(lookup2, whereaboutsIn(cloudOf(type), known4({ region: region2, zone: zone2, project, location })));
+}
+var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
+var textOf5 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
+
+// src/planners/offline/values/answers.ts
+function answersFrom({ usages }, place) {
+  const answer2 = (mode, { provider, type, config, configured }) => {
+    const known5 = wellKnown(type, configured, config);
+    const answers2 = /* @__PURE__ */ Object.create(null);
+    answers2.id = known5.id ?? `${type}.id`;
+    for (const [name, usage] of usages.get(usageKey(provider, mode, type))?.below ?? []) {
+      const isRead = usage.below.size > 0 || usage.keys.size > 0;
+      answers2[name] = Object.hasOwn(known5, name) && !isRead ? known5[name] : shaped(type, name, usage);
+    }
+    return answers2;
+  };
+  return {
+    data: (question) => answer2("data", question),
+    ephemeral: (question) => answer2("ephemeral", question),
+    place
+  };
+}
+
+// src/planners/offline/values/variables.ts
+var import_node_path24 = require("node:path");
+
+// elsewhere:src/catalog/cloud.ts
+var module59 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module59.CLOUDS;
+var actorTypeOf = module59.actorTypeOf;
+var cloudOf2 = module59.cloudOf;
+var contentsTypeOf = module59.contentsTypeOf;
+var localModelOf = module59.localModelOf;
+var mostUsedCloud = module59.mostUsedCloud;
+var regionBoxOf = module59.regionBoxOf;
+
+// src/catalog/examples/variables.ts
+var ZONES2 = /zone|^azs?$|_azs?$/;
+var SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
+function itemFor(name, one2, cloud, index) {
+  if (!SEVERAL.test(name)) return null;
+  if (/cidr/.test(name) || one2 === NETWORK || one2 === MACHINE) return partOfNetwork(index);
+  return ZONES2.test(name) ? zoneFor(name, cloud, index) : `${one2}-${index}`;
+}
+var zoneFor = (name, cloud, index) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index);
+var isFalse2 = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
+var NUMBERS3 = [
+  [/https|ssl|tls/, 443],
+  [/port/, 80],
+  [/newbits/, 8],
+  [/retention|days/, 7],
+  [/size_gb|disk|storage/, 20]
+];
+var numberFor = (name) => NUMBERS3.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
+var TEXTS2 = [
+  [/cidr/, () => NETWORK],
+  [/^aws_region$/, () => UNKNOWN_REGIONS.aws],
+  [/^region$|_region$|^region_/, (cloud) => UNKNOWN_REGIONS[cloud]],
+  [/^location$|_location$/, () => UNKNOWN_REGIONS.azure],
+  [/availability_zone|^az$|_az$|^zone$/, (cloud) => unknownZone(cloud, 0)],
+  [/zone_name|domain|hostname|fqdn|dns_name/, () => "example.com"],
+  [/account_id|account_number/, () => ACCOUNT2],
+  [/(?:subscription|tenant|client|object)_id/, () => SUBSCRIPTION],
+  [/email/, () => "someone@example.com"],
+  [/^env$|environment|^stage$/, () => "dev"],
+  [/instance_type|instance_class/, () => "t3.micro"],
+  [/url|endpoint/, () => "https://example.com"],
+  [/json|policy_document/, () => "{}"],
+  [/(?:^|_)ip(?:_address)?$/, () => MACHINE],
+  [/(?:^|_)arn$/, () => ROLE],
+  [/(?:^|_)(?:date|timestamp)$/, () => "2000-01-01T00:00:00Z"],
+  [/version/, () => "1.0"]
+];
+var textFor = (name, cloud) => TEXTS2.find(([pattern]) => pattern.test(name))?.[1](cloud) ?? name.replaceAll("_", "-");
+
+// src/planners/offline/values/made-up.ts
+function madeUpValue(name, type, cloud, depth = 0) {
+  if (type === null || depth > MADE_UP_DEPTH) return textFor(name, cloud);
+  if (type.kind === "parenthesized") return madeUpValue(name, type.inner, cloud, depth);
+  const word = wordOf2(type);
+  const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
+  switch (word) {
+    case "number":
+      return numberFor(name);
+    case "bool":
+      return !isFalse2(name);
+    case "list":
+    case "set":
+      return itemsFor(name, inner, cloud, depth);
+    case "map":
+      return { example: madeUpValue(singular(name), inner, cloud, depth + 1) };
+    case "optional":
+      return null;
+    case "tuple":
+      return inner?.kind === "tuple" ? inner.items.map((item2) => madeUpValue(name, item2, cloud, depth + 1)) : [];
+    case "object":
+      return inner?.kind === "object" ? objectFor(inner.entries, cloud, depth) : {};
+    default:
+      return textFor(name, cloud);
+  }
+}
+function wordOf2(type) {
+  if (type.kind === "call") return type.name;
+  if (type.kind === "literal" && typeof type.value === "string") return type.value;
+  return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
+}
+function objectFor(entries2, cloud, depth) {
+  const object = /* @__PURE__ */ Object.create(null);
+  for (const { key, value: value2 } of entries2) {
+    if (key.kind !== "literal" || value2.kind === "call" && value2.name === "optional") continue;
+    const name = String(key.value);
+    object[name] = madeUpValue(name, value2, cloud, depth + 1);
+  }
+  return object;
+}
+var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+function itemsFor(name, inner, cloud, depth) {
+  const one2 = madeUpValue(singular(name), inner, cloud, depth + 1);
+  const items = Array.from(
+    { length: MADE_UP_ITEMS },
+    (_, i) => typeof one2 === "string" ? itemFor(name, one2, cloud, i) : null
+  );
+  return items.includes(null) ? [one2] : items;
+}
+
+// src/planners/offline/values/variable-file.ts
+var import_node_path23 = require("node:path");
+function soundFile(name, bytes2) {
+  if (isJsonName(name)) return soundJson(name, bytes2);
+  const { body: body2, text: text4, faults } = parseFile((0, import_node_path23.basename)(name), bytes2);
+  const namesOf4 = (attributes) => attributes.map((attribute3) => attribute3.name);
+  const [fault2] = faults;
+  if (fault2 === void 0) return { content: bytes2, variables: namesOf4(body2.attributes), warning: null };
+  const read2 = body2.attributes.filter(({ value: value2 }) => [...expressionsIn(value2)].every(isReadable));
+  const warning = variableFileFault(printable(name), fault2.line, fault2.column, fault2.problem);
+  return { content: textOfAlone(read2, text4), variables: namesOf4(read2), warning };
+}
+var isReadable = ({ kind }) => kind !== "unreadable";
+function textOfAlone(attributes, text4) {
+  let done = 0;
+  const pieces = attributes.map(({ span: { start: start2, end } }) => {
+    const between2 = text4.slice(done, start2).replace(/[^\n]/g, "");
+    const piece = `${between2 === "" && done > 0 ? "\n" : between2}${text4.slice(start2, end)}`;
+    done = end;
+    return piece;
+  });
+  return `${pieces.join("")}
+`;
+}
+function soundJson(name, bytes2) {
+  try {
+    const object = objectOf(JSON.parse(Buffer.from(bytes2).toString("utf8")));
+    if (object !== null) return { content: bytes2, variables: Object.keys(object), warning: null };
+  } catch {
+  }
+  return { content: "{}", variables: [], warning: variableFileNotJson(printable(name)) };
+}
+
+// src/planners/offline/values/variables.ts
+async function prepareVariables(root, varFiles, layout, io) {
+  const names = /* @__PURE__ */ new Map();
+  const set = new Set(variablesIn(io.env));
+  const own2 = await readOwnVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
+  const warnings = [...own2.warnings];
+  const take = async (name, bytes2, path) => {
+    const file = soundFile(name, bytes2);
+    if (file.warning !== null) warnings.push(file.warning);
+    await io.writeFile(path, file.content);
+    names.set(path, name);
+    for (const variable of file.variables) set.add(variable);
+  };
+  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path24.join)(layout.root, name));
+  const options2 = [];
+  await io.makeDirectory((0, import_node_path24.join)(layout.top, VARIABLES));
+  for (const [i, given] of varFiles.entries()) {
+    const path = (0, import_node_path24.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
+    await take(given, await readGiven2(given, io), path);
+    options2.push(`-var-file=${path}`);
+  }
+  const missing = [...root.code.variables.values()].filter(
+    (variable) => variable.default === null && !set.has(variable.name)
+  );
+  const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
+  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
+  if (madeUp.size > 0) {
+    const path = (0, import_node_path24.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    await io.writeFile(path, jsonOf2(madeUp));
+    options2.unshift(`-var-file=${path}`);
+  }
+  return { options: options2, madeUp, names, warnings };
+}
+var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
+async function readGiven2(given, io) {
+  const path = (0, import_node_path24.resolve)(io.directory, given);
+  try {
+    const bytes2 = await io.sizeOf(path);
+    if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
+  } catch (cause) {
+    throw new InvalidInput(variableFileUnreadable2(given), { remedy: VARIABLE_FILE_REMEDY2, cause });
+  }
+  throw new InvalidInput(variableFileUnreadable2(given), { remedy: VARIABLE_FILE_REMEDY2 });
+}
+
+// src/planners/offline/index.ts
+async function planOffline(source, options2, io) {
+  const asked = options2.workspace ?? void 0;
+  const workspace = await chooseWorkspace(asked, options2.tree.code.directory, io);
+  return io.withTemporaryDirectory(
+    (top) => new OfflinePlan(source, options2, workspace, layoutOf(options2.tree, top), io).make()
+  );
+}
+var OfflinePlan = class {
+  constructor(source, options2, workspace, layout, io) {
+    this.source = source;
+    this.options = options2;
+    this.workspace = workspace;
+    this.layout = layout;
+    this.io = io;
+    this.#budget = { left: options2.seconds };
+    this.#references = hclReferences(options2.tree);
+  }
+  source;
+  options;
+  workspace;
+  layout;
+  io;
+  #budget;
+  /** Null for an empty one. */
+  #home = null;
+  #references;
+  #places = new Places();
+  async make() {
+    const { tree, varFiles, onStep } = this.options;
+    onStep(STEP_COPYING);
+    const copy = new Copy(tree, this.layout, this.io, this.options.engine);
+    const readable = await copy.prepare();
+    await this.io.writeFile((0, import_node_path25.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
+    const reason = await tooManyInstances(this.options, this.workspace, this.io);
+    if (reason !== null) return { end: "failed", reason, said: [], whole: [] };
+    const teller = new Teller(this.options, this.layout, variables.names);
+    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
+    if (attempt.end !== "planned") return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
+    const plan2 = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
+    const references = this.#references;
+    const proof = proofOfPlan(tree, plan2, this.workspace);
+    const read2 = placed(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#places);
+    const inventory = { ...read2, warnings: [...variables.warnings, ...read2.warnings] };
+    const facts = assumed(inventory, references, { tree, variables, ...outcome });
+    return { end: "planned", ...facts, inventory: withDocuments(facts.inventory, proof), attempts };
+  }
+  /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
+  async #attempts(copy, readable, variables, teller) {
+    const { tree, engine } = this.options;
+    const isCircular = hasCircle(this.#references);
+    let repairs = NO_REPAIRS;
+    for (let attempts = 1; ; attempts++) {
+      teller.step(attempts, repairs);
+      const known5 = this.#known(copy, repairs);
+      const later = new Later(tree, known5.schemas, engine.command);
+      const written2 = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
+      const attempt = await this.#plan(known5, variables);
+      const outcome = { written: written2, repairs, attempts, attempt };
+      teller.debug(attempts, attempt, written2);
+      if (attempt.end !== "refused" || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
+      const better = repaired(
+        attempt.diagnostics,
+        repairs,
+        written2,
+        this.layout,
+        (draft) => this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written2)
+      );
+      if (better === null) return outcome;
+      repairs = better;
+    }
+  }
+  /**
+   * After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits.
+   * @param written null before that
+   */
+  #unknownNumbers(later, repairs, written2) {
+    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written2));
+    const more = written2 === null ? unknownNumbers(later) : suspectNumbers(later);
+    return [...more, ...resting];
+  }
+  #known(copy, repairs) {
+    const use = gatherUse(copy.codes, this.options.engine.command, repairs);
+    return { use, schemas: schemasOf(use, repairs).map(withPlace) };
+  }
+  /** A version manager may live in the user's home, and do nothing without it. */
+  async #plan(known5, variables) {
+    const attempt = await this.#attempt(known5, variables);
+    if (attempt.end !== "not-started" || this.#home !== null) return attempt;
+    this.#home = this.io.home;
+    return this.#attempt(known5, variables);
+  }
+  async #attempt({ use, schemas }, variables) {
+    const { engine, tree, seconds } = this.options;
+    const played = await playProviders(
+      schemas,
+      answersFrom(use, (place) => this.#places.tokenOf(place)),
+      this.io,
+      (0, import_node_path25.join)(this.layout.top, PROVIDERS2)
+    );
+    try {
+      const env = planEnvironment(this.io.env, this.layout, {
+        engine,
+        home: this.#home,
+        reattach: played.reattach,
+        workspace: this.workspace === DEFAULT_WORKSPACE ? null : this.workspace,
+        variables: tree.code.variables
+      });
+      return await attemptPlan(
+        { engine, layout: this.layout, env, budget: this.#budget, seconds },
+        variables.options,
+        this.io
+      );
+    } finally {
+      await played.close();
+    }
+  }
+};
+
+// src/planners/terraform/plan.ts
+var import_node_path31 = require("node:path");
+
+// elsewhere:src/plan/dot/parse.ts
+var module60 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module60.parseDot;
+
+// src/terraform/engine/code.ts
+var import_node_path26 = require("node:path");
+async function readPlannedCode(at2, engine, io) {
+  const { modules: modules2 } = await readManifest((0, import_node_path26.join)(at2.dataDirectory, "modules", "modules.json"), io, at2.dataDirectory);
+  const findModule = async (_, path) => {
+    const installed = modules2.get(path.join("."));
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path26.resolve)(at2.working, installed.directory) };
+  };
+  const within2 = at2.within === void 0 ? {} : { within: at2.within };
+  try {
+    return (await readTree(at2.directory, io, { findModule, tofu: engine !== "terraform", ...within2 })).root;
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
+
+// src/planners/terraform/commands.ts
+var import_node_path27 = require("node:path");
+var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
+  directory,
+  env: session.env,
+  seconds: session.budget.left,
+  budget: session.budget,
+  ...onLine && { onLine }
+});
+function init(session, directory, readonly) {
+  const { privateDirectory, onStep } = session;
+  onStep(STEP_INIT);
+  const args = [
+    "init",
+    "-input=false",
+    "-no-color",
+    "-reconfigure",
+    `-backend-config=path=${(0, import_node_path27.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path27.join)(privateDirectory, "state", "workspaces")}`,
+    ...readonly ? ["-lockfile=readonly"] : []
+  ];
+  return run(session, directory, args, (line) => {
+    if (/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) onStep(stepInstalling(said(line)));
+  });
+}
+function newWorkspace(session, directory, name) {
+  session.onStep(stepWorkspace(name));
+  return run(session, directory, ["workspace", "new", "-no-color", name]);
+}
+var planPath = ({ privateDirectory }) => (0, import_node_path27.join)(privateDirectory, "plan");
+function plan(session, directory, varFiles) {
+  session.onStep(STEP_PLAN);
+  let count = 0;
+  const args = [
+    "plan",
+    "-input=false",
+    "-json",
+    "-lock=false",
+    `-out=${planPath(session)}`,
+    ...varFiles.map((path) => `-var-file=${path}`)
+  ];
+  return run(session, directory, args, (line) => {
+    if (line.includes('"type":"planned_change"') && lineDiagnostic(line).length === 0) {
+      count++;
+      session.onStep(stepPlanned(count));
+    }
+  });
+}
+function show(session, directory) {
+  session.onStep(STEP_SHOW);
+  return run(session, directory, ["show", "-json", planPath(session)]);
+}
+function graph(session, directory) {
+  session.onStep(STEP_GRAPH);
+  return run(session, directory, ["graph"]);
+}
+
+// src/planners/terraform/links-out.ts
+var import_node_path29 = require("node:path");
+
+// src/planners/terraform/override.ts
+var import_node_path28 = require("node:path");
+var OVERRIDE_FILE = "groundplan_override.tf";
+var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
+# If it is still here, groundplan was killed: delete it.
+terraform {
+  backend "local" {}
+}
+`;
+var LOCK_FILE = ".terraform.lock.hcl";
+var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
+async function withOverride(directory, io, work) {
+  let isWritten2 = false;
+  try {
+    return await io.withFile((0, import_node_path28.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+      isWritten2 = true;
+      if (!isNew) return null;
+      return io.withFile((0, import_node_path28.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+    });
+  } catch (error) {
+    if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
+    throw error;
+  }
+}
+
+// src/planners/terraform/links-out.ts
+var READ2 = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
+async function linksOut(directory, io, within2) {
+  const top = within2 === void 0 ? (await packageAround(directory, io)).top : await io.realPath(within2);
+  const names = [];
+  for (const { name, kind } of await io.list(directory)) {
+    if (kind !== "link" || !(READ2.test(name) || name === LOCK_FILE)) continue;
+    if ((await lookWithin(top ?? directory, (0, import_node_path29.join)(directory, name), io)).is === "outside") names.push(name);
+  }
+  return names;
+}
+
+// src/planners/terraform/mirror.ts
+var import_node_path30 = require("node:path");
+var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
+async function mirror(directory, target, io, leftOut = []) {
+  const { reach: top } = await packageAround(directory, io);
+  const copy = (0, import_node_path30.join)(target, (0, import_node_path30.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path30.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const without4 = new Set(
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path30.join)(directory, name))
+  );
+  await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
+  await io.writeFile((0, import_node_path30.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path30.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path30.join)(copy, LOCK_FILE), lock);
+  return copy;
+}
+async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
+  const anew = new Set(real);
+  for (const path of real) {
+    for (let at2 = path; at2 !== top && (0, import_node_path30.dirname)(at2) !== at2; at2 = (0, import_node_path30.dirname)(at2)) anew.add(at2);
+  }
+  const make = async (from, to) => {
+    await io.makeDirectory(to);
+    for (const { name } of await io.list(from).catch(() => [])) {
+      const path = (0, import_node_path30.join)(from, name);
+      if (anew.has(path)) await make(path, (0, import_node_path30.join)(to, name));
+      else if (!without4.has(path)) await io.link((0, import_node_path30.join)(to, name), path);
+    }
+  };
+  await make(top, target);
+}
+async function hasText(path, text4, io) {
+  const bytes2 = await readSmallFile(path, text4.length, io, null);
+  return bytes2 !== null && Buffer.from(bytes2).toString("utf8") === text4;
+}
+
+// src/planners/terraform/python.ts
+var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
+var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
+async function findPython(io) {
+  const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS2 });
+  if (result.end !== "exit") return { said: result.end === "missing" ? "" : result.end };
+  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}
+${result.stderr}`);
+  if (result.code !== 0 || version === null) return { said: said(result.stderr, result.stdout) };
+  return { version: version[1], isEnough: isAtLeast(version[1], PYTHON_VERSION_MIN) };
+}
+async function pythonFailure(diagnostics2, io) {
+  const failed2 = diagnostics2.find(
+    ({ severity, summary, detail }) => severity === "error" && EXTERNAL_PROGRAM.test(`${summary}
+${detail}`) && PYTHON.test(detail)
+  );
+  if (failed2 === void 0) return null;
+  const found = await findPython(io);
+  if ("version" in found && found.isEnough) return null;
+  const cause = "version" in found ? pythonIs(found.version) : PYTHON_NOT_FOUND;
+  return new Missing(`${PYTHON_MISSING}
+${causeLine(cause)}`, {
+    remedy: PYTHON_REMEDY
+  });
+}
+
+// src/planners/terraform/plan.ts
+var CODE3 = /\.(tf|tofu)(\.json)?$/;
+async function planWithTerraform(source, options2, io) {
+  const directory = await io.realPath(source.directory) ?? source.directory;
+  const varFiles = await findVarFiles(options2.varFiles ?? [], io);
+  const workspace = await chooseWorkspace(options2.workspace, directory, io);
+  await checkCode(source.name, directory, io);
+  return io.withTemporaryDirectory(async (privateDirectory) => {
+    const session = await begin(privateDirectory, directory, options2, io);
+    const copy = (0, import_node_path31.join)(privateDirectory, "copy");
+    const telling = {
+      seconds: options2.seconds,
+      debug: options2.debug === true,
+      hidden: hiddenDirectories([copy, directory], privateDirectory, io.home)
+    };
+    const code = { directory, within: options2.within, dataDirectory: dataDirectoryIn(privateDirectory) };
+    const leftOut = await linksOut(directory, io, options2.within);
+    const work = { session, telling, workspace, varFiles, source: source.name, code, leftOut };
+    if (options2.inCopy !== true && leftOut.length === 0) {
+      const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
+      if (inPlace !== null) return inPlace;
+      session.onStep(PLANNED_IN_COPY);
+    }
+    return await planIn(await mirror(directory, copy, io, leftOut), work, null);
+  });
+}
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path31.join)(privateDirectory, "data");
+async function begin(privateDirectory, directory, options2, io) {
+  const data = dataDirectoryIn(privateDirectory);
+  const temporary = (0, import_node_path31.join)(privateDirectory, "t");
+  await io.makeDirectory(temporary);
+  await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
+  return {
+    io,
+    command: options2.engine.command,
+    env: planningEnvironment(io.env, data, temporary),
+    budget: { left: options2.seconds },
+    privateDirectory,
+    onStep: options2.onStep ?? (() => {
+    })
+  };
+}
+async function planIn(directory, work, inPlace) {
+  const { session, source } = work;
+  const initialised = await init(session, directory, inPlace?.hasLock === true);
+  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
+  await succeeded("init", initialised, work);
+  if (work.workspace !== DEFAULT_WORKSPACE) {
+    await succeeded("workspace new", await newWorkspace(session, directory, work.workspace), work);
+  }
+  await succeeded("plan", await plan(session, directory, work.varFiles), work);
+  const shown = await succeeded("show", await show(session, directory), work);
+  const value2 = parseJsonFile(Buffer.from(shown), planName(source)).value;
+  checkNotEmpty(value2, source);
+  const dot = dotOf(await graph(session, directory), source);
+  const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
+  const known5 = code && { references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
+  const planned = readPlan(value2, planName(source), dot, known5?.references, known5?.proof);
+  const inventory = code === null ? planned : withStatements(planned, code);
+  const notRead = work.leftOut.map((name) => linkOutside(printable(name)));
+  const warnings = [...notRead, ...inventory.warnings, ...dot === null ? [NO_GRAPH] : []];
+  return { inventory: { ...inventory, warnings }, plan: value2, dot };
+}
+var NEEDS_A_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
+var printedBy = (result) => result.end === "exit" ? `${result.stdout}
+${result.stderr}` : "";
+async function succeeded(step, result, { session, telling }) {
+  if (result.end === "exit") {
+    const isPlan = step === "plan" && result.code === 2 && await session.io.kindOf(planPath(session)) === "file";
+    if (result.code === 0 || isPlan) return result.stdout;
+  }
+  throw await pythonFailure(diagnosticsOf(result), session.io) ?? engineFailure({ command: session.command, step, result }, telling);
+}
+function dotOf(result, source) {
+  if (result.end !== "exit" || result.code !== 0) return null;
+  try {
+    return parseDot(result.stdout, graphName(source));
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
+async function findVarFiles(names, io) {
+  const paths = names.map((name) => (0, import_node_path31.isAbsolute)(name) ? name : (0, import_node_path31.join)(io.directory, name));
+  for (const [i, path] of paths.entries()) {
+    const kind = await io.kindOf(path);
+    if (kind === "missing" || kind === "directory") {
+      throw new InvalidInput(varFileMissing(names[i]), { remedy: VAR_FILE_REMEDY });
+    }
+  }
+  return paths;
+}
+async function checkCode(name, directory, io) {
+  const entries2 = await io.list(directory);
+  if (entries2.some((entry3) => CODE3.test(entry3.name))) return;
+  const shown = (folder) => import_node_path31.posix.join(printable(name), folder);
+  throw nothingFound(
+    noCode2(name),
+    await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
+  );
+}
+function checkNotEmpty(value2, name) {
+  if (listOf(member(value2, "resource_changes")).length > 0) return;
+  throw nothingFound(planIsEmpty(name));
+}
+var nothingFound = (cause, remedy = NO_RESOURCES_REMEDY) => new InvalidInput(`${NO_RESOURCES_FOUND}
+${causeLine(cause)}`, { remedy });
+function hiddenDirectories(working, privateDirectory, home) {
+  return [
+    ...working.flatMap((path) => [[`${path}/`, ""], [path, "."]]),
+    [privateDirectory, "<temporary>"],
+    ...home.length > 1 ? [[home, "~"]] : []
+  ];
+}
+
+// src/planners/terragrunt/find.ts
+var import_node_path32 = require("node:path");
+
+// src/planners/terragrunt/limits.ts
+var DIRECTORIES_MAX = 2e4;
+var LEVELS_BELOW_MAX = 12;
+var UNITS_MAX = 500;
+var FILES_WANTED_MAX = 200;
+var CONFIG_DEPTH_MAX = 16;
+var STACK_DEPTH_MAX = 8;
+var WORK_TIMES = 8;
+var STACK_MEMBERS_MAX = 5e3;
+
+// src/planners/terragrunt/find.ts
+var UNIT_FILE = "terragrunt.hcl";
+var STACK_FILE = "terragrunt.stack.hcl";
+var ROOT_FILE = "root.hcl";
+var CODE4 = /\.(tf|tofu)(\.json)?$/;
+var hasCode = (entries2) => entries2.some(({ name }) => CODE4.test(name));
+var has = (entries2, name) => entries2.some((entry3) => entry3.name === name && entry3.kind !== "directory");
+async function isTerragrunt(directory, io) {
+  const entries2 = await io.list(directory).catch(() => []);
+  if (hasCode(entries2)) return false;
+  if ([UNIT_FILE, ROOT_FILE, STACK_FILE].some((name) => has(entries2, name))) return true;
+  const found = await findFiles(directory, io);
+  return found.units.length > 0 || found.stacks.length > 0;
+}
+async function findFiles(directory, io) {
+  const units = [];
+  const stacks = [];
+  let level = [directory];
+  let looked = 0;
+  for (let depth = 0; level.length > 0 && depth <= LEVELS_BELOW_MAX; depth++) {
+    const next = [];
+    for (const at2 of level) {
+      if (looked === DIRECTORIES_MAX) return { units, stacks, isAll: false };
+      looked++;
+      const entries2 = await io.list(at2).catch(() => []);
+      if (has(entries2, UNIT_FILE)) units.push({ directory: at2, hasCode: hasCode(entries2) });
+      if (has(entries2, STACK_FILE)) stacks.push(at2);
+      const below3 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
+      for (const { name } of below3) if (name !== "node_modules") next.push((0, import_node_path32.join)(at2, name));
+    }
+    level = next;
+  }
+  return { units, stacks, isAll: true };
+}
+
+// src/planners/terragrunt/messages.ts
+var drawnStatically = (name, units) => `${name} is a Terragrunt configuration of ${units} unit${units === 1 ? "" : "s"}: their code is read, but not evaluated, and no hook is run (--planner terraform runs the installed terragrunt)`;
+var noUnits = (name) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
+var NO_UNITS_REMEDY = "Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.";
+var tooManyUnits = (count, most) => `there are ${count} Terragrunt units; the first ${most} are read`;
+var TOO_MANY_DIRECTORIES = "not all directories were looked into for Terragrunt units: there are too many";
+var faulty = (path, line, problem) => `${path}:${line}: ${problem}`;
+var sourceUnknown = (path) => `${path}: where its code is depends on what only Terragrunt knows; it is drawn as one module`;
+var SOURCE_NOT_KNOWN = "where its code is depends on what only Terragrunt knows";
+var localSourceMissing = (source) => `${source} is not there, or is outside of the repository`;
+var dependencyElsewhere = (path, dependency) => `${path} depends on ${dependency}, which is not among the units that are drawn`;
+var MISSING2 = "terragrunt command not found";
+var MISSING_REMEDY = "Install Terragrunt, check with terragrunt --version. Or use --planner static.";
+var stepUnit = (at2, of, path) => `terragrunt plan ${at2}/${of}: ${path}`;
+var unitFailed = (path, words) => `${path}: ${words}`;
+var UNIT_REMEDY = "Check with terragrunt plan in that unit; --debug shows all. Or use --planner static.";
+var planOf = (path) => `the plan of ${path}`;
+
+// src/planners/terragrunt/plan.ts
+var import_node_path39 = require("node:path");
+
+// src/planners/terragrunt/merge.ts
+var mergePlans = (plans) => ({
+  format_version: textOf(member(plans[0]?.plan, "format_version")) ?? "1.2",
+  resource_changes: plans.flatMap(({ unit, plan: plan2 }) => changesOf(plan2, "resource_changes", unit)),
+  resource_drift: plans.flatMap(({ unit, plan: plan2 }) => changesOf(plan2, "resource_drift", unit)),
+  deferred_changes: plans.flatMap(deferredOf),
+  action_invocations: plans.flatMap(({ plan: plan2 }) => listOf(member(plan2, "action_invocations"))),
+  complete: plans.every(({ plan: plan2 }) => member(plan2, "complete") !== false),
+  errored: plans.some(({ plan: plan2 }) => member(plan2, "errored") === true),
+  prior_state: { values: { root_module: { child_modules: plans.map(priorOf) } } },
+  configuration: {
+    root_module: { module_calls: Object.fromEntries(plans.map(({ unit, plan: plan2 }) => [unit.name, callOf4(unit, plan2)])) }
+  }
+});
+var changesOf = (plan2, list2, { name }) => listOf(member(plan2, list2)).map((change) => changeIn(change, `module.${name}`));
+var deferredOf = ({ unit, plan: plan2 }) => listOf(member(plan2, "deferred_changes")).map((deferred) => ({
+  resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
+}));
+function changeIn(change, module62) {
+  const inner = textOf(member(change, "module_address"));
+  return {
+    ...objectOf(change),
+    ...prefixed(change, module62, "address", "previous_address"),
+    module_address: inner === null ? module62 : `${module62}.${inner}`
+  };
+}
+function prefixed(value2, module62, ...names) {
+  const found = {};
+  for (const name of names) {
+    const text4 = textOf(member(value2, name));
+    if (text4 !== null) found[name] = `${module62}.${text4}`;
+  }
+  return found;
+}
+function priorOf({ unit, plan: plan2 }) {
+  const module62 = `module.${unit.name}`;
+  const root = member(member(member(plan2, "prior_state"), "values"), "root_module");
+  return { ...stateBelow(root, module62), address: module62 };
+}
+function stateBelow(node, module62) {
+  return {
+    ...prefixed(node, module62, "address"),
+    resources: listOf(member(node, "resources")).map((resource) => ({
+      ...objectOf(resource),
+      ...prefixed(resource, module62, "address"),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module62}.${String(address)}`)
+    })),
+    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module62))
+  };
+}
+function callOf4({ references, dependencies }, plan2) {
+  const expressions = /* @__PURE__ */ new Map();
+  for (const { input, unit, output } of references) {
+    const expression2 = expressions.get(input) ?? { references: [] };
+    const module62 = `module.${unit}`;
+    expression2.references.push(...output === null ? [module62] : [`${module62}.${output}`, module62]);
+    expressions.set(input, expression2);
+  }
+  return {
+    expressions: Object.fromEntries(expressions),
+    depends_on: dependencies.filter((name) => !references.some(({ unit }) => unit === name)).map((name) => `module.${name}`),
+    module: member(member(plan2, "configuration"), "root_module") ?? {}
+  };
+}
+
+// src/planners/terragrunt/stack.ts
+var import_node_path38 = require("node:path");
+
+// src/planners/terragrunt/config.ts
+var import_node_path35 = require("node:path");
+
+// src/planners/terragrunt/functions.ts
+var import_node_path34 = require("node:path");
+
+// src/planners/terragrunt/disk.ts
+var import_node_path33 = require("node:path");
+var Wanted = class {
+  constructor(path) {
+    this.path = path;
+  }
+  path;
+};
+var Disk = class {
+  constructor(io, { top, reach }, shown) {
+    this.io = io;
+    this.shown = shown;
+    this.top = top;
+    this.reach = reach;
+  }
+  io;
+  shown;
+  #found = /* @__PURE__ */ new Map();
+  /** Nothing outside of it is there, but for configurations below `reach`. */
+  top;
+  reach;
+  /** Null where no file is there. */
+  file(path) {
+    return this.#at(path)?.file ?? null;
+  }
+  /** A file or a directory. */
+  has(path) {
+    return this.#at(path) !== null;
+  }
+  #at(path) {
+    const found = this.#found.get(path);
+    if (found === void 0) throw new Wanted(path);
+    return found;
+  }
+  /** Of the files that were read, in the order of reading: the first one of each. */
+  faults() {
+    return [...this.#found.values()].flatMap((found) => {
+      const fault2 = found?.file?.faults[0];
+      if (fault2 === void 0) return [];
+      return [faulty(printable(found.file.path), fault2.line, fault2.problem)];
+    });
+  }
+  /** @returns null where `work` wants too much */
+  async provide(work) {
+    for (let loads = 0; loads < FILES_WANTED_MAX; loads++) {
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof Wanted)) throw error;
+        this.#found.set(error.path, await this.#load(error.path));
+      }
+    }
+    return null;
+  }
+  async #load(path) {
+    const found = await lookWithin(this.reach, path, this.io);
+    if (!("path" in found)) return null;
+    if (!isWithin(this.top, found.path) && (found.path !== path || !isConfiguration(found))) return null;
+    if (found.is === "directory") return { file: null };
+    const read2 = await readWithin(this.reach, found.path, CODE_BYTES_MAX, this.io);
+    return read2.is === "read" ? { file: parseFile(this.shown(path), read2.bytes) } : null;
+  }
+};
+var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
+function* directoriesAbove(directory, top) {
+  for (let at2 = directory; at2 !== top && (0, import_node_path33.dirname)(at2) !== at2; ) {
+    at2 = (0, import_node_path33.dirname)(at2);
+    yield at2;
+  }
+}
+
+// src/planners/terragrunt/functions.ts
+var textAt3 = (args, at2) => {
+  const value2 = args[at2];
+  return typeof value2 === "string" ? value2 : null;
+};
+function pathOf2(args, part2, { disk }) {
+  const path = textAt3(args, 0);
+  return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
+}
+var between = (from, to) => (0, import_node_path34.relative)(from, to).split(import_node_path34.sep).join("/") || ".";
+function includedAt(args, { included }) {
+  const name = textAt3(args, 0);
+  if (name !== null) return included.get(name) ?? null;
+  return included.size === 1 ? [...included.values()][0] : null;
+}
+var repository = ({ disk }) => disk.has((0, import_node_path34.join)(disk.top, ".git")) ? disk.top : null;
+var FUNCTIONS2 = /* @__PURE__ */ new Map([
+  [
+    "find_in_parent_folders",
+    (args, { disk, directory }) => {
+      const name = textAt3(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
+      if (name === null) return UNKNOWN2;
+      for (const above of directoriesAbove(directory, disk.reach)) {
+        const path = (0, import_node_path34.resolve)(above, name);
+        if (disk.has(path)) return path;
+      }
+      return args[1] ?? UNKNOWN2;
+    }
+  ],
+  ["get_terragrunt_dir", (_, { directory }) => directory],
+  ["get_original_terragrunt_dir", (_, { directory }) => directory],
+  ["get_parent_terragrunt_dir", (args, place) => includedAt(args, place) ?? place.directory],
+  [
+    "path_relative_to_include",
+    (args, place) => {
+      const included = includedAt(args, place);
+      return included === null ? "." : between(included, place.directory);
+    }
+  ],
+  [
+    "path_relative_from_include",
+    (args, place) => {
+      const included = includedAt(args, place);
+      return included === null ? "." : between(place.directory, included);
+    }
+  ],
+  ["get_repo_root", (_, place) => repository(place) ?? UNKNOWN2],
+  [
+    "get_path_to_repo_root",
+    (_, place) => {
+      const root = repository(place);
+      return root === null ? UNKNOWN2 : between(place.directory, root);
+    }
+  ],
+  [
+    "get_path_from_repo_root",
+    (_, place) => {
+      const root = repository(place);
+      return root === null ? UNKNOWN2 : between(root, place.directory);
+    }
+  ],
+  // Of Terraform; on paths of this machine they are of use here only.
+  ["basename", (args, place) => pathOf2(args, import_node_path34.basename, place)],
+  ["dirname", (args, place) => pathOf2(args, import_node_path34.dirname, place)],
+  ["get_terraform_command", () => "plan"],
+  ["mark_as_read", ([path]) => path ?? UNKNOWN2],
+  // What the environment says is nobody's business in a picture; the default is in the code.
+  ["get_env", (args) => args[1] ?? UNKNOWN2],
+  [
+    "read_terragrunt_config",
+    (args, place) => {
+      const path = textAt3(args, 0);
+      if (path === null) return UNKNOWN2;
+      return place.read((0, import_node_path34.resolve)(place.directory, path)) ?? args[1] ?? UNKNOWN2;
+    }
+  ]
+]);
+var asIncluded = (place, file) => ({
+  ...place,
+  included: /* @__PURE__ */ new Map([["", (0, import_node_path34.dirname)(file)]])
+});
+
+// src/planners/terragrunt/rewrite.ts
+function rewriteCalls(expression2, replace2) {
+  const inside2 = (inner) => rewriteCalls(inner, replace2);
+  switch (expression2.kind) {
+    case "literal":
+    case "unreadable":
+      return expression2;
+    case "call": {
+      const call2 = { ...expression2, arguments: expression2.arguments.map(inside2) };
+      return replace2(call2) ?? call2;
+    }
+    case "template":
+      return { ...expression2, parts: expression2.parts.map(inside2) };
+    case "tuple":
+      return { ...expression2, items: expression2.items.map(inside2) };
+    case "object":
+      return {
+        ...expression2,
+        entries: expression2.entries.map(({ key, value: value2 }) => ({ key: inside2(key), value: inside2(value2) }))
+      };
+    case "traversal": {
+      const steps = expression2.steps.map(
+        (step) => step.kind === "index" ? { ...step, key: inside2(step.key) } : step
+      );
+      const root = typeof expression2.root === "string" ? expression2.root : inside2(expression2.root);
+      return { ...expression2, root, steps };
+    }
+    case "for":
+      return {
+        ...expression2,
+        collection: inside2(expression2.collection),
+        key: expression2.key && inside2(expression2.key),
+        value: inside2(expression2.value),
+        condition: expression2.condition && inside2(expression2.condition)
+      };
+    case "conditional":
+      return {
+        ...expression2,
+        condition: inside2(expression2.condition),
+        whenTrue: inside2(expression2.whenTrue),
+        whenFalse: inside2(expression2.whenFalse)
+      };
+    case "operation":
+      return { ...expression2, operands: expression2.operands.map(inside2) };
+    case "parenthesized":
+      return { ...expression2, inner: inside2(expression2.inner) };
+  }
+}
+
+// src/planners/terragrunt/evaluator.ts
+var SLOT = " value";
+var SIZES = /* @__PURE__ */ new WeakMap();
+function sizeToRewrite(expression2) {
+  const known5 = SIZES.get(expression2);
+  if (known5 !== void 0) return known5;
+  let size = 0;
+  let calls = false;
+  const open2 = [expression2];
+  for (let at2 = open2.pop(); at2 !== void 0; at2 = open2.pop()) {
+    size++;
+    calls ||= at2.kind === "call" && FUNCTIONS2.has(at2.name);
+    for (const child of childrenOf(at2)) open2.push(child);
+  }
+  const found = calls ? size : 0;
+  SIZES.set(expression2, found);
+  return found;
+}
+var Evaluator = class {
+  #in;
+  #names;
+  #locals = /* @__PURE__ */ new Map();
+  /** What calls gave, by the number in their slot. */
+  #slots = [];
+  #rewritten = /* @__PURE__ */ new Map();
+  constructor(surroundings) {
+    this.#in = surroundings;
+    this.#names = { ...noNames(surroundings.budget), resolve: (root, steps) => this.#resolve(root, steps) };
+  }
+  evaluate(expression2) {
+    const size = sizeToRewrite(expression2);
+    if (size === 0) return evaluate(expression2, this.#names);
+    const before = this.#rewritten.get(expression2);
+    if (before === void 0 && !this.#in.budget.spend(size)) return UNKNOWN2;
+    const after = before ?? rewriteCalls(expression2, (call2) => this.#replace(call2));
+    this.#rewritten.set(expression2, after);
+    return evaluate(after, this.#names);
+  }
+  #resolve(root, steps) {
+    const first = steps[0]?.kind === "attribute" ? steps[0].name : null;
+    if (root === SLOT && first !== null) return { value: this.#slots[Number(first)], used: 1 };
+    if (root === "local" && first !== null) return { value: this.#local(first), used: 1 };
+    if (root === "values") return { value: this.#in.values, used: 0 };
+    if (root !== "include") return null;
+    const named5 = first === null ? null : this.#in.included(first);
+    if (named5 !== null) return { value: named5, used: 1 };
+    const bare = this.#in.included("");
+    return bare === null ? null : { value: bare, used: 0 };
+  }
+  #local(name) {
+    const known5 = this.#locals.get(name);
+    if (known5 !== void 0) return known5;
+    const expression2 = this.#in.locals.get(name);
+    if (expression2 === void 0) return UNKNOWN2;
+    this.#locals.set(name, UNKNOWN2);
+    try {
+      const value2 = this.evaluate(expression2);
+      this.#locals.set(name, value2);
+      return value2;
+    } catch (error) {
+      this.#locals.delete(name);
+      throw error;
+    }
+  }
+  #replace(call2) {
+    const run3 = FUNCTIONS2.get(call2.name);
+    if (run3 === void 0) return null;
+    const values = call2.arguments.map((argument) => evaluate(argument, this.#names));
+    this.#slots.push(run3(values, this.#in.place));
+    const step = { kind: "attribute", name: String(this.#slots.length - 1) };
+    return { kind: "traversal", root: SLOT, steps: [step], span: call2.span };
+  }
+};
+
+// src/planners/terragrunt/config.ts
+function readConfig(file, path, given) {
+  return new Reader3(given, /* @__PURE__ */ new Map(), 0).config(file, path, null);
+}
+var Reader3 = class _Reader {
+  constructor(given, known5, depth) {
+    this.given = given;
+    this.known = known5;
+    this.depth = depth;
+  }
+  given;
+  known;
+  depth;
+  /** @param inside the place of the file that includes it */
+  config(file, path, inside2) {
+    const included = /* @__PURE__ */ new Map();
+    const includes = [];
+    const own2 = {
+      disk: this.given.disk,
+      directory: this.given.directory,
+      included,
+      read: (at2) => this.read(at2)
+    };
+    const place = inside2 === null ? own2 : asIncluded(inside2, path);
+    const { values, run: run3 } = this.given;
+    const locals = new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2]));
+    const evaluator = new Evaluator({ locals, place, values, included: exposedOnce(includes), budget: run3.budget });
+    const evaluateHere = (expression2) => evaluator.evaluate(expression2);
+    const config = { file, body: file.body, evaluate: evaluateHere, includes };
+    if (inside2 !== null) return config;
+    for (const block3 of blocksOf(file.body, "include")) {
+      const expression2 = argumentOf(block3.body, "path");
+      const target = expression2 === null ? UNKNOWN2 : evaluateHere(expression2);
+      if (typeof target !== "string") continue;
+      const at2 = (0, import_node_path35.resolve)((0, import_node_path35.dirname)(path), target);
+      const found = this.given.disk.file(at2);
+      if (found === null) continue;
+      const name = block3.labels[0] ?? "";
+      included.set(name, (0, import_node_path35.dirname)(at2));
+      includes.push({ name, config: this.config(found, at2, own2) });
+    }
+    return config;
+  }
+  /** For `read_terragrunt_config`: functions in it are those of the file that is read. */
+  read(path) {
+    if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN2;
+    const file = this.given.disk.file(path);
+    if (file === null) return null;
+    const key = `${this.depth} ${path}`;
+    const known5 = this.known.get(key);
+    if (known5 !== void 0) return known5;
+    const given = { ...this.given, directory: (0, import_node_path35.dirname)(path) };
+    const value2 = exposed(new _Reader(given, this.known, this.depth + 1).config(file, path, null));
+    this.known.set(key, value2);
+    return value2;
+  }
+};
+var blocksOf = (body2, type) => body2.blocks.filter((block3) => block3.type === type);
+var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block3) => block3.body.attributes);
+function exposedOnce(includes) {
+  const seen = /* @__PURE__ */ new Map();
+  return (name) => {
+    const config = includes.find((included) => included.name === name)?.config;
+    if (config === void 0) return null;
+    const value2 = seen.get(name) ?? exposed(config);
+    seen.set(name, value2);
+    return value2;
+  };
+}
+function exposed({ body: body2, evaluate: value2 }) {
+  const inputs = argumentOf(body2, "inputs");
+  return /* @__PURE__ */ new Map([
+    ["locals", new Map(localsOf(body2).map((local) => [local.name, value2(local.value)]))],
+    ["inputs", inputs === null ? /* @__PURE__ */ new Map() : value2(inputs)]
+  ]);
+}
+
+// src/planners/terragrunt/source.ts
+var import_node_path36 = require("node:path");
+var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
+function sourceOf4(text4, directory, top) {
+  const registry = REGISTRY2.exec(text4);
+  if (registry !== null) {
+    const [, host2, path, query] = registry;
+    const version = new URLSearchParams(query ?? "").get("version");
+    return { kind: "remote", address: host2 === "" ? path : `${host2}/${path}`, version };
+  }
+  if (!/^(\.{0,2}\/|\.{1,2}$)/.test(text4)) return { kind: "remote", address: text4, version: null };
+  const local = (0, import_node_path36.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
+  return isWithin(top, local) ? { kind: "local", directory: local } : { kind: "unknown" };
+}
+
+// src/planners/terragrunt/unit.ts
+var import_node_path37 = require("node:path");
+
+// src/planners/terragrunt/inputs.ts
+function inputsOf(config, { shown }) {
+  const all2 = /* @__PURE__ */ new Map();
+  for (const { body: body2, evaluate: evaluate2 } of [...config.includes.map((include) => include.config), config]) {
+    const expression2 = argumentOf(body2, "inputs");
+    if (expression2 !== null) collect(expression2, { evaluate: evaluate2, shown, all: all2 });
+  }
+  const known5 = [...all2].flatMap(([name, { value: value2 }]) => value2 === void 0 ? [] : [[name, value2]]);
+  return { values: new Map(known5), taken: [...all2.values()].flatMap(({ taken }) => taken) };
+}
+function collect(expression2, into) {
+  const { evaluate: evaluate2, shown, all: all2 } = into;
+  if (expression2.kind === "parenthesized") {
+    collect(expression2.inner, into);
+    return;
+  }
+  if (expression2.kind === "call" && expression2.name === "merge") {
+    for (const part2 of expression2.arguments) collect(part2, into);
+    return;
+  }
+  if (expression2.kind === "object") {
+    for (const { key, value: value3 } of expression2.entries) {
+      const name = literalText(key) ?? nameIn(key);
+      if (name !== null) all2.set(name, { value: toJson(evaluate2(value3), shown), taken: takenBy(name, value3) });
+    }
+    return;
+  }
+  const value2 = evaluate2(expression2);
+  if (!isMap(value2)) return;
+  for (const [name, item2] of value2) all2.set(name, { value: toJson(item2, shown), taken: [] });
+}
+var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
+var TAKEN = /* @__PURE__ */ new WeakMap();
+function takenBy(input, expression2) {
+  const known5 = TAKEN.get(expression2);
+  if (known5 !== void 0) return known5;
+  const taken = traversalsIn(expression2).flatMap(({ root, steps }) => {
+    const [name, outputs, output] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+    if (root !== "dependency" || typeof name !== "string") return [];
+    return [{ input, dependency: name, output: outputs === "outputs" ? output ?? null : null }];
+  });
+  TAKEN.set(expression2, taken);
+  return taken;
+}
+
+// src/planners/terragrunt/unit.ts
+function readUnit(file, path, given, hasCode2) {
+  const config = readConfig(file, path, given);
+  const source = sourceIn(config, given, hasCode2);
+  if (source === null) return null;
+  const { values, taken } = inputsOf(config, given.run);
+  const inputs = new Map([...values].map(([name, value2]) => [name, withoutPlace2(value2, given.disk)]));
+  return { directory: given.directory, source, inputs, taken, ...dependenciesOf(config, given.directory) };
+}
+function withoutPlace2(value2, { top, reach }) {
+  const inside2 = (inner) => withoutPlace2(inner, { top, reach });
+  if (typeof value2 === "string") return [top, reach].reduce((text4, place) => text4.split(place).join(""), value2);
+  if (Array.isArray(value2)) return value2.map(inside2);
+  if (typeof value2 !== "object" || value2 === null) return value2;
+  return Object.fromEntries(Object.entries(value2).map(([name, inner]) => [name, inside2(inner)]));
+}
+var layersOf = (config) => [config, ...config.includes.map((include) => include.config)];
+function sourceIn(config, { directory, disk }, hasCode2) {
+  for (const { body: body2, evaluate: evaluate2 } of layersOf(config)) {
+    for (const block3 of blocksOf(body2, "terraform")) {
+      const expression2 = argumentOf(block3.body, "source");
+      if (expression2 === null) continue;
+      const value2 = evaluate2(expression2);
+      return typeof value2 === "string" ? sourceOf4(value2, directory, disk.reach) : { kind: "unknown" };
+    }
+  }
+  return hasCode2 ? { kind: "local", directory } : null;
+}
+function dependenciesOf(config, directory) {
+  const dependencies = /* @__PURE__ */ new Map();
+  const paths = [];
+  for (const { body: body2, evaluate: evaluate2 } of layersOf(config)) {
+    const valueAt2 = (expression2) => expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+    for (const { labels, body: inner } of blocksOf(body2, "dependency")) {
+      const name = labels[0];
+      if (name === void 0 || dependencies.has(name)) continue;
+      if (valueAt2(argumentOf(inner, "enabled")) === false) continue;
+      const path = valueAt2(argumentOf(inner, "config_path"));
+      dependencies.set(name, typeof path === "string" ? directoryAt(directory, path) : null);
+    }
+    for (const { body: inner } of blocksOf(body2, "dependencies")) {
+      for (const path of itemsOf2(valueAt2(argumentOf(inner, "paths"))) ?? []) {
+        if (typeof path === "string") paths.push(directoryAt(directory, path));
+      }
+    }
+  }
+  return { dependencies, paths };
+}
+function directoryAt(from, path) {
+  const at2 = (0, import_node_path37.resolve)(from, path);
+  return (0, import_node_path37.basename)(at2) === UNIT_FILE ? (0, import_node_path37.dirname)(at2) : at2;
+}
+
+// src/planners/terragrunt/stack.ts
+var GENERATED = ".terragrunt-stack";
+function readStack(from, given, depth = 0) {
+  const path = (0, import_node_path38.join)(from, STACK_FILE);
+  const file = given.disk.file(path);
+  if (file === null || depth === STACK_DEPTH_MAX) return [];
+  const config = readConfig(file, path, given);
+  const room = () => given.run.takeMember();
+  const units = blocksOf(config.body, "unit").filter(room).map((block3) => {
+    const { source, inner } = memberOf2(block3, config, given);
+    const own2 = source.kind === "local" ? (0, import_node_path38.join)(source.directory, UNIT_FILE) : null;
+    const unit = own2 === null ? null : given.disk.file(own2);
+    return (unit && readUnit(unit, own2, inner, false)) ?? unknownUnit(inner.directory);
+  });
+  const stacks = blocksOf(config.body, "stack").flatMap((block3) => {
+    if (!room()) return [];
+    const { source, inner } = memberOf2(block3, config, given);
+    return source.kind === "local" ? readStack(source.directory, inner, depth + 1) : [];
+  });
+  return [...units, ...stacks];
+}
+function memberOf2(block3, { evaluate: evaluate2 }, given) {
+  const valueAt2 = (name) => {
+    const expression2 = argumentOf(block3.body, name);
+    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  };
+  const [source, path] = [valueAt2("source"), valueAt2("path")];
+  const place = typeof path === "string" ? path : block3.labels[0] ?? "unit";
+  const below3 = valueAt2("no_dot_terragrunt_stack") === true ? "." : GENERATED;
+  const inner = { ...given, directory: (0, import_node_path38.join)(given.directory, below3, place), values: valueAt2("values") };
+  const from = typeof source === "string" ? sourceOf4(source, given.directory, given.disk.reach) : UNKNOWN_SOURCE;
+  return { source: from, inner };
+}
+var UNKNOWN_SOURCE = { kind: "unknown" };
+var unknownUnit = (directory) => ({
+  directory,
+  source: UNKNOWN_SOURCE,
+  inputs: /* @__PURE__ */ new Map(),
+  taken: [],
+  dependencies: /* @__PURE__ */ new Map(),
+  paths: []
+});
+
+// src/planners/terragrunt/plan.ts
+async function hasTerragrunt(io) {
+  const result = await io.run("terragrunt", ["--version"], { seconds: ENGINE_VERSION_SECONDS });
+  return result.end === "exit" && result.code === 0;
+}
+async function planTerragrunt(source, terragrunt, options2, io) {
+  if (!await hasTerragrunt(io)) throw new Missing(MISSING2, { remedy: MISSING_REMEDY });
+  const { units, reach: top } = terragrunt;
+  const directory = await io.realPath(source.directory) ?? source.directory;
+  return io.withTemporaryDirectory(async (privateDirectory) => {
+    const copy = (0, import_node_path39.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path39.join)(copy, (0, import_node_path39.relative)(top, path));
+    const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
+    const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
+    await mirrorTree(top, copy, { real }, io);
+    const hidden2 = [
+      [`${inCopy(directory)}/`, ""],
+      [`${copy}/`, ""],
+      [privateDirectory, "<temporary>"]
+    ];
+    const work = {
+      io,
+      env: await environment(privateDirectory, io),
+      budget: { left: options2.seconds },
+      telling: { seconds: options2.seconds, debug: options2.debug, hidden: hidden2 }
+    };
+    for (const stack of stacks) await run2(work, inCopy(stack), ["stack", "generate"], stack);
+    const plans = [];
+    for (const [at2, unit] of units.entries()) {
+      options2.onStep(stepUnit(at2 + 1, units.length, printable(unit.path)));
+      plans.push({
+        unit,
+        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path39.join)(privateDirectory, `plan${at2}`), work)
+      });
+    }
+    const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
+    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
+  });
+}
+function stackOf({ directory }) {
+  const at2 = directory.split(/[\\/]/).indexOf(GENERATED);
+  return at2 < 0 ? null : directory.split(/[\\/]/).slice(0, at2).join("/");
+}
+var SETTINGS2 = {
+  NON_INTERACTIVE: "true",
+  // The output of Terraform as it is, and not as lines of a log.
+  TF_FORWARD_STDOUT: "true",
+  FORWARD_TF_STDOUT: "true",
+  LOG_FORMAT: "bare",
+  NO_COLOR: "true",
+  // No bucket for a state is made, nor changed, because somebody wants a picture.
+  BACKEND_BOOTSTRAP: "false",
+  FAIL_ON_STATE_BUCKET_CREATION: "true",
+  DISABLE_BUCKET_UPDATE: "true"
+};
+async function environment(privateDirectory, io) {
+  const temporary = (0, import_node_path39.join)(privateDirectory, "t");
+  await io.makeDirectory(temporary);
+  const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
+    [`TG_${name}`, value2],
+    [`TERRAGRUNT_${name}`, value2]
+  ]);
+  const cache = (0, import_node_path39.join)(privateDirectory, "cache");
+  return {
+    ...planningEnvironment(io.env, "", temporary),
+    // One for each unit, in its copy: Terragrunt makes it where it runs.
+    TF_DATA_DIR: void 0,
+    ...Object.fromEntries(settings),
+    TG_DOWNLOAD_DIR: cache,
+    TERRAGRUNT_DOWNLOAD: cache
+  };
+}
+async function planUnit(unit, directory, plan2, work) {
+  await run2(work, directory, ["plan", "-input=false", "-lock=false", "-no-color", `-out=${plan2}`], unit.path);
+  const shown = await run2(work, directory, ["show", "-json", plan2], unit.path);
+  return parseJsonFile(Buffer.from(shown), planOf(unit.path)).value;
+}
+async function run2({ io, env, budget, telling }, directory, args, path) {
+  const options2 = { directory, env, seconds: budget.left, budget };
+  const result = await io.run("terragrunt", args, options2);
+  if (result.end === "exit" && result.code === 0) return result.stdout;
+  const failure2 = engineFailure({ command: "terragrunt", step: args[0], result }, telling);
+  const [first, ...more] = failure2.message.split("\n");
+  const message = [unitFailed(printable(path), first), ...more].join("\n");
+  throw new External(message, { remedy: failure2.remedy ?? UNIT_REMEDY, cause: failure2 });
+}
+
+// src/planners/terragrunt/read.ts
+var import_node_path40 = require("node:path");
+
+// src/planners/terragrunt/run.ts
+var Run = class {
+  budget = new Budget(WORK_TIMES);
+  /** Items of the values of inputs. */
+  shown = { left: SHOWN_ITEMS_MAX };
+  #members = STACK_MEMBERS_MAX;
+  /** Room for one more unit or stack of a stack. */
+  takeMember() {
+    if (this.#members === 0) return false;
+    this.#members--;
+    return true;
+  }
+  get isSpent() {
+    return this.budget.isSpent || this.shown.left <= 0 || this.#members === 0;
+  }
+};
+
+// src/planners/terragrunt/read.ts
+async function packageOfUnits(root, { name, repository: repository2 = null }, io) {
+  if (repository2 === null) return packageAround(root, io);
+  const top = await io.realPath(repository2) ?? root;
+  if (isWithin(top, root)) return { top, reach: top };
+  throw new InvalidInput(rootOutside(printable(name)), { remedy: ROOT_OUTSIDE_REMEDY });
+}
+async function readTerragrunt(source, io) {
+  const root = await io.realPath(source.directory) ?? source.directory;
+  const { top, reach } = await packageOfUnits(root, source, io);
+  const shown = (path) => (0, import_node_path40.relative)(root, path).split(import_node_path40.sep).join("/");
+  const disk = new Disk(io, { top, reach }, shown);
+  const { units: files, stacks, isAll } = await findFiles(root, io);
+  const warnings = isAll ? [] : [TOO_MANY_DIRECTORIES];
+  const run3 = new Run();
+  const raw = [];
+  for (const { directory, hasCode: hasCode2 } of files) {
+    const path = (0, import_node_path40.join)(directory, UNIT_FILE);
+    const given = { disk, directory, values: UNKNOWN2, run: run3 };
+    const unit = await disk.provide(() => {
+      const file = disk.file(path);
+      return file && readUnit(file, path, given, hasCode2);
+    });
+    if (unit !== null) raw.push(unit);
+  }
+  for (const directory of stacks) {
+    const made2 = await disk.provide(() => readStack(directory, { disk, directory, values: UNKNOWN2, run: run3 })) ?? [];
+    for (const unit of made2) raw.push(unit);
+  }
+  if (raw.length === 0) {
+    throw new InvalidInput(noUnits(source.name), { remedy: NO_UNITS_REMEDY });
+  }
+  if (run3.isSpent) warnings.push(EVALUATION_SPENT);
+  if (raw.length > UNITS_MAX) warnings.push(tooManyUnits(raw.length, UNITS_MAX));
+  const { units, unresolved } = named4(raw.slice(0, UNITS_MAX), root, top);
+  return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
+}
+function named4(raw, root, top) {
+  const pathOf3 = ({ directory }) => (0, import_node_path40.relative)(root, directory).split(import_node_path40.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
+  const sorted = raw.map((unit) => ({ unit, path: pathOf3(unit) })).sort((a, b) => byText(a.path, b.path));
+  const names = uniqueNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path40.basename)(root)));
+  const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
+  const unresolved = [];
+  const units = sorted.map(({ unit, path }, i) => {
+    const nameOf6 = (directory) => {
+      const name = directory === null ? void 0 : byDirectory.get(directory);
+      if (name === void 0 && directory !== null) {
+        const where = (0, import_node_path40.relative)(root, directory).split(import_node_path40.sep).join("/");
+        unresolved.push(dependencyElsewhere(printable(path), printable(where)));
+      }
+      return name ?? null;
+    };
+    const labels = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf6(directory)]));
+    const others = [...labels.values(), ...unit.paths.map(nameOf6)].filter((name) => name !== null);
+    return {
+      path,
+      name: names[i],
+      directory: unit.directory,
+      source: unit.source,
+      inputs: unit.inputs,
+      references: unit.taken.flatMap(({ input, dependency, output }) => {
+        const name = labels.get(dependency) ?? null;
+        return name === null || name === names[i] ? [] : [{ input, unit: name, output }];
+      }),
+      dependencies: [...new Set(others)].filter((name) => name !== names[i])
+    };
+  });
+  return { units, unresolved: [...new Set(unresolved)] };
+}
+function uniqueNames(paths) {
+  const taken = /* @__PURE__ */ new Set();
+  return paths.map((path) => {
+    const word = path.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
+    const base = /^[A-Za-z_]/.test(word) ? word : `unit-${word}`;
+    let name = base;
+    for (let number3 = 2; taken.has(name); number3++) name = `${base}-${number3}`;
+    taken.add(name);
+    return name;
+  });
+}
+
+// src/planners/terragrunt/calls.ts
+var callsOf2 = (units) => units.map(callOf5).join("\n");
+var LOCAL_SOURCE = "./";
+function callOf5({ name, source, inputs, references, dependencies }) {
+  const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
+  if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
+  const taken = groupByInput(references);
+  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...taken.keys()])].filter((input) => NAME5.test(input)).sort(byText);
+  for (const input of names) {
+    if (META_ARGUMENTS2.has(input)) continue;
+    const parts2 = taken.get(input);
+    if (parts2 === void 0) lines.push(`${input} = ${literal2(inputs.get(input) ?? null)}`);
+    else lines.push(`${input} = ${parts2.length === 1 ? parts2[0] : `[${parts2.join(", ")}]`}`);
+  }
+  if (dependencies.length > 0) {
+    lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(", ")}]`);
+  }
+  return `module ${quoted2(name)} {
+${lines.map((line) => `  ${line}
+`).join("")}}
+`;
+}
+var NAME5 = /^[A-Za-z_][\w-]*$/;
+var META_ARGUMENTS2 = /* @__PURE__ */ new Set([
+  "source",
+  "version",
+  "providers",
+  "count",
+  "for_each",
+  "lifecycle",
+  "depends_on",
+  "locals"
+]);
+function groupByInput(references) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const { input, unit, output } of references) {
+    const path = output === null || !NAME5.test(output) ? `module.${unit}` : `module.${unit}.${output}`;
+    const group = groups.get(input) ?? [];
+    if (!group.includes(path)) group.push(path);
+    groups.set(input, group);
+  }
+  return groups;
+}
+function literal2(value2) {
+  if (typeof value2 === "string") return quoted2(value2);
+  if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
+  if (typeof value2 === "object" && value2 !== null) {
+    return `{ ${Object.entries(value2).map(([name, item2]) => `${quoted2(name)} = ${literal2(item2)}`).join(", ")} }`;
+  }
+  return String(value2);
+}
+
+// src/planners/terragrunt/tree.ts
+var FILE2 = "terragrunt.tf";
+async function readUnitTree(directory, terragrunt, io, options2) {
+  const { units, warnings } = terragrunt;
+  const code = readModule(directory, [parseHcl(callsOf2(units), FILE2)]);
+  const children = /* @__PURE__ */ new Map();
+  const told2 = [...warnings];
+  let reads = 0;
+  for (const unit of units) {
+    const call2 = code.calls.find(({ name }) => name === unit.name);
+    const path = [unit.name];
+    const place = await placeOf7(unit, call2, terragrunt, io, options2.findModule);
+    if ("reason" in place) {
+      children.set(unit.name, { path, call: call2, reason: place.reason });
+      told2.push(unit.source.kind === "unknown" ? sourceUnknown(printable(unit.path)) : place.reason);
+      continue;
+    }
+    const tree = await readTree(place.directory, io, { ...options2, ...place.within });
+    reads += tree.reads;
+    for (const warning of tree.warnings) told2.push(warning);
+    children.set(unit.name, below2(tree.root, path));
+  }
+  return { root: { path: [], code, children }, warnings: [...new Set(told2)], reads };
+}
+async function placeOf7(unit, call2, { top, reach }, io, findModule) {
+  const { source } = unit;
+  if (source.kind === "unknown") return { reason: SOURCE_NOT_KNOWN };
+  if (source.kind === "local") {
+    const found2 = await lookWithin(reach, source.directory, io);
+    const reason = localSourceMissing(printable(unit.path));
+    if (found2.is !== "directory") return { reason };
+    if (isWithin(top, found2.path)) return { directory: found2.path, within: { within: top } };
+    return found2.path === source.directory ? { directory: found2.path, within: {} } : { reason };
+  }
+  const found = await findModule(call2, [unit.name]);
+  if ("reason" in found) return found;
+  const directory = await io.realPath(found.directory) ?? found.directory;
+  return { directory, within: { within: packageOf(directory, source.address, "").top } };
+}
+function below2(node, path) {
+  const children = [...node.children].map(([name, child]) => {
+    const at2 = [...path, name];
+    return [name, "code" in child ? below2(child, at2) : { ...child, path: at2 }];
+  });
+  return { ...node, path, children: new Map(children) };
+}
+
+// src/planners/terragrunt/index.ts
+async function readUnits(source, options2, io) {
+  const terragrunt = await readTerragrunt(source, io);
+  if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
+  const tree = await readUnitTree(source.directory, terragrunt, io, options2);
+  const warning = drawnStatically(source.name, terragrunt.units.length);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] } };
+}
+
+// src/planners/index.ts
+async function readDirectory(source, io, onStep) {
+  const { planner } = source.planning;
+  const isTerragrunts = await isTerragrunt(source.directory, io);
+  if (planner === "terraform" && !isTerragrunts) return withProviders(source, io, onStep);
+  const { engine, warnings } = await engineFor(
+    isTerragrunts ? { ...source.planning, planner: "auto" } : source.planning,
+    io
+  );
+  const network = source.planning.network !== false;
+  const { privateHosts = [] } = source.planning;
+  const own2 = source.repository === null ? await packageOfUser(source.directory, io) : null;
+  const finder = createModuleFinder(io, { engine, network, privateHosts, own: own2, onStep });
+  const modules2 = {
+    findModule: finder.findModule,
+    prepare: finder.prepare,
+    tofu: engine?.command !== "terraform",
+    ...source.planning.installed === false && { installed: false }
+  };
+  const codeOf2 = (tree) => ({
+    source,
+    tree,
+    onStep,
+    warnings: [...warnings, ...tree.warnings, ...finder.warnings()]
+  });
+  if (isTerragrunts) {
+    const options2 = { ...modules2, isRun: planner === "terraform", ...told(source.planning), onStep };
+    const units = await readUnits(source, options2, io);
+    return "inventory" in units ? units.inventory : fromCodeAlone(codeOf2(units.tree), io);
+  }
+  const code = codeOf2(await readModules(source, modules2, io));
+  return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
+}
+async function packageOfUser(directory, io) {
+  const real = await io.realPath(directory).catch(() => null);
+  return real === null ? null : (await packageAround(real, io)).top;
+}
+var told = ({ seconds, debug }) => ({ seconds, debug: debug !== null });
+async function withProviders({ planning, ...source }, io, onStep) {
+  const { engine, workspace, varFiles } = planning;
+  const options2 = {
+    engine: await findEngine(io, engine),
+    ...workspace !== null && { workspace },
+    varFiles,
+    ...told(planning),
+    // What was fetched is kept for other runs as it is.
+    inCopy: source.repository !== null,
+    ...source.repository !== null && { within: source.repository },
+    onStep
+  };
+  return (await planWithTerraform(source, options2, io)).inventory;
+}
+async function engineFor({ planner, engine }, io) {
+  if (planner === "static") return { engine: null, warnings: [] };
+  try {
+    return { engine: await findEngine(io, engine), warnings: [] };
+  } catch (error) {
+    const mayGoOn = planner === "auto" && (error instanceof Missing || error instanceof External);
+    if (!mayGoOn) throw error;
+    return { engine: null, warnings: [staticInstead(error.message)] };
+  }
+}
+async function readModules(source, modules2, io) {
+  const { directory, name, repository: repository2 } = source;
+  const tree = await readTree(directory, io, { ...modules2, ...repository2 !== null && { within: repository2 } });
+  if (tree.root.code.files.length === 0) {
+    const remedy = await withFoldersBelow(NO_CODE_REMEDY, directory, namesBelow(source), io);
+    throw new NoResources(`${NO_RESOURCES_FOUND}: ${noCode(name)}`, { remedy });
+  }
+  if (!hasResources(tree.root)) {
+    const lines = [`${NO_RESOURCES_FOUND}: ${noBlocks(name)}`, ...tree.warnings];
+    const remedy = await withFoldersBelow(NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
+    throw new NoResources(lines.join("\n"), { remedy });
+  }
+  return tree;
+}
+var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path41.posix.join(printable(name), folder) : `//${import_node_path41.posix.join(printable(import_node_path41.posix.relative(repository2, directory)), folder)}`;
+var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
+async function fromOfflinePlan(code, engine, io) {
+  const { source, tree, warnings, onStep } = code;
+  const { planner, varFiles, workspace, seconds, debug } = source.planning;
+  const options2 = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
+  const result = await planOffline(source, options2, io).catch((error) => {
+    if (!(error instanceof External)) return withoutFile(error, source.name);
+    if (planner !== "auto") throw error;
+    return { end: "failed", reason: error.message, said: [], whole: [] };
+  });
+  if (result.end === "planned") {
+    const texts2 = result.assumptions.map(({ text: text4 }) => text4);
+    if (debug !== null) for (const text4 of texts2) debug(assumption(text4));
+    const said2 = saidOfModules(tree.root);
+    const rest2 = texts2.filter((text4) => !said2.has(text4));
+    const assumed2 = rest2.length === 0 ? [] : [assumptions(rest2)];
+    const inventory = withCode(result.inventory, tree.root);
+    return { ...inventory, planned: true, warnings: [...warnings, ...inventory.warnings, ...assumed2] };
+  }
+  if (planner === "offline") {
+    const lines = debug === null ? result.said : [];
+    const isLate = result.reason === planTooLong(seconds);
+    const remedy = isLate ? OFFLINE_LATE_REMEDY : offlineFailedRemedy(debug !== null);
+    throw new External([result.reason, ...lines].join("\n"), { remedy });
+  }
+  return fromCodeAlone({ ...code, warnings: [...warnings, staticInstead(result.reason, result.why)] }, io);
+}
+var saidOfModules = (root) => new Set(
+  modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")))
+);
+function withoutFile(error, name) {
+  throw error instanceof EmptyPlan ? noInstances2(name, error) : error;
+}
+var noInstances2 = (name, cause) => new NoResources(`${NO_RESOURCES_FOUND}: ${noInstances(name)}`, {
+  remedy: NO_INSTANCES_REMEDY,
+  cause
+});
+async function fromCodeAlone({ source, tree, warnings, onStep }, io) {
+  onStep(STEP_READING_CODE);
+  const { varFiles, workspace } = source.planning;
+  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
+  if (inventory.resources.length === 0) throw noInstances2(source.name);
+  return { ...inventory, planned: false, warnings: [...warnings, ...inventory.warnings] };
+}
+var withCode = (inventory, root) => withStatements(withDeclarations(inventory, root), root);
+
+// src/planners/terraform/code-of-plan.ts
+var without3 = (...warnings) => ({ root: null, references: null, proof: null, warnings });
+async function readCodeOfPlan(source, plan2, io) {
+  let root;
+  try {
+    const findModule = async () => ({ reason: "" });
+    root = (await readTree(source.directory, io, { findModule, tofu: !isOfTerraform(plan2) })).root;
+  } catch (error) {
+    if (error instanceof InvalidInput) return without3(codeUnreadable(source.name, error.message));
+    throw error;
+  }
+  if (root.code.files.length === 0) return without3();
+  const different = differenceOf(root, plan2);
+  if (different !== null) return without3(codeIsAnother(source.name, printable(different)));
+  return { root, references: hclReferences(root), proof: proofOfPlan(root, plan2, UNKNOWN2), warnings: [] };
+}
+var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provider_config")).some(
+  ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
+);
+function differenceOf({ code }, plan2) {
+  const module62 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module62) === null) return null;
+  const planned = /* @__PURE__ */ new Set([
+    ...listOf(member(module62, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module62, "module_calls")).map(([name]) => `module.${name}`)
+  ]);
+  const written2 = /* @__PURE__ */ new Set([
+    ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
+    ...code.calls.map(({ name }) => `module.${name}`)
+  ]);
+  const different = [
+    ...[...planned].filter((address) => !written2.has(address)),
+    ...[...written2].filter((address) => !planned.has(address))
+  ];
+  return different.sort(byAddress)[0] ?? null;
+}
+function addressOf4(resource) {
+  const [type, name] = [textOf(member(resource, "type")), textOf(member(resource, "name"))];
+  return member(resource, "mode") === "managed" && type !== null && name !== null ? `${type}.${name}` : null;
+}
+
+// src/sources/git/commit-tree.ts
+async function commitTree(commit, history, folder, io) {
+  const git = await openRepository(addressOf5(commit, history), io, folder, { store: history });
+  const warnings = await unpack(git, commit.id, io);
+  const directory = history.prefix === "" ? git.tree : `${git.tree}/${history.prefix}`;
+  const isThere2 = await io.kindOf(directory).catch(() => "missing") === "directory";
+  return { root: git.tree, directory: isThere2 ? directory : null, warnings };
+}
+var addressOf5 = ({ name }, history) => ({
+  transport: "file",
+  url: printable(history.name),
+  host: "",
+  credentials: null,
+  subfolder: "",
+  ref: name
+});
+
+// src/sources/git/history.ts
+var import_node_path42 = require("node:path");
+
+// elsewhere:src/text/one-line.ts
+var module61 = require("./picture.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module61.hasUnseen;
+var oneLine = module61.oneLine;
+
+// src/sources/git/history.ts
+async function historyOf(name, io) {
+  const directory = await io.realPath(name).catch(() => null);
+  if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
+  const asked = ["--is-shallow-repository", "--show-object-format", "--git-path", "objects", "--show-prefix"];
+  const answer2 = await ask3(directory, ["rev-parse", ...asked], io);
+  if ("reason" in answer2) throw notRepository2(name, answer2.reason);
+  const [isShallow, format2 = "", objects = "", prefix = "", ...more] = answer2.stdout.split("\n");
+  if (more.join("") !== "") throw notRepository2(name, FOLDER_NAME_UNFIT);
+  return {
+    name,
+    directory,
+    prefix: prefix.replace(/\/$/, ""),
+    isShallow: isShallow === "true",
+    objects: (0, import_node_path42.resolve)(directory, objects),
+    // Git before 2.28 says the question again.
+    format: format2.startsWith("-") ? "sha1" : format2
+  };
+}
+var notRepository2 = (name, reason) => new InvalidInput(notRepository(name, reason), { remedy: NOT_REPOSITORY_REMEDY });
+async function commitCalled(option, name, history, io) {
+  if (name === "" || name.startsWith("-") || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
+    throw new Misuse(noRevision(option, name), { remedy: REVISION_REMEDY });
+  }
+  for (const known5 of [name, `refs/remotes/origin/${name}`]) {
+    const id = await idOf(known5, history, io);
+    if (id !== null) return { id, name: shortName(known5) };
+  }
+  throw new InvalidInput(noSuchCommit(option, name, history.name), {
+    remedy: history.isShallow ? noCommitShallow(name) : NO_COMMIT_REMEDY
+  });
+}
+async function defaultBranch(history, io) {
+  const said2 = await ask3(history.directory, ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], io);
+  for (const name of ["stdout" in said2 ? said2.stdout.trim() : "", ...USUAL]) {
+    const id = name.startsWith("refs/") ? await idOf(name, history, io) : null;
+    if (id !== null) return { id, name: shortName(name) };
+  }
+  return null;
+}
+var USUAL = ["remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"].map(
+  (name) => `refs/${name}`
+);
+var shortName = (name) => name.replace(/^refs\/(?:heads|tags|remotes)\//, "");
+async function mergeBase(one2, other, history, io) {
+  if (one2.id === other.id) return one2;
+  const answer2 = await ask3(history.directory, ["merge-base", one2.id, other.id], io);
+  const id = "stdout" in answer2 ? answer2.stdout.split("\n")[0] ?? "" : "";
+  if (isCommit(id)) return { id, name: id === one2.id ? one2.name : mergeBaseOf(one2.name, other.name) };
+  throw new InvalidInput(noMergeBase(one2.name, other.name, history.isShallow), {
+    remedy: history.isShallow ? MERGE_BASE_SHALLOW_REMEDY : MERGE_BASE_REMEDY
+  });
+}
+async function idOf(name, { directory }, io) {
+  const answer2 = await ask3(directory, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`], io);
+  const id = "stdout" in answer2 ? answer2.stdout.trim() : "";
+  return isCommit(id) ? id : null;
+}
+async function ignoredOf(files, { directory }, io) {
+  if (files.length === 0) return [];
+  const input = files.map((name) => `./${name}\0`).join("");
+  const answer2 = await ask3(directory, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
+  const said2 = new Set("stdout" in answer2 ? answer2.stdout.split("\0") : []);
+  return files.filter((name) => said2.has(`./${name}`));
+}
+var ALONE2 = ["--no-pager", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never"];
+async function ask3(directory, args, io, input = "") {
+  const result = await io.run("git", [...ALONE2, ...args], {
+    directory,
+    env: localEnvironment(io.env),
+    seconds: LOCAL_GIT_SECONDS,
+    bytes: HISTORY_BYTES_MAX,
+    memory: GIT_MEMORY_MAX,
+    input
+  });
+  if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
+  if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
+  const isNone = result.end === "exit" && /not a git repository/i.test(result.stderr);
+  return { reason: isNone ? NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
+}
+
+// src/sources/tree-archive.ts
+async function fetchTree2(archive2, folder, io) {
+  const { url, login, privateHosts, seconds } = archive2;
+  const allowance = new Allowance();
+  const network = { io, privateHosts, allowance, seconds, silentSeconds: seconds };
+  const { bytes: bytes2 } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
+  await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => allowance.spend(spent) });
+  const [only4, ...others] = await io.list(folder);
+  if (only4?.kind !== "directory" || others.length > 0) throw new Trouble(TREE_UNFIT);
+  return `${folder}/${only4.name}`;
+}
+
+// src/terraform/module-tree/survey.ts
+function surveyCode(files) {
+  const parsed4 = files.map(({ path, bytes: bytes2 }) => parseFile(path, bytes2));
+  const { calls, providers } = readModule("", parsed4);
+  const settings = parsed4.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform"));
+  const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf5)];
+  return {
+    calls: [...new Set(sources.flatMap((source) => source !== null && isLocal(source) ? [folderOf(source)] : []))],
+    isRoot: settings.some(keepsState) || providers.some(({ block: block3 }) => configures2(block3))
+  };
+}
+function sourceOf5({ body: body2 }) {
+  const source = argumentOf(body2, "source");
+  return source === null ? null : literalText(source);
+}
+function folderOf(source) {
+  const { remote, folder } = splitSource(source);
+  return folder === "" ? remote : `${remote}/${folder}`;
+}
+var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "backend" || type === "cloud");
+var configures2 = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
+
+// parts/code.js
+var modules = {
+  "src/io/network/grpc.ts": () => ({ serveGrpc }),
+  "src/io/network/lookup.ts": () => ({ FORBIDDEN, lookup, lookupAmong }),
+  "src/io/programs/launch.ts": () => ({ launch }),
+  "src/io/programs/run.ts": () => ({ runCommand }),
+  "src/planners/index.ts": () => ({ readDirectory }),
+  "src/planners/static/documents.ts": () => ({ withDocuments }),
+  "src/planners/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
+  "src/planners/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace }),
+  "src/sources/git/clone.ts": () => ({ checkOut }),
+  "src/sources/git/commit-tree.ts": () => ({ commitTree }),
+  "src/sources/git/history.ts": () => ({ commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase }),
+  "src/sources/tree-archive.ts": () => ({ fetchTree: fetchTree2 }),
+  "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
+  "src/terraform/references/declarations.ts": () => ({ withDeclarations }),
+  "src/terraform/statements/read.ts": () => ({ statementsIn, withStatements })
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  modules
+});

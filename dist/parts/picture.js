@@ -1,0 +1,14124 @@
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key2 of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key2) && key2 !== except)
+        __defProp(to, key2, { get: () => from[key2], enumerable: !(desc = __getOwnPropDesc(from, key2)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// elsewhere:src/limits.ts
+var limits_exports = {};
+__export(limits_exports, {
+  ADDRESS_LENGTH_MAX: () => ADDRESS_LENGTH_MAX,
+  ANNOTATION_BYTES_MAX: () => ANNOTATION_BYTES_MAX,
+  ANSWER_BYTES_MAX: () => ANSWER_BYTES_MAX,
+  ATTRIBUTE_TEXT_LENGTH: () => ATTRIBUTE_TEXT_LENGTH,
+  CAPTION_LEGIBLE: () => CAPTION_LEGIBLE,
+  CODE_BYTES_MAX: () => CODE_BYTES_MAX,
+  COMPLAINT_LENGTH: () => COMPLAINT_LENGTH,
+  DOT_VERSION_MIN: () => DOT_VERSION_MIN,
+  ENGINE_VERSION_SECONDS: () => ENGINE_VERSION_SECONDS,
+  FETCH_SECONDS: () => FETCH_SECONDS,
+  FOCUS_HOPS_DEFAULT: () => FOCUS_HOPS_DEFAULT,
+  FOCUS_HOPS_MAX: () => FOCUS_HOPS_MAX,
+  HOPS_MAX: () => HOPS_MAX,
+  ID_LENGTH_MAX: () => ID_LENGTH_MAX,
+  LABEL_LENGTH_MAX: () => LABEL_LENGTH_MAX,
+  MANIFEST_BYTES_MAX: () => MANIFEST_BYTES_MAX,
+  MODULE_DEPTH: () => MODULE_DEPTH,
+  NAMES_LISTED: () => NAMES_LISTED,
+  NESTING_MAX: () => NESTING_MAX,
+  OVERVIEW_FROM: () => OVERVIEW_FROM,
+  OVERVIEW_FROM_WITH_LINES: () => OVERVIEW_FROM_WITH_LINES,
+  OVERVIEW_GAIN: () => OVERVIEW_GAIN,
+  OVERVIEW_ICONS: () => OVERVIEW_ICONS,
+  PLANNING_SECONDS: () => PLANNING_SECONDS,
+  PLANNING_SECONDS_MAX: () => PLANNING_SECONDS_MAX,
+  PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
+  PROBLEMS_LISTED: () => PROBLEMS_LISTED,
+  PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
+  RESOURCES_MAX: () => RESOURCES_MAX,
+  SAID_LENGTH: () => SAID_LENGTH,
+  SCALE_DEFAULT: () => SCALE_DEFAULT,
+  SCALE_MAX: () => SCALE_MAX,
+  SCALE_MIN: () => SCALE_MIN,
+  TERRAFORM_VERSION_MIN: () => TERRAFORM_VERSION_MIN,
+  TEXT_BYTES_MAX: () => TEXT_BYTES_MAX,
+  VALUE_DEPTH: () => VALUE_DEPTH,
+  VARIABLE_FILE_BYTES_MAX: () => VARIABLE_FILE_BYTES_MAX,
+  WARNINGS_MAX: () => WARNINGS_MAX,
+  WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
+  WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
+});
+var module4, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var init_limits = __esm({
+  "elsewhere:src/limits.ts"() {
+    module4 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module4.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module4.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module4.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module4.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module4.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module4.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module4.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module4.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module4.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module4.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module4.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module4.FOCUS_HOPS_MAX;
+    HOPS_MAX = module4.HOPS_MAX;
+    ID_LENGTH_MAX = module4.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module4.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module4.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module4.MODULE_DEPTH;
+    NAMES_LISTED = module4.NAMES_LISTED;
+    NESTING_MAX = module4.NESTING_MAX;
+    OVERVIEW_FROM = module4.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module4.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module4.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module4.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module4.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module4.PLANNING_SECONDS_MAX;
+    PRINTED_VALUE_LENGTH = module4.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module4.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module4.PYTHON_VERSION_MIN;
+    RESOURCES_MAX = module4.RESOURCES_MAX;
+    SAID_LENGTH = module4.SAID_LENGTH;
+    SCALE_DEFAULT = module4.SCALE_DEFAULT;
+    SCALE_MAX = module4.SCALE_MAX;
+    SCALE_MIN = module4.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module4.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module4.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module4.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module4.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module4.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module4.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module4.WARNING_LENGTH_MAX;
+  }
+});
+
+// src/catalog/attributes.ts
+function textOf(value) {
+  const parts = Array.isArray(value) ? value : [value];
+  if (!parts.every(isPlain)) return "";
+  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
+  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+}
+function at(values, path2) {
+  let value = values;
+  for (const step of path2) {
+    if (value === null || typeof value !== "object" || Array.isArray(value) || !Object.hasOwn(value, step)) {
+      return void 0;
+    }
+    value = value[step];
+  }
+  return value;
+}
+function valuesShown(values) {
+  const attributes = {};
+  for (const name of ALLOWED_ATTRIBUTES) {
+    const own = textOf(at(values, [name]));
+    const text3 = own === "" ? textOf(at(values, ALLOWED_PATHS.get(name) ?? [name])) : own;
+    if (text3 !== "") attributes[name] = text3;
+  }
+  return attributes;
+}
+var MODULE_PURPOSE, NAMING, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, ACCESS_ATTRIBUTE, NAMES, TELLING, isArchitecture, isPlain;
+var init_attributes = __esm({
+  "src/catalog/attributes.ts"() {
+    init_limits();
+    MODULE_PURPOSE = "module_purpose";
+    NAMING = [
+      "name",
+      "display_name",
+      "identifier",
+      "bucket",
+      "function_name",
+      "cluster_identifier",
+      "cluster_id",
+      "cluster_name",
+      "replication_group_id",
+      "node_group_name",
+      "fargate_profile_name",
+      "alarm_name",
+      "broker_name",
+      "dataset_id",
+      "table_id",
+      "repository_id",
+      "domain_name",
+      "service_name",
+      "agent_name",
+      "agent_runtime_name",
+      "connect_cluster_id",
+      "gateway_id",
+      "instance_id",
+      "message_bus_id",
+      "parameter_id",
+      "pipeline_id",
+      "replication_instance_id",
+      "secret_id",
+      "vector_bucket_name",
+      "workgroup_name"
+    ];
+    ALLOWED_ATTRIBUTES = [
+      ...NAMING,
+      // address ranges
+      "cidr_block",
+      "cidr_blocks",
+      "ipv6_cidr_block",
+      "ip_cidr_range",
+      "address_space",
+      "address_prefix",
+      "address_prefixes",
+      // where
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zones",
+      "zone",
+      "zones",
+      "region",
+      "location",
+      // what kind
+      "engine",
+      "engine_version",
+      "database_version",
+      "version",
+      "kubernetes_version",
+      "runtime",
+      "load_balancer_type",
+      "internal",
+      "launch_type",
+      "type",
+      "kind",
+      "tier",
+      "account_tier",
+      "account_replication_type",
+      "access_tier",
+      "storage_class",
+      "billing_mode",
+      "protocol_type",
+      "os_type",
+      MODULE_PURPOSE,
+      // how big
+      "instance_type",
+      "instance_types",
+      "instance_class",
+      "machine_type",
+      "node_type",
+      "vm_size",
+      "size",
+      "sku",
+      "sku_name",
+      "sku_tier",
+      "memory_size",
+      "allocated_storage",
+      "disk_size_gb",
+      "multi_az",
+      // how many
+      "desired_count",
+      "desired_capacity",
+      "min_size",
+      "max_size",
+      "node_count",
+      "num_cache_clusters",
+      "num_cache_nodes",
+      "target_size",
+      "instance_count",
+      "capacity",
+      // how it is reached
+      "port",
+      "protocol",
+      "map_public_ip_on_launch"
+    ];
+    ALLOWED_PATHS = /* @__PURE__ */ new Map([["name", ["tags", "Name"]]]);
+    ACCESS_ATTRIBUTE = "access";
+    NAMES = new Set(NAMING);
+    TELLING = /* @__PURE__ */ new Set(["domain_name", "service_name"]);
+    isArchitecture = (attribute) => !NAMES.has(attribute) || TELLING.has(attribute);
+    isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  }
+});
+
+// elsewhere:src/catalog/aws/index.ts
+var aws_exports = {};
+__export(aws_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES2,
+  TABLES: () => TABLES2
+});
+var module5, PATTERN_TABLES2, TABLES2;
+var init_aws = __esm({
+  "elsewhere:src/catalog/aws/index.ts"() {
+    module5 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES2 = module5.PATTERN_TABLES;
+    TABLES2 = module5.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/azure/index.ts
+var azure_exports = {};
+__export(azure_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES3,
+  TABLES: () => TABLES3
+});
+var module6, PATTERN_TABLES3, TABLES3;
+var init_azure = __esm({
+  "elsewhere:src/catalog/azure/index.ts"() {
+    module6 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES3 = module6.PATTERN_TABLES;
+    TABLES3 = module6.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/google/index.ts
+var google_exports = {};
+__export(google_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES4,
+  TABLES: () => TABLES4
+});
+var module7, PATTERN_TABLES4, TABLES4;
+var init_google = __esm({
+  "elsewhere:src/catalog/google/index.ts"() {
+    module7 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES4 = module7.PATTERN_TABLES;
+    TABLES4 = module7.TABLES;
+  }
+});
+
+// elsewhere:src/annotate/index.ts
+var annotate_exports = {};
+__export(annotate_exports, {
+  annotate: () => annotate,
+  readAnnotations: () => readAnnotations,
+  readSuggestions: () => readSuggestions
+});
+var module8, annotate, readAnnotations, readSuggestions;
+var init_annotate = __esm({
+  "elsewhere:src/annotate/index.ts"() {
+    module8 = require("./words.js").modules["src/annotate/index.ts"]();
+    annotate = module8.annotate;
+    readAnnotations = module8.readAnnotations;
+    readSuggestions = module8.readSuggestions;
+  }
+});
+
+// elsewhere:src/annotate/names.ts
+var names_exports = {};
+__export(names_exports, {
+  Names: () => Names,
+  whereabouts: () => whereabouts
+});
+var module9, Names, whereabouts;
+var init_names = __esm({
+  "elsewhere:src/annotate/names.ts"() {
+    module9 = require("./words.js").modules["src/annotate/names.ts"]();
+    Names = module9.Names;
+    whereabouts = module9.whereabouts;
+  }
+});
+
+// elsewhere:src/annotate/ai/question.ts
+var question_exports = {};
+__export(question_exports, {
+  questionAbout: () => questionAbout
+});
+var module10, questionAbout;
+var init_question = __esm({
+  "elsewhere:src/annotate/ai/question.ts"() {
+    module10 = require("./words.js").modules["src/annotate/ai/question.ts"]();
+    questionAbout = module10.questionAbout;
+  }
+});
+
+// elsewhere:src/annotate/ai/suggest.ts
+var suggest_exports = {};
+__export(suggest_exports, {
+  suggest: () => suggest
+});
+var module11, suggest;
+var init_suggest = __esm({
+  "elsewhere:src/annotate/ai/suggest.ts"() {
+    module11 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
+    suggest = module11.suggest;
+  }
+});
+
+// elsewhere:src/errors.ts
+var module12, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
+var init_errors = __esm({
+  "elsewhere:src/errors.ts"() {
+    module12 = require("../cli.js").modules["src/errors.ts"]();
+    Bug = module12.Bug;
+    External = module12.External;
+    GroundplanError = module12.GroundplanError;
+    InvalidInput = module12.InvalidInput;
+    Missing = module12.Missing;
+    Misuse = module12.Misuse;
+    NoResources = module12.NoResources;
+  }
+});
+
+// elsewhere:src/text/printable.ts
+var module14, harmless, printable, visible;
+var init_printable = __esm({
+  "elsewhere:src/text/printable.ts"() {
+    module14 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module14.harmless;
+    printable = module14.printable;
+    visible = module14.visible;
+  }
+});
+
+// elsewhere:src/arrange/dot/index.ts
+var dot_exports = {};
+__export(dot_exports, {
+  arrangeDot: () => arrangeDot
+});
+var module15, arrangeDot;
+var init_dot = __esm({
+  "elsewhere:src/arrange/dot/index.ts"() {
+    module15 = require("./plan.js").modules["src/arrange/dot/index.ts"]();
+    arrangeDot = module15.arrangeDot;
+  }
+});
+
+// elsewhere:src/understand/views/simplify/index.ts
+var simplify_exports = {};
+__export(simplify_exports, {
+  simplify: () => simplify2
+});
+var module16, simplify2;
+var init_simplify = __esm({
+  "elsewhere:src/understand/views/simplify/index.ts"() {
+    module16 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
+    simplify2 = module16.simplify;
+  }
+});
+
+// elsewhere:src/understand/views/overview/index.ts
+var overview_exports = {};
+__export(overview_exports, {
+  drawGrouped: () => drawGrouped,
+  overview: () => overview
+});
+var module17, drawGrouped, overview;
+var init_overview = __esm({
+  "elsewhere:src/understand/views/overview/index.ts"() {
+    module17 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
+    drawGrouped = module17.drawGrouped;
+    overview = module17.overview;
+  }
+});
+
+// elsewhere:src/understand/views/pages/index.ts
+var pages_exports = {};
+__export(pages_exports, {
+  pagesOf: () => pagesOf
+});
+var module18, pagesOf;
+var init_pages = __esm({
+  "elsewhere:src/understand/views/pages/index.ts"() {
+    module18 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
+    pagesOf = module18.pagesOf;
+  }
+});
+
+// src/io/hash.ts
+var import_node_crypto, sha256;
+var init_hash = __esm({
+  "src/io/hash.ts"() {
+    import_node_crypto = require("node:crypto");
+    sha256 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("hex");
+  }
+});
+
+// src/slug.ts
+var slug_exports = {};
+__export(slug_exports, {
+  idsFor: () => idsFor
+});
+function plain(path2) {
+  if (path2 === ".") return "root";
+  const slug = path2.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return slug.replace(/^-+|-+$/g, "") || "path";
+}
+function idsFor(paths) {
+  const shared = /* @__PURE__ */ new Map();
+  for (const path2 of paths) {
+    const slug = plain(path2);
+    shared.set(slug, (shared.get(slug) ?? /* @__PURE__ */ new Set()).add(path2));
+  }
+  return paths.map((path2) => {
+    const slug = plain(path2);
+    return slug.length > ID_LENGTH_MAX || shared.get(slug).size > 1 ? withHash(slug, path2) : slug;
+  });
+}
+var HASH_LENGTH, withHash;
+var init_slug = __esm({
+  "src/slug.ts"() {
+    init_hash();
+    init_limits();
+    HASH_LENGTH = 8;
+    withHash = (slug, path2) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, "")}-${sha256(path2).slice(0, HASH_LENGTH)}`;
+  }
+});
+
+// elsewhere:src/plan/state.ts
+var state_exports = {};
+__export(state_exports, {
+  readState: () => readState
+});
+var module19, readState;
+var init_state = __esm({
+  "elsewhere:src/plan/state.ts"() {
+    module19 = require("./plan.js").modules["src/plan/state.ts"]();
+    readState = module19.readState;
+  }
+});
+
+// elsewhere:src/plan/index.ts
+var plan_exports = {};
+__export(plan_exports, {
+  readMarkedPlan: () => readMarkedPlan,
+  readPlan: () => readPlan
+});
+var module20, readMarkedPlan, readPlan;
+var init_plan = __esm({
+  "elsewhere:src/plan/index.ts"() {
+    module20 = require("./plan.js").modules["src/plan/index.ts"]();
+    readMarkedPlan = module20.readMarkedPlan;
+    readPlan = module20.readPlan;
+  }
+});
+
+// elsewhere:src/planners/terraform/code-of-plan.ts
+var code_of_plan_exports = {};
+__export(code_of_plan_exports, {
+  readCodeOfPlan: () => readCodeOfPlan
+});
+var module21, readCodeOfPlan;
+var init_code_of_plan = __esm({
+  "elsewhere:src/planners/terraform/code-of-plan.ts"() {
+    module21 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module21.readCodeOfPlan;
+  }
+});
+
+// elsewhere:src/planners/static/documents.ts
+var documents_exports = {};
+__export(documents_exports, {
+  withDocuments: () => withDocuments
+});
+var module22, withDocuments;
+var init_documents = __esm({
+  "elsewhere:src/planners/static/documents.ts"() {
+    module22 = require("./code.js").modules["src/planners/static/documents.ts"]();
+    withDocuments = module22.withDocuments;
+  }
+});
+
+// elsewhere:src/terraform/references/declarations.ts
+var declarations_exports = {};
+__export(declarations_exports, {
+  withDeclarations: () => withDeclarations
+});
+var module23, withDeclarations;
+var init_declarations = __esm({
+  "elsewhere:src/terraform/references/declarations.ts"() {
+    module23 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module23.withDeclarations;
+  }
+});
+
+// elsewhere:src/terraform/statements/read.ts
+var read_exports = {};
+__export(read_exports, {
+  statementsIn: () => statementsIn,
+  withStatements: () => withStatements
+});
+var module24, statementsIn, withStatements;
+var init_read = __esm({
+  "elsewhere:src/terraform/statements/read.ts"() {
+    module24 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module24.statementsIn;
+    withStatements = module24.withStatements;
+  }
+});
+
+// elsewhere:src/understand/views/detail.ts
+var detail_exports = {};
+__export(detail_exports, {
+  quietArrows: () => quietArrows,
+  withQuiet: () => withQuiet,
+  withoutQuiet: () => withoutQuiet
+});
+var module25, quietArrows, withQuiet, withoutQuiet;
+var init_detail = __esm({
+  "elsewhere:src/understand/views/detail.ts"() {
+    module25 = require("./plan.js").modules["src/understand/views/detail.ts"]();
+    quietArrows = module25.quietArrows;
+    withQuiet = module25.withQuiet;
+    withoutQuiet = module25.withoutQuiet;
+  }
+});
+
+// elsewhere:src/planners/index.ts
+var planners_exports = {};
+__export(planners_exports, {
+  readDirectory: () => readDirectory
+});
+var module26, readDirectory;
+var init_planners = __esm({
+  "elsewhere:src/planners/index.ts"() {
+    module26 = require("./code.js").modules["src/planners/index.ts"]();
+    readDirectory = module26.readDirectory;
+  }
+});
+
+// elsewhere:src/understand/index.ts
+var understand_exports = {};
+__export(understand_exports, {
+  understand: () => understand
+});
+var module27, understand;
+var init_understand = __esm({
+  "elsewhere:src/understand/index.ts"() {
+    module27 = require("./plan.js").modules["src/understand/index.ts"]();
+    understand = module27.understand;
+  }
+});
+
+// elsewhere:src/plan/dot/parse.ts
+var parse_exports = {};
+__export(parse_exports, {
+  parseDot: () => parseDot
+});
+var module28, parseDot;
+var init_parse = __esm({
+  "elsewhere:src/plan/dot/parse.ts"() {
+    module28 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+    parseDot = module28.parseDot;
+  }
+});
+
+// src/text/one-line.ts
+var UNSEEN, oneLine2, hasUnseen;
+var init_one_line = __esm({
+  "src/text/one-line.ts"() {
+    UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+    oneLine2 = (text3) => text3.replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
+    hasUnseen = (text3) => text3.search(UNSEEN) >= 0;
+  }
+});
+
+// src/text/short.ts
+function short(text3, length) {
+  const visible2 = oneLine2(text3.slice(0, 4 * length));
+  const characters2 = [...visible2];
+  return characters2.length > length ? `${characters2.slice(0, length - 1).join("")}\u2026` : visible2;
+}
+var init_short = __esm({
+  "src/text/short.ts"() {
+    init_one_line();
+  }
+});
+
+// src/sources/redact.ts
+function redact(text3) {
+  const isLocal2 = LOCAL.test(text3) && !text3.includes("://");
+  const [written3] = KIND.exec(text3);
+  const kind = /(::|:\/\/)$/.test(written3) ? written3 : written3.replace(/[^:]*:?$/, "");
+  const rest2 = text3.slice(kind.length);
+  const at2 = isLocal2 ? -1 : rest2.lastIndexOf("@");
+  const user = rest2.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
+  const place = rest2.slice(at2 + 1);
+  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
+  const known3 = [...more.matchAll(PARAMETER)].map(([, parameter]) => parameter);
+  const isWhole2 = more === "" || `?${known3.join("&")}` === more;
+  const query = [...known3, ...isWhole2 ? [] : ["***"]].join("&");
+  return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
+}
+var KIND, LOCAL, PARAMETER, shownAddress;
+var init_redact = __esm({
+  "src/sources/redact.ts"() {
+    init_printable();
+    KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
+    LOCAL = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
+    PARAMETER = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
+    shownAddress = (text3) => printable(redact(text3));
+  }
+});
+
+// src/sources/git/hosts.ts
+function placeOn(host, path2) {
+  const known3 = HOSTS.get(host);
+  if (known3 === void 0) return { path: path2, subfolder: "", ref: null };
+  const page = path2.indexOf(known3.page);
+  const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known3.page.length)];
+  const names = repository.split("/").slice(1);
+  const own = known3.names === null ? names : names.slice(0, known3.names);
+  const inner = names.slice(own.length);
+  const [ref = "", ...folders] = rest2.split("/");
+  return {
+    path: `/${own.join("/").replace(/\.git$/, "")}.git`,
+    subfolder: [...inner, ...folders].join("/"),
+    ref: ref === "" ? null : ref
+  };
+}
+var HOSTS, isKnownHost;
+var init_hosts = __esm({
+  "src/sources/git/hosts.ts"() {
+    HOSTS = /* @__PURE__ */ new Map([
+      ["github.com", { names: 2, page: "/tree/" }],
+      ["bitbucket.org", { names: 2, page: "/src/" }],
+      ["gitlab.com", { names: null, page: "/-/tree/" }]
+    ]);
+    isKnownHost = (host) => HOSTS.has(host);
+  }
+});
+
+// src/sources/git/limits.ts
+var ADDRESS_LENGTH_MAX2, ASK_SECONDS, SILENT_SECONDS, CONNECT_SECONDS, LOCAL_GIT_SECONDS, LISTING_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, LOCAL_ENTRIES_MAX, LOCAL_REPOSITORY_BYTES_MAX, COMMITS_KEPT, GIT_ALLOCATION_MAX, GIT_MEMORY_MAX, REVISION_LENGTH_MAX, HISTORY_BYTES_MAX;
+var init_limits2 = __esm({
+  "src/sources/git/limits.ts"() {
+    ADDRESS_LENGTH_MAX2 = 2048;
+    ASK_SECONDS = 30;
+    SILENT_SECONDS = 30;
+    CONNECT_SECONDS = 15;
+    LOCAL_GIT_SECONDS = 120;
+    LISTING_BYTES_MAX = 64 * 1024 * 1024;
+    REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+    REPOSITORY_ENTRIES_MAX = 25e4;
+    LOCAL_ENTRIES_MAX = 1e5;
+    LOCAL_REPOSITORY_BYTES_MAX = 256 * 1024 * 1024;
+    COMMITS_KEPT = 2;
+    GIT_ALLOCATION_MAX = "512m";
+    GIT_MEMORY_MAX = 2 * 2 ** 30;
+    REVISION_LENGTH_MAX = 1024;
+    HISTORY_BYTES_MAX = 2 ** 20;
+  }
+});
+
+// src/sources/git/messages.ts
+var addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_WANTED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY;
+var init_messages = __esm({
+  "src/sources/git/messages.ts"() {
+    init_printable();
+    addressRefused = (address, reason) => `Git address ${address}: ${reason}`;
+    ADDRESS_REMEDY = "Write it like https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, with //folder and ?ref=branch behind it where you need them.";
+    characters = (count) => `(${count} characters)`;
+    REFUSED_LENGTH = "it is too long";
+    REFUSED_CONTROL = "it holds control characters";
+    REFUSED_SPACE = "it holds a space; write %20";
+    REFUSED_FRAGMENT = "it holds a #; a branch or tag is given as ?ref=";
+    refusedHelper = (helper) => `${helper}:: would run a program`;
+    refusedScheme = (scheme) => `${scheme}:// is not supported; https, ssh and file are`;
+    REFUSED_SHAPE = "host and path cannot be read";
+    REFUSED_NO_PATH = "it names no repository";
+    REFUSED_DASH = "no part of it may begin with -";
+    REFUSED_AT = "an @ that is not before the host is written %40; so is / in a password, %2F";
+    REFUSED_FILE_HOST = "a file:// address has no host; write file:///path";
+    REFUSED_SSH_PASSWORD = "SSH takes no password in an address; use a key or an agent";
+    REFUSED_PLAIN_CREDENTIALS = "a password would travel unencrypted over http; use https";
+    REFUSED_SUBFOLDER = "the subfolder must lie in the repository, without .. and backslashes";
+    REFUSED_REF = "the ref is no name of a branch, tag or commit";
+    REFUSED_REF_TWICE = "ref is given twice";
+    REFUSED_DEPTH = "depth is not a number";
+    refusedParameter = (name) => `${KNOWN_PARAMETERS.has(name) ? `the parameter ${name}` : "a parameter"} is not known; ref and depth are`;
+    KNOWN_PARAMETERS = /* @__PURE__ */ new Set(["sshkey", "archive", "checksum", "version", "branch", "tag"]);
+    GIT_MISSING = "git command not found";
+    GIT_MISSING_REMEDY = "Install Git, check with git --version. Or clone the repository elsewhere and give its directory to --source.";
+    cloneFailed = (address, reason) => `Failed to clone repository ${address}: ${reason}`;
+    CLONE_REMEDY = "Verify the address, credentials, subfolder.";
+    cloneRemedy = (advice) => `${CLONE_REMEDY} ${advice}`;
+    ADVICE_UNREACHABLE = "The host cannot be reached from here: check the network, proxy and host name.";
+    ADVICE_UNAUTHORIZED = "The host asks for a login: set up a Git credential helper or an SSH agent; groundplan never asks for a password.";
+    ADVICE_FORBIDDEN = "The login works and may not read this repository: check the rights of its token or key.";
+    ADVICE_NOT_FOUND = "Hosts say that a private repository does not exist to whoever is not logged in: check the spelling, then the credentials.";
+    ADVICE_HOST_KEY = "The host's SSH key is not known here: connect once with ssh, or add it to ~/.ssh/known_hosts.";
+    adviceSshForeign = (host) => `Allow the host by name, --private-host ${printable(host)}, or let Git call ssh: GIT_SSH_COMMAND=ssh.`;
+    ADVICE_CERTIFICATE = "The host's certificate is not trusted here: set http.sslCAInfo in your Git configuration.";
+    ADVICE_OWNER = "Git reads no repository of another user: git config --global --add safe.directory <its folder>.";
+    ADVICE_MOVED = "Use the new address of the repository; only one over https is followed.";
+    ADVICE_UNKNOWN = "git ls-remote <address> says more.";
+    endedLate = (seconds) => `no answer after ${seconds} seconds`;
+    endedBySignal2 = (signal) => `git was ended by ${signal}`;
+    notStarted2 = (reason) => `git cannot be started: ${reason}`;
+    endedWithCode = (code) => `git has ended with code ${code}`;
+    withStatus = (text3, status) => `${text3} (status ${status})`;
+    MOVED = "the host redirects to another address";
+    DUMB = "the host serves plain files (dumb HTTP), which are not read";
+    PROTOCOL_REFUSED = "its address leads to a protocol that is not used for it";
+    HOST_KEY_UNKNOWN = "the SSH key of the host is not the one that is known here";
+    SSH_FOREIGN = "Git calls another program than ssh here (GIT_SSH, GIT_SSH_COMMAND, core.sshCommand), which cannot be told the address";
+    OWNED_BY_OTHERS = "it belongs to another user of this machine";
+    CERTIFICATE_UNTRUSTED = "the certificate of the host is not trusted here";
+    LOGIN_WANTED = "the host asks for a login, or does not take the one it was given";
+    FORBIDDEN = "the login may not read it";
+    UNREACHABLE = "no connection to the host";
+    DISK_FULL = "the disk is full";
+    NOT_FOUND = "there is no repository, or none for this login";
+    TOO_MUCH = "the host sends more than is taken";
+    noSuchRef = (ref) => `there is no branch, tag or commit ${ref}`;
+    REPOSITORY_EMPTY = "the repository is empty";
+    LOCAL_TOO_LARGE = "it is on this machine and too large to be copied";
+    TOO_MANY_FILES = "it holds too many files, or too large ones";
+    FILES_UNREADABLE = "its list of files cannot be read";
+    subfolderMissing = (address, subfolder) => `${address}: there is no folder ${subfolder} in the repository`;
+    SUBFOLDER_NONE = "No folder of it has .tf files.";
+    subfolderRemedy = (folders, more) => `Folders with .tf files: ${folders.map((folder) => `//${folder}`).join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
+    plainHttp = (address) => `${address} is read over http: not encrypted, without your credentials and Git settings`;
+    NETWORK_UNWANTED = "fetching is switched off";
+    ADVICE_NETWORK_UNWANTED = "It has not been fetched yet: run once without --no-fetch.";
+    notRefreshed = (address, commit, reason) => `${address} cannot be asked (${reason}); drawn from commit ${commit}, which was fetched before`;
+    filesLeftOut = (address, count, largest2) => `${address}: ${count === 1 ? "one file is" : `${count} files are`} too large and left out (${largest2})`;
+    namesLeftOut = (address, count, first2) => `${address}: ${count === 1 ? "one file of Terraform is" : `${count} files of Terraform are`} left out for the name (${first2}): not text in UTF-8, or with characters that some systems do not take`;
+    onlyTerraformFiles = (address) => `${address} is too large: only the files of Terraform are read`;
+    linksLeftOut = (address, count, first2) => `${address}: ${count === 1 ? "a link leads" : `${count} links lead`} out of the repository and ${count === 1 ? "is" : "are"} left out (${first2})`;
+    stepAsking = (address) => `asking ${address}`;
+    stepFetching = (address) => `fetching ${address}`;
+    NO_SUCH_FOLDER = "there is no such folder";
+    FOLDER_NAME_UNFIT = "a folder on the way to it has a name that cannot be handed to Git";
+    NO_REPOSITORY = "none is around it";
+    notRepository = (name, reason) => `${printable(name)} is in no Git repository that can be read: ${reason}`;
+    NOT_REPOSITORY_REMEDY = "Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.";
+    noRevision = (option, name) => `${option} ${printable(name) || "''"} is no name of a commit`;
+    REVISION_REMEDY = "Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.";
+    noSuchCommit = (option, name, where) => `${option} ${printable(name)}: there is no such commit in the repository of ${printable(where)}`;
+    NO_COMMIT_REMEDY = "Check the name with git log; what is only at the host has to be fetched: git fetch origin.";
+    noCommitShallow = (name) => `This clone is shallow. Fetch what is missing: git fetch --depth=1 origin ${printable(name)}, or all of it: git fetch --unshallow.`;
+    mergeBaseOf = (one, other) => `merge base of ${one} and ${other}`;
+    noMergeBase = (one, other, isShallow) => `${printable(one)} and ${printable(other)} have no commit in common${isShallow ? " in this clone, which is shallow" : ""}`;
+    MERGE_BASE_SHALLOW_REMEDY = "Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.";
+    MERGE_BASE_REMEDY = "Compare with exactly that commit: --no-merge-base.";
+  }
+});
+
+// src/sources/git/rules.ts
+function faultOfText(text3) {
+  if (text3.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
+  if (hasUnseen(text3) || /%[01][0-9a-f]|%7f/i.test(text3)) return REFUSED_CONTROL;
+  if (text3.includes("#")) return REFUSED_FRAGMENT;
+  return null;
+}
+function faultOfPath(path2) {
+  const names = path2.split("/");
+  if (names.every((name) => name === "")) return REFUSED_NO_PATH;
+  if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
+  return null;
+}
+function faultOfSubfolder(subfolder) {
+  const names = subfolder.split("/");
+  if (names.some((name) => name === "..") || subfolder.includes("\\") || /^[A-Za-z]:/.test(subfolder)) {
+    return REFUSED_SUBFOLDER;
+  }
+  return names.some((name) => name.startsWith("-")) ? REFUSED_DASH : null;
+}
+function faultOfRef(ref) {
+  if (ref.startsWith("-")) return REFUSED_DASH;
+  const isName2 = !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) && ref.split("/").every((name) => name !== "" && !/^\.|\.lock$|^-/.test(name)) && !ref.endsWith(".") && ref !== "@";
+  return isName2 ? null : REFUSED_REF;
+}
+var init_rules = __esm({
+  "src/sources/git/rules.ts"() {
+    init_one_line();
+    init_limits2();
+    init_messages();
+  }
+});
+
+// src/sources/git/address.ts
+function parseGitAddress(text3) {
+  const isForced = text3.startsWith("git::");
+  const address = isForced ? text3.slice("git::".length) : text3;
+  const refuse = (reason) => {
+    const shown = text3.length > ADDRESS_LENGTH_MAX2 ? characters(text3.length) : shownAddress(text3);
+    throw new InvalidInput(addressRefused(shown, reason), { remedy: ADDRESS_REMEDY });
+  };
+  if (!isForced && isLocalPath(address)) return null;
+  const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
+  if (shape === null) return isForced ? refuse(REFUSED_SHAPE) : null;
+  const fault = faultOfText(text3);
+  if (fault !== null) refuse(fault);
+  const parts = splitOff(shape.rest, refuse);
+  const site = SITES[shape.kind](parts.base, shape.word, refuse);
+  if (site.path.endsWith(":")) refuse(REFUSED_AT);
+  const place = site.transport === "https" ? placeOn(site.host, site.path) : { ...site, subfolder: "", ref: null };
+  const subfolder = [place.subfolder, parts.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
+  const ref = parts.ref ?? place.ref;
+  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
+  if (broken !== null) refuse(broken);
+  const { transport, host, credentials } = site;
+  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
+}
+function shapeOf(text3) {
+  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text3);
+  if (url) return { kind: "url", word: url[1].toLowerCase(), rest: url[2] };
+  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text3);
+  if (helper) return { kind: "helper", word: helper[1], rest: "" };
+  if (/^[^/\s:@]+@[^/\s]+:/.test(text3)) return { kind: "scp", word: "ssh", rest: text3 };
+  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text3);
+  const isShorthand = host !== null && (isKnownHost(host[1].toLowerCase()) || host[2] !== void 0);
+  return isShorthand ? { kind: "shorthand", word: "https", rest: text3 } : null;
+}
+function splitOff(text3, refuse) {
+  const mark = text3.indexOf("?");
+  const [whole2, query] = mark < 0 ? [text3, ""] : [text3.slice(0, mark), text3.slice(mark + 1)];
+  const slashes = whole2.indexOf("//");
+  const [base, subfolder] = slashes < 0 ? [whole2, ""] : [whole2.slice(0, slashes), whole2.slice(slashes + 2)];
+  let ref = null;
+  for (const parameter of query.split("&").filter((part) => part !== "")) {
+    const [name, ...rest2] = parameter.split("=");
+    const value = decoded(rest2.join("="));
+    if (name === "ref") {
+      if (ref !== null) refuse(REFUSED_REF_TWICE);
+      ref = value ?? refuse(REFUSED_REF);
+    } else if (name !== "depth") refuse(refusedParameter(name));
+    else if (!/^\d{1,9}$/.test(value ?? "")) refuse(REFUSED_DEPTH);
+  }
+  return { base: base.replace(/\/+$/, ""), subfolder, ref };
+}
+function decoded(text3) {
+  try {
+    return decodeURIComponent(text3);
+  } catch {
+    return null;
+  }
+}
+function siteOfUrl(base, scheme, refuse) {
+  if (scheme === "file") return siteOfFile(base, refuse);
+  if (scheme !== "https" && scheme !== "http" && scheme !== "ssh") return refuse(refusedScheme(scheme));
+  if (/\s/.test(base)) refuse(REFUSED_SPACE);
+  const slash2 = base.indexOf("/");
+  const authority = slash2 < 0 ? base : base.slice(0, slash2);
+  const at2 = authority.lastIndexOf("@");
+  const user = at2 < 0 ? null : authority.slice(0, at2);
+  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at2 + 1).toLowerCase());
+  if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
+  if (!HOST.test(name)) refuse(REFUSED_SHAPE);
+  const host = name + (port ?? "");
+  const path2 = slash2 < 0 ? "" : base.slice(slash2);
+  if (path2.includes("@")) refuse(REFUSED_AT);
+  if (scheme === "ssh") {
+    if (user?.includes(":")) refuse(REFUSED_SSH_PASSWORD);
+    if (user !== null && !isUser(user)) refuse(REFUSED_SHAPE);
+    return {
+      transport: scheme,
+      origin: `ssh://${user === null ? "" : `${user}@`}${host}`,
+      host,
+      path: path2,
+      credentials: null
+    };
+  }
+  const site = { transport: scheme, origin: `${scheme}://${host}`, host, path: path2, credentials: user || null };
+  if (site.credentials !== null && !isPrivate(site)) refuse(REFUSED_PLAIN_CREDENTIALS);
+  return site;
+}
+function siteOfScp(base, _, refuse) {
+  const [, user, host, path2] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
+  if (/\s/.test(base)) refuse(REFUSED_SPACE);
+  if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
+  if (!isUser(user) || !HOST.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
+  const name = host.toLowerCase();
+  return { transport: "ssh", origin: `${user}@${name}:`, host: name, path: path2, credentials: null };
+}
+function siteOfFile(base, refuse) {
+  const path2 = base.replace(/^localhost(?=\/)/, "");
+  if (!path2.startsWith("/")) refuse(REFUSED_FILE_HOST);
+  return { transport: "file", origin: "file://", host: "", path: path2, credentials: null };
+}
+var printGitAddress, isPrivate, isName, isLocalPath, SITES, HOST, isUser;
+var init_address = __esm({
+  "src/sources/git/address.ts"() {
+    init_errors();
+    init_redact();
+    init_hosts();
+    init_limits2();
+    init_messages();
+    init_rules();
+    printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
+    isPrivate = ({ transport, host }) => transport !== "http" || /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
+    isName = (name) => name !== "" && name !== ".";
+    isLocalPath = (text3) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text3);
+    SITES = {
+      url: siteOfUrl,
+      shorthand: siteOfUrl,
+      scp: siteOfScp,
+      helper: (_, word, refuse) => refuse(refusedHelper(word))
+    };
+    HOST = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
+    isUser = (name) => /^[\w.][\w.+-]*$/.test(name);
+  }
+});
+
+// src/sources/limits.ts
+var FILE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FOLDERS_LISTED, FOLDER_DEPTH_LISTED, FOLDERS_LOOKED_AT, LINKS_MAX, LINK_BYTES_MAX, LEVELS_ABOVE_MAX, CALLED_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX;
+var init_limits3 = __esm({
+  "src/sources/limits.ts"() {
+    FILE_BYTES_MAX = 32 * 1024 * 1024;
+    CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
+    CHECKOUT_FILES_MAX = 1e5;
+    FOLDERS_LISTED = 10;
+    FOLDER_DEPTH_LISTED = 5;
+    FOLDERS_LOOKED_AT = 5e3;
+    LINKS_MAX = 1e3;
+    LINK_BYTES_MAX = 1024;
+    LEVELS_ABOVE_MAX = 6;
+    CALLED_LENGTH_MAX = 160;
+    GIT_SETTINGS_BYTES_MAX = 64 * 1024;
+  }
+});
+
+// elsewhere:src/text/within.ts
+var module29, isWithin3;
+var init_within = __esm({
+  "elsewhere:src/text/within.ts"() {
+    module29 = require("../cli.js").modules["src/text/within.ts"]();
+    isWithin3 = module29.isWithin;
+  }
+});
+
+// src/sources/split-source.ts
+function splitSource(source) {
+  const mark = source.indexOf("?");
+  const path2 = mark < 0 ? source : source.slice(0, mark);
+  const query = mark < 0 ? "" : source.slice(mark);
+  const scheme = path2.indexOf(SCHEME);
+  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME.length);
+  if (slashes < 0) return { remote: path2, folder: "", query };
+  return { remote: path2.slice(0, slashes), folder: path2.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
+}
+function longForm(remote) {
+  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
+  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
+}
+function isSameSource(a, b) {
+  if (a === b) return true;
+  const [one, other] = [splitSource(a), splitSource(b)];
+  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
+}
+var isLocal, isAbsoluteSource, SCHEME, SHORT_FORMS, REGISTRY2;
+var init_split_source = __esm({
+  "src/sources/split-source.ts"() {
+    isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
+    isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
+    SCHEME = "://";
+    SHORT_FORMS = [
+      [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
+      [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
+      [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
+    ];
+    REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
+  }
+});
+
+// src/sources/package.ts
+function shownPath({ base, shown }, path2) {
+  const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
+  return [shown, way].filter((part) => part !== "").join("/") || ".";
+}
+async function sharedPlaces(io) {
+  const named = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
+  const real = await Promise.all(named.map((path2) => io.realPath(path2).catch(() => null)));
+  return real.filter((path2) => path2 !== null);
+}
+async function packageAround(root2, io) {
+  const places = await sharedPlaces(io);
+  const repository = await repositoryIn(root2, places, io);
+  if (repository !== null) return { top: repository, reach: repository, places };
+  let reach = root2;
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
+    reach = (0, import_node_path.dirname)(reach);
+  }
+  return { top: root2, reach, places };
+}
+async function repositoryIn(root2, places, io) {
+  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
+    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
+    if (kind !== "missing") return at2;
+  }
+  return null;
+}
+function packageOf(directory, source, shown) {
+  const { folder } = splitSource(source);
+  const ups = folder === "" ? 0 : folder.split("/").length;
+  const around3 = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
+  const top = (0, import_node_path.join)(around3, folder) === directory ? around3 : directory;
+  return { top, reach: top, base: top, shown: printable(shown) };
+}
+var import_node_path, SHARED_PLACES, isSharedPlace, repositoryAround;
+var init_package = __esm({
+  "src/sources/package.ts"() {
+    import_node_path = require("node:path");
+    init_printable();
+    init_within();
+    init_limits3();
+    init_split_source();
+    SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
+    isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin3(directory, place));
+    repositoryAround = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
+  }
+});
+
+// src/sources/called.ts
+var called_exports = {};
+__export(called_exports, {
+  calledAddress: () => calledAddress,
+  calledDirectory: () => calledDirectory,
+  calledFile: () => calledFile
+});
+function calledFile(path2) {
+  const name = path2.split(/[\\/]/).at(-1);
+  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), CALLED_LENGTH_MAX);
+}
+function calledAddress({ url, subfolder }) {
+  return short(subfolder === "" ? repositoryName(url) : subfolder, CALLED_LENGTH_MAX);
+}
+async function calledDirectory(directory, io) {
+  const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
+  const top = real === null ? null : await repositoryAround(real, io);
+  if (real === null || top === null) return "";
+  const way = (0, import_node_path2.relative)(top, real).split(import_node_path2.sep).join("/");
+  return short(way === "" ? await nameOfClone(top, io) : way, CALLED_LENGTH_MAX);
+}
+async function nameOfClone(top, io) {
+  const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
+  if (!(settings instanceof Uint8Array)) return "";
+  const origin = originIn(new TextDecoder().decode(settings));
+  try {
+    const address = origin === null ? null : parseGitAddress(origin);
+    return address === null || address.transport === "file" ? "" : repositoryName(address.url);
+  } catch {
+    return "";
+  }
+}
+function originIn(settings) {
+  let section = "";
+  for (const line4 of settings.split("\n")) {
+    section = /^\s*\[(.*)\]\s*$/.exec(line4)?.[1] ?? section;
+    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line4)?.[1];
+    if (url !== void 0 && section === 'remote "origin"') return url;
+  }
+  return null;
+}
+var import_node_path2, repositoryName;
+var init_called = __esm({
+  "src/sources/called.ts"() {
+    import_node_path2 = require("node:path");
+    init_short();
+    init_address();
+    init_limits3();
+    init_package();
+    repositoryName = (url) => /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ""))?.[1] ?? "";
+  }
+});
+
+// elsewhere:src/sources/git/clone.ts
+var clone_exports = {};
+__export(clone_exports, {
+  checkOut: () => checkOut
+});
+var module30, checkOut;
+var init_clone = __esm({
+  "elsewhere:src/sources/git/clone.ts"() {
+    module30 = require("./code.js").modules["src/sources/git/clone.ts"]();
+    checkOut = module30.checkOut;
+  }
+});
+
+// elsewhere:src/terraform/module-tree/survey.ts
+var survey_exports = {};
+__export(survey_exports, {
+  surveyCode: () => surveyCode
+});
+var module31, surveyCode;
+var init_survey = __esm({
+  "elsewhere:src/terraform/module-tree/survey.ts"() {
+    module31 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module31.surveyCode;
+  }
+});
+
+// elsewhere:src/sources/tree-archive.ts
+var tree_archive_exports = {};
+__export(tree_archive_exports, {
+  fetchTree: () => fetchTree
+});
+var module32, fetchTree;
+var init_tree_archive = __esm({
+  "elsewhere:src/sources/tree-archive.ts"() {
+    module32 = require("./code.js").modules["src/sources/tree-archive.ts"]();
+    fetchTree = module32.fetchTree;
+  }
+});
+
+// elsewhere:src/sources/git/history.ts
+var history_exports = {};
+__export(history_exports, {
+  commitCalled: () => commitCalled,
+  defaultBranch: () => defaultBranch,
+  historyOf: () => historyOf,
+  ignoredOf: () => ignoredOf,
+  mergeBase: () => mergeBase
+});
+var module36, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
+var init_history = __esm({
+  "elsewhere:src/sources/git/history.ts"() {
+    module36 = require("./code.js").modules["src/sources/git/history.ts"]();
+    commitCalled = module36.commitCalled;
+    defaultBranch = module36.defaultBranch;
+    historyOf = module36.historyOf;
+    ignoredOf = module36.ignoredOf;
+    mergeBase = module36.mergeBase;
+  }
+});
+
+// elsewhere:src/planners/terraform/workspace.ts
+var workspace_exports = {};
+__export(workspace_exports, {
+  DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
+  chooseWorkspace: () => chooseWorkspace
+});
+var module37, DEFAULT_WORKSPACE, chooseWorkspace;
+var init_workspace = __esm({
+  "elsewhere:src/planners/terraform/workspace.ts"() {
+    module37 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module37.DEFAULT_WORKSPACE;
+    chooseWorkspace = module37.chooseWorkspace;
+  }
+});
+
+// elsewhere:src/sources/git/commit-tree.ts
+var commit_tree_exports = {};
+__export(commit_tree_exports, {
+  commitTree: () => commitTree
+});
+var module38, commitTree;
+var init_commit_tree = __esm({
+  "elsewhere:src/sources/git/commit-tree.ts"() {
+    module38 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
+    commitTree = module38.commitTree;
+  }
+});
+
+// elsewhere:src/compare/index.ts
+var compare_exports = {};
+__export(compare_exports, {
+  compare: () => compare,
+  focus: () => focus
+});
+var module39, compare, focus;
+var init_compare = __esm({
+  "elsewhere:src/compare/index.ts"() {
+    module39 = require("./changes.js").modules["src/compare/index.ts"]();
+    compare = module39.compare;
+    focus = module39.focus;
+  }
+});
+
+// elsewhere:src/compare/said.ts
+var said_exports = {};
+__export(said_exports, {
+  statementsAbout: () => statementsAbout
+});
+var module40, statementsAbout;
+var init_said = __esm({
+  "elsewhere:src/compare/said.ts"() {
+    module40 = require("./changes.js").modules["src/compare/said.ts"]();
+    statementsAbout = module40.statementsAbout;
+  }
+});
+
+// elsewhere:src/report/index.ts
+var report_exports = {};
+__export(report_exports, {
+  asJson: () => asJson,
+  asMarkdown: () => asMarkdown,
+  asText: () => asText,
+  reportOf: () => reportOf
+});
+var module41, asJson, asMarkdown, asText, reportOf;
+var init_report = __esm({
+  "elsewhere:src/report/index.ts"() {
+    module41 = require("./changes.js").modules["src/report/index.ts"]();
+    asJson = module41.asJson;
+    asMarkdown = module41.asMarkdown;
+    asText = module41.asText;
+    reportOf = module41.reportOf;
+  }
+});
+
+// src/understand/describe.ts
+var describe_exports = {};
+__export(describe_exports, {
+  describe: () => describe
+});
+var describe;
+var init_describe = __esm({
+  "src/understand/describe.ts"() {
+    init_attributes();
+    describe = ({ values }) => valuesShown(values);
+  }
+});
+
+// elsewhere:src/render/assets/icons/aws.json
+var aws_exports2 = {};
+__export(aws_exports2, {
+  default: () => aws_default
+});
+var module45, aws_default;
+var init_aws2 = __esm({
+  "elsewhere:src/render/assets/icons/aws.json"() {
+    module45 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module45.default;
+  }
+});
+
+// elsewhere:src/render/assets/icons/azure.json
+var azure_exports2 = {};
+__export(azure_exports2, {
+  default: () => azure_default
+});
+var module46, azure_default;
+var init_azure2 = __esm({
+  "elsewhere:src/render/assets/icons/azure.json"() {
+    module46 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module46.default;
+  }
+});
+
+// elsewhere:src/render/assets/icons/gcp.json
+var gcp_exports = {};
+__export(gcp_exports, {
+  default: () => gcp_default
+});
+var module47, gcp_default;
+var init_gcp = __esm({
+  "elsewhere:src/render/assets/icons/gcp.json"() {
+    module47 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module47.default;
+  }
+});
+
+// groundplan:groundplan:unpack
+var import_node_zlib, unpack;
+var init_groundplan_unpack = __esm({
+  "groundplan:groundplan:unpack"() {
+    import_node_zlib = require("node:zlib");
+    unpack = (text3) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text3.slice(7), "base64"));
+  }
+});
+
+// src/render/assets/icons/other.json
+var other_exports2 = {};
+__export(other_exports2, {
+  default: () => other_default
+});
+var other_default;
+var init_other = __esm({
+  "src/render/assets/icons/other.json"() {
+    init_groundplan_unpack();
+    other_default = JSON.parse(unpack("brotli:X+H/Mdm4BnAeAEDXvngoimDjACCiGQqong/UGDB57AAUrW2FANLwEx8pad1nbkjL3GcvkcH76tu2C6N9rBfan98LOTL1bIrishR/lRjlY7hJy3Vm/kPuWFlYBHJYStlYfiQtjjcL7WRJc4SWPpJvEQWQvdfUsmqd0t4TLofqxkXpWWBBskiPdEH2PDhNG6dWGPId1Pw9mPKNn3QW4PGdavwJc3owjNUu3GBsXtKA3pzwyUDx7uhJdpIQENQpO/J7vTLzoIkfadUS6iSbDzOcXDqFWv1eXKXqgO+g9cMPRVSASPO2NOgxdVDjl59iOxdUGvSaX2/8v+Wu9wdzBZQkk8k0G3La6LYuoD+MdfcbjlGyDlCGeMpfgFO+8S+Z2f3/7pwEiiwlSFJhpE99lryF6AAyepZsuQB2lYZnS/2569sgtPW+iA4tmGrX+z1c+ghJrUoBZpUCYtqq50W06E/i0raPtg1zD9igL00OtpkcDeahlRrM//+pq34ryHZJpukSnWCi6Wh3Cv+yMWm6P9iQc6verSpcr2RNV0l2o5LdZyR7giV3UMlmDxZYoWSETTR0iBMSbXo4GOg5DNObLDOcRcYTLJhgYAJtNtFsAib19ITE5g4bYvyKhjnHG3L42vzxFXLP1/b+/e/v136m9Lm6RuyGm/LZ14dAi0x1BomkoV0XX1mWzTuBPYbrv+bdizQYIhK6+rGOBxsMWH+Y778wZ+9//99dY1B4yvN/+iWsPS0t+0EDb1a/PlxNprb0T4O2pPi/1bR8i2Le/Megkaf8H93zcewMWHMb1WG2TcKtj22V1z4ltlfTU33YarhDypG7FZ2wjxmdXlojTqwNMtGk8Y5hVrPZv5u8hPN4GLG3lJ/iW4WNnG7XaSlAu9BHpl00S+FMMIHr4ty4Br9grMz4GFmbqTbNXSk/0b3uI7Zzc7GdfkaK4ZHRU6PVsln4lkGN1b3jVjr91Gzzfxv8Nn1VZh7UdTLtUmuxdjzCK+GqDWsgQR3kA3JDmPtYzRy1rBXe1mkcM1myKdZGwRQ2jkK5hF6BGjMTVrjliJ4uNcsl5LKClbE7Yo0pS5pt0vV//7ysP/yyqz7P/B+6+TPj999H9m7/1+t3b2+/6prs52R8OuBT6rVckd3KxV+rxM7Xxlv/HGMa8lJBpVZev9SRRlIVkgq9LZf/rc+26ysvQr7H1XmZNxWO2X/v/M0A/ktHC8Jy3y/yhff8OmL58gRmbF2639nMG+mbNKS+I0lR5E3jcW1Dt7qWhturZExApoK2BsHFVSB24+1ESjO9rqOj3H8f8+JDc53X1+1v/5+l4TjWjr9+W3k8Wd65RuXgwyDwRu2IjidVuq3obZfwwk/t+PMlpH9qNAsEk5f6xkrqrdy2hPX/wVC/vv8XofS3be+Ig95+YGzhWcYvuQxzs7kwjJYSW5s50y7DyzcrnIfRzFXjy78H3PqHhWPUnI/0MrLCfkyc7TJ5jbzNWNEAe9kM8vq97JTo+OoRuYEtZmEUsyjHzFvMu4ZF98wmJz1fVBl1RfAPbYM/XcFkCRTV8z1udnHk7N/zf+RfrYXz1j1ANzywd/gMZbOsh0XtRWc5wV37ga+c4b0s6h5A97d/idWyUzrDKbR89QUmQS23yBZ5YI/K30icyJRiwZvMMcTA7rOvONzst9SFEc+S65oj5dlLv/nVboUFUJRELZgIt7yI/HdZ/c+Otqie6hjjRTXa5YRgJqZmWkovIoY7zZVrT/Wv++dIZ7WV2Uw9TEx6k2vteYs+xiycNHvmz8FhPGfE7XN8QVXMvUlGe74IFhLBJHu73QjcE0ogKv688w4pxm9qwn48+2ctkFMT9txB1PM74/ATfprVc9FsB1MtOu/jg5kUiygdsr3epsduzzOw4YOdVkyVI1LC3ziLqxyMry+s8sHmdsjzOOTomHDesMOU5+HgOR6owhHT4cHXcZbzcaEpX+iO0HHIO9R2tmPy0DmWB7lQ+11eSCmKWxe1eCiXsNoaqlLbXqJzJzp7LRbhfIl6LqijyGxR3I0Ko8RDVbJ4/r3Nj7g/8J6Hi3H5YvI45lROsFeu+R2bviWgSsocmlChj7+DGKq7GEqDgqizHFZsW6hefEmqe2dvFUyLh/PKX90GuoT0pdGNRt2J5pIMRQraILskQssuL5jiXWFQ0yl9MdFAOl1dZj5CSVVT5vECc57ySkJ+2f570t+kGHoTdj2ZrFoWtXz4aT3ZUC7YIx4z+SX2iYkWhlfBaYUnVEZbjXXevdCWU4zuw8B3nUCzPKi3S0A7tYdgQjFxnSR7RGG7pi0v4vQkzPM2maZ+Unz7gWvLh7n2i+ul6j6QUwwyiomSF6MQhXcrA27Li+xHqJ9bdcUA3HrgKx++1dKl6vjSg+4Sg8w4wp3yYnK5Jk5lQO83gzhkqPyCHQ8RjKu2s1wTtcZ0eobxVqSOE6DKxfRxDnn8Qu02GadRvqlRpZh099PurtasSuOKxXdbfP3iyVxJcTbCwVAccF6U8uRU716oSkyaz00Mv8CE2ETtJO0QJyCzE6evB7OV5pLYLkjEEWDIvb1M/PrjI5xPimFqjY7cwYx4pJY8GV6l2D6K3hYDO2XoLV8c6WzZelVvxMWzDC7DPjxolyg66RzZ2E55yyMmR72dLK7v++Qud0nGqXK8JLOODxj9kISR1E8+45KrksYmWkb16WJ1O9Kb21RM1WDnyvsDVL9RErZbGxfEwq4HkCIOK1VXmPUGFgwzRCiULrzCTdyhft5YX6nZ/Vrz6Yd4njRyJeOVePyzUiMfNCkmx36L3GCf162e0xaLv5IH5clhcj0j4R4h0hfkli9DQ3myl+n75YZWFh++Ws/NdZPeYDSnK8YZ06b4CSlbtQI/W55hbSW/CFf3h/td7tL+NOBIVbYzmNkn+qSMgUODOu6yVYLakPb9APslcj83t/32Zm12riNGIR9U7RTH/sDdf56QYsuF7Q5vf0i0Z0GNc7TmDcYxTP8c7uSZwCmFazMqKdwa7X4qc2hL687TLEtulMt7eO+XjPOkgRsn4MkDxziD6ogAbSbJtWBrgrQv39PtHLfHD6py++TiMrnnwy6TvGaSciydN1b89KRzW52Sr21iqPuzFi4NcqsXoBTz+JV+zGJN/WVjQ9bmMih9H+G8cragTjRTwjkyTOi4VIXh4JE3G914Usu8FgBSD9geK8tuXPnn8BmAxzl8YaKZ8TDIhQ9uwx/g8YeLdIyYDmmEL1ztYCachHfsOzs/YOUa/gS5wPgFarJljh5cOeTyiEU46Hwaary1hJhTbq9B1xP0lmzYz2gstff+naaPnveCk2tLdDphdYX1ouGiAD11RxfZt9bWRDtOEtuDavyXYzpJjcqW76QYmdPKTVsR0/xAke6w0Iy5IUwHr8Li0ubFgqC7/pT70WSDPNws+EB34bYwc/GmglqCmCrekLm3wF4CWngemSdkzq24XWAv1kJs2nSbUaHYIDfKQbVRXpIgkqkGEYKuUvW+3oQR4nN7f2G3kU3mWrrJlInLEGm6hLzmKnTLWE32mpPvtjqEqO04wmy4wJbsczyYHcWNYQ6obfQGO6ZMmMvkgHlMHlht9CbckIXuYg/VZboYbdQXXFMnzOJ0EF8W+ygUxK9scPUA3WDD6AZ9TLnAhrnBpC0TbjnANpxX+IEfhYKUHEPXA7LcmLIwc3SGaRj3deRpWZPQroYtXg/AzfAYZglKI0O4KkMFvTFwGC/q4SrQLnBFO+GefKKvz75ABQ1y4AXkMRTwMdyA3MbqBJvLopH2uzNvB5kBsawqP57YRZs21KssIll4s9tRQzkr+Llhau7zStDggNoYiswl3rre3FxmIKFkx+qSaoAcoPn2TRyhW1L8GrCNd3Busol9YW6WC90WyEIdsJaBgaZBB4mAuiAD8IBJkAn6gklDFKg01AV1DFugto2PgdeBeUBvBz9h0JiVhmprpinbJpfVYbgyRxpZNjzGPPZrsqNughkHMuza28Hti4TES3OvZrPQoi3R5YKXCmwNXtBvC9e2W7LrluL3DlTS2eSKjSG74AQ/VnJ0huj2I4EGaYM6qAJefBGc4wG8DDRGGhRGb0PaxjK+AWKZJxyw0gEq3kAfcy6T2gEjH6AvlJGDbKzC24ZNfNfoxUWYKgW9yCSXliq20z6D83nDCTr/Xup5hI9xFmIbd2NvkxaZNurwbVIK4bHEfRlsMP6g/n3HqvUIjyU3iLDrbWA60PUr+qCdtOoZMzexASGzUBxU1AFB8qy95Z/NNX1Lc0iGaZJl28zl+Ip9sGYI24SyD/DR5/UG5DbEcjCTirwjUSMlxgW8xhpDbzhjjMRzjD10w7jndezTlgvs52V5uftERhZVmOpShs0eg9I+l+GWg2tDXxd7C0QZt0Asc9ubVXq9Ko8ZNY3xblV7g/bC5FkzkpndzkGZpmu2xi6Ki22pBl52e0GEA2cYZIwxRJuyAMOc19A2oEg3jNYGiiBxzB1FuFlts6oK234QFySxOHdHStcycvFqaDAT2VwZqqVabWJje1msq4lR65BtmUGwrO6xT9TvMd0O3Vtjgwv7axZMH1X8kqxR2FZkMXE8nKmcY6ILEb92N8Q9ypuxTByWWowzqBism19/Be0y12Fu23iBvaZI4DbzGBnmGwfh2Gy6KMPBpge+5QF4Xi89R3tzJHmvSZ3HUgB/MdFn+/Kmqc3RwGmJ1Z+4/P8LdPLDIPfIKnMkim2uRbPMuig3IKpjiMJxTRX42kFjBGy4uF4yzvLgd342/yDSqZLJJRouFPkYtzGGVxgteI8p8s+Z+Cmdr3k9sf3N1Ez9Obq4fOYuHq2+PXXj4rtcuMoHkA/g5Qv1OKjTltsD0S63Fzdj5fJANUymD3wt66YvmldtHJZsgZOW27JEm0cxBnv43DivcNVsbdlc0d2CmEKqZIojyxwFPLgSbbO8VCNQi+VFuSEXqgNjoxqZMNEu9mK13O21rFHbUePaCne4VdDXgxnuiw8fH1luTbFT3zjxblOPLdN6Ya/lALyWKfsxT7hwL47pgbhhtuEO4jEevDFPGuIbafzIZal45BwH3MPWuGCOsAoXV8xaLoRU2E7ItG27QTYNcXgnpBAWqhImLukju2oZkr1sxdx5mWLKWt+uVg/t/ZhOPIvT4pKvFKJGEjDHsCn8hv1c2WSZuuGVuQ6JNmcyNyAC1JHix21DBKx4Ax1C8j6ANt025gjsbeQR1gVikBJEIzWKBTWvR5/VR6FQmC8dfOQTloPOkWHKA0/I4OuDcv17kEcUjHgie4GWLJUOOiMs28XNfcWX8F6n38Hctb/1EODKEOXgXZwiFTrC7XJmtljWyOQh3gjxSuO7H3XGkn4MxhqXMbmrTpmECR5WhcQacdVKXR3WM3HAOamReV6u4cwp8PScUc/YXC4iqFE17+H3N0Gmftd5LDpLTbaJg+bYJN6yZiNX6shUVeeaqXPoGc4SwyoWmy4YvwfqGIL7YliICNR3GKq+60D4VjsUeoE8cC7owh1gg1YBHdobXfIXbIVgvvzyK+OF9xbclitb5D0LOlqHFUmVA3HcOikWsW+OVsG4dpEvTJhTFbKaV//mxa4nabtBOGAErHQBb1ouvheT6SCVwlS4qFP264GnXrx47YQW312JmuhfT1w25ADCmVfwASeX3qWyuI3mMnkdnK7QWS7sI5ud1+Vn+FMbDhXPpP0Ib8FxSV5Z2YKYiu6AHRgFa1DCSdwbECzwhT2GXEjzYmISJdGYqhZFs7vLMu5+sOYk6IDHuWzbgXN5oElDtlmtZdXG+V2e59/lS2YZNprEk/ddyjPmjUdxgVgkLlITNpkEUTDHHBefZRpvG/caYps5pvjGZc5vpLdW9mXIsE622+zksnpdkMysU89iZjPJ2r1eDaOwyctoeS1XOMejWib0XjR/X3INLsq5gMlt8SZXaPXL5H4XiaIuhMm4lVA23fRlKp+tOER9gtBshmNTxbCPfqi3kx/WT69nNlx0FdvsVe/F79b9LHiMpH8vXOcfARXudA+BHSpmgNSjaMVxiwLc/zBAHHm+L/Txoo5nrLeLoxo3/GB2LDi0yU/smwu2SlfmSq3YlNQ7Zuf4snqsZKJlZw3WmjQUL76R/urb3FKivJi5L0T9kebhajSj3ixdtzoxXbN11x4pxOI/f5NClhKsZ2mvcGtHsskYEDrR/VDqeM5TaZiWGwfk0tHhWt8Y5YHSB/xpznkq/mHT0qK3vMzHYFiStOhPcLXm/efABdkegAmq6EOFW10BMSoFTgBWPD5bYitRyQn7q/dTh30afoOAstlRGu5vzi5L0VtOWRyezokc2zGF81sKYzhvQ6rwbHoY1xx/p992x418jDdK+lTSm1r5samV086DbZ1CkNom70C9f+wFY79K2JM0gqKYfmdjm40xVetdAm1azP0OUWTB5jpL5UTeHtOetJHOzUfOpoo+uXXdHXarWQ6mNJgXxqWRd3KWTeZmG+wXpLYxbfxzvNqqbv3aLingbHZZaH1nhs0W220kBtDWM/cAfQ0cB7g2bbvgmSIxUg7MaUG+rbHdTn1XyLSASpko0x3ZxIY5oA6ugHHJHOhNG84WEEGy6+ed2yPF3ygri0sHk1zab0gZvMq0Lqgy56fBj2QAlaBEFbKoUYWwHClidtt6VYHi91A2Y2+I6XKBTRfUctE6b4yMdx54jDwOkOboqk9XI6UkOdsUDH52jqBCVwv1qhj3QEz9OXwzHcLvE9aVwqwQUPMImCvIROjS/tI61V6aOHBuqVXKJCzX+eWab/9MqXIJ/l42KCr5hLe2en3f7cXE9WIjzES1kqwbbhm6FPKCv4NSmm/kVmietulSkENhU0R6m81vxojXC108EA1tf2HmcYG6Ru9m8AGTgPhUKDaQ36quj0zc3DiqDgJRucGMpfQM45XB/lBM/W7QHeCyy0UmHNwZXDkZK2lwOY1aYdHUBO6CjI995ZYXaf/yBaHBIRpRxtUtBlItJb480CZtJuekBrYVaNtyYA1/U1V2V+3WVLk3NwcFllCA/DChj1feXH011fnw4qO+sPH8+fVjD2jxxqgMj8txm+jAkz+nrAfnsdDPyvFq0fuBDqjCj7b9zemIFthH9fCVD8zlgqqfPAF2i5YkS1vstuahvZrNUbf4Ow/+WnS0rZ5IR8ZqvcFGq8BXFMhLN8UF03pmlii+S55k650G+oJcTzrD7WkUV3WZTWfYVDeU4R6zLlrbD87HKyaWlEOi7TG5syJ8PEnce3jX+rr+Pk7jDNEG1zzRSx+YAjqcYBR26zbJxf3mwiM51qFkc/ZX8c8sOLrDZD1oLilpVWk+VX2XFlKBlzctpcZZtnKwAS5YOQTm8PdbfLVHx8PFQGjKxeX1h7Z8wB434MZ7MyMN6lPRJ4DIn7wLRSrgEyB2sxNSMAbcMhXpi+benLvMHbH527rGpqpx10+h6m6wHIfMSqlhOgclvYDYOulUl7lXR/4L0i3UkBZEqQWHpEj6aWiGnvZPBtjW1jGO1J7HSClP5ZKdJgVDiN7odhUo/SBnWjG6yK+cH2Tv4wdo1W9rmpDPtv6UsbsjGnnr8I9Nq1SX6/ziR4haXTxEAHbkt+hkicjxOM/XCgbTcKUQclUSaXkLCjUQSC86qEx0RL7zaAVoj5UUzwMtN3kDaygddCCmoUq10I7lCL7ld3ETIuE7jmoS+Rt80i6ZOeKLYE3ZlQvHgBAvRMnniJ2H4I3YNeFljBVivVusTqb200S1HoMzKTPUhrHl8TxcrTW2Bg5/DnUt+MimmNmiGL+vyGvpYCYZMqNqEY58WLbG0FSUvvO3Xb9HtsQXi2pUQSzIDNXsyEdpZBOl2rTT/V72Qi3GRsmTN4lVaWQbY/hrw1wYHJK/Ua3lUls6bQ+dxEmszkhpLCM/neb3YC2m45su26KLqoSqNBrbIM2JYnSJcw+4Tbpti26qEqrSyCZKlbQ5VbdMbsjvZXPyexEncXVGQrYxhr+68xQNWPzrkbwHGN4SGQPUiYY4kNi99CHS3WX+ZVE7aPOhBJNyNX4FvuMTXaGbn8DXar8hxXkoqKci8MLoNMYH1aPwXmNPr9ktNXh4EI3bxDIjRRsbc761prYjbb9R9lVrNk/VW2C2S5kS/pVHjd3usMhzpGydLfNdXmXC0dr+GXhHbM6uTFFi4t2o1VN0pAmOftSQQm2Pwua12lKZJd0wNdJj9tlUqohK+w6tq9Y4PLL7HdXOi6hM0aRV2i3PTbd++2mqzEltOXm4mM8ewqmjcVu4z712oPDRhi8xwZYoueGX79fb9Sj1abR/CLloxxsf3vLo26Q3evNxx99TOt/pTHlFmw8t2XlDbBu9+4fl0eu8+XR9PGrlh4g6YXNvE1rs1yBv6PlQ6fyUrHk0ukuUoJ33bVtFPbTH2NYH0h2YUaQpDc7HdXIdDfhOmql+7CziQqz1pN9NMtnyxqzcsa6ISW7q6NXlUyt9HPH8jOd03zSD6IXBK8I4R8ue0lnGAVemR+DHgngE2uboEa7A7T9f1mbB7neOI33aAkQpsLiwfGXJqyfyd8THUd2nUwxxcPmE7+tR6iw2blu7csf/P7wuZJlXD/gnR3FQ/ID3uw8L15Y3ZH+IwOLIXJWaNcin5SocOpiYSYRJjUUOZJogC7MLknK1VEuL8hijhLCI6PiJ/o2oLJml59N/UKRaRmRElspWKKzk0FbLUchMDqPwE7+cLDTisnN7KxV2eXXUQSxWsXb3oeZmhsV4lINLsfDhOHBGjxB9LGUaMlp+en4Kk5Q6YD34DRK/ukZVi1h35SZwyY+7tY3Dbu2i2Ilw9aCEVraCh9QpGIgnoNLlOXp6lCt/9UCoAQNGmpQx8oHlKAjwtOg04Nc0dRPNTjQ6GP8xlqXDId+nUwnJCOgs3c+M+I/lGAXPseUPpSXkEyEd/k1AW9I68CBP+mzHyKATmjMnskcBiIMuI3h4IAPrMtoyY34m5TYwxOfvPnw6A/5HCKtx44B2n1FGhxWO+DqzmZTFrw/lv43y9Z725dF2fMBWvinUjwNQPBFB6Q+YrAQOS4uFB6LDgutnKhpkwwWxDjQEmrgYvhBMjBRiyQjRZyU6iD7yVY8gb8H1xp9Ih/ugwBU4Kj+tnvlHH4p2UOmTuNOfBAZEfmQLYj0piqiAzhH7UUTf6KjZRdQhBtHhhsFm4S0fHg2gUTjcEMrCxWm1oAMwKBgAbhAR0JEID8iWkUa/ERX6J/5JWAI5to7qvqqUmm7py3GVb1gqfc3E0PAVbtnabbgPuK4xJhzoB7fw+uhdgenw/6gwqrD9jEMxKBYUgjsCh/vGRXCcxRz8ofQqW9HztEC+egHUfJ9nPUuYpj9oKytRu8csuf14Q9TPhaRgUAnuEA1YQVkwCDhisfCEsMfjzMUu7GelkbSr5JvoflbKHXVWYcEFTVZNaRwewvsrh9cInl4FjRwJ62ljLDL7foCKSLjxYGzb6CfXFmOD/x849zT3gegpYEIU/lt9K1nWfaIIIYxhDOHiP0IgRDATwZYAJRJa9f8m6gfIFnTUIJ9Ak2dRmU+iPK3u2xU/DVotYAmm/x9RCLnsVy+KWkxgy9mZ4I9oN8JIFUz8xQq6mHTbtQQ2wiQKEwrI0UL3jC0HrST9Jq2OLO//B2ZdQT7xVMcvVS7K6+ef5Uoo4ipgUBJwue8owK/pLHoFv4Fi8WztJ0Rl2LFh5ikkXJHz7lF38DrNtPnO/E6V0I6qWnQDJHVqJyAZHSVGnAg0jeHDgs4/XUuzrsrFy1BuVV5sDtA47XJxjk97QwOiCBRUtn2pK24bDZMSvDy4xQHmHdq+WZTHUDf2UtlaylN+3a6hYPA75UG2QKcuJeatxp7lICeD35AL15QHmah1v0d5D2A9YcZ3f6D//5Y68KjWI3mqPdLOjec5YJHJoA/FTx0472cSK3c0YFGv//2fR0s16YbKXqfwp3M9s6tBH/CI4/+F/nECdx6HrjnpXgQk1rRyWhTe8V9X1GOWeHtx/1C85cAZI72vazJDbim2hKOPupVWYcvY3hHv2eS1dXhtUnxCSGwJ+5AcS0hxdg7ljq1Elu7oI9x65WXiljrfdleXQsaKB7XGVXIAIRNEl7Aq7SUJsZGNxRlS1Nksffh+5gXp4em6UoYStFlvd+bvoeWd5nZ60zExqy/DFJT2RNNlwmqMuVfZUexgcN3R5kqPPQ0JA8WrFTXgvAAFzC2AyY8BcIth7VdbTI2R9LqF/e9/+8UWW5SUbYsaOtZgPRGB8GmNiQrc+mlGwJ/AsqEAgFTjmhwsD97obzMr+zDsl4VAQS4Q545aa0QjxvMtMTVHiCdYVnY5C5Zyyz+reEIjhdFMSta1+EWklGmzVNNvSTj/4ljszX//Ixx0ua3mnt4RFyFY5d7wjcKlr2ve22rK0dhgMaKV2K+yQzEATOrSXsW+UBnTgDuRI9YPngKNpxjMt88aREXphu9s3bUy2fN2N9yaOYpcc7keaRsZmKAZ+qa/5xWXegqR+i9aLddmaByT7dd4Vw1+R7f+TUR/CJ9HNSTqK60KFv/2e0MftzpqnJD5pYA+Msafz/uIjjNfAqDC0u7Xe3zxkbwf4dejKZW0UKkxDZWWNNcfXc196ZMruf0MrCfZN+xelblwKTfmgnAAwCZYTvPbf5G6NY2G7C9+tza5vwT20TbcAMbHU/GbTAy7y8BKQNebEe+qNNMj1nKkK6vxdoT787VEkVmvti6NJJUxS/Byy1Ua+xL6dum9rXh/lT3V4NqECZ3JEFDx1R6d9SO7fpUio+sZxVdmq/4SfSWd2FnLGDmsvyqrcegZQsex7OWoxHBq3CITswWUhMRquCy7J3UQKji2t3I9PSzoT6FbTYWaz9F5vUpGL6Hnouc7bF/G5dSJrCgaERLH/GXvblXgQxD9nESP5C57n1VmedH6fmxwM+wqJvoX6Gcn4pf+fmjOx7JsHbrZvC8bGT1BbmU3pI3ZaesnOFI8OFsDk4z7yPNZ7q410n1WbxwL0N6IpRxh26X160/e9qk59qE7v1H1EYvz/kDf+YLa/TjvPERbx6DGra/tSOsR3vIIcb6cdz5Q/4K+8xqOFkBnI4RwzVIu+3rZfOhts9k48sKKaKOPY/ertmQNy6KSnoHJ343tp7UwOqO9Vj9XWN8vXuVY2BcqrDhAVgQ/C+cYTvK3v00cR1v6+7F8Rvw/YVz6Zf31i9O2fWReKb2ax34XceO/rpCru+qmwE+L0hj6eXvnf8wvPdTr7DBS57jAUTT6usdjpW/SYmoHrPrhXVk/mFXdzba8KIpXWZA+ruprErmUOmjT9Dhe6NdXqK0PTXnQtb14d5krnoDKPl3h0bbNUe564MRT1D1Hbu568qeyg7grYGyZK3hXNeSmqUkkm4Nee1kXre2m2sxqD07RL131oivmBa4qmCpeV8AVh3f72yYpmt7Fay15t84xEXx7mm8LNTW44UOP5HHhvsW2UtXcOJQjELoAk96CLJea2LRc9V7FrQ2cYv7gUiS16PQacR3j+Y6jTMHv5zD7wOMcaKnPm67gNmmSNGPNWfqC1jYMGkxRwbFHSZBJA2VxyVT9dbg1SqQOCl5zBxLvxvOHE0khJZXLiW8r01Bfm3Wz5c1axdwypReVxF8gCpdCMNKjqT3MUSThifznZTXzyvXeNZ2z45hd3Z9CF9FkX3ErOc4zzdqxz4V67KKvUUqprrkRiZlxF4wVyI67f8WumTRwt1TWUP0FkNJgPbevF5/0A0wp8QDShmlwoIwCtdHRb6JPvW803qZ9f5TDxgxZoM+BTW1msv7PnxVF9w1TwF4HOKBxQ1pXj/ItnDEmmdBoqPwouDKvHIi/pBJUD4I0Lv21U8WD0M44Op6fhb/OnDRCxCu4/KReS/Ea6vFPvcUMi71woaPwc4bRtaz55lNKi6kxp1Je5GJCNQHK9zszDx+QIvkE5xXYKlczKulPc12cYqFUI4gG0o7I13HqPD9z4f/dC+yI38j+skM/l7z63ViXQ+Dw3NPz8wNWqNeMCCtYae0AC970J81PduI41ugc3eWn/eRrdWHXQOVbYwX7qBb2VCYbpX5sl9JYO9pJJt+3Hyt4qiZ5209KhaNdiuWTx95xjM1QDzhO0j7aDXy8Qs/ajycY+uz/vjYsCr6tHbzNy/YDlirIyCzrQTvuZT3elMEIqfDXLOICcZImG81VTSbOZ0vWk1X01uzD3hGFc9uAVu4doJFCPqi+s3fbceot+mKKznozcrfaR31moHzb+hnry+can3l8IFvaCb86w1f16Ovys3q9VEHDJ/nFYuyl9+FKER5P5utW9ustbuS22euvvcjlL3rB+9t9Fa8cBJ8lwk+dobuOfPPm6fbI7I7jV9S+ClJfoZWpJ0X66PFe+fBgcr5Vg+YRk63TpXaglGaL3S9Mp2PfP7P41HTaZRhHb0If5i0xCtSVTlj4Qu8mmu57CuZYC3ucHJg/r+ThPPjGcXbbBrfH1ez0twN4w1LyVtKIizrTyREatGKkoMx/rcsFwGFMGo2tH7ryXEGLEdc/sb0NDNl2vfzMGvhyrkl1FLt3tTx5Smf/+cPzlHdPng0dHn/7f30WF+Y+ncHhURDSRYYwr3j1g10pn9qSfUjljbOGI57wWwR4ePuRpnj+F5p4HMbWq7eVF+btSUhTzNZSwh3TI6Uv53fDgIR524sKdvaDtBcz24HUToBysb5OA57Xd/XmLT0/UJRzsEVrNsZDBJKEgsK2njVAChezqxrifGGxxw+0fnBsxcc4ph4v1uEeqM7IIsXXtpdbpEY4wzv8pAh7pjFMUzqgrXkcbKdtHxfVtb/2AXM7+As/uCsXl/uV8UOMH3Nrl+YQIQCZ3uZ8MMMs34tufN7ZDgxAJXDQqXABsJvtJ/dhqnU2R4zhq6XUyB9p3FoUYiCPW1wupXOxc3bdb2AO3jSlgMmHgMZxXOgucx6kLn/tYOKS9kAcAZNerJcw269UijIGqJSMws8W/ezXT88fbJXefSh+L46vVHzwT1TbLzaPWmq9sd3mOA9dfhyCbJ9iKmVSZlyvhaeVxsUVnU6oG7wRE+dSD1Zlc1R278CRissw3eV9pZUNq9b4KQ/WW0wYq/Frcqe5jS6m9JfjyFht3lKI9+dwV2L2rZmCk/wk9E8Xjpj4slMiWI0rH7SZU/MWIyV9fYZuq/2zqCM6uR1leLvY7OYrPfTEun2BaDNLwx0PL6iSB7oRaFUxTNZ4ckOTp7JDbye4DdVkIp2kXa93aVtXz6tcMilEu2wMIIT6kFjhh9NeMPpbfs9wULTtw7/a+r6VhPuLP83+zJTOqsVmY5RCvcUDW19bwGRyHJPYYpH1BJu5ZC6g+RB4n4Hu/rZudfj1IrWVDVsCEH3fEJQPtCMa7+sQV4iF7Azn8w7aweV9sqmLl3zROoEmLVjIDRpU6Yj2dc1MuhHQ88L13QT7oCoX/B2Ltzgf4NxTUdZ1hKIuwCRmcIFB6QEr7v7gKhEYrDsEDnp7v7aX+cbdIGBdI/Q281Qk3ACi9SKrKm6y5SRECFOmvtNVpht+VAmUsdaGJAH1yH46wiyf+yCZvqevRbb8IukGV/v1NPJE4GODUkDbaTbOw4F7e4kNCIn8olvOsFHZtRdu690o4h1V+o8Wi3rmeKDblvZFj+6RH277r9lfFHG+CaQGcx6kpfR6rwsciVO9TqnLjup/F3MPZveSd60Re9uhNyecRaVxd75JwEste9qbXnTe/TqTfSKCZ+rhTiygpS7+Eco9gwYWL2iqzRGNkLyrza4pfvvjX78hR2Hy8TfDJsHKSMFB6VUlkgbBdkujphe31lYyrPyGTO5fEE8jNXpi4NzfF+3W+Nl6bo+eRj1jImRxaJUq4hYdV6q5S3EZAq01XcJQdNQtDL/iLx6VUvxpKf7Z6zA5uwO2G+GCUium+TVVB8wx+q03RZxQqDLvjs6rOVzpqsDqSym/892SExTeyVSHYlRvnnZmWjNFTpZNA2Newz1GKSB4wWtsQn0Fv7fpheE4pmTO4svfse0WpDfoJNAIGPRNh152VfoJJKHK9nwwkTb3xov0wdAySoOoEkYe5g3Ws6VFdiKqeS1NhEdInevG5mgJDMhELiSc4Oqh16h0S5YLYEaJbz4NoKIZQ5l8yjW3QBN5y+m9bDjkVMWxnNcuZde9+vATgRaf9MGWD2BgU7BgtavhbcoaL+DtB93z7R1qL5jswlYGx2Mn3bNEIH8KFrO7A+aWUpp892thvR91aKpV5U0EdM9xz8WLXru8S32xHqHc7Af2qPwup2iHaIzTDRApGp8fAq/sd1xMtEpvPFjv13T2yfFvj7WJy8WfspVdZJ2Jhuh54gfh/Bh/Blel9n0CYgrq6PrTGVAAlPR9NXeK2lUukU0K6NSMjSatURZ/raILXrqz+NgU3nDPE3Rax1m7/J770isdMsWldcQ7fR0OgJDXiJZQRdIgPUDxPrmKHzCW2cmsit8mwRHxteRn6PqpEFDgt5A8+C9Y6ahK6h3GWrPu7/QeWxw2TMXMHFSOlBgVnSZCMzUzQ+FnUaMpEhFlejdQlBgw9sPBP4cqJ/kaMVluN2GVuHx60bsy9PWH6DixYJGYXgEN0kh7PzJuRj8oF9v9xeAyXgKDTBARbqU7B73gxbM+8Nw/SgasljBpA4ENBmT7u+6d4np88DMUgsZGOMNn2pEy7qOqyg3Mw9CFoUMnibNUyBsJbzHGzu1FXl9I6bRBY/gBa8p7JNXkw8VpPZn1RXWVvWdxMSw/OB4cjQV5J8Gvehzh5xhXNA9sVQcU4JHhs9krLUVLLVRTXXOXvfXM+MEWDQyPAmJzPKnyrCkcisEAP+iB5OFhhDXV67naW4my5fYgmPPMwLy/WwxkGURiLql+Xau3QQQrvFcz+loztxMinFW8tZ77zMbcLyEDQoNj+hhjxCFRKcGriPNxESKvcs/86fxqs36tLbarpNm41braGcB2BM5/1LMIQKWpXhVMkyGHRUPINV5oWn3WcdHBmR4dyqsdEQ74i+rmCZPETecB3oRqAXSY5HwXCI+rf75MP86NGgErrFn11yvots9j9Vn0zsB/vJP1r+/p6dKWx9ja0o9LakOnzjGZEwNoJAkGvDCGYptntoJuyYP1aN2lllZRtRgsb9lmlnj4RDHVeBNHM8cw5XMWF45+hP31snLkaDjilLzfw4TLAbEt6ljYy6jXTtVhRd7L+yE/2zKCVl13imU/YER89TVdfCKeK2tGGv42zSsmPzQrTEQUBJqrvInF1mYfxLpvw3agDJjtXtIkL5nu4uH402vJmgvgqld45A02O8Dgv3ud7/MqVCoGCi4g7Xz4BO3lqv46iZSaN4ozrq+UF5jlPmQfkqnHTbvcQZlT6/9vuhY8sKbwi6Cj3OeOfHNWfsng3BvtCS5Tepr2e41/L6n/P9KOgkENItVSTPUpjt803gb0SaM1F4OdzeDu3UwrTjZ2BuW8RzxgYz9pzPUaO/p8NHcNYZ6czAcHd4lwxCm/X66SA/s07boZxEOK8cOuq5R8OEUga2VCP8ITULoewHAmMxq7ofij5HSXC38s7Np087PynMxC2e8BngR+Q2EmuZBgzi40auhqSqCSwGnM35vlc2n8omRyen651ZFjAjJAmsxNmGxkJ7WDcXMjeMWv+qx97rxEd3TF3z1dsemfgcXCOYOP7g4prIFyiwIhaN0qkOXher60Bau5GaJlhZqWBEjjft+6R8nfKcUsc1MKufFlIjIy22IiJcA608YvGo3LP+Vf5fqMy1Sga9Q7Dgd0STHUjPPcpgGVVjf0R04wWtT5QXGtSfZv5BY7HpftDa0r5NoE37WitZN+OU/o+x3FqhRxWYf4u0z/nJGnQsh8g4QMiDqWd7bxRouKTlK6CFrmq+qzPb/JoV5Jhap6NebaMzivh2zMglC7rmjZTbFo/tPLEjB1txpYjurWvVD6TYEHTzdp0XLnDkq6WuQJi7JHhNXUy0yVXlzwavCrpmMvWUzkqn8DNitCDgoAB0c2FMqCxeKB1f7B7Axta0UFwRn62YiNjn4R1Vm7KmSAAxpRVsBFbyzxXauolCkcSMF1pWKmvKJErNrPDxGiHK5r0JCV18FOtJVKVpTNaESZRKL20pC+/QBaJEFaNvKCyoRPrFLchmSrZ/sZvaIxlH/pF8HO+AwMIsIM4MVIJYxWlOdPSeYcocO/y65emhV1/2KwdxAfYqlnyHo/Q1FGsRrLLxsNxb+cJCO+1Za5t9Z63NrmoHVVSjTJEMvkMv0VyNEyq6HRk8mVN8FMhlOwTDRE4UwSGRYF80IIpbNYIQ0Xe8FmHKO1bjMiODEnNfGRvHhqgqipzuKWJuUeRBrPh2OZUbv6p9pm+hsn1sCd8UDC9Shfgi4nAxzmcZ7UvP4sem+yfBfdO3Ohcz/N2yJnELw5+IJdls/uSue2v5HYKqINq5Hxw8S1BWdm+uNw7l5ARQMHkY9ft0XL70tOxUQlCSKKksAYNUiJnzV+XbhLLjSRPjUEV/wYMiMqayxcThraXV7X33txVsSxasuOylFpm62w4+cVXdh7eC3SLO4FgshXRkqgOosfzX/cRGGTWWayciYrZoL6JeLldK3LufxMZcL1PnReYkY+7qkSf2+ksDqZKHMJpN0zJZhQZcyYAONHhNH2KAmidm3+cVdKRN3b2WB7VUhjcj3ULHBNTLs71MhEfhx83SzGaJMJoTdBM3lfcd/kxFCS1ECtNLL60y5mC64srNp5cJzvkjBZSghC4ikZQ05jtUDU6p7CGhlTWLxSMaccbS+M/PvzP1rhrPDszp+mhB3ovCXsiDlHCTiJCfeCK4LInbEGBpKxHwWWoystTnTC3gkX03gh8zrxeXQyFGAZdb4ZEsQTfX2dwVU8pwqwh09wKRUzx5vogVszbjJm1lQ/vwVDr6qhnqgys/jRofgGN9q/dLituCd/hvEynJCFvWY0Ml7I6/z86TR87kznLyvQ3Je8r7NPeZfP5X/xygG5tzBXS8XVZ2K+TD1WtmKnBHepIdrNxPhwLPo86usKfCggBaLTCEShgMCucA4EIqVgVLUTLMBzSD+Ha020sI6l2s9lcywztqHQq1LNpEqAaQAH/D77mwJbjOoFutXb+gdT40nUJh5/CyvbF3TOiSGWRrEMGTZqq5srrOTEPa5jK7DaZiVVNjRmuitszaLW3cA04cCTP+GUIYGGoYZGfJuadzjrgQjZ1My/lNO85mPZ3Nj0Y46v7cYsOQ//HLwOE4ZO+lraAIzEuoxUkMIaiC4qflqIn+s9a9TONeY2dnQxmHuO5JlSiHkcHb7d9GjwRZkOO/MTNOb7Yhud2ESE+FRSQQkFSYDfqa+UThYXrAhGTubGhnJwujy/KFDAPHDjJw7FiUDhoue5GxrSiXZogpU7Iyh7EZ3oVBQGftUdlbOUsq/5EhU6uShuoo/d8xgYPVTr6mVibaeYhKovXpWfjsPuSSyrp1evp2tslDq8+R2IxpjrzflcNKjECtJwjel8IXiCNsnJtz+xUEnxb1KDNhiUxZvjuL0RikjvhrLVGHYm0+M5LGI2tq15KbeYHoxSzCUv3DDAvoTi/yFiAromzze27DlwwXVO2rk8RVTQ7FS4hFLI9Rnjqy5NEXEt3g5wQgI6N26PnshwdXj2gvkcRbaILmneOUs35gWMMAXbxbXh1hsoocTlZIqYeB11XmaAg5PYh7oItqEc8IGr8gX/a2GC+F7+OpS/FS1QfcnvS6gMJeUStE2CkZ9H1DK7o+13uHjtzxAUTk1OOP27qJOSGxJokGpoFmiPNHISJ1roDeTksSrIC1LCnOLlGv1xPNoOwHllm3nJMI/tkx+C3F3QM8obBcU3jYrDBwozR9V6dqwKGzLuWMdyti5nO7HhrGTcJtCd9SVrqlRxQ8mSldKZoMJOKcBOyQAvD9HqaltMEwKzYRZQeoCYfL2I8MilEmV3ik1wlQukQ8WyQoQFpcbX1lZAZ3zeatVPpKvA+5MOUTfUTOLX/xPb6vRP7XqBgmy6ZczfYY7jX9wHTQeDds6mnaIxE07idBDMwGWjFmd9EtGHkp7rEsVesna4zc0n5WIkB5eVOfnloHi3bjNON+HAJvE+MgefmH+m3PSfoLlt2+FGK9UPtxZQg4uvF7ZIOZa2sx7VCRTwkTiPRKKrhcVyTFCwYHRE5XyUferDe2igdk5dnzt2Bvq/1i0zDQZx46JwGcEpi0iCbZNFLQtGfGMzZZFEwZQsOo6SApYovUKBx02wToJ+YS4k8LgEapMi51JcphSJ/NVsNJZZaN3EubNvKA1Wwi4Klpq5/TnnmfHhuAvQJcJCUFMG1lxn79/RnADzkESDoyS2RhkVL/XRqZcXdPfGJzyEXTh+YLy52kftNqW35gtMjg6xp9uOHFtAdUKlU9HU6sKiBdr1DUtHY/layow6DjdQbTop3jxuzH5pK/6NtPGKxmeM8nIiWhDX1tRjMB06RL1YId29m343W2FbKXsOJYLbCa+d0yA0eTsVZ9Voesz2hkCt1TAZhXiCYpPXPE0Rhrg1E+3pgNEQE460NheJ5G0OtQ0kvk0woWK+96iLEb4PhOTY3J/VgAcpA45Sqn0bkGDTv+4qT3AQqNfwNurrZXMW/Ggzsytt/fcjXFlcKOicVEbipvUVKwmsoEAZJ6FzeKNhUWcWr+Vkzv4f6895O4TQSFmCOQLGzpdnQLg/x1nDpkv6S77d1s388NDmHjslH75O2nAWM1hHfsD2nn8vniwUxvsi5v8XBEDUI0cuehgZQ5Au3lDFf+HKxPgXqdxv5LN2QJF3p+kTFBrGYchiyp+2UyqZihJoihTBJIdy/GWxGhpoNoOxNdl2v8HtAMWTLQrOu5hxjHYeSfgs1rqaGPfyMgx4rtDkeSTjHhCsr2HDYzzfIw9nuu6Yawk0YY+xI+e5QglWV4Gh0cvJlEJzrc3ewOO0+8TksBk9zm7DeEkKT0lwfnb6YXyJ6xBIWyThOgAhCZolbGWYH2WHY9yNcpY4fM4QqIqrVoiD04XqwsJIu/hqze2LjHzXDV8TUpe8pNyUrCUUd90/cjLCyZJKWhlPcsoJrdyErmDA0EB7EJwpKzSfpIru7hTNxtSVtWL91ejVVCcsJe69N3C9bPpuXCjl8YELhoHN1HNtbd2bTw+3JFZI5T4DF7rwDUM5DWj8hYt/Jg9cQcZDmO8GtXFEuZtP6UwsmiPWreP70ju8IQP/uejgo9MNOTT8iBnH3+ylL1EweVGIDuUCN4CbMoNOVfhCrhMkwFjFiJmdI8RcAR4TnJOD+rqScpIT4lGK/wXPeVVysxsSMBOIqh1wMiYUv2NwajBLMMSESiFKcNOywE5ZoPL/eMnEAp26rX0c176jMxcu6xyC4xhe1/MtmY31Xl6251Xliqm8oTX/lAq8FH3O0I/PMHUhV6dOXUNvmDDq6bfjC8yzog4acf7bpdN2bPpV4clPXCD/Hr4auq7wVJSLNyytAyQTtzvnVuHii3COA1xMBoR3fsn2ArP8Q127tPCfqJo81qy340UgSmFq8sQHKcaH7VEfEBOuueLQQ5OGSW9fPkXb2iSqr4q/GrAZBaBAqdpMf4Mi4U60hO0xpeEtKiYjxZEgoaiymJhqnj5M26St2EoU0DDCpu/XokhXnWG6klRPasPqG4NgarmaHY9OaWxl1rQY7z1juDEQjmdY5gRCmamZuPTOIXNIjz4G7pBDg/sWmgtc1wDnP1IrT9Q23z1qVzivaAzHflKgZIZaLbcPHdhgzapLC6mvJBibFAVSQo/W/rVupBB8ZBn7NnO2e2gMuG4OUxbLFTuvrmz2Xwk0uVMw2bUr0YXC+sWIao27ih0UOzjl14iJMhurfqa055/RQ57fgynkBuoVqf29visdGHbNC89OtpKz3Zt9tf4I5dx/rHG2DI9uwPFcuGuo8IMR4SRrnONe7hI3MKYI5nmAuFIyN+S22UDe5m5YNova5g7q/gYyAMdwI1eDSRQbdpKcR+xFGbBJLughtQwRgGnYBDbVQKYxN/AyVYG7pgoYG8QGPMI06y3MNusAPHQ3my9O49t2OSi2pfGkXZVSHCnQRRmo4aonPB4oAuyyHNyyguufucUqoig3LFWYMaZVONbmLHlNd5z8brRM3A+FYqRc0EdIXC/OqWiMycX2mCVMLuOWLNXwlsBKdraMl8J4y34aGNQGt8EGuAEb3yrHlEkVVp5HnemoljWpxmqQhjXkMekae5mdRo1Rx9RlPLONvQwqEMeohi8tchkzYKbJqMLUqMKglBJtdJu2zNXmKEtuq9peY+N2EB9DhXHScMf6wo5VOyMPXWAvymUw4KxTxihYRHK0QjpBTUUEM8XSG69oWESrLAKBNJXXTGZtgw1b/gHTQZlyqOOp2P7ckhXXBWuWMjiSZ5aXzCQ7E1uk5cDNXDh4Ftht1EWfhNblrHZNxJHip2E2ZuOIt47EsUCHIfqR0wYOiTbpEm8LG8QYMgHDMNvWfZUEBgIpq2QGEcM6D6tJVlPY+SZkY1oFcBi68Lu9r+mMRUFlZgtSWJ3C+lqv3uK2IQZEkTogUr/ta0DtR+ZADWXADMYHxHmL2oYC0ZYaJG66CxDxSCZRq7d3rkuvYAS9C70EdpJMYao4gQY1kOAOJIzzDWZBp+kO5nm3H5668xHdj4iEd9EE6UuGzJfofqs7pjuP7DJ24qCHmt3kW3gDHxgDdR6D5mY2BO5mr4XLDQopQQcxqCY9BvZYiQplWyINX+99wfcGsoDuA0yBDqMG+RoZJAYwoQLUQTzgBk28RRWogy9B5KMPROEr2Lk0UvxwGvKiNUyTGqNolbmPwNdsC6025oZ7TbWx0tStegKlRLUxrjm+lCqKpKI1/V1mzTsmG3eAt/kS7bKQON9AHNCLuEnvx27S2/SYCIZD94BKgxKn6TZxWXLh2ua5TKStk1M54B1a5QAXzLQLV+JJD5pjqrFfuxgHd8tB10X72qcdjwsqHKjbA/fjz73/8+8L3FrpB4oEEZZckGO5g1wGBag2qIDHwAR3QAxQITbtIl2CPowFegy1wOYD5kK9DRu0C6rZSbgFt0gNqmb2wo53zWwogwv2kH7HWcskvNtmEubYzzbsMr7YY/SYc0w6BvVPmbkMKzKbDrgrt2eYSksveyVjYm5XIvvZRLDo1rij4s9pH/jOiIniPOCNcax3bPLY3rXPMdex0nGaQBm21VT/wuXQ4fbAdpAEHAdPwnLwlcJlepBSrNKDVwvhNnfJbstIFYrlwrORBYibEtRXkC7fW/AcQRwFirlRmZeKVdhIcDnglPDsN+zEfaxKq+KBo83RDuU24B3a9chuNGOpJpXq7y7ILcXPhSysRA4cgS7RDLpL+xqVeMJajK4DHpsOruYtlEZ/4dhvwGNkPEAfYxrcli3AsU6CHENtqG1wkxqD+8tEfMA8TyX7mKIcYNOS4aB5jTKVZcb2yspCL5gC2EiYx5w4tqkH9XiITNh109tRWG2vuc09Jo/5xhYayBgxVuDOkapbd7TI04eGcgBjk1YpXfu9HZjLZhzc2Oq8IZZBoaklXh9c3mpdf27SOTOTSqRBni7L5RkUs1UPfL7BXAbXB6/191I9cBWIdMDeqB30Cjl0R9tWklu1p5llIh14YTacfFpcRDSZg2GOabpEGzJGOIt4sLPINt6NL3HIC4hNSXhuuGGc0bBWsbp2u3zA+J6cKZWqtleuWG+TDqmxUshZaoQx4AY5MA6oS6L1/VFL8WcSiLIRCzBBQz1Xit5mWBbS5DSrDqqWDjRgYxPFQvUfIE2iDfMy3sQhmNxt4brfoi/YRrtMrkd2GKsx0+TCbpMLXEvxOxux8QV2ggoIZEOWMQvHGG4gw5yFPVYVrX7DdXCtZYVDCJ29lfGjYRRc1+1HjgBZeU7MKvnzwTJ++lYGeib3efydy9UPu1uwqQkqxy4iv4N7qepZ7klcGd1JZuIUD94zvTLEz+DeUcKgenqLx3W5v16fn8f4fGFOcjxiKKMT2drHDUAK4FCdjmIfeFpeNvN9lfkTfcOmhwhaKTiZSf6Cz70jwHez2QtW6zx4r9Lyg7B0cOsMuqi7l/HS/NCN2p9I2N73OqLZraUV8ay8m2j3C4bXQW55dX0ty9FJxlf9WBmwjwAuF2TI5GumvgPD13bJH+m/CODetxKzOaI5ZrdXEZX8jTVk8onlBKNre2VB/X2chmLwdziFhcDLPqm1siOT52sbns8Yn7+doCDxd5hEnLM5fFZIAt7MqETAeMdbppTcDCfhLmUMQbQ75yS3XeIv3NMDNdaHVlfW344tvzXUEpd2UUVVi6tOWDQDTZc/dHuLtzXD8pI4mPNLPKI8ctsbN9oSdk/S9db+taz/NjBvPwpEMvX79Nf4bkQKOFlsfwmq5MYzhBu8MkTQWcwYXEGDAdcYR5Wfox7Kbt25/VRYTlhtlVOooJaad2TmsXY7hbm4O0bkSfpFTzqnC/lMj498rFKK/29jtsAr9i5CNsEJKNMKoXlwj72arIMQ7c8FpYu12lrNehMQ/VRabjrXga4EXeJ0v1tU6us5sfk/MgwEnQYNOIMuqDLYcvsdzLAOu9uBV3C3C0cL47TXMe1xsNl2PZ5yrCA15gqqzTvMLTPTCk6enDYx9+nH8j6V/oThcZCTRRt1XFzJ0ltUL8lxJhzYFl2UwJ8m9uZ3Y3MGr8ZdzxTI3YYh747fvEh4VV4tYu36B8wu/GlTNWc7Z+4lmvcRKjV3VpNXP1ydkFgge7/CB7aXynlxcPqOH5GOP4bZavlk9ra79bDqqZTc6rlg58iEOCP5rUtco2aaneNAwsXGxapacynO3oikgIFG/ECVSAZtgaCia2rzmzZiNS/5Kv4r+GkM+pW6bOeeNo9Szy+m9qK90P/sV13JGB9r5a/j5S9GpD2eDAgMdZIaqlujw9r5hMXvaRmjmA2VuTFR3w2vOVo4/Wx84moHzTNl+iKFp6VMz7z+wy6ZppNiTDHaYdpc3cKMzpQ1SSbTYzD8bScm9Y+8K7m/KquCvw4tjM0h9vjHG/JCJeTQAMw0OLxkT4ltc8mhu/jQKY9JlHme50lWjS01MbsotZKZvCpZr6QQDK343WRJx2aoS2/T3Ss+M8HB4TZyaP3C/ePHjx8/4oEgPNLSy+Bli0bypLHl8tugMPPSNm1ayw+BxUIQm4JfkStqko0s+GuIvg1n0RH7VmZHq2ZPPi3lJg4YSGOuxvdG3CW3zhx/L+J+0yL4J5n15mBhdmPFZT+XCLA2yvOpLcljF3huEP6MWijT/q6K1r6OintAAjMdnENIlLD7DluYvV9NWu8mBYglhOlge5vpkvvylRE9Wc8DTTCXRDmnzd5rLRdiGsbQx4PXcvBMBaq3Uv+W13wNHxd12hN12ceYuv4ce8Ic/3rkNHztSG7Z1bHMn8Mdr/Tx+7xxdcj8c8illj++5eNobOc7JtBLGSN115T/55emuFJwlVN5SWb9gJxHSSvin9HBFZgmdxydlZx3e5sycHxJp844qdv9MIiFcj9qAEEvtIH7Eg3WgW5825SbAbpQHHTXuImURhfdDRJ3kAikjaqpw+iNNabdhjrWLehrukHRIJq02ZvsNXcAXWOEaSxpUZt1jG7zbZTb5oUuUxzTXbhpUkKXdbdB19zLEmHSNlVbHd9qN6hDt4y+hmhLY7dl7yMUhghQBtxw4/3dnI07H7MJWICb9BA305vUgjekj8XFvRiJM7DDLFzLWMNefjsOEJfJIRcPwCJblj6A29SnuC3iqBVKS49i779IpQK2F8pnoKqzXKqQB9lEpIFWNmFl2gox5rqJmY1LvpxRnBrNC71cUQT34psvH+IasZPAgWTFKcmKU4dafPjIDogLCYhrR9irq4ULi71ofN+CTWCRS/gM+U1hbuR6oEspNRfKuRBWnDNnDwDv0re7wy44QpQ7bEpouM59xt5kH/R6oIV1kmkTlk76tqRkCvECYVVsY71lthHVmf+DP0gdPVt6rl8G5/df4OF9U1QiZRONVb9v2Ijfx7ZoHpPXA+1VhxqVfmG51M8fGN3thfIi8cOgYmEnDFlYNg9V2Q+mzterseG++/SGOXJhSvRF8sxTTNN7sPOi2Kb/+AZMx8sf1nAy2VNMr/SCHbcvPjM5JIuVBfuzqmFifBKIYWz2c794GjxNjHd0RdC3GJMY2eBJ4SZXmjRjkmjXkmbZyIclaJs1sCkcNQSCxQErGxOWcLXpxJscc7hpGoxeDE6MLcZlC29KJliQPCwTmgy4mIMOAQ/0dz7wXpVh52vBcfHy6iWMZBa1qMUFN6GtwmwGYxq4goGnB11TSXECl8Gdo+Ag3Lxqi5aRI43RDbo+dRnivLgP3AchBGNBLTobaMzSlYYnBRNTuTgY0HHjOJPtWZ0vVstgJGP+3NBLhh5iIQe8wk6upifbnOCmtF0XZGvK4gwHGfeNk81WBk1BvhiOgUca9izZEnKLFpmS0ESu1ts2YtuOU4yWQSbTZfS67CxT2gjrGQdGZGXhZG2vpXTeDieb6PgPy9UhRbA06MmyMmDIwzhHwm8fBYuofqSb4S57SnT7ftjEmm2OskwXpG5yMH3L/FBZPiftxNT298TSpA+LPa94o69AUY+tmGHNF6vD6o8vlLhrje+RB+UMmpm4cZcaxQxqkiPkonth52U7fenAAWwcxU4cSZlFORd33/4esR70Yg1YoUJw8BZeWvdK3zre8Mii0/vdo7Lg2nikDJj6gu3o8T2TxcR76j4wEoKEGfTjdPYUaS7PIdDlRvMg4oIrE+xahR+2Jz5yrceaTndP3Vvie8aT9GyhEAMEaMLQNZe5L9aENdOW7l2pOc7JDHtf4UB3vqs6xb+nC/brSq3WFiYl8ykpEy1rSriTPXTJqcvhslNzq0kt0KkpsiQP1BFvzaeo21Zz3X1j+Djr15Dacf6XlyzMqOfKIhpetzkeWv/nvxsk9CWIK1/W/XMCZk4bbpGm2D6ya03jXNAvOdKP+MaUjS39SPBM2dIhWrFYjyvoLV8mtr/ETtGHZovJRoo3NJfVZ9zbj2YiHi9aFK6WnZQGuZ59+XrA/d3Acobp7YU20PPYYhVjXXC2Z2r6+DnutphclHNDcv2ff+8fxHJtst8sLssLcvuClb6Q8gN9bFeOLph+KiUWE9ugSt7cS9jTR31NYMoYQ5PWI2LMLXCdO5Z0+vbVlwKr1y5lHLLm7p/GhmcmTKQXmEkbcN//AaJqmGxCczzolc7hDg06j6GMY9tJu9JlyJXrGLk+3WS9oRIGruH0BxdPWnKeXFn66ii4XmJxtGsVK0OWaZ5uCdc0c63rXGc5lkxbh1swxHP+eNKcD3hJQ2dxQMe3XhiEl8PRcHh41gUtG1OEZgxleBYMFzeLmjT9YIoHEy40zjAyOB0Vi4OZ21/AgSd16ZzxGDCdU5ZMMtBk6q6bCQnojnGSlYJlfd4wI3Tmo36/IZl04yXiCVvDjhmNtSnMyKLSP2Is23EjkSKgLs0nY5FEi9xsIlrbyK3W2ZqHoAPzC/KLqId5r7wGHZLsOe9EpCt5YhGxAQMmFWTRk36IQDgvUn35di4CDWMj5WMytKRrQeBS5BPkKonUuiKjRb/JGV1quJxnsRTvAzlCWRxoaqRsNvfocCsrUudr23eAZ6zmkf73fwozdBM7wC3O5jVkMDPrxenQOrZLeC5dLirDSnGn7thwgLyte3u+dvYa3VkVhViyeMF63pusAr2Y25CKWsFjjKi1TRsxenmm5BbjfPFjgtnE1SLDWO9TuNl1N0vO9lX5QJTixiTiz5SQ3ZYkMS6LZAqw5cMqoYzJcZJ149J41r0HMRYTjeU7LjjjsS/jCeJu64hc85iw61FS7mgK0zBFg9hr8Ba8Gs7OQjPYSX0pb/uI8WZ8B6hBy06+jJc3b8dedyM5ZLCbTQ5z9hx+leeEvvEZmyqDBINvxYQP4dXjx0jeTPQk5Cdz3XA0VQp9e43lpNNdrEu4FQv21sSC3Wzbxm/0qwUo5oXRbmwpPuA/8pfYaHf4lhMKJsV909qbCs+T+iYbhfks5fzX36lQ2MnQeHWPv4Kvohrymva+6AzRU5qfQ/jNAaZgf6eM+nhhphzoU1+anWPxr/9Mri3FmAKaK/j9H4WKEw5lgn7mk7rTqFNM0Oj3furnDDUbDDJcih2g70CVElzqHqd5M0A58BcnX7y/HW/xcPQebgVOdg5x4x6KIcGvX+equ1w/058fhqnpsOGvPvjwbaehVUOqYTjHZlRwLwZSQHnfohNy3/tfk/LMOw4bCqgCl2RSd5f8z2/OXUL2ye11Eerm0ddiJvDw1mbW3qyF+RLPJ1e6a494Trhu1yk/xEjoYMqJM6sT1Uo5mpX5yw/JbuNcR+yN1o8wJ5T48fxVtW3oymPy90ZXoua9ZZhwZ6gnJ9lJYBQfJx7cNtJ1iEyLgUycEDyHW6kFthDr9DRN21hZK41b06OM9CF4NOWn6E3mRSaN5/XxyPDnfs/WrYuupifqWAnVf9lvQQcMc2o5On8CzpRMOTA/r5WBwdFcmLxXxrOojgtVvMwwyeoh3TTqkYtoIN9fXAtHq4nHfZS2HZ9cwNQ3Smtu8UzEi7ewavgIewgN1lMrTZych7Qiop+xHqEC2sCgBswGEzj3OzvT1V36nPueBdRNdQr2hlWoDuLB3GiGyaDefHOCVZAH3UY6pBauheYgNnWQLC4Pk5cU5nA7jLbgap7n5ZvvFP7vEBAH8Dxmj5nBd9iUEI39gh6DYYYxEr3oxB5TN8u05hHQdkJZxiNtPmbHugPHWAeX6RaNtlSg26YeutbaXJedNuhlaKhj5MAd49w3EGWIeOXTlN5We3Uz1tPXmMRArHLiOp9eheleff/F/bhdooHbsnZ6Ef9Ukiwt75WnnkTJU3Tq/VTYrQPwqFXpYqnVqy8uRu+G8qC1vijm+j047YMy/xwoLB+o8p/DmeLBeotIEPdvsXF/ErDEAXOkYJLcEjNEfgmDDjpecIT28sFz/jHnLQZ8aMxTzvFHoHdV/veLu1T5Urnm+y3Ys3lear63wP3JDXbDLjHYvlLQmE3p35PNTyb11+XVT9tKKcq92KUxdOARfrYDRyoQ5UG2zDv5BeJIWSzbgTq8uGsPHNsHf/XnwEEfGlZ/sRB/JWS+x88x6DxjZNCoJQVlwaYWaqQIMl2oRkUXPuAd1ad/k01xGH6Nav9SpTWJ0bBjsX79JS93zfi5WXeJZ6LsSY0As1Rz4808aKk1L2FlYni12CmFBiPSv3GmYGf9EeWryeJH7N3wTwxojc8EarEZfEun/kUciWIrVUjnaZfpJhNL+C13QId4tNNNlPe9pBNfPBmUh+FWOrzrglOqTvf4eVy4wwk8rSxG4Q77MOiEm7DGJ9Ad0fC0T7LevhhvC1L/3CGXn+UitQsznRkuW71hXTcSK3yExrfZvU4FW+MxinaqUIen8PYb2QB7Hz58jgt0uATtga48SV0e5NoV28s85Q2QofZ9fHK2qlxL8L7x14vE+Da5cZzcXd1gNELvKJ3PVi12jjwX4613yYgzmOIhXzdhp3K4WV6xNTb/f9KjCg2W3HAcPZpQOs/QYZ23d8e29wPtkt200Udt9mJfPeB1kk6IBfv4Q7fE4dLTrFIehO0O8VEbX4dYLRabZXtHXNxHFNuj4KWqcGytZWsK9biBVG/sbQV3ns3aKmqV7600hldtpXrEwbrF5bJk4FE2iat2btVmZykur2i4ddxXOcCqCbLlR6Llx8X1hXfUxbwx3VBPZo4TC8ZZm/y87HNXpxdvK8lbqH4Evi2fhfLhBI4o96kNbTUUn/zK/ZzF2rTzHXEaBGQXO7ZJR+sNdE6oHqZjE8O46H3AR82SYJqcNh3HUjjqWVpN1HeivrZpO8NjJvlYUXVuTNSr2C5lF7u2U8oudoq1TQ/j/XL8wCUflksnGtXl+34ToEpZnEvBOqqDXDruKdv7VRR/vi2uFnK74itUh8T2CeotVNs5JpfKTzvN6qrxylNo3217/MJxn8ELtxkuGsdjeC0uN+Ehihx4TKqY/W5N5JmQk5Nxzzxm5/baXLd8m2w9BN6tepSNa/QenqPGS9EXua1yNaIgRyykVBazo2784wtq9xyo/lbIqRrj5SzrVi3s423gpUi3G2BDNFjjx5xLdBDb76Bd//IkjFIucv8HF910h23xwIWowL2fDsh0h3XlJN0OI9EFm5nVAXFum+7/Vf/AdeWNLp/O6N4Szzype1yNp7i9YhbYo0zCIx70lSfZ8gCVoory+jR0yi2xbiYlGlM591+6k+9F9i81aEPeyTu/R3qJA7IFSkn9L5N8ukB5UYfOTotip5ykc+QBvZ3FtXXK8jkyJRpz7Ruw2gH6OlhdT2BvuTN1XMJM8fh2l83roNq+ODvk5zpJJ53lrjyBc3yBPE4xmX7FXjtqrq7c0R6HP+Cm4pi2e92B1f4ORDgq6nTiB73rb/BuB73jr+CJftkOm3hdRGFmmKiCUzh5IUEvjm66FtRF2yO3MjWVplNsF9vF5xvTVwMzftG4hmxXYNsvvNs1reMFshzMLH+IxoPt7TTupfirNB52WG4r+v57D7jHL55H9ukc1Wg120O+QuMVzjJqubhLzyBv0SCPv8Z5/aFKbwFdP4mv/YGdfpJke8BLQ16175HdXqWhdoA+6ktrfMAOZfNMeZAdzYUZ6k3maiafe8ie6WP/91mgIT0nKI+Yix0ucvhPfSKvYjO1sjo/raM4aspiU8+yPKhCz9/4oL5oywXyerAZXmi3X/wcH4DbB8pjm8sflhdn+sNfy9znT/KPbGCmcHLxtS44Dq18ZCrKdNiaMjmUTRPuBIiNQdMcJCWXomS6+Dt4AGeqwZHs+AOwQtk/mGGp/BaGjMfrFIu/8iC15c3tePA7qsGz7KLkydaIzt5VDzDlB7yl6yR3R37fXNIz/LTcTInsitcIp/0Q4KjTcP1NGUbYVRtvDd3WQpTWbmgxjjkU5gV83EA/yy9aoQOPX1wskGUYU4yZYeW1Zlu47dnr+oYwmQ6WYenjoGeMcsEqVOEFuWXxtrsrINLBtHBpRMw1Vdq2o3NkhYO9+Y8h743Y+BzqCM8He22xi2hZtjzQC9t/PqA7Ku7zE7HK3JaiIY4UTTVPxU8twbmEmZF9KeIrjLbggkrefGrzuY74Jvhdq/BIR/5kzfIfyNQNKJfZBLnF5RSP2CZ9hEYJ8Ja1VoVY6sbAkcG5klZtIr1QBHeMY3EtO9ODYV3fLeXg97k3uR3MlQe868GkC79FYzyI0oPJ8ODbg5uyY5hvXFBt6ePi3cac37mkD9SDRqB2sF1CY3vw9fVU3HKwncLn8YB3Fe2owiaXFGW6aZzCMtKTX7KbpSVdkKavrcItqQwPnYscqeBp3RFrfrgKcFuE2kBbhNMUH9uDXG2JwZufhKu129jI+g4fRN4pl1emfipYaTzlCXjU7JCnmlgPsMdiB+6273GRSQfIsb1tyHIggtwOthMz/nzLu8TmJx8KVsnc14OPUfGUB1+pkjZkgUExmEFF8xAW5uK6SIawXKSP0CkYKWMvU6vQLhrDddn3SEaoztfO+O324hjCVKq7PfRpkKrKBsVXh4d04QxZjqmxIrdLlzkp6q10j7lM2tRpK/aQQKZ7qPaDl18cr3tmn0MY+koZXB/hXV6AS8W1sOrw0fnx48d7umpZUKm6C6+yOvTwpzEWFw7Eh/d8R38JtG9tqTOOj1w9mp4HX0wjp5Z4LlvUOVihw9zWKmXEXcLv+dk2y6l/x7v/gtXqtu4uzszgTf7vgOfyEa9NiRRfE76YRbwbOfV0jQPrh5wJHSRAtL1uyhbByz3mT6H26TBNAdSMQGrEmMRChzNdLDBnR13dLfgarVylNKLzLO1dyLBtsJo8xyJI6bncq2W6Prg13pqQfTchmowb2roqeZKQQw3ZbcgS2VD8UlFbdCSvY+My5oSlzZudZLF7ZO98NTb2EkfkFpKDFV0UcnrhebtXsIea4Q3jfUiqYm/uSOhVASN0KRLfqEiO3aT8oBlMRgyhyWSyGLjcW/ciCZL7VUFXnlYoFw/YSAV4hzcU/Uo7RKsAynz5+0JqOnpB9cM5JVDam21bjG6oSzjrA2YQFNc9FHDf8ZTimdyaYqoZFb+3iFgrrbXwUR8le9YQnQAs+6VEVudztclOD9RbI4UzLyA5JdjNaWEWpxeB6169CaVjCG3J3oT981ZFjPWqC1tAp9Aloq2OJFuyYtmtXumzuYmt1JeQGHIM1DrW7VfwS7Xc1asiT09uiTgZTwP+2rgxDvzeM+yNLLfyK8EQYBdkxwqAkrKRpm7w61A8UgRHGYYkwZs8ZNdhVhGp15yVrhmvSNJZLj6S/Q0kKlGknsAfNFJwesnrSz4Kk8bJp4KxdM8uqSb7KUqi+pZJqhagG2AL8lU13iYJhyJFpHT0JUyOPDm1l1joAloSAy7ShH6ofpFeUekuGZ+9ZoVM3a7IWarXVONWZhYdvRY1WeZ9/w0nWGxeEmRDfkdQ0xbAeiYI1rEKw/BblzhXNAROkB9Dwb4ICnYTKNj1If39XscQ6Mkz82RxHBXuiKNDJkceDIyON8UjoB0ET/QH+sdTYWGhiT696e1O9Xj8iP9M571nwsciwaP8VO73lf/gBrIa0PeDYzslt0PCVWhw1ExoQzAwR8RdyEoKWrkfAjvRua5+CsoN666H3gHI4f8RiDgvgp3WZPKzss53HnNVAfM093J2xtR4jprm6Ebheo0U6UNc7XV2yh9ew8zNXdPPnkB4wjXjyA+ntnAJru0LPxat7Xxl8aP7TNwgeFc9RU8OdckHTDsn25gPZSpSXDQvsvbhc4NNac0bLPjvwO70rJt+r+uQvyz2suqR3v/uRbD9vokcOxT807sw8hJ4am5SF3l6DRl6p2qglsY+4Bm/E70wfHUlyj9iP+PdnzbrIqQ4xmXkgM7zaMCf3lU6/s7z6jk6+gg4HDbYLEdhK6Dx4Gj4N+TSa+ibNjvqy/ET6HDw/ndLeeiTQ6BIJ2gxpKcgFONo2tSwjFb6BwbDketMOvxUrhZMYOeEawIBNBj7+s/8+HWnq7PRYCpS9bhvKqV5ufuHdBBHfuXFEM7AoTsEtZfcTx/yTemAz5yCPtzkRfvAtZXMfZk6sM+2/tKONMIkUWRS6H0xoYNA9MDKPBVdBOtMNgEraDTggoxcEKa/Dtp8AaGQf1OqR8CBGMiCXaH7kvMiaTk91t+s3MLmrwebOkVHP8cVAaf4cQ7ntMgxu/JdjNJsK8yfKX37nEkjemGzUtriSxwVpQf+UpZCSmT1wX9PucX75R+vlpBGWCU0I0r1zVP2dTJS4MF3Sit2fpUl/6IkXrAts87/fUN4qk3tDDu0Ep66uVasdiGNeFUYsSuOBQVXMqijj9SL8oD7dxp3FKggZbd2nd9EXBtJK+/44LGGf6l1L25vT5IxLNU5nuz4r/ttoDWoRxR++crgY0sLaftzo415Kf33Jk1tA72fXdhb3mBKd5jSXjBHr/GzxWia8UWCzn0ovY3nAUtXMr38JTa/gzHWGue8KYOW6sHP6zrFdbKrP3XQO5pCs7+YRPsqd1s68LqFWcKMR713FtPXKer9mqVO36Y70Jc/bcw/AX3EW3DOKwOOKsionk87lM5vyIN/gYd+0MmmYmZ/3RPPen0Ph+pYed74fMv6O51L55HPLDpXnuSVerFVms3EqIs90S70r2swV0/78xYO55g81g+x8CV4x3bw2+8efOy4I+JVPo+q6Kt/9UW+lbaettaCt0VL/lKcgW9E29yJ+wOWyFFQX9vL9bBE109e+cXb5Gac5BQs2Ozhqye++xeThHSVilIc2oK3V1zhyefqNdXo9ve5+zUl2VsL1XLoyPKJsKfib06LC/1cDbmM+BsbhEmUyqSwTyXNg+3apciZGx1rZGehOMJ+A32metlEptWar2Xe0oS/0Yv2qXyxpSRsa/mKLzl6fRDyHNslgX/3yVEEu+2Xuf2obil+V4MKXI1Wih+VZqahX4NDb7/lwe6PiPkCdr8BZ9j9BfT7Mfq6/5xoHgD6OCvnyxR8pFVEZLhiXh5YWejMzHENnICHXir/XfpCFP48pMVn0OiVIeBqiZxsPIg+Vcpw1JQZDGWP7GzdZhfzpnXjaOc80N1Ga5U2qLD6/JaXHx8qhXUkQkr3bvuWfYqNQFLIu1CB1UYUzj44AKdzeSvF1uC9XARbwLuefcgsCpCGDbvp36EIWb0fYHfCXRl9k4sD7g1NWob4sg26i29IJeUn6DPgT8V/ah7Bb3SW7BFvviuPPajHTuv+MMrFU8n2MkFJlZeX3nr6vXy2V7PzqD6en4z1nV8cg5OQkGdcgmhzQJmrJP/QloyUsTE6r3S/4Gczx9x1N7nGTpjJYLE4fdfp9f5a9mWN11kco3FFJJ+73CAR7K32wzwtSCGLivpIcNnlZz0TjOg0WKZbRkQyPrd5LcoauVdIPE+UB+Ufn37KyRR71nbN2dJBiC98pT6GL36/5lJjbF3OsWpY9SmUzLu95VwXqofGPj6jA4JIVKsXueJS5WpO1q6ZglGBc+n8bYdMPFRwID2BYOYeaWniwkZOtWJVHuyz53eYm8aR/7D4W/NzHkzc/hQfotLvBXlNGYIpJPWF/uc4F0WsPHlnuj+Jwlc/lSl0GLFR18baumgSzoijta/YRQFAaFoxIiLg5Yc/kfMgD0kX6P3vKf3+3nKp5nSXJ/RvRqDizgYHtlw55oCyFAAmvhAuYUtVH0TUQQmmQzLSMhmDdmA0dpY1KVGLkrJccZVkZQdtyYr0tPm7Ja+f3+ieQasiDr1BvtcyPGWnadtJJ0CUoPTzUlMaPsvZ5lH3ZA4CI5IfmFVsY86xg7520lcEP8oAAVJPfzFvnHrlKgLXoe920rXeMl6I6wW2hcT95/75YJRqbvYbj37QHeaOGCjrkZlGw7Qj2DH0cKuzt/8qz2t93musD0w9lWraLoTfyRhh2yPbP2xwIf0VLtWuyuQl59fAt5mMB1TLwMZqMoysrdbHmImWlIpXYJZzANl+E4JgUlj0nJ8OW30n3ul1zcZ5WDrvijFYr6IydtFs6yPqnThKONL7zMHEfYCbstQYdavobUMPlU6BQBE0Q5hcwkwIffvN1gM3aFE7OINMeyS/j7DAVkyXwDlwtmx63qC9ilxc4fNtvXCuS9MHzTbsMXWPNh7jY9KLj7LirvwI3yy59S+bnIw3j3PVdQd9KYzUaDuXAzyJWtZ+4GPPLtGNS06zuVJt7BDrGxjBS+s+Xkrx04K1ADHsxRcqex6ZZbD0zF4ILrMXfw7gCsE9Fz6ZpIvZoBJevI+SAsTKzYTsK71moz5C9TIdTMc8nl61pQ+g/WW53mfgWXGewUZa0OASOLiNDyMDn/rIpuvxDuhCIDeOhm5jDzzzXbTH5o4BazAfrmk4R1jSZmbUoRBbKehJRvk1pIy6mTPyGkSOYGSVvJ2414s+f1OM/GBVgho/NS77Agd4Cp7pB0aVQduI/KyBOQbXergR5tgMsxzBJn7lazQw5xG2ucvOuPAUSNI1+5bj4/hi25FkzZcyjwP5KNp/vieT4oJ74EkHkHmOi1QbPY2TYOVOWpk2Sghbrz7PpoPMcfBvMGwXsndY/lpWm6XqiU/Ct/g7qMeLMt8i5gQsiXMHViPAGGY/Ztpyh1sHYgqKdEH1P6cm5VtyOHFxBKuRDFePiGuI4rMsD87L8ifGx9QXEPXgGFIG0xe3g5mDO9/oLFRte8eBYx5oGFl3C8xjX0Ir31IX1zHwwr4PVDK6zTUqqDLtVnEG2EaokmOIQPK83RoTR+A4cBbcUsTzAFyA27T40rRMXCl+5cZVtBazm90GsQ0EcQwCTENCmRhotskLVxv2gAIXQIP76rlsi9wg4qPFC5GMTnpHMFMOwDKhfnQhpa8h4HOgNv1z/W7NlqUIVlVnqNXgmHyGkVl7B9AFsYAPiATbehgnRvgPzpFwjoEoN/FmejMPGMEg2VL819tYLfA1gC+IA3kB4QICXSl++BgiwG5DpGGauW2Xm3c4sJt3/G7v9gHO0AvM+Yg7T8WPNkQJ2WOeI2scM05hP8nTgWp42lLKABE2Hgdg2Wz/4rxFbEPUN8AwTQONuecRY+xCaqMaV4MdEA3igrhAgAkSl6ma2bY6mG3bPVIS29TXemlaG77lpgfxETiCswTBfqDEUZZO5jVeXNafAy8y4eDjPJCsnQaFi2fDPV4czxt320XifkDNU8kMcNs2C1U7UBwHnIOcDi6GnOFPoU+Kv363GeFZdI4PnPGgObYcux4HUtvPcdA4v8c5/cDVj6k2ZguoMI0wNg1DKSDC3MJ40LzVtMUJtxxo57tJZ+hxwcgf10P/n8hdJH2A2gW1wbzllqDtP2dilA7E80gvMoXqcNeojiB+pKRIa9s/Kkb4WCRaRU64rXIcY1w015Kb3Vh/s0gu33aTm/PIph189C+TjG9MhqmE/ghYLmf1H/H1+nrGUsz+Fpsrd00OYm6QznO5UC0HuPXB+B+V6IzWx16+Ke5SSM6H0a/CB74jMtX6wvf6cGB+GQsG2U81I96hdZBdrBLTgVIwe53jLC+u3Q7mcpBy8Le0xdXph7ywHwr0vCZyL5UWjK4qs51oDhhLJqsIj2M0RKk9Q+zlbfakl/94u5Bovo1TBLRHD+oMAQOmvu6iDnwMB9/+xFsagcGwEL97f0Se2R652wRPmmtotyXPt+EYs5hJY9ajtqX4qwM8rBac8wpIgNZDaz6b6S2HdRO4SM0TexMCUUjaLO35NDj/HFiQG0S4qc3u1zIqcZU6d+8VMvG8807BmYI9KbzDJmtVvfvYyjgvP/yEaRZta1RWkYS7jH14B3srMie+y/A0l0dssR9M7D/17f2LP2B++e5PwzxAJKwFotEGUBMBbnABasMFhxoyURSOwdH0cDRuKf6JNpotS12Q27AB2tgDpkw+gMeYBVSmvkBhifwQvL98788Y1Z9v4ZZOClF3I2E8s957WF/R+a8r+XoUd4/GVPZ5XrbZQ8EzPpdy7a5AN5e4EY14ETsoN2X50yP5k+JPbLDFKpF5nxchMmbAdVisLU4OzZ97CbD2a1j41+RHzDIW1DJdwDqWGpBGL1BpBqot3r8DNGQ/IhJ1G4pmGHXZbcMGSlMUqWXuYtRm4l62XbSPAxXtvBtMqHOt1HBuJsWPmof9LrgxPgxHsyhBKb3bb2Dn03T5hdf9cBDtLz/fIorqPrKviYGd5h5qS8+3URvN7Bjr3Ben3YcA3TTOI2tgN/LFvXDSWWBRNhTZDbnZPL9ZiNy9vHmz3TkjSK2U+zfwtLWXiSRe1HDSkkidPxrdiekazZOXwh17tp1f7qy3ZlhjP9JQjbYQD4mNZkNu4IMK7ME9YM9Lm1XWWU8uQM2E5SDSCrJkHYgk1QrzkFA+99zUi/diHbMsZWhjpcFpZmFiNDm8xgjNxRVUTJ+L6Xts1+HxRDBXl0pce4+8uSSLVLncbgo+U+Qj22CsY5giV4YJuCXF7x6gprXBNJwCxjlQSXYQ7xvaIK5XwAKceHrOi0VRr9pKGIHldpNXI+dT8eMG1IKXkIkaTIEZFAm38W6sDXfDbJyNnMQHe8MosBtFwA20jbZBb7CQG07C2mjy5XCwMlGN7i639dwy3h/FRLAs2hU9HwkuBbFAIaYtNMnGFOo/0NZOWVwrJpZfjEcYjV+sjoufNwHi+A7y+loL6Xn0VuCgoLguPG6sdoDFmz0MGuaJVMjZBb9vvaO97Uey5HMZf8lvv7bTPXt0GRQTNjMuNmihkJ9CIX8iaErRHPs4Xl7QaWmhhRY6jF6VZFFiUS2zs2K8avQW0QauXe7wIu4pp4bD0UU3+dpu3B13RDcU8uzf8Z+jeM2S41x35BUU1TbHVUqO/wS5JVRJpSxXHW+a8CT2wV4/3gQz9Y7mMmeHsSREl7zZraurnOzuu9HdiHzYFPgj33vIxHuRsf+D+CZ2+0d82vGOwFjb4QWggn3umq+x4MUc/sSOzMv6ZgIvl164z1M/tgN7c5DPkse9z2vpPPoj537M7XVIFzeV1kiWv8KtxQ287WW0qyzxW9zCO34Lyv65dBA5S3/KdvCp9IcXEhclv7wLAer6zftaLYzPv0bBR6KMudzar8sfKFCxIs1yuN2Xg7LoXmrQ5bPD7A9pBbaVhgv8+9m1+5bs8jHB2R2wBLf36aL+XqElL9zFzEEp9RVIuK9035OvEB8WSqmS9+tJxy2cwpL3I2a4n6VhH9Gjib6TnoMyr+qpYM3TITgvJhQ2ZMYNQ9ht8TCfpHdnkMeB/NITIl6tv45CnhM19OPfqkXO7BY7zIMdcix3432nHF4Pas33EquzQ2f5B0dU/mFJJk+1ZcZQ57vPVNhqFi/gc4nzOhVO+vf+lxgJSi3GoosuE7CG2xQPi7tRbDui4I6IKPjO+6C2LWEXKWAkmvYS3UH5RinL+yCqSBSJGeHaOBx/75Bywx0QaJD2p92UoCTey66i5dbG9gD+4KHYz/7ryOi75617WkezTnD/WJwNNY2DxT8zZDsY5rfNhiy8ilLn1/Pqpc8k2FZgz2XAJzohgx0DbkVGEe8pcIbmchDwFoCDoRUxkcAOynYv/654GhThdiANacM7vwTxeCgpjnSoeaRt35GLEhxkfrAO5yKZh8sJT/8+KlM/E5pQWOW8KgTaYdMx8s9uuN3O5h8nNODOfGIudkRfuMGug3Ta9Jz52hGZMpTyD1aXUzFByj+PHLXxR4/tU/ijw4cxRLi/sfydmR2Uj9Z76qnVB0qaY7NLGqjvHhX93eFsQQFzzXfLI9mS80JlYqkszjUEkQiqweLk8/xnB+9RVmQmRebiZ+DFysJ5vUrmJrXJVXt/EeRufK4ER4gclL9XpyOfLVofTPC95nO8Dvdj2n87Eb1891939Cdz/OI9l3B434HLGetyIM6+Iy9+Wv5fZ1hVw42b8XuxPiw6eHJu9xvVEQc4fRNn57SFnBVL9s0vcWJMQLetju3yDctD28//wum4CAyk1j6hHPzw9DirrKHRX46Wf9lGgg2l+T6vj+JJZCKCvzq4b8buz9zfPfvZ5MvajAO5/uCgO/ZHbhLlGgVMa7pvipZBJfCKs4HNB1wxNLqLuIDRnd7NGjCbmXqbGIX7Ud3ULeLPxK29E26bANOJ8bsM7SPXb8kWyHeBs/pDNeEfDeWCIkcJU2dKBKWRnIg/8+NnC7zvUa66X5jh30CDsH3wB/qMzlJIzql/eWsf9aDpcONiAQ2n7U0CC5br7m2fjUNz/QGCTtFHKvjbkzwomw4X7/uxTziIr2GhcgM9Fkvk89iReYFvzgen9kDMn/rrAd75NBUZ3yv8IWG4S8yDEtpLpP2yfkjJsXjHF14Cqj+cWLj8g/sIulSwce/PrJCqJm/gfkEPzrFrQo/zxQK1jJMn/2ArYbiUO9QbjzwjSbUV6j8rfHLliY5Y+cMVKsvQior766NrN3c8oH4YFNwTgO3e+yUm3K7rwfn1Yj/TeJFIzpOx6rguVy4xMyLGsvZ+CUf/P7eU+oL507HAACzXhAZGwryPwoYQGXHDXGWFhnH3etg1KIZaMgFz0eNgpHOzfhLMdmjLXVbv8IXNPsHJM4whVoh3MOVBju8tsICPW1dsUL4aLvarooCDgyoqAWgNzwo4qKKuVrk/LLtfNaI+Lbzvli2WxmNmHGV0yLeeE4FcomLtAp3YGP7goJx3cIt20P0O3zcsolaTq4dc3uY5LpSFPg5mlI045IFH6/gsSWn29pxQar8DxZbdkVYlNUU8EWkmrvnf+J7n6UJUwiRX3tceytupYv5WuYqng4doy/8rdSc27ye13wP+los/jM1Ry/BCvAkPG+ZxfLMd4JYmtQC1JHYncnipq/P/6aG500dJeJ8wX18NW2/vyHb+54c9/JQ9ARFyhbxP7o3R835/eJBlDeD6hePYV6/8mh6gVVG3SQWNbcKw9O54891mmhoLPfUOeL51ffbdfOwRJOMpV+hsh3Zhhn1TPgGDlu7jSJ3LP/N9z+2OcJbFbLoSfQ9imuaRxWOjUAxGbYupyeTJwVk/jgrtOOfoKPNKaOEnVuVO+OGVbzBr79GJdDZ2xiI8kTjkK7m79HYX0uOfV9KdiiYPCy/NETiMM6e7bl2DG3FEhj8MwwNLv5GBk78P1ODnTXZ64x1QQ+6QO05bRWb2HcyRZfYj5+LFSy9YLX3XrpDib4VJUd6odyDSBbdfWAVrZIAzrs1wARu2SxEf2J9ZedwFiYcGvXqCL9j0YKcQ1t3eGh69iS7LW4t6fQKR6ijp5ZES1Ny8G4llzFW6dGkQEpLwJ833fYWypBMG+z5oU+lSGIPoXMMie8qDSnS8F257kInvXaykCUYldTl3b98LJKoUYjp62O03Frd02faZLhQJuAxRf2lsGgnki9eefMklCfpFg4rUnnWjqS8R8Rms8ORAPpDHfike/gvnobNsaWvjLAMAchXdce+hckxTqFHHyWmOdYWMKGV/BbeVeXssikTmz2J+s7ybG8Sk5vOBEc8bz5CNjn2Ei9GLFu2LrDYUz9TIQyG/px5ZsOodOAXyABnivFhYCX4BblAFhq2VNGZ8+5Euusldy9TayzcHHX8JDm0ghLhQjrGdeXGppDGupMndmh10HhRXStRICXRJrcq2UjaSs0qeL0Cb5wwJDOlvabAnMwKxlkbIz2nmlnBuD9reSCEz8lA+u/1RmGSoNS0Ra3da86JEmWTzRsEgTYUGWc+NYI+Q0giLzboHh3ALytOK7oqq7jrOV6v3i+qAmAGW6uzPU+lrWy8dXLSDyWN+IX9zsFUgbnFw5/SA6C2KofPvYFDsu5lcx0pk+wCFqiNafCPd0gI9lVcJ1fqI/7KMHY9zvebg4CzDnv7cj9R+jXuit5I20ugHd2Hrr4g2ILDzSEoNrh1bpstmZgnkQy4j8TJ3U5qBLxbd2OijK2Vb70LWppRLcEzdIzZvapE00RntyIkZujoVOGeVl3f/3paX5OOyJLHFu2lvgXkFsb4oNPMKSeSDjDfKeO/iwnq7q70hOdFvf+EDnR9d56n4O9a8/KQD6V2yfwTzR5V6mTzLdHFkh2rQMXhQpzY+FlNkHOfHGY8B").toString("utf8"));
+  }
+});
+
+// parts/picture.js
+var picture_exports = {};
+__export(picture_exports, {
+  modules: () => modules
+});
+module.exports = __toCommonJS(picture_exports);
+
+// src/graph/order.ts
+var byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+var isDigitAt = (text3, at2) => {
+  const code = text3.charCodeAt(at2);
+  return code >= 48 && code <= 57;
+};
+function runOfDigitsEnd(text3, start) {
+  let at2 = start;
+  while (isDigitAt(text3, at2)) at2++;
+  return at2;
+}
+function significant(text3, start, end) {
+  let at2 = start;
+  while (at2 < end && text3.charCodeAt(at2) === 48) at2++;
+  return at2;
+}
+function firstDifference(a, b) {
+  const shared = Math.min(a.length, b.length);
+  let at2 = 0;
+  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
+  return at2;
+}
+function byAddress(a, b) {
+  let at2 = firstDifference(a, b);
+  if (at2 === a.length && at2 === b.length) return 0;
+  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
+  const endA = runOfDigitsEnd(a, at2);
+  const endB = runOfDigitsEnd(b, at2);
+  if (endA === at2 && endB === at2)
+    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
+  if (at2 === a.length || at2 === b.length) return a.length - b.length;
+  if (endA === at2 || endB === at2) return endB - endA;
+  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
+  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
+}
+function largest(numbers, least = Number.NEGATIVE_INFINITY) {
+  let found = least;
+  for (const number2 of numbers) if (number2 > found || Number.isNaN(number2)) found = number2;
+  return found;
+}
+function smallest(numbers) {
+  let found = Number.POSITIVE_INFINITY;
+  for (const number2 of numbers) if (number2 < found || Number.isNaN(number2)) found = number2;
+  return found;
+}
+
+// src/text/inter.json
+var inter_default = { unitsPerEm: 2048, ascent: 1984, descent: -494, missing: 2048, advances: { "400": { "32": [576, 589, 954, 1297, 1314, 2011, 1319, 614, 747, 747, 1026, 1355, 590, 942, 590, 738, 1292, 833, 1249, 1265, 1323, 1215, 1270, 1159, 1267, 1270, 590, 618, 1355, 1355, 1355, 1047, 1978, 1413, 1340, 1496, 1478, 1231, 1209, 1528, 1522, 550, 1169, 1376, 1158, 1850, 1543, 1566, 1308, 1566, 1318, 1314, 1322, 1524, 1413, 2018, 1397, 1390, 1288, 747, 738, 747, 965, 934, 661, 1150, 1254, 1170, 1254, 1194, 758, 1256, 1211, 496, 496, 1124, 496, 1794, 1210, 1228, 1254, 1254, 771, 1081, 670, 1211, 1151, 1676, 1118, 1151, 1131, 873, 681, 873, 1355], "160": [576, 589, 1170, 1251, 1484, 1126, 553, 1164, 1210, 1872, 929, 1193, 1355], "174": [1364, 978, 933, 1355, 905, 913, 661, 1200, 1234, 590, 549, 623, 988, 1193, 1643, 1735, 1806, 1047, 1413, 1413, 1413, 1413, 1413, 1413, 2035, 1496, 1231, 1231, 1231, 1231, 550, 550, 550, 550, 1505, 1543, 1566, 1566, 1566, 1566, 1566, 1355, 1566, 1524, 1524, 1524, 1524, 1390, 1302, 1262, 1150, 1150, 1150, 1150, 1150, 1150, 1879, 1170, 1194, 1194, 1194, 1194, 496, 496, 496, 496, 1193, 1210, 1228, 1228, 1228, 1228, 1228, 1355, 1228, 1211, 1211, 1211, 1211, 1151, 1254, 1151, 1413, 1150, 1413, 1150, 1413, 1150, 1496, 1170, 1496, 1170, 1496, 1170, 1496, 1170, 1478, 1454, 1505, 1254, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1528, 1256, 1528, 1256, 1528, 1256, 1528, 1256, 1522, 1211, 1590, 1211, 550, 496, 550, 496, 550, 496, 550, 496, 550, 496, 1719, 992, 1169, 496, 1376, 1124, 1076, 1158, 496, 1158, 496, 1158, 696, 1152, 736, 1218, 496, 1543, 1210, 1543, 1210, 1543, 1210], "330": [1543, 1210, 1566, 1228, 1566, 1228, 1566, 1228, 2058, 2047, 1318, 771, 1318, 771, 1318, 771, 1314, 1081, 1314, 1081, 1314, 1081, 1314, 1081, 1322, 670, 1322, 770, 1322, 670, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 2018, 1676, 1390, 1151, 1390, 1288, 1131, 1288, 1131, 1288, 1131, 644], "536": [1314, 1081, 1322, 670], "884": [546, 551, 1543], "890": [549, 1170, 1170, 1170, 618, 1169], "900": [553, 1378, 1413, 590, 1512, 1803, 831], "908": [1765], "910": [1799, 1783, 564, 1413, 1340, 1185, 1395, 1231, 1288, 1522, 1566, 550, 1376, 1413, 1850, 1543, 1344, 1566, 1522, 1308], "931": [1411, 1322, 1390, 1803, 1397, 1802, 1577, 550, 1390, 1360, 1100, 1211, 564, 1211, 1360, 1220, 1151, 1196, 1100, 1043, 1211, 1272, 564, 1076, 1314, 1200, 1202, 1144, 1228, 1239, 1254, 1166, 1278, 954, 1211, 1476, 1165, 1593, 1648, 564, 1211, 1228, 1211, 1648, 1376, 1298, 1300, 1375, 1730, 1375, 1403, 1680, 1076], "988": [1215, 1093], "1008": [1484, 1298, 1170, 496, 1566, 922, 922], "1017": [1496, 1850], "1020": [1254, 1496, 1496, 1496, 1231, 1231, 1723, 1185, 1496, 1314, 550, 550, 1169, 2280, 2304, 1811, 1376, 1543, 1287, 1479, 1413, 1323, 1340, 1185, 1678, 1231, 1966, 1265, 1543, 1543, 1376, 1532, 1850, 1522, 1566, 1522, 1308, 1496, 1322, 1287, 1696, 1397, 1476, 1434, 1961, 1991, 1672, 1808, 1330, 1496, 2078, 1318, 1150, 1216, 1157, 893, 1256, 1194, 1659, 1012, 1211, 1211, 1110, 1178, 1577, 1205, 1228, 1204, 1254, 1170, 954, 1151, 1407, 1118, 1223, 1183, 1684, 1714, 1318, 1508, 1144, 1170, 1726, 1135, 1194, 1194, 1211, 893, 1170, 1081, 496, 496, 496, 1893, 1836, 1211, 1110, 1211, 1151, 1204], "1168": [1185, 893], "7838": [1452], "8211": [1024, 2048], "8216": [534, 534, 494], "8220": [902, 902, 862], "8226": [1152], "8230": [1770], "8249": [787, 787], "8364": [1365], "8482": [1251], "8722": [1355] }, "600": { "32": [516, 658, 1071, 1318, 1332, 2057, 1357, 667, 764, 764, 1105, 1378, 653, 953, 653, 776, 1351, 866, 1276, 1303, 1364, 1254, 1310, 1180, 1311, 1310, 653, 674, 1378, 1378, 1378, 1113, 2046, 1490, 1350, 1509, 1479, 1240, 1204, 1534, 1527, 567, 1187, 1440, 1158, 1889, 1555, 1574, 1321, 1583, 1336, 1332, 1352, 1507, 1490, 2089, 1474, 1461, 1336, 764, 776, 764, 986, 961, 719, 1176, 1278, 1193, 1278, 1211, 796, 1281, 1254, 536, 536, 1166, 536, 1844, 1253, 1247, 1278, 1278, 813, 1125, 723, 1254, 1202, 1719, 1165, 1205, 1159, 931, 735, 931, 1378], "160": [516, 658, 1193, 1289, 1534, 1154, 647, 1164, 1253, 1872, 943, 1299, 1378], "174": [1359, 925, 938, 1378, 929, 949, 719, 1258, 1229, 653, 680, 663, 998, 1299, 1702, 1781, 1858, 1113, 1490, 1490, 1490, 1490, 1490, 1490, 2075, 1509, 1240, 1240, 1240, 1240, 567, 567, 567, 567, 1539, 1555, 1574, 1574, 1574, 1574, 1574, 1378, 1574, 1507, 1507, 1507, 1507, 1461, 1347, 1318, 1176, 1176, 1176, 1176, 1176, 1176, 1869, 1193, 1211, 1211, 1211, 1211, 536, 536, 536, 536, 1216, 1253, 1247, 1247, 1247, 1247, 1247, 1378, 1247, 1254, 1254, 1254, 1254, 1205, 1278, 1205, 1490, 1176, 1490, 1176, 1490, 1176, 1509, 1193, 1509, 1193, 1509, 1193, 1509, 1193, 1479, 1514, 1539, 1278, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1534, 1281, 1534, 1281, 1534, 1281, 1534, 1281, 1527, 1254, 1632, 1254, 567, 536, 567, 536, 567, 536, 567, 536, 567, 536, 1754, 1071, 1187, 536, 1440, 1166, 1160, 1158, 536, 1158, 536, 1158, 772, 1173, 858, 1232, 536, 1555, 1253, 1555, 1253, 1555, 1253], "330": [1555, 1253, 1574, 1247, 1574, 1247, 1574, 1247, 2076, 2031, 1336, 813, 1336, 813, 1336, 813, 1332, 1125, 1332, 1125, 1332, 1125, 1332, 1125, 1352, 723, 1352, 859, 1352, 723, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 2089, 1719, 1461, 1205, 1461, 1336, 1159, 1336, 1159, 1336, 1159, 685], "536": [1332, 1125, 1352, 723], "884": [581, 584, 1555], "890": [585, 1193, 1193, 1193, 674, 1187], "900": [650, 1444, 1490, 653, 1589, 1877, 916], "908": [1845], "910": [1911, 1857, 610, 1490, 1350, 1190, 1479, 1240, 1336, 1527, 1574, 567, 1440, 1490, 1889, 1555, 1386, 1574, 1527, 1321], "931": [1417, 1352, 1461, 1821, 1474, 1821, 1593, 567, 1461, 1401, 1128, 1254, 610, 1253, 1401, 1239, 1202, 1225, 1128, 1077, 1254, 1280, 610, 1160, 1370, 1258, 1240, 1144, 1247, 1285, 1278, 1191, 1315, 1014, 1253, 1582, 1210, 1665, 1688, 610, 1253, 1247, 1253, 1688, 1440, 1347, 1345, 1426, 1835, 1426, 1491, 1826, 1160], "988": [1220, 1098], "1008": [1534, 1347, 1193, 536, 1574, 961, 961], "1017": [1509, 1889], "1020": [1278, 1509, 1509, 1509, 1240, 1240, 1746, 1190, 1509, 1332, 567, 567, 1187, 2286, 2306, 1825, 1440, 1555, 1377, 1486, 1490, 1324, 1350, 1190, 1745, 1240, 2114, 1303, 1555, 1555, 1440, 1534, 1889, 1527, 1574, 1527, 1321, 1509, 1352, 1377, 1706, 1474, 1539, 1444, 2004, 2052, 1691, 1857, 1348, 1509, 2116, 1336, 1176, 1238, 1173, 916, 1321, 1211, 1733, 1046, 1254, 1254, 1166, 1217, 1634, 1250, 1247, 1239, 1278, 1193, 1014, 1205, 1530, 1165, 1303, 1215, 1735, 1783, 1366, 1604, 1186, 1194, 1759, 1167, 1211, 1211, 1254, 916, 1194, 1125, 536, 536, 536, 1920, 1874, 1254, 1166, 1254, 1205, 1239], "1168": [1190, 916], "7838": [1476], "8211": [1024, 2048], "8216": [602, 602, 558], "8220": [1038, 1027, 983], "8226": [1031], "8230": [1958], "8249": [851, 851], "8364": [1390], "8482": [1291], "8722": [1378] } } };
+
+// src/text/metrics.ts
+var TABLE_SIZE = 8960;
+var ZERO_WIDTH = [
+  [768, 879],
+  [8203, 8207],
+  [8288, 8292],
+  [8400, 8432],
+  [65024, 65039],
+  [65279, 65279],
+  [127995, 127999],
+  [917536, 917631]
+];
+var isZeroWidth = (codePoint) => codePoint >= 768 && ZERO_WIDTH.some(([first2, last]) => codePoint >= first2 && codePoint <= last);
+function advanceTable(runs) {
+  const table = new Float64Array(TABLE_SIZE).fill(inter_default.missing / inter_default.unitsPerEm);
+  for (const [first2, last] of ZERO_WIDTH) table.fill(0, first2, last + 1);
+  for (const [first2, advances] of Object.entries(runs)) {
+    const start = Number(first2);
+    for (let i = 0; i < advances.length; i++) table[start + i] = advances[i] / inter_default.unitsPerEm;
+  }
+  return table;
+}
+var ADVANCES = {
+  400: advanceTable(inter_default.advances["400"]),
+  600: advanceTable(inter_default.advances["600"])
+};
+var MISSING = inter_default.missing / inter_default.unitsPerEm;
+function widthOf(text3, size, weight) {
+  const advances = ADVANCES[weight];
+  let em = 0;
+  for (let i = 0; i < text3.length; i++) {
+    const codePoint = text3.codePointAt(i);
+    if (codePoint > 65535) i++;
+    em += codePoint < TABLE_SIZE ? advances[codePoint] : isZeroWidth(codePoint) ? 0 : MISSING;
+  }
+  return em * size;
+}
+
+// src/text/wrap.ts
+var ELLIPSIS = "\u2026";
+var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
+var ZERO_WIDTH_JOINER = 8205;
+function clustersOf(text3) {
+  const clusters = [];
+  let joined = false;
+  for (const character of text3) {
+    const codePoint = character.codePointAt(0);
+    if (clusters.length > 0 && (joined || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
+    else clusters.push(character);
+    joined = codePoint === ZERO_WIDTH_JOINER;
+  }
+  return clusters;
+}
+var SEPARATOR = ", ";
+function shorten(text3, fits) {
+  for (let end = text3.lastIndexOf(SEPARATOR); end > 0; end = text3.lastIndexOf(SEPARATOR, end - 1)) {
+    const items = text3.slice(0, end + SEPARATOR.length) + ELLIPSIS;
+    if (fits(items)) return items;
+  }
+  const clusters = clustersOf(text3);
+  while (clusters.length > 0) {
+    const shortened = clusters.join("").trimEnd() + ELLIPSIS;
+    if (fits(shortened)) return shortened;
+    clusters.pop();
+  }
+  return ELLIPSIS;
+}
+var HUMP = new RegExp("(?<=\\p{Ll})(?=\\p{Lu}|\\p{Nd})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
+function tear(piece, fits) {
+  const lines2 = [];
+  let line4 = "";
+  for (const word of piece.split(HUMP)) {
+    for (const part of fits(word) ? [word] : clustersOf(word)) {
+      if (line4 !== "" && !fits(line4 + part)) {
+        lines2.push(line4);
+        line4 = "";
+      }
+      line4 += part;
+    }
+  }
+  return [...lines2, line4];
+}
+var wordsOf = (text3) => text3.split(BREAK_AFTER).flatMap((piece) => piece.split(HUMP));
+function wrap(text3, size, weight, maxWidth, maxLines) {
+  const fits = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
+  const lines2 = [];
+  let line4 = "";
+  for (const piece of text3.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
+    if (lines2.length > maxLines) break;
+    if (fits(line4 + piece)) {
+      line4 += piece;
+      continue;
+    }
+    if (line4 !== "") lines2.push(line4);
+    const torn = tear(piece, fits);
+    for (const part of torn.slice(0, -1)) lines2.push(part);
+    line4 = torn.at(-1);
+  }
+  if (line4 !== "") lines2.push(line4);
+  if (lines2.length <= maxLines) return lines2.map((whole2) => whole2.trimEnd());
+  const rest2 = lines2.slice(maxLines - 1, maxLines + 1).join("");
+  return [...lines2.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest2, fits)];
+}
+
+// src/arrange/scene/lines.ts
+var line = (text3, role, size, weight) => ({
+  text: text3,
+  role,
+  width: widthOf(text3, size, weight)
+});
+var BALANCE_STEP = 4;
+var STRETCH = 1.25;
+function roomFor(text3, size, weight, maxWidth) {
+  const longest2 = largest(wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight)));
+  return longest2 > maxWidth && longest2 <= maxWidth * STRETCH ? longest2 : maxWidth;
+}
+function balance(text3, broken, size, weight, maxWidth) {
+  const isCut = wrap(text3, size, weight, maxWidth, broken.length + 1).length > broken.length;
+  if (broken.length < 2 || isCut) return broken;
+  const whole2 = text3.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
+  const words = wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight));
+  const least = largest(whole2) > maxWidth ? words : whole2;
+  let low = largest(least.map((width) => width / Math.ceil(width / maxWidth)));
+  let high = maxWidth;
+  let best = broken;
+  while (high - low > BALANCE_STEP) {
+    const middle = (low + high) / 2;
+    const narrower = wrap(text3, size, weight, middle, broken.length + 1);
+    if (narrower.length > broken.length) low = middle;
+    else [best, high] = [narrower, middle];
+  }
+  return best;
+}
+var letters = (text3) => text3.replace(/\s+/g, "");
+function lines(text3, role, size, weight, width, maxLines) {
+  const maxWidth = maxLines === 1 ? width : roomFor(text3, size, weight, width);
+  const parts = balance(text3, wrap(text3, size, weight, maxWidth, maxLines), size, weight, maxWidth);
+  const measured = parts.map((part) => line(part, role, size, weight));
+  const last = measured.at(-1);
+  if (last === void 0 || letters(parts.join("")) === letters(text3)) return measured;
+  return [...measured.slice(0, -1), { ...last, whole: text3 }];
+}
+var oneLine = (text3, role, size, weight, maxWidth) => lines(text3, role, size, weight, maxWidth, 1)[0] ?? null;
+
+// src/graph/changes.ts
+var CHANGES = [
+  "delete",
+  "replace",
+  "create",
+  "update",
+  "move",
+  "import",
+  "forget",
+  "deferred",
+  "none"
+];
+var GLYPHS = {
+  delete: "-",
+  replace: "-/+",
+  create: "+",
+  update: "~",
+  move: "\u2192",
+  import: "\u2190",
+  forget: ".",
+  deferred: "?",
+  none: ""
+};
+var glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
+var countedWith = (counts = {}, change2, more = 1) => ({
+  ...counts,
+  [change2]: (counts[change2] ?? 0) + more
+});
+var partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
+
+// src/text/room.ts
+var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
+var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
+var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
+var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits }) => text3.length <= fits || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
+var seen = (text3, { size, weight, width, lines: lines2, fits }) => text3.length <= fits ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
+
+// src/arrange/scene/measures.ts
+var ICON_SIZE = 64;
+var SMALL_ICON_SIZE = 32;
+var CAPTION_TOP = 4;
+var LINE_HEIGHT = {
+  title: 15,
+  name: 13,
+  detail: 13,
+  alert: 13,
+  change: 13
+};
+var HEADING_SIZE = 20;
+var TITLE_SIZE = BOX_TITLE_ROOM.size;
+var CAPTION_SIZE = NAME_ROOM.size;
+var TITLE_WIDTH = 116;
+var CAPTION_WIDTH = NAME_ROOM.width;
+var SMALL_CAPTION_WIDTH = SMALL_NAME_ROOM.width;
+var ICON_TOP = 2;
+var MIN_TEXT_WIDTH = 72;
+var TEXT_SLACK = 8;
+var LOOP_ROOM = 18;
+var RING = 7;
+var SMALL_RING = 5;
+var DISC = { node: 20, small: 16, box: 17, edge: 15 };
+var discWidth = ({ change: change2, createsFirst }, height) => glyphOf(change2, createsFirst === true ? { createsFirst } : {}).length > 1 ? height * PILL : height;
+var PILL = 1.75;
+var DISC_OVERHANG = 4;
+var DISC_GAP = 6;
+var HEADER_HEIGHT = 28;
+var STRIP_HEADER_HEIGHT = 20;
+var HEADER_EXTRA = 44;
+var STRIP_HEADER_EXTRA = 22;
+var SAMPLE_WIDTH = 40;
+var SUBTITLE_GAP = 6;
+var MAX_BOX_SUBTITLE = 300;
+var MAX_FOLDED = 140;
+var MAX_EDGE_LABEL = 180;
+var MAX_HEADING = 900;
+var TITLE_PITCH = 24;
+
+// src/arrange/heading.ts
+var MARGIN = 24;
+var TITLE_HEIGHT = 40;
+var SUBTITLE_HEIGHT = 18;
+var TITLE_BASELINE = 12;
+var SUBTITLE_BASELINE = 20;
+var LEAST_WIDTH = 480;
+var A_LITTLE = 1.25;
+function placeHeading({ title, subtitle }, content) {
+  if (title === null) return { title: null, width: content, height: 0, heading: { title, subtitle } };
+  const place = { x: MARGIN, y: MARGIN + TITLE_BASELINE };
+  const least = Math.max(content, LEAST_WIDTH);
+  const beside = title.width + (subtitle?.width ?? 0) + 3 * MARGIN;
+  if (beside <= least) {
+    return { title: place, width: Math.max(content, beside), height: TITLE_HEIGHT, heading: { title, subtitle } };
+  }
+  const room = least - 2 * MARGIN;
+  const broken = titleLines(title, room);
+  const more = (broken.length - 1) * TITLE_PITCH;
+  const second = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width }) => width)));
+  return {
+    title: place,
+    ...second && { subtitle: { x: place.x, y: place.y + more + SUBTITLE_BASELINE } },
+    width: Math.max(content, ...[...broken, ...second ? [second] : []].map(({ width }) => width + 2 * MARGIN)),
+    height: TITLE_HEIGHT + more + (second ? SUBTITLE_HEIGHT : 0),
+    heading: { title, subtitle: second, ...broken.length > 1 && { broken } }
+  };
+}
+function titleLines(title, room) {
+  const { text: text3, whole: whole2, role, width } = title;
+  if (whole2 === void 0 && width <= room * A_LITTLE) return [title];
+  const inRoom = lines(whole2 ?? text3, role, HEADING_SIZE, 600, room, 2);
+  const isCut = inRoom.some((line4) => line4.whole !== void 0);
+  return isCut ? lines(whole2 ?? text3, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
+}
+var cut = (line4, room) => line4.width <= room ? line4 : oneLine(line4.whole ?? line4.text, line4.role, TITLE_SIZE, 400, room) ?? line4;
+
+// src/arrange/limits.ts
+var LANES_MAX = 3e3;
+var DOT_CAREFUL_NODES = 300;
+var DOT_EFFORT = 0.1;
+
+// elsewhere:src/messages.ts
+var module2 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module2.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module2.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module2.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module2.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module2.JSON_EXPECTED;
+var MACHINE_TROUBLES = module2.MACHINE_TROUBLES;
+var NOT_CACHED = module2.NOT_CACHED;
+var NO_ARROW = module2.NO_ARROW;
+var NO_RESOURCES_FOUND = module2.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module2.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module2.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module2.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module2.ROOT_OUTSIDE_REMEDY;
+var RULES = module2.RULES;
+var UNREACHABLE_REMEDY = module2.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module2.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module2.addressesTooLong;
+var causeLine = module2.causeLine;
+var changeWord = module2.changeWord;
+var endedBySignal = module2.endedBySignal;
+var errorLine = module2.errorLine;
+var fileTooLarge = module2.fileTooLarge;
+var fileUnwritable = module2.fileUnwritable;
+var inShell = module2.inShell;
+var linkOutside = module2.linkOutside;
+var moreLikeThese = module2.moreLikeThese;
+var moreWarnings = module2.moreWarnings;
+var notStarted = module2.notStarted;
+var remedyLine = module2.remedyLine;
+var removedBy = module2.removedBy;
+var resourcesTooMany = module2.resourcesTooMany;
+var rootOutside = module2.rootOutside;
+var severalNames = module2.severalNames;
+var variableFileTooLarge = module2.variableFileTooLarge;
+var variableFileUnreadable = module2.variableFileUnreadable;
+
+// elsewhere:src/text/plural.ts
+var module3 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module3.plural;
+
+// src/arrange/messages.ts
+var LEGEND_DASHED = "implied or assumed, not stated in the plan";
+var LEGEND_TWO_WAY = "requests in both directions";
+var LEGEND_THIN = "no request: runs on, images, keys, logs";
+var LEGEND_LOOKED_UP = "looked up, not built here";
+var LEGEND_SUGGESTED = "suggested by a language model";
+var LEGEND_COUNT = "so many of the same";
+var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${things} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
+var DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
+var DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
+
+// src/arrange/nested/spacing.ts
+var PADDING = 16;
+var HEADER_GAP = 8;
+var ROW_GAP = 22;
+var COLUMN_GAP = 22;
+var EDGE_RUN = 48;
+var RUN_ON = 12;
+var PORT_GAP = 16;
+var LINE_GAP = 16;
+var TRACK_MARGIN = 14;
+var TRACKS_MARGIN = 12;
+var LANE_GAP = 12;
+var ICON_GAP = 5;
+var AGAINST_SHIFT = 16;
+var MARGIN2 = 24;
+var ASPECT = 1.6;
+var ASPECT_MIN = 0.7;
+var ASPECT_MAX = 2.2;
+var LABEL_PAD = 10;
+var LABEL_HEIGHT = 16;
+var LABEL_GAP = LABEL_HEIGHT + 4;
+var LABEL_RUN = 40;
+
+// src/arrange/nested/routes/self-loops.ts
+var REACH = 13;
+function placeSelfLoops(scene, nodes) {
+  const byId = new Map(nodes.map((placed) => [placed.node.id, placed]));
+  return scene.edges.flatMap((edge) => {
+    const placed = edge.from === edge.to ? byId.get(edge.from) : void 0;
+    if (!placed) return [];
+    const { iconX, iconY, iconSize } = placed.node;
+    const right = placed.x + iconX + iconSize;
+    const top = placed.y + iconY;
+    const points = [
+      { x: right + ICON_GAP - 2, y: top + 12 },
+      { x: right + REACH, y: top + 12 },
+      { x: right + REACH, y: top - REACH },
+      { x: right - 12, y: top - REACH },
+      { x: right - 12, y: top - ICON_GAP + 2 }
+    ];
+    return [{ edge, points, label: null }];
+  });
+}
+
+// src/arrange/nested/spatial-index.ts
+var LEAST_CELL = 128;
+var MOST_CELLS = 160;
+var cellFor = (points) => {
+  let extent = 0;
+  for (const route2 of points) for (const { x, y } of route2) extent = Math.max(extent, x, y);
+  return Math.max(LEAST_CELL, extent / MOST_CELLS);
+};
+var SpatialIndex = class {
+  #cell;
+  #cells = /* @__PURE__ */ new Map();
+  constructor(cell = LEAST_CELL) {
+    this.#cell = cell;
+  }
+  add(rect, owner = -1) {
+    for (const key2 of keysOf(rect, this.#cell)) {
+      const cell = this.#cells.get(key2);
+      if (cell) cell.push({ rect, owner });
+      else this.#cells.set(key2, [{ rect, owner }]);
+    }
+  }
+  /** True if a rectangle of another owner overlaps `rect`. */
+  hits(rect, owner = -2) {
+    return this.touches(rect, (other) => other !== owner);
+  }
+  /** True if a rectangle whose owner counts overlaps `rect`. */
+  touches(rect, counts) {
+    for (const key2 of keysOf(rect, this.#cell))
+      for (const entry of this.#cells.get(key2) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
+    return false;
+  }
+};
+var overlap = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+function* keysOf({ x, y, width, height }, cell) {
+  for (let column = Math.floor(x / cell); column <= Math.floor((x + width) / cell); column++)
+    for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1000003 + row;
+}
+
+// src/catalog/access/documents.ts
+var DOCUMENT_SHAPES = [
+  {
+    statements: "Statement",
+    permissions: "Action",
+    what: "Resource",
+    who: ["Principal", "Condition"],
+    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null }
+  },
+  {
+    statements: "statement",
+    permissions: "actions",
+    what: "resources",
+    who: ["principals", "condition"],
+    also: ["source_policy_documents", "override_policy_documents"],
+    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null }
+  },
+  { statements: "bindings", permissions: "role", who: ["members"], not: {} },
+  { statements: "binding", permissions: "role", who: ["members"], not: {} }
+];
+var DOCUMENT_SOURCES = /* @__PURE__ */ new Map([
+  ["aws_iam_policy_document", { blocks: "statement", text: "json" }],
+  ["google_iam_policy", { blocks: "binding", text: "policy_data" }]
+]);
+var EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
+var WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
+function meansEverything(text3) {
+  if (text3 === "*") return true;
+  const [, service = "", kind] = EVERYTHING.exec(text3) ?? [];
+  return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
+}
+
+// src/catalog/access/aws-managed.ts
+var AWS_MANAGED = {
+  AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
+  AmazonAthenaFullAccess: ["athena:*"],
+  AmazonBedrockFullAccess: ["bedrock:*"],
+  AmazonDocDBFullAccess: ["rds:*"],
+  AmazonDynamoDBFullAccess: ["dynamodb:*"],
+  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
+  AmazonDynamoDBReadOnlyAccess: ["dynamodb:GetItem"],
+  AmazonElasticFileSystemClientFullAccess: ["elasticfilesystem:ClientWrite"],
+  AmazonElasticFileSystemClientReadOnlyAccess: ["elasticfilesystem:ClientMount"],
+  AmazonElasticFileSystemClientReadWriteAccess: ["elasticfilesystem:ClientWrite"],
+  AmazonElasticFileSystemFullAccess: ["elasticfilesystem:*"],
+  AmazonElastiCacheFullAccess: ["elasticache:*"],
+  AmazonEventBridgeFullAccess: ["events:*"],
+  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
+  AmazonKinesisFullAccess: ["kinesis:*"],
+  AmazonKinesisReadOnlyAccess: ["kinesis:GetRecords"],
+  AmazonOpenSearchServiceFullAccess: ["es:*"],
+  AmazonOpenSearchServiceReadOnlyAccess: ["es:ESHttpGet"],
+  AmazonRDSDataFullAccess: ["rds-data:ExecuteStatement"],
+  AmazonRedshiftDataFullAccess: ["redshift-data:ExecuteStatement"],
+  AmazonRedshiftFullAccess: ["redshift:*"],
+  AmazonS3FullAccess: ["s3:*"],
+  AmazonS3ReadOnlyAccess: ["s3:GetObject"],
+  AmazonSNSFullAccess: ["sns:*"],
+  AmazonSQSFullAccess: ["sqs:*"],
+  AmazonSSMReadOnlyAccess: ["ssm:GetParameter"],
+  AmazonTimestreamFullAccess: ["timestream:*"],
+  AWSLambda_FullAccess: ["lambda:*"],
+  AWSStepFunctionsFullAccess: ["states:*"],
+  AWSXRayDaemonWriteAccess: [],
+  SecretsManagerReadWrite: ["secretsmanager:GetSecretValue"],
+  "service-role/AWSLambdaDynamoDBExecutionRole": ["dynamodb:GetRecords"],
+  "service-role/AWSLambdaKinesisExecutionRole": ["kinesis:GetRecords"],
+  "service-role/AWSLambdaMSKExecutionRole": ["kafka-cluster:ReadData"],
+  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
+  "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
+};
+
+// src/catalog/access/azure-built-in.ts
+var AZURE_GOVERNING = /* @__PURE__ */ new Set([
+  "DNS Resolver Contributor",
+  "DNS Zone Contributor",
+  "Managed Identity Contributor",
+  "Managed Identity Operator",
+  "Monitoring Contributor",
+  "Monitoring Reader",
+  "Network Contributor",
+  "Private DNS Zone Contributor",
+  "Reader",
+  "Resource Policy Contributor",
+  "Role Based Access Control Administrator",
+  "Security Admin",
+  "Security Reader",
+  "Tag Contributor",
+  "User Access Administrator"
+]);
+
+// src/catalog/access/permissions.ts
+var MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
+function permissionsOf(name) {
+  if (AZURE_GOVERNING.has(name)) return [];
+  const managed = MANAGED.exec(name)?.[1];
+  if (managed === void 0) return [name];
+  return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
+}
+var ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
+var ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
+var isAside = (name) => ASIDE_OF_ANY.test(name);
+function granted(before2, after, by, taken, put) {
+  const like = (names) => new RegExp(`^${before2}(?:${names})${after}`, "i");
+  return {
+    by: like(by),
+    ...taken !== void 0 && { taken: like(taken) },
+    ...put !== void 0 && { put: like(put) }
+  };
+}
+var actionsOf = (services, taken, put) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, taken, put);
+var rolesOf = (names, taken, put) => granted("roles/", "$", names, taken, put);
+var builtInRolesOf = (names, taken, put) => granted("", "$", names, taken, put);
+
+// parts/picture.js
+init_attributes();
+
+// src/catalog/box-variants.ts
+var SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
+var OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
+var TIERS = ["public", "private"];
+var BOX_VARIANTS = [
+  // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
+  { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
+  { types: ["aws_subnet"], variant: "public", name: /public/i },
+  // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
+  { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
+  { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
+  { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
+  { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
+  { types: ["aws_group"], variant: "account", name: /account/i },
+  { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
+];
+var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region"]);
+var NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
+var LOOSE_NOUN = "subnet";
+
+// src/catalog/ranks/model.ts
+var STRIP_TITLES = {
+  security: "Security",
+  identity: "Identity",
+  monitoring: "Monitoring",
+  governance: "Governance",
+  configuration: "Configuration",
+  registries: "Registries",
+  backup: "Backup",
+  dns: "DNS"
+};
+var STRIPS = Object.keys(STRIP_TITLES);
+
+// src/catalog/boxes.ts
+var dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
+var SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
+var THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
+var AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
+var GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
+var DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
+var STYLES = {
+  "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
+  "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
+  "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
+  aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
+  "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
+  "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
+  "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
+  aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+  aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
+  aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+  "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+  "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
+  aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
+  "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
+  azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
+  azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
+  azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
+  "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
+  "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
+  google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
+  tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
+  google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
+  "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
+  "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
+  tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
+  module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+  group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+  strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
+};
+var STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
+var BOXES = new Map([...Object.entries(STYLES), ...STRIPS2]);
+var NETWORK = 20;
+var isWide = (style) => boxFactsOf(style).rank <= NETWORK;
+var isMerePlace = (style) => boxFactsOf(style).rank < NETWORK;
+function boxFactsOf(style) {
+  const plain2 = style.split(":", 1)[0];
+  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
+}
+var BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
+var BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
+var isFlushIcon = (icon2) => icon2.startsWith("aws-group-");
+
+// src/catalog/calls.ts
+var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
+  "count",
+  "for_each",
+  "name",
+  "name_prefix",
+  "display_name",
+  "description",
+  // Where its program is taken from when it is built.
+  "filename",
+  "source_code_hash",
+  // Who may log in.
+  "admin_ssh_key",
+  "os_profile_linux_config",
+  "owner_user_group_id",
+  "tags",
+  "type",
+  "labels",
+  "allocation_id",
+  "auto_scaling_group_provider",
+  "capacity_provider_strategy",
+  "private_dns_zone_group",
+  "private_dns_zone_id",
+  "private_dns_zone_ids",
+  "provider",
+  // Who may use it: the other way round, and said by links where it is a call.
+  "access_policies",
+  "access_policy",
+  "assume_role_policy",
+  "policy",
+  "resource_policy"
+]);
+var ATTRIBUTES_OF_OWNERS = /* @__PURE__ */ new Set([
+  "folder",
+  "folder_id",
+  "host_project",
+  "organization",
+  "project",
+  "project_id",
+  "service_project",
+  "subnetwork_project",
+  "team",
+  "teams"
+]);
+var ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
+  "architectures",
+  "image_id",
+  "location",
+  "region",
+  "subnetwork",
+  "zone"
+]);
+var QUIET_ATTRIBUTES = /* @__PURE__ */ new Set([
+  "access_log_settings",
+  "access_logs",
+  "boot_diagnostics",
+  "connection_logs",
+  "customer_managed_key",
+  "disk_encryption_set_id",
+  "encryption",
+  "encryption_config",
+  "encryption_configuration",
+  "identity",
+  "kms_key_arn",
+  "kms_key_id",
+  "kms_key_name",
+  "load_balancer_info",
+  "log_config",
+  "logging",
+  "logging_config",
+  "logging_configuration",
+  "s3_logs",
+  "service_account"
+]);
+var ATTRIBUTES_OF_PLACES = /* @__PURE__ */ new Set([
+  "subnet_id",
+  "subnet_ids",
+  "subnets",
+  "virtual_network_subnet_id",
+  "vnet_subnet_id",
+  "vpc_id",
+  "vpc_zone_identifier"
+]);
+var ATTRIBUTES_OF_ORDERS = /* @__PURE__ */ new Set(["definition", "input", "workflow_definition"]);
+var ATTRIBUTES_OF_PROGRAMS = /* @__PURE__ */ new Set([
+  "app_settings",
+  "container_definitions",
+  "custom_data",
+  "env",
+  "environment",
+  "environment_variables",
+  "metadata",
+  "metadata_startup_script",
+  "user_data",
+  "user_data_base64"
+]);
+var NAMES_IN_PROGRAMS = [
+  "env.name",
+  "env.secret_name",
+  "environment.name",
+  "environment_variables.name",
+  "metadata.generate_name",
+  "metadata.name",
+  "metadata.namespace"
+];
+var LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
+var isOwnWord = (path2) => LABELS.test(path2) || NAMES_IN_PROGRAMS.some((end) => path2 === end || path2.endsWith(`.${end}`));
+var ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
+  "additional_security_group_ids",
+  "security_group_ids",
+  "security_groups",
+  "vpc_security_group_ids"
+]);
+var BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
+  "cors",
+  "cors_configuration",
+  "cors_policy",
+  "cors_rule",
+  "cors_settings"
+]);
+var LETS_IN = /(?:^|_)(?:members?|principals?)(?:_ids?)?$|^trusted_/;
+var letsIn = (name) => LETS_IN.test(name);
+var OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
+var namesOwnerAtEnd = (name) => OWNER_END.test(name);
+var OF_MODULES = [
+  [/security_group/, "group"],
+  [/certificate|oidc|provider_arn|kms_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
+  [
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)image(?:_ur[il]|_name)?$/,
+    "quiet"
+  ],
+  [LETS_IN, "quiet"],
+  // What it keeps for others, and what it is a part of.
+  [
+    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/,
+    "quiet"
+  ],
+  [
+    /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
+    "contained"
+  ],
+  [/(?:^|_)(?:location|region)$/, "contained"],
+  [/^source_arn$|target_group|listener/, "in"]
+];
+var GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
+var grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
+var wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
+
+// src/catalog/cloud.ts
+var FACTS = {
+  aws: {
+    prefixes: ["aws", "awscc", "tv_aws"],
+    actors: { users: "tv_aws_users", internet: "tv_aws_internet", onprem: "tv_aws_onprem" },
+    contents: "aws_contents",
+    regionBox: "aws_group",
+    localModel: "llama3"
+  },
+  google: {
+    prefixes: ["google", "tv_gcp"],
+    actors: { users: "tv_gcp_users", internet: "tv_gcp_internet", onprem: "tv_gcp_onprem" },
+    contents: "google_contents",
+    regionBox: null,
+    localModel: "llama3"
+  },
+  azure: {
+    prefixes: ["azurerm", "azuread", "azapi", "azuredevops", "azurestack", "tv_azure", "tv_azurerm"],
+    actors: { users: "tv_azurerm_users", internet: "tv_azurerm_internet", onprem: "tv_azure_onprem" },
+    contents: "azurerm_contents",
+    regionBox: null,
+    localModel: "llama3"
+  },
+  other: { prefixes: [], actors: {}, contents: "other_contents", regionBox: null, localModel: "llama3" }
+};
+var CLOUDS = ["aws", "azure", "google"];
+var NAMES2 = Object.keys(FACTS);
+var CLOUD_OF_PREFIX = new Map(
+  NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
+);
+function cloudOf(type) {
+  const [first2 = "", second = ""] = type.split("_", 2);
+  return CLOUD_OF_PREFIX.get(first2) ?? CLOUD_OF_PREFIX.get(`${first2}_${second}`) ?? "other";
+}
+function mostUsedCloud(types) {
+  const shares = /* @__PURE__ */ new Map();
+  for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
+  const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
+  return NAMES2.reduce((most, one) => share(one) > share(most) ? one : most);
+}
+var actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
+var contentsTypeOf = (cloud) => FACTS[cloud].contents;
+var regionBoxOf = (cloud) => FACTS[cloud].regionBox;
+var localModelOf = (cloud) => FACTS[cloud].localModel;
+
+// src/catalog/examples/values.ts
+var ACCOUNT = "123456789012";
+var ZERO_UUID = "00000000-0000-0000-0000-00000000000";
+var SUBSCRIPTION = `${ZERO_UUID}4`;
+var ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
+var EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
+var NETWORK2 = "198.18.0.0/16";
+var partOfNetwork = (index) => `198.18.${index}.0/24`;
+var MACHINE = "198.18.0.10";
+var TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
+var holdsExample = (text3) => TOLD.test(text3);
+var PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
+var isMadeUpAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
+
+// src/catalog/identities.ts
+var OWN_IDENTITIES = ["id", "arn", "self_link"];
+var STATED_IDENTITIES = [
+  ...["arn", "self_link", "id", "url", "uri", "endpoint"],
+  ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
+];
+var IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
+var IDENTITY_NAMES = /* @__PURE__ */ new Set([
+  "subnets",
+  "security_groups",
+  "network",
+  "subnetwork",
+  "vpc_security_group_ids",
+  "target_groups",
+  "instances",
+  "load_balancers"
+]);
+var ACCOUNT_NAMES = /* @__PURE__ */ new Set([
+  "owner_id",
+  "account_id",
+  "aws_account_id",
+  "tenant_id",
+  "subscription_id",
+  "client_id",
+  "unique_id"
+]);
+var holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
+var namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
+var SUBJECT_END = /_(?:ids?|arns?|names?)$/;
+var subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
+
+// src/catalog/aws/prefixes.ts
+var AWS_PREFIXES = {
+  aws: { icon: "aws-group-aws-cloud", category: "other" },
+  aws_accessanalyzer: { icon: "aws-res-aws-identity-access-management-iam-access-analyzer", category: "security" },
+  aws_account: { icon: "aws-res-aws-organizations-account", category: "management" },
+  aws_acm: { icon: "aws-aws-certificate-manager", category: "security" },
+  aws_acmpca: { icon: "aws-aws-private-certificate-authority", category: "security" },
+  aws_alb: { icon: "aws-elastic-load-balancing", category: "network" },
+  aws_ami: { icon: "aws-res-amazon-ec2-ami", category: "compute" },
+  aws_amplify: { icon: "aws-aws-amplify", category: "developer" },
+  aws_api: { icon: "aws-amazon-api-gateway", category: "network" },
+  aws_apigatewayv2: { icon: "aws-amazon-api-gateway", category: "network" },
+  aws_appautoscaling: { icon: "aws-aws-application-auto-scaling", category: "compute" },
+  aws_appconfig: { icon: "aws-aws-appconfig", category: "management" },
+  aws_appfabric: { icon: "aws-aws-appfabric", category: "integration" },
+  aws_appflow: { icon: "aws-amazon-appflow", category: "integration" },
+  aws_appintegrations: { icon: "aws-amazon-connect", category: "other" },
+  aws_applicationinsights: { icon: "aws-amazon-cloudwatch", category: "management" },
+  aws_appmesh: { icon: "aws-aws-app-mesh", category: "containers" },
+  aws_apprunner: { icon: "aws-aws-app-runner", category: "compute" },
+  aws_appstream: { icon: "aws-amazon-workspaces", category: "people" },
+  aws_appsync: { icon: "aws-aws-appsync", category: "integration" },
+  aws_arczonalshift: { icon: "aws-amazon-application-recovery-controller", category: "network" },
+  aws_athena: { icon: "aws-amazon-athena", category: "analytics" },
+  aws_auditmanager: { icon: "aws-aws-audit-manager", category: "security" },
+  aws_autoscaling: { icon: "aws-amazon-ec2-auto-scaling", category: "compute" },
+  aws_autoscalingplans: { icon: "aws-aws-auto-scaling", category: "compute" },
+  aws_availability: { icon: "aws-group-region", category: "management" },
+  aws_b2bi: { icon: "aws-aws-b2b-data-interchange", category: "integration" },
+  aws_backup: { icon: "aws-aws-backup", category: "storage" },
+  aws_batch: { icon: "aws-aws-batch", category: "compute" },
+  aws_bcmdataexports: { icon: "aws-aws-cost-and-usage-report", category: "management" },
+  aws_bedrock: { icon: "aws-amazon-bedrock", category: "ml" },
+  aws_bedrockagent: { icon: "aws-amazon-bedrock", category: "ml" },
+  aws_bedrockagentcore: { icon: "aws-amazon-bedrock-agentcore", category: "ml" },
+  aws_billing: { icon: "aws-cat-cloud-financial-management", category: "management" },
+  aws_braket: { icon: "aws-amazon-braket", category: "compute" },
+  aws_budgets: { icon: "aws-aws-budgets", category: "management" },
+  aws_caller: { icon: "aws-res-aws-organizations-account", category: "management" },
+  aws_canonical: { icon: "aws-res-aws-organizations-account", category: "management" },
+  aws_ce: { icon: "aws-aws-cost-explorer", category: "management" },
+  aws_chatbot: { icon: "aws-aws-chatbot", category: "management" },
+  aws_chime: { icon: "aws-amazon-chime-sdk", category: "other" },
+  aws_chimesdkmediapipelines: { icon: "aws-amazon-chime-sdk", category: "other" },
+  aws_chimesdkvoice: { icon: "aws-amazon-chime-sdk", category: "other" },
+  aws_cleanrooms: { icon: "aws-aws-clean-rooms", category: "analytics" },
+  aws_cleanroomsml: { icon: "aws-aws-clean-rooms", category: "analytics" },
+  aws_cloud9: { icon: "aws-aws-cloud9", category: "developer" },
+  aws_cloudcontrolapi: { icon: "aws-aws-cloudformation", category: "management" },
+  aws_cloudformation: { icon: "aws-aws-cloudformation", category: "management" },
+  aws_cloudfront: { icon: "aws-amazon-cloudfront", category: "network" },
+  aws_cloudfrontkeyvaluestore: { icon: "aws-amazon-cloudfront", category: "network" },
+  aws_cloudhsm: { icon: "aws-aws-cloudhsm", category: "security" },
+  aws_cloudsearch: { icon: "aws-amazon-cloudsearch", category: "analytics" },
+  aws_cloudtrail: { icon: "aws-aws-cloudtrail", category: "management" },
+  aws_cloudwatch: { icon: "aws-amazon-cloudwatch", category: "management" },
+  aws_cloudwatch_event: { icon: "aws-amazon-eventbridge", category: "integration" },
+  aws_cloudwatch_log: { icon: "aws-res-amazon-cloudwatch-logs", category: "management" },
+  aws_codeartifact: { icon: "aws-aws-codeartifact", category: "developer" },
+  aws_codebuild: { icon: "aws-aws-codebuild", category: "developer" },
+  aws_codecatalyst: { icon: "aws-amazon-codecatalyst", category: "developer" },
+  aws_codecommit: { icon: "aws-aws-codecommit", category: "developer" },
+  aws_codeconnections: { icon: "aws-aws-codepipeline", category: "developer" },
+  aws_codedeploy: { icon: "aws-aws-codedeploy", category: "developer" },
+  aws_codeguruprofiler: { icon: "aws-amazon-codeguru", category: "developer" },
+  aws_codegurureviewer: { icon: "aws-amazon-codeguru", category: "developer" },
+  aws_codepipeline: { icon: "aws-aws-codepipeline", category: "developer" },
+  aws_codestarconnections: { icon: "aws-aws-codepipeline", category: "developer" },
+  aws_codestarnotifications: { icon: "aws-aws-codepipeline", category: "developer" },
+  aws_cognito: { icon: "aws-amazon-cognito", category: "security" },
+  aws_comprehend: { icon: "aws-amazon-comprehend", category: "ml" },
+  aws_computeoptimizer: { icon: "aws-aws-compute-optimizer", category: "management" },
+  aws_config: { icon: "aws-aws-config", category: "management" },
+  aws_connect: { icon: "aws-amazon-connect", category: "other" },
+  aws_controltower: { icon: "aws-aws-control-tower", category: "management" },
+  aws_costoptimizationhub: { icon: "aws-cat-cloud-financial-management", category: "management" },
+  aws_cur: { icon: "aws-aws-cost-and-usage-report", category: "management" },
+  aws_customer: { icon: "aws-res-amazon-vpc-customer-gateway", category: "network" },
+  aws_customerprofiles: { icon: "aws-amazon-connect", category: "other" },
+  aws_databrew: { icon: "aws-aws-glue-databrew", category: "analytics" },
+  aws_dataexchange: { icon: "aws-aws-data-exchange", category: "analytics" },
+  aws_datapipeline: { icon: "aws-cat-analytics", category: "analytics" },
+  aws_datasync: { icon: "aws-aws-datasync", category: "storage" },
+  aws_datazone: { icon: "aws-amazon-datazone", category: "analytics" },
+  aws_dax: { icon: "aws-res-amazon-dynamodb-amazon-dynamodb-accelerator", category: "database" },
+  aws_db: { icon: "aws-amazon-rds", category: "database" },
+  aws_deadline: { icon: "aws-aws-deadline-cloud", category: "compute" },
+  aws_default: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
+  aws_detective: { icon: "aws-amazon-detective", category: "security" },
+  aws_devicefarm: { icon: "aws-aws-device-farm", category: "developer" },
+  aws_devopsagent: { icon: "aws-aws-devops-agent", category: "management" },
+  aws_devopsguru: { icon: "aws-amazon-devops-guru", category: "management" },
+  aws_direct: { icon: "aws-aws-direct-connect", category: "network" },
+  aws_directory: { icon: "aws-aws-directory-service", category: "security" },
+  aws_dlm: { icon: "aws-res-amazon-elastic-block-store-amazon-data-lifecycle-manager", category: "storage" },
+  aws_dms: { icon: "aws-aws-database-migration-service", category: "database" },
+  aws_docdb: { icon: "aws-amazon-documentdb", category: "database" },
+  aws_docdbelastic: { icon: "aws-res-amazon-documentdb-elastic-clusters", category: "database" },
+  aws_drs: { icon: "aws-aws-elastic-disaster-recovery", category: "storage" },
+  aws_dsql: { icon: "aws-cat-databases", category: "database" },
+  aws_dx: { icon: "aws-aws-direct-connect", category: "network" },
+  aws_dynamodb: { icon: "aws-amazon-dynamodb", category: "database" },
+  aws_ebs: { icon: "aws-amazon-elastic-block-store", category: "storage" },
+  aws_ec2: { icon: "aws-amazon-ec2", category: "compute" },
+  aws_ec2_client_vpn: { icon: "aws-aws-client-vpn", category: "network" },
+  aws_ec2_coip: { icon: "aws-aws-outposts-family", category: "network" },
+  aws_ec2_local_gateway: { icon: "aws-aws-outposts-family", category: "network" },
+  aws_ec2_managed_prefix: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
+  aws_ec2_network: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
+  aws_ec2_traffic_mirror: { icon: "aws-res-amazon-vpc-traffic-mirroring", category: "network" },
+  aws_ec2_transit_gateway: { icon: "aws-aws-transit-gateway", category: "network" },
+  aws_ecr: { icon: "aws-amazon-elastic-container-registry", category: "containers" },
+  aws_ecrpublic: { icon: "aws-amazon-elastic-container-registry", category: "containers" },
+  aws_ecs: { icon: "aws-amazon-elastic-container-service", category: "containers" },
+  aws_efs: { icon: "aws-amazon-efs", category: "storage" },
+  aws_egress: { icon: "aws-res-amazon-vpc-internet-gateway", category: "network" },
+  aws_eip: { icon: "aws-res-amazon-ec2-elastic-ip-address", category: "network" },
+  aws_eks: { icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
+  aws_eksworkshop: { icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
+  aws_elastic: { icon: "aws-aws-elastic-beanstalk", category: "compute" },
+  aws_elasticache: { icon: "aws-amazon-elasticache", category: "database" },
+  aws_elasticbeanstalk: { icon: "aws-aws-elastic-beanstalk", category: "compute" },
+  aws_elasticsearch: { icon: "aws-amazon-opensearch-service", category: "analytics" },
+  aws_elb: { icon: "aws-elastic-load-balancing", category: "network" },
+  aws_emr: { icon: "aws-amazon-emr", category: "analytics" },
+  aws_emrcontainers: { icon: "aws-amazon-emr", category: "analytics" },
+  aws_emrserverless: { icon: "aws-amazon-emr", category: "analytics" },
+  aws_entityresolution: { icon: "aws-aws-entity-resolution", category: "analytics" },
+  aws_evidently: { icon: "aws-res-amazon-cloudwatch-evidently", category: "management" },
+  aws_evs: { icon: "aws-amazon-elastic-vmware-service", category: "compute" },
+  aws_finspace: { icon: "aws-amazon-finspace", category: "analytics" },
+  aws_fis: { icon: "aws-aws-fault-injection-service", category: "management" },
+  aws_flow: { icon: "aws-res-amazon-vpc-flow-logs", category: "network" },
+  aws_fms: { icon: "aws-aws-firewall-manager", category: "security" },
+  aws_forecast: { icon: "aws-amazon-forecast", category: "ml" },
+  aws_frauddetector: { icon: "aws-amazon-fraud-detector", category: "ml" },
+  aws_fsx: { icon: "aws-amazon-fsx", category: "storage" },
+  aws_gamelift: { icon: "aws-amazon-gamelift-servers", category: "other" },
+  aws_glacier: { icon: "aws-amazon-simple-storage-service-glacier", category: "storage" },
+  aws_globalaccelerator: { icon: "aws-aws-global-accelerator", category: "network" },
+  aws_glue: { icon: "aws-aws-glue", category: "analytics" },
+  aws_glue_catalog: { icon: "aws-res-aws-glue-data-catalog", category: "analytics" },
+  aws_grafana: { icon: "aws-amazon-managed-grafana", category: "management" },
+  aws_greengrass: { icon: "aws-aws-iot-greengrass", category: "other" },
+  aws_guardduty: { icon: "aws-amazon-guardduty", category: "security" },
+  aws_health: { icon: "aws-aws-health-dashboard", category: "management" },
+  aws_healthlake: { icon: "aws-aws-healthlake", category: "analytics" },
+  aws_iam: { icon: "aws-aws-identity-and-access-management", category: "security" },
+  aws_iam_role: { icon: "aws-res-aws-identity-access-management-role", category: "security" },
+  aws_identitystore: { icon: "aws-aws-iam-identity-center", category: "security" },
+  aws_imagebuilder: { icon: "aws-amazon-ec2-image-builder", category: "compute" },
+  aws_inspector: { icon: "aws-amazon-inspector", category: "security" },
+  aws_inspector2: { icon: "aws-amazon-inspector", category: "security" },
+  aws_instance: { icon: "aws-amazon-ec2", category: "compute" },
+  aws_internet: { icon: "aws-res-amazon-vpc-internet-gateway", category: "network" },
+  aws_internetmonitor: { icon: "aws-amazon-cloudwatch", category: "management" },
+  aws_invoicing: { icon: "aws-cat-cloud-financial-management", category: "management" },
+  aws_iot: { icon: "aws-aws-iot-core", category: "other" },
+  aws_iotevents: { icon: "aws-aws-iot-events", category: "other" },
+  aws_iotsitewise: { icon: "aws-aws-iot-sitewise", category: "other" },
+  aws_ip: { icon: "aws-group-region", category: "management" },
+  aws_ivs: { icon: "aws-amazon-interactive-video-service", category: "other" },
+  aws_ivschat: { icon: "aws-amazon-interactive-video-service", category: "other" },
+  aws_kendra: { icon: "aws-amazon-kendra", category: "ml" },
+  aws_key: { icon: "aws-amazon-ec2", category: "compute" },
+  aws_keyspaces: { icon: "aws-amazon-keyspaces", category: "database" },
+  aws_kinesis: { icon: "aws-amazon-kinesis", category: "analytics" },
+  aws_kinesis_analytics: { icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics" },
+  aws_kinesis_firehose: { icon: "aws-amazon-data-firehose", category: "analytics" },
+  aws_kinesis_video: { icon: "aws-amazon-kinesis-video-streams", category: "analytics" },
+  aws_kinesisanalyticsv2: { icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics" },
+  aws_kms: { icon: "aws-aws-key-management-service", category: "security" },
+  aws_lakeformation: { icon: "aws-aws-lake-formation", category: "analytics" },
+  aws_lambda: { icon: "aws-aws-lambda", category: "compute" },
+  aws_launch: { icon: "aws-amazon-ec2", category: "compute" },
+  aws_launchwizard: { icon: "aws-aws-launch-wizard", category: "management" },
+  aws_lb: { icon: "aws-elastic-load-balancing", category: "network" },
+  aws_lex: { icon: "aws-amazon-lex", category: "ml" },
+  aws_lexv2models: { icon: "aws-amazon-lex", category: "ml" },
+  aws_license: { icon: "aws-aws-license-manager", category: "management" },
+  aws_licensemanager: { icon: "aws-aws-license-manager", category: "management" },
+  aws_lightsail: { icon: "aws-amazon-lightsail", category: "compute" },
+  aws_load: { icon: "aws-elastic-load-balancing", category: "network" },
+  aws_location: { icon: "aws-amazon-location-service", category: "other" },
+  aws_m2: { icon: "aws-aws-mainframe-modernization", category: "other" },
+  aws_macie2: { icon: "aws-amazon-macie", category: "security" },
+  aws_main: { icon: "aws-res-amazon-vpc-router", category: "network" },
+  aws_managedblockchain: { icon: "aws-amazon-managed-blockchain", category: "other" },
+  aws_media: { icon: "aws-cat-media-services", category: "other" },
+  aws_mediaconnect: { icon: "aws-aws-elemental-mediaconnect", category: "other" },
+  aws_medialive: { icon: "aws-aws-elemental-medialive", category: "other" },
+  aws_mediapackagev2: { icon: "aws-aws-elemental-mediapackage", category: "other" },
+  aws_mediatailor: { icon: "aws-aws-elemental-mediatailor", category: "other" },
+  aws_memorydb: { icon: "aws-amazon-memorydb", category: "database" },
+  aws_mq: { icon: "aws-amazon-mq", category: "integration" },
+  aws_msk: { icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics" },
+  aws_mskconnect: { icon: "aws-res-amazon-msk-amazon-msk-connect", category: "analytics" },
+  aws_mwaa: { icon: "aws-amazon-managed-workflows-for-apache-airflow", category: "integration" },
+  aws_nat: { icon: "aws-res-amazon-vpc-nat-gateway", category: "network" },
+  aws_neptune: { icon: "aws-amazon-neptune", category: "database" },
+  aws_neptunegraph: { icon: "aws-amazon-neptune", category: "database" },
+  aws_network: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
+  aws_networkfirewall: { icon: "aws-aws-network-firewall", category: "security" },
+  aws_networkmanager: { icon: "aws-aws-cloud-wan", category: "network" },
+  aws_notifications: { icon: "aws-aws-user-notifications", category: "management" },
+  aws_notificationscontacts: { icon: "aws-aws-user-notifications", category: "management" },
+  aws_oam: { icon: "aws-amazon-cloudwatch", category: "management" },
+  aws_odb: { icon: "aws-oracle-database-at-aws", category: "other" },
+  aws_opensearch: { icon: "aws-amazon-opensearch-service", category: "analytics" },
+  aws_opensearchserverless: { icon: "aws-amazon-opensearch-service", category: "analytics" },
+  aws_organizations: { icon: "aws-aws-organizations", category: "management" },
+  aws_osis: { icon: "aws-res-amazon-opensearch-service-opensearch-ingestion", category: "analytics" },
+  aws_outposts: { icon: "aws-aws-outposts-family", category: "compute" },
+  aws_paymentcryptography: { icon: "aws-aws-payment-cryptography", category: "security" },
+  aws_pcs: { icon: "aws-aws-parallel-computing-service", category: "compute" },
+  aws_personalize: { icon: "aws-amazon-personalize", category: "ml" },
+  aws_pinpoint: { icon: "aws-amazon-pinpoint", category: "integration" },
+  aws_pinpointsmsvoicev2: { icon: "aws-aws-end-user-messaging", category: "integration" },
+  aws_pipes: { icon: "aws-res-amazon-eventbridge-pipes", category: "integration" },
+  aws_placement: { icon: "aws-amazon-ec2", category: "compute" },
+  aws_polly: { icon: "aws-amazon-polly", category: "ml" },
+  aws_prefix: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
+  aws_prometheus: { icon: "aws-amazon-managed-service-for-prometheus", category: "management" },
+  aws_proton: { icon: "aws-aws-proton", category: "developer" },
+  aws_q: { icon: "aws-amazon-q", category: "ml" },
+  aws_qbusiness: { icon: "aws-amazon-q", category: "ml" },
+  aws_qldb: { icon: "aws-cat-databases", category: "database" },
+  aws_quicksight: { icon: "aws-amazon-quick-suite", category: "analytics" },
+  aws_ram: { icon: "aws-aws-resource-access-manager", category: "security" },
+  aws_rbin: { icon: "aws-aws-backup", category: "storage" },
+  aws_rds: { icon: "aws-amazon-rds", category: "database" },
+  aws_rds_cluster: { icon: "aws-amazon-aurora", category: "database" },
+  aws_redshift: { icon: "aws-amazon-redshift", category: "analytics" },
+  aws_redshiftdata: { icon: "aws-amazon-redshift", category: "analytics" },
+  aws_redshiftserverless: { icon: "aws-amazon-redshift", category: "analytics" },
+  aws_rekognition: { icon: "aws-amazon-rekognition", category: "ml" },
+  aws_resiliencehub: { icon: "aws-aws-resilience-hub", category: "management" },
+  aws_resourceexplorer2: { icon: "aws-aws-resource-explorer", category: "management" },
+  aws_resourcegroups: { icon: "aws-aws-resource-explorer", category: "management" },
+  aws_resourcegroupstaggingapi: { icon: "aws-aws-resource-explorer", category: "management" },
+  aws_rolesanywhere: { icon: "aws-res-aws-identity-access-management-iam-roles-anywhere", category: "security" },
+  aws_rosa: { icon: "aws-red-hat-openshift-service-on-aws", category: "containers" },
+  aws_route: { icon: "aws-res-amazon-vpc-router", category: "network" },
+  aws_route53: { icon: "aws-amazon-route-53", category: "network" },
+  aws_route53_resolver: { icon: "aws-res-amazon-route-53-resolver", category: "network" },
+  aws_route53domains: { icon: "aws-amazon-route-53", category: "network" },
+  aws_route53profiles: { icon: "aws-amazon-route-53", category: "network" },
+  aws_route53recoverycontrolconfig: { icon: "aws-amazon-application-recovery-controller", category: "network" },
+  aws_route53recoveryreadiness: { icon: "aws-amazon-application-recovery-controller", category: "network" },
+  aws_rum: { icon: "aws-amazon-cloudwatch", category: "management" },
+  aws_s3: { icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3control: { icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3files: { icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3outposts: { icon: "aws-amazon-s3-on-outposts", category: "storage" },
+  aws_s3tables: { icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage" },
+  aws_s3vectors: { icon: "aws-res-amazon-simple-storage-service-s3-vectors", category: "storage" },
+  aws_sagemaker: { icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_savingsplans: { icon: "aws-savings-plans", category: "management" },
+  aws_scheduler: { icon: "aws-res-amazon-eventbridge-scheduler", category: "integration" },
+  aws_schemas: { icon: "aws-res-amazon-eventbridge-schema-registry", category: "integration" },
+  aws_secretsmanager: { icon: "aws-aws-secrets-manager", category: "security" },
+  aws_security: { icon: "tabler-shield-half", category: "network" },
+  aws_securityhub: { icon: "aws-aws-security-hub", category: "security" },
+  aws_securitylake: { icon: "aws-amazon-security-lake", category: "security" },
+  aws_serverlessapplicationrepository: { icon: "aws-aws-serverless-application-repository", category: "compute" },
+  aws_service: { icon: "aws-group-aws-cloud", category: "other" },
+  aws_servicecatalog: { icon: "aws-aws-service-catalog", category: "management" },
+  aws_servicequotas: { icon: "aws-aws-support", category: "management" },
+  aws_ses: { icon: "aws-amazon-simple-email-service", category: "integration" },
+  aws_sesv2: { icon: "aws-amazon-simple-email-service", category: "integration" },
+  aws_sfn: { icon: "aws-aws-step-functions", category: "integration" },
+  aws_shield: { icon: "aws-aws-shield", category: "security" },
+  aws_signer: { icon: "aws-aws-signer", category: "security" },
+  aws_simpledb: { icon: "aws-cat-databases", category: "database" },
+  aws_simspaceweaver: { icon: "aws-aws-simspace-weaver", category: "compute" },
+  aws_snapshot: { icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage" },
+  aws_sns: { icon: "aws-amazon-simple-notification-service", category: "integration" },
+  aws_spot: { icon: "aws-res-amazon-ec2-spot-instance", category: "compute" },
+  aws_sqs: { icon: "aws-amazon-simple-queue-service", category: "integration" },
+  aws_ssm: { icon: "aws-aws-systems-manager", category: "management" },
+  aws_ssmcontacts: { icon: "aws-res-aws-systems-manager-incident-manager", category: "management" },
+  aws_ssmincidents: { icon: "aws-res-aws-systems-manager-incident-manager", category: "management" },
+  aws_ssmquicksetup: { icon: "aws-aws-systems-manager", category: "management" },
+  aws_ssoadmin: { icon: "aws-aws-iam-identity-center", category: "security" },
+  aws_storagegateway: { icon: "aws-aws-storage-gateway", category: "storage" },
+  aws_subnet: { icon: "aws-group-private-subnet", category: "network" },
+  aws_synthetics: { icon: "aws-res-amazon-cloudwatch-synthetics", category: "management" },
+  aws_textract: { icon: "aws-amazon-textract", category: "ml" },
+  aws_timestreaminfluxdb: { icon: "aws-amazon-timestream", category: "database" },
+  aws_timestreamquery: { icon: "aws-amazon-timestream", category: "database" },
+  aws_timestreamwrite: { icon: "aws-amazon-timestream", category: "database" },
+  aws_transcribe: { icon: "aws-amazon-transcribe", category: "ml" },
+  aws_transfer: { icon: "aws-aws-transfer-family", category: "storage" },
+  aws_translate: { icon: "aws-amazon-translate", category: "ml" },
+  aws_trustedadvisor: { icon: "aws-aws-trusted-advisor", category: "management" },
+  aws_uxc: { icon: "aws-aws-management-console", category: "management" },
+  aws_verifiedaccess: { icon: "aws-aws-verified-access", category: "security" },
+  aws_verifiedpermissions: { icon: "aws-amazon-verified-permissions", category: "security" },
+  aws_volume: { icon: "aws-amazon-elastic-block-store", category: "storage" },
+  aws_vpc: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
+  aws_vpclattice: { icon: "aws-amazon-vpc-lattice", category: "network" },
+  aws_vpn: { icon: "aws-aws-site-to-site-vpn", category: "network" },
+  aws_waf: { icon: "aws-aws-waf", category: "security" },
+  aws_wafregional: { icon: "aws-aws-waf", category: "security" },
+  aws_wafv2: { icon: "aws-aws-waf", category: "security" },
+  aws_wellarchitected: { icon: "aws-aws-well-architected-tool", category: "management" },
+  aws_wickr: { icon: "aws-aws-wickr", category: "other" },
+  aws_workmail: { icon: "aws-amazon-workmail", category: "other" },
+  aws_workspaces: { icon: "aws-amazon-workspaces", category: "people" },
+  aws_workspacesweb: { icon: "aws-amazon-workspaces", category: "people" },
+  aws_xray: { icon: "aws-aws-x-ray", category: "management" },
+  awscc: { icon: "aws-group-aws-cloud", category: "other" },
+  awscc_apigateway: { icon: "aws-amazon-api-gateway", category: "network" },
+  awscc_apigatewayv2: { icon: "aws-amazon-api-gateway", category: "network" },
+  awscc_apprunner: { icon: "aws-aws-app-runner", category: "compute" },
+  awscc_appsync: { icon: "aws-aws-appsync", category: "integration" },
+  awscc_athena: { icon: "aws-amazon-athena", category: "analytics" },
+  awscc_autoscaling: { icon: "aws-amazon-ec2-auto-scaling", category: "compute" },
+  awscc_backup: { icon: "aws-aws-backup", category: "storage" },
+  awscc_batch: { icon: "aws-aws-batch", category: "compute" },
+  awscc_bedrock: { icon: "aws-amazon-bedrock", category: "ml" },
+  awscc_certificatemanager: { icon: "aws-aws-certificate-manager", category: "security" },
+  awscc_cloudformation: { icon: "aws-aws-cloudformation", category: "management" },
+  awscc_cloudfront: { icon: "aws-amazon-cloudfront", category: "network" },
+  awscc_cloudtrail: { icon: "aws-aws-cloudtrail", category: "management" },
+  awscc_cloudwatch: { icon: "aws-amazon-cloudwatch", category: "management" },
+  awscc_codebuild: { icon: "aws-aws-codebuild", category: "developer" },
+  awscc_codepipeline: { icon: "aws-aws-codepipeline", category: "developer" },
+  awscc_cognito: { icon: "aws-amazon-cognito", category: "security" },
+  awscc_config: { icon: "aws-aws-config", category: "management" },
+  awscc_dynamodb: { icon: "aws-amazon-dynamodb", category: "database" },
+  awscc_ec2: { icon: "aws-amazon-ec2", category: "compute" },
+  awscc_ec2_customer_gateway: { icon: "aws-res-amazon-vpc-customer-gateway", category: "network" },
+  awscc_ec2_eip: { icon: "aws-res-amazon-ec2-elastic-ip-address", category: "network" },
+  awscc_ec2_flow_log: { icon: "aws-res-amazon-vpc-flow-logs", category: "network" },
+  awscc_ec2_internet_gateway: { icon: "aws-res-amazon-vpc-internet-gateway", category: "network" },
+  awscc_ec2_ipam: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
+  awscc_ec2_nat_gateway: { icon: "aws-res-amazon-vpc-nat-gateway", category: "network" },
+  awscc_ec2_network: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
+  awscc_ec2_route: { icon: "aws-res-amazon-vpc-router", category: "network" },
+  awscc_ec2_route_table: { icon: "aws-res-amazon-vpc-router", category: "network" },
+  awscc_ec2_security_group: { icon: "tabler-shield-half", category: "network" },
+  awscc_ec2_subnet: { icon: "aws-group-private-subnet", category: "network" },
+  awscc_ec2_transit_gateway: { icon: "aws-aws-transit-gateway", category: "network" },
+  awscc_ec2_volume: { icon: "aws-amazon-elastic-block-store", category: "storage" },
+  awscc_ec2_vpc: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
+  awscc_ec2_vpn: { icon: "aws-aws-site-to-site-vpn", category: "network" },
+  awscc_ecr: { icon: "aws-amazon-elastic-container-registry", category: "containers" },
+  awscc_ecs: { icon: "aws-amazon-elastic-container-service", category: "containers" },
+  awscc_efs: { icon: "aws-amazon-efs", category: "storage" },
+  awscc_eks: { icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
+  awscc_elasticache: { icon: "aws-amazon-elasticache", category: "database" },
+  awscc_elasticloadbalancingv2: { icon: "aws-elastic-load-balancing", category: "network" },
+  awscc_events: { icon: "aws-amazon-eventbridge", category: "integration" },
+  awscc_fsx: { icon: "aws-amazon-fsx", category: "storage" },
+  awscc_globalaccelerator: { icon: "aws-aws-global-accelerator", category: "network" },
+  awscc_glue: { icon: "aws-aws-glue", category: "analytics" },
+  awscc_guardduty: { icon: "aws-amazon-guardduty", category: "security" },
+  awscc_iam: { icon: "aws-aws-identity-and-access-management", category: "security" },
+  awscc_iam_role: { icon: "aws-res-aws-identity-access-management-role", category: "security" },
+  awscc_iot: { icon: "aws-aws-iot-core", category: "other" },
+  awscc_kinesis: { icon: "aws-amazon-kinesis-data-streams", category: "analytics" },
+  awscc_kinesisfirehose: { icon: "aws-amazon-data-firehose", category: "analytics" },
+  awscc_kms: { icon: "aws-aws-key-management-service", category: "security" },
+  awscc_lambda: { icon: "aws-aws-lambda", category: "compute" },
+  awscc_logs: { icon: "aws-res-amazon-cloudwatch-logs", category: "management" },
+  awscc_memorydb: { icon: "aws-amazon-memorydb", category: "database" },
+  awscc_msk: { icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics" },
+  awscc_neptune: { icon: "aws-amazon-neptune", category: "database" },
+  awscc_networkfirewall: { icon: "aws-aws-network-firewall", category: "security" },
+  awscc_networkmanager: { icon: "aws-aws-cloud-wan", category: "network" },
+  awscc_opensearchservice: { icon: "aws-amazon-opensearch-service", category: "analytics" },
+  awscc_organizations: { icon: "aws-aws-organizations", category: "management" },
+  awscc_pipes: { icon: "aws-res-amazon-eventbridge-pipes", category: "integration" },
+  awscc_ram: { icon: "aws-aws-resource-access-manager", category: "security" },
+  awscc_rds: { icon: "aws-amazon-rds", category: "database" },
+  awscc_rds_db_cluster: { icon: "aws-amazon-aurora", category: "database" },
+  awscc_redshift: { icon: "aws-amazon-redshift", category: "analytics" },
+  awscc_route53: { icon: "aws-amazon-route-53", category: "network" },
+  awscc_route53resolver: { icon: "aws-res-amazon-route-53-resolver", category: "network" },
+  awscc_s3: { icon: "aws-amazon-simple-storage-service", category: "storage" },
+  awscc_sagemaker: { icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  awscc_scheduler: { icon: "aws-res-amazon-eventbridge-scheduler", category: "integration" },
+  awscc_secretsmanager: { icon: "aws-aws-secrets-manager", category: "security" },
+  awscc_ses: { icon: "aws-amazon-simple-email-service", category: "integration" },
+  awscc_sns: { icon: "aws-amazon-simple-notification-service", category: "integration" },
+  awscc_sqs: { icon: "aws-amazon-simple-queue-service", category: "integration" },
+  awscc_ssm: { icon: "aws-aws-systems-manager", category: "management" },
+  awscc_sso: { icon: "aws-aws-iam-identity-center", category: "security" },
+  awscc_stepfunctions: { icon: "aws-aws-step-functions", category: "integration" },
+  awscc_vpclattice: { icon: "aws-amazon-vpc-lattice", category: "network" },
+  awscc_wafv2: { icon: "aws-aws-waf", category: "security" }
+};
+
+// src/catalog/azure/prefixes.ts
+var AZURE_PREFIXES = {
+  azurerm: { icon: "azure-azure-a", category: "other" },
+  azurerm_aadb2c: { icon: "azure-azure-ad-b2c", category: "security" },
+  azurerm_active: { icon: "azure-entra-domain-services", category: "security" },
+  azurerm_active_directory: { icon: "azure-entra-domain-services", category: "security" },
+  azurerm_advanced: { icon: "azure-microsoft-defender-for-cloud", category: "security" },
+  azurerm_ai: { icon: "azure-ai-studio", category: "ml" },
+  azurerm_analysis: { icon: "azure-analysis-services", category: "analytics" },
+  azurerm_api: { icon: "azure-api-management-services", category: "integration" },
+  azurerm_api_management: { icon: "azure-api-management-services", category: "integration" },
+  azurerm_app: { icon: "azure-app-services", category: "compute" },
+  azurerm_app_configuration: { icon: "azure-app-configuration", category: "management" },
+  azurerm_app_service: { icon: "azure-app-services", category: "compute" },
+  azurerm_application: { icon: "azure-azure-a", category: "other" },
+  azurerm_application_gateway: { icon: "azure-application-gateways", category: "network" },
+  azurerm_application_insights: { icon: "azure-application-insights", category: "management" },
+  azurerm_application_load_balancer: { icon: "azure-application-gateway-containers", category: "network" },
+  azurerm_arc: { icon: "azure-azure-arc", category: "management" },
+  azurerm_attestation: { icon: "azure-azureattestation", category: "security" },
+  azurerm_automation: { icon: "azure-automation-accounts", category: "management" },
+  azurerm_availability: { icon: "azure-availability-sets", category: "compute" },
+  azurerm_backup: { icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_bastion: { icon: "azure-bastions", category: "network" },
+  azurerm_batch: { icon: "azure-batch-accounts", category: "compute" },
+  azurerm_blueprint: { icon: "azure-blueprints", category: "management" },
+  azurerm_bot: { icon: "azure-bot-services", category: "ml" },
+  azurerm_capacity: { icon: "azure-capacity-reservation-groups", category: "compute" },
+  azurerm_cdn: { icon: "azure-front-door-and-cdn-profiles", category: "network" },
+  azurerm_chaos: { icon: "azure-azure-chaos-studio", category: "management" },
+  azurerm_chaos_studio: { icon: "azure-azure-chaos-studio", category: "management" },
+  azurerm_client: { icon: "azure-app-registrations", category: "security" },
+  azurerm_cloud: { icon: "azure-cloud-services-classic", category: "compute" },
+  azurerm_cognitive: { icon: "azure-cognitive-services", category: "ml" },
+  azurerm_communication: { icon: "azure-azure-communication-services", category: "integration" },
+  azurerm_confidential: { icon: "azure-confidential-ledgers", category: "security" },
+  azurerm_consumption: { icon: "azure-cost-budgets", category: "management" },
+  azurerm_container: { icon: "azure-container-instances", category: "containers" },
+  azurerm_container_app: { icon: "azure-worker-container-app", category: "containers" },
+  azurerm_container_app_environment: { icon: "azure-container-apps-environments", category: "containers" },
+  azurerm_container_registry: { icon: "azure-container-registries", category: "containers" },
+  azurerm_cosmosdb: { icon: "azure-azure-cosmos-db", category: "database" },
+  azurerm_cost: { icon: "azure-cost-management", category: "management" },
+  azurerm_custom: { icon: "azure-custom-ip-prefix", category: "network" },
+  azurerm_custom_ip: { icon: "azure-custom-ip-prefix", category: "network" },
+  azurerm_dashboard: { icon: "azure-azure-managed-grafana", category: "management" },
+  azurerm_data: { icon: "azure-data-factories", category: "analytics" },
+  azurerm_data_factory: { icon: "azure-data-factories", category: "analytics" },
+  azurerm_data_lake: { icon: "azure-data-lake-store-gen1", category: "storage" },
+  azurerm_data_protection: { icon: "azure-backup-vault", category: "storage" },
+  azurerm_data_share: { icon: "azure-data-shares", category: "storage" },
+  azurerm_database: { icon: "azure-azure-database-migration-services", category: "database" },
+  azurerm_databox: { icon: "azure-azure-stack-edge", category: "compute" },
+  azurerm_databricks: { icon: "azure-azure-databricks", category: "analytics" },
+  azurerm_ddos: { icon: "azure-ddos-protection-plans", category: "network" },
+  azurerm_dedicated: { icon: "azure-hosts", category: "compute" },
+  azurerm_dev: { icon: "azure-devtest-labs", category: "developer" },
+  azurerm_dev_center: { icon: "azure-microsoft-dev-box", category: "developer" },
+  azurerm_dev_test: { icon: "azure-devtest-labs", category: "developer" },
+  azurerm_digital: { icon: "azure-digital-twins", category: "integration" },
+  azurerm_disk: { icon: "azure-disks", category: "compute" },
+  azurerm_dns: { icon: "azure-dns-zones", category: "network" },
+  azurerm_elastic: { icon: "azure-elastic-san", category: "storage" },
+  azurerm_email: { icon: "azure-azure-communication-services", category: "integration" },
+  azurerm_eventgrid: { icon: "azure-event-grid-topics", category: "integration" },
+  azurerm_eventhub: { icon: "azure-event-hubs", category: "integration" },
+  azurerm_express: { icon: "azure-expressroute-circuits", category: "network" },
+  azurerm_express_route: { icon: "azure-expressroute-circuits", category: "network" },
+  azurerm_fabric: { icon: "azure-power-bi-embedded", category: "analytics" },
+  azurerm_federated: { icon: "azure-managed-identities", category: "security" },
+  azurerm_firewall: { icon: "azure-firewalls", category: "network" },
+  azurerm_firewall_policy: { icon: "azure-azure-firewall-policy", category: "network" },
+  azurerm_frontdoor: { icon: "azure-front-door-and-cdn-profiles", category: "network" },
+  azurerm_function: { icon: "azure-function-apps", category: "compute" },
+  azurerm_graph: { icon: "azure-resource-graph-explorer", category: "management" },
+  azurerm_hdinsight: { icon: "azure-hd-insight-clusters", category: "analytics" },
+  azurerm_healthcare: { icon: "azure-azure-api-for-fhir", category: "integration" },
+  azurerm_hpc: { icon: "azure-azure-hcp-cache", category: "storage" },
+  azurerm_iot: { icon: "azure-microsoft-defender-for-iot", category: "security" },
+  azurerm_iotcentral: { icon: "azure-iot-central-applications", category: "integration" },
+  azurerm_iothub: { icon: "azure-iot-hub", category: "integration" },
+  azurerm_ip: { icon: "azure-ip-groups", category: "network" },
+  azurerm_key: { icon: "azure-key-vaults", category: "security" },
+  azurerm_key_vault: { icon: "azure-key-vaults", category: "security" },
+  azurerm_kubernetes: { icon: "azure-kubernetes-services", category: "containers" },
+  azurerm_kusto: { icon: "azure-azure-data-explorer-clusters", category: "analytics" },
+  azurerm_lab: { icon: "azure-lab-services", category: "developer" },
+  azurerm_lb: { icon: "azure-load-balancers", category: "network" },
+  azurerm_lighthouse: { icon: "azure-azure-lighthouse", category: "management" },
+  azurerm_linux: { icon: "azure-virtual-machine", category: "compute" },
+  azurerm_linux_function_app: { icon: "azure-function-apps", category: "compute" },
+  azurerm_linux_virtual_machine: { icon: "azure-virtual-machine", category: "compute" },
+  azurerm_linux_web_app: { icon: "azure-app-services", category: "compute" },
+  azurerm_load: { icon: "azure-load-testing", category: "developer" },
+  azurerm_local: { icon: "azure-local-network-gateways", category: "network" },
+  azurerm_log: { icon: "azure-log-analytics-workspaces", category: "management" },
+  azurerm_log_analytics: { icon: "azure-log-analytics-workspaces", category: "management" },
+  azurerm_logic: { icon: "azure-logic-apps", category: "integration" },
+  azurerm_logic_app: { icon: "azure-logic-apps", category: "integration" },
+  azurerm_logz: { icon: "azure-monitor", category: "management" },
+  azurerm_machine: { icon: "azure-machine-learning", category: "ml" },
+  azurerm_machine_learning: { icon: "azure-machine-learning", category: "ml" },
+  azurerm_maintenance: { icon: "azure-maintenance-configuration", category: "management" },
+  azurerm_managed: { icon: "azure-azure-a", category: "other" },
+  azurerm_managed_devops: { icon: "azure-managed-devops-pools", category: "developer" },
+  azurerm_managed_disk: { icon: "azure-disks", category: "compute" },
+  azurerm_managed_lustre: { icon: "azure-azure-hcp-cache", category: "storage" },
+  azurerm_managed_redis: { icon: "azure-azure-managed-redis", category: "database" },
+  azurerm_management: { icon: "azure-management-groups", category: "management" },
+  azurerm_management_group: { icon: "azure-management-groups", category: "management" },
+  azurerm_maps: { icon: "azure-azure-maps-accounts", category: "integration" },
+  azurerm_mariadb: { icon: "azure-azure-database-mariadb-server", category: "database" },
+  azurerm_marketplace: { icon: "azure-managed-applications-center", category: "management" },
+  azurerm_mobile_network: { icon: "azure-mobile-networks", category: "network" },
+  azurerm_mongo: { icon: "azure-azure-cosmos-db", category: "database" },
+  azurerm_monitor: { icon: "azure-monitor", category: "management" },
+  azurerm_mssql: { icon: "azure-sql-database", category: "database" },
+  azurerm_mssql_managed: { icon: "azure-sql-managed-instance", category: "database" },
+  azurerm_mssql_server: { icon: "azure-sql-server", category: "database" },
+  azurerm_mysql: { icon: "azure-azure-database-mysql-server", category: "database" },
+  azurerm_nat: { icon: "azure-nat", category: "network" },
+  azurerm_netapp: { icon: "azure-azure-netapp-files", category: "storage" },
+  azurerm_network: { icon: "azure-virtual-networks", category: "network" },
+  azurerm_network_interface: { icon: "azure-network-interfaces", category: "network" },
+  azurerm_network_manager: { icon: "azure-network-managers", category: "network" },
+  azurerm_network_security: { icon: "azure-network-security-groups", category: "network" },
+  azurerm_network_security_perimeter: { icon: "azure-network-security-perimeters", category: "network" },
+  azurerm_network_watcher: { icon: "azure-network-watcher", category: "network" },
+  azurerm_nginx: { icon: "azure-load-balancers", category: "network" },
+  azurerm_notification: { icon: "azure-notification-hubs", category: "integration" },
+  azurerm_oracle: { icon: "azure-oracle-database", category: "database" },
+  azurerm_orchestrated: { icon: "azure-vm-scale-sets", category: "compute" },
+  azurerm_palo: { icon: "azure-vnet-appliance", category: "network" },
+  azurerm_palo_alto: { icon: "azure-vnet-appliance", category: "network" },
+  azurerm_pim: { icon: "azure-entra-privleged-identity-management", category: "security" },
+  azurerm_platform: { icon: "azure-images", category: "compute" },
+  azurerm_point: { icon: "azure-virtual-network-gateways", category: "network" },
+  azurerm_policy: { icon: "azure-policy", category: "management" },
+  azurerm_portal: { icon: "azure-dashboard", category: "management" },
+  azurerm_postgresql: { icon: "azure-azure-database-postgresql-server", category: "database" },
+  azurerm_powerbi: { icon: "azure-power-bi-embedded", category: "analytics" },
+  azurerm_private: { icon: "azure-private-link", category: "network" },
+  azurerm_private_dns: { icon: "azure-dns-zones", category: "network" },
+  azurerm_private_dns_resolver: { icon: "azure-dns-private-resolver", category: "network" },
+  azurerm_private_endpoint: { icon: "azure-private-endpoints", category: "network" },
+  azurerm_proximity: { icon: "azure-proximity-placement-groups", category: "compute" },
+  azurerm_public: { icon: "azure-public-ip-addresses", category: "network" },
+  azurerm_public_ip: { icon: "azure-public-ip-addresses", category: "network" },
+  azurerm_purview: { icon: "azure-azure-data-catalog", category: "analytics" },
+  azurerm_recovery: { icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_redhat: { icon: "azure-azure-red-hat-openshift", category: "containers" },
+  azurerm_redis: { icon: "azure-cache-redis", category: "database" },
+  azurerm_relay: { icon: "azure-relays", category: "integration" },
+  azurerm_resource: { icon: "azure-all-resources", category: "management" },
+  azurerm_resource_group: { icon: "azure-resource-groups", category: "management" },
+  azurerm_role: { icon: "azure-entra-identity-roles-and-administrators", category: "security" },
+  azurerm_route: { icon: "azure-route-tables", category: "network" },
+  azurerm_search: { icon: "azure-cognitive-search", category: "analytics" },
+  azurerm_security: { icon: "azure-microsoft-defender-for-cloud", category: "security" },
+  azurerm_security_center: { icon: "azure-microsoft-defender-for-cloud", category: "security" },
+  azurerm_sentinel: { icon: "azure-azure-sentinel", category: "security" },
+  azurerm_service: { icon: "azure-azure-a", category: "other" },
+  azurerm_service_fabric: { icon: "azure-service-fabric-clusters", category: "compute" },
+  azurerm_service_plan: { icon: "azure-app-service-plans", category: "compute" },
+  azurerm_servicebus: { icon: "azure-azure-service-bus", category: "integration" },
+  azurerm_shared: { icon: "azure-azure-compute-galleries", category: "compute" },
+  azurerm_shared_image: { icon: "azure-azure-compute-galleries", category: "compute" },
+  azurerm_signalr: { icon: "azure-signalr", category: "integration" },
+  azurerm_site: { icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_site_recovery: { icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_spring: { icon: "azure-azure-spring-apps", category: "compute" },
+  azurerm_spring_cloud: { icon: "azure-azure-spring-apps", category: "compute" },
+  azurerm_sql: { icon: "azure-sql-database", category: "database" },
+  azurerm_ssh: { icon: "azure-ssh-keys", category: "compute" },
+  azurerm_stack: { icon: "azure-azure-local", category: "compute" },
+  azurerm_stack_hci: { icon: "azure-azure-local", category: "compute" },
+  azurerm_static: { icon: "azure-static-apps", category: "compute" },
+  azurerm_storage: { icon: "azure-storage-accounts", category: "storage" },
+  azurerm_storage_mover: { icon: "azure-azure-storage-mover", category: "storage" },
+  azurerm_storage_sync: { icon: "azure-storage-sync-services", category: "storage" },
+  azurerm_stream: { icon: "azure-stream-analytics-jobs", category: "analytics" },
+  azurerm_stream_analytics: { icon: "azure-stream-analytics-jobs", category: "analytics" },
+  azurerm_subnet: { icon: "azure-subnet", category: "network" },
+  azurerm_subscription: { icon: "azure-subscriptions", category: "management" },
+  azurerm_synapse: { icon: "azure-azure-synapse-analytics", category: "analytics" },
+  azurerm_system_center: { icon: "azure-scvmm-management-servers", category: "compute" },
+  azurerm_template: { icon: "azure-templates", category: "management" },
+  azurerm_tenant: { icon: "azure-tenant-properties", category: "management" },
+  azurerm_traffic: { icon: "azure-traffic-manager-profiles", category: "network" },
+  azurerm_traffic_manager: { icon: "azure-traffic-manager-profiles", category: "network" },
+  azurerm_trusted_signing: { icon: "azure-security", category: "security" },
+  azurerm_user: { icon: "azure-managed-identities", category: "security" },
+  azurerm_video: { icon: "azure-azure-video-indexer", category: "ml" },
+  azurerm_video_indexer: { icon: "azure-azure-video-indexer", category: "ml" },
+  azurerm_virtual: { icon: "azure-virtual-networks", category: "network" },
+  azurerm_virtual_desktop: { icon: "azure-azure-virtual-desktop", category: "compute" },
+  azurerm_virtual_hub: { icon: "azure-virtual-wan-hub", category: "network" },
+  azurerm_virtual_machine: { icon: "azure-virtual-machine", category: "compute" },
+  azurerm_virtual_machine_scale_set: { icon: "azure-vm-scale-sets", category: "compute" },
+  azurerm_virtual_network: { icon: "azure-virtual-networks", category: "network" },
+  azurerm_virtual_network_gateway: { icon: "azure-virtual-network-gateways", category: "network" },
+  azurerm_virtual_wan: { icon: "azure-virtual-wans", category: "network" },
+  azurerm_vmware: { icon: "azure-azure-vmware-solution", category: "compute" },
+  azurerm_voice_services: { icon: "azure-azure-communications-gateway", category: "integration" },
+  azurerm_vpn: { icon: "azure-virtual-network-gateways", category: "network" },
+  azurerm_web: { icon: "azure-app-services", category: "compute" },
+  azurerm_web_app: { icon: "azure-app-services", category: "compute" },
+  azurerm_web_application_firewall: { icon: "azure-web-application-firewall-policies-waf", category: "network" },
+  azurerm_web_pubsub: { icon: "azure-pubsub", category: "integration" },
+  azurerm_windows: { icon: "azure-virtual-machine", category: "compute" },
+  azurerm_windows_function_app: { icon: "azure-function-apps", category: "compute" },
+  azurerm_windows_virtual_machine: { icon: "azure-virtual-machine", category: "compute" },
+  azurerm_windows_web_app: { icon: "azure-app-services", category: "compute" },
+  azurerm_workloads_sap: { icon: "azure-azure-center-for-sap", category: "compute" },
+  azuread: { icon: "azure-azure-a", category: "security" },
+  azuread_access: { icon: "azure-tenant-properties", category: "security" },
+  azuread_access_package: { icon: "azure-identity-governance", category: "security" },
+  azuread_administrative: { icon: "azure-administrative-units", category: "security" },
+  azuread_app: { icon: "azure-enterprise-applications", category: "security" },
+  azuread_application: { icon: "azure-app-registrations", category: "security" },
+  azuread_client: { icon: "azure-app-registrations", category: "security" },
+  azuread_conditional: { icon: "azure-conditional-access", category: "security" },
+  azuread_custom: { icon: "azure-entra-identity-roles-and-administrators", category: "security" },
+  azuread_directory: { icon: "azure-entra-identity-roles-and-administrators", category: "security" },
+  azuread_group: { icon: "azure-groups", category: "security" },
+  azuread_named: { icon: "azure-conditional-access", category: "security" },
+  azuread_privileged: { icon: "azure-entra-privleged-identity-management", category: "security" },
+  azuread_service: { icon: "azure-enterprise-applications", category: "security" },
+  azuread_service_principal: { icon: "azure-enterprise-applications", category: "security" },
+  azuread_user: { icon: "azure-users", category: "security" },
+  azapi: { icon: "azure-azure-a", category: "other" },
+  azuredevops: { icon: "azure-azure-devops", category: "developer" }
+};
+
+// src/catalog/google/prefixes.ts
+var GOOGLE_PREFIXES = {
+  google: { icon: "google-cloud", category: "other" },
+  google_access: { icon: "gcp-access-context-manager", category: "security" },
+  google_access_context_manager: { icon: "gcp-access-context-manager", category: "security" },
+  google_active: { icon: "gcp-cloud-generic", category: "other" },
+  google_active_directory: { icon: "gcp-managed-service-for-microsoft-active-directory", category: "security" },
+  google_alloydb: { icon: "gcp-cloud-sql", category: "database" },
+  google_api: { icon: "gcp-cloud-api-gateway", category: "integration" },
+  google_api_gateway: { icon: "gcp-cloud-api-gateway", category: "integration" },
+  google_apigee: { icon: "gcp-apigee-api-platform", category: "integration" },
+  google_apihub: { icon: "gcp-apigee-api-platform", category: "integration" },
+  google_apikeys: { icon: "gcp-api", category: "security" },
+  google_app: { icon: "gcp-app-engine", category: "compute" },
+  google_app_engine: { icon: "gcp-app-engine", category: "compute" },
+  google_apphub: { icon: "gcp-catalog", category: "management" },
+  google_artifact: { icon: "gcp-artifact-registry", category: "containers" },
+  google_assured: { icon: "gcp-assured-workloads", category: "security" },
+  google_backup: { icon: "gcp-gce-systems-management", category: "storage" },
+  google_backup_dr: { icon: "gcp-gce-systems-management", category: "storage" },
+  google_batch: { icon: "gcp-batch", category: "compute" },
+  google_beyondcorp: { icon: "gcp-beyondcorp", category: "security" },
+  google_bigquery: { icon: "gcp-bigquery", category: "analytics" },
+  google_bigquery_analytics_hub: { icon: "gcp-analytics-hub", category: "analytics" },
+  google_bigtable: { icon: "gcp-bigtable", category: "database" },
+  google_billing: { icon: "gcp-billing", category: "management" },
+  google_binary: { icon: "gcp-binary-authorization", category: "security" },
+  google_blockchain: { icon: "gcp-cloud-generic", category: "other" },
+  google_ccai: { icon: "gcp-contact-center-ai", category: "ml" },
+  google_certificate: { icon: "gcp-certificate-manager", category: "network" },
+  google_certificate_manager: { icon: "gcp-certificate-manager", category: "network" },
+  google_client: { icon: "gcp-identity-and-access-management", category: "security" },
+  google_cloud: { icon: "gcp-cloud-generic", category: "other" },
+  google_cloud_asset: { icon: "gcp-cloud-asset-inventory", category: "management" },
+  google_cloud_identity: { icon: "gcp-identity-platform", category: "security" },
+  google_cloud_run: { icon: "gcp-cloud-run", category: "containers" },
+  google_cloud_scheduler: { icon: "gcp-cloud-scheduler", category: "integration" },
+  google_cloud_tasks: { icon: "gcp-cloud-tasks", category: "integration" },
+  google_cloudbuild: { icon: "gcp-cloud-build", category: "developer" },
+  google_cloudbuildv2: { icon: "gcp-cloud-build", category: "developer" },
+  google_clouddeploy: { icon: "gcp-cloud-deploy", category: "developer" },
+  google_clouddomains: { icon: "gcp-cloud-domains", category: "network" },
+  google_cloudfunctions: { icon: "gcp-cloud-functions", category: "compute" },
+  google_cloudfunctions2: { icon: "gcp-cloud-functions", category: "compute" },
+  google_cloudiot: { icon: "gcp-iot-core", category: "integration" },
+  google_colab: { icon: "gcp-vertexai", category: "ml" },
+  google_composer: { icon: "gcp-cloud-composer", category: "analytics" },
+  google_compute: { icon: "gcp-compute-engine", category: "compute" },
+  google_compute_address: { icon: "gcp-cloud-external-ip-addresses", category: "network" },
+  google_compute_backend: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_disk: { icon: "gcp-persistent-disk", category: "compute" },
+  google_compute_firewall: { icon: "gcp-cloud-firewall-rules", category: "network" },
+  google_compute_forwarding: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_global_address: { icon: "gcp-cloud-external-ip-addresses", category: "network" },
+  google_compute_global_forwarding: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_global_network: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_ha_vpn: { icon: "gcp-cloud-vpn", category: "network" },
+  google_compute_health: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_interconnect: { icon: "gcp-cloud-interconnect", category: "network" },
+  google_compute_network: { icon: "gcp-virtual-private-cloud", category: "network" },
+  google_compute_network_endpoint: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_network_firewall: { icon: "gcp-cloud-firewall-rules", category: "network" },
+  google_compute_organization_security_policy: { icon: "gcp-cloud-armor", category: "network" },
+  google_compute_public: { icon: "gcp-cloud-external-ip-addresses", category: "network" },
+  google_compute_region_backend: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_region_disk: { icon: "gcp-persistent-disk", category: "compute" },
+  google_compute_region_network_endpoint: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_region_network_firewall: { icon: "gcp-cloud-firewall-rules", category: "network" },
+  google_compute_region_security_policy: { icon: "gcp-cloud-armor", category: "network" },
+  google_compute_region_target: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_route: { icon: "gcp-cloud-routes", category: "network" },
+  google_compute_router: { icon: "gcp-cloud-router", category: "network" },
+  google_compute_security_policy: { icon: "gcp-cloud-armor", category: "network" },
+  google_compute_service_attachment: { icon: "gcp-private-service-connect", category: "network" },
+  google_compute_shared_vpc: { icon: "gcp-virtual-private-cloud", category: "network" },
+  google_compute_ssl: { icon: "gcp-certificate-manager", category: "network" },
+  google_compute_subnetwork: { icon: "gcp-cloud-network", category: "network" },
+  google_compute_target: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_url: { icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_vpn: { icon: "gcp-cloud-vpn", category: "network" },
+  google_container: { icon: "gcp-google-kubernetes-engine", category: "containers" },
+  google_container_registry: { icon: "gcp-container-registry", category: "containers" },
+  google_data: { icon: "gcp-data-catalog", category: "analytics" },
+  google_data_catalog: { icon: "gcp-data-catalog", category: "analytics" },
+  google_data_fusion: { icon: "gcp-cloud-data-fusion", category: "analytics" },
+  google_data_loss: { icon: "gcp-data-loss-prevention-api", category: "security" },
+  google_data_pipeline: { icon: "gcp-dataflow", category: "analytics" },
+  google_database: { icon: "gcp-database-migration-service", category: "database" },
+  google_database_migration: { icon: "gcp-database-migration-service", category: "database" },
+  google_dataflow: { icon: "gcp-dataflow", category: "analytics" },
+  google_dataform: { icon: "gcp-bigquery", category: "analytics" },
+  google_dataplex: { icon: "gcp-dataplex", category: "analytics" },
+  google_dataproc: { icon: "gcp-dataproc", category: "analytics" },
+  google_datastore: { icon: "gcp-datastore", category: "database" },
+  google_datastream: { icon: "gcp-datastream", category: "analytics" },
+  google_deployment: { icon: "gcp-cloud-deployment-manager", category: "management" },
+  google_developer_connect: { icon: "gcp-cloud-build", category: "developer" },
+  google_dialogflow: { icon: "gcp-dialogflow-cx", category: "ml" },
+  google_discovery: { icon: "gcp-vertexai", category: "ml" },
+  google_discovery_engine: { icon: "gcp-vertexai", category: "ml" },
+  google_dns: { icon: "gcp-cloud-dns", category: "network" },
+  google_document: { icon: "gcp-document-ai", category: "ml" },
+  google_document_ai: { icon: "gcp-document-ai", category: "ml" },
+  google_edgecontainer: { icon: "gcp-anthos", category: "containers" },
+  google_edgenetwork: { icon: "gcp-cloud-network", category: "network" },
+  google_endpoints: { icon: "gcp-cloud-endpoints", category: "integration" },
+  google_essential: { icon: "gcp-error-reporting", category: "management" },
+  google_eventarc: { icon: "gcp-eventarc", category: "integration" },
+  google_filestore: { icon: "gcp-filestore", category: "storage" },
+  google_firebase: { icon: "gcp-firestore", category: "database" },
+  google_firebaserules: { icon: "gcp-firestore", category: "database" },
+  google_firestore: { icon: "gcp-firestore", category: "database" },
+  google_folder: { icon: "gcp-project", category: "management" },
+  google_folder_iam: { icon: "gcp-identity-and-access-management", category: "security" },
+  google_gke: { icon: "gcp-anthos", category: "containers" },
+  google_healthcare: { icon: "gcp-cloud-healthcare-api", category: "integration" },
+  google_iam: { icon: "gcp-identity-and-access-management", category: "security" },
+  google_iap: { icon: "gcp-identity-aware-proxy", category: "security" },
+  google_identity: { icon: "gcp-identity-platform", category: "security" },
+  google_identity_platform: { icon: "gcp-identity-platform", category: "security" },
+  google_infra: { icon: "gcp-cloud-deployment-manager", category: "management" },
+  google_integration: { icon: "gcp-connectors", category: "integration" },
+  google_integrations: { icon: "gcp-connectors", category: "integration" },
+  google_kms: { icon: "gcp-key-management-service", category: "security" },
+  google_logging: { icon: "gcp-cloud-logging", category: "management" },
+  google_looker: { icon: "gcp-data-studio", category: "analytics" },
+  google_lustre: { icon: "gcp-filestore", category: "storage" },
+  google_managed: { icon: "gcp-pubsub", category: "integration" },
+  google_managed_kafka: { icon: "gcp-pubsub", category: "integration" },
+  google_memcache: { icon: "gcp-memorystore", category: "database" },
+  google_memorystore: { icon: "gcp-memorystore", category: "database" },
+  google_migration: { icon: "gcp-migrate-for-compute-engine", category: "management" },
+  google_ml: { icon: "gcp-ai-platform", category: "ml" },
+  google_model_armor: { icon: "gcp-security", category: "security" },
+  google_monitoring: { icon: "gcp-cloud-monitoring", category: "management" },
+  google_netapp: { icon: "gcp-filestore", category: "storage" },
+  google_netblock: { icon: "gcp-project", category: "management" },
+  google_network: { icon: "gcp-cloud-network", category: "network" },
+  google_network_connectivity: { icon: "gcp-network-connectivity-center", category: "network" },
+  google_network_management: { icon: "gcp-network-intelligence-center", category: "network" },
+  google_network_security: { icon: "gcp-network-security", category: "network" },
+  google_network_services: { icon: "gcp-cloud-cdn", category: "network" },
+  google_notebooks: { icon: "gcp-vertexai", category: "ml" },
+  google_oracle_database: { icon: "gcp-cloud-sql", category: "database" },
+  google_org: { icon: "gcp-policy-analyzer", category: "management" },
+  google_org_policy: { icon: "gcp-policy-analyzer", category: "management" },
+  google_organization: { icon: "gcp-policy-analyzer", category: "management" },
+  google_organization_iam: { icon: "gcp-identity-and-access-management", category: "security" },
+  google_os: { icon: "gcp-os-configuration-management", category: "compute" },
+  google_os_config: { icon: "gcp-os-configuration-management", category: "compute" },
+  google_os_login: { icon: "gcp-os-configuration-management", category: "compute" },
+  google_parallelstore: { icon: "gcp-filestore", category: "storage" },
+  google_parameter_manager: { icon: "gcp-secret-manager", category: "security" },
+  google_privateca: { icon: "gcp-certificate-authority-service", category: "security" },
+  google_privileged_access: { icon: "gcp-identity-and-access-management", category: "security" },
+  google_project: { icon: "gcp-project", category: "management" },
+  google_project_iam: { icon: "gcp-identity-and-access-management", category: "security" },
+  google_pubsub: { icon: "gcp-pubsub", category: "integration" },
+  google_recaptcha: { icon: "gcp-web-risk", category: "security" },
+  google_redis: { icon: "gcp-memorystore", category: "database" },
+  google_resource: { icon: "gcp-project", category: "management" },
+  google_runtimeconfig: { icon: "gcp-runtime-config", category: "developer" },
+  google_scc: { icon: "gcp-security-command-center", category: "security" },
+  google_secret: { icon: "gcp-secret-manager", category: "security" },
+  google_secret_manager: { icon: "gcp-secret-manager", category: "security" },
+  google_secure: { icon: "gcp-cloud-code", category: "developer" },
+  google_secure_source: { icon: "gcp-cloud-code", category: "developer" },
+  google_security: { icon: "gcp-web-security-scanner", category: "security" },
+  google_securityposture: { icon: "gcp-security-command-center", category: "security" },
+  google_service: { icon: "gcp-cloud-generic", category: "other" },
+  google_service_account: { icon: "gcp-identity-and-access-management", category: "security" },
+  google_service_directory: { icon: "gcp-service-discovery", category: "network" },
+  google_service_networking: { icon: "gcp-private-connectivity", category: "network" },
+  google_sourcerepo: { icon: "gcp-cloud-code", category: "developer" },
+  google_spanner: { icon: "gcp-cloud-spanner", category: "database" },
+  google_sql: { icon: "gcp-cloud-sql", category: "database" },
+  google_storage: { icon: "gcp-cloud-storage", category: "storage" },
+  google_storage_transfer: { icon: "gcp-data-transfer", category: "storage" },
+  google_tags: { icon: "gcp-project", category: "management" },
+  google_tpu: { icon: "gcp-cloud-tpu", category: "compute" },
+  google_transcoder: { icon: "gcp-stream-suite", category: "ml" },
+  google_vertex: { icon: "gcp-vertexai", category: "ml" },
+  google_vertex_ai: { icon: "gcp-vertexai", category: "ml" },
+  google_vmwareengine: { icon: "gcp-vmware-engine", category: "compute" },
+  google_vpc: { icon: "gcp-connectors", category: "network" },
+  google_vpc_access: { icon: "gcp-connectors", category: "network" },
+  google_workbench: { icon: "gcp-vertexai", category: "ml" },
+  google_workflows: { icon: "gcp-workflows", category: "integration" },
+  google_workstations: { icon: "gcp-cloud-code", category: "developer" }
+};
+
+// src/catalog/other/prefixes.ts
+var OTHER_PREFIXES = {
+  aci: { icon: "cisco", category: "network" },
+  acme: { icon: "tabler-certificate", category: "security" },
+  aiven: { icon: "tabler-database", category: "database" },
+  akamai: { icon: "akamai", category: "network" },
+  alicloud: { icon: "alibaba-cloud", category: "compute" },
+  ansible: { icon: "ansible", category: "other" },
+  archive: { icon: "tabler-file-zip", category: "other" },
+  argocd: { icon: "argo", category: "containers" },
+  auth0: { icon: "auth0", category: "security" },
+  boundary: { icon: "hashicorp", category: "security" },
+  cloudflare: { icon: "cloudflare", category: "network" },
+  cloudinit: { icon: "tabler-file-text", category: "other" },
+  confluent: { icon: "apache-kafka", category: "integration" },
+  consul: { icon: "consul", category: "network" },
+  databricks: { icon: "databricks", category: "analytics" },
+  datadog: { icon: "datadog", category: "management" },
+  digitalocean: { icon: "digitalocean", category: "compute" },
+  docker: { icon: "docker", category: "containers" },
+  ec: { icon: "elastic", category: "analytics" },
+  elasticsearch: { icon: "elastic", category: "analytics" },
+  elasticstack: { icon: "elastic", category: "analytics" },
+  external: { icon: "tabler-terminal-2", category: "other" },
+  fastly: { icon: "fastly", category: "network" },
+  flux: { icon: "kubernetes", category: "containers" },
+  github: { icon: "github", category: "developer" },
+  gitlab: { icon: "gitlab", category: "developer" },
+  grafana: { icon: "grafana", category: "management" },
+  hcloud: { icon: "hetzner", category: "compute" },
+  hcp: { icon: "hashicorp", category: "other" },
+  helm: { icon: "helm", category: "containers" },
+  heroku: { icon: "tabler-cloud", category: "compute" },
+  http: { icon: "tabler-api", category: "other" },
+  ibm: { icon: "tabler-cloud", category: "compute" },
+  k8s: { icon: "kubernetes", category: "containers" },
+  kafka: { icon: "apache-kafka", category: "integration" },
+  keycloak: { icon: "tabler-key", category: "security" },
+  kubectl: { icon: "kubernetes", category: "containers" },
+  kubernetes: { icon: "kubernetes", category: "containers" },
+  launchdarkly: { icon: "tabler-flag", category: "developer" },
+  linode: { icon: "tabler-server", category: "compute" },
+  local: { icon: "tabler-file-text", category: "other" },
+  mongodb: { icon: "mongodb", category: "database" },
+  mongodbatlas: { icon: "mongodb", category: "database" },
+  mysql: { icon: "mysql", category: "database" },
+  netlify: { icon: "netlify", category: "compute" },
+  newrelic: { icon: "new-relic", category: "management" },
+  nomad: { icon: "nomad", category: "containers" },
+  null: { icon: "tabler-circle-dashed", category: "other" },
+  oci: { icon: "tabler-cloud", category: "compute" },
+  okta: { icon: "okta", category: "security" },
+  openstack: { icon: "openstack", category: "compute" },
+  opsgenie: { icon: "opsgenie", category: "management" },
+  ovh: { icon: "ovh", category: "compute" },
+  pagerduty: { icon: "pagerduty", category: "management" },
+  postgresql: { icon: "postgresql", category: "database" },
+  proxmox: { icon: "proxmox", category: "compute" },
+  rabbitmq: { icon: "rabbitmq", category: "integration" },
+  rancher2: { icon: "rancher", category: "containers" },
+  random: { icon: "tabler-dice-5", category: "other" },
+  redis: { icon: "redis", category: "database" },
+  scaleway: { icon: "scaleway", category: "compute" },
+  sentry: { icon: "sentry", category: "management" },
+  shell: { icon: "tabler-terminal-2", category: "other" },
+  slack: { icon: "tabler-message", category: "integration" },
+  snowflake: { icon: "snowflake", category: "analytics" },
+  snyk: { icon: "snyk", category: "security" },
+  splunk: { icon: "splunk", category: "management" },
+  supabase: { icon: "supabase", category: "database" },
+  tailscale: { icon: "tailscale", category: "network" },
+  template: { icon: "tabler-file-text", category: "other" },
+  terraform: { icon: "terraform", category: "other" },
+  tfe: { icon: "terraform", category: "other" },
+  time: { icon: "tabler-clock", category: "other" },
+  tls: { icon: "tabler-certificate", category: "security" },
+  tv: { icon: "tabler-topology-star-3", category: "other" },
+  vault: { icon: "vault", category: "security" },
+  vercel: { icon: "vercel", category: "compute" },
+  vsphere: { icon: "vmware", category: "compute" },
+  tv_aws: { icon: "tabler-topology-star-3", category: "other" },
+  tv_azure: { icon: "tabler-topology-star-3", category: "other" },
+  tv_azurerm: { icon: "tabler-topology-star-3", category: "other" },
+  tv_gcp: { icon: "tabler-topology-star-3", category: "other" }
+};
+
+// src/catalog/title.ts
+var SPELLINGS = new Map(
+  [
+    "ACL",
+    "ACM",
+    "AKS",
+    "AMI",
+    "API",
+    "ARN",
+    "CA",
+    "CDN",
+    "CIDR",
+    "CPU",
+    "DB",
+    "DHCP",
+    "DNS",
+    "EBS",
+    "EC2",
+    "ECR",
+    "ECS",
+    "EFS",
+    "EIP",
+    "EKS",
+    "EMR",
+    "FTP",
+    "GKE",
+    "GPU",
+    "HTTP",
+    "HTTPS",
+    "HSM",
+    "IAM",
+    "ID",
+    "IP",
+    "IPAM",
+    "IPv4",
+    "IPv6",
+    "JSON",
+    "JWT",
+    "KMS",
+    "LB",
+    "MQ",
+    "MSK",
+    "MSSQL",
+    "MySQL",
+    "NAT",
+    "NFS",
+    "NSG",
+    "OAuth",
+    "OIDC",
+    "OpenID",
+    "PostgreSQL",
+    "RDS",
+    "S3",
+    "SAML",
+    "SMB",
+    "SNS",
+    "SQL",
+    "SQS",
+    "SSH",
+    "SSL",
+    "SSM",
+    "SSO",
+    "TCP",
+    "TLS",
+    "TTL",
+    "UDP",
+    "URL",
+    "VM",
+    "VMware",
+    "VPC",
+    "VPN",
+    "WAF",
+    "WAN",
+    "XML",
+    "IoT",
+    "GraphQL",
+    "GitHub",
+    "BigQuery",
+    "CloudFront",
+    "CloudWatch",
+    "DynamoDB",
+    "ElastiCache",
+    "EventBridge",
+    "CloudTrail",
+    "SageMaker",
+    "ACI",
+    "EPG",
+    "GitLab",
+    "Kafka",
+    "Kubernetes",
+    "Redis",
+    "MFA",
+    "MongoDB",
+    "PagerDuty",
+    "VRF",
+    "WAFv2"
+  ].map((word) => [word.toLowerCase(), word])
+);
+var PRODUCTS = /* @__PURE__ */ new Map([
+  ["apigatewayv2", "API Gateway"],
+  ["appconfig", "AppConfig"],
+  ["appfabric", "AppFabric"],
+  ["appmesh", "App Mesh"],
+  ["apprunner", "App Runner"],
+  ["appstream", "AppStream"],
+  ["appsync", "AppSync"],
+  ["auditmanager", "Audit Manager"],
+  ["azuredevops", "Azure DevOps"],
+  ["bedrockagent", "Bedrock"],
+  ["bedrockagentcore", "AgentCore"],
+  ["cleanrooms", "Clean Rooms"],
+  ["cloudamqp", "CloudAMQP"],
+  ["cloudformation", "CloudFormation"],
+  ["codeartifact", "CodeArtifact"],
+  ["codebuild", "CodeBuild"],
+  ["codecatalyst", "CodeCatalyst"],
+  ["codecommit", "CodeCommit"],
+  ["codeconnections", "CodeConnections"],
+  ["codepipeline", "CodePipeline"],
+  ["datasync", "DataSync"],
+  ["datazone", "DataZone"],
+  ["devicefarm", "Device Farm"],
+  ["devopsguru", "DevOps Guru"],
+  ["digitalocean", "DigitalOcean"],
+  ["docdb", "DocumentDB"],
+  ["dsql", "Aurora DSQL"],
+  ["dx", "Direct Connect"],
+  ["emrcontainers", "EMR on EKS"],
+  ["emrserverless", "EMR Serverless"],
+  ["finspace", "FinSpace"],
+  ["fsx", "FSx"],
+  ["gamelift", "GameLift"],
+  ["globalaccelerator", "Global Accelerator"],
+  ["guardduty", "GuardDuty"],
+  ["hcp", "HCP"],
+  ["imagebuilder", "Image Builder"],
+  ["inspector2", "Inspector"],
+  ["keyspaces", "Keyspaces"],
+  ["lakeformation", "Lake Formation"],
+  ["launchdarkly", "LaunchDarkly"],
+  ["lexv2models", "Lex"],
+  ["licensemanager", "License Manager"],
+  ["macie2", "Macie"],
+  ["medialive", "MediaLive"],
+  ["mediapackagev2", "MediaPackage"],
+  ["memorydb", "MemoryDB"],
+  ["mongodbatlas", "MongoDB Atlas"],
+  ["mskconnect", "MSK Connect"],
+  ["networkfirewall", "Network Firewall"],
+  ["networkmanager", "Network Manager"],
+  ["networkmonitor", "Network Monitor"],
+  ["newrelic", "New Relic"],
+  ["oci", "OCI"],
+  ["opensearch", "OpenSearch"],
+  ["opensearchserverless", "OpenSearch Serverless"],
+  ["pinpointsmsvoicev2", "End User Messaging"],
+  ["quicksight", "QuickSight"],
+  ["redshiftserverless", "Redshift Serverless"],
+  ["resiliencehub", "Resilience Hub"],
+  ["route53", "Route 53"],
+  ["route53domains", "Route 53"],
+  ["route53profiles", "Route 53"],
+  ["rum", "RUM"],
+  ["s3control", "S3"],
+  ["s3outposts", "S3 on Outposts"],
+  ["s3tables", "S3 Tables"],
+  ["s3vectors", "S3 Vectors"],
+  ["securityhub", "Security Hub"],
+  ["securitylake", "Security Lake"],
+  ["servicecatalog", "Service Catalog"],
+  ["servicequotas", "Service Quotas"],
+  ["sesv2", "SES"],
+  ["ssmcontacts", "Incident Manager"],
+  ["ssmincidents", "Incident Manager"],
+  ["ssoadmin", "Identity Center"],
+  ["storagegateway", "Storage Gateway"],
+  ["timestreamquery", "Timestream"],
+  ["timestreamwrite", "Timestream"],
+  ["verifiedaccess", "Verified Access"],
+  ["verifiedpermissions", "Verified Permissions"],
+  ["vpclattice", "VPC Lattice"],
+  ["vsphere", "vSphere"],
+  ["workspacesweb", "WorkSpaces Web"],
+  ["xray", "X-Ray"]
+]);
+var PROVIDER_WORDS = /* @__PURE__ */ new Set([
+  "aws",
+  "awscc",
+  "azurerm",
+  "azuread",
+  "azapi",
+  "google",
+  "tv",
+  "gcp",
+  "azure"
+]);
+function spell(word, index) {
+  const known3 = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
+  if (known3 !== void 0) return known3;
+  return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+function titleFromType(type) {
+  const words = type.split("_").filter((word) => word !== "");
+  let skipped = 0;
+  while (skipped < words.length - 1 && PROVIDER_WORDS.has(words[skipped])) skipped++;
+  const title = words.slice(skipped).map(spell).join(" ");
+  return title === "" ? type : title;
+}
+
+// src/catalog/fallback.ts
+var UNKNOWN = { icon: "tabler-box", category: "other" };
+var PREFIXES = new Map(
+  [AWS_PREFIXES, AZURE_PREFIXES, GOOGLE_PREFIXES, OTHER_PREFIXES].flatMap((table) => Object.entries(table))
+);
+var LONGEST = Math.max(...[...PREFIXES.keys()].map((prefix) => prefix.split("_").length));
+function factsByPrefix(type) {
+  const words = type.split("_", LONGEST);
+  for (let length = words.length; length > 0; length--) {
+    const facts = PREFIXES.get(words.slice(0, length).join("_"));
+    if (facts !== void 0) return { title: titleFromType(type), ...facts };
+  }
+  return { title: titleFromType(type), ...UNKNOWN };
+}
+
+// src/text/wildcard.ts
+function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === at2) {
+  let [p, t, last, resume] = [0, 0, -1, 0];
+  while (t < text3.length) {
+    if (p < pattern.length && pattern[p] === star) {
+      last = p++;
+      resume = t;
+    } else if (p < pattern.length && fits(pattern[p], text3[t])) {
+      p++;
+      t++;
+    } else if (last >= 0) {
+      p = last + 1;
+      t = ++resume;
+    } else {
+      return false;
+    }
+  }
+  while (p < pattern.length && pattern[p] === star) p++;
+  return p === pattern.length;
+}
+var matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign3, character) => sign3 === "?" || sign3 === character);
+
+// src/catalog/other/index.ts
+var other_exports = {};
+__export(other_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES,
+  TABLES: () => TABLES
+});
+
+// src/catalog/other/actors.ts
+var ADDED = {
+  external_system: { title: "External system", icon: "tabler-cloud-share", category: "integration" },
+  external_service: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
+  external_api: { title: "External API", icon: "tabler-api", category: "integration" },
+  external_database: { title: "External database", icon: "tabler-database", category: "integration" },
+  external_server: { title: "External server", icon: "tabler-server", category: "integration" },
+  person: { title: "Person", icon: "tabler-user", category: "people" },
+  people: { title: "People", icon: "tabler-users", category: "people" },
+  team: { title: "Team", icon: "tabler-users", category: "people" },
+  partner: { title: "Partner", icon: "tabler-building", category: "people" },
+  office: { title: "Office", icon: "tabler-building", category: "people" },
+  mobile_app: { title: "Mobile app", icon: "tabler-device-mobile", category: "people" },
+  browser: { title: "Browser", icon: "tabler-world", category: "people" }
+};
+var ACTORS = {
+  tv_aws_users: { title: "Users", icon: "tabler-users", category: "people" },
+  tv_azurerm_users: { title: "Users", icon: "tabler-users", category: "people" },
+  tv_gcp_users: { title: "Users", icon: "tabler-users", category: "people" },
+  tv_gcp_users_icon: { title: "User", icon: "tabler-user", category: "people" },
+  tv_aws_internet: { title: "Internet", icon: "tabler-world", category: "network" },
+  tv_azurerm_internet: { title: "Internet", icon: "tabler-world", category: "network" },
+  tv_gcp_internet: { title: "Internet", icon: "tabler-world", category: "network" },
+  tv_aws_mobile_client: { title: "Mobile client", icon: "tabler-device-mobile", category: "people" },
+  tv_aws_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
+  tv_azure_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
+  tv_gcp_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
+  tv_aws_region: { title: "Region", icon: "tabler-map-pin", category: "other" },
+  tv_gcp_region: { title: "Region", icon: "tabler-map-pin", category: "other" },
+  tv_aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
+  tv_azurerm_zone: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
+  tv_gcp_zone: { title: "Zone", icon: "tabler-stack-2", category: "other" },
+  aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
+  tv_gcp_load_balancer: { title: "Load balancer", icon: "gcp-cloud-load-balancing", category: "network" },
+  tv_gcp_external_saas: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
+  ...ADDED,
+  aws_group: { title: "Group", icon: "tabler-box-multiple", category: "other" },
+  // What a closed container holds, in an overview.
+  aws_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+  azurerm_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+  google_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+  other_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" }
+};
+
+// src/catalog/shared.ts
+var RUNS = ["compute", "containers"];
+var REGISTRY = { pulledBy: [...RUNS, "ml"] };
+var WORKLOADS = { categories: RUNS, types: [] };
+var ALWAYS = [{ actor: "users" }];
+var ONPREM = [{ actor: "onprem" }];
+var TUNNEL_ENDS = [
+  ...["aws_vpn_connection", "aws_eip", "aws_instance"],
+  ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
+  ...[
+    "google_compute_address",
+    "google_compute_instance",
+    "google_compute_ha_vpn_gateway",
+    "google_compute_vpn_gateway"
+  ]
+];
+var gatewayAt = (...addresses) => ({
+  fold: { by: addresses, into: TUNNEL_ENDS },
+  entries: [{ actor: "onprem", itself: true }],
+  passive: true,
+  plumbing: false
+});
+var BEFORE = { front: [] };
+var REPLICATION = "replication";
+var replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
+var replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
+var nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
+var membersOf = (group2, members) => ({
+  from: [group2],
+  to: [members],
+  thin: true,
+  loud: true
+});
+var memberOf = (parent) => ({
+  from: [parent],
+  to: [],
+  thin: true,
+  loud: true,
+  isWithin: true
+});
+var joinsOf = (cluster, by) => ({
+  from: by,
+  to: [],
+  among: [cluster],
+  thin: true
+});
+var NEVER = { only: [] };
+var WATCHES = "watches others: see --detail all";
+var GOVERNS = "a rule for the whole account: see --detail all";
+
+// src/catalog/other/shared.ts
+var HELPER = {
+  fold: { by: ["triggers", "triggers_replace", "keepers", "input"], of: ["*"] },
+  hide: "a helper of Terraform, not infrastructure",
+  quiet: true
+};
+var IN_NAMESPACE = {
+  box: "aws_group",
+  says: "namespace",
+  by: ["metadata.namespace", "manifest.metadata.namespace", "namespace"],
+  on: ["provider"],
+  unless: ["default"]
+};
+var NAMESPACED = { grouped: IN_NAMESPACE };
+var NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
+var BESIDE_CLUSTER = { placedBy: ["provider"], takesWay: NEVER };
+var ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ["provider"], thin: true } };
+var RULES_INSIDE = "a rule inside of a cluster: see --detail all";
+
+// src/catalog/other/kubernetes.ts
+var KUBERNETES = {
+  kubernetes_deployment: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
+  kubernetes_deployment_v1: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
+  kubernetes_stateful_set: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
+  kubernetes_stateful_set_v1: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
+  kubernetes_daemonset: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers", ...ON_CLUSTER },
+  kubernetes_daemon_set_v1: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers" },
+  kubernetes_replication_controller: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
+  kubernetes_replication_controller_v1: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
+  kubernetes_pod: { title: "Pod", icon: "k8s-pod", category: "containers" },
+  kubernetes_pod_v1: { title: "Pod", icon: "k8s-pod", category: "containers" },
+  kubernetes_job: { title: "Job", icon: "k8s-job", category: "containers" },
+  kubernetes_job_v1: { title: "Job", icon: "k8s-job", category: "containers" },
+  kubernetes_cron_job: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
+  kubernetes_cron_job_v1: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
+  kubernetes_service: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER },
+  kubernetes_service_v1: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER },
+  kubernetes_endpoints: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
+  kubernetes_endpoints_v1: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
+  kubernetes_endpoint_slice_v1: { title: "Endpoint slice", icon: "k8s-endpoints", category: "containers" },
+  kubernetes_ingress: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
+  kubernetes_ingress_v1: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
+  kubernetes_ingress_class: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
+  kubernetes_ingress_class_v1: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
+  kubernetes_namespace: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
+  kubernetes_namespace_v1: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
+  kubernetes_config_map: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
+  kubernetes_config_map_v1: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
+  kubernetes_config_map_v1_data: { title: "ConfigMap data", icon: "k8s-configmap", category: "containers" },
+  kubernetes_secret: { title: "Secret", icon: "k8s-secret", category: "containers" },
+  kubernetes_secret_v1: { title: "Secret", icon: "k8s-secret", category: "containers" },
+  kubernetes_service_account: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
+  kubernetes_service_account_v1: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
+  kubernetes_default_service_account: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
+  kubernetes_default_service_account_v1: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
+  kubernetes_token_request_v1: { title: "Service account token", icon: "k8s-serviceaccount", category: "containers" },
+  kubernetes_role: { title: "Role", icon: "k8s-role", category: "containers" },
+  kubernetes_role_v1: { title: "Role", icon: "k8s-role", category: "containers" },
+  kubernetes_role_binding: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
+  kubernetes_role_binding_v1: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
+  kubernetes_cluster_role: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
+  kubernetes_cluster_role_v1: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
+  kubernetes_cluster_role_binding: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
+  kubernetes_cluster_role_binding_v1: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
+  kubernetes_persistent_volume: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers" },
+  kubernetes_persistent_volume_v1: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers" },
+  kubernetes_persistent_volume_claim: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers" },
+  kubernetes_persistent_volume_claim_v1: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers" },
+  kubernetes_storage_class: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
+  kubernetes_storage_class_v1: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
+  kubernetes_network_policy: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
+  kubernetes_network_policy_v1: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
+  kubernetes_horizontal_pod_autoscaler: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
+  kubernetes_horizontal_pod_autoscaler_v1: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
+  kubernetes_horizontal_pod_autoscaler_v2: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
+  kubernetes_limit_range: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
+  kubernetes_limit_range_v1: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
+  kubernetes_resource_quota: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
+  kubernetes_resource_quota_v1: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
+  kubernetes_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers" },
+  kubectl_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
+  kubernetes_validating_webhook_configuration: { title: "Validating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
+  kubernetes_mutating_webhook_configuration: { title: "Mutating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
+  kubernetes_labels: { title: "Labels", icon: "k8s-customresourcedefinition", category: "containers" },
+  kubernetes_annotations: { title: "Annotations", icon: "k8s-customresourcedefinition", category: "containers" },
+  kubernetes_node_taint: { title: "Node taint", icon: "k8s-worker-node", category: "containers" },
+  helm_release: { title: "Helm release", icon: "helm", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
+  helm_template: { title: "Helm template", icon: "helm", category: "containers" }
+};
+
+// src/catalog/other/patterns.ts
+var IN_SERVER = { fold: { by: ["provider"] }, quiet: true };
+var OTHER_PATTERNS = {
+  "random_*": { ...HELPER },
+  "time_*": { ...HELPER },
+  "local_*": { ...HELPER },
+  "null_*": { ...HELPER },
+  "tls_*": { ...HELPER },
+  "template_*": { ...HELPER },
+  "archive_*": { ...HELPER },
+  "azurecaf_*": { ...HELPER },
+  "modtm_*": { ...HELPER },
+  "infracost_*": { fold: { by: ["resources"] }, hide: "an estimate of use, not infrastructure", quiet: true },
+  "github_*": { fold: { by: ["environment", "repository", "repository_id", "team_id"] } },
+  "gitlab_*": { fold: { by: ["project", "project_id"] } },
+  "tfe_*": { fold: { by: ["variable_set_id", "workspace_id"] } },
+  "github_*_secret": { passive: true },
+  "github_*_variable": { passive: true },
+  "consul_acl_*": { quiet: true },
+  "okta_auth_server_*": { fold: { by: ["auth_server_id"] }, quiet: true },
+  "okta_app_*_assignment*": { fold: { by: ["app_id"] }, quiet: true },
+  "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, quiet: true, link: [membersOf("group_id", "users"), membersOf("groups", "user_id")] },
+  "okta_*_role": { fold: { by: ["group_id", "user_id"] }, quiet: true },
+  "cloudflare_*": { fold: { by: ["zone_id", "tunnel_id"] } },
+  "kubernetes_*": { ...BESIDE_CLUSTER, ...NAMESPACED },
+  "databricks_*": { ...BESIDE_CLUSTER },
+  "kubernetes_namespace*": { ...NAMESPACE, fold: { of: ["helm_release", "kubernetes_deployment", "kubernetes_deployment_v1", "*"] }, quiet: true, plumbing: true },
+  "kubernetes_service_account*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, quiet: true, plumbing: true, worksIn: ["provider"] },
+  "kubernetes_config_map*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+  "kubernetes_secret*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+  "kubernetes_deployment*": { ...ON_CLUSTER },
+  "kubernetes_stateful_set*": { ...ON_CLUSTER },
+  "kubernetes_daemon_set*": { ...ON_CLUSTER },
+  "kubernetes_cron_job*": { ...ON_CLUSTER },
+  "kubernetes_job*": { ...ON_CLUSTER },
+  "kubernetes_manifest*": { ...ON_CLUSTER },
+  "kubernetes_pod*": { ...ON_CLUSTER },
+  "kubernetes_ingress*": { ...ON_CLUSTER },
+  "flux_*": { ...ON_CLUSTER },
+  "postgresql_*": { ...IN_SERVER },
+  "mysql_*": { ...IN_SERVER },
+  "kubernetes_horizontal_pod_autoscaler*": { fold: { by: ["spec"] }, quiet: true },
+  "kubernetes_network_policy*": { aside: RULES_INSIDE, quiet: true, plumbing: true },
+  "kubernetes_limit_range*": { fold: { by: ["metadata"] }, aside: RULES_INSIDE, quiet: true },
+  "kubernetes_resource_quota*": { fold: { by: ["metadata"] }, aside: RULES_INSIDE, quiet: true },
+  "kubernetes_storage_class*": { aside: RULES_INSIDE, quiet: true },
+  "kubernetes_cluster_role*": { aside: RULES_INSIDE, quiet: true },
+  "kubernetes_role*": { aside: RULES_INSIDE, quiet: true },
+  "kubernetes_*role*": { plumbing: true }
+};
+
+// src/catalog/other/services.ts
+var ZONES = ["cloudflare_zone", "terraform_module"];
+var SERVICES = {
+  github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
+  github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
+  github_branch_default: { title: "GitHub default branch", icon: "github", category: "developer" },
+  github_branch_protection: { title: "GitHub branch protection", icon: "github", category: "developer" },
+  github_repository_file: { title: "GitHub file", icon: "github", category: "developer" },
+  github_repository_webhook: { title: "GitHub webhook", icon: "github", category: "developer" },
+  github_repository_environment: { title: "GitHub environment", icon: "github", category: "developer" },
+  github_repository_ruleset: { title: "GitHub ruleset", icon: "github", category: "developer" },
+  github_repository_collaborator: { title: "GitHub collaborator", icon: "github", category: "developer" },
+  github_actions_secret: { title: "GitHub Actions secret", icon: "github", category: "developer" },
+  github_actions_variable: { title: "GitHub Actions variable", icon: "github", category: "developer" },
+  github_actions_environment_secret: { title: "GitHub environment secret", icon: "github", category: "developer" },
+  github_actions_organization_secret: { title: "GitHub organization secret", icon: "github", category: "developer" },
+  github_team: { alone: true, title: "GitHub team", icon: "github", category: "developer" },
+  github_team_membership: { title: "GitHub team member", icon: "github", category: "developer" },
+  github_team_repository: { title: "GitHub team repository", icon: "github", category: "developer" },
+  github_membership: { title: "GitHub member", icon: "github", category: "developer" },
+  github_release: { title: "GitHub release", icon: "github", category: "developer" },
+  gitlab_project: { alone: true, title: "GitLab project", icon: "gitlab", category: "developer" },
+  gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
+  gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer" },
+  cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...BEFORE },
+  cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES }, ...BEFORE },
+  cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES }, ...BEFORE },
+  cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
+  cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
+  cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
+  cloudflare_worker_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
+  cloudflare_workers_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
+  cloudflare_worker_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
+  cloudflare_workers_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
+  cloudflare_workers_kv_namespace: { title: "Cloudflare KV namespace", icon: "cloudflare", category: "network" },
+  cloudflare_r2_bucket: { title: "Cloudflare R2 bucket", icon: "cloudflare", category: "network" },
+  cloudflare_d1_database: { title: "Cloudflare D1 database", icon: "cloudflare", category: "network" },
+  cloudflare_pages_project: { title: "Cloudflare Pages project", icon: "cloudflare", category: "network" },
+  cloudflare_tunnel: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
+  cloudflare_zero_trust_tunnel_cloudflared: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
+  cloudflare_access_application: { title: "Cloudflare Access application", icon: "cloudflare", category: "network" },
+  cloudflare_load_balancer: { title: "Cloudflare load balancer", icon: "cloudflare", category: "network" },
+  datadog_monitor: { title: "Datadog monitor", icon: "datadog", category: "management", aside: WATCHES, quiet: true },
+  datadog_dashboard: { title: "Datadog dashboard", icon: "datadog", category: "management" },
+  datadog_synthetics_test: { title: "Datadog synthetic test", icon: "datadog", category: "management" },
+  datadog_service_level_objective: { title: "Datadog SLO", icon: "datadog", category: "management" },
+  datadog_integration_aws: { title: "Datadog AWS integration", icon: "datadog", category: "management" },
+  datadog_integration_gcp: { title: "Datadog Google Cloud integration", icon: "datadog", category: "management" },
+  datadog_integration_azure: { title: "Datadog Azure integration", icon: "datadog", category: "management" },
+  datadog_logs_index: { title: "Datadog log index", icon: "datadog", category: "management" },
+  grafana_dashboard: { title: "Grafana dashboard", icon: "grafana", category: "management" },
+  grafana_data_source: { title: "Grafana data source", icon: "grafana", category: "management" },
+  grafana_folder: { title: "Grafana folder", icon: "grafana", category: "management" },
+  newrelic_alert_policy: { title: "New Relic alert policy", icon: "new-relic", category: "management" },
+  newrelic_one_dashboard: { title: "New Relic dashboard", icon: "new-relic", category: "management" },
+  pagerduty_service: { title: "PagerDuty service", icon: "pagerduty", category: "management" },
+  pagerduty_escalation_policy: { title: "PagerDuty escalation policy", icon: "pagerduty", category: "management" },
+  pagerduty_schedule: { title: "PagerDuty schedule", icon: "pagerduty", category: "management" },
+  mongodbatlas_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database" },
+  mongodbatlas_advanced_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database" },
+  mongodbatlas_project: { title: "MongoDB Atlas project", icon: "mongodb", category: "database" },
+  mongodbatlas_database_user: { title: "MongoDB Atlas user", icon: "mongodb", category: "database" },
+  mongodbatlas_network_peering: { title: "MongoDB Atlas peering", icon: "mongodb", category: "database" },
+  snowflake_database: { title: "Snowflake database", icon: "snowflake", category: "analytics" },
+  snowflake_schema: { title: "Snowflake schema", icon: "snowflake", category: "analytics" },
+  snowflake_warehouse: { title: "Snowflake warehouse", icon: "snowflake", category: "analytics" },
+  databricks_cluster: { title: "Databricks cluster", icon: "databricks", category: "analytics", ...ON_CLUSTER },
+  databricks_job: { title: "Databricks job", icon: "databricks", category: "analytics", ...ON_CLUSTER },
+  databricks_notebook: { title: "Databricks notebook", icon: "databricks", category: "analytics" },
+  aiven_kafka_topic: { title: "Kafka topic", icon: "apache-kafka", category: "integration", fold: { by: ["service_name"] } },
+  aiven_organization_user_group_member: { title: "User group member", icon: "tabler-users", category: "people", fold: { by: ["group_id"] }, quiet: true },
+  confluent_kafka_cluster: { title: "Confluent Kafka cluster", icon: "apache-kafka", category: "integration" },
+  confluent_kafka_topic: { title: "Confluent Kafka topic", icon: "apache-kafka", category: "integration" },
+  postgresql_database: { title: "PostgreSQL database", icon: "postgresql", category: "database" },
+  postgresql_role: { title: "PostgreSQL role", icon: "postgresql", category: "database" },
+  postgresql_schema: { title: "PostgreSQL schema", icon: "postgresql", category: "database" },
+  mysql_database: { title: "MySQL database", icon: "mysql", category: "database" },
+  mysql_user: { title: "MySQL user", icon: "mysql", category: "database" },
+  vault_generic_secret: { title: "Vault secret", icon: "vault", category: "security" },
+  vault_kv_secret_v2: { title: "Vault secret", icon: "vault", category: "security" },
+  vault_policy: { title: "Vault policy", icon: "vault", category: "security" },
+  vault_mount: { title: "Vault mount", icon: "vault", category: "security" },
+  vault_auth_backend: { title: "Vault auth method", icon: "vault", category: "security" },
+  consul_keys: { title: "Consul keys", icon: "consul", category: "network" },
+  consul_service: { title: "Consul service", icon: "consul", category: "network" },
+  okta_app_oauth: { title: "Okta application", icon: "okta", category: "security" },
+  okta_app_saml: { title: "Okta application", icon: "okta", category: "security" },
+  okta_group: { title: "Okta group", icon: "okta", category: "security" },
+  okta_user: { title: "Okta user", icon: "okta", category: "security" },
+  auth0_client: { title: "Auth0 application", icon: "auth0", category: "security" },
+  auth0_connection: { title: "Auth0 connection", icon: "auth0", category: "security" },
+  docker_container: { title: "Docker container", icon: "docker", category: "containers" },
+  docker_image: { title: "Docker image", icon: "docker", category: "containers" },
+  docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY },
+  docker_network: { title: "Docker network", icon: "docker", category: "containers" },
+  docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
+  fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
+  vercel_project: { title: "Vercel project", icon: "vercel", category: "compute" },
+  digitalocean_droplet: { title: "DigitalOcean Droplet", icon: "digitalocean", category: "compute" },
+  digitalocean_kubernetes_cluster: { title: "DigitalOcean Kubernetes cluster", icon: "digitalocean", category: "compute" },
+  digitalocean_loadbalancer: { title: "DigitalOcean load balancer", icon: "digitalocean", category: "compute" },
+  digitalocean_database_cluster: { title: "DigitalOcean database", icon: "digitalocean", category: "compute" },
+  digitalocean_vpc: { title: "DigitalOcean VPC", icon: "digitalocean", category: "compute" },
+  hcloud_server: { title: "Hetzner server", icon: "hetzner", category: "compute" },
+  hcloud_network: { title: "Hetzner network", icon: "hetzner", category: "compute" }
+};
+
+// src/catalog/other/terraform.ts
+init_attributes();
+var TERRAFORM = {
+  random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other" },
+  random_string: { title: "Random string", icon: "tabler-dice-5", category: "other" },
+  random_password: { title: "Random password", icon: "tabler-dice-5", category: "other" },
+  random_pet: { title: "Random pet name", icon: "tabler-dice-5", category: "other" },
+  random_integer: { title: "Random integer", icon: "tabler-dice-5", category: "other" },
+  random_uuid: { title: "Random UUID", icon: "tabler-dice-5", category: "other" },
+  random_shuffle: { title: "Random order", icon: "tabler-dice-5", category: "other" },
+  random_bytes: { title: "Random bytes", icon: "tabler-dice-5", category: "other" },
+  null_resource: { title: "Null resource", icon: "tabler-circle-dashed", category: "other", leadsTo: ["triggers"] },
+  null_data_source: { title: "Null data source", icon: "tabler-circle-dashed", category: "other" },
+  terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, leadsTo: ["input", "triggers_replace"] },
+  terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
+  terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
+  terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE] },
+  tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
+  tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
+  tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
+  tls_locally_signed_cert: { title: "Locally signed certificate", icon: "tabler-certificate", category: "security" },
+  tls_certificate: { title: "TLS certificate", icon: "tabler-certificate", category: "security" },
+  tls_public_key: { title: "Public key", icon: "tabler-certificate", category: "security" },
+  acme_certificate: { title: "ACME certificate", icon: "tabler-certificate", category: "security" },
+  acme_registration: { title: "ACME account", icon: "tabler-certificate", category: "security", quiet: true },
+  local_file: { title: "Local file", icon: "tabler-file-text", category: "other" },
+  local_sensitive_file: { title: "Local sensitive file", icon: "tabler-file-text", category: "other" },
+  local_command: { title: "Local command", icon: "tabler-file-text", category: "other" },
+  template_file: { title: "Template", icon: "tabler-file-text", category: "other" },
+  template_dir: { title: "Template directory", icon: "tabler-file-text", category: "other" },
+  template_cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
+  cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
+  archive_file: { title: "Archive", icon: "tabler-file-zip", category: "other" },
+  time_sleep: { title: "Delay", icon: "tabler-clock", category: "other", leadsTo: ["triggers"] },
+  time_offset: { title: "Time offset", icon: "tabler-clock", category: "other" },
+  time_rotating: { title: "Rotating time", icon: "tabler-clock", category: "other" },
+  time_static: { title: "Fixed time", icon: "tabler-clock", category: "other" },
+  // The provider's data source runs a program, and is read, not drawn; people add `external.<name>` for other systems.
+  external: { title: "External system", icon: "tabler-cloud-share", category: "integration", lookup: { says: () => ({ result: {} }) } },
+  shell_script: { title: "Shell script", icon: "tabler-terminal-2", category: "other" },
+  ansible_playbook: { title: "Ansible playbook", icon: "tabler-terminal-2", category: "other" },
+  http: { title: "HTTP request", icon: "tabler-api", category: "other" }
+};
+
+// src/catalog/other/index.ts
+var TABLES = [KUBERNETES, TERRAFORM, SERVICES, ACTORS];
+var PATTERN_TABLES = [OTHER_PATTERNS];
+
+// src/catalog/rows.ts
+var LOAD = {
+  aws: () => (init_aws(), __toCommonJS(aws_exports)),
+  azure: () => (init_azure(), __toCommonJS(azure_exports)),
+  google: () => (init_google(), __toCommonJS(google_exports)),
+  other: () => ({ TABLES: [], PATTERN_TABLES: [] })
+};
+var loaded = /* @__PURE__ */ new Map();
+function rowsOf(cloud) {
+  const before2 = loaded.get(cloud);
+  if (before2 !== void 0) return before2;
+  const all = [LOAD[cloud](), other_exports];
+  const entries2 = (tables) => tables.flatMap((table) => Object.entries(table));
+  const rows = {
+    of: new Map(entries2(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
+    byPattern: byPatterns(entries2(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
+  };
+  loaded.set(cloud, rows);
+  return rows;
+}
+var rowOf = (type) => rowsOf(cloudOf(type)).of.get(type);
+var patternsOf = (type) => rowsOf(cloudOf(type)).byPattern(type);
+var literalLength = (pattern) => pattern.replaceAll("*", "").length;
+function byPatterns(entries2) {
+  const shortestFirst = [...entries2].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row]) => ({ pattern, start: pattern.split("*", 1)[0], row }));
+  return (type) => {
+    const rows = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row }) => row);
+    const first2 = rows.findLastIndex(({ alone }) => alone === true);
+    return Object.assign({}, ...rows.slice(Math.max(first2, 0)));
+  };
+}
+
+// src/catalog/index.ts
+var isKnown = (type) => rowOf(type)?.title !== void 0;
+var known = /* @__PURE__ */ new Map();
+function factsOf(type) {
+  const before2 = known.get(type);
+  if (before2 !== void 0) return before2;
+  const row = rowOf(type);
+  const facts = { ...factsByPrefix(type), ...row?.alone === true ? {} : patternsOf(type), ...row };
+  const plumbing = facts.plumbing ?? (facts.fold !== void 0 || facts.hide !== void 0);
+  const fresh = { ...facts, plumbing };
+  known.set(type, fresh);
+  return fresh;
+}
+
+// src/catalog/permissions/words.ts
+var EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
+var PROTOCOLS = /* @__PURE__ */ new Map([
+  ["-1", ""],
+  ["*", ""],
+  ["all", ""],
+  ["any", ""],
+  ["6", "tcp"],
+  ["17", "udp"]
+]);
+var NO_CALLS = /* @__PURE__ */ new Set([
+  "icmp",
+  "icmpv6",
+  "1",
+  "58",
+  "ah",
+  "esp",
+  "ipip",
+  "50",
+  "51",
+  "2",
+  "112"
+]);
+var CALLERS = {
+  categories: ["compute", "containers"],
+  types: [
+    "aws_alb",
+    "aws_db_proxy",
+    "aws_dms_replication_instance",
+    "aws_elb",
+    "aws_emr_cluster",
+    "aws_lb",
+    "aws_mskconnect_connector",
+    "aws_mwaa_environment",
+    "azurerm_api_management",
+    "azurerm_application_gateway",
+    "azurerm_bastion_host"
+  ]
+};
+var RELAYS = { categories: ["network"], types: ["aws_db_proxy", "azurerm_api_management"] };
+
+// src/catalog/placement.ts
+var PLACED_BY = {
+  aws: [
+    "subnet_id",
+    "subnet_ids",
+    "subnets",
+    "subnet_mapping",
+    "vpc_zone_identifier",
+    "vpc_config",
+    "vpc_configuration",
+    "vpc_settings",
+    "compute_resources",
+    "network_configuration",
+    "vpc_options",
+    "broker_node_group_info",
+    "network_interface",
+    "network_interfaces",
+    "launch_template",
+    "db_subnet_group_name",
+    "subnet_group_name",
+    "cluster_subnet_group_name",
+    "replication_subnet_group_id",
+    "vpc_security_group_ids",
+    "security_group_ids",
+    "security_groups",
+    "vpc_id"
+  ],
+  azure: [
+    "subnet_id",
+    "subnet_ids",
+    "virtual_network_subnet_id",
+    "vnet_subnet_id",
+    "delegated_subnet_id",
+    "infrastructure_subnet_id",
+    "network_interface_ids",
+    "network_interface_id",
+    "ip_configuration",
+    "gateway_ip_configuration",
+    "frontend_ip_configuration",
+    "network_interface",
+    "network_profile",
+    "network_profile_id",
+    "default_node_pool",
+    "agent_pool_profile",
+    "virtual_network_configuration",
+    "vnet_configuration",
+    "virtual_network_id",
+    "virtual_network_name",
+    "kubernetes_cluster_id",
+    "resource_group_name",
+    "resource_group_id",
+    "parent_id"
+  ],
+  google: [
+    "subnetwork",
+    "subnet",
+    "network_interface",
+    "network",
+    "private_network",
+    "authorized_network",
+    "vpc_access",
+    "settings",
+    "cluster",
+    "node_config",
+    "config"
+  ],
+  other: []
+};
+var ATTRIBUTES_OF_MANY = /* @__PURE__ */ new Set([
+  "subnet_ids",
+  "subnets",
+  "subnet_mapping",
+  "subnet_configuration",
+  "vpc_zone_identifier",
+  "vpc_config",
+  "vpc_configuration",
+  "vpc_settings",
+  "compute_resources",
+  "custom_parameters",
+  "network_configuration",
+  "vpc_options",
+  "broker_node_group_info",
+  "network_interfaces",
+  "network_interface_ids",
+  "vpc_security_group_ids",
+  "security_group_ids",
+  "security_groups"
+]);
+var NAMED_CONTAINERS = /* @__PURE__ */ new Map([
+  ["resource_group_name", ["azurerm_resource_group"]],
+  ["virtual_network_name", ["azurerm_virtual_network"]],
+  ["public_subnet_name", ["azurerm_subnet"]],
+  ["private_subnet_name", ["azurerm_subnet"]],
+  ["network", ["google_compute_network"]],
+  ["private_network", ["google_compute_network"]],
+  ["authorized_network", ["google_compute_network"]],
+  ["subnetwork", ["google_compute_subnetwork"]],
+  ["db_subnet_group_name", ["aws_db_subnet_group"]],
+  ["cluster_subnet_group_name", ["aws_redshift_subnet_group"]],
+  ["replication_subnet_group_id", ["aws_dms_replication_subnet_group"]],
+  ["subnet_group_name", ["aws_elasticache_subnet_group", "aws_memorydb_subnet_group", "aws_dax_subnet_group"]]
+]);
+var AWS_SUBNET = {
+  type: "aws_subnet",
+  looks: /^subnet-[0-9a-z-]+$/,
+  beside: { type: "aws_vpc", by: "vpc_id" }
+};
+var AZURE_SUBNET2 = {
+  type: "azurerm_subnet",
+  looks: /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
+  around: { type: "azurerm_virtual_network", by: "virtual_network_id" }
+};
+var AZURE_NETWORK = {
+  type: "azurerm_virtual_network",
+  looks: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i
+};
+var GOOGLE_SUBNET2 = {
+  type: "google_compute_subnetwork",
+  looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/regions\/(?<region>[a-z0-9-]+)\/subnetworks\/)?(?<name>[a-z][a-z0-9-]*)$/,
+  beside: { type: "google_compute_network", by: "network" }
+};
+var GOOGLE_NETWORK = {
+  type: "google_compute_network",
+  looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/
+};
+var IDENTITIES = /* @__PURE__ */ new Map([
+  ["subnet_id", [AWS_SUBNET, AZURE_SUBNET2]],
+  ["subnet_ids", [AWS_SUBNET]],
+  ["subnets", [AWS_SUBNET]],
+  ["vpc_zone_identifier", [AWS_SUBNET]],
+  ["vpc_id", [{ type: "aws_vpc", looks: /^vpc-[0-9a-z-]+$/ }]],
+  ["virtual_network_subnet_id", [AZURE_SUBNET2]],
+  ["vnet_subnet_id", [AZURE_SUBNET2]],
+  ["delegated_subnet_id", [AZURE_SUBNET2]],
+  ["infrastructure_subnet_id", [AZURE_SUBNET2]],
+  ["virtual_network_name", [AZURE_NETWORK]],
+  ["virtual_network_id", [AZURE_NETWORK]],
+  ["subnetwork", [GOOGLE_SUBNET2]],
+  ["network", [GOOGLE_NETWORK]],
+  ["private_network", [GOOGLE_NETWORK]],
+  ["authorized_network", [GOOGLE_NETWORK]]
+]);
+var ATTRIBUTES_OF_INTERFACES = /* @__PURE__ */ new Set([
+  "network_interface",
+  "network_interfaces",
+  "network_interface_id",
+  "network_interface_ids"
+]);
+var ZONE_ATTRIBUTES = ["availability_zone", "availability_zone_id"];
+
+// src/catalog/routing.ts
+var ROUTING = {
+  association: { type: "aws_route_table_association", subnet: "subnet_id", table: "route_table_id" },
+  route: { type: "aws_route", table: "route_table_id", target: "gateway_id" },
+  table: { types: ["aws_route_table", "aws_default_route_table"], block: "route" },
+  main: ["aws_default_route_table", "aws_main_route_table_association"],
+  gateway: "aws_internet_gateway",
+  gatewayId: /^igw-[0-9a-f]+$/,
+  others: [
+    "aws_nat_gateway",
+    "aws_egress_only_internet_gateway",
+    "aws_ec2_transit_gateway",
+    "aws_ec2_transit_gateway_vpc_attachment",
+    "aws_vpn_gateway",
+    "aws_vpc_peering_connection",
+    "aws_vpc_endpoint",
+    "aws_networkfirewall_firewall",
+    "aws_network_interface",
+    "aws_instance",
+    "aws_networkmanager_vpc_attachment"
+  ],
+  otherIds: /^(?:nat|eigw|tgw|vgw|pcx|vpce|eni|i)-[0-9a-f]+$/,
+  hops: { by: "next_hop_type", are: ["VirtualAppliance", "VirtualNetworkGateway", "None"] },
+  destinations: ["destination_cidr_block", "destination_ipv6_cidr_block", "address_prefix"],
+  everywhere: ["0.0.0.0/0", "::/0"]
+};
+
+// src/catalog/azure/arm.ts
+var ARM_TYPES = new Map(
+  Object.entries({
+    "microsoft.apimanagement/service": "azurerm_api_management",
+    "microsoft.app/containerapps": "azurerm_container_app",
+    "microsoft.app/jobs": "azurerm_container_app_job",
+    "microsoft.app/managedenvironments": "azurerm_container_app_environment",
+    "microsoft.appconfiguration/configurationstores": "azurerm_app_configuration",
+    "microsoft.authorization/roleassignments": "azurerm_role_assignment",
+    "microsoft.automation/automationaccounts": "azurerm_automation_account",
+    "microsoft.batch/batchaccounts": "azurerm_batch_account",
+    "microsoft.cache/redis": "azurerm_redis_cache",
+    "microsoft.cdn/profiles": "azurerm_cdn_frontdoor_profile",
+    "microsoft.cognitiveservices/accounts": "azurerm_cognitive_account",
+    "microsoft.cognitiveservices/accounts/deployments": "azurerm_cognitive_deployment",
+    "microsoft.compute/availabilitysets": "azurerm_availability_set",
+    "microsoft.compute/disks": "azurerm_managed_disk",
+    "microsoft.compute/galleries": "azurerm_shared_image_gallery",
+    "microsoft.compute/sshpublickeys": "azurerm_ssh_public_key",
+    "microsoft.compute/virtualmachines": "azurerm_virtual_machine",
+    "microsoft.compute/virtualmachinescalesets": "azurerm_orchestrated_virtual_machine_scale_set",
+    "microsoft.containerinstance/containergroups": "azurerm_container_group",
+    "microsoft.containerregistry/registries": "azurerm_container_registry",
+    "microsoft.containerservice/fleets": "azurerm_kubernetes_fleet_manager",
+    "microsoft.containerservice/managedclusters": "azurerm_kubernetes_cluster",
+    "microsoft.containerservice/managedclusters/agentpools": "azurerm_kubernetes_cluster_node_pool",
+    "microsoft.dashboard/grafana": "azurerm_dashboard_grafana",
+    "microsoft.databricks/workspaces": "azurerm_databricks_workspace",
+    "microsoft.datafactory/factories": "azurerm_data_factory",
+    "microsoft.dbformysql/flexibleservers": "azurerm_mysql_flexible_server",
+    "microsoft.dbforpostgresql/flexibleservers": "azurerm_postgresql_flexible_server",
+    "microsoft.devices/iothubs": "azurerm_iothub",
+    "microsoft.documentdb/databaseaccounts": "azurerm_cosmosdb_account",
+    "microsoft.eventgrid/systemtopics": "azurerm_eventgrid_system_topic",
+    "microsoft.eventgrid/topics": "azurerm_eventgrid_topic",
+    "microsoft.eventhub/namespaces": "azurerm_eventhub_namespace",
+    "microsoft.eventhub/namespaces/eventhubs": "azurerm_eventhub",
+    "microsoft.insights/components": "azurerm_application_insights",
+    "microsoft.insights/diagnosticsettings": "azurerm_monitor_diagnostic_setting",
+    "microsoft.keyvault/vaults": "azurerm_key_vault",
+    "microsoft.keyvault/vaults/secrets": "azurerm_key_vault_secret",
+    "microsoft.kusto/clusters": "azurerm_kusto_cluster",
+    "microsoft.logic/workflows": "azurerm_logic_app_workflow",
+    "microsoft.machinelearningservices/workspaces": "azurerm_machine_learning_workspace",
+    "microsoft.managedidentity/userassignedidentities": "azurerm_user_assigned_identity",
+    "microsoft.monitor/accounts": "azurerm_monitor_workspace",
+    "microsoft.netapp/netappaccounts": "azurerm_netapp_account",
+    "microsoft.network/applicationgateways": "azurerm_application_gateway",
+    "microsoft.network/azurefirewalls": "azurerm_firewall",
+    "microsoft.network/bastionhosts": "azurerm_bastion_host",
+    "microsoft.network/dnsresolvers": "azurerm_private_dns_resolver",
+    "microsoft.network/dnszones": "azurerm_dns_zone",
+    "microsoft.network/expressroutecircuits": "azurerm_express_route_circuit",
+    "microsoft.network/firewallpolicies": "azurerm_firewall_policy",
+    "microsoft.network/loadbalancers": "azurerm_lb",
+    "microsoft.network/natgateways": "azurerm_nat_gateway",
+    "microsoft.network/networkinterfaces": "azurerm_network_interface",
+    "microsoft.network/networksecuritygroups": "azurerm_network_security_group",
+    "microsoft.network/privatednszones": "azurerm_private_dns_zone",
+    "microsoft.network/privateendpoints": "azurerm_private_endpoint",
+    "microsoft.network/publicipaddresses": "azurerm_public_ip",
+    "microsoft.network/routetables": "azurerm_route_table",
+    "microsoft.network/virtualhubs": "azurerm_virtual_hub",
+    "microsoft.network/virtualnetworkgateways": "azurerm_virtual_network_gateway",
+    "microsoft.network/virtualnetworks": "azurerm_virtual_network",
+    "microsoft.network/virtualnetworks/subnets": "azurerm_subnet",
+    "microsoft.network/virtualwans": "azurerm_virtual_wan",
+    "microsoft.operationalinsights/workspaces": "azurerm_log_analytics_workspace",
+    "microsoft.recoveryservices/vaults": "azurerm_recovery_services_vault",
+    "microsoft.resources/resourcegroups": "azurerm_resource_group",
+    "microsoft.search/searchservices": "azurerm_search_service",
+    "microsoft.servicebus/namespaces": "azurerm_servicebus_namespace",
+    "microsoft.servicebus/namespaces/queues": "azurerm_servicebus_queue",
+    "microsoft.servicebus/namespaces/topics": "azurerm_servicebus_topic",
+    "microsoft.signalrservice/signalr": "azurerm_signalr_service",
+    "microsoft.sql/managedinstances": "azurerm_mssql_managed_instance",
+    "microsoft.sql/servers": "azurerm_mssql_server",
+    "microsoft.sql/servers/databases": "azurerm_mssql_database",
+    "microsoft.storage/storageaccounts": "azurerm_storage_account",
+    "microsoft.storage/storageaccounts/blobservices/containers": "azurerm_storage_container",
+    "microsoft.storage/storageaccounts/fileservices/shares": "azurerm_storage_share",
+    "microsoft.storage/storageaccounts/queueservices/queues": "azurerm_storage_queue",
+    "microsoft.streamanalytics/streamingjobs": "azurerm_stream_analytics_job",
+    "microsoft.synapse/workspaces": "azurerm_synapse_workspace",
+    "microsoft.web/serverfarms": "azurerm_service_plan",
+    "microsoft.web/sites": "azurerm_linux_web_app",
+    "microsoft.web/staticsites": "azurerm_static_web_app"
+  })
+);
+
+// src/catalog/rules/generic-types.ts
+var asProviderSays = (path2) => path2.replace(/^body\.(?:properties\.)?/, "").replace(/([a-z0-9])([A-Z]+)/g, "$1_$2").toLowerCase().replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
+var MAKES_NAMES = /(?:^|[/.-])(?:labels?|naming)(?:[/.?]|$)|\/null(?:[/?]|$)/i;
+var makesNames = (source) => MAKES_NAMES.test(source);
+var GENERIC_TYPES = {
+  // `Microsoft.Network/virtualNetworks@2024-05-01`: the version says nothing here.
+  azapi_resource: {
+    by: "type",
+    meant: (said) => ARM_TYPES.get(said.split("@", 1)[0].toLowerCase()),
+    parent: "parent_id",
+    renamed: asProviderSays
+  },
+  // Terraform takes over what an account has from the start: they are drawn as what they are.
+  aws_default_subnet: { meant: () => "aws_subnet", parent: "", renamed: (path2) => path2 },
+  aws_default_vpc: { meant: () => "aws_vpc", parent: "", renamed: (path2) => path2 },
+  terraform_module: {
+    by: "source",
+    meant: (said) => makesNames(said) ? "terraform_names" : void 0,
+    parent: "",
+    renamed: (path2) => path2
+  }
+};
+function meantType(type, values) {
+  const generic = Object.hasOwn(GENERIC_TYPES, type) ? GENERIC_TYPES[type] : void 0;
+  const said = generic?.by === void 0 ? "" : values[generic.by];
+  const meant = typeof said === "string" ? generic?.meant(said) : void 0;
+  return generic === void 0 || meant === void 0 ? null : { ...generic, type: meant };
+}
+
+// src/catalog/whereabouts/unknown.ts
+var UNKNOWN_REGIONS = {
+  aws: "zz-unknown-1",
+  google: "zz-unknown1",
+  azure: "zzunknown",
+  other: "zz-unknown-1"
+};
+var UNKNOWN2 = /zz[-_. ]?unknown/i;
+var isUnknownPlace = (text3) => UNKNOWN2.test(text3);
+var ZONE_LETTERS = "abcdef";
+var ZONE_NAMES = {
+  aws: (region, index) => `${region}${ZONE_LETTERS[index]}`,
+  google: (region, index) => `${region}-${ZONE_LETTERS[index]}`,
+  azure: (_, index) => String(index + 1),
+  other: (region, index) => `${region}${ZONE_LETTERS[index]}`
+};
+var zoneNameIn = (cloud, region, index) => ZONE_NAMES[cloud](region, index);
+var unknownZone = (cloud, index) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index);
+var SOMEWHERE = {
+  aws: `${UNKNOWN_REGIONS.aws}z`,
+  google: `${UNKNOWN_REGIONS.google}-z`
+};
+function zoneIdOf(region, index) {
+  const [country = "", ...words] = region.split("-");
+  const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
+  const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
+  return isUnknownPlace(region) ? `${region}-az${index + 1}` : `${country}${letters2.join("")}-az${index + 1}`;
+}
+var UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
+function unknownZoneIndex(text3) {
+  const [, letter, number2] = UNKNOWN_ZONE.exec(text3) ?? [];
+  if (letter !== void 0) return ZONE_LETTERS.indexOf(letter);
+  return number2 === void 0 ? null : Number(number2) - 1;
+}
+var UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
+
+// src/catalog/whereabouts/places.ts
+var AWS = {
+  "af-south-1": "Cape Town",
+  "ap-east-1": "Hong Kong",
+  "ap-east-2": "Taipei",
+  "ap-northeast-1": "Tokyo",
+  "ap-northeast-2": "Seoul",
+  "ap-northeast-3": "Osaka",
+  "ap-south-1": "Mumbai",
+  "ap-south-2": "Hyderabad",
+  "ap-southeast-1": "Singapore",
+  "ap-southeast-2": "Sydney",
+  "ap-southeast-3": "Jakarta",
+  "ap-southeast-4": "Melbourne",
+  "ap-southeast-5": "Malaysia",
+  "ap-southeast-7": "Thailand",
+  "ca-central-1": "Canada Central",
+  "ca-west-1": "Calgary",
+  "cn-north-1": "Beijing",
+  "cn-northwest-1": "Ningxia",
+  "eu-central-1": "Frankfurt",
+  "eu-central-2": "Zurich",
+  "eu-north-1": "Stockholm",
+  "eu-south-1": "Milan",
+  "eu-south-2": "Spain",
+  "eu-west-1": "Ireland",
+  "eu-west-2": "London",
+  "eu-west-3": "Paris",
+  "il-central-1": "Tel Aviv",
+  "me-central-1": "UAE",
+  "me-south-1": "Bahrain",
+  "mx-central-1": "Mexico",
+  "sa-east-1": "S\xE3o Paulo",
+  "us-east-1": "N. Virginia",
+  "us-east-2": "Ohio",
+  "us-gov-east-1": "GovCloud, US-East",
+  "us-gov-west-1": "GovCloud, US-West",
+  "us-west-1": "N. California",
+  "us-west-2": "Oregon"
+};
+var GOOGLE = {
+  "africa-south1": "Johannesburg",
+  "asia-east1": "Taiwan",
+  "asia-east2": "Hong Kong",
+  "asia-northeast1": "Tokyo",
+  "asia-northeast2": "Osaka",
+  "asia-northeast3": "Seoul",
+  "asia-south1": "Mumbai",
+  "asia-south2": "Delhi",
+  "asia-southeast1": "Singapore",
+  "asia-southeast2": "Jakarta",
+  "australia-southeast1": "Sydney",
+  "australia-southeast2": "Melbourne",
+  "europe-central2": "Warsaw",
+  "europe-north1": "Finland",
+  "europe-north2": "Stockholm",
+  "europe-southwest1": "Madrid",
+  "europe-west1": "Belgium",
+  "europe-west10": "Berlin",
+  "europe-west12": "Turin",
+  "europe-west2": "London",
+  "europe-west3": "Frankfurt",
+  "europe-west4": "Netherlands",
+  "europe-west6": "Zurich",
+  "europe-west8": "Milan",
+  "europe-west9": "Paris",
+  "me-central1": "Doha",
+  "me-central2": "Dammam",
+  "me-west1": "Tel Aviv",
+  "northamerica-northeast1": "Montr\xE9al",
+  "northamerica-northeast2": "Toronto",
+  "northamerica-south1": "Mexico",
+  "southamerica-east1": "S\xE3o Paulo",
+  "southamerica-west1": "Santiago",
+  "us-central1": "Iowa",
+  "us-east1": "South Carolina",
+  "us-east4": "N. Virginia",
+  "us-east5": "Columbus",
+  "us-south1": "Dallas",
+  "us-west1": "Oregon",
+  "us-west2": "Los Angeles",
+  "us-west3": "Salt Lake City",
+  "us-west4": "Las Vegas"
+};
+var AZURE = [
+  "Australia Central",
+  "Australia Central 2",
+  "Australia East",
+  "Australia Southeast",
+  "Austria East",
+  "Belgium Central",
+  "Brazil South",
+  "Brazil Southeast",
+  "Canada Central",
+  "Canada East",
+  "Central India",
+  "Central US",
+  "Chile Central",
+  "China East",
+  "China East 2",
+  "China North",
+  "China North 2",
+  "China North 3",
+  "East Asia",
+  "East US",
+  "East US 2",
+  "France Central",
+  "France South",
+  "Germany North",
+  "Germany West Central",
+  "Indonesia Central",
+  "Israel Central",
+  "Italy North",
+  "Japan East",
+  "Japan West",
+  "Jio India Central",
+  "Jio India West",
+  "Korea Central",
+  "Korea South",
+  "Malaysia West",
+  "Mexico Central",
+  "New Zealand North",
+  "North Central US",
+  "North Europe",
+  "Norway East",
+  "Norway West",
+  "Poland Central",
+  "Qatar Central",
+  "South Africa North",
+  "South Africa West",
+  "South Central US",
+  "South India",
+  "Southeast Asia",
+  "Spain Central",
+  "Sweden Central",
+  "Sweden South",
+  "Switzerland North",
+  "Switzerland West",
+  "UAE Central",
+  "UAE North",
+  "UK South",
+  "UK West",
+  "US Gov Arizona",
+  "US Gov Texas",
+  "US Gov Virginia",
+  "West Central US",
+  "West Europe",
+  "West India",
+  "West US",
+  "West US 2",
+  "West US 3"
+];
+var codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
+var PLACES = new Map(Object.entries({ ...AWS, ...GOOGLE }));
+var NAMES3 = new Map(AZURE.map((name) => [codeOf(name), name]));
+var placeOfRegion = (code) => PLACES.get(code);
+var displayName = (location) => NAMES3.get(codeOf(location)) ?? location;
+function regionInWords(code) {
+  const place = placeOfRegion(code);
+  return place === void 0 ? displayName(code) : `${code} (${place})`;
+}
+var SAID = {
+  google: { in: ["region", "location", "location_id", "zone"], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
+  azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
+};
+var EVERYWHERE2 = "global";
+function placeSaid(cloud, textOf5) {
+  const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
+  const texts = names.map((name) => textOf5(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
+  const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
+  const region = places.find((place) => PLACES.has(place) || NAMES3.has(codeOf(place)));
+  if (region !== void 0) return PLACES.has(region) ? region : codeOf(region);
+  if (places.length === 0) return void 0;
+  return places.find((place) => place !== EVERYWHERE2) ?? null;
+}
+
+// src/catalog/whereabouts/provider.ts
+var PROVIDER_ARGUMENTS = {
+  region: "region",
+  zone: "zone",
+  roles: { block: "assume_role", name: "role_arn" },
+  accounts: "allowed_account_ids",
+  own: ["subscription_id", "project"]
+};
+var ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
+var ACCOUNT2 = /^\d{12}$/;
+var OWN_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
+var PROVING_ACCOUNT = {
+  in: "arn",
+  looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
+};
+var OWN_PLACES = {
+  aws: [PROVING_ACCOUNT],
+  azure: [{ in: "id", looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
+  google: [
+    { in: "project", looks: /^(?<account>[a-z][a-z0-9-]+)$/ },
+    { in: "id", looks: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
+  ],
+  other: []
+};
+var regionAround = (zone) => zone.replace(/-[a-z]$/, "");
+
+// src/catalog/whereabouts/regions.ts
+var REGION_ATTRIBUTE = "region";
+var REGION_NAME = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
+var REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
+var PROVING_ZONE = "availability_zone";
+var PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
+var isRegion = (place) => PLACE_NAME.test(place) || regionInWords(place) !== place;
+var ZONES2 = /* @__PURE__ */ new Set([
+  "availability_zone",
+  "availability_zone_id",
+  "availability_zone_ids",
+  "availability_zones",
+  "zone",
+  "zones",
+  "node_locations"
+]);
+var PLACES2 = /* @__PURE__ */ new Set([
+  "availability_zone",
+  "availability_zones",
+  "zone",
+  "zones",
+  "region",
+  "location",
+  "node_locations"
+]);
+function isGlobal(type, values) {
+  const rule = factsOf(type).global ?? false;
+  if (typeof rule === "boolean") return rule;
+  return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
+}
+
+// src/catalog/knowledge.ts
+var OWN_NAME = ["name"];
+var KNOWLEDGE = {
+  factsOf,
+  boxFactsOf,
+  cloudOf,
+  isKnown,
+  meantType,
+  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
+  placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
+  attributesOfMany: ATTRIBUTES_OF_MANY,
+  attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
+  zoneAttributes: ZONE_ATTRIBUTES,
+  attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
+  quietAttributes: QUIET_ATTRIBUTES,
+  attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
+  attributesTakenOver: ATTRIBUTES_TAKEN_OVER,
+  attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
+  attributesOfOwners: ATTRIBUTES_OF_OWNERS,
+  attributesOfPlaces: ATTRIBUTES_OF_PLACES,
+  attributesOfOrders: ATTRIBUTES_OF_ORDERS,
+  grantsInModule,
+  isOwnWord,
+  letsIn,
+  wordOfModule,
+  blocksOfOrigins: BLOCKS_OF_ORIGINS,
+  actorTypeOf,
+  contentsTypeOf,
+  routing: ROUTING,
+  regionBoxOf,
+  isGlobal,
+  regionAttribute: REGION_ATTRIBUTE,
+  regionName: REGION_NAME,
+  ownPlaces: OWN_PLACES,
+  placeSaid,
+  isRegion,
+  isMadeUpAccount,
+  documentShapes: DOCUMENT_SHAPES,
+  permissionsOf,
+  isAside,
+  meansEverything,
+  everywhere: EVERYWHERE,
+  protocols: PROTOCOLS,
+  protocolsWithoutCalls: NO_CALLS,
+  callers: CALLERS,
+  relays: RELAYS,
+  ownIdentities: OWN_IDENTITIES,
+  statedIdentities: STATED_IDENTITIES,
+  identities: IDENTITIES,
+  namedContainers: NAMED_CONTAINERS
+};
+
+// src/catalog/model.ts
+var linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
+var isSetting = ({ fold: fold2, quiet, standsAlone }) => fold2?.by !== void 0 && (standsAlone === void 0 ? quiet === true : !standsAlone);
+
+// src/catalog/names.ts
+var USUAL = ["name", "display_name"];
+var nameAttributesOf = (type) => {
+  const { namedBy } = factsOf(type);
+  return namedBy === void 0 ? USUAL : [...namedBy, ...USUAL];
+};
+var MADE_UP_NAME = /^terraform-\d{14,}/;
+var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
+var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
+var PLACE_NAMES = /* @__PURE__ */ new Map([
+  ["aws_az", /_([a-z]{2}(?:-[a-z]+)+-\d(?:[a-z]|(?:-[a-z0-9]+)+))$|_([a-z]{3,5}\d(?:-[a-z]{3}\d)?-az\d)$|_zone-(\d)$/],
+  ["tv_gcp_region", /_([a-z]+-[a-z]+\d+)$/],
+  ["tv_gcp_zone", /_([a-z]+-[a-z]+\d+-[a-z])$|_zone-(\d)$/],
+  ["tv_azurerm_zone", /^zone[-_](\d)$/]
+]);
+
+// src/catalog/products.ts
+init_attributes();
+
+// src/catalog/rules/module-purposes.ts
+var AWS2 = {
+  acm: "aws_acm_certificate",
+  alb: "aws_lb",
+  apigateway: "aws_api_gateway_rest_api",
+  "apigateway-v2": "aws_apigatewayv2_api",
+  "app-runner": "aws_apprunner_service",
+  appsync: "aws_appsync_graphql_api",
+  aurora: "aws_rds_cluster",
+  autoscaling: "aws_autoscaling_group",
+  backup: "aws_backup_vault",
+  batch: "aws_batch_compute_environment",
+  cloudfront: "aws_cloudfront_distribution",
+  "cloudfront-s3-cdn": "aws_cloudfront_distribution",
+  cloudtrail: "aws_cloudtrail",
+  cognito: "aws_cognito_user_pool",
+  documentdb: "aws_docdb_cluster",
+  dynamodb: "aws_dynamodb_table",
+  "ec2-instance": "aws_instance",
+  ecr: "aws_ecr_repository",
+  ecs: "aws_ecs_cluster",
+  "ecs-service": "aws_ecs_service",
+  efs: "aws_efs_file_system",
+  eks: "aws_eks_cluster",
+  elasticache: "aws_elasticache_replication_group",
+  elb: "aws_elb",
+  emr: "aws_emr_cluster",
+  eventbridge: "aws_cloudwatch_event_bus",
+  fsx: "aws_fsx_lustre_file_system",
+  iam: "aws_iam_role",
+  "key-pair": "aws_key_pair",
+  kms: "aws_kms_key",
+  lambda: "aws_lambda_function",
+  memorydb: "aws_memorydb_cluster",
+  "memory-db": "aws_memorydb_cluster",
+  mq: "aws_mq_broker",
+  msk: "aws_msk_cluster",
+  "nat-instance": "aws_instance",
+  nlb: "aws_lb",
+  opensearch: "aws_opensearch_domain",
+  rds: "aws_db_instance",
+  "rds-aurora": "aws_rds_cluster",
+  "rds-cluster": "aws_rds_cluster",
+  "rds-proxy": "aws_db_proxy",
+  redis: "aws_elasticache_replication_group",
+  redshift: "aws_redshift_cluster",
+  route53: "aws_route53_zone",
+  "s3-bucket": "aws_s3_bucket",
+  "secrets-manager": "aws_secretsmanager_secret",
+  "security-group": "aws_security_group",
+  sns: "aws_sns_topic",
+  sqs: "aws_sqs_queue",
+  "ssm-parameter": "aws_ssm_parameter",
+  "step-functions": "aws_sfn_state_machine",
+  subnets: "aws_vpc",
+  "dynamic-subnets": "aws_vpc",
+  "transit-gateway": "aws_ec2_transit_gateway",
+  "vpc-endpoints": "aws_vpc_endpoint",
+  vpc: "aws_vpc",
+  "vpn-gateway": "aws_vpn_gateway",
+  waf: "aws_wafv2_web_acl"
+};
+var AZURE2 = {
+  aks: "azurerm_kubernetes_cluster",
+  "app-configuration": "azurerm_app_configuration",
+  "app-containerapp": "azurerm_container_app",
+  "app-managedenvironment": "azurerm_container_app_environment",
+  "app-service": "azurerm_linux_web_app",
+  "application-gateway": "azurerm_application_gateway",
+  bastion: "azurerm_bastion_host",
+  "container-registry": "azurerm_container_registry",
+  "containerregistry-registry": "azurerm_container_registry",
+  "containerservice-managedcluster": "azurerm_kubernetes_cluster",
+  "cognitiveservices-account": "azurerm_cognitive_account",
+  "compute-virtualmachine": "azurerm_linux_virtual_machine",
+  "compute-virtualmachinescaleset": "azurerm_linux_virtual_machine_scale_set",
+  cosmosdb: "azurerm_cosmosdb_account",
+  "dbforpostgresql-flexibleserver": "azurerm_postgresql_flexible_server",
+  "documentdb-databaseaccount": "azurerm_cosmosdb_account",
+  eventhub: "azurerm_eventhub_namespace",
+  "eventhub-namespace": "azurerm_eventhub_namespace",
+  firewall: "azurerm_firewall",
+  "function-app": "azurerm_linux_function_app",
+  "insights-component": "azurerm_application_insights",
+  "key-vault": "azurerm_key_vault",
+  keyvault: "azurerm_key_vault",
+  "keyvault-vault": "azurerm_key_vault",
+  "load-balancer": "azurerm_lb",
+  loadbalancer: "azurerm_lb",
+  "log-analytics": "azurerm_log_analytics_workspace",
+  "managedidentity-userassignedidentity": "azurerm_user_assigned_identity",
+  "mssql-server": "azurerm_mssql_server",
+  "network-applicationgateway": "azurerm_application_gateway",
+  "network-azurefirewall": "azurerm_firewall",
+  "network-bastionhost": "azurerm_bastion_host",
+  "network-loadbalancer": "azurerm_lb",
+  "network-networksecuritygroup": "azurerm_network_security_group",
+  "network-routetable": "azurerm_route_table",
+  "network-natgateway": "azurerm_nat_gateway",
+  "network-privatednszone": "azurerm_private_dns_zone",
+  "network-privateendpoint": "azurerm_private_endpoint",
+  "network-publicipaddress": "azurerm_public_ip",
+  "network-virtualnetwork": "azurerm_virtual_network",
+  network: "azurerm_virtual_network",
+  "operationalinsights-workspace": "azurerm_log_analytics_workspace",
+  postgresql: "azurerm_postgresql_flexible_server",
+  "resources-resourcegroup": "azurerm_resource_group",
+  "redis-cache": "azurerm_redis_cache",
+  "search-searchservice": "azurerm_search_service",
+  servicebus: "azurerm_servicebus_namespace",
+  "servicebus-namespace": "azurerm_servicebus_namespace",
+  "sql-server": "azurerm_mssql_server",
+  "storage-account": "azurerm_storage_account",
+  "storage-storageaccount": "azurerm_storage_account",
+  subnets: "azurerm_virtual_network",
+  vnet: "azurerm_virtual_network",
+  "web-site": "azurerm_linux_web_app"
+};
+var GOOGLE2 = {
+  "alloy-db": "google_alloydb_cluster",
+  "artifact-registry": "google_artifact_registry_repository",
+  bigquery: "google_bigquery_dataset",
+  "cloud-dns": "google_dns_managed_zone",
+  "cloud-functions": "google_cloudfunctions2_function",
+  "cloud-nat": "google_compute_router_nat",
+  "cloud-router": "google_compute_router",
+  "cloud-run": "google_cloud_run_v2_service",
+  "cloud-storage": "google_storage_bucket",
+  composer: "google_composer_environment",
+  dataflow: "google_dataflow_job",
+  gke: "google_container_cluster",
+  kms: "google_kms_crypto_key",
+  "kubernetes-engine": "google_container_cluster",
+  "lb-http": "google_compute_global_forwarding_rule",
+  lb: "google_compute_forwarding_rule",
+  "lb-internal": "google_compute_forwarding_rule",
+  memorystore: "google_redis_instance",
+  network: "google_compute_network",
+  "project-factory": "google_project",
+  pubsub: "google_pubsub_topic",
+  "secret-manager": "google_secret_manager_secret",
+  "service-accounts": "google_service_account",
+  "sql-db": "google_sql_database_instance",
+  vm: "google_compute_instance",
+  vpc: "google_compute_network",
+  vpn: "google_compute_vpn_tunnel"
+};
+var PROVIDERS = {
+  aws: { cloud: "aws", purposes: AWS2 },
+  azurerm: { cloud: "azure", purposes: AZURE2 },
+  azure: { cloud: "azure", purposes: AZURE2 },
+  google: { cloud: "google", purposes: GOOGLE2 }
+};
+var HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
+function typeOf(purposes, name) {
+  const plain2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
+  if (HOUSE_PREFIX.test(name)) return void 0;
+  const fitting = Object.keys(purposes).filter((known3) => plain2.startsWith(`${known3}-`) || plain2.endsWith(`-${known3}`));
+  const longest2 = fitting.sort((a, b) => b.length - a.length)[0];
+  return longest2 === void 0 ? void 0 : purposes[longest2];
+}
+function purposeOf(words) {
+  const [provider = "", ...names] = words.split("/");
+  if (!Object.hasOwn(PROVIDERS, provider)) return null;
+  const { cloud, purposes } = PROVIDERS[provider];
+  const types = [...names].reverse().map((name) => typeOf(purposes, name));
+  return { cloud, type: types.find((type) => type !== void 0) ?? null };
+}
+
+// src/catalog/products.ts
+function productOf(type, attributes) {
+  const { title, icon: icon2, products } = factsOf(type);
+  const built = purposeFor(type, attributes)?.type ?? null;
+  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
+  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
+  const product = products.is.get(attributes[products.by]);
+  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
+}
+function purposeFor(type, attributes) {
+  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
+  return words === void 0 ? null : purposeOf(words);
+}
+var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+
+// src/diagram/annotate.ts
+async function annotateGraph({ graph, ledger, entries: entries2 = ledger?.entries ?? [] }, files) {
+  if (files.length === 0) return { graph, warnings: [] };
+  const { annotate: annotate3, readAnnotations: readAnnotations2, readSuggestions: readSuggestions2 } = await Promise.resolve().then(() => (init_annotate(), annotate_exports));
+  const read = files.map(
+    ({ name, text: text3, author }) => author === "person" ? { annotations: readAnnotations2(text3, name), warnings: [] } : readSuggestions2(text3, name, graph)
+  );
+  const { whereabouts: whereabouts2 } = await Promise.resolve().then(() => (init_names(), names_exports));
+  const annotated = annotate3(
+    graph,
+    read.flatMap(({ annotations }) => annotations ?? []),
+    whereabouts2(entries2)
+  );
+  return { graph: annotated.graph, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
+}
+var languageModel = (name) => ({
+  name,
+  async question({ graph }) {
+    const { questionAbout: questionAbout2 } = await Promise.resolve().then(() => (init_question(), question_exports));
+    return questionAbout2(graph);
+  },
+  async suggest({ graph }, io) {
+    const { suggest: suggest2 } = await Promise.resolve().then(() => (init_suggest(), suggest_exports));
+    return suggest2(graph, name, io);
+  }
+});
+
+// src/arrange/scene/steps.ts
+var STEP_HEIGHT = 16;
+var STEP_SIZE = 10.5;
+var STEP_WEIGHT = 600;
+var PADDING2 = 5;
+var STEP_GAP = 5;
+var stepsText = (steps2) => (steps2 ?? []).join(", ");
+var stepWidth = (text3) => Math.max(STEP_HEIGHT, widthOf(text3, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING2);
+function withSteps(label2, steps2) {
+  if (steps2 === "") return label2;
+  if (label2 === null) return { text: "", role: "detail", width: stepWidth(steps2) };
+  return { ...label2, width: stepWidth(steps2) + STEP_GAP + label2.width };
+}
+
+// src/arrange/flows.ts
+var TITLE_HEIGHT2 = 22;
+var ROW_HEIGHT = 20;
+var COLUMN_GAP2 = 14;
+var TABLE_GAP = 40;
+var MARGIN3 = 24;
+var ABOVE = 20;
+var TEXT_WIDTH_MAX = 320;
+var WIDER = 1.17;
+var WIDER_TITLE = 1.27;
+function withFlows(layout, flows) {
+  if (flows.length === 0) return layout;
+  const placed = [];
+  let [x, y, bottom] = [MARGIN3, layout.height - MARGIN3 + ABOVE, 0];
+  for (const flow of flows) {
+    let table = tableAt(flow, x, y);
+    if (x > MARGIN3 && x + table.width > layout.width - MARGIN3) {
+      [x, y] = [MARGIN3, bottom + ABOVE];
+      table = tableAt(flow, x, y);
+    }
+    placed.push(table);
+    x += table.width + TABLE_GAP;
+    bottom = Math.max(bottom, y + table.height);
+  }
+  const right = largest(placed.map((table) => table.x + table.width)) + MARGIN3;
+  return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN3, flows: placed };
+}
+var small = (text3, role) => oneLine(text3, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
+function tableAt({ name, description, steps: steps2 }, x, y) {
+  const badgeRoom = largest(steps2.map(({ number: number2 }) => stepWidth(String(number2))));
+  const lines2 = [];
+  let right = x;
+  const write2 = (line4, at2, middle, wider = WIDER) => {
+    if (line4 === null) return at2;
+    lines2.push({ line: line4, x: at2, middle });
+    const end = at2 + line4.width * wider;
+    right = Math.max(right, end);
+    return end;
+  };
+  const top = y + TITLE_HEIGHT2 / 2;
+  const afterName = write2(oneLine(name, "title", TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
+  write2(small(description, "detail"), afterName + COLUMN_GAP2, top);
+  const middleOf = (row) => y + TITLE_HEIGHT2 + (row + 0.5) * ROW_HEIGHT;
+  const labelX = x + badgeRoom + 2 * STEP_GAP;
+  const ends2 = steps2.map(({ label: label2 }, row) => write2(small(label2, "name"), labelX, middleOf(row)));
+  const detailX = largest(ends2) + COLUMN_GAP2;
+  for (const [row, { detail }] of steps2.entries()) write2(small(detail, "detail"), detailX, middleOf(row));
+  return {
+    name,
+    x,
+    y,
+    width: Math.ceil(right - x),
+    height: TITLE_HEIGHT2 + steps2.length * ROW_HEIGHT,
+    lines: lines2,
+    badges: steps2.map(({ number: number2 }, row) => {
+      const text3 = String(number2);
+      return { steps: text3, x: x + (badgeRoom - stepWidth(text3)) / 2, middle: middleOf(row) };
+    })
+  };
+}
+
+// src/arrange/legend.ts
+var ROW_HEIGHT2 = 20;
+var ENTRY_GAP = 22;
+var WIDER2 = 1.17;
+var MARGIN4 = 24;
+var ABOVE2 = 20;
+var WORDS = {
+  dashed: LEGEND_DASHED,
+  "two-way": LEGEND_TWO_WAY,
+  thin: LEGEND_THIN,
+  "looked-up": LEGEND_LOOKED_UP,
+  suggested: LEGEND_SUGGESTED,
+  count: LEGEND_COUNT
+};
+var UNCLEAR = ["dashed", "thin", "looked-up", "suggested"];
+function occurring({ boxes: boxes2, nodes, edges: edges2 }) {
+  const occurs = {
+    dashed: edges2.some(({ edge }) => edge.dashed),
+    "two-way": edges2.some(({ edge }) => edge.twoWay),
+    thin: edges2.some(({ edge }) => edge.thin),
+    "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes2.some(({ box: box2 }) => box2.dashed),
+    suggested: nodes.some(({ node: node2 }) => node2.suggested) || edges2.some(({ edge }) => edge.suggested),
+    count: nodes.some(({ node: node2 }) => node2.badge !== "")
+  };
+  return Object.keys(WORDS).filter((sample) => occurs[sample]);
+}
+function ofChanges({ changes, boxes: boxes2, nodes, edges: edges2 }) {
+  if (changes === void 0) return [];
+  const things = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes2.map(({ box: box2 }) => box2.mark)];
+  const marks = things.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
+  return CHANGES.flatMap((change2) => {
+    const own = marks.filter((mark2) => mark2.change === change2);
+    const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
+    if (change2 === "none" || own.length + arrows + (changes[change2] ?? 0) === 0) return [];
+    const mark = own.length > 0 && own.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
+    return [{ sample: "change", mark, text: legendOfChange(change2, changes[change2] ?? 0, arrows) }];
+  });
+}
+function ofLines(layout) {
+  const samples = occurring(layout);
+  const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
+  return isNeeded ? samples.map((sample) => ({ sample, text: WORDS[sample] })) : [];
+}
+function withLegend(layout) {
+  const entries2 = [...ofChanges(layout), ...ofLines(layout)];
+  if (entries2.length === 0) return layout;
+  const legend2 = [];
+  let [x, y] = [MARGIN4, layout.height - MARGIN4 + ABOVE2];
+  for (const { text: text3, ...sample } of entries2) {
+    const words = line(text3, "detail", CAPTION_SIZE, 400);
+    const width = SAMPLE_WIDTH + Math.ceil(words.width * WIDER2);
+    if (x > MARGIN4 && x + width > layout.width - MARGIN4) [x, y] = [MARGIN4, y + ROW_HEIGHT2];
+    legend2.push({ ...sample, words, x, y, width, height: ROW_HEIGHT2 });
+    x += width + ENTRY_GAP;
+  }
+  const right = largest(legend2.map((entry) => entry.x + entry.width)) + MARGIN4;
+  return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT2 + MARGIN4, legend: legend2 };
+}
+
+// src/arrange/nested/solids.ts
+var TITLE_HEIGHT3 = 24;
+function solidsOf(nodes, boxes2, cell) {
+  const solids = new SpatialIndex(cell);
+  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes2) {
+    solids.add({ x, y, width, height: 0 });
+    solids.add({ x, y: y + height, width, height: 0 });
+    solids.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
+  }
+  return solids;
+}
+
+// src/arrange/marks.ts
+var CLEAR = 2;
+var HEAD = 14;
+function withMarks(layout, changes) {
+  if (changes === void 0) return layout;
+  const around3 = aroundIn(layout);
+  const edges2 = layout.edges.map((placed, owner) => {
+    const mark = placed.edge.mark === void 0 ? null : placeFor(placed, owner, around3);
+    if (mark === null) return placed;
+    around3.solids.add(discAt(mark));
+    return { ...placed, mark };
+  });
+  return { ...layout, edges: edges2, changes };
+}
+function aroundIn({ nodes, boxes: boxes2, edges: edges2 }) {
+  const cell = cellFor(edges2.map(({ points }) => points));
+  const around3 = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
+  for (const { node: node2, x, y } of nodes) around3.solids.add({ x, y, width: node2.width, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes2) {
+    around3.solids.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
+    for (const side of [x, x + width]) around3.lines.add({ x: side, y, width: 0, height });
+    for (const side of [y, y + height]) around3.lines.add({ x, y: side, width, height: 0 });
+  }
+  edges2.forEach(({ points, label: label2 }, owner) => {
+    if (label2 !== null) around3.solids.add(label2);
+    for (let i = 0; i + 1 < points.length; i++) around3.lines.add(runRect(points[i], points[i + 1]), owner);
+    for (const end of [points[0], points.at(-1)]) if (end !== void 0) around3.solids.add(headAt(end));
+  });
+  return around3;
+}
+function placeFor(placed, owner, { solids, lines: lines2 }) {
+  const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2)));
+  return clear.find((at2) => !lines2.hits(discAt(at2), owner)) ?? clear[0] ?? null;
+}
+var square = ({ x, y }, half) => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half
+});
+var discAt = (at2) => square(at2, DISC.edge / 2 + CLEAR);
+var headAt = (at2) => square(at2, HEAD - DISC.edge / 2);
+var runRect = (a, b) => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y)
+});
+var PARTS = [0.5, 0.35, 0.65, 0.2, 0.8];
+function candidates({ points, curve }) {
+  if (curve !== void 0) return onCurve(curve);
+  const runs = points.slice(1).map((b, i) => ({ a: points[i], b }));
+  const length = ({ a, b }) => Math.hypot(b.x - a.x, b.y - a.y);
+  return runs.filter((run2) => length(run2) >= DISC.edge).sort((one, other) => length(other) - length(one)).flatMap(({ a, b }) => PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
+}
+function onCurve(curve) {
+  const pieces = Array.from({ length: Math.floor((curve.length - 1) / 3) }, (_, i) => i);
+  const middle = (pieces.length - 1) / 2;
+  return pieces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b).map((i) => {
+    const [a, b, c, d] = curve.slice(3 * i, 3 * i + 4);
+    const at2 = (p, q, r, s) => (p + 3 * q + 3 * r + s) / 8;
+    return { x: at2(a.x, b.x, c.x, d.x), y: at2(a.y, b.y, c.y, d.y) };
+  });
+}
+
+// src/graph/group-by.ts
+function groupBy(list, key2) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const entry of list) {
+    const k = key2(entry);
+    const group2 = groups.get(k);
+    if (group2) group2.push(entry);
+    else groups.set(k, [entry]);
+  }
+  return groups;
+}
+
+// src/arrange/nested/zones/hollow.ts
+var MOST_STRETCH = 1.3;
+var titleHeight = ({ box: box2, height }) => Math.min(height, (box2?.headerHeight ?? 0) + HEADER_GAP);
+function drawnHeights(items) {
+  const drawn = /* @__PURE__ */ new Map();
+  for (const item of [...items].reverse()) {
+    if (!item.hollow) continue;
+    const { children, height, y } = item;
+    if (children.length === 0) drawn.set(item, titleHeight(item));
+    else if (item.ports.size === 0) {
+      const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING;
+      drawn.set(item, height <= content * MOST_STRETCH ? height : content);
+    }
+  }
+  return drawn;
+}
+function compact(item) {
+  const { children } = item;
+  if (children.length === 0 || [item, ...children].some(({ ports }) => ports.size > 0)) return;
+  const done = [];
+  const top = Math.min(...children.map(({ y }) => y));
+  for (const child of [...children].sort((a, b) => a.y - b.y)) {
+    if (child.children.length === 0) child.height = titleHeight(child);
+    const above = done.filter(({ x, width }) => x < child.x + child.width && child.x < x + width);
+    child.y = largest([top, ...above.map(({ y, height }) => y + height + ROW_GAP)]);
+    done.push(child);
+  }
+  item.height = largest(children.map(({ y, height }) => y + height)) + PADDING;
+}
+
+// src/arrange/nested/assemble.ts
+function makeAbsolute(items) {
+  for (const item of items) {
+    if (!item.parent) continue;
+    item.x += item.parent.x + item.parent.shift;
+    item.y += item.parent.y;
+  }
+}
+function placedBoxes(items) {
+  const drawn = drawnHeights(items);
+  return items.flatMap((item) => {
+    const { box: box2, x, y, width } = item;
+    return box2 ? [{ box: box2, x, y, width, height: drawn.get(item) ?? item.height }] : [];
+  });
+}
+function placedNodes(items) {
+  return items.flatMap(({ node: node2, x, y, shift }) => node2 ? [{ node: node2, x: x + shift, y }] : []);
+}
+function placedEdge(trip, steps2, routes) {
+  const points = [];
+  for (const { level, joint: joint2, backwards } of steps2) {
+    const piece = reachBorders(routes.get(level).get(joint2), joint2, level);
+    points.push(...backwards ? piece.reverse() : piece);
+  }
+  return { edge: trip.edge, points: simplify(points), label: null };
+}
+function reachBorders(route2, joint2, level) {
+  const piece = route2.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
+  if (joint2.left.item === level) piece[0] = { x: level.x, y: piece[0].y };
+  if (joint2.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1).y };
+  return piece;
+}
+function simplify(points) {
+  const corners = [];
+  for (const point2 of points) {
+    const last = corners.at(-1);
+    if (last && Math.abs(last.x - point2.x) < 0.05 && Math.abs(last.y - point2.y) < 0.05) continue;
+    const before2 = corners.at(-2);
+    if (before2 && last && isStraight(before2, last, point2)) corners[corners.length - 1] = point2;
+    else corners.push(point2);
+  }
+  return corners;
+}
+var isStraight = (a, b, c) => Math.abs(a.x - b.x) < 0.05 && Math.abs(b.x - c.x) < 0.05 && (b.y - a.y) * (c.y - b.y) >= 0 || Math.abs(a.y - b.y) < 0.05 && Math.abs(b.y - c.y) < 0.05 && (b.x - a.x) * (c.x - b.x) >= 0;
+
+// src/arrange/nested/alike.ts
+var alikeBlocks = (blocks) => [
+  ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values()
+];
+function tableOf(blocks, columns) {
+  const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP;
+  const { height } = blocks[0];
+  const table = {
+    width: Math.min(columns, blocks.length) * pitch - COLUMN_GAP,
+    height: Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP,
+    place: /* @__PURE__ */ new Map(),
+    widths: /* @__PURE__ */ new Map(),
+    routes: /* @__PURE__ */ new Map(),
+    west: false,
+    east: false
+  };
+  blocks.forEach((block2, i) => {
+    const dx = i % columns * pitch;
+    const dy = Math.floor(i / columns) * (height + ROW_GAP);
+    const moved = ({ x, y }) => ({ x: x + dx, y: y + dy });
+    for (const [v, at2] of block2.place) table.place.set(v, moved(at2));
+    for (const [v, width] of block2.widths) table.widths.set(v, width);
+    for (const [n2, points] of block2.routes) table.routes.set(n2, points.map(moved));
+  });
+  return table;
+}
+
+// src/arrange/nested/components.ts
+function byComponent(vertices, segments) {
+  const parent = Int32Array.from(vertices, (_, v) => v);
+  const find = (v) => {
+    let root2 = v;
+    while (parent[root2] !== root2) root2 = parent[root2];
+    for (let at2 = v; at2 !== root2; ) {
+      const next2 = parent[at2];
+      parent[at2] = root2;
+      at2 = next2;
+    }
+    return root2;
+  };
+  const touched = new Uint8Array(vertices.length);
+  const firstPort = vertices.findIndex((vertex) => vertex.border !== null);
+  for (const { left, right } of segments) {
+    touched[left.vertex] = touched[right.vertex] = 1;
+    parent[find(left.vertex)] = find(right.vertex);
+  }
+  for (let v = Math.max(0, firstPort); firstPort >= 0 && v < vertices.length; v++)
+    if (vertices[v].border) parent[find(v)] = find(firstPort);
+  const byRoot = /* @__PURE__ */ new Map();
+  const loose = [];
+  vertices.forEach((_, v) => {
+    if (!touched[v]) {
+      loose.push(v);
+      return;
+    }
+    const root2 = find(v);
+    const component = byRoot.get(root2);
+    if (component) component.members.push(v);
+    else byRoot.set(root2, { members: [v], numbers: [] });
+  });
+  segments.forEach(({ left }, n2) => {
+    byRoot.get(find(left.vertex)).numbers.push(n2);
+  });
+  return { joined: [...byRoot.values()], loose };
+}
+
+// src/arrange/nested/grid.ts
+function fillWidth(cells, width) {
+  return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP) / pitchOf(cells).pitch)));
+}
+function pitchOf(cells) {
+  const left = largest(cells.map((cell) => cell.axis));
+  return { left, pitch: left + largest(cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP };
+}
+function layoutGrid(cells, fitting) {
+  const { left, pitch } = pitchOf(cells);
+  const rows = Math.ceil(cells.length / fitting);
+  const columns = Math.ceil(cells.length / rows);
+  const place = /* @__PURE__ */ new Map();
+  let y = 0;
+  for (let start = 0; start < cells.length; start += columns) {
+    const row = cells.slice(start, start + columns);
+    row.forEach((cell, i) => {
+      place.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
+    });
+    y += largest(row.map((cell) => cell.height)) + ROW_GAP;
+  }
+  return {
+    width: Math.min(columns, cells.length) * pitch - COLUMN_GAP,
+    height: y - ROW_GAP,
+    place,
+    widths: /* @__PURE__ */ new Map(),
+    routes: /* @__PURE__ */ new Map(),
+    west: false,
+    east: false
+  };
+}
+function gridWidth(cells, aspect) {
+  const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
+  return Math.sqrt(area * aspect);
+}
+
+// src/arrange/nested/holes.ts
+var MOST_OBSTACLES = 400;
+function fillHoles(main, loose, vertices) {
+  const holes = holesOf(main, vertices);
+  return loose.filter((block2) => !holes.take([block2], "top"));
+}
+function holesOf(main, vertices) {
+  let known3 = null;
+  const take = (block2, from) => {
+    known3 ??= obstaclesOf(main, vertices);
+    const obstacles = known3;
+    const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block2, obstacles, vertices, from);
+    if (!spot) return false;
+    for (const [v, at2] of block2.place) main.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
+    for (const [v, width] of block2.widths) main.widths.set(v, width);
+    for (const [n2, points] of block2.routes)
+      main.routes.set(
+        n2,
+        points.map(({ x, y }) => ({ x: x + spot.x, y: y + spot.y }))
+      );
+    obstacles.push({ ...spot, width: block2.width, height: block2.height });
+    return true;
+  };
+  return { take: (forms2, from) => forms2.some((block2) => take(block2, from)) };
+}
+function obstaclesOf(main, vertices) {
+  const obstacles = [];
+  for (const [v, at2] of main.place)
+    if (!vertices[v].border)
+      obstacles.push({ ...at2, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
+  for (const points of main.routes.values())
+    for (let i = 0; i + 1 < points.length; i++) obstacles.push(runRect2(points[i], points[i + 1]));
+  return obstacles;
+}
+function runRect2(a, b) {
+  const margin = LANE_GAP - ROW_GAP;
+  const height = Math.abs(a.y - b.y);
+  const width = Math.abs(a.x - b.x);
+  return {
+    x: Math.min(a.x, b.x) - margin,
+    y: Math.min(a.y, b.y) - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin
+  };
+}
+function findSpot(main, block2, obstacles, vertices, from) {
+  const lastY = main.height - block2.height;
+  const touching = from === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lastY, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block2.height))];
+  const tops = touching.filter((y) => y >= 0 && y <= lastY).sort((a, b) => from === "top" ? a - b : b - a);
+  const lefts = leftsFor(main, block2, vertices);
+  for (const y of tops)
+    for (const x of lefts)
+      if (!obstacles.some((other) => tooClose(other, { x, y, width: block2.width, height: block2.height })))
+        return { x, y };
+  return null;
+}
+var NEAR = 40;
+function leftsFor(main, block2, vertices) {
+  const [first2, at2] = [...block2.place][0];
+  const { isBox, axis } = vertices[first2];
+  const aligned = [];
+  for (const [v, { x }] of main.place) {
+    const other = vertices[v];
+    if (other.border) continue;
+    if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - at2.x);
+  }
+  const edge = main.west ? PADDING : 0;
+  const last = main.width - (main.east ? PADDING : 0) - block2.width;
+  const lefts = aligned.filter((x) => x >= edge && x <= last);
+  if (edge <= last && lefts.every((x) => x - edge > NEAR)) lefts.push(edge);
+  return lefts.sort((a, b) => a - b);
+}
+var tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP && b.x < a.x + a.width + COLUMN_GAP && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
+
+// src/arrange/nested/layered/columns.ts
+function buildColumns(level, rank, count) {
+  const { vertices, segments, members, numbers } = level;
+  const columns = Array.from({ length: count + 2 }, () => []);
+  const addCell = (vertex, column, height, order) => {
+    const cell = {
+      vertex,
+      column,
+      height,
+      order,
+      toLeft: [],
+      toRight: [],
+      index: 0,
+      y: 0,
+      least: Number.NEGATIVE_INFINITY,
+      most: Number.POSITIVE_INFINITY
+    };
+    columns[column].push(cell);
+    return cell;
+  };
+  const cells = /* @__PURE__ */ new Map();
+  for (const v of members) cells.set(v, addCell(v, rank.get(v) + 1, vertices[v].height, vertices[v].order));
+  const trunks = trunkKeys(numbers, segments, cells);
+  const lanes = /* @__PURE__ */ new Map();
+  const lanesOf = (number2) => {
+    const trunk2 = trunks.get(number2);
+    const own = lanes.get(trunk2) ?? [];
+    lanes.set(trunk2, own);
+    return own;
+  };
+  const laneIn = (own, column, order) => {
+    own[column] ??= addCell(-1, column, 0, order);
+    return own[column];
+  };
+  const sharesEnd = sharedLabelEnds(numbers, segments);
+  const paths = /* @__PURE__ */ new Map();
+  const brackets = /* @__PURE__ */ new Map();
+  for (const number2 of numbers) {
+    const { left, right, bracket, kind, weight, label: label2, labelled, labelLeft } = segments[number2];
+    const from = cells.get(left.vertex);
+    const to = cells.get(right.vertex);
+    if (bracket) {
+      brackets.set(number2, { upper: { cell: from, y: left.y }, lower: { cell: to, y: right.y }, trackX: 0 });
+      continue;
+    }
+    const path2 = [];
+    const own = to.column - from.column > 1 ? lanesOf(number2) : [];
+    let at2 = from;
+    for (let column = from.column + 1; column <= to.column; column++) {
+      const next2 = column === to.column ? to : laneIn(own, column, from.order);
+      const inset = runInside(vertices, at2 === from ? left : null) + runInside(vertices, next2 === to ? right : null);
+      const start = { cell: at2, y: at2 === from ? left.y : 0 };
+      const link2 = joint(kind, inset, start, { cell: next2, y: next2 === to ? right.y : 0 });
+      link2.labelled ||= labelled;
+      link2.weight += weight;
+      path2.push(link2);
+      at2 = next2;
+    }
+    reserveLabel(labelLeft ? path2[0] : path2.at(-1), label2, labelLeft !== sharesEnd(segments[number2]));
+    paths.set(number2, path2);
+  }
+  return { columns, paths, brackets, cells };
+}
+var runInside = (vertices, end) => end && !vertices[end.vertex].isBox ? end.inset : RUN_ON;
+function reserveLabel(link2, label2, left) {
+  if (left) link2.labelLeft = Math.max(link2.labelLeft, label2);
+  else link2.labelRight = Math.max(link2.labelRight, label2);
+}
+function sharedLabelEnds(numbers, segments) {
+  const keyOf2 = ({ left, right, labelLeft }) => {
+    const end = labelLeft ? left : right;
+    return `${labelLeft}${end.vertex}:${end.y}`;
+  };
+  const uses2 = /* @__PURE__ */ new Map();
+  for (const n2 of numbers) {
+    const segment = segments[n2];
+    if (segment.label > 0) uses2.set(keyOf2(segment), (uses2.get(keyOf2(segment)) ?? 0) + 1);
+  }
+  return (segment) => (uses2.get(keyOf2(segment)) ?? 0) > 1;
+}
+function joint(kind, inset, start, end) {
+  const { cell: left, y: leftY } = start;
+  const { cell: right, y: rightY } = end;
+  const shorter = left.toRight.length < right.toLeft.length ? left.toRight : right.toLeft;
+  for (const link3 of shorter)
+    if (link3.kind === kind && link3.left === left && link3.right === right && link3.leftY === leftY && link3.rightY === rightY)
+      return link3;
+  const link2 = {
+    kind,
+    inset,
+    left,
+    right,
+    leftY,
+    rightY,
+    weight: 0,
+    pull: 1,
+    labelled: false,
+    labelLeft: 0,
+    labelRight: 0,
+    trackX: 0,
+    detour: null
+  };
+  left.toRight.push(link2);
+  right.toLeft.push(link2);
+  return link2;
+}
+function trunkKeys(numbers, segments, cells) {
+  const uses2 = /* @__PURE__ */ new Map();
+  const keysOf3 = ({ kind, left, right }) => [
+    `L${left.vertex}:${left.y}:${kind}`,
+    `R${right.vertex}:${right.y}:${kind}`
+  ];
+  const spanOf = (n2) => {
+    const { left, right } = segments[n2];
+    return { from: cells.get(left.vertex).column, to: cells.get(right.vertex).column };
+  };
+  const long = numbers.filter((n2) => !segments[n2].bracket && lanesIn(spanOf(n2)) > 0);
+  for (const n2 of long) for (const key2 of keysOf3(segments[n2])) uses2.set(key2, (uses2.get(key2) ?? 0) + 1);
+  const trunks = new Map(
+    long.map((n2) => {
+      const [bySource, byTarget] = keysOf3(segments[n2]);
+      return [n2, uses2.get(byTarget) > uses2.get(bySource) ? byTarget : bySource];
+    })
+  );
+  const spans = /* @__PURE__ */ new Map();
+  for (const [n2, trunk2] of trunks) {
+    const { from, to } = spanOf(n2);
+    const known3 = spans.get(trunk2) ?? { from, to };
+    spans.set(trunk2, { from: Math.min(from, known3.from), to: Math.max(to, known3.to) });
+  }
+  const lanes = [...spans.values()].reduce((sum, span) => sum + lanesIn(span), 0);
+  return lanes <= LANES_MAX ? trunks : new Map(long.map((n2) => [n2, segments[n2].kind]));
+}
+var lanesIn = ({ from, to }) => to - from - 1;
+
+// src/arrange/nested/layered/equal-widths.ts
+var MOST_WIDENED = 1.25;
+function equalWidths(columns, vertices) {
+  const widths = /* @__PURE__ */ new Map();
+  for (const column of columns) {
+    const boxes2 = column.filter(
+      ({ vertex, toLeft, toRight }) => vertex >= 0 && vertices[vertex].isBox && toLeft.length + toRight.length > 0
+    );
+    const widest2 = largest(boxes2.map(({ vertex }) => vertices[vertex].width));
+    for (const { vertex } of boxes2) {
+      const { width } = vertices[vertex];
+      if (width < widest2 && widest2 <= width * MOST_WIDENED) widths.set(vertex, widest2);
+    }
+  }
+  return widths;
+}
+var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, width, axis: width / 2 };
+
+// src/arrange/nested/layered/fold.ts
+var TOO_WIDE = 3.2;
+var LEAST_COLUMNS = 6;
+var MOST_TURNS = 4;
+var SEARCH = 0.3;
+function layoutFolded(level, rank, unfolded, layOut2) {
+  if (unfolded.width < unfolded.height * TOO_WIDE) return null;
+  const { vertices, segments, members, numbers } = level;
+  const count = largest(members.map((v) => rank.get(v))) + 1;
+  if (count < LEAST_COLUMNS) return null;
+  const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
+  const cuts = findCuts(level, rank, count, rows);
+  if (!cuts) return null;
+  const rowOf2 = (v) => {
+    const { border } = vertices[v];
+    if (border) return border === "W" ? 0 : cuts.length;
+    return cuts.filter((cut3) => rank.get(v) >= cut3).length;
+  };
+  const split = splitRows(level, rowOf2, cuts.length + 1);
+  const blocks = split.rows.map((row) => layOut2({ vertices: split.vertices, segments: split.segments, ...row }));
+  return reachBorders2(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
+}
+function findCuts(level, rank, count, rows) {
+  const { vertices, segments, numbers } = level;
+  const length = count / rows;
+  const turns = turnsAtCuts(level, rank, count);
+  const cuts = [];
+  for (let row = 1; row < rows; row++) {
+    const wanted = row * length;
+    const candidates3 = [];
+    for (let cut3 = Math.ceil(wanted - length * SEARCH); cut3 <= wanted + length * SEARCH; cut3++)
+      if (cut3 > (cuts.at(-1) ?? 0) && cut3 < count) candidates3.push(cut3);
+    const cost2 = (cut3) => turns[cut3] * 10 + Math.abs(cut3 - wanted);
+    candidates3.sort((a, b) => cost2(a) - cost2(b) || a - b);
+    const best = candidates3[0];
+    if (best === void 0 || turns[best] > MOST_TURNS) return null;
+    cuts.push(best);
+  }
+  const rowAt = (v) => {
+    const { border } = vertices[v];
+    return border ? border === "W" ? 0 : cuts.length : cuts.filter((cut3) => rank.get(v) >= cut3).length;
+  };
+  const near = numbers.every((n2) => rowAt(segments[n2].right.vertex) - rowAt(segments[n2].left.vertex) <= 1);
+  return cuts.length > 0 && near ? cuts : null;
+}
+function turnsAtCuts(level, rank, count) {
+  const { vertices, segments, numbers } = level;
+  const reach = /* @__PURE__ */ new Map();
+  for (const n2 of numbers) {
+    const segment = segments[n2];
+    const from = vertices[segment.left.vertex].border === "W" ? -1 : rank.get(segment.left.vertex);
+    const to = rank.get(segment.right.vertex);
+    const known3 = reach.get(pointKey(segment));
+    reach.set(pointKey(segment), { from, to: Math.max(to, known3?.to ?? to) });
+  }
+  const changes = new Array(count + 2).fill(0);
+  for (const { from, to } of reach.values()) {
+    if (to <= from) continue;
+    changes[from + 1]++;
+    changes[Math.min(to, count) + 1]--;
+  }
+  let open = 0;
+  return changes.map((change2) => {
+    open += change2;
+    return open;
+  });
+}
+var pointKey = ({ kind, left }) => `${left.vertex}:${left.y}:${kind}`;
+function splitRows({ vertices: given, segments, members, numbers }, rowOf2, count) {
+  const vertices = [...given];
+  const all = [...segments];
+  const rows = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
+  for (const v of members) rows[rowOf2(v)].members.push(v);
+  const turns = /* @__PURE__ */ new Map();
+  const addPort = (row, border) => {
+    vertices.push({ width: 0, height: 0, border, order: vertices.length, isBox: false, axis: 0 });
+    rows[row].members.push(vertices.length - 1);
+    return vertices.length - 1;
+  };
+  const addSegment = (row, segment) => {
+    all.push(segment);
+    rows[row].numbers.push(all.length - 1);
+    return all.length - 1;
+  };
+  for (const n2 of numbers) {
+    const segment = segments[n2];
+    const row = rowOf2(segment.left.vertex);
+    if (rowOf2(segment.right.vertex) === row) {
+      rows[row].numbers.push(n2);
+      continue;
+    }
+    const key2 = pointKey(segment);
+    const turn = turns.get(key2) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
+    turns.set(key2, turn);
+    const port = (vertex) => ({ vertex, y: 0, inset: 0 });
+    const first2 = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
+    const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
+    turn.parts.set(n2, { first: addSegment(row, first2), second: addSegment(row + 1, second) });
+  }
+  return { vertices, segments: all, rows, turns: [...turns.values()] };
+}
+function stackRows(blocks, turns, numbers, unfolded) {
+  const most = largest(blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
+  const channel = TRACK_MARGIN + most * LINE_GAP;
+  const inner = PORT_GAP + largest(blocks.map((block2) => block2.width));
+  const place = /* @__PURE__ */ new Map();
+  const widths = new Map(blocks.flatMap((block2) => [...block2.widths]));
+  const pieces = /* @__PURE__ */ new Map();
+  const tops = [];
+  let y = 0;
+  blocks.forEach((block2, row) => {
+    tops.push(y);
+    const dx = channel + (block2.west ? 0 : PORT_GAP);
+    for (const [v, at2] of block2.place) place.set(v, { x: at2.x + dx, y: at2.y + y });
+    for (const [n2, points] of block2.routes)
+      pieces.set(
+        n2,
+        points.map((point2) => ({ x: point2.x + dx, y: point2.y + y }))
+      );
+    y += block2.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LINE_GAP;
+  });
+  const routes = /* @__PURE__ */ new Map();
+  for (const n2 of numbers) if (pieces.has(n2)) routes.set(n2, pieces.get(n2));
+  blocks.forEach((block2, row) => {
+    const own = turns.filter((turn) => turn.row === row);
+    own.forEach((turn, i) => {
+      const corridor = tops[row] + block2.height + ROW_GAP / 2 + i * LINE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * LINE_GAP;
+      const left = channel - TRACK_MARGIN - i * LINE_GAP;
+      for (const [n2, { first: first2, second }] of turn.parts) {
+        const before2 = pieces.get(first2);
+        const after = pieces.get(second);
+        const around3 = [
+          { x: right, y: before2.at(-1).y },
+          { x: right, y: corridor },
+          { x: left, y: corridor },
+          { x: left, y: after[0].y }
+        ];
+        routes.set(n2, [...before2, ...around3, ...after]);
+      }
+    });
+  });
+  const width = inner + 2 * channel;
+  for (const v of [...place.keys()]) if (!unfolded.place.has(v)) place.delete(v);
+  return { width, height: y - ROW_GAP, place, widths, routes, west: unfolded.west, east: unfolded.east };
+}
+function reachBorders2(block2, vertices, segments) {
+  const moved = (v, at2) => {
+    const { border } = vertices[v];
+    return border ? { x: border === "W" ? 0 : block2.width, y: at2.y } : at2;
+  };
+  for (const [v, at2] of block2.place) block2.place.set(v, moved(v, at2));
+  for (const [n2, points] of block2.routes) {
+    const { left, right } = segments[n2];
+    const ends2 = [moved(left.vertex, points[0]), moved(right.vertex, points.at(-1))];
+    block2.routes.set(n2, [ends2[0], ...points.slice(1, -1), ends2[1]]);
+  }
+  return block2;
+}
+
+// src/arrange/nested/layered/wires.ts
+var LEVEL = 0.5;
+var isStraight2 = (wire) => wire.bottom - wire.top < LEVEL;
+function wiresOf(column, brackets) {
+  const links = column.flatMap((cell) => cell.toRight);
+  const wires = bundles(links).map(
+    (group2) => createWire(group2, null, unique(group2.map(leftHeight)), unique(group2.map(rightHeight)))
+  );
+  for (const bracket of brackets) {
+    const heights = [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y);
+    wires.push(createWire([], bracket, heights, []));
+  }
+  return wires;
+}
+function bundles(links) {
+  const byLeft = groupBy(links, leftPoint);
+  const rightUses = groupBy(links, rightPoint);
+  const complete = groupBy([...byLeft.values()], (group2) => group2.map(rightPoint).sort().join(" "));
+  const bundled2 = [];
+  const rest2 = [];
+  for (const groups of complete.values()) {
+    const all = groups.flat();
+    if (groups.length > 1 || all.length === 1) bundled2.push(all);
+    else rest2.push(...all);
+  }
+  const stars = groupBy(rest2, (link2) => {
+    const left = leftPoint(link2);
+    const right = rightPoint(link2);
+    return rightUses.get(right).length > byLeft.get(left).length ? `R${right}` : `L${left}`;
+  });
+  return [...bundled2, ...stars.values()];
+}
+var leftHeight = (link2) => link2.left.y + link2.leftY;
+var rightHeight = (link2) => link2.right.y + link2.rightY;
+var leftPoint = (link2) => `${link2.left.index}:${link2.leftY}:${link2.kind}`;
+var rightPoint = (link2) => `${link2.right.index}:${link2.rightY}:${link2.kind}`;
+function createWire(links, bracket, lefts, rights) {
+  const all = [...lefts, ...rights];
+  const downwards = (a, b) => a - b;
+  lefts.sort(downwards);
+  rights.sort(downwards);
+  return { links, bracket, lefts, rights, top: smallest(all), bottom: largest(all), half: null, slot: -1 };
+}
+function splitWire(wire, taken) {
+  const middle = (wire.top + wire.bottom) / 2;
+  const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
+  const clearance = (y) => smallest(taken.map((other) => Math.abs(other - y)));
+  const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
+  const height = heights.find((y) => clearance(y) >= LINE_GAP) ?? heights.reduce((a, b) => clearance(b) > clearance(a) ? b : a);
+  const link2 = wire.links[0];
+  link2.detour = { y: height, x: 0 };
+  return [
+    { ...createWire(wire.links, null, [...wire.lefts], [height]), half: "first" },
+    { ...createWire(wire.links, null, [height], [...wire.rights]), half: "second" }
+  ];
+}
+var singleWires = (wire) => wire.links.map((link2) => createWire([link2], null, [leftHeight(link2)], [rightHeight(link2)]));
+var LEAST_DETOUR_ROOM = 5 * LINE_GAP;
+var DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
+var unique = (heights) => [...new Set(heights)];
+
+// src/arrange/nested/layered/channels.ts
+var OVERLAP_COST = 1e3;
+var NEAR2 = 5;
+var SLOT_MARGIN = 36;
+var IMPROVE_LIMIT = 400;
+var WORK_MAX = 1e6;
+var ROUNDS = 6;
+var MAX_SPLITS = 24;
+function assignSlots(wires) {
+  const straight = heightsOf(wires.filter(isStraight2));
+  const order = startOrder(wires.filter((wire) => !isStraight2(wire)));
+  if (order.length <= IMPROVE_LIMIT) {
+    const work = { left: WORK_MAX };
+    improve(order, work);
+    for (let round = 0; round < MAX_SPLITS && work.left > 0 && splitOne(order, straight); round++) improve(order, work);
+  }
+  const slots = stackSlots(order);
+  return { wires: [...wires.filter(isStraight2), ...order], slots };
+}
+function splitOne(order, straight) {
+  for (let j = 1; j < order.length; j++) {
+    for (let i = 0; i < j; i++) {
+      if (cost(order[i], order[j]) < OVERLAP_COST) continue;
+      const k = isSimple(order[j]) ? j : isSimple(order[i]) ? i : -1;
+      if (k >= 0) order.splice(k, 1, ...splitWire(order[k], [...straight, ...heightsOf(order)]));
+      else if (order[j].links.length > 1) order.splice(j, 1, ...singleWires(order[j]));
+      else continue;
+      return true;
+    }
+  }
+  return false;
+}
+var isSimple = (wire) => wire.links.length === 1 && wire.half === null;
+var heightsOf = (wires) => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
+function startOrder(wires) {
+  const start = (wire) => smallest(wire.lefts);
+  const rises = (wire) => mean(wire.rights.length > 0 ? wire.rights : wire.lefts) < mean(wire.lefts);
+  return wires.map((wire, i) => ({ wire, i, up: rises(wire), from: start(wire) })).sort((a, b) => Number(b.up) - Number(a.up) || (a.up ? a.from - b.from : b.from - a.from) || a.i - b.i).map(({ wire }) => wire);
+}
+var mean = (numbers) => numbers.reduce((sum, n2) => sum + n2, 0) / numbers.length;
+function improve(order, work) {
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    const ends2 = heightsOf(order).length;
+    for (const wire of [...order]) {
+      work.left -= 2 * (order.length + ends2 + order.length * (wire.lefts.length + wire.rights.length));
+      if (work.left < 0) return;
+      const from = order.indexOf(wire);
+      const to = bestPlace(order, from);
+      if (to === from) continue;
+      order.splice(from, 1);
+      order.splice(to, 0, wire);
+      moved = true;
+    }
+    if (!moved) return;
+  }
+}
+function bestPlace(order, from) {
+  const wire = order[from];
+  let best = from;
+  let least = 0;
+  for (const direction of [-1, 1]) {
+    let change2 = 0;
+    for (let i = from + direction; i >= 0 && i < order.length; i += direction) {
+      const other = order[i];
+      change2 += (cost(wire, other) - cost(other, wire)) * -direction;
+      if (change2 < least) {
+        least = change2;
+        best = i;
+      }
+    }
+  }
+  return best;
+}
+function cost(first2, second) {
+  if (first2.half && first2.links[0] === second.links[0]) return first2.half === "first" ? 0 : OVERLAP_COST;
+  const crossed = countWithin(second.lefts, first2.top, first2.bottom) + countWithin(first2.rights, second.top, second.bottom);
+  return crossed + OVERLAP_COST * countNear(first2.rights, second.lefts);
+}
+function countWithin(heights, top, bottom) {
+  return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
+}
+function firstFrom(heights, y, after = false) {
+  let low = 0;
+  let high = heights.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (after ? heights[middle] > y : heights[middle] >= y) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+function countNear(some, others) {
+  let pairs = 0;
+  let from = 0;
+  for (const y of some) {
+    while (from < others.length && others[from] <= y - NEAR2) from++;
+    for (let at2 = from; at2 < others.length && others[at2] < y + NEAR2; at2++) pairs++;
+  }
+  return pairs;
+}
+function stackSlots(order) {
+  let slots = 0;
+  const placed = [];
+  for (const wire of order) {
+    let slot = 0;
+    for (const other of placed) if (other.slot >= slot && related(other, wire)) slot = other.slot + 1;
+    wire.slot = slot;
+    slots = Math.max(slots, slot + 1);
+    placed.push(wire);
+  }
+  return slots;
+}
+var related = (a, b) => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;
+
+// src/arrange/nested/layered/horizontal.ts
+function placeHorizontally({ columns, brackets }, vertices) {
+  const bracketsOf = groupBy([...brackets.values()], (bracket) => bracket.upper.cell.column);
+  const placed = [];
+  let x = 0;
+  columns.forEach((column, c) => {
+    const width = columnWidth(column, vertices);
+    placed.push({ x, width });
+    x += width;
+    if (c + 1 === columns.length) return;
+    const wires = wiresOf(column, bracketsOf.get(c) ?? []);
+    const next2 = columns[c + 1];
+    if (wires.length === 0) {
+      if (c > 0 && next2.length > 0 && c + 2 < columns.length) x += COLUMN_GAP;
+      return;
+    }
+    const border = c === 0 || c + 2 === columns.length && next2.length > 0;
+    x += placeTracks(wires, x, border ? PORT_GAP : leastGap(column));
+  });
+  return { width: x, columns: placed };
+}
+function columnWidth(column, vertices) {
+  const { left, right } = nodeExtents(column, vertices);
+  let width = left + right;
+  for (const { vertex } of column) if (vertex >= 0) width = Math.max(width, vertices[vertex].width);
+  return width;
+}
+function nodeExtents(column, vertices) {
+  let left = 0;
+  let right = 0;
+  for (const { vertex } of column) {
+    if (vertex < 0 || vertices[vertex].isBox) continue;
+    const { axis, width } = vertices[vertex];
+    left = Math.max(left, axis);
+    right = Math.max(right, width - axis);
+  }
+  return { left, right };
+}
+var leastGap = (column) => largest(
+  column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)),
+  COLUMN_GAP
+);
+function placeTracks(found, x, least) {
+  const { wires, slots } = assignSlots(found);
+  let labelLeft = 0;
+  let labelRight = 0;
+  for (const link2 of wires.flatMap((wire) => wire.links)) {
+    labelLeft = Math.max(labelLeft, link2.labelLeft);
+    labelRight = Math.max(labelRight, link2.labelRight);
+  }
+  const margin = slots > 1 ? TRACKS_MARGIN : TRACK_MARGIN;
+  const tracks = slots === 0 ? 0 : 2 * margin + (slots - 1) * LINE_GAP;
+  const width = Math.max(least, tracks + labelLeft + labelRight);
+  const spare = width - tracks - labelLeft - labelRight;
+  const first2 = x + labelLeft + spare / 2 + margin;
+  for (const wire of wires) {
+    const trackX = first2 + Math.max(0, wire.slot) * LINE_GAP;
+    for (const link2 of wire.links) {
+      if (wire.half === "second") link2.detour.x = trackX;
+      else link2.trackX = trackX;
+    }
+    if (wire.bracket) wire.bracket.trackX = trackX;
+  }
+  return width;
+}
+var MUCH_WIDER = 2.5;
+function xInColumn(cell, vertex, column, nodes) {
+  if (vertex.isBox)
+    return cell.toLeft.length === 0 && cell.toRight.length > 0 ? column.x + column.width - vertex.width : column.x;
+  const free = column.width - nodes.left - nodes.right;
+  const side = free < MUCH_WIDER * (nodes.left + nodes.right) ? 0.5 : cell.toRight.length === 0 ? 0 : cell.toLeft.length === 0 ? 1 : 0.5;
+  return column.x + nodes.left - vertex.axis + free * side;
+}
+
+// src/arrange/nested/layered/isotonic.ts
+var LARGE = 100;
+var makeIncreasing = (wish, weight) => (wish.length <= LARGE ? poolByMedian : poolByMean)(wish, weight);
+function poolByMedian(wish, weight) {
+  if (isIncreasing(wish)) return;
+  const wishes = Array.from(wish, (y, i) => ({ y, weight: weight[i] }));
+  const blocks = [];
+  for (let i = 0; i < wish.length; i++) {
+    let block2 = { from: i, value: wish[i] };
+    while (blocks.length > 0 && blocks.at(-1).value > block2.value) {
+      const { from } = blocks.pop();
+      block2 = { from, value: median(wishes.slice(from, i + 1)).y };
+    }
+    blocks.push(block2);
+  }
+  blocks.forEach(({ from, value }, b) => {
+    wish.fill(value, from, blocks[b + 1]?.from);
+  });
+}
+function isIncreasing(wish) {
+  for (let i = 1; i < wish.length; i++) if (wish[i - 1] > wish[i]) return false;
+  return true;
+}
+function poolByMean(wish, weight) {
+  const sums = [];
+  const weights = [];
+  const counts = [];
+  for (let i2 = 0; i2 < wish.length; i2++) {
+    let sum = wish[i2] * weight[i2];
+    let w = weight[i2];
+    let count = 1;
+    while (sums.length > 0 && sums[sums.length - 1] / weights[weights.length - 1] > sum / w) {
+      sum += sums.pop();
+      w += weights.pop();
+      count += counts.pop();
+    }
+    sums.push(sum);
+    weights.push(w);
+    counts.push(count);
+  }
+  let i = 0;
+  for (let block2 = 0; block2 < sums.length; block2++) {
+    const value = sums[block2] / weights[block2];
+    for (let k = 0; k < counts[block2]; k++) wish[i++] = value;
+  }
+}
+function median(wishes) {
+  if (wishes.length < 2) return wishes[0] ?? null;
+  wishes.sort((a, b) => a.y - b.y);
+  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  let seen2 = 0;
+  for (let i = 0; i < wishes.length; i++) {
+    seen2 += wishes[i].weight;
+    if (seen2 === total / 2) return { y: (wishes[i].y + wishes[i + 1].y) / 2, weight: total };
+    if (seen2 > total / 2) return { y: wishes[i].y, weight: total };
+  }
+  return null;
+}
+
+// src/arrange/nested/layered/vertical.ts
+var LOOSE = [1, 2, 8];
+var STIFF = [1, 4, 4096];
+var PASSES = [
+  ["left", LOOSE],
+  ["right", LOOSE],
+  ["left", LOOSE],
+  ["right", LOOSE],
+  ["both", LOOSE],
+  ["left", LOOSE],
+  ["right", LOOSE],
+  ["left", LOOSE],
+  ["both", STIFF],
+  ["both", STIFF]
+];
+var LARGE2 = 2e4;
+function placeVertically(columns, vertices, limit = null) {
+  const offsets = columns.map((column) => offsetsOf(column, vertices));
+  columns.forEach((column, c) => {
+    stack(column, offsets[c]);
+  });
+  if (limit !== null) for (const column of columns) bound(column, limit);
+  const total = columns.reduce((sum, column) => sum + column.length, 0);
+  const passes = total > LARGE2 ? PASSES.slice(-6) : PASSES;
+  for (const [direction, stiffness] of passes) {
+    for (let k = 0; k < columns.length; k++) {
+      const c = direction === "right" ? columns.length - 1 - k : k;
+      if (columns[c].length > 0) settle(columns[c], direction, stiffness, offsets[c]);
+    }
+  }
+}
+var pullOf = (link2, stiffness = LOOSE) => link2.weight * link2.pull * stiffness[Number(link2.left.vertex < 0) + Number(link2.right.vertex < 0)];
+function gapBetween(upper, lower, vertices) {
+  const thin = (cell) => cell.vertex < 0 || vertices[cell.vertex].border !== null;
+  if (!thin(upper) && !thin(lower)) return ROW_GAP;
+  if (carriesLabel(upper) && carriesLabel(lower)) return LABEL_GAP;
+  return thin(upper) && thin(lower) ? LINE_GAP : LANE_GAP;
+}
+var carriesLabel = (cell) => cell.toLeft.some((link2) => link2.labelled) || cell.toRight.some((link2) => link2.labelled);
+function offsetsOf(column, vertices) {
+  const offsets = new Float64Array(column.length);
+  for (let i = 1; i < column.length; i++)
+    offsets[i] = offsets[i - 1] + column[i - 1].height + gapBetween(column[i - 1], column[i], vertices);
+  return offsets;
+}
+function stack(column, offsets) {
+  column.forEach((cell, i) => {
+    cell.y = offsets[i];
+  });
+}
+function settle(column, direction, stiffness, offset) {
+  const n2 = column.length;
+  const wish = new Float64Array(n2);
+  const weight = new Float64Array(n2);
+  for (let i = 0; i < n2; i++) {
+    const cell = column[i];
+    const asked = wishOf(cell, direction, stiffness);
+    wish[i] = (asked?.y ?? cell.y) - offset[i];
+    weight[i] = asked?.weight ?? 0.01;
+  }
+  makeIncreasing(wish, weight);
+  for (let i = 0; i < n2; i++) column[i].y = between(wish[i] + offset[i], column[i]);
+}
+var between = (y, { least, most }) => Math.max(least, Math.min(most, y));
+function bound(column, limit) {
+  const last = column.at(-1);
+  const spare = Math.max(0, limit - (last ? last.y + last.height : 0));
+  for (const cell of column) {
+    cell.least = cell.y;
+    cell.most = cell.y + spare;
+  }
+}
+function leastHeight(columns, vertices) {
+  const heights = columns.map(
+    (column) => column.reduce((y, cell, i) => y + cell.height + (i > 0 ? gapBetween(column[i - 1], cell, vertices) : 0), 0)
+  );
+  return largest(heights, 0);
+}
+var wishesFromLeft = (cell, stiffness) => cell.toLeft.map((link2) => ({ y: link2.left.y + link2.leftY - link2.rightY, weight: pullOf(link2, stiffness) }));
+var wishesFromRight = (cell, stiffness) => cell.toRight.map((link2) => ({ y: link2.right.y + link2.rightY - link2.leftY, weight: pullOf(link2, stiffness) }));
+function wishOf(cell, direction, stiffness) {
+  if (direction === "left") return median(wishesFromLeft(cell, stiffness));
+  if (direction === "right") return median(wishesFromRight(cell, stiffness));
+  const fromLeft = wishesFromLeft(cell, stiffness);
+  const fromRight = wishesFromRight(cell, stiffness);
+  const left = median(fromLeft);
+  const right = median(fromRight);
+  if (!left || !right) return left ?? right;
+  const weight = left.weight + right.weight;
+  const byLeft = straightAt(left.y, fromLeft, cell) - straightAt(right.y, fromRight, cell);
+  return (byLeft || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
+}
+function straightAt(y, wishes, { least, most }) {
+  if (y < least - LEVEL2 || y > most + LEVEL2) return 0;
+  return wishes.reduce((sum, wish) => Math.abs(wish.y - y) < LEVEL2 ? sum + wish.weight : sum, 0);
+}
+var LEVEL2 = 0.5;
+
+// src/arrange/nested/layered/straighten.ts
+var ROUNDS2 = 6;
+var LARGE3 = 3e4;
+var LEVEL3 = 0.5;
+function straighten(columns, vertices) {
+  const total = columns.reduce((sum, column) => sum + column.length, 0);
+  if (total > LARGE3) return;
+  for (let round = 0; round < ROUNDS2; round++) {
+    const blockOf = findBlocks(columns);
+    const blocks = [...new Set(blockOf.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
+    if (round % 2 === 1) blocks.reverse();
+    let moved = false;
+    for (const block2 of blocks) moved = settle2(block2, blockOf, columns, vertices) || moved;
+    if (!moved) return;
+  }
+}
+function findBlocks(columns) {
+  const blockOf = /* @__PURE__ */ new Map();
+  for (const column of columns) {
+    for (const cell of column) {
+      if (blockOf.has(cell)) continue;
+      const block2 = { cells: [] };
+      const stack2 = [cell];
+      blockOf.set(cell, block2);
+      while (stack2.length > 0) {
+        const next2 = stack2.pop();
+        block2.cells.push(next2);
+        for (const link2 of [...next2.toLeft, ...next2.toRight]) {
+          const other = link2.left === next2 ? link2.right : link2.left;
+          if (Math.abs(slope(link2)) >= LEVEL3 || blockOf.has(other)) continue;
+          blockOf.set(other, block2);
+          stack2.push(other);
+        }
+      }
+    }
+  }
+  return blockOf;
+}
+var slope = (link2) => link2.right.y + link2.rightY - link2.left.y - link2.leftY;
+function roomFor2(block2, blockOf, columns, vertices) {
+  let up = Number.POSITIVE_INFINITY;
+  let down = Number.POSITIVE_INFINITY;
+  for (const cell of block2.cells) {
+    const column = columns[cell.column];
+    up = Math.min(up, cell.y - cell.least);
+    down = Math.min(down, cell.most - cell.y);
+    const above = column[cell.index - 1];
+    const below = column[cell.index + 1];
+    if (above && blockOf.get(above) !== block2)
+      up = Math.min(up, cell.y - above.y - above.height - gapBetween(above, cell, vertices));
+    if (below && blockOf.get(below) !== block2)
+      down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
+  }
+  return { up, down };
+}
+function settle2(block2, blockOf, columns, vertices) {
+  const { up, down } = roomFor2(block2, blockOf, columns, vertices);
+  const wishes = [];
+  for (const cell of block2.cells) {
+    for (const link2 of cell.toLeft)
+      if (blockOf.get(link2.left) !== block2) wishes.push({ by: -slope(link2), weight: pullOf(link2) });
+    for (const link2 of cell.toRight)
+      if (blockOf.get(link2.right) !== block2) wishes.push({ by: slope(link2), weight: pullOf(link2) });
+  }
+  const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
+  const by = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
+  if (Math.abs(by) < LEVEL3) return false;
+  for (const cell of block2.cells) cell.y += by;
+  return true;
+}
+function medianNearZero(wishes) {
+  wishes.sort((a, b) => a.by - b.by);
+  const half = wishes.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let seen2 = 0;
+  for (let i = 0; i < wishes.length; i++) {
+    seen2 += wishes[i].weight;
+    if (seen2 < half) continue;
+    const low = wishes[i].by;
+    const high = seen2 === half ? wishes[i + 1]?.by ?? low : low;
+    return Math.max(low, Math.min(high, 0));
+  }
+  return 0;
+}
+
+// src/arrange/nested/layered/level-out.ts
+var SMALL_STEP = 20;
+var SMALL_SHARE = 0.25;
+var LARGE4 = 60;
+function levelOut(columns, vertices) {
+  const blockOf = findBlocks(columns);
+  const move = (block2, by, fixed) => {
+    const pushed = pushedBy(block2, by, blockOf, columns, vertices);
+    if (!pushed || pushed.has(fixed)) return false;
+    for (const { cells } of pushed) for (const cell of cells) cell.y += by;
+    return true;
+  };
+  const meet2 = (left, right, by, most) => {
+    const [a, b] = [blockOf.get(left), blockOf.get(right)];
+    if (a === b || Math.abs(by) < LEVEL3 || Math.abs(by) > most) return;
+    const moved = a.cells.length < b.cells.length ? move(a, by, b) || move(b, -by, a) : move(b, -by, a) || move(a, by, b);
+    if (!moved) return;
+    a.cells.push(...b.cells);
+    for (const cell of b.cells) blockOf.set(cell, a);
+  };
+  for (const column of columns)
+    for (const cell of column) for (const link2 of cell.toRight) meet2(cell, link2.right, slope(link2), SMALL_STEP);
+  columns.forEach((column, c) => {
+    const next2 = columns[c + 1];
+    if (!next2 || column.length > LARGE4 || next2.length > LARGE4) return;
+    for (const cell of column)
+      for (const other of next2) {
+        if (!isAlike(cell, other, vertices)) continue;
+        meet2(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
+        if (vertices[cell.vertex].isBox) meet2(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
+      }
+  });
+}
+function pushedBy(block2, by, blockOf, columns, vertices) {
+  const pushed = /* @__PURE__ */ new Set([block2]);
+  for (const { cells } of pushed) {
+    for (const cell of cells) {
+      const y = cell.y + by;
+      if (y < cell.least || y > cell.most) return null;
+      const other = columns[cell.column][cell.index + Math.sign(by)];
+      if (!other || pushed.has(blockOf.get(other))) continue;
+      const [upper, lower] = by < 0 ? [other, cell] : [cell, other];
+      const room = Math.abs(lower.y - upper.y) - upper.height - gapBetween(upper, lower, vertices);
+      if (room < Math.abs(by)) pushed.add(blockOf.get(other));
+    }
+  }
+  return pushed;
+}
+function smallStep(a, b, vertices) {
+  const share = vertices[a.vertex].isBox ? SMALL_SHARE * Math.min(a.height, b.height) : 0;
+  return Math.max(SMALL_STEP, share);
+}
+function isAlike({ vertex: a }, { vertex: b }, vertices) {
+  if (a < 0 || b < 0 || vertices[a].border || vertices[b].border) return false;
+  return vertices[a].isBox === vertices[b].isBox;
+}
+
+// src/arrange/nested/layered/main-chain.ts
+var GAIN = 0.5;
+function favourLongWays(columns) {
+  const before2 = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
+  const after = longest(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
+  const lengthOf = ({ left, right }) => before2.get(left) + after.get(right);
+  const links = columns.flatMap((column) => column.flatMap(({ toRight }) => toRight));
+  const most = links.reduce((length, link2) => Math.max(length, lengthOf(link2)), 0);
+  for (const link2 of links) link2.pull = 1 + GAIN * lengthOf(link2) / most;
+}
+function longest(columns, neighbours) {
+  const lengths = /* @__PURE__ */ new Map();
+  for (const column of columns)
+    for (const cell of column) {
+      const longestNext = neighbours(cell).reduce((length, other) => Math.max(length, lengths.get(other)), 0);
+      lengths.set(cell, longestNext + (cell.vertex < 0 ? 0 : 1));
+    }
+  return lengths;
+}
+
+// src/arrange/nested/layered/crossings.ts
+function countCrossings(columns) {
+  let total = 0;
+  for (const column of columns) total += between2(column);
+  return total;
+}
+var FEW = 24;
+function between2(left) {
+  const links = left.flatMap((cell) => cell.toRight);
+  return links.length <= FEW ? amongFew(links) : amongMany(links);
+}
+function amongFew(links) {
+  let crossings = 0;
+  for (let i = 0; i < links.length; i++) {
+    const a = links[i];
+    for (let k = i + 1; k < links.length; k++) {
+      const b = links[k];
+      const onLeft = a.left.index - b.left.index || a.leftY - b.leftY;
+      const onRight = a.right.index - b.right.index || a.rightY - b.rightY;
+      if (onLeft < 0 && onRight > 0 || onLeft > 0 && onRight < 0) crossings++;
+    }
+  }
+  return crossings;
+}
+function amongMany(links) {
+  const points = rightPoints(links);
+  links.sort((a, b) => a.left.index - b.left.index || a.leftY - b.leftY);
+  const tree = new Int32Array(links.length + 1);
+  let seen2 = 0;
+  let crossings = 0;
+  let start = 0;
+  while (start < links.length) {
+    let end = start;
+    while (end < links.length && samePoint(links[start], links[end])) end++;
+    for (let i = start; i < end; i++) crossings += seen2 - sumUpTo(tree, points.get(links[i]));
+    for (let i = start; i < end; i++, seen2++) add(tree, points.get(links[i]));
+    start = end;
+  }
+  return crossings;
+}
+function rightPoints(links) {
+  const sorted = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
+  const points = /* @__PURE__ */ new Map();
+  let point2 = -1;
+  sorted.forEach((link2, i) => {
+    const before2 = sorted[i - 1];
+    if (!before2 || before2.right !== link2.right || before2.rightY !== link2.rightY) point2++;
+    points.set(link2, point2);
+  });
+  return points;
+}
+var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
+function sumUpTo(tree, index) {
+  let sum = 0;
+  for (let i = index + 1; i > 0; i -= i & -i) sum += tree[i];
+  return sum;
+}
+function add(tree, index) {
+  for (let i = index + 1; i < tree.length; i += i & -i) tree[i]++;
+}
+function crossingsOfPair(upper, lower, far) {
+  let crossings = 0;
+  for (const a of upper) for (const b of lower) if (far(a) > far(b)) crossings++;
+  return crossings;
+}
+
+// src/arrange/nested/layered/order.ts
+var SWEEPS = [
+  { cells: 4e3, sweeps: 16 },
+  { cells: 2e4, sweeps: 8 },
+  { cells: Number.POSITIVE_INFINITY, sweeps: 4 }
+];
+var SWAP_LIMIT = 60;
+function orderColumns(columns, vertices) {
+  initialOrder(columns, vertices);
+  const total = columns.reduce((sum, column) => sum + column.length, 0);
+  const sweeps = SWEEPS.find(({ cells }) => total <= cells).sweeps;
+  let best = columns.map((column) => [...column]);
+  let least = countCrossings(columns);
+  const orders = [];
+  for (let sweep = 0; sweep < sweeps && least > 0; sweep++) {
+    const forward = sweep % 2 === 0;
+    for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k], forward);
+    swapNeighbours(columns);
+    const order = columns.map((column) => [...column]);
+    if (sweep > 1 && isSame(order, orders[sweep - 2])) break;
+    orders.push(order);
+    const crossings = countCrossings(columns);
+    if (crossings < least) {
+      least = crossings;
+      best = order;
+    }
+  }
+  best.forEach((column, c) => {
+    columns[c] = column;
+    renumber(column);
+  });
+}
+var isSame = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
+function renumber(column) {
+  column.forEach((cell, index) => {
+    cell.index = index;
+  });
+}
+function initialOrder(columns, vertices) {
+  const seen2 = /* @__PURE__ */ new Set();
+  const placed = columns.map(() => []);
+  const roots = columns.flatMap((column) => [...column].sort((a, b) => a.order - b.order));
+  for (const root2 of roots) {
+    const stack2 = [root2];
+    while (stack2.length > 0) {
+      const cell = stack2.pop();
+      if (seen2.has(cell)) continue;
+      seen2.add(cell);
+      placed[cell.column].push(cell);
+      stack2.push(...inOrder(cell, vertices).reverse());
+    }
+  }
+  placed.forEach((column, c) => {
+    columns[c] = column;
+    renumber(column);
+  });
+}
+function inOrder(cell, vertices) {
+  const next2 = cell.toRight.map((link2) => link2.right);
+  const things = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
+  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0], vertices) && !isEnd(things[0]);
+  const middle = goesOn ? 1 : Math.floor(things.length / 2);
+  things.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
+  return things;
+}
+function isIcon({ vertex }, vertices) {
+  return vertex >= 0 && vertices[vertex].border === null && !vertices[vertex].isBox;
+}
+var isEnd = ({ toRight }) => toRight.length === 0;
+var hasSideBranch = (columns, vertices) => columns.flat().some((cell) => {
+  const next2 = cell.toRight.map(({ right }) => right);
+  const ends2 = next2.filter((other) => isIcon(other, vertices) && isEnd(other));
+  return isIcon(cell, vertices) && ends2.length === 1 && next2.length > 1 && next2.every((other) => other.vertex < 0 || other === ends2[0]);
+});
+var position = (cell, y) => cell.index + (cell.height > 0 ? y / cell.height * 0.9 : 0);
+function sortColumn(column, fromLeft) {
+  const keys = /* @__PURE__ */ new Map();
+  for (const cell of column) {
+    const links = fromLeft ? cell.toLeft : cell.toRight;
+    if (links.length === 0) continue;
+    let sum = 0;
+    for (const link2 of links) sum += fromLeft ? position(link2.left, link2.leftY) : position(link2.right, link2.rightY);
+    keys.set(cell, sum / links.length);
+  }
+  const movable = column.filter((cell) => keys.has(cell));
+  movable.sort((a, b) => keys.get(a) - keys.get(b) || a.index - b.index);
+  let next2 = 0;
+  for (let i = 0; i < column.length; i++) if (keys.has(column[i])) column[i] = movable[next2++];
+  renumber(column);
+}
+function swapNeighbours(columns) {
+  for (const column of columns) {
+    if (column.length > SWAP_LIMIT) continue;
+    for (let round = 0, improved = true; improved && round < 4; round++) {
+      improved = false;
+      for (let i = 0; i + 1 < column.length; i++) {
+        const upper = column[i];
+        const lower = column[i + 1];
+        if (gain(upper, lower) <= 0) continue;
+        column[i] = lower;
+        column[i + 1] = upper;
+        lower.index = i;
+        upper.index = i + 1;
+        improved = true;
+      }
+    }
+  }
+}
+function gain(upper, lower) {
+  const leftEnd = (link2) => position(link2.left, link2.leftY);
+  const rightEnd = (link2) => position(link2.right, link2.rightY);
+  const now = crossingsOfPair(upper.toLeft, lower.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower.toRight, rightEnd);
+  const then = crossingsOfPair(lower.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower.toRight, upper.toRight, rightEnd);
+  return now - then;
+}
+
+// src/arrange/nested/layered/rank.ts
+var MOST_LINES = 4;
+function assignRanks(vertices, members, segments, limit) {
+  const arcs = collectArcs(vertices, members, segments);
+  const order = topological(vertices, members, arcs);
+  const within4 = (height) => {
+    const rank = fill(vertices, order, arcs, height);
+    pullRight(vertices, order, arcs, rank, height);
+    return compact2(vertices, members, rank);
+  };
+  return lowest(within4, limit);
+}
+var HALVINGS = 6;
+function lowest(within4, limit) {
+  let best = within4(limit);
+  if (best.count === within4(Number.POSITIVE_INFINITY).count) return best;
+  let [low, high] = [0, limit];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    const ranks = within4(middle);
+    if (ranks.count > best.count) low = middle;
+    else [best, high] = [ranks, middle];
+  }
+  return best;
+}
+function collectArcs(vertices, members, segments) {
+  const out = [];
+  const into = [];
+  const lines2 = [];
+  for (const v of members) {
+    out[v] = [];
+    into[v] = [];
+    lines2[v] = 0;
+  }
+  for (const { left, right, bracket } of segments) {
+    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
+    lines2[left.vertex]++;
+    lines2[right.vertex]++;
+    out[left.vertex]?.push(right.vertex);
+    into[right.vertex]?.push(left.vertex);
+  }
+  return { out, into, lines: lines2 };
+}
+function topological(vertices, members, { out, into }) {
+  const waiting = new Map(members.map((v) => [v, into[v].length]));
+  let wave = members.filter((v) => !vertices[v].border && waiting.get(v) === 0);
+  const order = [];
+  while (wave.length > 0) {
+    wave.sort(
+      (a, b) => Number(out[a].length === 0) - Number(out[b].length === 0) || vertices[a].order - vertices[b].order
+    );
+    const next2 = [];
+    for (const v of wave) {
+      order.push(v);
+      for (const w of out[v]) {
+        const left = waiting.get(w) - 1;
+        waiting.set(w, left);
+        if (left === 0) next2.push(w);
+      }
+    }
+    wave = next2;
+  }
+  return order;
+}
+function fill(vertices, order, { into, lines: lines2 }, limit) {
+  const rank = /* @__PURE__ */ new Map();
+  const heights = [];
+  for (const v of order) {
+    const { height } = vertices[v];
+    let r = 0;
+    for (const u of into[v]) r = Math.max(r, rank.get(u) + 1);
+    if (lines2[v] <= (vertices[v].isBox ? MOST_LINES : 1))
+      while ((heights[r] ?? 0) > 0 && heights[r] + height > limit) r++;
+    rank.set(v, r);
+    heights[r] = (heights[r] ?? 0) + height;
+  }
+  return rank;
+}
+function pullRight(vertices, order, { out, into }, rank, limit) {
+  const heights = [];
+  for (const v of order) heights[rank.get(v)] = (heights[rank.get(v)] ?? 0) + vertices[v].height;
+  for (let i = order.length - 1; i >= 0; i--) {
+    const v = order[i];
+    if (out[v].length === 0 || out[v].length <= into[v].length) continue;
+    let target = Number.POSITIVE_INFINITY;
+    for (const w of out[v]) target = Math.min(target, rank.get(w) - 1);
+    const from = rank.get(v);
+    const { height } = vertices[v];
+    if (target <= from || (heights[target] ?? 0) + height > limit) continue;
+    heights[from] -= height;
+    heights[target] = (heights[target] ?? 0) + height;
+    rank.set(v, target);
+  }
+}
+function compact2(vertices, members, rank) {
+  const used = [...new Set(rank.values())].sort((a, b) => a - b);
+  const position2 = new Map(used.map((r, i) => [r, i]));
+  const result = /* @__PURE__ */ new Map();
+  for (const v of members) {
+    const { border } = vertices[v];
+    result.set(v, border === "W" ? -1 : border === "E" ? used.length : position2.get(rank.get(v)));
+  }
+  return { rank: result, count: used.length };
+}
+function withFirstColumn({ rank, count }, first2) {
+  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 ? r : r + 1]));
+  for (const v of first2) moved.set(v, 0);
+  return { rank: moved, count: count + 1 };
+}
+
+// src/arrange/nested/layered/index.ts
+var SINGLE = 1.3;
+var SLACK = 0.06;
+var LOW = 300;
+var SIDE_BRANCH = 48;
+var TOO_TALL = 0.8;
+var LOWER_GAIN = 0.35;
+var MOST_TRIED = 200;
+function layoutLayered(level, shape, beside = []) {
+  const layOut2 = (ranks2) => {
+    const block2 = layoutUnfolded(level, ranks2, shape, beside);
+    if (beside.length > 0) return block2;
+    const layOutRow = (row) => layoutUnfolded(row, ranksIn(row, shape), shape, []);
+    return layoutFolded(level, ranks2.rank, block2, layOutRow) ?? block2;
+  };
+  const ranks = ranksIn(level, shape, beside);
+  const stacked = layOut2(ranks);
+  if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MOST_TRIED) return stacked;
+  const fewer = ranksIn(level, { ...shape, stacking: SINGLE }, beside);
+  if (areEqual(fewer, ranks)) return stacked;
+  const lower = layOut2(fewer);
+  return offPage(lower) < offPage(stacked) - LOWER_GAIN ? lower : stacked;
+}
+var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
+function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
+  const joined = numbers.map((n2) => segments[n2]);
+  const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
+  return beside.length > 0 ? withFirstColumn(ranks, beside) : ranks;
+}
+var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
+function layoutUnfolded(level, { rank, count }, shape, beside) {
+  const { vertices, segments, members } = level;
+  const columns = buildColumns({ ...level, members: [...members, ...beside] }, rank, count);
+  orderColumns(columns.columns, vertices);
+  favourLongWays(columns.columns);
+  const height = placeHeights(columns, vertices, shape);
+  const widths = equalWidths(columns.columns, vertices);
+  const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));
+  const placement = placeHorizontally(columns, sized);
+  const place = placeVertices(columns, placement, sized);
+  const routes = /* @__PURE__ */ new Map();
+  for (const [n2, path2] of columns.paths) routes.set(n2, route(segments[n2], path2, place, sized));
+  for (const [n2, bracket] of columns.brackets) routes.set(n2, bracketRoute(segments[n2], bracket, place, sized));
+  return {
+    width: placement.width,
+    height,
+    place,
+    widths,
+    routes,
+    west: columns.columns[0].length > 0,
+    east: columns.columns.at(-1).length > 0
+  };
+}
+function placeHeights(columns, vertices, { spread: spread2 }) {
+  const settle3 = (limit) => {
+    placeVertically(columns.columns, vertices, limit);
+    straighten(columns.columns, vertices);
+    levelOut(columns.columns, vertices);
+    return moveToTop(columns, vertices);
+  };
+  const free = settle3(null);
+  if (spread2 === null) return free;
+  const least = leastHeight(columns.columns, vertices);
+  const room = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
+  return free > Math.max(least * spread2, least + room) ? settle3(least + SLACK * Math.max(0, least - LOW)) : free;
+}
+function heightLimit(vertices, members, { columnSlack, leastColumn, stacking }) {
+  let area = 0;
+  let tallest = 0;
+  for (const v of members) {
+    const { width, height } = vertices[v];
+    area += (width + 60) * (height + 30);
+    tallest = Math.max(tallest, height);
+  }
+  return Math.max(Math.sqrt(area / ASPECT) * columnSlack, tallest * stacking, leastColumn);
+}
+function moveToTop({ columns }, vertices) {
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const cell of columns.flat()) {
+    top = Math.min(top, cell.y);
+    bottom = Math.max(bottom, cell.y + (cell.vertex >= 0 ? vertices[cell.vertex].height : 0));
+  }
+  for (const cell of columns.flat()) cell.y = Math.round(cell.y - top);
+  for (const { left, leftY, right } of columns.flatMap((column) => column.flatMap(({ toRight }) => toRight)))
+    if (right.vertex < 0 && Math.abs(left.y + leftY - right.y) <= 1) right.y = left.y + leftY;
+  return Math.ceil(bottom - top);
+}
+function placeVertices({ columns }, placement, vertices) {
+  const place = /* @__PURE__ */ new Map();
+  columns.forEach((cells, c) => {
+    const extents = nodeExtents(cells, vertices);
+    for (const cell of cells) {
+      if (cell.vertex < 0) continue;
+      const vertex = vertices[cell.vertex];
+      const x = vertex.border ? vertex.border === "W" ? 0 : placement.width : xInColumn(cell, vertex, placement.columns[c], extents);
+      place.set(cell.vertex, { x, y: cell.y });
+    }
+  });
+  return place;
+}
+function route(segment, path2, place, vertices) {
+  const from = place.get(segment.left.vertex);
+  const to = place.get(segment.right.vertex);
+  const points = [
+    { x: from.x + vertices[segment.left.vertex].width - segment.left.inset, y: leftHeight(path2[0]) }
+  ];
+  for (const link2 of path2) {
+    const yLeft = leftHeight(link2);
+    const yRight = rightHeight(link2);
+    if (link2.detour) {
+      const { x, y } = link2.detour;
+      points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y }, { x, y }, { x, y: yRight });
+    } else if (yLeft !== yRight) {
+      points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y: yRight });
+    }
+  }
+  points.push({ x: to.x + segment.right.inset, y: rightHeight(path2.at(-1)) });
+  return points;
+}
+function bracketRoute(segment, bracket, place, vertices) {
+  const east = (end) => place.get(end.vertex).x + vertices[end.vertex].width - end.inset;
+  const first2 = bracket.upper.cell.y + bracket.upper.y;
+  const last = bracket.lower.cell.y + bracket.lower.y;
+  return [
+    { x: east(segment.left), y: first2 },
+    { x: bracket.trackX, y: first2 },
+    { x: bracket.trackX, y: last },
+    { x: east(segment.right), y: last }
+  ];
+}
+
+// src/arrange/nested/pack.ts
+function packBlocks(blocks, width) {
+  const sheet = largest(
+    blocks.map((block2) => block2.width),
+    width
+  );
+  let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP }];
+  let right = 0;
+  let bottom = 0;
+  const at2 = blocks.map((block2) => {
+    const room = block2.east || block2.west ? sheet : block2.width;
+    const spot = lowest2(skyline, room + COLUMN_GAP);
+    skyline = raise(skyline, spot.x, room + COLUMN_GAP, spot.y + block2.height + ROW_GAP);
+    right = Math.max(right, spot.x + block2.width);
+    bottom = Math.max(bottom, spot.y + block2.height);
+    return spot;
+  });
+  return { width: right, height: bottom, at: at2 };
+}
+function lowest2(skyline, width) {
+  let best = { x: 0, y: Number.POSITIVE_INFINITY };
+  for (let i = 0; i < skyline.length; i++) {
+    let covered = 0;
+    let y = 0;
+    for (let k = i; k < skyline.length && covered < width - 0.01; k++) {
+      covered += skyline[k].width;
+      y = Math.max(y, skyline[k].y);
+    }
+    if (covered >= width - 0.01 && y < best.y) best = { x: skyline[i].x, y };
+  }
+  return best;
+}
+function raise(skyline, x, width, y) {
+  const next2 = [];
+  const end = x + width;
+  for (const step of skyline) {
+    const stepEnd = step.x + step.width;
+    if (stepEnd <= x + 0.01 || step.x >= end - 0.01) {
+      next2.push(step);
+      continue;
+    }
+    if (step.x < x) next2.push({ x: step.x, y: step.y, width: x - step.x });
+    if (next2.at(-1)?.x !== x) next2.push({ x, y, width });
+    if (stepEnd > end) next2.push({ x: end, y: step.y, width: stepEnd - end });
+  }
+  return next2;
+}
+
+// src/arrange/nested/strips.ts
+var IN_A_ROW = 6;
+var FLATNESS = 3;
+var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
+function stripRows(strips, width) {
+  const rows = {
+    ...{ width: 0, height: 0, place: /* @__PURE__ */ new Map(), widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
+  };
+  let [x, y, rowHeight] = [0, 0, 0];
+  for (const strip of strips) {
+    if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
+    for (const [v, at2] of strip.place) rows.place.set(v, { x: at2.x + x, y: at2.y + y });
+    rowHeight = Math.max(rowHeight, strip.height);
+    rows.width = Math.max(rows.width, x + strip.width);
+    rows.height = y + rowHeight;
+    x += strip.width + COLUMN_GAP;
+  }
+  return rows;
+}
+function stripForms(strips) {
+  const whole2 = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP, 0);
+  const widest2 = largest(
+    strips.map(({ width }) => width),
+    0
+  );
+  return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole2 / (i + 1))));
+}
+
+// src/arrange/nested/sheet.ts
+var STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
+var ASPECT_WEIGHT = 0.6;
+var RIBBON_WEIGHT = 3;
+var GAIN2 = 0.05;
+function packSheet(contents, frame3, narrow) {
+  const { blocks, cells, strips } = contents;
+  const area = [...blocks, ...strips].reduce(
+    (sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP),
+    0
+  );
+  const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
+  const wanted = Math.sqrt((area + gridArea) * ASPECT);
+  const widest2 = largest(
+    [...blocks, ...strips].map(({ width }) => width),
+    0
+  );
+  let best = null;
+  for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
+    const sheet = packInto(contents, Math.max(wanted * stretch, widest2), frame3);
+    const cost2 = costIn(frame3, sheet);
+    if (!best || cost2 < best.cost - GAIN2) best = { sheet, cost: cost2 };
+  }
+  return best.sheet;
+}
+function packInto({ blocks, cells, strips }, width, frame3) {
+  const all = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
+  const packed = packBlocks(all, width);
+  if (strips.length === 0) return { blocks: all, packed };
+  const below = withBelow({ blocks: all, packed }, stripRows(strips, Math.max(width, packed.width)));
+  const forms2 = stripForms(strips).map((rows) => ({
+    blocks: [...all, rows],
+    packed: packBlocks([...all, rows], Math.max(width, rows.width))
+  }));
+  return forms2.reduce((best, sheet) => costIn(frame3, sheet) < costIn(frame3, best) - GAIN2 ? sheet : best, below);
+}
+function withBelow({ blocks, packed }, rows) {
+  const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
+  return {
+    blocks: [...blocks, rows],
+    packed: { width: Math.max(packed.width, rows.width), height: y + rows.height, at: [...packed.at, { x: 0, y }] }
+  };
+}
+var costIn = (frame3, { packed }) => costOf({ width: packed.width + frame3.width, height: packed.height + frame3.height });
+function costOf({ width, height }, wanted = ASPECT) {
+  const aspect = width / height;
+  const ribbon = Math.max(0, Math.log(aspect / Math.max(ASPECT_MAX, wanted * 1.4)), Math.log(ASPECT_MIN / aspect));
+  return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / wanted)) + RIBBON_WEIGHT * ribbon;
+}
+
+// src/arrange/nested/blocks.ts
+function createBlocks(contents, shape, aspect) {
+  const { vertices, segments, units, isStrip } = contents;
+  const { joined, loose } = byComponent(vertices, segments);
+  const isAside2 = (v) => units[v].items[0].box?.aside === true;
+  const layOut2 = ({ members, numbers }, beside) => layoutLayered({ vertices, segments, members, numbers }, shape, beside);
+  const layered = joined.map((component) => ({ component, block: layOut2(component, []) }));
+  layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
+  const looseBoxes = loose.filter((v) => vertices[v].isBox);
+  const boxes2 = tallestKindFirst(looseBoxes.filter((v) => !isAside2(v)).map((v) => looseBox(v, vertices, units)));
+  const strips = looseBoxes.filter(isAside2).map((v) => looseBox(v, vertices, units).block);
+  const cells = loose.filter((v) => !vertices[v].isBox).map((vertex) => ({ vertex, ...vertices[vertex] }));
+  const [first2, ...others] = layered;
+  if (!first2) return isStrip ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes2, cells, strips };
+  const { main, left } = placeBoxes(
+    first2.block,
+    boxes2,
+    vertices,
+    { aspect, gain: shape.beside },
+    (beside) => layOut2(first2.component, beside)
+  );
+  const holes = holesOf(main, vertices);
+  const rest2 = alikeBlocks(others.map(({ block: block2 }) => block2)).filter(
+    (alike4) => hasPorts(alike4[0]) || !holes.take(
+      forms(alike4.length, (columns) => tableOf(alike4, columns)),
+      "bottom"
+    )
+  );
+  const all = [main, ...rest2.flat(), ...left];
+  const inHole = cells.length > 0 && holes.take(
+    forms(cells.length, (columns) => layoutGrid(cells, columns)),
+    "bottom"
+  );
+  const areAway = strips.length === 0 || holes.take(stripForms(strips), "bottom");
+  return { blocks: all, cells: inHole ? [] : cells, strips: areAway ? [] : strips };
+}
+var hasPorts = ({ west, east }) => west || east;
+var WIDER3 = 1.3;
+function placeBoxes(block2, boxes2, vertices, { aspect, gain: gain2 }, layOut2) {
+  const left = fillHoles(block2, boxes2, vertices);
+  if (!hasPorts(block2) || left.length === 0) return { main: block2, left };
+  const below = {
+    width: largest(
+      left.map(({ width }) => width),
+      block2.width
+    ),
+    height: left.reduce((sum, { height }) => sum + height + ROW_GAP, block2.height)
+  };
+  const beside = layOut2(left.flatMap(({ place }) => [...place.keys()]));
+  const wide = aspect * WIDER3;
+  if (costOf(beside, wide) >= costOf(below, wide) - gain2) return { main: block2, left };
+  const inHoles = boxes2.filter((box2) => !left.includes(box2));
+  return { main: beside, left: fillHoles(beside, inHoles, vertices) };
+}
+var kindOf = ({ box: box2 }) => box2?.style.split(":", 1)[0] ?? "";
+function looseBox(v, vertices, units) {
+  const { width, height } = vertices[v];
+  const place = /* @__PURE__ */ new Map([[v, { x: 0, y: 0 }]]);
+  return {
+    kind: kindOf(units[v].items[0]),
+    block: { width, height, place, widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
+  };
+}
+function tallestKindFirst(boxes2) {
+  const kinds = [...groupBy(boxes2, ({ kind }) => kind).values()];
+  const tallest = (kind) => largest(kind.map(({ block: block2 }) => block2.height));
+  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block2 }) => block2));
+}
+var MOST_ROWS = 4;
+var MOST_MISSING = 0.2;
+function forms(count, tableOf2) {
+  const tables = [];
+  for (let rows = 1; rows <= Math.min(count, MOST_ROWS); rows++) {
+    const missing = (rows - count % rows) % rows;
+    if (missing <= count * MOST_MISSING) tables.push(tableOf2(Math.ceil(count / rows)));
+  }
+  return tables;
+}
+
+// src/arrange/nested/loose-ports.ts
+var STEP = 4;
+function placeLoosePorts(level, joints) {
+  const used = new Set(
+    joints.flatMap(({ left, right }) => [left, right]).flatMap((end) => end.item === level ? [end.port] : [])
+  );
+  for (const side of ["W", "E"]) {
+    const ports = [...level.ports.values()].filter((port) => port.side === side);
+    const taken = ports.filter((port) => used.has(port)).map((port) => port.y);
+    for (const port of ports.filter((candidate) => !used.has(candidate))) {
+      port.y = freeHeight(level, taken, side);
+      taken.push(port.y);
+    }
+  }
+}
+function freeHeight({ height, box: box2 }, taken, side) {
+  const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
+  const middle = Math.round((top + height) / 2);
+  const first2 = side === "E" ? -STEP : STEP;
+  for (let distance2 = 0; Math.abs(distance2) < (height - top) / 2; distance2 = next(distance2, first2)) {
+    const y = middle + distance2;
+    if (taken.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
+  }
+  return middle;
+}
+var next = (distance2, first2) => distance2 === 0 || Math.sign(distance2) !== Math.sign(first2) ? -distance2 + first2 : -distance2;
+
+// src/arrange/nested/routes/ends.ts
+function attach({ end: { item, port, side }, vertex, top, shift }) {
+  if (!item.node) return { vertex, y: top + port.y, inset: 0 };
+  const { iconX, iconY, iconSize } = item.node;
+  const inset = side === "W" ? item.shift + iconX : item.width - item.shift - iconX - iconSize;
+  return { vertex, y: iconY + iconSize / 2 + shift, inset: inset - ICON_GAP };
+}
+var CHANGED_SHIFTS = {
+  new: [9, 25, -25],
+  gone: [-9, -18, 18]
+};
+var HEAD2 = 8;
+function changedShift(change2, shift, { item }) {
+  const [middle, below, above] = CHANGED_SHIFTS[change2 === "delete" ? "gone" : "new"];
+  const wanted = shift === 0 ? middle : shift > 0 ? below : above;
+  const most = ((item.node?.iconSize ?? 0) - HEAD2) / 2;
+  return Math.max(-most, Math.min(most, wanted));
+}
+function shiftsOf(joints) {
+  const sideOf2 = ({ item, side }) => `${item.order}${side}`;
+  const startOf2 = ({ left, right, against }) => against ? right : left;
+  const kinds = groupBy(
+    joints.flatMap((joint2) => [joint2.left, joint2.right].map((end) => ({ side: sideOf2(end), change: joint2.change }))),
+    ({ side }) => side
+  );
+  const isMixed = (end) => new Set(kinds.get(sideOf2(end)).map(({ change: change2 }) => change2)).size > 1;
+  const settled = ({ change: change2 }, end, shift) => change2 !== void 0 && isMixed(end) ? changedShift(change2, shift, end) : shift;
+  const plain2 = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint2) => sideOf2(startOf2(joint2))));
+  return (joint2) => {
+    const { twoWay, against, bracket } = joint2;
+    const start = twoWay && plain2.has(sideOf2(startOf2(joint2))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
+    const end = against || bracket ? AGAINST_SHIFT : 0;
+    const [left, right] = against ? [end, start] : [start, end];
+    return { left: settled(joint2, joint2.left, left), right: settled(joint2, joint2.right, right) };
+  };
+}
+
+// src/arrange/nested/stack.ts
+var MOST_STRETCH2 = 1.8;
+function unitsOf(children) {
+  const groups = groupBy(children, (child) => child.peers ?? child);
+  return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
+}
+function equalise(loose) {
+  const boxes2 = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
+  for (const alike4 of groupBy(boxes2, (item) => item.box.style.split(":", 1)[0]).values()) {
+    const width = largest(alike4.map((item) => item.width));
+    const height = largest(alike4.map((item) => item.height));
+    for (const item of alike4) {
+      if (width < item.width * MOST_STRETCH2) widen(item, width);
+      if (height < item.height * MOST_STRETCH2) item.height = height;
+    }
+  }
+}
+var NEARLY = 1.1;
+function alignWidths(loose, joined) {
+  const others = singleBoxes(joined);
+  for (const item of singleBoxes(loose)) {
+    const alike4 = others.filter(({ box: box2 }) => box2.style === item.box.style);
+    const near = [item, ...alike4].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const width = largest(near.map((other) => other.width));
+    for (const other of near) widen(other, width);
+  }
+}
+var NEARLY_AS_HIGH = 1.3;
+var NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
+function alignHeights(units) {
+  for (const alike4 of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
+    const highestFirst = [...new Set(alike4.map(({ height }) => height))].sort((a, b) => b - a);
+    for (const item of alike4) {
+      const most = item.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
+      item.height = highestFirst.find((height) => height <= item.height * most);
+    }
+  }
+}
+var ratio = (a, b) => Math.max(a, b) / Math.min(a, b);
+var singleBoxes = (units) => units.flatMap(({ items }) => items.length === 1 && items[0].box ? [items[0]] : []);
+function widen(item, width) {
+  if (!item.children.some(({ box: box2 }) => box2)) item.shift += Math.floor((width - item.width) / 2);
+  item.width = width;
+}
+function placeUnit(unit, inRow) {
+  const { items } = unit;
+  const width = largest(items.map((item) => item.width));
+  const height = largest(items.map((item) => item.height));
+  const row = inRow && items.length > 1 && width < height * 1.2;
+  for (const item of items) {
+    item.width = width;
+    if (!row && item.hollow && item.children.length > 0) compact(item);
+    else if (row || height < item.height * MOST_STRETCH2) item.height = height;
+  }
+  let next2 = 0;
+  unit.offsets = items.map((item, i) => {
+    if (row) return { x: i * (width + COLUMN_GAP), y: 0 };
+    const y = next2;
+    next2 += item.height + ROW_GAP;
+    return { x: 0, y };
+  });
+  const last = unit.offsets.at(-1);
+  unit.width = last.x + width;
+  unit.height = last.y + items.at(-1).height;
+}
+
+// src/arrange/nested/level.ts
+function layoutLevel(level, joints, shape) {
+  const sheet = createSheet(level, joints);
+  const left = level.parent ? PADDING : MARGIN2;
+  const top = level.box ? level.box.headerHeight + HEADER_GAP : left;
+  const contents = createBlocks({ ...sheet, isStrip: level.box?.aside === true }, shape, aspectOf(level));
+  const frame3 = { width: 2 * left, height: top + left };
+  const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
+  const empty = blocks.length === 0;
+  const offset = (block2) => block2.west ? 0 : left;
+  const ends2 = blocks.map((block2, b) => packed.at[b].x + offset(block2) + block2.width + (block2.east ? 0 : left));
+  const inner = largest(ends2, 0);
+  level.width = Math.ceil(Math.max(inner, level.width, level.box?.minWidth ?? 0));
+  level.shift = empty ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
+  level.height = Math.ceil(empty ? top : top + packed.height + left);
+  const routes = /* @__PURE__ */ new Map();
+  blocks.forEach((block2, b) => {
+    const dx = packed.at[b].x + offset(block2);
+    const dy = packed.at[b].y + top;
+    for (const [v, at2] of block2.place) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
+    for (const [v, width] of block2.widths) for (const item of sheet.units[v].items) widen(item, width);
+    for (const [n2, points] of block2.routes) {
+      routes.set(
+        joints[n2],
+        points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
+      );
+    }
+  });
+  placeLoosePorts(level, joints);
+  return routes;
+}
+var isColumn = (level) => level.peers !== null && peersOf(level).every(({ ports }) => ports.size === 0);
+var aspectOf = (level) => ASPECT * peersOf(level).length;
+var peersOf = (level) => level.peers === null ? [level] : level.parent.children.filter(({ peers }) => peers === level.peers);
+function createSheet(level, joints) {
+  const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+  const units = unitsOf(level.children);
+  const isLoose2 = (unit) => !unit.items.some((item) => joined.has(item));
+  const loose = units.filter(isLoose2);
+  equalise(loose);
+  alignWidths(
+    loose,
+    units.filter((unit) => !isLoose2(unit))
+  );
+  alignHeights(units.filter((unit) => isLoose2(unit) || unit.items[0].box?.aside !== true));
+  for (const unit of units) placeUnit(unit, isLoose2(unit));
+  const vertices = units.map(unitVertex);
+  const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }])));
+  const ports = [];
+  const portNumber = /* @__PURE__ */ new Map();
+  const vertexOfPort = (port) => {
+    let v = portNumber.get(port);
+    if (v === void 0) {
+      v = vertices.length;
+      vertices.push({ width: 0, height: 0, border: port.side, order: v, isBox: false, axis: 0 });
+      ports.push(port);
+      portNumber.set(port, v);
+    }
+    return v;
+  };
+  const endOf2 = (end, shift) => {
+    if (end.item === level) return { vertex: vertexOfPort(end.port), y: 0, inset: 0 };
+    const { u, i } = unitNumber.get(end.item);
+    return attach({ end, vertex: u, top: units[u].offsets[i].y, shift });
+  };
+  const shifts = shiftsOf(joints);
+  const segments = joints.map((joint2) => {
+    const shift = shifts(joint2);
+    const left = endOf2(joint2.left, shift.left);
+    const right = endOf2(joint2.right, shift.right);
+    const inset = joint2.labelLeft ? left.inset : right.inset;
+    const label2 = joint2.label === 0 ? 0 : Math.max(0, joint2.label + LABEL_PAD + LABEL_RUN - inset);
+    const { bracket, kind, labelled, trips } = joint2;
+    return { left, right, bracket, kind, labelled, weight: trips, label: label2, labelLeft: joint2.labelLeft };
+  });
+  return { vertices, segments, units, ports };
+}
+function unitVertex(unit) {
+  const first2 = unit.items[0];
+  const { node: node2 } = first2;
+  const axis = node2 ? first2.shift + node2.iconX + node2.iconSize / 2 : unit.width / 2;
+  return { width: unit.width, height: unit.height, border: null, order: first2.order, isBox: !node2, axis };
+}
+function placeVertex({ units, ports }, v, x, y) {
+  const unit = units[v];
+  if (!unit) {
+    ports[v - units.length].y = y;
+    return;
+  }
+  unit.items.forEach((item, i) => {
+    item.x = x + unit.offsets[i].x;
+    item.y = y + unit.offsets[i].y;
+  });
+}
+
+// src/arrange/nested/routes/trips.ts
+var unnamed = () => "";
+function planTrips(scene, items) {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const trips = [];
+  scene.edges.forEach((edge, index) => {
+    const source = byId.get(edge.from);
+    const target = byId.get(edge.to);
+    if (!source || !target || source === target) return;
+    const { level, up, down } = meet(source, target);
+    trips.push({ edge, index, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
+  });
+  return trips;
+}
+function meet(source, target) {
+  const up = [];
+  const down = [];
+  let a = source;
+  let b = target;
+  while (a !== b) {
+    if (a.depth >= b.depth) {
+      up.push(a);
+      a = a.parent;
+    } else {
+      down.push(b);
+      b = b.parent;
+    }
+  }
+  return { level: a, up, down };
+}
+var startOf = (trip) => trip.up.at(-1) ?? null;
+var endOf = (trip) => trip.down.at(-1) ?? null;
+var styleOf = ({ edge }) => `${edge.dashed ? " dashed" : ""}${edge.suggested ? " suggested" : ""}${edge.thin ? " thin" : ""}${edge.twoWay ? " two-way" : ""}${edge.mark ? ` ${edge.mark.change}` : ""}`;
+
+// src/arrange/nested/nets.ts
+function nameNets(trips) {
+  const sourceOf = ({ edge }) => edge.from;
+  for (const [style, group2] of groupBy(trips, styleOf)) {
+    const outs = alike(group2, sourceOf, aimOf);
+    const ins = alike(group2, aimOf, sourceOf);
+    const bundleOut = (trip) => outs.get(sourceOf(trip));
+    const bundleIn = (trip) => ins.get(aimOf(trip));
+    const sources = insiders(group2, bundleOut, sourceOf, ({ up }) => up);
+    const targets = insiders(group2, bundleIn, aimOf, ({ down }) => down);
+    for (const trip of group2) {
+      const [out, into] = [bundleOut(trip), bundleIn(trip)];
+      trip.portOut = (border) => `from ${sources(out, border) ?? JSON.stringify([sourceOf(trip)])}${style}`;
+      trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([aimOf(trip)])}${style}`;
+    }
+  }
+}
+function insiders(trips, bundleOf, end, way) {
+  const ends2 = /* @__PURE__ */ new Map();
+  const keyOf2 = (bundle, border) => `${bundle}:${border.order}`;
+  for (const trip of trips)
+    for (const border of way(trip)) {
+      const key2 = keyOf2(bundleOf(trip), border);
+      const inside3 = ends2.get(key2);
+      if (inside3) inside3.add(end(trip));
+      else ends2.set(key2, /* @__PURE__ */ new Set([end(trip)]));
+    }
+  const names = new Map([...ends2].map(([key2, inside3]) => [key2, JSON.stringify([...inside3].sort())]));
+  return (bundle, border) => names.get(keyOf2(bundle, border)) ?? null;
+}
+var aimOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
+function alike(trips, end, other) {
+  const bundles3 = /* @__PURE__ */ new Map();
+  const result = /* @__PURE__ */ new Map();
+  for (const [name, list] of groupBy(trips, end)) {
+    const others = JSON.stringify(list.map(other).sort());
+    const bundle = bundles3.get(others) ?? bundles3.size;
+    bundles3.set(others, bundle);
+    result.set(name, bundle);
+  }
+  return result;
+}
+
+// src/arrange/nested/orient.ts
+var unitOf = (item) => item.peers ?? item.id;
+function orientLevel(trips) {
+  const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
+  const left = leftOf(crossing);
+  for (const trip of crossing) {
+    const a = unitOf(startOf(trip));
+    const b = unitOf(endOf(trip));
+    if (a === b) trip.leaves = trip.enters = "E";
+    else if (left(a, b)) [trip.leaves, trip.enters] = ["E", "W"];
+    else [trip.leaves, trip.enters] = ["W", "E"];
+  }
+}
+var OF_TWO_HEADS = 0.5;
+function leftOf(trips) {
+  const units = majorityGraph(trips);
+  const position2 = acyclicOrder(units);
+  return (a, b) => position2.get(a) < position2.get(b);
+}
+function majorityGraph(trips) {
+  const units = /* @__PURE__ */ new Map();
+  const weight = /* @__PURE__ */ new Map();
+  const unit = (item) => {
+    const id = unitOf(item);
+    let found = units.get(id);
+    if (!found) {
+      found = { id, order: item.order, next: [], incoming: 0 };
+      units.set(id, found);
+      weight.set(id, /* @__PURE__ */ new Map());
+    }
+    return found;
+  };
+  for (const trip of trips) {
+    const a = unit(startOf(trip));
+    const b = unit(endOf(trip));
+    if (a === b) continue;
+    const row = weight.get(a.id);
+    row.set(b.id, (row.get(b.id) ?? 0) + (trip.edge.twoWay ? OF_TWO_HEADS : 1));
+  }
+  for (const a of units.values()) {
+    for (const [id, forward] of weight.get(a.id)) {
+      const b = units.get(id);
+      const backward = weight.get(id)?.get(a.id) ?? 0;
+      if (forward > backward || forward === backward && a.order < b.order) {
+        a.next.push(id);
+        b.incoming++;
+      }
+    }
+  }
+  return units;
+}
+function acyclicOrder(units) {
+  const roots = [...units.values()].sort(
+    (a, b) => Number(a.incoming > 0) - Number(b.incoming > 0) || b.next.length - b.incoming - (a.next.length - a.incoming) || a.order - b.order
+  );
+  const seen2 = /* @__PURE__ */ new Set();
+  const finished = [];
+  for (const root2 of roots) {
+    if (seen2.has(root2.id)) continue;
+    seen2.add(root2.id);
+    const stack2 = [{ unit: root2, next: 0 }];
+    while (stack2.length > 0) {
+      const top = stack2[stack2.length - 1];
+      const id = top.unit.next[top.next++];
+      if (id === void 0) {
+        finished.push(top.unit.id);
+        stack2.pop();
+      } else if (!seen2.has(id)) {
+        seen2.add(id);
+        stack2.push({ unit: units.get(id), next: 0 });
+      }
+    }
+  }
+  return new Map(finished.reverse().map((id, position2) => [id, position2]));
+}
+
+// src/arrange/nested/routes/jogs.ts
+var LARGEST = 10;
+var CLEARANCE = 9;
+var SOLID_CLEARANCE = 4;
+function removeJogs(edges2, nodes, boxes2) {
+  const cell = cellFor(edges2.map(({ points }) => points));
+  const runs = new SpatialIndex(cell);
+  const solids = solidsOf(nodes, boxes2, cell);
+  const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
+  const meeting = /* @__PURE__ */ new Map();
+  edges2.forEach(({ points }, owner) => {
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect3(points[i], points[i + 1], 0), owner);
+    for (const end of [points[0], points.at(-1)]) meeting.set(keyOf(end), (meeting.get(keyOf(end)) ?? 0) + 1);
+  });
+  return edges2.map((placed, owner) => {
+    const { from, to } = placed.edge;
+    const alone = (end) => meeting.get(keyOf(end)) === 1;
+    let points = [...placed.points];
+    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
+    const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
+    const free = (a, b) => !runs.touches(runRect3(a, b, clearance), foreign) && !solids.hits(runRect3(a, b, SOLID_CLEARANCE));
+    if (isNode.has(to) && alone(points.at(-1))) points = smoothEnd(points, free);
+    if (isNode.has(from) && alone(points[0])) points = smoothEnd(points.reverse(), free).reverse();
+    return { ...placed, points };
+  });
+}
+var keyOf = ({ x, y }) => `${x} ${y}`;
+function smoothEnd(points, free) {
+  const [before2, step, turn, end] = points.slice(-4);
+  if (!before2 || !step || !turn || !end) return points;
+  const jog = Math.abs(turn.y - step.y);
+  const onwards = before2.y === step.y && turn.y === end.y && (step.x - before2.x) * (end.x - turn.x) > 0;
+  if (!onwards || jog === 0 || jog > LARGEST) return points;
+  const straight = { x: end.x, y: step.y };
+  if (!free(step, straight)) return points;
+  return [...points.slice(0, -3), straight];
+}
+var runRect3 = (a, b, margin) => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y) - margin,
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y) + 2 * margin
+});
+
+// src/arrange/nested/tree.ts
+init_errors();
+function createItem(id, order, parent, content, stacks) {
+  const node2 = content?.kind === "node" ? content : null;
+  const box2 = content?.kind === "box" ? content : null;
+  return {
+    id,
+    order,
+    parent,
+    depth: parent ? parent.depth + 1 : 0,
+    node: node2,
+    box: box2,
+    peers: box2?.peerGroup ?? stacks.get(id) ?? null,
+    children: [],
+    ports: /* @__PURE__ */ new Map(),
+    hollow: false,
+    width: node2?.width ?? 0,
+    height: node2?.height ?? 0,
+    shift: 0,
+    x: 0,
+    y: 0
+  };
+}
+function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
+  const clustersIn = groupBy(clusters, ({ parent }) => parent);
+  const clusterOf = /* @__PURE__ */ new Map();
+  const items = [];
+  const byId = /* @__PURE__ */ new Map();
+  const add2 = (id, parent, content) => {
+    const item = createItem(id, items.length, parent, content, stacks);
+    parent?.children.push(item);
+    items.push(item);
+    return item;
+  };
+  const addContainer = (id, parent, content) => {
+    const container = add2(id, parent, content);
+    for (const [n2, { members }] of (clustersIn.get(id) ?? []).entries()) {
+      const cluster = add2(`${id}
+${n2}`, container, null);
+      for (const member2 of members) clusterOf.set(member2, cluster);
+    }
+    return container;
+  };
+  const sheet = addContainer("", null, null);
+  for (const content of scene.items) {
+    const { id } = content;
+    const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId.get(content.parent));
+    if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
+    byId.set(id, content.kind === "box" ? addContainer(id, parent, content) : add2(id, parent, content));
+  }
+  for (const item of [...items].reverse())
+    item.hollow = item.box !== null && item.children.every(({ hollow }) => hollow);
+  return items;
+}
+function portOf(item, net, side) {
+  const key2 = `${side}${net}`;
+  let port = item.ports.get(key2);
+  if (!port) {
+    port = { id: item.ports.size, side, y: 0 };
+    item.ports.set(key2, port);
+  }
+  return port;
+}
+
+// src/arrange/nested/routes/joints.ts
+function createJoints(trips) {
+  const byLevel = /* @__PURE__ */ new Map();
+  const step = ({ style, twoWay, change: change2 }, level, from, to) => {
+    const bracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
+    const backwards = !bracket && rightOf(from, level);
+    const [left, right] = backwards ? [to, from] : [from, to];
+    const key2 = `${endKey(left, level)}>${endKey(right, level)}`;
+    const joints = byLevel.get(level) ?? /* @__PURE__ */ new Map();
+    byLevel.set(level, joints);
+    let joint2 = joints.get(key2);
+    if (!joint2) {
+      joint2 = {
+        left,
+        right,
+        bracket,
+        against: backwards,
+        twoWay,
+        change: change2,
+        kind: `${backwards ? "west" : "east"}${style}`,
+        trips: 0,
+        labelled: false,
+        label: 0,
+        labelLeft: false
+      };
+      joints.set(key2, joint2);
+    }
+    joint2.trips++;
+    return { level, joint: joint2, backwards };
+  };
+  const steps2 = trips.map((trip) => {
+    const { twoWay, mark } = trip.edge;
+    const chain = stepsOf(trip, step.bind(null, { style: styleOf(trip), twoWay, change: mark?.change }));
+    reserveLabel2(trip, chain);
+    return chain;
+  });
+  return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps: steps2 };
+}
+var rightOf = (end, level) => end.side === "W" !== (end.item === level);
+var endKey = ({ item, port, side }, level) => `${item === level ? "own" : item.order}.${port ? port.id : ""}${side}`;
+function stepsOf(trip, step) {
+  const { level, up, down, leaves, enters, portOut, portIn } = trip;
+  const end = (item, side, port) => ({
+    item,
+    side,
+    port: item.node ? null : portOf(item, port, side)
+  });
+  const leaving = (item) => end(item, leaves, portOut(item));
+  const entering = (item) => end(item, enters, portIn(item));
+  const steps2 = [];
+  for (let i = 1; i < up.length; i++) steps2.push(step(up[i], leaving(up[i - 1]), leaving(up[i])));
+  const start = startOf(trip);
+  const finish = endOf(trip);
+  const from = start ? leaving(start) : end(level, "W", portOut(level));
+  const to = finish ? entering(finish) : end(level, "E", portIn(level));
+  steps2.push(step(level, from, to));
+  for (let i = down.length - 1; i >= 1; i--) steps2.push(step(down[i], entering(down[i]), entering(down[i - 1])));
+  return steps2;
+}
+function reserveLabel2(trip, steps2) {
+  const last = steps2.at(-1);
+  if (!trip.edge.label) return;
+  for (const { joint: joint2 } of steps2) joint2.labelled = true;
+  last.joint.label = Math.max(last.joint.label, trip.edge.label.width);
+  last.joint.labelLeft = last.backwards;
+}
+
+// src/arrange/nested/routes/labels.ts
+function placeLabels(edges2, nodes, boxes2) {
+  if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
+  const cell = cellFor(edges2.map(({ points }) => points));
+  const obstacles = new SpatialIndex(cell);
+  for (const { node: node2, x, y } of nodes) {
+    const { iconX, iconY, iconSize, width, height } = node2;
+    const caption = iconY + iconSize;
+    obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
+    obstacles.add({ x, y: y + caption, width, height: height - caption });
+  }
+  const borders = new SpatialIndex(cell);
+  for (const { box: box2, x, y, width, height } of boxes2) {
+    obstacles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
+    for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
+  }
+  const runs = new SpatialIndex(cell);
+  edges2.forEach(({ points }, owner) => {
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect4(points[i], points[i + 1]), owner);
+  });
+  const arriving = groupBy(
+    edges2.filter(({ edge }) => edge.label),
+    wordsOf2
+  );
+  const said = /* @__PURE__ */ new Set();
+  return edges2.map((placed, owner) => {
+    const { label: label2 } = placed.edge;
+    const words = wordsOf2(placed);
+    if (!label2 || said.has(words)) return placed;
+    const isClear = (plate2) => !obstacles.hits(shrink(plate2));
+    const width = label2.width + LABEL_PAD;
+    const common = arriving.get(words).length > 1 ? candidates2(placed.points.slice(-2), width).find(isClear) : void 0;
+    if (common) said.add(words);
+    const clear = candidates2(placed.points, width).filter(isClear);
+    const own = clear.filter((plate2) => !runs.hits(plate2, owner));
+    const onOwnRun = own.find((plate2) => !borders.hits(plate2)) ?? own[0];
+    const best = common ?? onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
+    if (best) obstacles.add(best);
+    return { ...placed, label: best };
+  });
+}
+var wordsOf2 = ({ edge, points }) => `${edge.to} ${JSON.stringify(points.slice(-2))} ${edge.label?.text ?? ""}`;
+var runRect4 = (a, b) => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y)
+});
+var shrink = ({ x, y, width, height }) => ({
+  x: x + 0.4,
+  y: y + 0.4,
+  width: width - 0.8,
+  height: height - 0.8
+});
+var SHIFTS = [0.38, 0.25, 0.5, 0.12, -0.12, -0.25, -0.38, -0.5];
+function candidates2(points, width) {
+  const onRuns = [];
+  const onRises = [];
+  for (let i = points.length - 1; i > 0; i--) {
+    const a = points[i - 1];
+    const b = points[i];
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const plate2 = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+    if (a.y === b.y) {
+      const room = Math.abs(a.x - b.x) - width - 16;
+      if (room < 0) continue;
+      const towardsTarget = b.x > a.x ? 1 : -1;
+      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate2, x: plate2.x + room * shift * towardsTarget });
+    } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
+      for (const shift of [0, ...SHIFTS]) onRises.push({ ...plate2, y: plate2.y + (b.y - a.y) * shift * 0.8 });
+    }
+  }
+  const beside = [-1, 1].flatMap((side) => onRuns.map((plate2) => ({ ...plate2, y: plate2.y + side * BESIDE })));
+  return [...onRuns, ...onRises, ...beside];
+}
+function everywhere(points, width) {
+  const plates = [];
+  for (let i = points.length - 1; i > 0; i--) {
+    const a = points[i - 1];
+    const b = points[i];
+    if (a.y !== b.y) continue;
+    for (const side of [0, -1, 1])
+      for (let x = Math.min(a.x, b.x); x + width <= Math.max(a.x, b.x); x += FINE_STEP)
+        plates.push({ x, y: a.y - LABEL_HEIGHT / 2 + side * BESIDE, width, height: LABEL_HEIGHT });
+  }
+  return plates;
+}
+var FINE_STEP = 4;
+var BESIDE = LABEL_HEIGHT / 2 + 3;
+
+// src/arrange/nested/routes/unbend.ts
+var LARGEST2 = 30;
+var ROUNDS3 = 2;
+function unbend(edges2, nodes, boxes2) {
+  const routes = edges2.map(({ points }) => [...points]);
+  const cell = cellFor(routes);
+  const around3 = {
+    horizontals: new SpatialIndex(cell),
+    verticals: new SpatialIndex(cell),
+    solids: solidsOf(nodes, boxes2, cell)
+  };
+  for (const [owner, points] of routes.entries()) addRuns(around3, points, owner);
+  for (let round = 0; round < ROUNDS3; round++) {
+    for (const backwards of [false, true]) {
+      if (backwards) for (const points of routes) points.reverse();
+      removeSteps(routes, around3);
+      if (backwards) for (const points of routes) points.reverse();
+    }
+  }
+  return edges2.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
+}
+function removeSteps(routes, around3) {
+  const steps2 = [];
+  routes.forEach((points, owner) => {
+    for (let at2 = 1; at2 + 2 < points.length; at2++) if (isStep(points, at2)) steps2.push({ owner, at: at2 });
+  });
+  const groups = groupBy(steps2, ({ owner, at: at2 }) => {
+    const [a, b] = [routes[owner][at2], routes[owner][at2 + 1]];
+    return `${a.x} ${a.y} ${b.y}`;
+  });
+  const moved = /* @__PURE__ */ new Set();
+  for (const group2 of groups.values()) {
+    const owners = new Set(group2.map(({ owner }) => owner));
+    if (group2.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
+    if (!group2.every((step) => isFree(routes[step.owner], step.at, owners, around3))) continue;
+    for (const { owner, at: at2 } of group2) {
+      const points = routes[owner];
+      points.splice(at2, 3, { x: points[at2 + 2].x, y: points[at2].y });
+      addRuns(around3, points, owner);
+      moved.add(owner);
+    }
+  }
+}
+function isStep(points, at2) {
+  const before2 = points[at2 - 1];
+  const a = points[at2];
+  const b = points[at2 + 1];
+  const c = points[at2 + 2];
+  const d = points[at2 + 3];
+  if (!d || before2.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
+  return Math.abs(a.y - b.y) <= LARGEST2 && (a.x - before2.x) * (c.x - b.x) > 0;
+}
+function isFree(points, at2, owners, around3) {
+  const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
+  const foreign = (owner) => !owners.has(owner);
+  const old = rectOf(b, c, 1, 1);
+  const swept = rectOf(a, c, 0, LINE_GAP - 2);
+  const rise = rectOf({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
+  return !around3.horizontals.touches(old, foreign) && !around3.horizontals.touches(swept, foreign) && !around3.verticals.touches(rise, foreign) && !around3.solids.hits(rectOf(a, c, 0, 4));
+}
+function addRuns({ horizontals, verticals }, points, owner) {
+  for (let i = 0; i + 1 < points.length; i++) {
+    const flat = points[i].y === points[i + 1].y;
+    (flat ? horizontals : verticals).add(rectOf(points[i], points[i + 1], 0, 0), owner);
+  }
+}
+function rectOf(a, b, marginX, marginY) {
+  return {
+    x: Math.min(a.x, b.x) - marginX,
+    y: Math.min(a.y, b.y) - marginY,
+    width: Math.abs(a.x - b.x) + 2 * marginX,
+    height: Math.abs(a.y - b.y) + 2 * marginY
+  };
+}
+
+// src/arrange/nested/zones/like.ts
+function tiersOf(peers, kindOf5) {
+  const all = peers.map(({ children }) => children.filter((child) => kindOf5(child) !== void 0));
+  const [first2] = all;
+  const places = first2.map((_, tier) => all.flatMap((children) => children[tier] ?? []));
+  if (all.every(({ length }) => length === first2.length) && places.every((tier) => areAlike(tier, kindOf5)))
+    return places;
+  const tierOf = /* @__PURE__ */ new Map();
+  for (const children of all)
+    for (const [kind, same] of groupBy(children, kindOf5))
+      for (const [n2, child] of same.entries()) tierOf.set(child, `${kind}
+${n2}`);
+  return [...groupBy(all.flat(), (child) => tierOf.get(child)).values()].filter((tier) => tier.length > 1);
+}
+function areAlike(tier, kindOf5) {
+  const kinds = tier.map((item) => kindOf5(item).split(":", 2));
+  const variants = new Set(kinds.flatMap(([, variant]) => variant ?? []));
+  return variants.size < 2 && kinds.every(([kind]) => kind === kinds[0][0]);
+}
+function findStill(items, hasLines) {
+  const still = /* @__PURE__ */ new Set();
+  for (const item of [...items].reverse())
+    if (item.ports.size === 0 && !hasLines(item) && item.children.every((child) => still.has(child))) still.add(item);
+  return still;
+}
+var kindOf2 = ({ box: box2, node: node2 }) => box2?.style ?? node2?.type;
+var sizesIn = (items) => new Map(
+  items.flatMap(({ children }) => children.map((child) => [child, { width: child.width, height: child.height }]))
+);
+function copyInsides(peers, still, least) {
+  const rank = (item) => item.children.length + (still.has(item) ? 0 : Number.MAX_SAFE_INTEGER / 2);
+  const pattern = peers.reduce((best, peer) => rank(peer) > rank(best) ? peer : best);
+  for (const peer of peers) {
+    const isShort2 = peer.hollow && peer.children.length < pattern.children.length;
+    if (peer === pattern || !still.has(peer) || isShort2) continue;
+    copyInside(pattern, peer, least);
+  }
+}
+function copyInside(pattern, peer, least) {
+  const pairs = [[pattern, peer]];
+  for (const [from, to] of pairs) {
+    const matches = matchChildren(from, to, least);
+    if (matches === null) continue;
+    for (const [model, child] of matches) {
+      child.x = model.x + axisOf(model) - axisOf(child);
+      child.y = model.y;
+      if (!child.box) continue;
+      widen(child, model.width);
+      child.height = model.height;
+      pairs.push([model, child]);
+    }
+    to.shift = from.shift;
+    if (to === peer) {
+      to.width = Math.max(to.width, from.width);
+      to.height = from.height;
+    }
+  }
+}
+var axisOf = ({ node: node2, shift }) => node2 ? shift + node2.iconX + node2.iconSize / 2 : 0;
+function matchChildren(from, to, least) {
+  if (to.children.some((child) => kindOf2(child) === void 0)) return null;
+  const pairs = tiersOf([from, to], kindOf2).map(([model, child]) => [model, child]);
+  const isRoom = ([model, child]) => {
+    const { width, height } = least.get(child) ?? child;
+    return model.parent === from && width <= model.width && height <= model.height;
+  };
+  return pairs.length === to.children.length && pairs.every(isRoom) ? pairs : null;
+}
+
+// src/arrange/nested/zones/tiers.ts
+function byDepth(items) {
+  const depths = [];
+  for (const item of items) {
+    const level = depths[item.depth] ?? [];
+    depths[item.depth] = level;
+    level.push(item);
+  }
+  return depths.reverse();
+}
+function alignPeers(items) {
+  for (const group2 of peerGroups(items)) {
+    const tiers = [group2];
+    for (const tier of tiers) {
+      for (const nodes of tiersOf(tier, ({ node: node2 }) => node2?.type)) makeEqual(nodes, widenNode);
+      for (const boxes2 of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
+        const width = largest(boxes2.map((item) => Math.max(item.width, item.box.minWidth)));
+        for (const item of boxes2) item.width = width;
+        tiers.push(boxes2);
+      }
+    }
+  }
+}
+function alignTiers(items) {
+  for (const group2 of peerGroups(items))
+    for (const tier of tiersOf(group2, ({ box: box2 }) => box2?.style)) makeEqual(tier, widen);
+}
+function alignInsides(items, still, least) {
+  for (const group2 of peerGroups(items)) copyInsides(group2, still, least);
+}
+function peerGroups(items) {
+  const peers = items.filter((item) => item.box?.peerGroup);
+  return [...groupBy(peers, (item) => item.box.peerGroup).values()].filter((group2) => group2.length > 1);
+}
+function makeEqual(tier, widenTo) {
+  const width = largest(tier.map((item) => item.width));
+  const height = largest(tier.map((item) => item.height));
+  for (const item of tier) {
+    widenTo(item, width);
+    item.height = height;
+  }
+}
+function widenNode(item, width) {
+  item.shift += Math.floor((width - item.width) / 2);
+  item.width = width;
+}
+
+// src/arrange/nested/arrange-in.ts
+function arrangeIn(scene, shape, clusters = [], stacks) {
+  const items = buildTree(scene, clusters, stacks);
+  const sheet = items[0];
+  const trips = planTrips(scene, items);
+  for (const group2 of groupBy(trips, (trip) => trip.level).values()) {
+    orientLevel(group2);
+    nameNets(group2);
+  }
+  const joints = createJoints(trips);
+  const routes = /* @__PURE__ */ new Map();
+  const still = findStill(items, (level) => joints.byLevel.has(level));
+  alignPeers(items);
+  for (const level of byDepth(items)) {
+    alignTiers(level);
+    const least = sizesIn(level.filter(({ peers }) => peers !== null));
+    for (const item of level)
+      if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+    alignInsides(level, still, least);
+  }
+  const { width, height: top, ...heading5 } = placeHeading(scene, sheet.width);
+  sheet.y = top;
+  makeAbsolute(items);
+  const boxes2 = placedBoxes(items);
+  const nodes = placedNodes(items);
+  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
+  const edges2 = removeJogs(unbend(routed, nodes, boxes2), nodes, boxes2);
+  edges2.push(...placeSelfLoops(scene, nodes));
+  return {
+    width,
+    height: sheet.height + sheet.y,
+    boxes: boxes2,
+    nodes,
+    edges: placeLabels(edges2, nodes, boxes2),
+    ...heading5
+  };
+}
+
+// src/arrange/nested/clusters.ts
+var LEAST_CLUSTERS = 3;
+var LEAST_THINGS = 40;
+var ROUNDS4 = 12;
+var HEAD3 = 3;
+var TAIL = 2;
+function findClusters(scene) {
+  const items = buildTree(scene);
+  const things = countThings(items);
+  const neighbours = neighboursOf(planTrips(scene, items));
+  return items.flatMap((container) => {
+    if (things.get(container) < LEAST_THINGS) return [];
+    const level = container.children.filter(({ peers }) => peers === null);
+    const anchors = anchorsOf(level);
+    if (anchors.length < LEAST_CLUSTERS) return [];
+    const anchorOf = spread(level, anchors, neighbours);
+    const found = [...groupBy([...anchorOf.keys()], (item) => anchorOf.get(item)).values()];
+    const clusters = found.filter((members) => members.length > 1);
+    if (clusters.length < LEAST_CLUSTERS) return [];
+    return clusters.map((members) => ({ parent: container.id, members: members.map(({ id }) => id) }));
+  });
+}
+function countThings(items) {
+  const things = new Map(items.map((item) => [item, 0]));
+  for (const item of items.toReversed())
+    if (item.parent) things.set(item.parent, things.get(item.parent) + 1 + things.get(item));
+  return things;
+}
+function anchorsOf(level) {
+  const boxes2 = level.filter(({ box: box2 }) => box2 && !box2.aside);
+  let most = [];
+  for (const kind of groupBy(boxes2, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
+  return most;
+}
+function neighboursOf(trips) {
+  const neighbours = /* @__PURE__ */ new Map();
+  const join5 = (a, b, weight) => {
+    const row = neighbours.get(a) ?? /* @__PURE__ */ new Map();
+    neighbours.set(a, row);
+    row.set(b, (row.get(b) ?? 0) + weight);
+  };
+  for (const trip of trips) {
+    const [start, end] = [startOf(trip), endOf(trip)];
+    if (!start || !end) continue;
+    join5(start, end, TAIL);
+    join5(end, start, HEAD3);
+  }
+  return neighbours;
+}
+function spread(level, anchors, neighbours) {
+  const fixed = new Map(anchors.map((anchor) => [anchor, anchor]));
+  let labels = fixed;
+  for (let round = 0; round < ROUNDS4; round++) {
+    const next2 = new Map(fixed);
+    for (const item of level) {
+      const near = fixed.has(item) ? void 0 : neighbours.get(item);
+      const label2 = near && majority(near, labels, labels.get(item));
+      if (label2) next2.set(item, label2);
+    }
+    const same = next2.size === labels.size && [...next2].every(([item, label2]) => labels.get(item) === label2);
+    labels = next2;
+    if (same) break;
+  }
+  return labels;
+}
+function majority(neighbours, labels, own) {
+  const votes = /* @__PURE__ */ new Map();
+  let total = 0;
+  for (const [item, weight] of neighbours) {
+    const label2 = labels.get(item);
+    if (!label2) continue;
+    votes.set(label2, (votes.get(label2) ?? 0) + weight);
+    total += weight;
+  }
+  for (const [label2, weight] of votes) if (weight * 2 > total || label2 === own && weight * 2 === total) return label2;
+  return null;
+}
+
+// src/arrange/nested/shape.ts
+var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
+var COMPACT = { ...STRAIGHT, spread: 1.15 };
+var HIGH = { ...STRAIGHT, beside: 0.8 };
+var FLAT = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, beside: 0.1 };
+var MOST_TRIED2 = 600;
+var firstShape = ({ items }) => items.length > MOST_TRIED2 ? STRAIGHT : COMPACT;
+function otherShape({ items }, layout) {
+  if (items.length > MOST_TRIED2 || costOf2(layout) <= READABLE) return null;
+  return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
+}
+var SCREEN = { width: 1600, height: 1e3 };
+var READABLE = 0;
+var BEND_WEIGHT = 0.08;
+var RIBBON_WEIGHT2 = 3;
+function costOf2({ width, height, edges: edges2 }) {
+  const aspect = width / height;
+  const ribbon = Math.max(0, Math.log(aspect / ASPECT_MAX), Math.log(ASPECT_MIN / aspect));
+  const bends = edges2.reduce((sum, { points }) => sum + points.length - 2, 0) / Math.max(1, edges2.length);
+  const shrunk = Math.log(Math.max(width / SCREEN.width, height / SCREEN.height));
+  return shrunk + BEND_WEIGHT * bends + RIBBON_WEIGHT2 * ribbon;
+}
+
+// src/arrange/nested/spokes.ts
+var MOST_SPOKES = 4;
+function findSpokes(scene) {
+  const trips = planTrips(scene, buildTree(scene));
+  const arcs = trips.flatMap((trip) => {
+    const [from, to] = [startOf(trip), endOf(trip)];
+    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
+  });
+  const hubsOf = groupBy(arcs, ({ to }) => to);
+  const reached = new Map([...hubsOf].map(([item, into]) => [item, new Set(into.map(({ from }) => from))]));
+  const haveOneHub = (a, b) => [...reached.get(a)].some((hub) => reached.get(b).has(hub));
+  const stackOf = /* @__PURE__ */ new Map();
+  for (const { from, to } of arcs) {
+    if (!isAlike2(from, to) || !reached.has(from) || !haveOneHub(from, to)) continue;
+    const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
+    if (a === b) continue;
+    const stack2 = [...a, ...b];
+    for (const item of stack2) stackOf.set(item, stack2);
+  }
+  const small3 = [...stackOf].filter(([, stack2]) => stack2.length <= MOST_SPOKES);
+  return new Map(small3.map(([item, stack2]) => [item.id, `spokes ${stack2[0].id}`]));
+}
+var isAlike2 = (a, b) => a.box !== null && a.box.style === b.box?.style;
+
+// src/arrange/nested/index.ts
+var GAIN3 = 0.05;
+function arrangeNested(scene) {
+  const clusters = findClusters(scene);
+  const best = inBestShape(scene, clusters);
+  if (scene.items.length > MOST_TRIED2) return best;
+  const spokes = findSpokes(scene);
+  if (spokes.size === 0) return best;
+  const stacked = inBestShape(scene, clusters, spokes);
+  return costOf2(stacked) < costOf2(best) - GAIN3 ? stacked : best;
+}
+function inBestShape(scene, clusters, stacks) {
+  const first2 = arrangeIn(scene, firstShape(scene), clusters, stacks);
+  const shape = otherShape(scene, first2);
+  if (!shape) return first2;
+  const second = arrangeIn(scene, shape, clusters, stacks);
+  return costOf2(second) < costOf2(first2) - GAIN3 ? second : first2;
+}
+
+// src/arrange/scene/marks.ts
+function markOf({ change: change2, changed: changed2, ghostOf }) {
+  if (change2 === "none") return null;
+  return {
+    change: change2,
+    ...changed2?.createsFirst === true && { createsFirst: true },
+    ...ghostOf !== void 0 && { ghostOf }
+  };
+}
+var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
+var changeRole = ({ change: change2 }) => change2 === "delete" || change2 === "replace" ? "alert" : "change";
+var LINES_MAX = 3;
+function changeCaptions(item, isSmall2) {
+  const { changeLines: changeLines2 = [], ghostOf } = item;
+  if (ghostOf !== void 0) return [];
+  const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
+  const most = isSmall2 ? 1 : LINES_MAX;
+  const found = [];
+  for (const text3 of changeLines2) {
+    if (found.length >= most) break;
+    found.push(...lines(text3, changeRole(item), CAPTION_SIZE, 600, width, most - found.length));
+  }
+  return found;
+}
+var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
+  ...change2 === "none" ? [] : [ghostOf === void 0 ? changeWord(change2) : changeWord("ghost")],
+  ...changeLines2
+];
+
+// src/arrange/scene/box.ts
+var EMPTY_TITLE = { text: "", role: "title", width: 0 };
+var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
+function subtitleLine(box2, isMarked) {
+  const { details, folded, changeLines: changeLines2 = [] } = box2;
+  const detail = details[0] ?? "";
+  const change2 = isMarked ? changeLines2[0] ?? "" : "";
+  if (change2 !== "") {
+    const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
+    return oneLine(words, changeRole(box2), TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+  }
+  const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
+  return oneLine(detail, "detail", TITLE_SIZE, 400, room);
+}
+function sceneBox(box2, isMarked) {
+  const { id, parent, style, lookedUp, count, folded } = box2;
+  const facts = boxFactsOf(style);
+  const mark = isMarked ? markOf(box2) : null;
+  const words = isMarked ? changeWords(box2) : [];
+  const title = titleLine(box2.title);
+  const subtitle = subtitleLine(box2, isMarked);
+  const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
+  const discRoom = mark === null ? 0 : discWidth(mark, DISC.box) + DISC_GAP;
+  return {
+    kind: "box",
+    id,
+    parent,
+    style,
+    title,
+    subtitle,
+    icon: facts.icon,
+    headerHeight: facts.aside ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT,
+    minWidth: Math.ceil(title.width + subtitleWidth + discRoom) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
+    dashed: lookedUp,
+    ...mark !== null && { mark },
+    ...words.length > 0 && { changeWords: words },
+    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked) },
+    ...count !== void 0 && { count },
+    ...folded && { folded },
+    peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
+    ...facts.aside && { aside: true }
+  };
+}
+
+// src/arrange/scene/edges.ts
+function sceneEdge(edge, isMarked) {
+  const { change: change2, from, to, twoWay, label: label2, steps: numbers, inferred, suggested, thin, count } = edge;
+  const steps2 = stepsText(numbers);
+  return {
+    from,
+    to,
+    twoWay,
+    dashed: inferred,
+    ...suggested && { suggested },
+    ...thin && { thin },
+    label: withSteps(oneLine(label2, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
+    ...steps2 !== "" && { steps: steps2 },
+    ...count !== void 0 && { count },
+    ...isMarked && (change2 === void 0 ? { faded: true } : { mark: { change: change2 } })
+  };
+}
+
+// src/arrange/scene/heading.ts
+function heading({ title: text3, subtitle }) {
+  const title = oneLine(text3, "title", HEADING_SIZE, 600, MAX_HEADING);
+  if (title === null) return { title: null, subtitle: null };
+  return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400) };
+}
+
+// src/arrange/scene/details.ts
+var SEPARATOR2 = ", ";
+function detailText(values) {
+  let text3 = values[0] ?? "";
+  for (const value of values.slice(1)) {
+    const longer = text3 + SEPARATOR2 + value;
+    if (widthOf(longer, CAPTION_SIZE, 400) > CAPTION_WIDTH) break;
+    text3 = longer;
+  }
+  return text3;
+}
+
+// src/arrange/scene/node.ts
+var MAX_TITLE_LINES = 4;
+var MAX_SMALL_TITLE_LINES = 3;
+var small2 = (text3, role, maxLines) => lines(text3, role, CAPTION_SIZE, 400, CAPTION_WIDTH, maxLines);
+var fewCaptions = ({ title, name }) => [
+  ...lines(title, "title", TITLE_SIZE, 600, SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
+  ...lines(name, "name", CAPTION_SIZE, 400, SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines)
+];
+var captions = ({ title, name, details, loop }) => [
+  ...lines(title, "title", TITLE_SIZE, 600, TITLE_WIDTH, MAX_TITLE_LINES),
+  ...small2(name, "name", NAME_ROOM.lines),
+  ...small2(detailText(details), "detail", 1),
+  ...small2(loop ?? "", "detail", 1)
+];
+function iconOf(mark, isSmall2) {
+  const ring2 = mark === null ? 0 : isSmall2 ? SMALL_RING : RING;
+  return { size: (isSmall2 ? SMALL_ICON_SIZE : ICON_SIZE) + 2 * ring2, ring: ring2 };
+}
+function textOf2(node2, isMarked) {
+  const said = node2.isSmall ? fewCaptions(node2) : captions(node2);
+  return [...said, ...isMarked ? changeCaptions(node2, node2.isSmall) : []];
+}
+function sceneNode(node2, isMarked) {
+  const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node2;
+  const steps2 = stepsText(node2.steps);
+  const mark = isMarked ? markOf(node2) : null;
+  const text3 = textOf2(node2, isMarked);
+  const { size: iconSize, ring: ring2 } = iconOf(mark, isSmall2);
+  const width = Math.ceil(
+    largest(
+      text3.map((line4) => line4.width),
+      // In a strip, icons one above the other line up, whatever they are called; its padding is slack enough.
+      isSmall2 ? SMALL_CAPTION_WIDTH : Math.max(MIN_TEXT_WIDTH, mark === null ? 0 : iconSize)
+    )
+  ) + (isSmall2 ? 0 : TEXT_SLACK);
+  const height = text3.reduce((sum, line4) => sum + LINE_HEIGHT[line4.role], 0);
+  const room = loop === null ? 0 : LOOP_ROOM;
+  return {
+    kind: "node",
+    id,
+    parent,
+    type,
+    icon: icon2,
+    lines: text3,
+    width: width + room,
+    height: ICON_TOP + room + iconSize + 2 * CAPTION_TOP + height,
+    iconX: (width - iconSize) / 2,
+    iconY: ICON_TOP + room,
+    iconSize,
+    badge: badge2,
+    ...steps2 !== "" && { steps: steps2 },
+    ...node2.isExtra === true ? { count: 0 } : count > 1 ? { count } : {},
+    words: [title, name, ...details, loop ?? "", instances, ...node2.relations].filter((said) => said !== ""),
+    ...mark !== null && { ring: ring2, mark },
+    ...isMarked && (isChanging(node2) ? { changeWords: changeWords(node2) } : { faded: true }),
+    dashed: node2.lookedUp,
+    ...suggested && { suggested },
+    selfLoop: loop !== null
+  };
+}
+
+// src/arrange/scene/index.ts
+function buildScene(presentation) {
+  const isMarked = presentation.changes !== void 0;
+  return {
+    ...heading(presentation),
+    items: presentation.items.map(
+      (item) => item.kind === "box" ? sceneBox(item, isMarked) : sceneNode(item, isMarked)
+    ),
+    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked))
+  };
+}
+
+// elsewhere:src/render/formats.ts
+var module13 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module13.FORMATS;
+var FORMAT_DEFAULT = module13.FORMAT_DEFAULT;
+var FORMAT_NAMES = module13.FORMAT_NAMES;
+var formatCalled = module13.formatCalled;
+var formatRow = module13.formatRow;
+
+// src/graph/escape.ts
+var NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
+var NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
+var escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
+var unescapeName = (name) => name.replace(NAME_ESCAPE, (whole2, hex) => {
+  const code = Number.parseInt(hex, 16);
+  return code > 1114111 ? whole2 : String.fromCodePoint(code);
+});
+var ESCAPED_BRACKET = "\\u005d";
+var BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
+var escapeKey = (key2) => key2.replaceAll("]", ESCAPED_BRACKET);
+var unescapeKey = (key2) => key2.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
+var holdsEscapedBracket = (key2) => unescapeKey(key2) !== key2;
+
+// src/diagram/messages.ts
+init_printable();
+var noResourcesRemedy = (hidden) => `The source has ${plural(hidden, "resource")}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
+var annotationsTooLarge = (path2, most) => `${printable(path2)} has more than ${most} characters, which no annotation file has`;
+var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
+var annotationsUnreadable = (path2, reason) => `${printable(path2)}: the file cannot be read (${reason})`;
+var ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
+var annotationsEmpty = (path2) => `${printable(path2)}: the file is empty`;
+var stepReading = (path2) => `reading ${printable(path2)}`;
+var stepAskingModel = (name) => `asking ${name} for words`;
+var STEP_UNDERSTANDING = "finding out what belongs together";
+var STEP_ARRANGING = "arranging";
+var stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
+var nestedTooDeep = (count, levels) => `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
+var simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
+var NO_PAGES = "--pages: nothing holds several icons, so there is one picture";
+var pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
+var nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
+var titleOfPage = (whole2, name) => whole2 === "" ? name : `${whole2} / ${name}`;
+var onPage = (name, message) => `${printable(name)}: ${message}`;
+var overviewDrawn = (whole2, arrows, canBeSimpler, caption = null) => [
+  `${whole2.shapes} icons and boxes with ${plural(whole2.lines, "line")} are too many for one picture`,
+  caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
+  ": this is an overview",
+  arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
+  `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
+].join("");
+var aboutSide = (how, message) => `${how}: ${message}`;
+var nothingIn = (name) => `${printable(name)} has no resources: all of the other side is new, or gone`;
+var NOTHING_ON_BOTH = "No resources found on either side";
+var NOTHING_ON_BOTH_REMEDY = "Check the directory, and that it is the one whose commits are meant.";
+var readAlike = (weaker) => `${weaker} cannot be planned, so both are read as they are written (--planner static): values that are computed are not compared`;
+var KINDS_DIFFER = "one side is code and the other one is a plan, a state or a graph file: some differences come from what each of them knows";
+var STEP_COMPARING = "comparing";
+var shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
+var comparing = (before2, after) => `comparing ${shortId(before2)} with ${shortId(after)}`;
+var comparingFiles = (before2, directory) => `comparing ${shortId(before2)} with the files of ${printable(directory)} as they are`;
+var notInCommit = (directory, commit) => `${printable(directory)} is not there in ${printable(commit)}`;
+var variablesOnBoth = (files) => `variable files that Git ignores are taken for both sides: ${files.map(printable).join(", ")}`;
+
+// src/diagram/on-step.ts
+var noStep = () => {
+};
+var SILENT = { step() {
+}, warn() {
+}, note() {
+} };
+
+// src/diagram/draw.ts
+async function layOut(presentation, askDot = null) {
+  const { changes } = presentation;
+  if (askDot !== null) {
+    const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
+    const placed2 = withMarks(await arrangeDot2(buildScene(presentation), askDot), changes);
+    return withFlows(withLegend(placed2), presentation.flows);
+  }
+  const placed = withMarks(arrangeNested(buildScene(presentation)), changes);
+  return withFlows(withLegend(placed), presentation.flows);
+}
+var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
+async function drawAll(presentation, {
+  formats,
+  themes,
+  askDot,
+  scale,
+  machine,
+  arranged = null,
+  links,
+  stamp,
+  side
+}, onStep = noStep) {
+  const isArranged = needsLayout(formats);
+  if (isArranged && arranged === null) onStep(STEP_ARRANGING);
+  const layout = isArranged ? arranged ?? await layOut(presentation, askDot) : null;
+  const pictures = [];
+  for (const theme of themes) {
+    for (const format of formats) {
+      const row = formatRow(format);
+      if (row.needs !== "layout" && theme !== themes[0]) continue;
+      onStep(stepDrawing(format));
+      const how = {
+        ...{ theme, scale },
+        ...machine && { machine },
+        ...links && { links },
+        ...stamp && { stamp },
+        ...side && { side }
+      };
+      pictures.push({ format, theme, ...await written(row, { presentation, layout }, how) });
+    }
+  }
+  return pictures;
+}
+async function written(row, { presentation, layout }, how) {
+  if (row.needs === "presentation") return (await row.load()).write(presentation, how);
+  const placed = layout;
+  return row.needs === "layout" ? (await row.load()).write(placed, how) : (await row.load()).write({ presentation, layout: placed }, how);
+}
+
+// src/arrange/on-screen.ts
+var SCREEN2 = { width: 1600, height: 1e3 };
+var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN2.width / width, SCREEN2.height / height);
+
+// src/graph/containers.ts
+var CONTAINER_TYPES = /* @__PURE__ */ new Set([
+  "aws_vpc",
+  "aws_subnet",
+  "aws_security_group",
+  "azurerm_resource_group",
+  "azurerm_virtual_network",
+  "azurerm_subnet",
+  "google_compute_network",
+  "google_compute_subnetwork",
+  "tv_gcp_region",
+  "tv_gcp_zone",
+  "aws_az",
+  "aws_group"
+]);
+var isContainerType = (type) => CONTAINER_TYPES.has(type);
+
+// src/graph/tree.ts
+function childrenOf(graph) {
+  const children = /* @__PURE__ */ new Map([[null, []]]);
+  for (const node2 of graph.nodes.values()) {
+    const siblings = children.get(node2.parent);
+    if (siblings === void 0) children.set(node2.parent, [node2]);
+    else siblings.push(node2);
+  }
+  return children;
+}
+function ancestorsOf(graph, address) {
+  const ancestors = [];
+  let parent = graph.nodes.get(address)?.parent ?? null;
+  while (parent !== null) {
+    const node2 = graph.nodes.get(parent);
+    ancestors.push(node2);
+    parent = node2.parent;
+  }
+  return ancestors;
+}
+
+// src/graph/address.ts
+init_limits();
+var MODULE = "module.";
+var isDigit = (code) => code >= 48 && code <= 57;
+var isLower = (code) => code >= 97 && code <= 122;
+var isTypeCode = (code) => isLower(code) || isDigit(code) || code === 95;
+var isNameCode = (code) => isTypeCode(code) || code === 45 || code >= 65 && code <= 90;
+function runEnd(text3, start, accepts) {
+  let at2 = start;
+  while (at2 < text3.length && accepts(text3.charCodeAt(at2))) at2++;
+  return at2;
+}
+function indexEnd(text3, start) {
+  const close = text3.indexOf("]", start);
+  return close > start + 1 ? close + 1 : -1;
+}
+function modulePrefix(text3) {
+  const steps2 = [];
+  let end = 0;
+  while (text3.startsWith(MODULE, end)) {
+    const nameStart = end + MODULE.length;
+    const nameEnd = runEnd(text3, nameStart, isNameCode);
+    const stepEnd = text3[nameEnd] === "[" ? indexEnd(text3, nameEnd) : nameEnd;
+    if (nameEnd === nameStart || stepEnd < 0 || text3[stepEnd] !== ".") break;
+    steps2.push({
+      name: text3.slice(nameStart, nameEnd),
+      index: stepEnd === nameEnd ? null : text3.slice(nameEnd + 1, stepEnd - 1)
+    });
+    end = stepEnd + 1;
+  }
+  return { steps: steps2, end };
+}
+function parseAddress(text3) {
+  const { steps: steps2, end: typeStart } = modulePrefix(text3);
+  if (!isLower(text3.charCodeAt(typeStart))) return null;
+  const typeEnd = runEnd(text3, typeStart, isTypeCode);
+  if (text3[typeEnd] !== ".") return null;
+  const nameEnd = runEnd(text3, typeEnd + 1, isNameCode);
+  if (nameEnd === typeEnd + 1) return null;
+  const indexes = [];
+  let at2 = nameEnd;
+  while (text3[at2] === "[") {
+    const close = indexEnd(text3, at2);
+    if (close < 0) return null;
+    indexes.push(text3.slice(at2 + 1, close - 1));
+    at2 = close;
+  }
+  let copy = null;
+  if (text3[at2] === "~") {
+    const digitsEnd = runEnd(text3, at2 + 1, isDigit);
+    if (digitsEnd === at2 + 1) return null;
+    copy = Number(text3.slice(at2 + 1, digitsEnd));
+    at2 = digitsEnd;
+  }
+  if (at2 !== text3.length) return null;
+  return {
+    modules: steps2,
+    type: text3.slice(typeStart, typeEnd),
+    name: text3.slice(typeEnd + 1, nameEnd),
+    indexes,
+    copy
+  };
+}
+function isShort(address) {
+  const isLong = address.length > ADDRESS_LENGTH_MAX && (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
+  return !isLong && modulePrefix(address).steps.length <= MODULE_DEPTH;
+}
+var isAddress = (text3) => parseAddress(text3) !== null;
+var typeOf2 = (address) => parseAddress(address)?.type ?? "";
+var moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
+function modulesOf(address) {
+  const result = [];
+  for (const step of parseAddress(address)?.modules ?? []) {
+    const outer = result.at(-1);
+    result.push(outer === void 0 ? moduleText(step) : `${outer}.${moduleText(step)}`);
+  }
+  return result;
+}
+function formatAddress(address) {
+  const modules2 = address.modules.map((step) => `${moduleText(step)}.`).join("");
+  const indexes = address.indexes.map((index) => `[${index}]`).join("");
+  return `${modules2}${address.type}.${address.name}${indexes}${address.copy === null ? "" : `~${address.copy}`}`;
+}
+function withoutIndexes(address) {
+  const parts = parseAddress(address);
+  if (parts === null) return address;
+  const modules2 = parts.modules.map((step) => `${MODULE}${step.name}.`).join("");
+  return `${modules2}${parts.type}.${parts.name}`;
+}
+function withCopy(address, copy) {
+  const parts = parseAddress(address);
+  return parts === null ? address : formatAddress({ ...parts, copy });
+}
+
+// src/graph/count-resources.ts
+var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
+var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
+var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
+function countDrawn(items) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { address, type, count } of items) {
+    if (isPseudoType(type)) continue;
+    const copied = (parseAddress(address)?.copy ?? null) !== null;
+    counts.set(copied ? withCopy(address, null) : address, count);
+  }
+  let sum = 0;
+  for (const count of counts.values()) sum += count;
+  return sum;
+}
+
+// src/present/messages.ts
+var NOTHING_DRAWN = "Nothing is drawn";
+var resourceCount = (total, drawn, removed) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed);
+var COUNT_UNKNOWN = "\xD7?";
+var instanceCount = (count) => `\xD7${count}`;
+var instancesInWords = (count) => plural(count, "instance");
+var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` : noun);
+var numbered = (number2, name) => `${number2}: ${name}`;
+var TO_BE_DESTROYED = "to be destroyed";
+var TO_BE_REPLACED = "to be replaced";
+var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
+var NO_VALUE = "none";
+var NOT_SAID = "\u2026";
+var mustBeReplaced = (what) => `${what}, must be replaced`;
+var ofInstances = (counts) => `of these: ${counts}`;
+var insideChanges = (counts) => `inside: ${counts}`;
+var movedFrom = (address) => `moved from ${address}`;
+var ALSO_IMPORTED = "imported";
+var STAYS_UNMANAGED = "the old one stays, unmanaged";
+var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
+var looksLike = (address) => `looks like ${address}`;
+var REASONS = {
+  replace_because_tainted: "tainted",
+  replace_by_request: "replaced on request",
+  replace_by_triggers: "what triggers it changes",
+  replace_because_cannot_update: "cannot be changed in place"
+};
+var usedBy = (names) => `used by ${names}`;
+var uses = (names) => `uses ${names}`;
+var isIn = (names) => `in ${names}`;
+var holds = (names) => `holds ${names}`;
+
+// src/present/alerts.ts
+var ALERTS = {
+  delete: TO_BE_DESTROYED,
+  replace: TO_BE_REPLACED,
+  create: "",
+  update: "",
+  move: "",
+  import: "",
+  forget: "",
+  deferred: "",
+  none: ""
+};
+var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
+
+// src/text/several.ts
+init_limits();
+function severalIn(room, names, most = NAMES_LISTED) {
+  for (let shown = Math.min(most, names.length); shown > 1; shown--) {
+    const text3 = severalNames(names.slice(0, shown), names.length - shown);
+    if (isSeenWhole(text3, room)) return text3;
+  }
+  return severalNames(names.slice(0, 1), Math.max(0, names.length - 1));
+}
+
+// src/catalog/values.ts
+init_attributes();
+var DATABASES = {
+  postgres: "PostgreSQL",
+  mysql: "MySQL",
+  mariadb: "MariaDB",
+  docdb: "DocumentDB",
+  neptune: "Neptune",
+  redis: "Redis",
+  valkey: "Valkey",
+  memcached: "Memcached"
+};
+var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
+var version = (value) => /^\d/.test(value) ? `v${value}` : value;
+var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
+var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
+function cloudSqlVersion(value) {
+  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
+  if (match === null) return value;
+  const [, product, number2, edition] = match;
+  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
+  const words = [name, number2.replaceAll("_", ".")];
+  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+}
+function purpose(value) {
+  const type = purposeOf(value)?.type ?? null;
+  return type === null ? "" : factsOf(type).title;
+}
+var WORDS2 = /* @__PURE__ */ new Map([
+  ["engine", oneOf(DATABASES)],
+  ["engine_version", version],
+  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
+  ["aws_eks_cluster.version", kubernetes],
+  ["kubernetes_version", kubernetes],
+  ["azurerm_postgresql_flexible_server.version", version],
+  ["azurerm_mysql_flexible_server.version", version],
+  ["database_version", cloudSqlVersion],
+  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
+  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
+  ["zone", zones],
+  ["zones", zones],
+  ["location", displayName],
+  [MODULE_PURPOSE, purpose],
+  ["internal", oneOf({ true: "internal", false: "" })]
+]);
+var valueInWords = (type, attribute, value) => (WORDS2.get(`${type}.${attribute}`) ?? WORDS2.get(attribute))?.(value) ?? value;
+
+// src/present/details.ts
+function detailValues({ type, attributes }, names, said) {
+  const values = [];
+  for (const name of names) {
+    const given = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
+    const value = valueInWords(type, name, given);
+    if (value !== "" && value !== said && !values.includes(value)) values.push(value);
+  }
+  return values;
+}
+
+// src/present/words.ts
+var SAYS_NOTHING = /* @__PURE__ */ new Set([
+  "this",
+  "this_name_prefix",
+  "main",
+  "default",
+  "self",
+  "resource",
+  "example"
+]);
+var MARK = /^(data$|type:)/;
+var isNumber = (key2) => /^\d+$/.test(key2);
+function keyWords(key2) {
+  let text3 = unescapeKey(key2).replace(/^"(.*)"$/s, "$1");
+  try {
+    if (key2.startsWith('"')) text3 = String(JSON.parse(key2));
+  } catch {
+  }
+  return text3.trim() === "" ? key2 : text3;
+}
+var nameWords = (name) => unescapeName(name);
+var keysOf2 = ({ indexes }) => indexes.filter((index) => !MARK.test(index)).map(keyWords);
+var KEYS_WITHOUT_WORDS = /* @__PURE__ */ new Set(["0", '"each"']);
+var moduleBlock = (steps2) => steps2.map(({ name, index }, i) => i === steps2.length - 1 || index === null ? name : `${name}[${index}]`).join(".");
+var block = (address) => formatAddress({ ...address, indexes: [], copy: null });
+function loneInstances(graph) {
+  const keys = /* @__PURE__ */ new Map();
+  const see = (name, key2) => {
+    const known3 = keys.get(name);
+    if (known3 !== key2) keys.set(name, known3 === void 0 ? key2 : null);
+  };
+  for (const node2 of graph.nodes.values()) {
+    const address = parseAddress(node2.address);
+    if (address === null) continue;
+    see(block(address), address.indexes.join("]["));
+    for (let depth = 1; depth <= address.modules.length; depth++) {
+      const steps2 = address.modules.slice(0, depth);
+      see(`module ${moduleBlock(steps2)}`, steps2[depth - 1]?.index ?? "");
+    }
+  }
+  const saysNothing = (name) => KEYS_WITHOUT_WORDS.has(keys.get(name) ?? "");
+  return {
+    resource: (address) => saysNothing(block(address)),
+    module: (steps2) => saysNothing(`module ${moduleBlock(steps2)}`)
+  };
+}
+function moduleWords(steps2, lone) {
+  const { name, index } = steps2.at(-1);
+  return index === null || lone.module(steps2) ? nameWords(name) : `${nameWords(name)} ${keyWords(index)}`;
+}
+
+// src/present/names.ts
+var OWN_LENGTH = 60;
+var DANGLING = /[-_.]+$/;
+var singular = (text3) => text3.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
+var repeats = (name, words) => {
+  const plain2 = singular(name);
+  return plain2 !== "" && plain2 === singular(words);
+};
+var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
+function ownName(node2, title, isLastResort) {
+  if (node2.count > 1) return void 0;
+  const given = detailValues(node2, nameAttributesOf(node2.type), "").find((value) => !MADE_UP_NAME.test(value));
+  const name = given?.replace(UNIQUE_SUFFIX, "").replace(DANGLING, "") ?? "";
+  if (name === "" || name.length > OWN_LENGTH) return void 0;
+  return isLastResort || !(SAYS_NOTHING.has(name) || repeatsNoun(name, title)) ? name : void 0;
+}
+function withoutSaid(name, said) {
+  let rest2 = name;
+  for (const text3 of said) {
+    if (text3 === "") continue;
+    for (const joint2 of ["-", "_", ".", " ", "/"]) {
+      if (rest2.startsWith(text3 + joint2)) rest2 = rest2.slice(text3.length + 1);
+      if (rest2.endsWith(joint2 + text3)) rest2 = rest2.slice(0, -text3.length - 1);
+    }
+  }
+  return said.includes(rest2) ? name : rest2;
+}
+function telling(modules2) {
+  let depth = modules2.length;
+  while (depth > 0 && SAYS_NOTHING.has(modules2[depth - 1]?.name)) depth--;
+  return modules2.slice(0, depth || modules2.length);
+}
+function withModules(modules2, name, lone) {
+  const isCalledLike = modules2.at(-1)?.name === name;
+  const words = moduleNames(modules2, lone).reverse();
+  const base = isCalledLike ? words.pop() : name;
+  const around3 = words.filter((word) => word !== base);
+  const forms2 = [...around3].reverse().concat(around3.length > 1 ? around3.join(", ") : []);
+  return [...isCalledLike ? [base] : [], ...forms2.map((each) => within(base, each))];
+}
+var moduleNames = (modules2, lone) => modules2.map((_, at2) => moduleWords(modules2.slice(0, at2 + 1), lone)).reverse();
+var within = (name, around3) => `${name} (${around3})`;
+function modulesAround({ modules: modules2 }, { count, instances = [] }) {
+  if (count === 1) return modules2;
+  const all = instances.map((address) => parseAddress(address)?.modules);
+  return modules2.map(
+    (step, at2) => all.every((steps2) => steps2?.[at2]?.index === step.index) ? step : { ...step, index: null }
+  );
+}
+function ownKeys(address, { count, instances = [] }, lone) {
+  if (lone.resource(address)) return [];
+  const key2 = address.indexes.join("][");
+  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key2);
+  return count === 1 || isShared ? keysOf2(address) : [];
+}
+function namesOf(node2, { title, lone, said }) {
+  const address = parseAddress(node2.address);
+  if (node2.called !== void 0) return [node2.called, node2.address];
+  if (address === null) return [node2.address];
+  const [, ...found] = PLACE_NAMES.get(address.type)?.exec(address.name) ?? [];
+  const place = found.find((name2) => name2 !== void 0);
+  if (place !== void 0) return [place, node2.address];
+  const name = nameWords(address.name);
+  const allKeys = ownKeys(address, node2, lone);
+  const saysNothing = SAYS_NOTHING.has(name);
+  const vague = saysNothing || repeatsNoun(name, title);
+  const own = ownName(node2, title, vague && allKeys.length === 0);
+  const around3 = modulesAround(address, node2);
+  const modules2 = telling(around3);
+  const inModule = modules2.length > 0;
+  const stem = saysNothing && inModule ? moduleWords(modules2, lone) : name;
+  const configured = (keys) => vague && keys.some((key2) => !isNumber(key2)) ? keys.join(" ") : [stem, ...keys].join(" ");
+  const inCode = vague && allKeys.length === 0 ? keysOfAll(node2) || configured(allKeys) : configured(allKeys);
+  const inCodeWithout = (words) => node2.instances === void 0 ? configured(allKeys.filter((key2) => !words.includes(key2))) : inCode;
+  const full = own ?? inCode;
+  const short2 = own === void 0 ? inCodeWithout(said) : withoutSaid(own, said);
+  const repeatsLess = vague && own === void 0 && short2 === stem ? full : short2;
+  const first2 = repeatsLess === name && saysNothing && own === void 0 ? "" : repeatsLess;
+  const isSaid = saysNothing && own === void 0;
+  return [
+    .../* @__PURE__ */ new Set([
+      first2,
+      full,
+      ...address.copy === null ? [] : [`${full} ${address.copy}`],
+      // A name that only repeats the title tells nothing beside the name of a module.
+      ...vague && !isSaid && own === void 0 && allKeys.length === 0 ? moduleNames(modules2, lone) : [],
+      ...withModules(isSaid ? modules2.slice(0, -1) : modules2, full, lone),
+      inCode,
+      ...withModules(saysNothing ? modules2.slice(0, -1) : modules2, inCode, lone),
+      ...withModules(around3, inCode, lone),
+      ...inModule ? [within(inCode, moduleNames(around3, lone).reverse().join(", "))] : []
+    ])
+  ];
+}
+function keysOfAll({ instances = [] }) {
+  const keys = instances.map((address) => parseAddress(address)).map((each) => each === null ? "" : keysOf2(each).join(" "));
+  if (keys.length === 0 || !keys.every((key2) => /\D/.test(key2))) return "";
+  return severalIn(NAME_ROOM, keys);
+}
+
+// src/present/variants.ts
+init_attributes();
+var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
+function styleOf2(container, names, children) {
+  const routed = container.attributes[ACCESS_ATTRIBUTE];
+  if (routed !== void 0 && SUBNET_TYPES.includes(container.type)) return `${container.type}:${routed}`;
+  const variants = BOX_VARIANTS.filter(({ types }) => types.includes(container.type));
+  const named = names.flatMap((text3) => variants.find(({ name }) => name?.test(text3)) ?? []);
+  const match = named[0] ?? variants.find(
+    ({ holds: holds2, has }) => holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
+  );
+  return match === void 0 ? container.type : `${container.type}:${match.variant}`;
+}
+function variantWords(type, style) {
+  const words = (key2) => boxFactsOf(key2).title.toLowerCase().split(" ");
+  const usual = words(type);
+  return style === type ? [] : words(style).filter((word) => !usual.includes(word));
+}
+
+// src/present/box-title.ts
+var JOINT = "[-_. /]";
+var LOOSE_JOINT = /([:,])[-_.]+/g;
+var LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
+var without = (name, words, where) => words === "" ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, "gi"), "").replace(LOOSE_JOINT, "$1").replace(LOOSE_ENDS, "");
+var FOLLOWED = `${JOINT}|$`;
+function rest(name, title, kind) {
+  const noun = title.split(" ").at(-1).toLowerCase();
+  let left = name;
+  for (const word of kind) left = without(left, word, FOLLOWED);
+  left = without(left, noun, noun === LOOSE_NOUN ? FOLLOWED : "$");
+  return left.replace(new RegExp(`^${noun}${JOINT}+`, "i"), "");
+}
+function titleOf(type, style, name) {
+  const kind = variantWords(type, style);
+  if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
+  const { title } = boxFactsOf(style);
+  const left = ownWords(type, style, name);
+  return left === "" || repeats(left, title.split(" ").at(-1)) ? title : `${title} ${left}`;
+}
+function ownWords(type, style, name) {
+  const { title } = boxFactsOf(style);
+  return repeats(name, title) ? "" : rest(name, title, variantWords(type, style));
+}
+
+// src/present/changes/lines.ts
+function changeLines(node2) {
+  const { changed: changed2 } = node2;
+  if (changed2 === void 0) return [];
+  const { values = [], countBefore, movedFrom: movedFrom2, folded, instances, drift } = changed2;
+  const inWords2 = (value) => valueLine(node2.type, value);
+  const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
+  return [
+    ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
+    ...ordered.map(inWords2),
+    ...reasonOf(node2.change, changed2, values),
+    ...instances === void 0 ? [] : [ofInstances(countsInWords(instances))],
+    ...insideOf(node2.change, folded),
+    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
+    ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
+    ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
+    ...drift === void 0 ? [] : [changedOutside(drift.map(inWords2))],
+    ...changed2.looksLike === void 0 ? [] : [looksLike(changed2.looksLike)]
+  ].filter((line4) => line4 !== "");
+}
+function insideOf(change2, folded = {}) {
+  const counts = countsInWords(partsApart(change2, folded));
+  return counts === "" ? [] : [insideChanges(counts)];
+}
+var countsInWords = (counts) => CHANGES.flatMap((change2) => {
+  const count = counts[change2] ?? 0;
+  return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
+}).join(" ");
+var reasonOf = (change2, { reason = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && Object.hasOwn(REASONS, reason) ? [REASONS[reason]] : [];
+function valueLine(type, { name, before: before2, after, forces }) {
+  const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
+  const isTelling2 = [before2, after].map(words).every(tells);
+  const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
+  const line4 = fromTo(was ?? NO_VALUE, is ?? NOT_SAID);
+  const named = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
+  return forces === true ? mustBeReplaced(named) : named;
+}
+var tells = (value) => value !== null && (RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
+var RANGE = /^\d+(\.\d+){3}\//;
+
+// src/present/changes/of-node.ts
+function changeOf(node2) {
+  const { change: change2, changed: changed2, ghostOf } = node2;
+  const lines2 = changeLines(node2);
+  return {
+    change: change2,
+    ...changed2 !== void 0 && { changed: changed2 },
+    ...lines2.length > 0 && { changeLines: lines2 },
+    ...ghostOf !== void 0 && { ghostOf }
+  };
+}
+
+// src/present/box.ts
+function containerBox(node2, parent, { name, style }, said) {
+  return {
+    kind: "box",
+    id: node2.address,
+    parent,
+    type: node2.type,
+    style,
+    title: counted(titleOf(node2.type, style, name), node2),
+    details: detailOf(node2, { name, style }, said),
+    alert: alertFor(node2),
+    ...changeOf(node2),
+    lookedUp: node2.lookedUp,
+    ...isOfSource(node2) ? node2.count > 1 && { count: node2.count } : { count: 0 }
+  };
+}
+function detailOf(node2, { name, style }, said) {
+  const place = REGION_STYLES.has(style) ? placeOfRegion(name) : void 0;
+  if (place !== void 0) return [place];
+  const names = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
+  const around3 = said.map(regionInWords);
+  return detailValues(node2, names, name).filter((value) => !around3.includes(value)).slice(0, 1);
+}
+var counted = (title, { count, called }) => count > 1 && called === void 0 ? `${title} ${instanceCount(count)}` : title;
+var groupBox = ({ id, style, title, detail, folded }, parent) => ({
+  ...{ kind: "box", id, parent, type: "", style, title },
+  ...{ details: detail === void 0 ? [] : [detail], alert: "" },
+  ...{ change: folded?.change ?? "none", lookedUp: folded?.lookedUp ?? false },
+  ...folded && { count: folded.count, folded: folded.words }
+});
+
+// src/present/changes/arrows.ts
+function withChangedArrows(graph) {
+  const edges2 = graph.edges.map((edge) => {
+    const change2 = edge.change ?? ofEnds([edge.from, edge.to].map((end) => graph.nodes.get(end)?.change));
+    return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
+  });
+  return { ...graph, edges: edges2 };
+}
+var ofEnds = (ends2) => ["delete", "create"].find((change2) => ends2.includes(change2));
+function commonChange(edges2) {
+  const [first2, ...more] = new Set(edges2.map(({ change: change3 }) => change3));
+  const change2 = more.length === 0 ? first2 : "update";
+  return change2 === void 0 ? {} : { change: change2 };
+}
+
+// src/present/changes/counts.ts
+function countChanged(nodes) {
+  const sums = /* @__PURE__ */ new Map();
+  const add2 = (counts) => {
+    for (const change2 of CHANGES) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
+  };
+  const seen2 = /* @__PURE__ */ new Set();
+  for (const node2 of nodes) {
+    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
+    const key2 = `${resourceOf(node2.address)} ${node2.change}`;
+    if (seen2.has(key2)) continue;
+    seen2.add(key2);
+    const { instances, folded = {} } = node2.changed ?? {};
+    add2(folded);
+    if (!isPseudoType(node2.type)) add2(instances ?? { [node2.change]: node2.count });
+  }
+  return inOrder2(sums);
+}
+var resourceOf = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
+var inOrder2 = (sums) => Object.fromEntries(
+  CHANGES.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0).map((change2) => [
+    change2,
+    sums.get(change2)
+  ])
+);
+
+// src/present/changes/shown.ts
+var showsChanges = (graph, even) => isChanged(graph) && (even || !isAllNew(graph));
+var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
+var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
+function isAllNew({ nodes, edges: edges2 }) {
+  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
+  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && saysOnlyNew(node2.changed ?? {});
+  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
+}
+function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
+  const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
+  const { values, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = more;
+  const others = [values, movedFrom2, isImported, drift, countBefore, looksLike2];
+  return areNew(folded) && areNew(instances) && others.every((each) => each === void 0);
+}
+
+// src/present/changes/without.ts
+var withoutChange = ({ changed: _, changeLines: __, ghostOf: ___, ...item }) => ({ ...item, change: "none", alert: "" });
+var edgeWithoutChange = ({ change: _, ...edge }) => edge;
+
+// src/graph/outside.ts
+var OUTSIDE_TYPES = [
+  "tv_aws_users",
+  "tv_aws_internet",
+  "tv_aws_mobile_client",
+  "tv_aws_onprem",
+  "tv_azurerm_users",
+  "tv_azurerm_internet",
+  "tv_azure_onprem",
+  "tv_gcp_users",
+  "tv_gcp_users_icon",
+  "tv_gcp_internet",
+  "tv_gcp_onprem",
+  "tv_gcp_external_saas"
+];
+var OUTSIDE = new Set(OUTSIDE_TYPES);
+var isOutside = (type) => OUTSIDE.has(type);
+
+// src/present/grouping/busy.ts
+function busyContainers({ nodes }) {
+  const busy = /* @__PURE__ */ new Set();
+  for (const { type, parent } of nodes.values()) {
+    if (isContainerType(type) || isOutside(type)) continue;
+    const { category, plumbing } = KNOWLEDGE.factsOf(type);
+    if (category === "network" || plumbing === true) continue;
+    for (let at2 = parent; !busy.has(at2); at2 = at2 === null ? null : nodes.get(at2)?.parent ?? null) busy.add(at2);
+  }
+  return busy;
+}
+
+// src/present/grouping/groups.ts
+var isGroup = (entry) => "kind" in entry;
+
+// src/present/grouping/empties.ts
+var LEAST = 3;
+function emptiesOf(graph, childrenOf2, isMarked = false) {
+  const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
+  const busy = busyContainers(graph);
+  return {
+    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked && saysMore(node2)) && busy.has(networkOf(node2, graph))
+  };
+}
+var saysMore = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
+var isPeer = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
+function networkOf(node2, { nodes }) {
+  let at2 = node2.parent;
+  for (let box2 = nodes.get(at2 ?? ""); box2 !== void 0 && isPeer(box2); box2 = nodes.get(at2 ?? "")) at2 = box2.parent;
+  return at2;
+}
+function foldEmpties(entries2, called, { mayFold }) {
+  const styleOf4 = (node2) => called.get(node2.address).style;
+  const empty = entries2.filter((entry) => !isGroup(entry) && mayFold(entry));
+  if (empty.length < LEAST) return entries2;
+  const kinds = [...groupBy(empty, (node2) => JSON.stringify([styleOf4(node2), node2.change, node2.lookedUp])).values()];
+  const large = kinds.filter((kind) => kind.length >= LEAST);
+  const folded = new Set(large.flat());
+  const staying = new Set(entries2.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
+  const lines2 = /* @__PURE__ */ new Map();
+  for (const kind of large) {
+    const [first2] = kind;
+    const last = entries2.findLast((entry) => !isGroup(entry) && styleOf4(entry) === styleOf4(first2));
+    lines2.set(last, lineOf(kind, called, staying.has(first2.type)));
+  }
+  return entries2.flatMap((entry) => {
+    const line4 = lines2.get(entry);
+    return [...folded.has(entry) ? [] : [entry], ...line4 ? [line4] : []];
+  });
+}
+var countOf = (nodes) => nodes.reduce((sum, node2) => sum + node2.count, 0);
+function lineOf(kind, called, hasMore) {
+  const [{ address, change: change2, lookedUp }] = kind;
+  const { style } = called.get(address);
+  const count = countOf(kind);
+  const members = kind.map((node2) => wordsOf3(node2, called.get(node2.address)));
+  return {
+    kind: "group",
+    id: `empty:${address}`,
+    style,
+    title: emptyBoxes(count, nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
+    detail: members.map(({ short: short2 }) => short2).join(", "),
+    members: [],
+    folded: { count: countOf(kind.filter(isOfSource)), change: change2, lookedUp, words: members.map(({ whole: whole2 }) => whole2) }
+  };
+}
+function wordsOf3(node2, { name, style }) {
+  const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
+  const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
+  const short2 = (ownWords(node2.type, style, name) || range || name) + times2;
+  return { short: short2, whole: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
+}
+var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
+
+// src/catalog/ranks/categories.ts
+var CATEGORY_TITLES = {
+  compute: "Compute",
+  containers: "Containers",
+  network: "Network",
+  storage: "Storage",
+  database: "Databases",
+  analytics: "Analytics",
+  integration: "Integration",
+  security: "Security",
+  management: "Management",
+  developer: "Developer tools",
+  ml: "Machine learning",
+  people: null,
+  other: null
+};
+
+// src/present/grouping/loose.ts
+var FEW2 = 4;
+var LEAST_OF_STEM = 3;
+var LEAST_OF_CATEGORY = 2;
+var LEAST_GROUPS = 2;
+function groupLoose({ parent, style }, entries2, about) {
+  if (style !== null && !isWide(style)) return entries2;
+  const loose = entries2.filter((entry) => isLoose(entry, about));
+  if (loose.length <= FEW2) return entries2;
+  const titles = titlesOf(loose, about);
+  const groups = groupBy([...titles.keys()], (node2) => titles.get(node2));
+  if (groups.size < LEAST_GROUPS) return entries2;
+  const boxOf = /* @__PURE__ */ new Map();
+  for (const [title, members] of groups) {
+    const box2 = { kind: "group", id: `group:${title}|${parent ?? ""}`, style: "group", title, members };
+    for (const member2 of members) boxOf.set(member2, box2);
+  }
+  return [...new Set(entries2.map((entry) => boxOf.get(entry) ?? entry))];
+}
+var isLoose = (entry, { isJoined }) => !isGroup(entry) && !isContainerType(entry.type) && !isOutside(entry.type) && !isJoined(entry.address);
+function titlesOf(loose, { nameOf: nameOf2 }) {
+  const byStem = severalOf(loose, stemsOf(loose, nameOf2), LEAST_OF_STEM);
+  const stems = byStem.size * 2 < loose.length ? /* @__PURE__ */ new Map() : byStem;
+  const rest2 = loose.filter((node2) => !stems.has(node2));
+  const categories = rest2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
+  return new Map([...stems, ...severalOf(rest2, categories, LEAST_OF_CATEGORY)]);
+}
+function severalOf(nodes, common, least) {
+  const groups = groupBy(
+    nodes.map((_, i) => i),
+    (i) => common[i]
+  );
+  const titles = /* @__PURE__ */ new Map();
+  for (const [title, members] of groups) {
+    if (title === null || members.length < least) continue;
+    for (const i of members) titles.set(nodes[i], title);
+  }
+  return titles;
+}
+var PIECES = /[^-_. /]+[-_. /]*/g;
+var JOINTS_AT_END = /[-_. /]+$/;
+var WORD = /[a-z]{3}/i;
+var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
+var isTelling = (word, { type }) => WORD.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
+function stemsOf(nodes, nameOf2) {
+  const pieces = nodes.map((node2) => nameOf2(node2).match(PIECES) ?? []);
+  const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
+  const [first2 = []] = words;
+  let common = 0;
+  while (first2[common] !== void 0 && words.every((each) => each[common] === first2[common])) common++;
+  return pieces.map(
+    (each, i) => isTelling(words[i]?.[common] ?? "", nodes[i]) ? each.slice(0, common + 1).join("").replace(JOINTS_AT_END, "") : null
+  );
+}
+
+// src/present/grouping/module-boxes.ts
+var GROUP_FROM = 3;
+var INSTANCES_FROM = 2;
+function boxedModules(graph, lone) {
+  const modules2 = inOnePlace(graph);
+  const alike4 = /* @__PURE__ */ new Map();
+  for (const [address, { steps: steps2, place, icons }] of modules2) {
+    if (icons.size < INSTANCES_FROM || steps2.at(-1).index === null || lone.module(steps2)) continue;
+    const block2 = `${place ?? ""}|${steps2.map(({ name }) => name).join(".")}`;
+    alike4.set(block2, [...alike4.get(block2) ?? [], address]);
+  }
+  const instances = [...alike4.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
+  const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
+  const joined = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
+  return /* @__PURE__ */ new Set([...instances, ...joined]);
+}
+function inOnePlace(graph) {
+  const modules2 = /* @__PURE__ */ new Map();
+  for (const { address, type, parent } of graph.nodes.values()) {
+    const around3 = modulesOf(address);
+    if (around3.length === 0) continue;
+    const { modules: steps2 } = parseAddress(address);
+    for (const [at2, module48] of around3.entries()) {
+      const known3 = modules2.get(module48);
+      if (isContainerType(type) || known3 !== void 0 && known3?.place !== parent) modules2.set(module48, null);
+      else if (known3 === void 0) {
+        modules2.set(module48, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+      } else known3?.icons.add(address);
+    }
+  }
+  return new Map([...modules2].filter((entry) => entry[1] !== null));
+}
+function connected(graph, groups) {
+  const neighbours = /* @__PURE__ */ new Map();
+  const meet2 = (one, other) => {
+    const known3 = neighbours.get(one);
+    if (known3 === void 0) neighbours.set(one, [other]);
+    else known3.push(other);
+  };
+  for (const { from, to } of graph.edges) {
+    meet2(from, to);
+    meet2(to, from);
+  }
+  return [...groups].flatMap(([module48, icons]) => {
+    const seen2 = new Set([...icons].slice(0, 1));
+    for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
+    return seen2.size === icons.size ? [module48] : [];
+  });
+}
+
+// src/present/distinct.ts
+function alike2(shown) {
+  const groups = /* @__PURE__ */ new Map();
+  shown.forEach((text3, i) => {
+    const group2 = groups.get(text3);
+    if (group2 === void 0) groups.set(text3, [i]);
+    else group2.push(i);
+  });
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+function distinct(candidates3) {
+  const names = candidates3.map(({ forms: forms2 }) => forms2[0]);
+  const level = candidates3.map(() => 0);
+  const shown = candidates3.map((candidate, i) => candidate.shown(names[i]));
+  const left = (i) => candidates3[i].forms.length - 1 - level[i];
+  const rename = (i, name) => {
+    names[i] = name;
+    shown[i] = candidates3[i].shown(name);
+  };
+  for (let groups = alike2(shown); groups.length > 0; groups = alike2(shown)) {
+    let moved = false;
+    for (const group2 of groups) {
+      const fewest = smallest(group2.map(left));
+      const staying = group2.filter((i) => left(i) === fewest);
+      for (const i of group2) {
+        if (left(i) === 0 || staying.length === 1 && staying[0] === i) continue;
+        level[i] = level[i] + 1;
+        rename(i, candidates3[i].forms[level[i]]);
+        moved = true;
+      }
+    }
+    if (moved) continue;
+    for (const group2 of groups)
+      for (const [n2, i] of group2.entries()) rename(i, numbered(n2 + 1, candidates3[i]?.forms[0]));
+    break;
+  }
+  return new Map(candidates3.map(({ id }, i) => [id, names[i]]));
+}
+
+// src/present/grouping/modules.ts
+var partOf = (members, depth) => ({
+  members,
+  module: members[0].modules[depth],
+  depth
+});
+function byModule(members, depth) {
+  const ofModule = /* @__PURE__ */ new Map();
+  const result = [];
+  for (const member2 of members) {
+    const module48 = member2.modules[depth]?.address;
+    const others = module48 === void 0 ? void 0 : ofModule.get(module48);
+    if (others !== void 0) {
+      others.push(member2);
+      continue;
+    }
+    const started = [member2];
+    if (module48 !== void 0) ofModule.set(module48, started);
+    result.push(started);
+  }
+  return result;
+}
+function commonDepth(members, depth) {
+  const first2 = members[0].modules;
+  let common = depth;
+  const isCommon = (at2) => first2[at2] !== void 0 && members.every(({ modules: modules2 }) => modules2[at2]?.address === first2[at2]?.address);
+  while (isCommon(common + 1)) common++;
+  return common;
+}
+function formsOf({ steps: steps2 }, outside, lone) {
+  const words = steps2.map((_, at2) => moduleWords(steps2.slice(0, at2 + 1), lone)).slice(outside);
+  const telling2 = words.filter((_, at2) => !SAYS_NOTHING.has(steps2[outside + at2].name));
+  const forms2 = [...telling2].reverse().concat(telling2.join(", "), words.join(", "));
+  return [...new Set(forms2)].filter((form) => form !== "");
+}
+function entries(parent, members, { depth, outside }, lone) {
+  const parts = byModule(members, depth).flatMap((part) => {
+    if (part.length === 1) return [[part[0].node]];
+    const innermost = commonDepth(part, depth);
+    if (part.length === members.length) return [entries(parent, part, { depth: innermost + 1, outside }, lone)];
+    return [partOf(part, innermost)];
+  });
+  const boxes2 = parts.filter((part) => !Array.isArray(part));
+  const titles = distinct(
+    boxes2.map((part) => ({
+      id: part.module.address,
+      forms: formsOf(part.module, outside, lone),
+      shown: (form) => seen(form, BOX_TITLE_ROOM)
+    }))
+  );
+  return parts.flatMap((part) => {
+    if (Array.isArray(part)) return part;
+    const { address, steps: steps2 } = part.module;
+    const group2 = {
+      kind: "group",
+      id: `module:${parent ?? ""}|${address}`,
+      style: "module",
+      title: `${boxFactsOf("module").title} ${titles.get(address)}`,
+      members: entries(parent, part.members, { depth: part.depth + 1, outside: steps2.length }, lone)
+    };
+    return [group2];
+  });
+}
+var groupByModule = (lone, boxed) => (parent, siblings) => {
+  const members = siblings.map((node2) => ({ node: node2, modules: isContainerType(node2.type) ? [] : around(node2, boxed) }));
+  return entries(parent, members, { depth: 0, outside: 0 }, lone);
+};
+function around({ address }, boxed) {
+  const steps2 = parseAddress(address)?.modules ?? [];
+  return modulesOf(address).flatMap(
+    (module48, at2) => boxed === null || boxed.has(module48) ? [{ address: module48, steps: steps2.slice(0, at2 + 1) }] : []
+  );
+}
+
+// src/catalog/ranks/aws.ts
+var AWS_RANKS = {
+  first: [
+    ...["aws_cognito_*", "aws_directory_service_*", "aws_verifiedaccess_*", "aws_verifiedpermissions_*"],
+    ...["aws_networkfirewall_firewall", "aws_waf_*", "aws_wafregional_*", "aws_wafv2_*"],
+    ...["aws_cloudformation_*", "aws_cloudcontrolapi_*", "aws_servicecatalog_provisioned_product"],
+    // What programs ask for their switches, and pages that people open.
+    ...["aws_appconfig_*", "aws_evidently_*"]
+  ],
+  security: [
+    ...[
+      "aws_kms_*",
+      "aws_cloudhsm_*",
+      "aws_paymentcryptography_*",
+      "aws_key_pair",
+      "aws_cloudfront_public_key",
+      "aws_cloudfront_key_group"
+    ],
+    ...[
+      "aws_secretsmanager_*",
+      "aws_acm_*",
+      "aws_acmpca_*",
+      "aws_dms_certificate",
+      "aws_rds_certificate",
+      "aws_iot_certificate",
+      "aws_lb_trust_store"
+    ],
+    ...[
+      "aws_api_gateway_client_certificate",
+      "aws_bedrockagentcore_token_vault_cmk",
+      "aws_iam_server_certificate",
+      "aws_iam_signing_certificate"
+    ],
+    ...[
+      "aws_guardduty_*",
+      "aws_securityhub_*",
+      "aws_securitylake_*",
+      "aws_inspector_*",
+      "aws_inspector2_*",
+      "aws_macie2_*",
+      "aws_detective_*"
+    ],
+    ...[
+      "aws_accessanalyzer_*",
+      "aws_auditmanager_*",
+      "aws_fms_*",
+      "aws_shield_*",
+      "aws_signer_*",
+      "aws_lambda_code_signing_config"
+    ],
+    ...[
+      "aws_waf_ipset",
+      "aws_waf_rule",
+      "aws_wafregional_ipset",
+      "aws_wafregional_rule",
+      "aws_wafv2_ip_set",
+      "aws_wafv2_regex_pattern_set",
+      "aws_wafv2_rule_group"
+    ],
+    ...[
+      "aws_networkfirewall_*",
+      "aws_route53_resolver_firewall_*",
+      "aws_db_security_group",
+      "aws_elasticache_security_group"
+    ],
+    ...[
+      "aws_glue_security_configuration",
+      "aws_glue_data_catalog_encryption_settings",
+      "aws_emr_security_configuration"
+    ],
+    ...[
+      "aws_opensearchserverless_access_policy",
+      "aws_opensearchserverless_security_policy",
+      "aws_redshift_snapshot_copy_grant"
+    ]
+  ],
+  identity: [
+    ...[
+      "aws_iam_*",
+      "aws_identitystore_*",
+      "aws_ssoadmin_*",
+      "aws_rolesanywhere_*",
+      "aws_iot_policy",
+      "aws_iot_role_alias"
+    ],
+    ...[
+      "aws_elasticache_user*",
+      "aws_memorydb_user",
+      "aws_memorydb_acl",
+      "aws_quicksight_user",
+      "aws_quicksight_group"
+    ],
+    ...[
+      "aws_bedrockagentcore_workload_identity",
+      "aws_bedrockagentcore_*_credential_provider",
+      "aws_codebuild_source_credential"
+    ],
+    ...[
+      "aws_caller_identity",
+      "aws_canonical_user_id",
+      "aws_service_principal",
+      "aws_billing_service_account",
+      "aws_elb_service_account"
+    ]
+  ],
+  monitoring: [
+    ...[
+      "aws_cloudwatch_metric_*",
+      "aws_cloudwatch_composite_alarm",
+      "aws_cloudwatch_dashboard",
+      "aws_cloudwatch_query_definition",
+      "aws_cloudwatch_log_*"
+    ],
+    ...[
+      "aws_cloudtrail*",
+      "aws_xray_*",
+      "aws_synthetics_*",
+      "aws_rum_*",
+      "aws_internetmonitor_*",
+      "aws_applicationinsights_*",
+      "aws_devopsguru_*",
+      "aws_oam_*"
+    ],
+    ...[
+      "aws_grafana_*",
+      "aws_prometheus_*",
+      "aws_notifications_*",
+      "aws_chatbot_*",
+      "aws_ssmcontacts_*",
+      "aws_ssmincidents_*",
+      "aws_codeguruprofiler_*"
+    ],
+    ...[
+      "aws_db_event_subscription",
+      "aws_dms_event_subscription",
+      "aws_cloudfront_monitoring_subscription",
+      "aws_cloudfront_realtime_log_config"
+    ],
+    ...[
+      "aws_route53_health_check",
+      "aws_route53_resolver_query_log_config",
+      "aws_ec2_network_insights_*",
+      "aws_bedrock_model_invocation_logging_configuration"
+    ],
+    ...["aws_spot_datafeed_subscription", "aws_s3control_storage_lens_configuration", "aws_flow_log"]
+  ],
+  governance: [
+    ...[
+      "aws_organizations_*",
+      "aws_controltower_*",
+      "aws_account_*",
+      "aws_config_*",
+      "aws_ram_*",
+      "aws_servicecatalog_*",
+      "aws_servicequotas_*"
+    ],
+    ...[
+      "aws_budgets_*",
+      "aws_ce_*",
+      "aws_cur_*",
+      "aws_bcmdataexports_*",
+      "aws_computeoptimizer_*",
+      "aws_licensemanager_*",
+      "aws_resourcegroups*",
+      "aws_resourceexplorer2_*"
+    ],
+    ...[
+      "aws_ssm_*",
+      "aws_fis_*",
+      "aws_resiliencehub_*",
+      "aws_ebs_default_kms_key",
+      "aws_ebs_encryption_by_default",
+      "aws_ebs_snapshot_block_public_access"
+    ],
+    ...[
+      "aws_ec2_image_block_public_access",
+      "aws_ec2_instance_metadata_defaults",
+      "aws_ec2_serial_console_access",
+      "aws_s3_account_public_access_block"
+    ],
+    ...["aws_vpc_block_public_access_*", "aws_ecs_account_setting_default", "aws_ecr_registry_*", "aws_default_tags"],
+    ...[
+      "aws_arn",
+      "aws_availability_zone",
+      "aws_availability_zones",
+      "aws_ip_ranges",
+      "aws_partition",
+      "aws_region",
+      "aws_regions",
+      "aws_service"
+    ]
+  ],
+  configuration: ["aws_ssm_parameter", "aws_ssm_parameters_by_path"],
+  registries: ["aws_ecr_*", "aws_ecrpublic_*", "aws_codeartifact_*"],
+  backup: [
+    ...[
+      "aws_backup_*",
+      "aws_dlm_*",
+      "aws_db_snapshot*",
+      "aws_db_cluster_snapshot",
+      "aws_rds_cluster_snapshot_copy",
+      "aws_ebs_snapshot*",
+      "aws_fsx_backup"
+    ],
+    ...["aws_redshift_snapshot_schedule"]
+  ],
+  dns: [
+    "aws_route53_zone",
+    "aws_route53_delegation_set",
+    "aws_route53domains_*",
+    "aws_route53profiles_*",
+    "aws_route53_resolver_rule",
+    "aws_service_discovery_*_namespace",
+    "aws_lb_hosted_zone_id"
+  ]
+};
+
+// src/catalog/ranks/azure.ts
+var AZURE_RANKS = {
+  first: [
+    "azurerm_aadb2c_directory",
+    "azurerm_active_directory_domain_service",
+    "azurerm_confidential_ledger",
+    // What programs ask for their switches, and what runs programs of its own.
+    ...["azurerm_app_configuration*", "azurerm_automation_*", "azurerm_managed_application"],
+    ...["azurerm_template_*", "azurerm_resource_group_template_deployment", "azurerm_subscription_template_deployment"],
+    "azurerm_resource_group",
+    "azurerm_resources"
+  ],
+  security: [
+    ...[
+      "azurerm_key_vault*",
+      "azurerm_app_service_certificate*",
+      "azurerm_app_service_managed_certificate",
+      "azurerm_container_app_environment_*certificate"
+    ],
+    ...[
+      "azurerm_cdn_frontdoor_secret",
+      "azurerm_ssh_public_key",
+      "azurerm_disk_encryption_set",
+      "azurerm_disk_access",
+      "azurerm_dedicated_hardware_security_module"
+    ],
+    ...[
+      "azurerm_security_center_*",
+      "azurerm_sentinel_*",
+      "azurerm_advanced_threat_protection",
+      "azurerm_iot_security_solution",
+      "azurerm_attestation_provider"
+    ],
+    ...["azurerm_network_security_perimeter*", "azurerm_ddos_protection_plan", "azurerm_network_ddos_protection_plan"],
+    ...["azurerm_network_security_group", "azurerm_application_security_group"]
+  ],
+  identity: [
+    ...[
+      "azuread_*",
+      "azurerm_user_assigned_identity",
+      "azurerm_federated_identity_credential",
+      "azurerm_role_*",
+      "azurerm_pim_*"
+    ],
+    ...["azurerm_databricks_access_connector", "azurerm_client_config"]
+  ],
+  monitoring: [
+    ...[
+      "azurerm_application_insights*",
+      "azurerm_log_analytics_*",
+      "azurerm_monitor_*",
+      "azurerm_dashboard*",
+      "azurerm_portal_dashboard"
+    ],
+    ...["azurerm_network_watcher*", "azurerm_network_connection_monitor"]
+  ],
+  governance: [
+    ...[
+      "azurerm_policy_*",
+      "azurerm_resource_*policy_assignment",
+      "azurerm_subscription_policy_assignment",
+      "azurerm_management_*",
+      "azurerm_blueprint_*",
+      "azurerm_lighthouse_*",
+      "azurerm_chaos_studio_*"
+    ],
+    ...[
+      "azurerm_consumption_budget_*",
+      "azurerm_cost_anomaly_alert",
+      "azurerm_resource_group_cost_management_export",
+      "azurerm_maintenance_*"
+    ],
+    ...[
+      "azurerm_marketplace_agreement",
+      "azurerm_resource_provider_registration",
+      "azurerm_location",
+      "azurerm_subscription",
+      "azurerm_subscriptions"
+    ]
+  ],
+  registries: ["azurerm_container_registry*", "azurerm_shared_image_gallery", "azurerm_template_spec_version"],
+  backup: [
+    "azurerm_backup_*",
+    "azurerm_data_protection_*",
+    "azurerm_recovery_services_vault",
+    "azurerm_site_recovery_*",
+    "azurerm_snapshot",
+    "azurerm_netapp_snapshot",
+    "azurerm_virtual_machine_restore_point_collection"
+  ],
+  dns: ["azurerm_dns_zone", "azurerm_private_dns_zone", "azurerm_private_dns_resolver_dns_forwarding_ruleset"]
+};
+
+// src/catalog/ranks/google.ts
+var GOOGLE_RANKS = {
+  first: [
+    ...[
+      "google_identity_platform_*",
+      "google_iap_*",
+      "google_beyondcorp_*",
+      "google_active_directory_*",
+      "google_client_openid_userinfo"
+    ],
+    ...["google_deployment_manager_*", "google_infra_manager_*"]
+  ],
+  security: [
+    ...[
+      "google_kms_*",
+      "google_secret_manager_*",
+      "google_composer_user_workloads_secret",
+      "google_os_login_ssh_public_key",
+      "google_recaptcha_enterprise_key"
+    ],
+    ...[
+      "google_certificate_manager_*",
+      "google_privateca_*",
+      "google_compute_*ssl_certificate",
+      "google_compute_*ssl_policy",
+      "google_network_security_tls_inspection_policy"
+    ],
+    ...[
+      "google_binary_authorization_*",
+      "google_scc_*",
+      "google_security_scanner_*",
+      "google_data_loss_prevention_*",
+      "google_cloud_ids_endpoint"
+    ],
+    ...[
+      "google_access_context_manager_*",
+      "google_compute_firewall_policy",
+      "google_compute_network_firewall_policy",
+      "google_compute_region_network_firewall_policy"
+    ],
+    ...[
+      "google_network_security_gateway_security_policy",
+      "google_network_security_url_lists",
+      "google_app_engine_firewall_rule"
+    ]
+  ],
+  identity: [
+    ...[
+      "google_service_account*",
+      "google_iam_*",
+      "google_cloud_identity_*",
+      "google_*_iam_*",
+      "google_compute_default_service_account"
+    ],
+    ...[
+      "google_bigquery_default_service_account",
+      "google_storage_project_service_account",
+      "google_project_default_service_accounts",
+      "google_client_config"
+    ]
+  ],
+  monitoring: [
+    "google_monitoring_*",
+    "google_logging_*",
+    "google_network_management_*",
+    "google_compute_packet_mirroring"
+  ],
+  governance: [
+    ...[
+      "google_org_policy_*",
+      "google_organization*",
+      "google_folder*",
+      "google_active_folder",
+      "google_project*",
+      "google_billing_*",
+      "google_tags_*"
+    ],
+    ...[
+      "google_resource_manager_lien",
+      "google_cloud_asset_*",
+      "google_essential_contacts_*",
+      "google_os_config_*",
+      "google_assured_workloads_*"
+    ],
+    ...["google_netblock_ip_ranges", "google_compute_project_*", "google_compute_regions", "google_compute_zones"]
+  ],
+  configuration: ["google_parameter_manager_*", "google_runtimeconfig_config"],
+  registries: ["google_artifact_registry_*", "google_container_registry"],
+  backup: [
+    ...[
+      "google_backup_dr_*",
+      "google_gke_backup_*",
+      "google_compute_snapshot",
+      "google_compute_instant_snapshot",
+      "google_filestore_backup",
+      "google_alloydb_backup"
+    ]
+  ],
+  dns: [
+    "google_dns_*",
+    "google_clouddomains_registration",
+    "google_service_directory_namespace",
+    "google_service_networking_peered_dns_domain"
+  ]
+};
+
+// src/catalog/ranks/other.ts
+var OTHER_RANKS = {
+  // Whoever signs people in is on the way of their requests.
+  first: ["auth0_client", "auth0_connection", "okta_app_oauth", "okta_app_saml"],
+  security: ["kubernetes_secret*", "vault_*", "acme_*", "tls_*", "github_*_secret"],
+  identity: [
+    ...[
+      "kubernetes_service_account*",
+      "kubernetes_default_service_account*",
+      "kubernetes_role*",
+      "kubernetes_cluster_role*",
+      "kubernetes_token_request_v1"
+    ],
+    ...[
+      "vault_policy",
+      "vault_auth_backend",
+      "okta_group",
+      "okta_user",
+      "github_team*",
+      "github_membership",
+      "mongodbatlas_database_user"
+    ]
+  ],
+  monitoring: ["datadog_*", "newrelic_*", "pagerduty_*", "grafana_*"],
+  governance: [
+    "kubernetes_network_policy*",
+    "kubernetes_limit_range*",
+    "kubernetes_resource_quota*",
+    "github_branch_protection",
+    "github_repository_ruleset"
+  ],
+  configuration: [
+    "kubernetes_config_map*",
+    "kubernetes_storage_class*",
+    "kubernetes_annotations",
+    "kubernetes_labels",
+    "kubernetes_node_taint",
+    "github_actions_variable",
+    "gitlab_project_variable",
+    "consul_keys"
+  ],
+  registries: ["docker_image"],
+  dns: ["cloudflare_zone"]
+};
+
+// src/catalog/ranks/index.ts
+var RANK_TABLES = [AWS_RANKS, AZURE_RANKS, GOOGLE_RANKS, OTHER_RANKS];
+var BOOKS = /* @__PURE__ */ new Set(["dns"]);
+var LINES = RANK_TABLES.flatMap(
+  (table) => ["first", ...STRIPS].flatMap(
+    (rank) => (table[rank] ?? []).map((pattern) => ({
+      pattern,
+      rank,
+      start: pattern.split("*", 1)[0],
+      literals: literals(pattern)
+    }))
+  )
+).sort((a, b) => b.literals - a.literals);
+var known2 = /* @__PURE__ */ new Map();
+function rankOf(type) {
+  const before2 = known2.get(type);
+  if (before2 !== void 0) return before2;
+  const fresh = LINES.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
+  known2.set(type, fresh);
+  return fresh;
+}
+function stripOf(type, isCalled) {
+  const rank = rankOf(type);
+  if (rank === null || rank === "first") return null;
+  return isCalled && BOOKS.has(rank) ? null : rank;
+}
+function literals(pattern) {
+  return pattern.replaceAll("*", "").length;
+}
+
+// src/present/grouping/ranks.ts
+function ranksOf({ nodes, edges: edges2 }) {
+  const full = edges2.filter(({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move");
+  const [calling, called] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { from, to, twoWay } of full) {
+    for (const end of twoWay ? [from, to] : [from]) calling.add(end);
+    for (const end of twoWay ? [from, to] : [to]) called.add(end);
+  }
+  const isOnTheWay = (address) => calling.has(address) && called.has(address);
+  const ranks = /* @__PURE__ */ new Map();
+  let isArchitecture2 = false;
+  for (const { address, type } of nodes.values()) {
+    if (isContainerType(type)) {
+      isArchitecture2 ||= !isMerePlace(type);
+      continue;
+    }
+    const isJoined = called.has(address) || calling.has(address);
+    const strip = isOutside(type) || isOnTheWay(address) ? null : stripOf(type, isJoined);
+    if (strip !== null) ranks.set(address, strip);
+    else isArchitecture2 ||= !isOutside(type);
+  }
+  return isArchitecture2 ? ranks : /* @__PURE__ */ new Map();
+}
+var isLine = (ranks) => ({ from, to, thin, steps: steps2 = [] }) => thin !== true || steps2.length > 0 || !(ranks.has(from) || ranks.has(to));
+var ofFirstRank = (siblings, ranks) => ranks.size === 0 ? siblings : siblings.filter(({ address }) => !ranks.has(address));
+function stripsIn(parent, siblings, ranks) {
+  const small3 = siblings.filter(({ address }) => ranks.has(address));
+  const bySubject = groupBy(small3, ({ address }) => ranks.get(address));
+  return STRIPS.flatMap((strip) => {
+    const members = bySubject.get(strip);
+    if (members === void 0) return [];
+    const style = `strip:${strip}`;
+    return [{ kind: "group", id: `${style}|${parent ?? ""}`, style, title: boxFactsOf(style).title, members }];
+  });
+}
+
+// src/present/grouping/index.ts
+function groupingOf(graph, ranks, { lone, modules: modules2 }) {
+  const { nodes, edges: edges2 } = graph;
+  const byModule2 = groupingByModule(graph, ranks, { lone, modules: modules2 });
+  const joined = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const about = {
+    isJoined: (address) => joined.has(address),
+    nameOf: (node2) => {
+      const { title } = productOf(node2.type, node2.attributes);
+      return namesOf(node2, { title, lone, said: [] })[0];
+    }
+  };
+  return (parent, siblings) => {
+    const first2 = byModule2(parent, ofFirstRank(siblings, ranks));
+    const style = parent === null ? null : nodes.get(parent)?.type ?? parent;
+    return [...groupLoose({ parent, style }, first2, about), ...stripsIn(parent, siblings, ranks)];
+  };
+}
+function groupingByModule(graph, ranks, { lone, modules: modules2 }) {
+  if (modules2 === "none") return (_, siblings) => siblings;
+  if (modules2 === "all") return groupByModule(lone, null);
+  const large = new Map([...graph.nodes].filter(([address]) => !ranks.has(address)));
+  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone));
+}
+
+// src/present/heading.ts
+function heading2(graph, called) {
+  const title = graph.title === "" ? graph.nodes.size === 0 ? NOTHING_DRAWN : called : graph.title;
+  if (title.trim() === "") return { title: "", subtitle: "" };
+  const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === void 0));
+  return { title, subtitle: resourceCount(graph.total ?? drawn, drawn, graph.removed) };
+}
+
+// src/graph/create.ts
+init_errors();
+
+// src/graph/model.ts
+var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
+
+// src/graph/merge-edges.ts
+function mergeEdges(edges2, rank, mergeOpposite) {
+  const pairs = /* @__PURE__ */ new Map();
+  for (const edge of edges2) {
+    const from = rank.get(edge.from);
+    const to = rank.get(edge.to);
+    const pair2 = Math.min(from, to) * rank.size + Math.max(from, to);
+    const seen2 = pairs.get(pair2);
+    if (seen2 === void 0) pairs.set(pair2, [edge]);
+    else seen2.push(edge);
+  }
+  const merged = [];
+  for (const pair2 of pairs.values()) merged.push(...mergePair(pair2, rank, mergeOpposite));
+  return merged.sort(
+    (a, b) => rank.get(a.from) - rank.get(b.from) || rank.get(a.to) - rank.get(b.to)
+  );
+}
+function mergePair(edges2, rank, mergeOpposite) {
+  const first2 = edges2[0];
+  if (first2.from === first2.to) return [join(edges2, first2.from, first2.to, false)];
+  const ahead = edges2.filter((edge) => edge.from === first2.from);
+  const back = edges2.filter((edge) => edge.from !== first2.from);
+  const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && back.length > 0;
+  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join(way, way[0].from, way[0].to, false)] : []);
+  const inOrder3 = rank.get(first2.from) < rank.get(first2.to);
+  return [inOrder3 ? join(edges2, first2.from, first2.to, true) : join(edges2, first2.to, first2.from, true)];
+}
+function join(edges2, from, to, twoWay) {
+  const only = edges2.length === 1 ? edges2[0] : void 0;
+  if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
+  const labels = new Set(edges2.map((edge) => edge.label).filter((label2) => label2 !== ""));
+  const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
+  const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
+  const steps2 = [...new Set(edges2.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
+  const changes = new Set(edges2.map((edge) => edge.change));
+  const [change2] = changes.size === 1 ? changes : [];
+  return Object.freeze({
+    from,
+    to,
+    twoWay,
+    label: [...labels].join(", "),
+    provenance,
+    ...edges2.every((edge) => edge.thin === true) && { thin: true },
+    ...steps2.length > 0 && { steps: steps2 },
+    ...count > 0 && { count },
+    // Of several that differ in different ways, some of it stays.
+    ...change2 !== void 0 && { change: change2 }
+  });
+}
+
+// src/graph/create.ts
+var NO_ATTRIBUTES = Object.freeze({});
+function createNode(partial) {
+  return Object.freeze({
+    type: typeOf2(partial.address),
+    parent: null,
+    attributes: NO_ATTRIBUTES,
+    provenance: "planned",
+    change: "none",
+    lookedUp: false,
+    count: 1,
+    ...partial
+  });
+}
+function createEdge(partial) {
+  return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
+}
+var headOf = ({ title, within: within4, total }) => ({
+  title,
+  ...within4 !== void 0 && { within: within4 },
+  ...total !== void 0 && { total }
+});
+function createGraph(parts) {
+  const nodes = sortNodes(parts.nodes);
+  const rank = /* @__PURE__ */ new Map();
+  for (const address of nodes.keys()) rank.set(address, rank.size);
+  checkContainment(nodes);
+  const edges2 = [...parts.edges];
+  for (const edge of edges2) checkEnds(edge, nodes);
+  const merged = mergeEdges(edges2, rank, parts.mergeOpposite ?? false);
+  return Object.freeze({
+    ...headOf({ ...parts, title: parts.title ?? "", nodes, edges: merged }),
+    nodes,
+    edges: Object.freeze(merged)
+  });
+}
+function sortNodes(input) {
+  const all = [...input].sort((a, b) => byAddress(a.address, b.address));
+  const nodes = new Map(all.map((node2) => [node2.address, Object.isFrozen(node2) ? node2 : Object.freeze({ ...node2 })]));
+  if (nodes.size < all.length) {
+    const twice = all.find((node2, i) => all[i + 1]?.address === node2.address);
+    throw new Bug(`Two nodes have the address ${twice?.address}`);
+  }
+  return nodes;
+}
+function checkContainment(nodes) {
+  const settled = /* @__PURE__ */ new Set();
+  for (const node2 of nodes.values()) {
+    if (node2.parent === null) continue;
+    const path2 = /* @__PURE__ */ new Set();
+    for (let at2 = node2; at2 !== void 0 && !settled.has(at2.address); ) {
+      if (path2.has(at2.address)) throw new Bug(`${at2.address} is inside itself`);
+      path2.add(at2.address);
+      at2 = parentOf(at2, nodes);
+    }
+    for (const address of path2) settled.add(address);
+  }
+}
+function parentOf(node2, nodes) {
+  if (node2.parent === null) return void 0;
+  const parent = nodes.get(node2.parent);
+  if (parent === void 0) throw new Bug(`${node2.address} is inside ${node2.parent}, which is no node`);
+  if (!isContainerType(parent.type)) throw new Bug(`${node2.address} is inside ${node2.parent}, which is no container`);
+  return parent;
+}
+function checkEnds(edge, nodes) {
+  for (const end of [edge.from, edge.to]) {
+    if (!nodes.has(end)) throw new Bug(`The edge from ${edge.from} to ${edge.to} ends at ${end}, which is no node`);
+  }
+  const starts = edge.twoWay ? [edge.from, edge.to] : [edge.from];
+  if (starts.some((start) => isContainerType(nodes.get(start).type))) {
+    throw new Bug(`The edge from ${edge.from} to ${edge.to} starts at a container`);
+  }
+}
+
+// src/present/lines/inferred.ts
+var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
+var isInferred = ({ provenance }) => INFERRED.has(provenance);
+
+// src/present/lines/connections.ts
+function connectionsOf(graph) {
+  const lines2 = withEnds(graph).filter(({ node: node2, line: line4 }) => isMereLine(node2, line4, graph));
+  const byPair = groupBy(lines2, ({ line: line4 }) => pairOf(line4));
+  const ends2 = ({ line: { from, to } }) => [from, to];
+  const uses2 = groupBy(
+    [...byPair.values()].flatMap(([first2]) => ends2(first2)),
+    (end) => end
+  );
+  const usesOf = (end) => uses2.get(end).length;
+  const joined = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
+  const found = /* @__PURE__ */ new Map();
+  for (const [pair2, several] of byPair) {
+    const words = new Set(several.map(({ line: line5 }) => line5.label));
+    if (words.size > 1 || joined.has(pair2)) continue;
+    const line4 = asOne(several, usesOf);
+    for (const { node: node2 } of several) found.set(node2.address, line4);
+  }
+  return found;
+}
+function withConnections(graph) {
+  const connections = connectionsOf(graph);
+  if (connections.size === 0) return graph;
+  const nodes = new Map([...graph.nodes].filter(([address]) => !connections.has(address)));
+  const others = graph.edges.filter(({ from, to }) => !connections.has(from) && !connections.has(to));
+  const lines2 = new Set(connections.values());
+  const edges2 = [...others, ...lines2].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+  return { ...graph, nodes, edges: edges2 };
+}
+function withEnds({ nodes, edges: edges2 }) {
+  const joins = ({ type }) => KNOWLEDGE.factsOf(type).joins;
+  const touching = /* @__PURE__ */ new Map();
+  for (const [address, node2] of nodes) if (joins(node2) !== void 0) touching.set(address, []);
+  for (const edge of edges2) for (const end of [edge.from, edge.to]) touching.get(end)?.push(edge);
+  return [...touching].flatMap(([address, arrows]) => {
+    const [first2, second, ...more] = arrows;
+    if (first2 === void 0 || second === void 0 || more.length > 0) return [];
+    if (arrows.some(saysMore2)) return [];
+    const node2 = nodes.get(address);
+    return [{ node: node2, line: lineOf2(node2, [first2, second], joins(node2)) }];
+  });
+}
+var saysMore2 = ({ label: label2, twoWay, thin, steps: steps2 = [] }) => label2 !== "" || twoWay || thin === true || steps2.length > 0;
+function lineOf2({ address, change: change2 }, arrows, label2) {
+  const [a, b] = arrows.map(({ from: from2, to: to2 }) => from2 === address ? to2 : from2);
+  const leads = arrows.map(({ from: from2 }) => from2 === address);
+  const [from, to] = leads[0] === true && leads[1] === false ? [b, a] : [a, b];
+  const provenance = arrows.find(isInferred)?.provenance ?? arrows[0].provenance;
+  const differing = change2 === "update" ? { change: change2 } : commonChange(arrows);
+  return createEdge({ from, to, twoWay: leads[0] === leads[1], label: label2, provenance, ...differing });
+}
+var HAS_LINE = /* @__PURE__ */ new Set(["none", "create", "update"]);
+function isMereLine(node2, { from, to, twoWay, provenance }, graph) {
+  const { lookedUp, called, detail, steps: steps2, change: change2, changed: changed2, ghostOf } = node2;
+  if (changed2 !== void 0 || ghostOf !== void 0 || !HAS_LINE.has(change2)) return false;
+  if (lookedUp || called !== void 0 || detail !== void 0 || steps2 !== void 0 || provenance === "suggested")
+    return false;
+  const ends2 = [from, to].map((end) => graph.nodes.get(end));
+  if (twoWay && ends2[0].type !== ends2[1].type) return false;
+  const changesAlike = ends2.every((end) => change2 === "none" || isPseudoType(end.type) || end.change === change2);
+  return alertFor(node2) === "" && changesAlike && from !== to && !isWithin(from, to, graph) && !isWithin(to, from, graph);
+}
+var isWithin = (inner, outer, graph) => ancestorsOf(graph, inner).some(({ address }) => address === outer);
+var pairOf = ({ from, to }) => JSON.stringify(byAddress(from, to) <= 0 ? [from, to] : [to, from]);
+var othersIn = ({ edges: edges2 }, joining) => new Set(edges2.filter(({ from, to }) => !joining.has(from) && !joining.has(to)).map(pairOf));
+function asOne(several, usesOf) {
+  const [{ line: line4 }] = several;
+  const twoWay = several.some((each) => each.line.twoWay || each.line.from !== line4.from);
+  const provenance = several.map((each) => each.line).find(isInferred)?.provenance ?? line4.provenance;
+  const all = several.map(({ node: node2 }) => node2);
+  const change2 = commonChange(several.map((each) => each.line));
+  const count = countResources(all);
+  if (!twoWay) {
+    const times2 = all.reduce((sum, node2) => sum + node2.count, 0);
+    const label2 = times2 === 1 ? line4.label : `${line4.label} ${instanceCount(times2)}`;
+    return createEdge({ ...line4, provenance, label: label2, count, ...change2 });
+  }
+  const [from, to] = usesOf(line4.to) > usesOf(line4.from) ? [line4.to, line4.from] : [line4.from, line4.to];
+  return createEdge({ ...line4, from, to, twoWay, provenance, count, ...change2 });
+}
+
+// src/present/lines/copies.ts
+function withinZones(graph) {
+  const copies = copiesIn(graph);
+  if (copies.size === 0) return graph;
+  const resourceOf2 = (address) => withCopy(address, null);
+  const between3 = graph.edges.filter(
+    ({ from, to, steps: steps2 = [] }) => isCopy(from) && isCopy(to) && steps2.length === 0 && resourceOf2(from) !== resourceOf2(to)
+  );
+  const groups = groupBy(
+    between3,
+    ({ from, to, twoWay, label: label2, provenance, thin, change: change2 }) => JSON.stringify([resourceOf2(from), resourceOf2(to), twoWay, label2, provenance, thin === true, change2])
+  );
+  const far = /* @__PURE__ */ new Set();
+  for (const group2 of groups.values()) {
+    const [{ from, to }] = group2;
+    const sources = copies.get(resourceOf2(from));
+    const targets = copies.get(resourceOf2(to));
+    if (group2.length < sources.length * targets.length) continue;
+    for (const edge of farOf(group2, graph)) far.add(edge);
+  }
+  return far.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !far.has(edge)) };
+}
+var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
+function copiesIn({ nodes }) {
+  const copies = [...nodes.values()].filter(({ address }) => isCopy(address));
+  return groupBy(copies, ({ address }) => withCopy(address, null));
+}
+function farOf(group2, graph) {
+  const shared = new Map(group2.map((edge) => [edge, sharedBoxes(edge, graph)]));
+  const most = largest([...shared.values()]);
+  const far = group2.filter((edge) => shared.get(edge) < most);
+  const near = group2.filter((edge) => shared.get(edge) === most);
+  const ends2 = (edges2) => new Set(edges2.map(({ from }) => from)).size + new Set(edges2.map(({ to }) => to)).size;
+  return ends2(near) === ends2(group2) ? far : [];
+}
+function sharedBoxes({ from, to }, graph) {
+  const around3 = new Set(ancestorsOf(graph, from).map(({ address }) => address));
+  return ancestorsOf(graph, to).filter(({ address }) => around3.has(address)).length;
+}
+
+// src/present/lines/edges.ts
+function presentedEdge(edge) {
+  const { from, to, twoWay, label: label2, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
+  return {
+    ...{ from, to, twoWay, label: label2, steps: steps2 },
+    inferred: isInferred(edge),
+    suggested: provenance === "suggested",
+    thin: thin === true,
+    ...count > 0 && { count },
+    ...change2 !== void 0 && { change: change2 }
+  };
+}
+var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => from === to).map(({ from, label: label2 }) => [from, label2]));
+
+// src/present/lines/ways.ts
+function standsOnBorder({ type, parent }, { nodes }) {
+  const { border } = KNOWLEDGE.factsOf(type);
+  return border !== void 0 && parent !== null && border.of.includes(nodes.get(parent)?.type ?? "");
+}
+function withWays(graph) {
+  const gates = gatesOf(graph);
+  if (gates.size === 0) return graph;
+  const entered = /* @__PURE__ */ new Set();
+  const legs = /* @__PURE__ */ new Map();
+  const onLeg = /* @__PURE__ */ new Map();
+  const through = graph.edges.flatMap((edge) => {
+    const gate = gateOn(edge, graph, gates);
+    if (gate === null) return [edge];
+    entered.add(gate.address);
+    const first2 = createEdge({ from: edge.from, to: gate.address, provenance: edge.provenance, twoWay: edge.twoWay });
+    const key2 = pairOf2(first2);
+    const isNew = !legs.has(key2);
+    if (isNew) legs.set(key2, first2);
+    onLeg.set(key2, [...onLeg.get(key2) ?? [], edge]);
+    const { twoWay, label: label2, provenance, steps: steps2, change: change2 } = edge;
+    const last = createEdge({
+      ...{ from: gate.address, to: edge.to, twoWay, label: label2, provenance },
+      ...steps2 && { steps: steps2 },
+      ...change2 && { change: change2 }
+    });
+    return isNew ? [first2, last] : [last];
+  });
+  const outlets = networksWithOutlet(graph);
+  const busy = busyContainers(graph);
+  const saysNothing = (edge) => {
+    const [gate, other] = gates.has(edge.from) ? [edge.from, edge.to] : [edge.to, edge.from];
+    if (!gates.has(gate) || !isInferred(edge) || !isOutside(graph.nodes.get(other).type)) return false;
+    const network = gates.get(gate).parent;
+    return !isLeg(edge, legs) && (entered.has(gate) || outlets.has(network) && busy.has(network));
+  };
+  const edges2 = through.filter((edge) => !saysNothing(edge)).map((edge) => isLeg(edge, legs) ? legFor(edge, onLeg.get(pairOf2(edge))) : edge).map((edge) => gates.has(edge.from) ? inwards(edge, graph) : edge);
+  return withoutLost({ ...graph, edges: edges2 }, graph);
+}
+var pairOf2 = ({ from, to }) => JSON.stringify([from, to]);
+var isLeg = (edge, legs) => legs.get(pairOf2(edge)) === edge;
+function legFor(leg, all) {
+  const [first2, ...more] = new Set(all.map(({ change: change2 }) => change2));
+  return first2 === void 0 || more.length > 0 ? leg : createEdge({ ...leg, change: first2 });
+}
+function inwards(edge, { nodes }) {
+  if (!edge.twoWay || !isOutside(nodes.get(edge.to).type)) return edge;
+  return createEdge({ ...edge, from: edge.to, to: edge.from });
+}
+function gatesOf(graph) {
+  const gates = [...graph.nodes.values()].filter(
+    (node2) => standsOnBorder(node2, graph) && KNOWLEDGE.factsOf(node2.type).border.lets.length > 0
+  );
+  return new Map(gates.map((gate) => [gate.address, gate]));
+}
+function gateOn(edge, { nodes }, gates) {
+  const from = nodes.get(edge.from);
+  const to = nodes.get(edge.to);
+  if (!isInferred(edge) || !isOutside(from.type) || gates.has(to.address) || !hasPublicAddress(to.type)) return null;
+  let found = null;
+  for (let box2 = to.parent; box2 !== null; box2 = nodes.get(box2).parent)
+    for (const gate of gates.values()) if (gate.parent === box2 && lets(gate, from.type)) found ??= gate;
+  return found;
+}
+function lets({ type }, actorType) {
+  const cloud = KNOWLEDGE.cloudOf(type);
+  return KNOWLEDGE.factsOf(type).border.lets.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
+}
+var isConditional = ({ when, unless, has, inPublic }) => when !== void 0 || unless !== void 0 || has !== void 0 || inPublic === true;
+var hasPublicAddress = (type) => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
+function networksWithOutlet({ nodes }) {
+  const found = /* @__PURE__ */ new Set();
+  for (const { type, parent } of nodes.values()) {
+    if (KNOWLEDGE.factsOf(type).outlet !== true) continue;
+    for (let box2 = parent; box2 !== null && !found.has(box2); box2 = nodes.get(box2).parent) found.add(box2);
+  }
+  return found;
+}
+function withoutLost(graph, before2) {
+  const endsOf = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const [joined, wereJoined] = [endsOf(graph), endsOf(before2)];
+  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined.has(address);
+  const nodes = [...graph.nodes].filter(([, node2]) => !isLost(node2));
+  return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
+}
+
+// src/present/node.ts
+function presentedNode(node2, { parent, name, loop, isSmall: isSmall2 }) {
+  const { title, icon: icon2, said } = productOf(node2.type, node2.attributes);
+  const names = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== said);
+  return {
+    kind: "node",
+    id: node2.address,
+    parent,
+    type: node2.type,
+    icon: icon2,
+    title,
+    name: repeats(name, title) ? "" : name,
+    details: node2.detail === void 0 ? detailValues(node2, names, name) : [node2.detail].filter((text3) => text3 !== ""),
+    alert: alertFor(node2),
+    ...changeOf(node2),
+    count: node2.count,
+    badge: node2.count > 1 ? instanceCount(node2.count) : node2.countUnknown === true ? COUNT_UNKNOWN : "",
+    instances: node2.count > 1 ? instancesInWords(node2.count) : "",
+    loop,
+    steps: node2.steps ?? [],
+    lookedUp: node2.lookedUp,
+    ...!isOfSource(node2) && { isExtra: true },
+    suggested: node2.provenance === "suggested",
+    isSmall: isSmall2,
+    relations: []
+  };
+}
+
+// src/present/siblings.ts
+function styleFor(node2, name, { childrenOf: childrenOf2 }) {
+  const address = parseAddress(node2.address);
+  const own = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
+  return styleOf2(node2, [...own, name], childrenOf2(node2.address));
+}
+var boxNames = (node2, said, { lone }) => namesOf(node2, { title: boxFactsOf(node2.type).title, lone, said });
+var shownName = (name, title, isSmall2) => repeats(name, title) ? "" : seen(name, isSmall2 ? SMALL_NAME_ROOM : NAME_ROOM);
+function purposeOf2(node2) {
+  const { unread, detail = [] } = factsOf(node2.type);
+  return unread === true ? detailValues(node2, detail, "").join(" ") : "";
+}
+var fateOf = (node2) => node2.change === "delete" ? alertFor(node2) : "";
+function nameSiblings(siblings, said, context) {
+  const styles = /* @__PURE__ */ new Map();
+  const candidates3 = siblings.map((sibling) => {
+    const { address, type, attributes } = sibling;
+    const node2 = sibling.ghostOf === void 0 ? sibling : { ...sibling, address: sibling.ghostOf };
+    if (!isContainerType(type)) {
+      const { title } = productOf(type, attributes);
+      const forms3 = namesOf(node2, { title, lone: context.lone, said: [] });
+      const world = isOutside(type) ? type : "";
+      const isSmall2 = context.isSmall(address);
+      const beside = `${purposeOf2(node2)}
+${world}
+${fateOf(node2)}`;
+      return { id: address, forms: forms3, shown: (form) => `${title}
+${shownName(form, title, isSmall2)}
+${beside}` };
+    }
+    const forms2 = boxNames(node2, said, context);
+    const style = styleFor(node2, forms2[0], context);
+    styles.set(address, style);
+    return {
+      id: address,
+      forms: forms2,
+      shown: (form) => `${seen(titleOf(type, style, form), BOX_TITLE_ROOM)}
+${fateOf(node2)}`
+    };
+  });
+  const names = distinct(candidates3);
+  return new Map(
+    siblings.map(({ address, type }) => [
+      address,
+      { name: names.get(address), style: styles.get(address) ?? type }
+    ])
+  );
+}
+function inTiers(siblings, said, context) {
+  const subnets = siblings.filter(({ type }) => SUBNET_TYPES.includes(type));
+  if (subnets.length < 2) return siblings;
+  const tiers = [...TIERS, ""].map(() => []);
+  for (const node2 of subnets) {
+    const style = styleFor(node2, boxNames(node2, said, context)[0], context);
+    const tier = TIERS.indexOf(style.split(":")[1] ?? "");
+    tiers.at(tier).push(node2);
+  }
+  const ordered = tiers.flat().values();
+  const places = new Set(subnets);
+  return siblings.map((node2) => places.has(node2) ? ordered.next().value : node2);
+}
+
+// src/present/top.ts
+var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
+function saidOfClouds({ nodes, within: within4 = {} }) {
+  const boxes2 = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
+  const isInside2 = (place, cloud) => boxes2.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
+  return (cloud) => {
+    const said = Object.hasOwn(within4, cloud) ? within4[cloud] : [];
+    return said.filter((place) => !isInside2(place, cloud));
+  };
+}
+function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
+  const cloudAround = (node2) => {
+    if (isOutside(node2.type)) return "other";
+    const inside3 = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
+    const isStranger = inside3.length > 0 && inside3.every(({ type }) => cloudOf(type) === "other");
+    return isStranger ? "other" : homeOf(node2.type, node2.attributes);
+  };
+  const livingIn = (home) => nodes.filter((node2) => cloudAround(node2) === home);
+  const clouds = CLOUDS.flatMap((cloud) => {
+    const members = livingIn(cloud);
+    const style = `cloud:${cloud}`;
+    if (members.length === 0) return [];
+    const { title } = boxFactsOf(style);
+    const said = saidOf(cloud);
+    const detail = said.length > 0 && { detail: said.map(regionInWords).join(" \xB7 ") };
+    return [{ kind: "group", id: style, style, title, ...detail, members: group2(style, members) }];
+  });
+  return [...group2(null, livingIn("other")), ...clouds];
+}
+
+// src/present/unsaid.ts
+init_limits();
+function inWords(items, unsaid, ranks, isMarked = false) {
+  if (unsaid.length === 0) return items;
+  const names = new Map(items.map((item) => [item.id, nameOf(item)]));
+  const within4 = new Set(items.filter((item) => item.kind === "node" && isWithin2(item)).map(({ id }) => id));
+  const [users, used] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  const [around3, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  const note = (notes, at2, other, mark) => {
+    const name = names.get(other);
+    if (!ranks.has(at2) || name === void 0) return;
+    notes.set(at2, (notes.get(at2) ?? /* @__PURE__ */ new Set()).add(mark + name));
+  };
+  for (const { from, to, change: change2 } of unsaid) {
+    if (from === to) continue;
+    const mark = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
+    const isHeld = within4.has(to) && ranks.get(from) === ranks.get(to);
+    note(isHeld ? around3 : users, to, from, mark);
+    note(isHeld ? held : used, from, to, mark);
+  }
+  return items.map((item) => {
+    if (item.kind === "box") return item;
+    const words = [
+      listed(around3.get(item.id), isIn),
+      listed(held.get(item.id), holds),
+      listed(users.get(item.id), usedBy),
+      listed(used.get(item.id), uses)
+    ].filter((text3) => text3 !== "");
+    return words.length === 0 ? item : { ...item, relations: words };
+  });
+}
+var isWithin2 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
+var nameOf = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
+function listed(names, say) {
+  if (names === void 0) return "";
+  return say(severalNames([...names].slice(0, NAMES_LISTED), Math.max(0, names.size - NAMES_LISTED)));
+}
+
+// src/present/index.ts
+var SAID_BOXES = 3;
+function present(given, options) {
+  const { modules: modules2, changes = true, marksAllNew = false, strips = true, called = "" } = options;
+  const isMarked = changes && showsChanges(given, marksAllNew);
+  const graph = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
+  const ranks = strips ? ranksOf(graph) : NO_RANKS;
+  const edges2 = graph.edges.filter(isLine(ranks));
+  const items = itemsOf({ ...graph, edges: edges2 }, ranks, { modules: modules2, isMarked });
+  const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
+  const lines2 = edges2.map(presentedEdge);
+  return {
+    ...heading2(given, called),
+    items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
+    edges: isMarked ? lines2 : lines2.map(edgeWithoutChange),
+    flows: graph.flows ?? [],
+    ...isMarked && { changes: countChanged(given.nodes.values()) }
+  };
+}
+var NO_RANKS = /* @__PURE__ */ new Map();
+function itemsOf(graph, ranks, { modules: modules2, isMarked }) {
+  const children = childrenOf(graph);
+  const loops = loopsOf(graph);
+  const context = {
+    lone: loneInstances(graph),
+    childrenOf: (address) => children.get(address) ?? [],
+    isSmall: (address) => ranks.has(address)
+  };
+  const group2 = groupingOf(graph, ranks, { lone: context.lone, modules: modules2 });
+  const empties = emptiesOf(graph, context.childrenOf, isMarked);
+  const items = [];
+  const stack2 = [];
+  const wait = (entries2, parent, said) => {
+    const nodes = entries2.filter((entry) => !isGroup(entry));
+    const called = nameSiblings(nodes, said, context);
+    for (const entry of [...foldEmpties(entries2, called, empties)].reverse()) {
+      stack2.push({ entry, parent, called: isGroup(entry) ? null : called.get(entry.address), said });
+    }
+  };
+  const saidOf = saidOfClouds(graph);
+  const top = { childrenOf: context.childrenOf, saidOf };
+  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group2, top), null, []);
+  for (let next2 = stack2.pop(); next2 !== void 0; next2 = stack2.pop()) {
+    const { entry, parent, said } = next2;
+    if (isGroup(entry)) {
+      items.push(groupBox(entry, parent));
+      wait(entry.members, entry.id, said);
+      continue;
+    }
+    const called = next2.called;
+    if (isContainerType(entry.type)) {
+      items.push(containerBox(entry, parent, called, [...saidOf(cloudOf(entry.type)), ...said]));
+      const saidInside = saidIn(entry, called, said);
+      const members = inTiers(context.childrenOf(entry.address), saidInside, context);
+      wait(group2(entry.address, members), entry.address, saidInside);
+    } else {
+      const loop = loops.get(entry.address) ?? null;
+      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: ranks.has(entry.address) }));
+    }
+  }
+  return items;
+}
+function saidIn({ type }, { name, style }, said) {
+  const words = [name, ownWords(type, style, name)].filter((each) => each !== "");
+  return [...said, ...new Set(words)].slice(-2 * SAID_BOXES);
+}
+
+// src/diagram/present.ts
+var linesOf = (graph) => connectionsOf(graph);
+async function presentGraph(graph, options) {
+  return present(graph, options);
+}
+
+// src/diagram/lens.ts
+function lensOf(options, askDot, onStep) {
+  const said = /* @__PURE__ */ new Map();
+  const arranged = /* @__PURE__ */ new Map();
+  const words = (graph) => {
+    const found = said.get(graph) ?? presentGraph(graph, options);
+    said.set(graph, found);
+    return found;
+  };
+  const layout = (graph) => {
+    const known3 = arranged.get(graph);
+    if (known3 !== void 0) return known3;
+    onStep(STEP_ARRANGING);
+    const found = words(graph).then((presentation) => layOut(presentation, askDot));
+    arranged.set(graph, found);
+    return found;
+  };
+  const caption = async (graph) => {
+    return captionOnScreen(await layout(graph));
+  };
+  return { words, layout, caption, known: (graph) => arranged.get(graph) ?? null };
+}
+
+// src/diagram/view.ts
+init_limits();
+
+// src/understand/views/flatten.ts
+init_limits();
+function flatten(graph, levels = NESTING_MAX) {
+  const ways = /* @__PURE__ */ new Map();
+  let moved = 0;
+  const nodes = [...graph.nodes.values()].map((node2) => {
+    const { parent } = wayTo(node2, graph, ways, levels);
+    if (parent === node2.parent) return node2;
+    moved++;
+    return { ...node2, parent };
+  });
+  if (moved === 0) return { graph, moved };
+  return { graph: { ...graph, nodes: new Map(nodes.map((node2) => [node2.address, node2])) }, moved };
+}
+function wayTo(node2, graph, ways, levels) {
+  const open = [];
+  for (let at2 = node2; at2 !== void 0 && !ways.has(at2.address); ) {
+    open.push(at2);
+    at2 = at2.parent === null ? void 0 : graph.nodes.get(at2.parent);
+  }
+  for (let at2 = open.pop(); at2 !== void 0; at2 = open.pop()) {
+    const around3 = at2.parent === null ? void 0 : ways.get(at2.parent);
+    const depth = around3 === void 0 ? 0 : around3.depth + 1;
+    const isDeep = around3 !== void 0 && depth > levels;
+    ways.set(at2.address, isDeep ? { depth: levels, parent: around3.parent } : { depth, parent: at2.parent });
+  }
+  return ways.get(node2.address);
+}
+
+// src/understand/views/overview/readable.ts
+init_limits();
+
+// src/understand/limits.ts
+var IDENTITY_LENGTH_MIN = 8;
+var IDENTITY_TEXT_MAX = 65536;
+var NAME_LENGTH_MIN = 12;
+var WILDCARD_NAMES_MAX = 256;
+var TEXT_DEPTH_MAX = 8;
+var COLLAPSE_FROM = 3;
+var MEMBERS_OF_BOX = 2;
+var COPIES_MAX = 4;
+var SESSIONS_MAX = 3;
+var TAKERS_MAX = 12;
+var ANSWERING_MAX = 4;
+var NEARBY_MAX = 64;
+var CARRIED_MAX = 64;
+var OVERVIEW_SIZE = 80;
+var PAGE_ICONS = 2;
+var PAGES_MAX = 200;
+var TELLING_TYPES = 3;
+var KINDS_LISTED = 2;
+var OVERVIEW_EDGES = 1.25;
+var OVERVIEW_BOTH_WAYS = 0.8;
+var OVERVIEW_LEVELS = 12;
+var CLOSED_RANK_MAX = 20;
+var GRANTEES_MAX = 16;
+var GRANTED_MAX = 48;
+var PERMITTED_MAX = 16;
+var QUIET_CROWD = 8;
+var GROUP_MEMBERS_MAX = 256;
+var DENIALS_MAX = 64;
+var RELAYS_MAX = 64;
+
+// src/understand/views/overview/readable.ts
+var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
+var ANY_SIZE = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
+var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
+function isSmall({ nodes }) {
+  if (nodes.size <= OVERVIEW_ICONS) return true;
+  let icons = 0;
+  for (const { type } of nodes.values()) if (!isContainerType(type)) icons++;
+  return icons <= OVERVIEW_ICONS;
+}
+
+// src/diagram/view.ts
+async function lookAt(graph, view, captionOf2 = null) {
+  const notes = [];
+  const warnings = [];
+  const { graph: flat, moved } = flatten(graph);
+  if (moved > 0) warnings.push(nestedTooDeep(moved, NESTING_MAX));
+  let seen2 = flat;
+  if (view.simplified) {
+    const { simplify: simplify4 } = await Promise.resolve().then(() => (init_simplify(), simplify_exports));
+    seen2 = simplify4(graph).graph;
+    notes.push(simplified(graph.nodes.size, seen2.nodes.size));
+  }
+  const { removed } = graph;
+  const whole2 = removed === void 0 ? seen2 : { ...seen2, removed };
+  const found = view.overview ? await overviewOf(whole2, captionOf2) : null;
+  if (found === null) return { graph: whole2, notes, warnings };
+  warnings.push(overviewDrawn(found.whole, found.arrows, !view.simplified, found.caption));
+  return { graph: found.graph, notes, warnings };
+}
+async function overviewOf(graph, captionOf2) {
+  const isMuch = !isReadable(graph);
+  if (!isMuch && (captionOf2 === null || isSmall(graph))) return null;
+  const caption = isMuch || captionOf2 === null ? null : await captionOf2(graph);
+  if (caption !== null && caption >= CAPTION_LEGIBLE) return null;
+  const { overview: overview2 } = await Promise.resolve().then(() => (init_overview(), overview_exports));
+  const found = overview2(graph, void 0, isMuch ? void 0 : ANY_SIZE);
+  if (found === null) return null;
+  const drawn = graph.removed === void 0 ? found.graph : { ...found.graph, removed: graph.removed };
+  if (caption !== null && captionOf2 !== null && await captionOf2(drawn) < caption * OVERVIEW_GAIN) return null;
+  return { ...found, graph: drawn, caption };
+}
+
+// src/diagram/pages.ts
+async function lookAtPages(graph, view) {
+  const whole2 = await lookAt(graph, { ...view, overview: false });
+  const { pagesOf: pagesOf2 } = await Promise.resolve().then(() => (init_pages(), pages_exports));
+  const pages = pagesOf2(whole2.graph);
+  if (pages === null) return { ...whole2, warnings: [...whole2.warnings, NO_PAGES], paged: null };
+  const warnings = [...whole2.warnings];
+  if (pages.found > pages.ids.length) warnings.push(pagesTooMany(pages.found, pages.ids.length));
+  const { removed } = graph;
+  const drawn = removed === void 0 ? pages.overview : { ...pages.overview, removed };
+  const seen2 = await lookAt(drawn, { simplified: false, overview: view.overview });
+  const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
+  const slugs = idsFor2(pages.ids);
+  const paged = {
+    ...{ pages, view, slugs: new Map(pages.ids.map((id, i) => [id, slugs[i]])) },
+    pageOfIcon: seen2.graph === drawn ? pages.pageOfIcon : /* @__PURE__ */ new Map()
+  };
+  return { graph: seen2.graph, notes: whole2.notes, warnings: [...warnings, ...seen2.warnings], paged };
+}
+function linksIn({ items }, paged, fileOf, own) {
+  const hrefs = /* @__PURE__ */ new Map();
+  const pageOf = /* @__PURE__ */ new Map();
+  const parents = new Map(items.map(({ id, parent }) => [id, parent]));
+  for (const { id, kind } of items) {
+    if (kind === "box") continue;
+    const page = own === null && paged.pageOfIcon.get(id) || null;
+    for (let at2 = id; at2 !== null; at2 = parents.get(at2) ?? null)
+      pageOf.set(at2, !pageOf.has(at2) || pageOf.get(at2) === page ? page : null);
+  }
+  for (const item of items) {
+    const leads = item.kind === "node" || isModule(item) ? pageOf.get(item.id) : null;
+    const page = paged.slugs.has(item.id) ? item.id : leads;
+    if (page && page !== own) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
+  }
+  return { hrefs, heading: own === null ? null : encodeURIComponent(fileOf(null)) };
+}
+var isModule = ({ style }) => style === "module";
+async function drawPages(paged, overview2, how, onStep) {
+  const names = new Map(overview2.items.map(({ id, title }) => [id, title]));
+  const pages = [];
+  const warnings = [];
+  const options = { ...how.options, ...overview2.changes !== void 0 && { marksAllNew: true } };
+  for (const [id, slug] of paged.slugs) {
+    const name = names.get(id) ?? nameOfPage(id);
+    const title = titleOfPage(overview2.title, name);
+    const lens = lensOf(options, how.askDot, onStep);
+    const graph = { ...paged.pages.page(id), title };
+    const seen2 = await lookAt(graph, { ...paged.view, simplified: false }, lens.caption);
+    const words = await lens.words(seen2.graph);
+    const links = linksIn(words, paged, how.fileOf, id);
+    const pictures = await drawAll(words, { ...how, arranged: await lens.known(seen2.graph), links }, onStep);
+    pages.push({ slug, pictures });
+    warnings.push(...seen2.warnings.map((warning) => onPage(name, warning)));
+  }
+  return { pages, warnings };
+}
+
+// src/diagram/read.ts
+init_errors();
+
+// src/graph/count-changes.ts
+function countChanges(resources) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { mode, change: change2 } of resources) {
+    if (mode === "managed") counts.set(change2, (counts.get(change2) ?? 0) + 1);
+  }
+  return counts;
+}
+
+// src/graph/count-types.ts
+function countTypes(items) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return new Map([...counts].sort(([a], [b]) => byText(a, b)));
+}
+
+// src/graph/plan-summary.ts
+function countedAs(change2, { isForgotten, isImported }) {
+  const imported = isImported === true ? ["import"] : [];
+  switch (change2) {
+    case "create":
+      return [...imported, "add"];
+    case "update":
+      return [...imported, "change"];
+    case "delete":
+      return [...imported, "destroy"];
+    case "replace":
+      return [...imported, "add", isForgotten === true ? "forget" : "destroy"];
+    case "import":
+      return ["import"];
+    case "forget":
+      return ["forget"];
+    default:
+      return imported;
+  }
+}
+function planSummary(resources) {
+  const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
+  for (const { mode, change: change2, changed: changed2 = {} } of resources) {
+    if (mode !== "managed") continue;
+    for (const counted2 of countedAs(change2, changed2)) sums[counted2]++;
+    for (const [name, count] of Object.entries(changed2.folded ?? {})) {
+      for (const counted2 of countedAs(name, {})) sums[counted2] += count;
+    }
+  }
+  return sums;
+}
+
+// src/graph-json/index.ts
+init_errors();
+
+// src/json/tokens.ts
+function placeAt(text3, offset) {
+  let line4 = 1;
+  let start = 0;
+  for (let at2 = text3.indexOf("\n"); at2 >= 0 && at2 < offset; at2 = text3.indexOf("\n", at2 + 1)) {
+    line4++;
+    start = at2 + 1;
+  }
+  return { line: line4, column: offset - start + 1 };
+}
+var SPACE = /[ \t\r\n]*/y;
+var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var WORD2 = /true|false|null/y;
+var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
+var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
+function matchEnd(pattern, text3, start) {
+  pattern.lastIndex = start;
+  return pattern.test(text3) ? pattern.lastIndex : start;
+}
+function stringToken(text3, start) {
+  let at2 = start + 1;
+  while (at2 < text3.length) {
+    const code = text3.charCodeAt(at2);
+    if (code === 34) return { kind: "string", start, end: at2 + 1 };
+    if (code < 32) break;
+    const next2 = code === 92 ? matchEnd(ESCAPE, text3, at2) : at2 + 1;
+    if (next2 === at2) break;
+    at2 = next2;
+  }
+  return { kind: "broken-string", start, end: at2 };
+}
+function tokenAt(text3, from) {
+  const start = matchEnd(SPACE, text3, from);
+  const char = text3[start];
+  switch (char) {
+    case void 0:
+      return { kind: "end", start, end: start };
+    case "{":
+    case "}":
+    case "[":
+    case "]":
+    case ",":
+    case ":":
+      return { kind: char, start, end: start + 1 };
+    case '"':
+      return stringToken(text3, start);
+  }
+  const wordEnd = matchEnd(WORD_LIKE, text3, start);
+  if (matchEnd(WORD2, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
+  if (matchEnd(NUMBER, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
+}
+
+// src/json/fault.ts
+function findJsonFault(text3) {
+  const open = [];
+  let expected = "value";
+  let mayClose = false;
+  for (let token = tokenAt(text3, 0); ; token = tokenAt(text3, token.end)) {
+    if (token.kind === "broken-string") return faultAt(text3, token, "string");
+    if (expected === "end" && token.kind === "end") return null;
+    if (closes(token, open) && (mayClose || expected === "comma")) {
+      open.pop();
+      mayClose = false;
+      expected = open.length === 0 ? "end" : "comma";
+      continue;
+    }
+    const next2 = expectedAfter(token, expected, open);
+    if (next2 === null) return faultAt(text3, token, expected);
+    mayClose = expected === "value" && (token.kind === "{" || token.kind === "[");
+    expected = next2;
+  }
+}
+var closes = (token, open) => token.kind === "}" && open.at(-1) === "{" || token.kind === "]" && open.at(-1) === "[";
+function expectedAfter(token, expected, open) {
+  if (expected === "name") return token.kind === "string" ? "colon" : null;
+  if (expected === "colon") return token.kind === ":" ? "value" : null;
+  if (expected === "comma") return token.kind === "," ? open.at(-1) === "{" ? "name" : "value" : null;
+  if (expected !== "value") return null;
+  if (token.kind === "{" || token.kind === "[") {
+    open.push(token.kind);
+    return token.kind === "{" ? "name" : "value";
+  }
+  const isLiteral = token.kind === "string" || token.kind === "number" || token.kind === "word";
+  if (!isLiteral) return null;
+  return open.length === 0 ? "end" : "comma";
+}
+var faultAt = (text3, token, expected) => ({
+  offset: token.kind === "broken-string" ? token.end : token.start,
+  expected,
+  found: text3.slice(
+    token.kind === "broken-string" ? token.end : token.start,
+    token.end + (token.kind === "broken-string" ? 1 : 0)
+  )
+});
+
+// src/json/file.ts
+init_errors();
+
+// src/json/decode-text.ts
+init_errors();
+init_limits();
+var startsWith = (bytes, ...prefix) => prefix.every((byte, i) => bytes[i] === byte);
+function encodingOf(bytes) {
+  if (startsWith(bytes, 255, 254)) return "utf-16le";
+  if (startsWith(bytes, 254, 255)) return "utf-16be";
+  if (bytes.length >= 2 && bytes[0] !== 0 && bytes[1] === 0) return "utf-16le";
+  if (bytes.length >= 2 && bytes[0] === 0 && bytes[1] !== 0) return "utf-16be";
+  return "utf-8";
+}
+function swapPairs(bytes) {
+  const swapped = new Uint8Array(bytes.length - bytes.length % 2);
+  for (let i = 0; i < swapped.length; i += 2) {
+    swapped[i] = bytes[i + 1];
+    swapped[i + 1] = bytes[i];
+  }
+  return swapped;
+}
+function decodeText(bytes, file) {
+  if (bytes.length > TEXT_BYTES_MAX) {
+    throw new InvalidInput(fileTooLarge(file, TEXT_BYTES_MAX), { remedy: FILE_TOO_LARGE_REMEDY });
+  }
+  const encoding = encodingOf(bytes);
+  if (encoding === "utf-16be") return new TextDecoder("utf-16le").decode(swapPairs(bytes));
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+// src/text/quote.ts
+init_limits();
+init_printable();
+function quote(text3) {
+  const characters2 = text3.length > PRINTED_VALUE_LENGTH ? [...text3.slice(0, 2 * PRINTED_VALUE_LENGTH)] : [text3];
+  const cut3 = characters2.length > PRINTED_VALUE_LENGTH;
+  const shown = cut3 ? `${characters2.slice(0, PRINTED_VALUE_LENGTH).join("")}\u2026` : characters2.join("");
+  return printable(JSON.stringify(shown));
+}
+
+// src/json/messages.ts
+init_printable();
+var BINARY_PLAN = "This appears to be a binary Terraform plan file";
+var binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(file)} > converted.json, and give converted.json.`;
+var STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+var jsonOfNothing = (file) => `${printable(file)} holds millions of empty lists and objects: it is no plan, state or graph`;
+var jsonEmpty = (file) => `${printable(file)} is empty`;
+var notJson = (file, place, expected, found) => `${printable(file)}:${place.line}:${place.column}: not JSON: ${expected} expected${found === "" ? ", but the file ends" : `, found ${printable(found)}`}`;
+var FOUND_TEXT = "a text in quotes";
+var FOUND_NUMBER = "a number";
+var FOUND_WORD = "a word";
+var FOUND_CHARACTER = "another character";
+var textOfLength = (characters2) => `a text of ${plural(characters2, "character")}`;
+var NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
+
+// src/json/in-words.ts
+var SIGN = /^(?:[{}[\],:;="'/\\]|->|--)$/;
+var LITERAL = /^(?:true|false|null)$/;
+function tokenInWords(text3) {
+  if (SIGN.test(text3)) return quote(text3);
+  if (LITERAL.test(text3)) return text3;
+  if (/^"/.test(text3)) return FOUND_TEXT;
+  if (/^-?\d/.test(text3)) return FOUND_NUMBER;
+  return /^[\p{L}\p{N}_]/u.test(text3) ? FOUND_WORD : FOUND_CHARACTER;
+}
+var LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
+var addressInWords = (text3) => LIKE_ADDRESS.test(text3) ? quote(text3) : textOfLength([...text3].length);
+var keyInWords = (key2) => KEY.test(key2) && isAddress(key2) ? quote(key2) : addressInWords(key2);
+var KEY = /^[\w.~[\]-]{1,200}$/;
+var isLikeAddress = (text3) => LIKE_ADDRESS.test(text3);
+
+// src/json/limits.ts
+var JSON_LISTS_MAX = 5e6;
+var JSON_LIST_LENGTH_MIN = 6;
+var JSON_STARTS_TRIED = 10;
+
+// src/json/file.ts
+var isBinaryPlan = (bytes) => bytes[0] === 80 && bytes[1] === 75 && (bytes[2] ?? 0) < 9;
+function parseJsonFile(bytes, file) {
+  if (isBinaryPlan(bytes)) {
+    throw new InvalidInput(BINARY_PLAN, { remedy: binaryPlanRemedy(file) });
+  }
+  if (bytes[0] === 0 && bytes[1] === 0) throw notJson2("\0", file);
+  const text3 = decodeText(bytes, file);
+  if (text3.trim() === "")
+    throw new InvalidInput(jsonEmpty(file), { remedy: FILE_EMPTY_REMEDY });
+  if (isOfNothing(text3))
+    throw new InvalidInput(jsonOfNothing(file), { remedy: INVALID_GRAPH_REMEDY });
+  const whole2 = tryParse(text3);
+  if (isStreamEvent(whole2?.value ?? tryParse(firstLine(text3))?.value)) {
+    throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: STREAM_REMEDY });
+  }
+  const found = whole2 ?? betweenLogLines(text3);
+  if (found === null) throw notJson2(text3, file);
+  return found;
+}
+function isOfNothing(text3) {
+  if (text3.length < JSON_LISTS_MAX) return false;
+  let lists = 0;
+  for (let at2 = 0; at2 < text3.length; at2++) {
+    const code = text3.charCodeAt(at2);
+    if (code === 91 || code === 123) lists++;
+  }
+  return lists > JSON_LISTS_MAX && text3.length < lists * JSON_LIST_LENGTH_MIN;
+}
+function tryParse(text3) {
+  try {
+    return { value: JSON.parse(text3), text: text3 };
+  } catch {
+    return null;
+  }
+}
+var firstLine = (text3) => text3.trimStart().split("\n", 1)[0];
+var isStreamEvent = (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "@level") && Object.hasOwn(value, "@message");
+function betweenLogLines(text3) {
+  let start = text3.startsWith("{") ? 0 : text3.indexOf("\n{") + 1;
+  for (let tries = 0; tries < JSON_STARTS_TRIED && text3[start] === "{"; tries++) {
+    const end = objectEnd(text3, start);
+    const found = end > 0 ? tryParse(text3.slice(start, end)) : null;
+    if (found !== null) return isLogText(text3.slice(end)) ? found : null;
+    const next2 = text3.indexOf("\n{", start);
+    if (next2 < 0) return null;
+    start = next2 + 1;
+  }
+  return null;
+}
+var isLogText = (rest2) => /^[ \t\r]*(?:\n|$)/.test(rest2) && !/^[ \t]*["{}\]]/m.test(rest2);
+function objectEnd(text3, start) {
+  let depth = 0;
+  for (let token = tokenAt(text3, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text3, token.end)) {
+    if (token.kind === "{") depth++;
+    if (token.kind === "}") depth--;
+    if (depth === 0) return token.end;
+  }
+  return -1;
+}
+function notJson2(text3, file) {
+  const fault = findJsonFault(text3) ?? { offset: text3.length, expected: "end", found: "" };
+  const found = fault.found === "" ? "" : tokenInWords(fault.found);
+  return new InvalidInput(
+    notJson(file, placeAt(text3, fault.offset), JSON_EXPECTED[fault.expected], found),
+    {
+      remedy: NOT_JSON_REMEDY
+    }
+  );
+}
+
+// src/json/foreign.ts
+function objectOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+}
+function member(value, name) {
+  const object = objectOf(value);
+  return object !== null && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+var memberAt = (value, ...path2) => path2.reduce((at2, name) => member(at2, name), value);
+var textAt = (value, ...path2) => {
+  const found = memberAt(value, ...path2);
+  return typeof found === "string" ? found : null;
+};
+var integerAt = (value, ...path2) => {
+  const found = memberAt(value, ...path2);
+  return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
+};
+var listOf = (value) => Array.isArray(value) ? value : [];
+var textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
+function entriesOf(value) {
+  const object = objectOf(value);
+  return object === null ? [] : Object.entries(object);
+}
+
+// src/graph-json/annotations.ts
+init_limits();
+var NAMES4 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
+var readKeptAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
+  const [text3, author] = [textOf3(member(entry, "text")), member(entry, "author")];
+  if (text3 === null || text3.length > ANNOTATION_BYTES_MAX) return [];
+  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
+});
+
+// src/graph-json/contain.ts
+init_printable();
+
+// src/graph-json/messages.ts
+init_printable();
+var invalidGraph = (file, lines2, total) => [
+  `${file} is no valid graph (graph format 1.0): ${plural(total, "problem")}`,
+  ...lines2,
+  ...total > lines2.length ? [`  and ${total - lines2.length} more`] : []
+].join("\n");
+var graphProblem = (file, place, path2, value, rule) => `  ${printable(file)}:${place.line}:${place.column} ${printable(path2)}: ${printable(value)}: ${rule}`;
+var GRAPH_RULE_TOP = "the file must hold one object, from node addresses to arrays of node addresses";
+var GRAPH_RULE_NOT_EMPTY = "a graph needs at least one node";
+var GRAPH_RULE_ARRAY = "the value of a node must be an array of node addresses";
+var GRAPH_RULE_STRING = "a target must be a string";
+var GRAPH_RULE_KEY_ONCE = "a key may be there only once";
+var GRAPH_RULE_TARGET_ONCE = "a target may be there only once in its array";
+var GRAPH_RULE_ADDRESS = "not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]";
+var graphRuleLength = (characters2, modules2) => `an address has at most ${characters2} characters and ${modules2} modules`;
+var graphAddressInstead = (address) => `not a node address; the graph format writes it ${printable(address)}`;
+var holdsItself = (container) => `${printable(container)} lists itself; that entry is left out`;
+var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(outer)}, which is around it; that entry is left out`;
+var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
+var metaDataUnfit = (file, first2, count) => `${printable(file)}: what meta_data says of ${printable(first2)}${count === 1 ? "" : ` and ${count - 1} more`} is not as --debug writes it; that part is left out`;
+
+// src/graph-json/contain.ts
+function settleContainment(held) {
+  const warnings = [];
+  const { outerFirst, cut: cut3 } = orderContainers(held);
+  for (const [container, child] of cut3) {
+    warnings.push(
+      container === child ? holdsItself(printable(child)) : holdsEachOther(printable(container), printable(child))
+    );
+  }
+  const isCut = new Set(cut3.map(([container, child]) => `${container} ${child}`));
+  const holders = /* @__PURE__ */ new Map();
+  for (const container of outerFirst) {
+    for (const child of held.get(container)) {
+      if (isCut.has(`${container} ${child}`)) continue;
+      const others = holders.get(child);
+      if (others === void 0) holders.set(child, [container]);
+      else others.push(container);
+    }
+  }
+  const parents = /* @__PURE__ */ new Map();
+  const inner = [...holders.keys()].filter((child) => !held.has(child)).sort(byAddress);
+  for (const child of [...outerFirst, ...inner]) {
+    const innermost = innermostOf(holders.get(child) ?? [], parents).sort(byAddress);
+    if (innermost[0] !== void 0) parents.set(child, innermost[0]);
+    if (innermost.length > 1) warnings.push(heldTwice(printable(child), innermost.map(printable)));
+  }
+  return { parents, warnings };
+}
+function innermostOf(containers, parents) {
+  if (containers.length < 2) return [...containers];
+  const around3 = /* @__PURE__ */ new Set();
+  for (const container of containers) {
+    let at2 = parents.get(container);
+    while (at2 !== void 0 && !around3.has(at2)) {
+      around3.add(at2);
+      at2 = parents.get(at2);
+    }
+  }
+  return containers.filter((container) => !around3.has(container));
+}
+function orderContainers(held) {
+  const listed2 = new Set([...held.values()].flat());
+  const starts = [...held.keys()].sort(
+    (a, b) => Number(listed2.has(a)) - Number(listed2.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
+  );
+  const cut3 = [];
+  const done = [];
+  const state = /* @__PURE__ */ new Map();
+  const path2 = [];
+  const enter = (container) => {
+    state.set(container, "open");
+    const inside3 = held.get(container).filter((child) => held.has(child));
+    path2.push({ container, rest: inside3.sort(byAddress).reverse() });
+  };
+  for (const start of starts) {
+    if (!state.has(start)) enter(start);
+    for (let top = path2.at(-1); top !== void 0; top = path2.at(-1)) {
+      const child = top.rest.pop();
+      if (child === void 0) {
+        state.set(top.container, "done");
+        done.push(top.container);
+        path2.pop();
+      } else if (state.get(child) === "open") cut3.push([top.container, child]);
+      else if (!state.has(child)) enter(child);
+    }
+  }
+  return { outerFirst: done.reverse(), cut: cut3 };
+}
+
+// src/graph/terraform-address.ts
+var DATA_INDEX = "data";
+var TYPE_INDEX = "type:";
+var OTHER_TYPE = "other";
+var GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
+var isTerraformNameCode = (code) => isNameCode(code) || code > 127;
+function keyEnd(text3, start) {
+  if (text3[start] !== '"') {
+    const end = runEnd(text3, start, isDigit);
+    return end > start ? end : -1;
+  }
+  let at2 = start + 1;
+  while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
+  return at2 < text3.length ? at2 + 1 : -1;
+}
+function segmentAt(text3, start) {
+  const nameEnd = runEnd(text3, start, isTerraformNameCode);
+  if (nameEnd === start) return null;
+  const name = text3.slice(start, nameEnd);
+  if (text3[nameEnd] !== "[") return { name, index: null, end: nameEnd };
+  const end = keyEnd(text3, nameEnd + 1);
+  if (end < 0 || text3[end] !== "]") return null;
+  const index = text3.slice(nameEnd + 1, end);
+  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
+}
+function parseTerraformAddress(text3) {
+  const modules2 = [];
+  let at2 = 0;
+  while (text3.startsWith("module.", at2)) {
+    const step = segmentAt(text3, at2 + "module.".length);
+    if (step === null || text3[step.end] !== ".") return null;
+    modules2.push({ name: step.name, index: step.index });
+    at2 = step.end + 1;
+  }
+  const mode = text3.startsWith("data.", at2) ? "data" : "managed";
+  if (mode === "data") at2 += "data.".length;
+  const typeEnd = runEnd(text3, at2, isTerraformNameCode);
+  if (typeEnd === at2 || text3[typeEnd] !== ".") return null;
+  const last = segmentAt(text3, typeEnd + 1);
+  if (last === null || last.end !== text3.length) return null;
+  return { mode, modules: modules2, type: text3.slice(at2, typeEnd), name: last.name, index: last.index };
+}
+function formatTerraformAddress(parts) {
+  const step = (name, index) => index === null ? name : `${name}[${index}]`;
+  const modules2 = parts.modules.map((module48) => `module.${step(module48.name, module48.index)}.`).join("");
+  return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
+}
+function toGraphAddress(origin, form = "own") {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return null;
+  const holdsType = GRAPH_TYPE.test(parts.type);
+  const indexes = [];
+  if (!holdsType) indexes.push(`${TYPE_INDEX}${parts.type}`);
+  if (parts.mode === "data" && form === "own") indexes.push(DATA_INDEX);
+  if (parts.index !== null) indexes.push(escapeKey(parts.index));
+  const modules2 = parts.modules.map((step) => ({
+    name: escapeName(step.name),
+    index: step.index === null ? null : escapeKey(step.index)
+  }));
+  const type = holdsType ? parts.type : OTHER_TYPE;
+  return formatAddress({ modules: modules2, type, name: escapeName(parts.name), indexes, copy: null });
+}
+function assignAddresses(origins) {
+  const all = [...new Set(origins)];
+  const managed = /* @__PURE__ */ new Set();
+  for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
+  const assigned = /* @__PURE__ */ new Map();
+  for (const origin of all) {
+    const short2 = toGraphAddress(origin, "short");
+    if (short2 === null) continue;
+    const isData = parseTerraformAddress(origin)?.mode === "data";
+    assigned.set(origin, isData && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
+  }
+  return assigned;
+}
+
+// src/graph-json/address-rule.ts
+init_limits();
+function addressRule(text3) {
+  if (!isShort(text3)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  const instead = toGraphAddress(text3);
+  return instead === null || !isLikeAddress(text3) ? GRAPH_RULE_ADDRESS : graphAddressInstead(quote(instead));
+}
+
+// src/graph-json/problems.ts
+init_limits();
+var Problems = class {
+  listed = [];
+  total = 0;
+  /** @param problem asked for where it is listed */
+  add(problem) {
+    if (this.listed.length < PROBLEMS_LISTED) this.listed.push(problem());
+    this.total++;
+  }
+};
+
+// src/graph-json/entries.ts
+var Cursor = class {
+  constructor(text3) {
+    this.text = text3;
+    this.token = tokenAt(text3, 0);
+  }
+  text;
+  token;
+  next() {
+    this.token = tokenAt(this.text, this.token.end);
+  }
+  string() {
+    return JSON.parse(this.text.slice(this.token.start, this.token.end));
+  }
+  /** Moves behind the value that starts here, however deep it is. */
+  skipValue() {
+    let depth = 0;
+    do {
+      if (this.token.kind === "{" || this.token.kind === "[") depth++;
+      if (this.token.kind === "}" || this.token.kind === "]") depth--;
+      this.next();
+    } while (depth > 0);
+  }
+};
+var isTaken = (text3) => isShort(text3) && isAddress(text3);
+function shownValue(cursor) {
+  const { kind, start, end } = cursor.token;
+  if (kind === "{") return "an object";
+  if (kind === "[") return "an array";
+  return kind === "string" ? addressInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
+}
+function readEntries(text3) {
+  const problems = new Problems();
+  const cursor = new Cursor(text3);
+  if (cursor.token.kind !== "{") {
+    const { start } = cursor.token;
+    problems.add(() => ({ offset: start, path: "$", value: shownValue(cursor), rule: GRAPH_RULE_TOP }));
+    return { entries: [], problems };
+  }
+  const debugData = findMember(text3, "graphdict");
+  if (debugData !== null) cursor.token = debugData;
+  const path2 = debugData === null ? "$" : "$.graphdict";
+  return { entries: readObject(cursor, path2, problems), problems };
+}
+var isDebugData = (text3) => tokenAt(text3, 0).kind === "{" && findMember(text3, "graphdict") !== null;
+function findMember(text3, name) {
+  const cursor = new Cursor(text3);
+  cursor.next();
+  while (cursor.token.kind === "string") {
+    const found = cursor.string() === name;
+    cursor.next();
+    cursor.next();
+    if (found) return cursor.token.kind === "{" ? cursor.token : null;
+    cursor.skipValue();
+    if (cursor.token.kind === ",") cursor.next();
+  }
+  return null;
+}
+function readObject(cursor, path2, problems) {
+  const entries2 = [];
+  const seen2 = /* @__PURE__ */ new Set();
+  const start = cursor.token.start;
+  cursor.next();
+  while (cursor.token.kind === "string") {
+    const offset = cursor.token.start;
+    const key2 = cursor.string();
+    const report = (rule) => problems.add(() => ({ offset, path: path2, value: keyInWords(key2), rule }));
+    if (!isTaken(key2)) report(addressRule(key2));
+    else if (seen2.has(key2)) report(GRAPH_RULE_KEY_ONCE);
+    else seen2.add(key2);
+    cursor.next();
+    cursor.next();
+    const targets = readTargets(cursor, key2, path2, problems);
+    if (problems.total === 0) entries2.push({ key: key2, targets });
+    if (cursor.token.kind === ",") cursor.next();
+  }
+  if (entries2.length === 0 && problems.total === 0)
+    problems.add(() => ({ offset: start, path: path2, value: "{}", rule: GRAPH_RULE_NOT_EMPTY }));
+  return entries2;
+}
+function readTargets(cursor, key2, around3, problems) {
+  const path2 = () => `${around3}[${keyInWords(key2)}]`;
+  if (cursor.token.kind !== "[") {
+    const { start } = cursor.token;
+    problems.add(() => ({ offset: start, path: path2(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
+    cursor.skipValue();
+    return [];
+  }
+  const targets = /* @__PURE__ */ new Set();
+  cursor.next();
+  for (let i = 0; cursor.token.kind !== "]"; i++) {
+    const { start, kind } = cursor.token;
+    const report = (value, rule) => problems.add(() => ({ offset: start, path: `${path2()}[${i}]`, value: value(), rule }));
+    if (kind === "string") {
+      const target = cursor.string();
+      if (!isTaken(target)) report(() => addressInWords(target), addressRule(target));
+      else if (targets.has(target)) report(() => keyInWords(target), GRAPH_RULE_TARGET_ONCE);
+      else targets.add(target);
+    } else {
+      report(() => shownValue(cursor), GRAPH_RULE_STRING);
+    }
+    cursor.skipValue();
+    if (cursor.token.kind === ",") cursor.next();
+  }
+  cursor.next();
+  return [...targets];
+}
+
+// src/graph-json/ledger-entries.ts
+var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entry) => {
+  const [address, origin] = [textOf3(member(entry, "address")), textOf3(member(entry, "origin"))];
+  const [bucket, node2, rule] = [
+    member(entry, "bucket"),
+    textOf3(member(entry, "node")),
+    textOf3(member(entry, "rule"))
+  ];
+  if (address === null || origin === null) return [];
+  if (bucket === "hidden") return [{ address, origin, bucket, rule: rule ?? "" }];
+  return (bucket === "drawn" || bucket === "folded") && node2 !== null ? [{ address, origin, bucket, node: node2 }] : [];
+});
+
+// src/graph-json/meta-data.ts
+init_attributes();
+init_limits();
+
+// src/graph-json/changes.ts
+init_attributes();
+init_limits();
+var REASON = /^[a-z][a-z_]{0,79}$/;
+var ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
+var ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
+var COUNTED = new Set(CHANGES.filter((name) => name !== "none"));
+var trueOf = (value) => value === true ? true : null;
+var matching = (pattern) => (value) => typeof value === "string" && pattern.test(value) ? value : null;
+var isCount = (value) => Number.isSafeInteger(value) && value > 0;
+var originOf = (value) => typeof value === "string" && parseTerraformAddress(value) !== null && isShort(toGraphAddress(value) ?? "") ? value : null;
+var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
+function countsOf(value) {
+  const entries2 = entriesOf(value);
+  const isFit = objectOf(value) !== null && entries2.every(([name, count]) => COUNTED.has(name) && isCount(count));
+  return isFit ? Object.fromEntries(entries2) : null;
+}
+var listOf2 = (read) => (value) => {
+  const items = Array.isArray(value) ? value.map(read) : [null];
+  return items.includes(null) ? null : items;
+};
+var sideOf = (value) => value === null || typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH && value !== "" && !/[\r\n]/.test(value) ? value : void 0;
+function changedValueOf(value) {
+  const name = member(value, "name");
+  const before2 = sideOf(member(value, "before"));
+  const after = sideOf(member(value, "after"));
+  if (typeof name !== "string" || !ATTRIBUTES.has(name) || before2 === void 0 || after === void 0) return null;
+  return { name, before: before2, after, ...member(value, "forces") === true && { forces: true } };
+}
+var FIELDS = {
+  createsFirst: trueOf,
+  movedFrom: originOf,
+  isImported: trueOf,
+  isForgotten: trueOf,
+  values: listOf2(changedValueOf),
+  reason: matching(REASON),
+  forcedBy: listOf2(matching(ATTRIBUTE)),
+  folded: countsOf,
+  instances: countsOf,
+  countBefore: (value) => isCount(value) ? value : null,
+  drift: listOf2(changedValueOf),
+  looksLike: addressOf
+};
+function detailsOf(value) {
+  const entries2 = entriesOf(value).map(([name, field]) => {
+    const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
+    return [name, read === null ? null : read(field)];
+  });
+  const isFit = entries2.length > 0 && entries2.every(([, field]) => field !== null);
+  return isFit ? Object.fromEntries(entries2) : null;
+}
+
+// src/graph-json/meta-data.ts
+function readMetaData(value, file) {
+  const nodes = new Map(entriesOf(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
+  const unfit = [...nodes].filter(([, { isFit }]) => !isFit).map(([address]) => address);
+  return {
+    nodeData: (address) => nodes.get(address)?.node ?? {},
+    connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
+    warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]), unfit.length)]
+  };
+}
+var keyOrWords = (key2) => isLikeAddress(key2) ? key2 : keyInWords(key2);
+function readNode(data) {
+  const reader = new Reader();
+  const node2 = {
+    ...reader.field("attributes", member(data, "attributes"), attributesOf),
+    ...reader.field("provenance", member(data, "provenance"), oneOf2(PROVENANCES)),
+    ...reader.field("change", member(data, "change"), oneOf2(CHANGES)),
+    ...reader.field("changed", member(data, "changed"), detailsOf),
+    ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
+    ...reader.field("count", member(data, "count"), countOf2),
+    ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
+    ...reader.field("instances", member(data, "instances"), instancesOf),
+    ...reader.field("called", member(data, "called"), labelOf)
+  };
+  const connections = /* @__PURE__ */ new Map();
+  for (const [to, connection] of entriesOf(member(data, "connections"))) {
+    connections.set(to, {
+      ...reader.field("label", member(connection, "label"), labelOf),
+      ...reader.field("provenance", member(connection, "provenance"), oneOf2(PROVENANCES)),
+      ...reader.field("thin", member(connection, "thin"), trueOf2),
+      isSeparate: member(connection, "two_way") === false
+    });
+  }
+  return { node: node2, connections, isFit: reader.isFit && objectOf(data) !== null };
+}
+var Reader = class {
+  isFit = true;
+  /** An object with the field, or an empty one. @param read null for a value that does not fit */
+  field(name, value, read) {
+    const found = value === void 0 ? null : read(value);
+    if (found === null && value !== void 0) this.isFit = false;
+    return found === null ? {} : { [name]: found };
+  }
+};
+var oneOf2 = (names) => (value) => names.find((name) => name === value) ?? null;
+var booleanOf = (value) => typeof value === "boolean" ? value : null;
+var trueOf2 = (value) => value === true ? value : null;
+var countOf2 = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
+var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
+var ATTRIBUTES2 = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE]);
+function attributesOf(value) {
+  const entries2 = entriesOf(value);
+  const isFit = ([name, text3]) => ATTRIBUTES2.has(name) && captionOf(text3) !== null;
+  return objectOf(value) !== null && entries2.every(isFit) ? Object.fromEntries(entries2) : null;
+}
+var captionOf = (value) => lineOf3(value, ATTRIBUTE_TEXT_LENGTH);
+var labelOf = (value) => lineOf3(value, LABEL_LENGTH_MAX);
+var lineOf3 = (value, most) => typeof value === "string" && value.length <= most && !/[\r\n]/.test(value) ? value : null;
+function readWithin(value) {
+  const texts = (item) => Array.isArray(item) ? item.flatMap((text3) => captionOf(text3) ?? []) : [];
+  const facts = CLOUDS.flatMap((cloud) => {
+    const said = texts(member(member(value, "within"), cloud));
+    return said.length === 0 ? [] : [[cloud, said]];
+  });
+  return facts.length === 0 ? void 0 : Object.fromEntries(facts);
+}
+function readTotal(value) {
+  const total = member(value, "total");
+  return Number.isSafeInteger(total) && total >= 0 ? total : void 0;
+}
+var readKnowsChanges = (value) => member(value, "changes") === true;
+var readCalled = (value) => isDebugObject(value) ? captionOf(member(value, "called")) ?? "" : void 0;
+var isDebugObject = (value) => typeof value === "object" && value !== null;
+
+// src/graph-json/index.ts
+function readGraphJson(text3, file) {
+  const json = text3.startsWith("\uFEFF") ? text3.slice(1) : text3;
+  if (findJsonFault(json) !== null) throw notJson2(json, file);
+  const { entries: entries2, problems } = readEntries(json);
+  if (problems.total > 0) throw invalidGraph2(problems, json, file);
+  const containers = entries2.filter(({ key: key2 }) => isContainerType(typeOf2(key2)));
+  const { parents, warnings } = settleContainment(new Map(containers.map(({ key: key2, targets }) => [key2, targets])));
+  const debugData = isDebugData(json) ? JSON.parse(json) : null;
+  const metaData = readMetaData(debugData, file);
+  const within4 = readWithin(debugData);
+  const total = readTotal(debugData);
+  const called = readCalled(debugData);
+  const addresses = new Set(entries2.flatMap(({ key: key2, targets }) => [key2, ...targets]));
+  const nodes = [...addresses].map(
+    (address) => createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null })
+  );
+  return {
+    graph: createGraph({
+      nodes,
+      edges: edgesOf(entries2, metaData),
+      ...within4 !== void 0 && { within: within4 },
+      ...total !== void 0 && { total }
+    }),
+    ...called !== void 0 && { called },
+    ...readKnowsChanges(debugData) && { knowsChanges: true },
+    entries: readLedgerEntries(debugData),
+    annotations: readKeptAnnotations(debugData, file),
+    warnings: [...warnings, ...metaData.warnings]
+  };
+}
+function edgesOf(entries2, { connectionData }) {
+  const arrows = new Map(
+    entries2.filter(({ key: key2 }) => !isContainerType(typeOf2(key2))).map(({ key: key2, targets }) => [key2, new Set(targets)])
+  );
+  return [...arrows].flatMap(
+    ([from, targets]) => [...targets].map((to) => {
+      const own = connectionData(from, to);
+      const isBack = from !== to && arrows.get(to)?.has(from) === true;
+      const twoWay = isBack && own?.isSeparate !== true;
+      const { label: label2, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      return createEdge({
+        ...{ from, to, twoWay },
+        ...label2 && { label: label2 },
+        ...provenance && { provenance },
+        ...thin && { thin }
+      });
+    })
+  );
+}
+function invalidGraph2({ listed: listed2, total }, text3, file) {
+  const lines2 = listed2.map(
+    ({ offset, path: path2, value, rule }) => graphProblem(file, placeAt(text3, offset), path2, value, rule)
+  );
+  return new InvalidInput(invalidGraph(file, lines2, total), {
+    remedy: INVALID_GRAPH_REMEDY
+  });
+}
+
+// src/sources/classify.ts
+var KINDS = [
+  ["plan", ["resource_changes"]],
+  ["plan", ["planned_values"]],
+  ["plan", ["format_version", "prior_state"]],
+  ["plan", ["format_version", "configuration"]],
+  ["plan", ["format_version", "resource_drift"]],
+  ["plan", ["format_version", "output_changes"]],
+  ["plan", ["format_version", "errored"]],
+  ["tfdata", ["graphdict"]],
+  ["state", ["format_version", "values"]],
+  ["state", ["terraform_version", "values"]],
+  ["state", ["terraform_version", "serial"]],
+  ["state", ["lineage", "serial"]],
+  ["state", ["format_version", "terraform_version"]]
+];
+function classifyJson(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "graph";
+  return KINDS.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
+}
+
+// src/diagram/read.ts
+var asItIs = (inventory) => inventory;
+var readFound = ({ files, code }, detail, io, onStep, look3 = asItIs) => code === null ? readGraph(files, onStep, detail, io, look3) : readCode(code, io, onStep, detail, look3);
+async function readGraph(sources, onStep = noStep, detail = "normal", io = null, look3 = asItIs) {
+  const { name } = sources.file;
+  const { kind, ...json } = await readJson(sources);
+  if (kind !== "plan" && kind !== "state") {
+    const { graph: whole2, warnings: warnings2, ...kept } = readGraphJson(json.text, name);
+    const graph = detail === "low" ? await withoutQuiet2(whole2) : whole2;
+    return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings: warnings2 };
+  }
+  if (kind === "state") {
+    const { readState: readState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
+    return understood(look3(readState2(json.value, name)), onStep, detail);
+  }
+  const { readPlan: readPlan2 } = await Promise.resolve().then(() => (init_plan(), plan_exports));
+  const dot2 = sources.dot && await readDot(sources.dot);
+  const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
+  const planned = readPlan2(json.value, name, dot2, references, proof);
+  const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
+  return understood(look3({ ...inventory, warnings: [...inventory.warnings, ...warnings] }), onStep, detail);
+}
+async function readJson({ file, kind: told }) {
+  const { value, text: text3 } = parseJsonFile(file.bytes, file.name);
+  const kind = told === "plan" ? "plan" : classifyJson(value);
+  return kind === "plan" || kind === "state" ? { kind, value, text: "" } : { kind, value: null, text: text3 };
+}
+async function readCodeBeside({ directory = null }, plan, io) {
+  if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
+  const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
+  return readCodeOfPlan2({ name: directory, directory }, plan, io);
+}
+async function written2(inventory, writer) {
+  const { withDocuments: withDocuments2 } = await Promise.resolve().then(() => (init_documents(), documents_exports));
+  return writer === null ? inventory : withDocuments2(inventory, writer);
+}
+async function declaredIn(inventory, root2) {
+  const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
+  const { withStatements: withStatements2 } = await Promise.resolve().then(() => (init_read(), read_exports));
+  return withStatements2(withDeclarations2(inventory, root2), root2);
+}
+async function withoutQuiet2(graph) {
+  const { withoutQuiet: withoutQuiet3 } = await Promise.resolve().then(() => (init_detail(), detail_exports));
+  return withoutQuiet3(graph, KNOWLEDGE).graph;
+}
+async function readCode(source, io, onStep = noStep, detail = "normal", look3 = asItIs) {
+  const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planners(), planners_exports));
+  return understood(look3(await readDirectory2(source, io, onStep)), onStep, detail);
+}
+async function understood(inventory, onStep, detail) {
+  onStep(STEP_UNDERSTANDING);
+  const { understand: understand2 } = await Promise.resolve().then(() => (init_understand(), understand_exports));
+  const { graph, ledger, warnings } = understand2(inventory, void 0, detail);
+  if (graph.nodes.size === 0) {
+    throw new NoResources(NO_RESOURCES_FOUND, {
+      remedy: noResourcesRemedy(ledger.summary.total)
+    });
+  }
+  const changes = countChanges(inventory.resources);
+  const summary = planSummary(inventory.resources);
+  const { total } = ledger.summary;
+  const services = countTypes(inventory.resources);
+  return { graph: { ...graph, total }, ledger, services, changes, summary, warnings };
+}
+async function readDot({ name, bytes }) {
+  const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_parse(), parse_exports));
+  return parseDot2(bytes, name);
+}
+
+// src/diagram/source.ts
+init_called();
+init_address();
+var knowsChanges = (source) => source.is === "files" || (source.is === "code" ? source.code.planning : source.planning).planner === "terraform";
+async function openSource(source, io, onStep) {
+  if (source.is === "files") return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
+  if (source.is === "code") {
+    const called2 = source.called ?? await calledDirectory(source.code.directory, io);
+    return { ...codeIn(source.code), called: called2, warnings: [] };
+  }
+  const { text: text3, planning } = source;
+  const { network = true, privateHosts = [] } = planning;
+  const { directory, root: root2, name, called, warnings } = await checkOutSource(text3, io, { onStep, network, privateHosts });
+  return { ...codeIn({ name, directory, repository: root2, planning }), called, warnings };
+}
+async function calledFiles({ name, files, isPiped = false }, io) {
+  const { directory = null } = files;
+  const called = directory === null ? "" : await calledDirectory(directory, io);
+  return called === "" && !isPiped ? calledFile(name) : called;
+}
+var codeIn = (code) => ({ name: code.name, files: null, code, folders: [code.directory] });
+var isGitAddress = (text3) => parseGitAddress(text3) !== null;
+async function checkOutSource(text3, io, options) {
+  const { checkOut: checkOut2 } = await Promise.resolve().then(() => (init_clone(), clone_exports));
+  const address = parseGitAddress(text3);
+  const privateHosts = [...options.privateHosts, address.host];
+  const { directory, root: root2, warnings } = await checkOut2(address, io, { ...options, privateHosts });
+  return { directory, root: root2, warnings, name: printGitAddress(address), called: calledAddress(address) };
+}
+async function surveyCode2(files) {
+  const { surveyCode: survey } = await Promise.resolve().then(() => (init_survey(), survey_exports));
+  return survey(files);
+}
+async function fetchTree2(archive, folder, io) {
+  const { fetchTree: download } = await Promise.resolve().then(() => (init_tree_archive(), tree_archive_exports));
+  return download(archive, folder, io);
+}
+
+// src/graph/directions.ts
+var DIRECTIONS = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+var withoutDirections = (text3) => text3.replace(DIRECTIONS, "");
+var directionsEscaped = (json) => json.replace(DIRECTIONS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+// src/graph/format.ts
+function toGraphFormat(graph) {
+  const children = childrenOf(graph);
+  const targets = /* @__PURE__ */ new Map();
+  for (const node2 of graph.nodes.values()) {
+    const held = isContainerType(node2.type) ? children.get(node2.address) ?? [] : [];
+    targets.set(
+      node2.address,
+      held.map((child) => child.address)
+    );
+  }
+  for (const edge of graph.edges) {
+    targets.get(edge.from)?.push(edge.to);
+    if (edge.twoWay) targets.get(edge.to)?.push(edge.from);
+  }
+  for (const list of targets.values()) list.sort(byAddress);
+  return targets;
+}
+var text = (address) => directionsEscaped(JSON.stringify(address));
+function serialiseGraph(graph) {
+  const entries2 = [];
+  for (const [address, targets] of toGraphFormat(graph)) {
+    const items = targets.map((target) => `
+    ${text(target)}`).join(",");
+    entries2.push(`
+  ${text(address)}: ${targets.length === 0 ? "[]" : `[${items}
+  ]`}`);
+  }
+  return entries2.length === 0 ? "{}\n" : `{${entries2.join(",")}
+}
+`;
+}
+
+// elsewhere:src/version.ts
+var module33 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module33.VERSION;
+
+// src/diagram/stamp.ts
+var FINGERPRINT_LENGTH = 16;
+async function stampOf(graph) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(serialiseGraph(graph)));
+  return `${VERSION} ${Buffer.from(digest).toString("hex").slice(0, FINGERPRINT_LENGTH)}`;
+}
+function stampIn(svg) {
+  const [, version2, fingerprint] = /^<svg [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(svg) ?? [];
+  return version2 === void 0 || fingerprint === void 0 ? null : { version: version2, fingerprint };
+}
+
+// src/graph/merge-changes.ts
+function withoutDrift(nodes) {
+  const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
+  if (drifted.length === 0) return nodes;
+  const left = new Map(nodes);
+  for (const [address, { changed: changed2, ...node2 }] of drifted) {
+    const { drift, ...others } = changed2;
+    left.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
+  }
+  return left;
+}
+var markOf2 = ({ change: change2, changed: changed2 = {} }) => [
+  change2,
+  changed2.createsFirst === true,
+  changed2.isImported === true,
+  changed2.isForgotten === true
+];
+var strongest = (members) => CHANGES.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
+function sumCounts(all) {
+  const sums = CHANGES.map((name) => [
+    name,
+    all.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0)
+  ]);
+  return Object.fromEntries(sums.filter(([name, sum]) => name !== "none" && sum > 0));
+}
+var isEmpty = (counts) => Object.keys(counts).length === 0;
+function mergeChanges(given) {
+  const members = withoutCopies(given);
+  const [first2, ...others] = members;
+  if (others.length === 0) return { change: first2.change, ...first2.changed && { changed: first2.changed } };
+  const change2 = strongest(members);
+  const all = members.map(({ changed: changed3 = {} }) => changed3);
+  const isAlike3 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
+  const instances = isAlike3 ? {} : sumCounts(members.map(instancesOf2));
+  const folded = sumCounts(all.map((one) => one.folded));
+  const drift = all.some((one) => one.drift !== void 0) && ofEach(all.map((one) => one.drift ?? []));
+  const changed2 = {
+    ...isAlike3 && ofAll(all),
+    ...!isEmpty(folded) && { folded },
+    ...!isEmpty(instances) && { instances },
+    ...drift && { drift }
+  };
+  return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
+}
+function withoutCopies(members) {
+  const resources = /* @__PURE__ */ new Map();
+  for (const member2 of members) {
+    const isCopy2 = (parseAddress(member2.address)?.copy ?? null) !== null;
+    const address = isCopy2 ? withCopy(member2.address, null) : member2.address;
+    if (!resources.has(address)) resources.set(address, member2);
+  }
+  return [...resources.values()];
+}
+var instancesOf2 = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
+function ofAll(all) {
+  const [first2 = {}] = all;
+  const isShared = (name) => first2[name] !== void 0 && all.every((one) => one[name] === first2[name]);
+  const values = ofEach(all.map((one) => one.values ?? []));
+  const forcedBy = (first2.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
+  return {
+    ...isShared("createsFirst") && { createsFirst: true },
+    ...isShared("isImported") && { isImported: true },
+    ...isShared("isForgotten") && { isForgotten: true },
+    ...isShared("reason") && { reason: first2.reason },
+    ...values.length > 0 && { values },
+    ...forcedBy.length > 0 && { forcedBy }
+  };
+}
+function ofEach(lists) {
+  const [first2 = [], ...others] = lists;
+  const key2 = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
+  const known3 = others.map((list) => new Set(list.map(key2)));
+  return first2.filter((value) => known3.every((keys) => keys.has(key2(value))));
+}
+
+// src/io/programs/graphviz.ts
+init_errors();
+init_limits();
+
+// src/text/is-at-least.ts
+function isAtLeast(version2, least) {
+  const parts = version2.split(/[.+-]/);
+  const numbers = least.split(".").map((part, i) => [Number(part), Number.parseInt(parts[i] ?? "0", 10)]);
+  const different = numbers.find(([needed, found]) => needed !== found);
+  return different === void 0 || different[1] > different[0];
+}
+
+// src/io/programs/graphviz.ts
+init_one_line();
+
+// elsewhere:src/io/limits.ts
+var module34 = require("../cli.js").modules["src/io/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module34.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module34.COMPLAINT_LINES;
+var DOT_SECONDS = module34.DOT_SECONDS;
+var INTERRUPT_SECONDS = module34.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module34.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module34.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module34.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module34.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module34.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module34.VANISH_SECONDS;
+var VERSION_SECONDS = module34.VERSION_SECONDS;
+
+// elsewhere:src/io/messages.ts
+var module35 = require("../cli.js").modules["src/io/messages.ts"]();
+var DOT_FAILED_REMEDY = module35.DOT_FAILED_REMEDY;
+var DOT_MISSING = module35.DOT_MISSING;
+var DOT_MISSING_REMEDY = module35.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module35.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module35.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module35.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module35.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module35.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module35.dotFailed;
+var dotTimeOut = module35.dotTimeOut;
+var dotTooOld = module35.dotTooOld;
+var dotUnusable = module35.dotUnusable;
+var dotVersionUnreadable = module35.dotVersionUnreadable;
+var exitCode = module35.exitCode;
+var temporaryUnwritable = module35.temporaryUnwritable;
+
+// src/io/programs/graphviz.ts
+async function findDot(io) {
+  const { stdout, stderr } = succeeded(await io.run("dot", ["-V"], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
+  checkVersion(`${stdout}${stderr}`);
+  return async (graph) => {
+    const result = await io.run("dot", ["-Tjson0"], { input: graph, seconds: DOT_SECONDS });
+    return succeeded(result, DOT_SECONDS).stdout;
+  };
+}
+function checkVersion(said) {
+  const version2 = /version (\d+\.\d+)/.exec(said);
+  if (version2 === null) {
+    throw new Missing(dotVersionUnreadable(complaintOf(said)), { remedy: DOT_VERSION_REMEDY });
+  }
+  if (!isAtLeast(version2[1], DOT_VERSION_MIN)) {
+    throw new Missing(dotTooOld(version2[1], DOT_VERSION_MIN), { remedy: DOT_UPDATE_REMEDY });
+  }
+}
+function succeeded(result, seconds) {
+  switch (result.end) {
+    case "missing":
+      throw new Missing(DOT_MISSING, { remedy: DOT_MISSING_REMEDY });
+    case "unusable":
+      throw new Missing(dotUnusable(result.reason), { remedy: DOT_VERSION_REMEDY });
+    case "time-out":
+      throw new External(dotTimeOut(seconds), { remedy: DOT_FAILED_REMEDY });
+    case "signal":
+      throw failed(result.signal, result.stderr);
+    case "exit":
+      if (result.code !== 0) throw failed(exitCode(result.code), result.stderr);
+      return result;
+  }
+}
+var failed = (how, stderr) => new External(dotFailed(how, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
+function complaintOf(text3) {
+  const lines2 = text3.split(/\r?\n/).map(oneLine2).filter((line4) => line4 !== "");
+  const shown = lines2.slice(0, COMPLAINT_LINES).map((line4) => [...line4].slice(0, COMPLAINT_LENGTH).join(""));
+  return shown.join("; ") + (lines2.length > COMPLAINT_LINES ? "; ..." : "");
+}
+
+// src/diagram/annotation-files.ts
+var import_node_path3 = require("node:path");
+init_errors();
+init_limits();
+init_package();
+
+// src/sources/within.ts
+init_within();
+var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
+var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
+async function lookWithin(top, path2, io) {
+  try {
+    const real = await io.realPath(path2);
+    if (real === null) return { is: "missing" };
+    if (!isWithin3(top, real)) return { is: "outside" };
+    const kind = await io.kindOf(real);
+    if (kind === "other") return { is: "special" };
+    return kind === "missing" ? { is: "missing" } : { is: kind, path: real };
+  } catch (error) {
+    return refusedBy(error);
+  }
+}
+async function readWithin2(top, path2, bytesMax, io) {
+  const found = await lookWithin(top, path2, io);
+  if (found.is === "directory") return { is: "special" };
+  if (!("path" in found)) return found;
+  try {
+    const bytes = await io.readRegular(found.path, bytesMax);
+    return typeof bytes === "string" ? { is: bytes } : { is: "read", bytes, path: found.path };
+  } catch (error) {
+    return refusedBy(error);
+  }
+}
+
+// src/diagram/annotation-files.ts
+var NAMES5 = [
+  ["groundplan.ai.yml", "model"],
+  ["groundplan.yml", "person"]
+];
+var ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: ANNOTATIONS_TOO_LARGE_REMEDY };
+var modelFileIn = (folder) => inFolder(folder, NAMES5[0][0]);
+async function annotationsBeside({ folders, kept }, io, warn = () => {
+}) {
+  const files = [];
+  for (const [name, author] of NAMES5) {
+    const found = await firstOf(name, folders, io, warn);
+    const file = found ?? kept.find((each) => each.author === author);
+    if (file !== void 0) files.push(author === "person" ? annotationsOf(file.name, file.text) : { ...file, author });
+  }
+  return files;
+}
+function annotationsOf(name, text3) {
+  if (text3.length <= ANNOTATION_BYTES_MAX) return { name, text: text3, author: "person" };
+  throw new InvalidInput(annotationsTooLarge(name, ANNOTATION_BYTES_MAX), {
+    remedy: ANNOTATIONS_TOO_LARGE_REMEDY
+  });
+}
+async function firstOf(name, folders, io, warn) {
+  for (const folder of new Set(folders)) {
+    const path2 = inFolder(folder, name);
+    const found = await readBeside(folder, name, io);
+    if (found.is === "read") return { name: path2, text: textOf4(path2, found.bytes) };
+    if (found.is === "outside") warn(linkOutside(path2));
+    if (found.is === "unreadable") {
+      const { cause } = found;
+      const remedy = ANNOTATIONS_UNREADABLE_REMEDY;
+      throw new InvalidInput(annotationsUnreadable(path2, cause.code ?? cause.message), { remedy, cause });
+    }
+    if (found.is === "too-large") {
+      const { bytes, remedy } = ANNOTATION_FILE;
+      throw new InvalidInput(fileTooLarge(path2, bytes), { remedy });
+    }
+  }
+  return void 0;
+}
+async function readBeside(folder, name, io) {
+  const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
+  if (directory === null) return { is: "missing" };
+  const { top } = await packageAround(directory, io);
+  return readWithin2(top, (0, import_node_path3.join)(directory, name), ANNOTATION_FILE.bytes, io);
+}
+function textOf4(path2, bytes) {
+  if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
+  throw new InvalidInput(annotationsEmpty(path2), { remedy: FILE_EMPTY_REMEDY });
+}
+var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
+
+// src/diagram/commits.ts
+var import_node_path4 = require("node:path");
+async function withCommits(asked, io, work) {
+  const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const history = await historyOf2(asked.directory, io);
+  const { base, head: head2 } = await commitsOf(asked, history, io);
+  return io.withTemporaryDirectory(async (folder) => {
+    const [called, workspace] = await alike3(asked, history, io);
+    const around3 = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
+    const before2 = await sourceAt(base, around3(asked.planning.before), (0, import_node_path4.join)(folder, "before"), io);
+    if (head2 !== null) {
+      const after = await sourceAt(head2, around3(asked.planning.after), (0, import_node_path4.join)(folder, "after"), io);
+      const warnings2 = [...before2.warnings, ...after.warnings];
+      return work({ before: before2.source, after: after.source, said: comparing(base, head2), warnings: warnings2 });
+    }
+    const { directory } = asked;
+    const planning = { ...asked.planning.after, installed: false };
+    const code = { name: directory, directory, repository: null, planning };
+    const copied = before2.source === null ? [] : await copyVariables(before2.source.code.directory, history, io);
+    const warnings = copied.length === 0 ? before2.warnings : [...before2.warnings, variablesOnBoth(copied)];
+    const said = comparingFiles(base, directory);
+    return work({ before: before2.source, after: { is: "code", code }, said, warnings });
+  });
+}
+async function commitsOf({ from, to, fromMergeBase }, history, io) {
+  const { commitCalled: commitCalled2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const head2 = to === null ? await commitCalled2("", "HEAD", history, io) : await commitCalled2("--to", to, history, io);
+  const start = from === null ? await defaultBranch2(history, io) : await commitCalled2("--from", from, history, io);
+  const base = start !== null && fromMergeBase ? await mergeBase2(start, head2, history, io) : start ?? head2;
+  return { base, head: to === null ? null : head2 };
+}
+async function alike3({ planning }, history, io) {
+  const { calledDirectory: calledDirectory2 } = await Promise.resolve().then(() => (init_called(), called_exports));
+  const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
+  const asked = planning.after.workspace ?? void 0;
+  return [await calledDirectory2(history.directory, io), await chooseWorkspace2(asked, history.directory, io)];
+}
+async function sourceAt(commit, { history, planning, called }, folder, io) {
+  const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_commit_tree(), commit_tree_exports));
+  const { root: root2, directory, warnings } = await commitTree2(commit, history, folder, io);
+  if (directory === null)
+    return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
+  const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
+  const code = { name, directory, repository: root2, planning };
+  return { source: { is: "code", code, called }, warnings };
+}
+var VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
+var VARIABLE_FILES_MAX = 20;
+async function copyVariables(to, history, io) {
+  const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
+  const there = new Set((await io.list(to)).map(({ name }) => name));
+  const own = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !there.has(name)).map(({ name }) => name);
+  const copied = [];
+  for (const name of await ignoredOf2(own.slice(0, VARIABLE_FILES_MAX), history, io)) {
+    const bytes = await io.readRegular((0, import_node_path4.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
+    if (!(bytes instanceof Uint8Array)) continue;
+    await io.writeNew((0, import_node_path4.join)(to, name), bytes);
+    copied.push(name);
+  }
+  return copied;
+}
+
+// src/diagram/compare.ts
+async function compareSides(before2, after) {
+  const { compare: compare2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
+  const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_said(), said_exports));
+  const said = statementsAbout2(after.side.statements, originsOf(before2), originsOf(after));
+  return compare2(knownOf(before2), knownOf(after), said);
+}
+var knownOf = ({ side, graph }) => ({
+  graph,
+  entries: side.found.ledger?.entries ?? [],
+  values: side.values
+});
+var originsOf = ({ side, graph }) => side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
+async function narrowed(union, hops) {
+  const isChanged2 = [...union.nodes.values()].some(({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0) || union.edges.some(({ change: change2 }) => change2 !== void 0);
+  if (hops === null || !isChanged2) return union;
+  const { focus: focus2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
+  return focus2(union, hops);
+}
+async function reportedOf(union, words) {
+  const { reportOf: reportOf2 } = await Promise.resolve().then(() => (init_report(), report_exports));
+  return reportOf2(union, words);
+}
+async function writeReport(report, format) {
+  const { asJson: asJson3, asMarkdown: asMarkdown2, asText: asText2 } = await Promise.resolve().then(() => (init_report(), report_exports));
+  return { json: asJson3, markdown: asMarkdown2, text: asText2 }[format](report);
+}
+var isDifferent = ({ nodes, edges: edges2 }) => nodes.length + edges2.length > 0;
+
+// src/diagram/sides.ts
+init_errors();
+async function readSides(asked, io, onStep) {
+  const [openedBefore, openedAfter] = [
+    await openedOrNull(asked.before, io, onStep),
+    await openedOrNull(asked.after, io, onStep)
+  ];
+  const read = (opened) => readSide(opened, asked, io, onStep);
+  const [first2, second] = [openedBefore, openedAfter].some(usesProviders) ? [await read(openedBefore), await read(openedAfter)] : await both(read(openedBefore), read(openedAfter));
+  const isUnlike = first2.planned !== null && second.planned !== null && first2.planned !== second.planned;
+  const before2 = isUnlike && first2.planned ? await read(asWritten(openedBefore)) : first2;
+  const after = isUnlike && second.planned ? await read(asWritten(openedAfter)) : second;
+  if (before2.found.graph.nodes.size + after.found.graph.nodes.size === 0) {
+    throw new InvalidInput(NOTHING_ON_BOTH, { remedy: NOTHING_ON_BOTH_REMEDY });
+  }
+  const warnings = [
+    ...isUnlike ? [readAlike(first2.planned === false ? "before" : "after")] : [],
+    ...isOfCode(before2) !== isOfCode(after) ? [KINDS_DIFFER] : [],
+    ...onceEach(warningsOf(openedBefore, before2), warningsOf(openedAfter, after))
+  ];
+  return { before: before2, after, warnings };
+}
+var openedOrNull = async (source, io, onStep) => source === null ? null : openSource(source, io, onStep);
+var usesProviders = (opened) => opened?.code?.planning.planner === "terraform";
+async function both(one, other) {
+  await Promise.allSettled([one, other]);
+  return [await one, await other];
+}
+async function readSide(opened, { detail, mayBeEmpty }, io, onStep) {
+  if (opened === null) return NOTHING;
+  onStep(stepReading(opened.name));
+  const { folders, called } = opened;
+  const seen2 = { inventory: null };
+  const look3 = (inventory) => {
+    seen2.inventory = afterwards(inventory);
+    return seen2.inventory;
+  };
+  try {
+    const found = { called, ...await readFound(opened, detail, io, onStep, look3) };
+    const { inventory } = seen2;
+    const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
+    return { found, folders, values, statements: inventory?.statements ?? [], planned: inventory?.planned ?? null };
+  } catch (error) {
+    if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
+    return { ...NOTHING, folders, found: { ...NOTHING.found, warnings: [nothingIn(opened.name)] } };
+  }
+}
+var NOTHING = {
+  found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
+  folders: [],
+  values: /* @__PURE__ */ new Map(),
+  statements: [],
+  planned: null
+};
+function afterwards({ resources, references, statements = [], ...inventory }) {
+  const left = new Set(resources.filter(({ change: change2 }) => GONE.has(change2)).map(({ address }) => address));
+  return {
+    ...inventory,
+    resources: resources.filter(({ address }) => !left.has(address)).map(
+      ({ changed: _, ...resource }) => resource.mode === "managed" ? { ...resource, change: "no-op" } : resource
+    ),
+    references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    statements: [...statements, ...resources.flatMap(statementsOf)]
+  };
+}
+function statementsOf({ origin, change: change2, changed: changed2 }) {
+  const to = endpointOf(origin);
+  const from = changed2?.movedFrom === void 0 ? null : endpointOf(changed2.movedFrom);
+  if (to === null) return [];
+  return [
+    ...from === null ? [] : [{ is: "moved", within: [], from, to }],
+    ...change2 === "forget" ? [{ is: "forgotten", within: [], from: to }] : [],
+    ...change2 === "import" || changed2?.isImported === true ? [{ is: "imported", within: [], to }] : []
+  ];
+}
+function endpointOf(origin) {
+  const address = parseTerraformAddress(origin);
+  if (address === null) return null;
+  const { modules: modules2, ...resource } = address;
+  return { modules: modules2, resource };
+}
+var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
+async function valuesOf({ resources }) {
+  const { describe: describe2 } = await Promise.resolve().then(() => (init_describe(), describe_exports));
+  return new Map(resources.map((resource) => [resource.address, describe2(resource)]));
+}
+var valuesOfNodes = ({ graph }) => new Map([...graph.nodes].map(([address, { attributes }]) => [address, attributes]));
+var asWritten = (opened) => opened === null || opened.code === null ? opened : { ...opened, code: { ...opened.code, planning: { ...opened.code.planning, planner: "static" } } };
+var isOfCode = ({ planned, found }) => planned !== null || found.graph.nodes.size === 0;
+var warningsOf = (opened, { found }) => [
+  ...opened?.warnings ?? [],
+  ...found.warnings
+];
+function onceEach(before2, after) {
+  const [first2, second] = [new Set(before2), new Set(after)];
+  return [
+    ...[...first2].map((text3) => second.has(text3) ? text3 : aboutSide("before", text3)),
+    ...[...second].filter((text3) => !first2.has(text3)).map((text3) => aboutSide("after", text3))
+  ];
+}
+
+// src/diagram/difference.ts
+async function difference(request, io, watch = SILENT) {
+  const { detail, title, drawing, view, hops } = request;
+  const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
+  const { union, called, warnings } = request.before === "planned" ? await plannedUnion(request, io, watch) : await comparedUnion({ ...request, before: request.before }, io, watch);
+  const options = {
+    modules: drawing?.modules ?? "auto",
+    changes: true,
+    marksAllNew: request.before !== "planned",
+    strips: detail !== "all",
+    called
+  };
+  const lens = lensOf(options, askDot, watch.step);
+  const whole2 = { ...union, title: title ?? union.title };
+  const report = await reportedOf(whole2, await lens.words(whole2));
+  const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
+  const narrow = await narrowed(whole2, iconsIn(whole2) > (request.iconsUnfocused ?? 0) ? hops : null);
+  const seen2 = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
+  for (const note of seen2.notes) watch.note(note);
+  watch.warn(seen2.warnings);
+  const { graph } = seen2;
+  const presentation = await lens.words(graph);
+  const pictures = isDrawn ? await drawAll(presentation, { ...drawing, askDot, machine: io, arranged: await lens.known(graph) }, watch.step) : [];
+  return { graph, presentation, report, pictures, warnings: [...warnings, ...seen2.warnings] };
+}
+var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
+async function comparedUnion(request, io, watch) {
+  const sides = await readSides(request, io, watch.step);
+  const { before: before2, after } = sides;
+  watch.warn(sides.warnings);
+  const annotated = await annotateSides(before2, after, request, watch);
+  watch.step(STEP_COMPARING);
+  const union = await compareSides({ side: before2, graph: annotated.before }, { side: after, graph: annotated.after });
+  const called = after.found.called || before2.found.called || "";
+  return { union, called, warnings: [...sides.warnings, ...annotated.warnings] };
+}
+async function plannedUnion({ after, detail, annotations, drawing }, io, watch) {
+  const source = await openSource(after, io, watch.step);
+  const found = { called: source.called, ...await readFound(source, detail, io, watch.step) };
+  const unread = /* @__PURE__ */ new Set();
+  const files = await annotations?.(source.folders, found.annotations ?? [], (text3) => unread.add(text3)) ?? [];
+  const annotated = await annotateGraph(found, files);
+  const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
+  watch.warn(warnings);
+  const { graph } = annotated;
+  const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
+  return { union, called: found.called ?? "", warnings };
+}
+async function annotateSides(before2, after, { annotations }, watch) {
+  const unread = /* @__PURE__ */ new Set();
+  const files = await annotations?.(after.folders, after.found.annotations ?? [], (text3) => unread.add(text3)) ?? [];
+  const current = await annotateGraph(after.found, files);
+  const { graph: old } = await annotateGraph(before2.found, files);
+  const warnings = [...unread, ...current.warnings];
+  watch.warn(warnings);
+  return { before: old, after: current.graph, warnings };
+}
+
+// src/render/limits.ts
+var PNG_USUAL_PIXELS = 5120 * 2880;
+var PNG_MAX_PIXELS = 4e7;
+var MERMAID_EDGES_MAX = 450;
+var MERMAID_CHARACTERS_MAX = 45e3;
+var MERMAID_NODES_MAX = 300;
+var MERMAID_LABEL_LENGTH_MAX = 60;
+
+// src/render/messages.ts
+var LEGEND_COUNT_SAMPLE = "\xD7n";
+var DIAGRAM = "Architecture diagram";
+var pictureDescription = (resources, connections, changes = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes.length === 0 ? "" : `; changes: ${changes.join("; ")}`}`;
+var edgeTooltip = (from, to, twoWay, label2, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label2 === "" ? "" : `: ${label2}`}${change2 === "" ? "" : `, ${change2}`}`;
+var TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
+var notANumber = (value) => `a coordinate is ${value}`;
+var pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+var RASTERISER_FAILED = "the picture could not be turned into a PNG";
+var RASTERISER_FAILED_REMEDY = "Use --format svg until this is mended.";
+var NOT_AN_SVG = "the picture to be rasterised has no size";
+var mermaidOfChanges = (shown, total) => `only what changes, with what it is connected to, ${shown} of ${total}`;
+var mermaidOfKinds = (shown, total) => `what is alike is one icon, ${shown} for ${total}`;
+var mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
+var mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
+var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
+var mermaidFolded = (parts) => `too large for Mermaid as a whole: ${parts}`;
+var WAS_HERE = changeWord("ghost");
+var titleOfChange = (sign3, count, change2) => `${sign3}${count} ${changeWord(change2)}`;
+var inside = (count) => `${count} inside`;
+var moreInside = (count) => `${count} more inside`;
+var times = (count) => `\xD7${count}`;
+var PAGE_SEARCH = "Search";
+var PAGE_LIST = "List";
+var PAGE_LAYERS = "Layers";
+var PAGE_FLOW = "Flows";
+var PAGE_THEME = "Theme";
+var PAGE_MORE = "More";
+var PAGE_DETAILS = "Details";
+var PAGE_KEYS = "Arrows and Page Down move, Enter opens, C collapses, Escape closes";
+var PAGE_ZOOM = "Zoom";
+var PAGE_ZOOM_IN = "Larger (+)";
+var PAGE_ZOOM_OUT = "Smaller (-)";
+var PAGE_FIT = "Fit (0)";
+var PAGE_COLLAPSE = "Collapse all";
+var PAGE_EXPAND = "Expand all";
+var PAGE_COPY_SVG = "Copy SVG";
+var PAGE_COPY_PNG = "Copy PNG";
+var PAGE_PRINT = "Print";
+
+// src/render/mermaid/chart.ts
+function treeOf({ items }) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
+  const inside3 = /* @__PURE__ */ new Map();
+  for (const item of byId.values()) {
+    const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
+    const siblings = inside3.get(parent);
+    if (siblings === void 0) inside3.set(parent, [item]);
+    else siblings.push(item);
+  }
+  return { byId, inside: inside3 };
+}
+function sound({ items, edges: edges2 }) {
+  const { inside: inside3 } = treeOf({ items });
+  const found = [];
+  const stack2 = [...inside3.get(null) ?? []].reverse();
+  for (let item = stack2.pop(); item !== void 0; item = stack2.pop()) {
+    found.push(item);
+    stack2.push(...[...inside3.get(item.id) ?? []].reverse());
+  }
+  const ids = new Set(found.map(({ id }) => id));
+  return { items: found, edges: edges2.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
+}
+
+// src/render/mermaid/label.ts
+init_short();
+var escaped = (text3) => short(text3, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+var UNNAMED = "-";
+function label(lines2) {
+  const written3 = lines2.map(escaped).filter((line4) => line4 !== "");
+  return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
+}
+var arrowLabel = (text3) => escaped(text3) === "" ? "" : `|${label([text3])}|`;
+var yamlText = (text3) => `"${short(text3, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
+  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
+  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
+)}"`;
+
+// src/render/mermaid/flowchart.ts
+var MINUS = "\u2212";
+var sign = (change2, changed2 = {}) => glyphOf(change2, changed2).replaceAll("-", MINUS);
+var COLOURS = {
+  create: { fill: "#dafbe1", stroke: "#1a7f37" },
+  update: { fill: "#fff8c5", stroke: "#9a6700" },
+  replace: { fill: "#ffeff7", stroke: "#bf3989" },
+  delete: { fill: "#ffebe9", stroke: "#cf222e" },
+  move: { fill: "#ddf4ff", stroke: "#0969da" },
+  import: { fill: "#ddf4ff", stroke: "#0969da" },
+  forget: { fill: "#f6f8fa", stroke: "#59636e" },
+  deferred: { fill: "#f6f8fa", stroke: "#59636e" }
+};
+var INK = "#1f2328";
+var BORDER = "#8b949e";
+var GONE2 = ",stroke-dasharray:4";
+function styleOf3(isBox, change2) {
+  if (change2 === "none") return isBox ? `fill:none,stroke:${BORDER}` : null;
+  const { fill: fill2, stroke } = COLOURS[change2];
+  const colours = isBox ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill2},stroke:${stroke},color:${INK}`;
+  return colours + (change2 === "delete" ? GONE2 : "");
+}
+var CHANGES2 = [
+  "none",
+  "create",
+  "update",
+  "replace",
+  "delete",
+  "move",
+  "import",
+  "forget",
+  "deferred"
+];
+function flowchart(chart) {
+  const tree = treeOf(chart);
+  const ids = new Map(chart.items.map(({ id }, at2) => [id, `n${at2}`]));
+  const arrows = chart.edges.map((edge) => arrow(edge, ids));
+  return [
+    "flowchart LR",
+    ...inside2(null, tree, ids, "  "),
+    ...arrows,
+    ...classes(chart, tree, ids),
+    ...linkStyles(chart)
+  ].join("\n");
+}
+function inside2(parent, tree, ids, indent) {
+  return (tree.inside.get(parent) ?? []).flatMap((item) => {
+    const within4 = `${indent}  `;
+    const shown = (lines2) => `${ids.get(item.id)}[${label(lines2)}]`;
+    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
+    return [
+      `${indent}subgraph ${shown([
+        linesOf2(item).filter((line4) => line4 !== "").join(" \xB7 ")
+      ])}`,
+      // Without it, a box that no arrow leads into or out of is turned.
+      `${within4}direction LR`,
+      ...inside2(item.id, tree, ids, within4),
+      `${indent}end`
+    ];
+  });
+}
+var classes = ({ items }, tree, ids) => [true, false].flatMap(
+  (isBox) => CHANGES2.flatMap((change2) => {
+    const style = styleOf3(isBox, change2);
+    const members = items.filter((item) => item.change === change2 && tree.inside.has(item.id) === isBox);
+    if (style === null || members.length === 0) return [];
+    const name = isBox ? `${change2}Box` : change2;
+    return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
+  })
+);
+var DETAILS = 2;
+function linesOf2(item) {
+  const details = item.details.slice(0, DETAILS).join(", ");
+  const { changeLines: changeLines2 = [], ghostOf } = item;
+  const mark = sign(item.change, item.changed);
+  const title = mark === "" ? item.title : `${mark} ${item.title}`;
+  const said = changeLines2.length > 0 ? changeLines2.slice(0, DETAILS) : [item.alert];
+  const ends2 = ghostOf === void 0 ? said : [WAS_HERE];
+  if (item.kind === "box") return [title, details, ...ends2];
+  return [`${title} ${item.badge}`, item.name, details, ...ends2];
+}
+var DOTTED = /* @__PURE__ */ new Set(["delete", "move"]);
+function arrow({ from, to, twoWay, inferred, thin = false, label: text3, change: change2 }, ids) {
+  const isDotted = inferred || DOTTED.has(change2);
+  const line4 = isDotted ? "-.->" : "-->";
+  const words = change2 === void 0 ? text3 : `${sign(change2)} ${text3}`.trim();
+  return `  ${ids.get(from)} ${thin && !isDotted ? "---" : twoWay ? `<${line4}` : line4}${arrowLabel(words)} ${ids.get(to)}`;
+}
+var linkStyles = ({ edges: edges2 }) => CHANGES2.flatMap((change2) => {
+  const numbers = edges2.flatMap((edge, at2) => edge.change === change2 ? at2 : []);
+  if (change2 === "none" || numbers.length === 0) return [];
+  return [`  linkStyle ${numbers.join(",")} stroke:${COLOURS[change2].stroke},stroke-width:2px`];
+});
+
+// src/render/mermaid/fold.ts
+function fold(whole2, total = whole2.items.length) {
+  const chart = sound(whole2);
+  if (chart.items.length === 0) return null;
+  const all = within2(chart);
+  if (all !== null)
+    return { text: all, leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : "" };
+  const alike4 = countAlike(chart);
+  const views = [
+    [around2(chart), mermaidOfChanges],
+    [[alike4], mermaidOfKinds],
+    [[boxes(alike4)], mermaidOfBoxes],
+    [outerBoxes(alike4), mermaidOfOuterBoxes],
+    [first(alike4), mermaidOfPart]
+  ];
+  for (const [charts, words] of views) {
+    for (const view of charts) {
+      const text3 = view.items.length === 0 ? null : within2(view);
+      if (text3 !== null) return { text: text3, leftOut: words(view.items.length, total) };
+    }
+  }
+  return null;
+}
+function within2(chart) {
+  if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
+  const text3 = flowchart(chart);
+  return text3.length > MERMAID_CHARACTERS_MAX ? null : text3;
+}
+function around2({ items, edges: edges2 }) {
+  const { byId } = treeOf({ items });
+  const changed2 = new Set(items.filter(({ change: change2 }) => change2 !== "none").map(({ id }) => id));
+  const touching = edges2.filter(({ from, to, change: change2 }) => changed2.has(from) || changed2.has(to) || change2 !== void 0);
+  const kept = /* @__PURE__ */ new Set();
+  for (const id of [...changed2, ...touching.flatMap(({ from, to }) => [from, to])]) {
+    for (let at2 = byId.get(id); at2 !== void 0 && !kept.has(at2.id); at2 = byId.get(at2.parent ?? "")) kept.add(at2.id);
+  }
+  return [{ items: items.filter(({ id }) => kept.has(id)), edges: touching }];
+}
+function countAlike(chart) {
+  const counted2 = /* @__PURE__ */ new Map();
+  const standsFor = /* @__PURE__ */ new Map();
+  for (const item of chart.items) {
+    if (item.kind === "box") continue;
+    const key2 = JSON.stringify([item.parent, item.title, item.change]);
+    const group2 = counted2.get(key2) ?? { id: item.id, count: 0 };
+    group2.count += item.count;
+    counted2.set(key2, group2);
+    standsFor.set(item.id, group2.id);
+  }
+  const counts = new Map([...counted2.values()].map(({ id, count }) => [id, count]));
+  const items = chart.items.flatMap((item) => {
+    if (item.kind === "box") return [item];
+    const count = counts.get(item.id);
+    if (count === void 0) return [];
+    if (count === item.count) return [item];
+    const { changeLines: _, ...alike4 } = item;
+    return [{ ...alike4, name: "", details: [], count, badge: times(count) }];
+  });
+  return { items, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
+}
+var boxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
+function* outerBoxes(chart) {
+  const depths = depthsOf(chart);
+  for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
+    yield foldInto(chart, ({ id }) => depths.get(id) < depth);
+  }
+}
+function depthsOf({ items }) {
+  const depths = /* @__PURE__ */ new Map();
+  for (const { id, parent } of items) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
+  return depths;
+}
+function foldInto({ items, edges: edges2 }, isKept) {
+  const shownAt = /* @__PURE__ */ new Map();
+  const inside3 = /* @__PURE__ */ new Map();
+  const changes = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const at2 = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
+    shownAt.set(item.id, at2);
+    if (at2 === item.id || item.ghostOf !== void 0) continue;
+    const count = item.kind === "node" ? item.count : 1;
+    if (item.kind === "node") inside3.set(at2, (inside3.get(at2) ?? 0) + count);
+    const counts = changes.get(at2) ?? /* @__PURE__ */ new Map();
+    changes.set(at2, counts.set(item.change, (counts.get(item.change) ?? 0) + count));
+  }
+  const kept = items.filter(({ id }) => shownAt.get(id) === id);
+  const tree = treeOf({ items: kept });
+  return {
+    items: kept.map((item) => {
+      const count = inside3.get(item.id);
+      if (count === void 0) return item;
+      const signs = signsOf(changes.get(item.id) ?? /* @__PURE__ */ new Map());
+      return {
+        ...item,
+        details: [tree.inside.has(item.id) ? moreInside(count) : inside(count), ...signs]
+      };
+    }),
+    edges: led(edges2, (id) => shownAt.get(id), tree)
+  };
+}
+var signsOf = (counts) => CHANGES.flatMap((change2) => change2 === "none" || !counts.has(change2) ? [] : `${sign(change2)}${counts.get(change2)}`);
+function* first({ items, edges: edges2 }) {
+  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
+    const ids = new Set(items.slice(0, most).map(({ id }) => id));
+    const between3 = edges2.filter(({ from, to }) => ids.has(from) && ids.has(to));
+    yield { items: items.slice(0, most), edges: between3.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
+  }
+}
+function led(edges2, at2, tree) {
+  const between3 = /* @__PURE__ */ new Map();
+  for (const edge of edges2) {
+    const [from, to] = [at2(edge.from), at2(edge.to)];
+    if (from === to && edge.from !== edge.to) continue;
+    if (tree !== void 0 && (isInside(from, to, tree) || isInside(to, from, tree))) continue;
+    const key2 = JSON.stringify([from, to]);
+    const known3 = between3.get(key2);
+    between3.set(key2, {
+      ...{ from, to },
+      twoWay: edge.twoWay || known3?.twoWay === true,
+      label: known3 === void 0 || known3.label === edge.label ? edge.label : "",
+      inferred: edge.inferred && known3?.inferred !== false,
+      thin: edge.thin === true && (known3 === void 0 || known3.thin === true),
+      ...changeOf2(known3 === void 0 ? [edge] : [known3, edge])
+    });
+  }
+  return [...between3.values()];
+}
+function changeOf2(edges2) {
+  const [first2, ...more] = new Set(edges2.map(({ change: change3 }) => change3));
+  const change2 = more.length === 0 ? first2 : "update";
+  return change2 === void 0 ? {} : { change: change2 };
+}
+function isInside(id, box2, { byId }) {
+  for (let at2 = byId.get(id); at2 !== void 0; at2 = byId.get(at2.parent ?? "")) if (at2.id === box2) return true;
+  return false;
+}
+
+// elsewhere:src/report/formats.ts
+var module42 = require("../cli.js").modules["src/report/formats.ts"]();
+var REPORT_FORMATS = module42.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module42.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module42.REPORT_FORMAT_NAMES;
+
+// src/diagram.ts
+async function diagram(request, io, watch = SILENT) {
+  const { detail, title, drawing, pages: fileOf = null } = request;
+  const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
+  const source = await openSource(request.source, io, watch.step);
+  watch.warn(source.warnings);
+  watch.step(stepReading(source.name));
+  const read = await readFound(source, detail, io, watch.step);
+  const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
+  const found = { called: source.called, ...read, knowsChanges: knows };
+  await watch.read?.(found);
+  const annotated = await annotate2(found, source.folders, request, io, watch);
+  await watch.settled?.(found, source.folders);
+  const { graph: said } = annotated;
+  const total = said.total ?? (request.view === null ? void 0 : countResources(found.graph.nodes.values()));
+  const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
+  const whole2 = { ...said, nodes: seenNodes, title: title ?? said.title, ...total !== void 0 && { total } };
+  const shown = shownChanges(drawing?.changes, knows);
+  const { called } = found;
+  const options = { modules: drawing?.modules ?? "auto", ...shown, strips: detail !== "all", called };
+  const lens = drawing === null ? null : lensOf(options, askDot, watch.step);
+  const seen2 = await look(whole2, request, lens);
+  for (const note of seen2.notes) watch.note(note);
+  watch.warn(seen2.warnings);
+  const { graph } = seen2;
+  const presentation = lens === null ? null : await lens.words(graph);
+  const { pictures, ...parts } = drawing === null || lens === null ? NOTHING_DRAWN2 : await drawSeen(seen2, lens, { ...drawing, askDot, machine: io, options, fileOf }, watch);
+  const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
+  const { notes } = seen2;
+  const warnings = [source, found, annotated, seen2, parts, { warnings: aboutPictures }].flatMap((stage) => [
+    ...stage.warnings
+  ]);
+  const knowsOfAll = knows && found.ledger !== null;
+  return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
+}
+var shownChanges = (changes = "auto", knows) => changes === "on" ? { changes: true, marksAllNew: true } : { changes: knows && changes === "auto" };
+var NOTHING_SAID = { notes: [], warnings: [] };
+var NOTHING_DRAWN2 = { pictures: [], pages: [], warnings: [] };
+async function look(graph, { view, pages = null }, lens) {
+  if (view === null) return { graph, ...NOTHING_SAID, paged: null };
+  if (pages !== null) return lookAtPages(graph, view);
+  return { ...await lookAt(graph, view, lens?.caption), paged: null };
+}
+async function drawSeen({ graph, paged }, lens, { fileOf, ...how }, watch) {
+  const words = await lens.words(graph);
+  const arranged = await lens.known(graph);
+  const stamp = await stampOf(graph);
+  if (paged === null || fileOf === null)
+    return { pictures: await drawAll(words, { ...how, arranged, stamp }, watch.step), pages: [], warnings: [] };
+  const links = linksIn(words, paged, fileOf, null);
+  const pictures = await drawAll(words, { ...how, arranged, links, stamp }, watch.step);
+  const parts = await drawPages(paged, words, { ...how, fileOf }, watch.step);
+  watch.warn(parts.warnings);
+  return { pictures, ...parts };
+}
+async function annotate2(found, folders, { annotations, model }, io, watch) {
+  if (model?.isAsked === false) await watch.question?.(await model.is.question(found));
+  const unread = [];
+  const readFiles = async () => await annotations?.(folders, found.annotations ?? [], (text3) => {
+    if (unread.includes(text3)) return;
+    unread.push(text3);
+    watch.warn([text3]);
+  }) ?? [];
+  let annotated = await annotateGraph(found, await readFiles());
+  watch.warn(found.warnings);
+  await watch.counted?.(found, annotated.graph.removed);
+  if (model?.isAsked === true) {
+    watch.step(stepAskingModel(model.is.name));
+    const { file, warnings } = await model.is.suggest(found, io);
+    watch.warn(warnings);
+    if (file !== null) {
+      await watch.suggested?.(file);
+      annotated = await annotateGraph(found, await readFiles());
+    }
+  }
+  watch.warn(annotated.warnings);
+  return { graph: annotated.graph, warnings: [...unread, ...annotated.warnings] };
+}
+
+// src/cli/input.ts
+init_errors();
+init_limits();
+
+// elsewhere:src/cli/messages.ts
+var module43 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module43.ALL_WELL;
+var BROKEN = module43.BROKEN;
+var DEBUG_DATA_REMEDY = module43.DEBUG_DATA_REMEDY;
+var DIFFERS = module43.DIFFERS;
+var DIFF_EITHER_OR = module43.DIFF_EITHER_OR;
+var DIFF_REMEDY = module43.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module43.DIFF_TAKES_TWO;
+var DRY_RUN_NEEDS_BACKEND = module43.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module43.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module43.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module43.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module43.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module43.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module43.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module43.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module43.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module43.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module43.FOUND;
+var IGNORED_WITH_PLANFILE = module43.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module43.INTERNAL_FAULT;
+var MISSING2 = module43.MISSING;
+var NOTHING_TO_EXPLAIN = module43.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module43.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module43.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module43.NOT_PIPED_REMEDY;
+var NO_ENGINE = module43.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module43.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module43.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module43.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module43.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module43.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module43.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module43.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module43.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module43.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module43.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module43.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module43.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module43.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module43.PRIVATE_HOST_REMEDY;
+var PROGRAM = module43.PROGRAM;
+var REPORT_FAULT = module43.REPORT_FAULT;
+var SAME_GRAPH = module43.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module43.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module43.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module43.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module43.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module43.SOURCE_REQUIRED;
+var STDIN = module43.STDIN;
+var STDIN_TWICE = module43.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module43.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module43.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module43.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module43.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module43.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module43.TERRAFORM;
+var TOFU = module43.TOFU;
+var TOO_OLD = module43.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module43.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module43.WHY_FOLDED;
+var argumentsLeftOver = module43.argumentsLeftOver;
+var arrow2 = module43.arrow;
+var attributeOf = module43.attributeOf;
+var badAmount = module43.badAmount;
+var badNumber = module43.badNumber;
+var badPrivateHost = module43.badPrivateHost;
+var bareOrNamed = module43.bareOrNamed;
+var because = module43.because;
+var checkExtension = module43.checkExtension;
+var checkExtensionRemedy = module43.checkExtensionRemedy;
+var drawAgain = module43.drawAgain;
+var drawnAs = module43.drawnAs;
+var drawnIn = module43.drawnIn;
+var explained = module43.explained;
+var fileEmpty = module43.fileEmpty;
+var fileIsCode = module43.fileIsCode;
+var fileIsCodeRemedy = module43.fileIsCodeRemedy;
+var fileIsDirectory = module43.fileIsDirectory;
+var fileMissing = module43.fileMissing;
+var fileUnreadable = module43.fileUnreadable;
+var forExample = module43.forExample;
+var formatContradicts = module43.formatContradicts;
+var graphDiffers = module43.graphDiffers;
+var heading3 = module43.heading;
+var ignoredWithFile = module43.ignoredWithFile;
+var isCurrent = module43.isCurrent;
+var isStale = module43.isStale;
+var knownNames = module43.knownNames;
+var line2 = module43.line;
+var lineBetween = module43.lineBetween;
+var namesWithDefault = module43.namesWithDefault;
+var neededFor = module43.neededFor;
+var notADirectory = module43.notADirectory;
+var notAFile = module43.notAFile;
+var notPiped = module43.notPiped;
+var notWhole = module43.notWhole;
+var oneOrMore = module43.oneOrMore;
+var openerMissing = module43.openerMissing;
+var openerSaid = module43.openerSaid;
+var optionEmpty = module43.optionEmpty;
+var optionTwice = module43.optionTwice;
+var otherVersion = module43.otherVersion;
+var outfileExtension = module43.outfileExtension;
+var outfileExtensionRemedy = module43.outfileExtensionRemedy;
+var outfileFolderMissing = module43.outfileFolderMissing;
+var outfileIsDirectory = module43.outfileIsDirectory;
+var outfileIsLink = module43.outfileIsLink;
+var outfileIsPipe = module43.outfileIsPipe;
+var provedBy = module43.provedBy;
+var sameAs = module43.sameAs;
+var seeHelp = module43.seeHelp;
+var showFailed = module43.showFailed;
+var sinceGraphFile = module43.sinceGraphFile;
+var stdoutIsTerminal = module43.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module43.stdoutOneFormatRemedy;
+var summaryOfGraph = module43.summaryOfGraph;
+var summaryOfPlan = module43.summaryOfPlan;
+var under = module43.under;
+var unknownName = module43.unknownName;
+var warningLine = module43.warningLine;
+var wrote = module43.wrote;
+
+// src/cli/input.ts
+var STDIN2 = 0;
+function descriptorOf(path2) {
+  if (path2 === "-" || path2 === "/dev/stdin") return STDIN2;
+  const number2 = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path2)?.[1];
+  return number2 === void 0 ? null : Number(number2);
+}
+async function readInputOrPipe(io, option, path2) {
+  const descriptor = descriptorOf(path2);
+  if (descriptor === null || io.readDescriptor === void 0) return readInput(io, option, path2);
+  const name = descriptor === STDIN2 ? STDIN : path2;
+  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => unreadable(option, path2, error));
+  if (read === "device") {
+    throw new InvalidInput(notPiped(option, path2), { remedy: NOT_PIPED_REMEDY });
+  }
+  if (read === "too-large") throw tooLarge(name, ANY_TEXT);
+  return notEmpty(option, { name, bytes: read });
+}
+var ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
+async function readInput(io, option, path2, limit) {
+  await checkInput(io, option, path2, limit);
+  const bytes = await io.readFile(path2).catch((error) => unreadable(option, path2, error));
+  return notEmpty(option, { name: path2, bytes });
+}
+async function checkInput(io, option, path2, limit = ANY_TEXT) {
+  if (path2 === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
+  const kind = await kindOf3(io, option, path2);
+  if (kind === "missing") {
+    throw new InvalidInput(fileMissing(option, path2), { remedy: FILE_MISSING_REMEDY });
+  }
+  if (kind === "directory") {
+    throw new InvalidInput(fileIsDirectory(option, path2), { remedy: FILE_IS_DIRECTORY_REMEDY });
+  }
+  if (kind === "other") {
+    throw new InvalidInput(notAFile(option, path2), { remedy: NOT_A_FILE_REMEDY });
+  }
+  const size = await io.sizeOf(path2).catch(() => null);
+  if (size !== null && size > limit.bytes) throw tooLarge(path2, limit);
+}
+var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
+var kindOf3 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable(option, path2, error));
+function notEmpty(option, file) {
+  if (file.bytes.length > 0) return file;
+  throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
+}
+var tooLarge = (name, { bytes, remedy }) => new InvalidInput(fileTooLarge(name, bytes), { remedy });
+function unreadable(option, path2, cause) {
+  const reason = cause.code ?? String(cause);
+  const remedy = PERMISSIONS.has(reason) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
+  throw new InvalidInput(fileUnreadable(option, path2, reason), { remedy, cause });
+}
+
+// src/cli/annotations.ts
+var OPTION = "--annotate";
+var checkAnnotationOption = (path2, io) => checkInput(io, OPTION, path2, ANNOTATION_FILE);
+async function readAnnotationOption(path2, io) {
+  const { name, bytes } = await readInput(io, OPTION, path2, ANNOTATION_FILE);
+  return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
+}
+
+// src/cli/draw.ts
+init_errors();
+init_printable();
+
+// src/cli/explain.ts
+init_errors();
+init_printable();
+function checkExplanation(explanation, takesStdout) {
+  if (explanation === null || !takesStdout) return;
+  throw new Misuse(EXPLANATION_TAKES_STDOUT, { remedy: EXPLANATION_TAKES_STDOUT_REMEDY });
+}
+async function explain({ ledger, graph }, explanation, io, progress) {
+  if (explanation === null) return;
+  if (ledger === null) progress.warn(NOTHING_TO_EXPLAIN);
+  else await io.stdout(harmless((explanation === "json" ? ledgerAsJson : ledgerAsText)(ledger, await linesOf(graph))));
+}
+var NO_LINES = /* @__PURE__ */ new Map();
+function ledgerAsJson({ entries: entries2, implied, arrows, references, summary }, lines2 = NO_LINES) {
+  const resources = entries2.map(
+    (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(asJson2) }
+  );
+  const drawn = arrows.map((arrow5) => ({ ...arrow5, evidence: arrow5.evidence.map(asJson2) }));
+  const outcomes = references.map(({ why, from, to, path: path2 }) => ({
+    from,
+    to,
+    ...path2 !== void 0 && { attribute: path2 },
+    arrow: why === null,
+    ...why !== null && { rule: NO_ARROW[why] }
+  }));
+  return `${directionsEscaped(JSON.stringify({ summary, resources, implied, arrows: drawn, references: outcomes }, null, 2))}
+`;
+}
+function lineBetween2(entry, lines2) {
+  const line4 = entry.bucket === "drawn" ? lines2.get(entry.node) : void 0;
+  return line4 === void 0 ? {} : { line: [line4.from, line4.to] };
+}
+var asJson2 = ({ rule, isFact, by, path: path2, at: at2 }) => ({
+  rule: RULES[rule],
+  fact: isFact,
+  by,
+  ...path2 !== void 0 && { attribute: path2 },
+  ...at2 !== void 0 && { at: at2 }
+});
+function ledgerAsText({ entries: entries2, implied, arrows, summary }, lines2 = NO_LINES) {
+  const told = [
+    explained(summary),
+    "",
+    ...entries2.map((entry) => line3(entry.bucket, entry.origin, reasonsOf(entry, lines2))),
+    ...implied.map(({ address, proof }) => line3("implied", address, [provedBy(proof)])),
+    ...arrows.map(({ from, to, evidence }) => line3("arrow", arrow2(from, to), because2(evidence, from)))
+  ];
+  return `${told.join("\n")}
+`;
+}
+var BUCKET_WIDTH = "implied ".length;
+var line3 = (bucket, address, reasons) => `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? "" : `: ${reasons.join(", ")}`}`;
+function reasonsOf(entry, lines2) {
+  if (entry.bucket === "hidden") return [entry.rule];
+  const between3 = lineBetween2(entry, lines2).line;
+  if (between3 !== void 0) return [lineBetween(...between3)];
+  const { address, evidence, node: node2 } = entry;
+  const own = entry.bucket === "folded" ? entry.into : address;
+  const drawn = node2 === own ? [] : [drawnAs(node2)];
+  const said = entry.bucket === "folded" ? [WHY_FOLDED[entry.kind](entry.into)] : drawnIn2(entry.in);
+  if (said.length === 0) return drawn;
+  const host = entry.bucket === "folded" ? entry.into : void 0;
+  return [[...said, ...because2(evidence, address, host).map((text3) => `(${text3})`)].join(" "), ...drawn];
+}
+var drawnIn2 = (containers) => containers.length === 0 ? [] : [drawnIn(containers)];
+var PLAIN = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
+function because2(evidence, self, host) {
+  const [first2, ...more] = evidence;
+  if (first2 === void 0) return [];
+  const { rule, isFact, by, path: path2, at: at2 } = first2;
+  const where = attributeOf(by === self ? "self" : by === host ? "host" : by, path2);
+  const words = where !== "" && PLAIN.has(rule) ? [] : [RULES[rule]];
+  const said = [where, ...words].filter((text3) => text3 !== "").join(": ");
+  return [
+    because(
+      [said, at2].filter((text3) => text3 !== void 0),
+      isFact,
+      more.length
+    )
+  ];
+}
+
+// src/cli/output.ts
+init_errors();
+
+// src/cli/targets.ts
+init_errors();
+var PICTURES = {
+  names: FORMAT_NAMES,
+  extensionOf: (format) => formatRow(format).extension,
+  usual: FORMAT_DEFAULT,
+  stem: "architecture",
+  isPrinted: () => false
+};
+var reportFormatOf = (format) => REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
+var extensionOfDiff = (format) => {
+  const words = reportFormatOf(format);
+  return words === null ? formatRow(format).extension : REPORT_FORMATS[words].extension;
+};
+var DIFFERENCES = {
+  names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
+  extensionOf: extensionOfDiff,
+  usual: REPORT_FORMAT_DEFAULT,
+  stem: "changes",
+  isPrinted: (format) => reportFormatOf(format) !== null
+};
+var STDOUT = "-";
+var isStdout = (path2) => path2 === STDOUT || path2 === "/dev/stdout";
+var OTHER_FORMATS = /* @__PURE__ */ new Set(["pdf", "jpg", "jpeg", "gif", "webp", "json", "dot", "drawio"]);
+var chooseTargets = (asked, isDevice = false) => targetsOf(asked, PICTURES, isDevice);
+var chooseDiffTargets = (asked, isDevice = false) => targetsOf(asked, DIFFERENCES, isDevice);
+function targetsOf({ format: asked, outfile }, family, isDevice) {
+  const { names, extensionOf: ending, usual, stem: usualStem, isPrinted } = family;
+  if (outfile !== null && isStdout(outfile)) return [{ format: onlyFormat(asked, family), path: STDOUT }];
+  if (outfile !== null && isDevice) return [{ format: onlyFormat(asked, family), path: outfile }];
+  if (outfile === null && (asked ?? [usual]).every(isPrinted))
+    return [{ format: onlyFormat(asked, family), path: STDOUT }];
+  const extension = outfile === null ? "" : extensionOf(outfile);
+  const implied = names.find((name) => ending(name) === extension) ?? null;
+  if (outfile !== null && implied === null && OTHER_FORMATS.has(extension)) {
+    throw new Misuse(outfileExtension(outfile, extension), {
+      remedy: outfileExtensionRemedy(names.map(ending))
+    });
+  }
+  if (outfile !== null && implied !== null && asked !== null && !asked.includes(implied)) {
+    throw new Misuse(formatContradicts(asked.join(","), outfile), {
+      remedy: FORMAT_CONTRADICTS_REMEDY
+    });
+  }
+  const stem = implied === null ? outfile ?? usualStem : outfile.slice(0, -extension.length - 1);
+  return (asked ?? [implied ?? usual]).map((format) => ({
+    format,
+    path: format === implied ? outfile : `${stem}.${ending(format)}`
+  }));
+}
+function pagePath({ format, path: path2 }, slug) {
+  const { extension } = formatRow(format);
+  const end = `.${extension}`;
+  const stem = path2.toLowerCase().endsWith(end) ? path2.slice(0, -end.length) : path2;
+  return `${stem}.${slug}${end}`;
+}
+function pageFile(targets, slug) {
+  const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0];
+  const path2 = slug === null ? target.path : pagePath(target, slug);
+  return path2.split(/[\\/]/).at(-1);
+}
+function onlyFormat(asked, { names, usual }) {
+  if (asked === null) return usual;
+  if (asked.length > 1) throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
+  return asked[0];
+}
+var extensionOf = (path2) => /[^\\/]\.([a-z0-9]+)$/i.exec(path2)?.[1]?.toLowerCase() ?? "";
+
+// src/cli/output.ts
+async function checkNotDirectory(path2, io) {
+  if (path2 === "") throw new Misuse(optionEmpty("--outfile"), { remedy: OPTION_EMPTY_REMEDY });
+  const kind = await io.kindOf(path2).catch((cause) => unwritable(path2, cause));
+  if (kind === "directory" || /[\\/]$/.test(path2)) {
+    throw new Misuse(outfileIsDirectory(path2), { remedy: OUTFILE_IS_DIRECTORY_REMEDY });
+  }
+  return kind;
+}
+async function checkWritable(path2, io, remedy) {
+  if (path2 === STDOUT) return;
+  await checkNotDirectory(path2, io);
+  const folder = /^(.*)[\\/]/.exec(path2)?.[1];
+  if (folder !== void 0 && folder !== "") {
+    const kind = await io.kindOf(folder).catch((cause) => unwritable(path2, cause, remedy));
+    if (kind !== "directory") {
+      throw new Misuse(outfileFolderMissing(path2), { remedy: OUTFILE_REMEDY });
+    }
+  }
+  await io.checkWritable?.(path2).catch((cause) => unwritable(path2, cause, remedy));
+}
+async function writeOutput(path2, content, io, progress, remedy) {
+  if (path2 === STDOUT) return io.stdout(content);
+  await io.writeFile(path2, content).catch((cause) => unwritable(path2, cause, remedy));
+  progress.say(wrote(path2));
+}
+function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
+  const reason = cause.code ?? String(cause);
+  const trouble = MACHINE_TROUBLES.get(reason);
+  if (trouble !== void 0) {
+    throw new External(fileUnwritable(path2, trouble[0]), { remedy: trouble[1], cause });
+  }
+  if (reason === "ELOOP")
+    throw new Misuse(outfileIsLink(path2), { remedy: OUTFILE_IS_LINK_REMEDY, cause });
+  if (reason === "ENXIO")
+    throw new Misuse(outfileIsPipe(path2), { remedy: OUTFILE_IS_PIPE_REMEDY, cause });
+  throw new Misuse(fileUnwritable(path2, reason), { remedy, cause });
+}
+
+// elsewhere:src/io/streams.ts
+var module44 = require("../cli.js").modules["src/io/streams.ts"]();
+var CLEAR_LINE = module44.CLEAR_LINE;
+var onTerminal = module44.onTerminal;
+var tolerateErrors = module44.tolerateErrors;
+var writeTo = module44.writeTo;
+
+// src/cli/progress.ts
+var SILENT2 = { step() {
+}, say() {
+}, warn() {
+}, done() {
+} };
+var STEP_WIDTH = 74;
+function createProgress(io, { quiet, debug }) {
+  if (quiet === true && debug !== true) return SILENT2;
+  const clear = io.stderrIsTerminal && io.env.TERM !== "dumb" ? CLEAR_LINE : "";
+  const say = (text3) => io.stderr(`${clear}${text3}
+`);
+  return {
+    step: (text3) => {
+      if (debug === true) say(text3);
+      else if (clear !== "") io.stderr(`${clear}${oneLine3(text3)} ...`);
+    },
+    say,
+    warn: (text3) => say(warningLine(text3)),
+    done: () => {
+      if (clear !== "") io.stderr(clear);
+    }
+  };
+}
+function oneLine3(text3) {
+  const characters2 = [...text3.replace(/\s/g, " ")];
+  return characters2.length <= STEP_WIDTH ? characters2.join("") : `${characters2.slice(0, STEP_WIDTH - 1).join("")}\u2026`;
+}
+
+// src/text/few.ts
+init_limits();
+function fewOf(warnings) {
+  const kinds = /* @__PURE__ */ new Map();
+  let shown = 0;
+  let unlisted = 0;
+  for (const warning of warnings) {
+    const kind = kindOf4(warning);
+    const known3 = kinds.get(kind) ?? { shown: [], more: 0 };
+    if (known3.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
+      known3.shown.push(cut2(warning));
+      kinds.set(kind, known3);
+      shown++;
+    } else if (known3.shown.length > 0) known3.more++;
+    else unlisted++;
+  }
+  const listed2 = [...kinds.values()].flatMap(
+    ({ shown: some, more }) => more === 0 ? some : [...some, moreLikeThese(more)]
+  );
+  return unlisted === 0 ? listed2 : [...listed2, moreWarnings(unlisted)];
+}
+var kindOf4 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
+var KIND_LENGTH = 400;
+var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
+
+// src/cli/source.ts
+init_errors();
+init_limits();
+
+// src/cli/planning.ts
+init_errors();
+
+// src/cli/private-hosts.ts
+init_errors();
+var VARIABLE = "GROUNDPLAN_PRIVATE_HOSTS";
+function parsePrivateHosts(given = [], env) {
+  const ofVariable = (env[VARIABLE] ?? "").split(",").filter((host) => host.trim() !== "");
+  return [
+    ...given.map((host) => checked(host, "--private-host")),
+    ...ofVariable.map((host) => checked(host, VARIABLE))
+  ];
+}
+function checked(text3, where) {
+  const host = text3.trim().toLowerCase();
+  if (/^([a-z0-9_]([a-z0-9._-]*[a-z0-9_])?|\[?[0-9a-f:.]*:[0-9a-f:.]*\]?)$/.test(host) && !/^[^:]*:\d+$/.test(host))
+    return host;
+  throw new Misuse(badPrivateHost(where, text3), { remedy: PRIVATE_HOST_REMEDY });
+}
+
+// src/cli/planning.ts
+function parsePlanning(options, env, debug) {
+  const { planner, engine, workspace, fetch } = options;
+  if (planner === "terraform" && !fetch) {
+    throw new Misuse(NO_FETCH_WITH_PROVIDERS, { remedy: NO_FETCH_WITH_PROVIDERS_REMEDY });
+  }
+  return {
+    planner,
+    engine,
+    workspace,
+    varFiles: options.varfile,
+    network: fetch,
+    privateHosts: parsePrivateHosts(options["private-host"], env),
+    seconds: options.timeout,
+    debug
+  };
+}
+
+// src/cli/source.ts
+async function readSources(options, io, debug) {
+  const { source, planfile, graphfile } = options;
+  const planning = parsePlanning(options, io.env, debug);
+  if (planfile !== null || graphfile !== null) {
+    if (source === null || planfile === null || graphfile === null) {
+      throw new Misuse(PLANFILE_NEEDS_ALL, { remedy: PLANFILE_NEEDS_ALL_REMEDY });
+    }
+    const isFolder = await checkSourceExists(source, io);
+    checkOnce(planfile, graphfile);
+    const file = await readInputOrPipe(io, "--planfile", planfile);
+    const dot2 = await readInputOrPipe(io, "--graphfile", graphfile);
+    const ignored = options.workspace !== null || planning.varFiles.length > 0;
+    const others = ignoredOptions(options).filter((name) => name !== "--workspace" && name !== "--varfile");
+    return {
+      source: {
+        is: "files",
+        name: planfile,
+        isPiped: descriptorOf(planfile) !== null,
+        files: { kind: "plan", file, dot: dot2, directory: isFolder ? source : null },
+        folders: isFolder ? [source] : []
+      },
+      keeps: null,
+      warnings: [
+        ...ignored ? [IGNORED_WITH_PLANFILE] : [],
+        ...others.length > 0 ? [ignoredWithFile(others, planfile)] : []
+      ]
+    };
+  }
+  if (source === null) {
+    throw new Misuse(SOURCE_REQUIRED, { remedy: WHAT_SOURCE_ACCEPTS });
+  }
+  return readSource({ option: "--source", path: source, planning, ignored: ignoredOptions(options) }, io);
+}
+async function readSource({ option, path: path2, planning, ignored }, io) {
+  if (path2 === "") throw new Misuse(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
+  const kind = descriptorOf(path2) === null ? await kindOf3(io, option, path2) : "file";
+  if (kind === "directory") {
+    await checkVarFiles(planning, io);
+    await io.list(path2).catch((error) => unreadable(option, path2, error));
+    const code = { name: path2, directory: path2, repository: null, planning };
+    return { source: { is: "code", code }, keeps: path2, warnings: [] };
+  }
+  if (kind === "missing" && isGitAddress(path2)) {
+    await checkVarFiles(planning, io);
+    return { source: { is: "address", text: path2, planning }, keeps: null, warnings: [] };
+  }
+  if (kind === "file" && CODE_FILE.test(path2)) {
+    throw new InvalidInput(fileIsCode(option, path2), {
+      remedy: fileIsCodeRemedy(folderOf(path2) || "/")
+    });
+  }
+  const file = await readInputOrPipe(io, option, path2);
+  const isPiped = descriptorOf(path2) !== null;
+  return {
+    source: {
+      is: "files",
+      name: path2,
+      isPiped,
+      files: { kind: "any", file, dot: null },
+      folders: [folderOf(path2)]
+    },
+    keeps: null,
+    warnings: ignored.length > 0 ? [ignoredWithFile(ignored, path2)] : []
+  };
+}
+async function checkVarFiles({ varFiles }, io) {
+  const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: NOT_A_VARFILE_REMEDY };
+  for (const path2 of varFiles) await checkInput(io, "--varfile", path2, limit);
+}
+function checkOnce(one, other) {
+  const descriptor = descriptorOf(one);
+  if (descriptor === null || descriptor !== descriptorOf(other)) return;
+  throw new Misuse(STDIN_TWICE, { remedy: STDIN_TWICE_REMEDY });
+}
+var CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|\.hcl$/;
+var PLANNING_OPTIONS = [
+  "planner",
+  "engine",
+  "workspace",
+  "varfile",
+  "timeout"
+];
+var ignoredOptions = ({ given }) => PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
+var folderOf = (path2) => /^(.*)[\\/]/.exec(path2)?.[1] ?? ".";
+async function checkSourceExists(source, io) {
+  const kind = await kindOf3(io, "--source", source);
+  if (kind === "missing" && !isGitAddress(source)) {
+    throw new InvalidInput(fileMissing("--source", source), { remedy: FILE_MISSING_REMEDY });
+  }
+  return kind === "directory";
+}
+
+// src/cli/summary.ts
+function sayWhatWasFound(found, progress, removed) {
+  progress.say(
+    found.ledger === null ? summaryOfGraph(countOf3(found.graph), found.graph.edges.length, removed) : summaryOfPlan(found.ledger.summary, removed)
+  );
+}
+var countOf3 = ({ nodes, total }) => total ?? countResources(nodes.values());
+
+// src/cli/tfdata.ts
+var DEBUG_DATA = "tfdata.json";
+async function writeDebugData({ graph, ledger, entries: entries2 = [], called = "", knowsChanges: knowsChanges2 = false }, annotations, io, progress) {
+  const data = {
+    graphdict: Object.fromEntries(toGraphFormat(graph)),
+    meta_data: metaDataOf(graph),
+    ...graph.within !== void 0 && { within: graph.within },
+    ...graph.total !== void 0 && { total: graph.total },
+    ...called !== "" && { called },
+    ...knowsChanges2 && { changes: true },
+    ledger: ledger?.entries ?? entries2,
+    // Without their names: those of a repository that was fetched are paths of this machine.
+    ...annotations.length > 0 && { annotations: annotations.map(({ author, text: text3 }) => ({ author, text: text3 })) }
+  };
+  await writeOutput(
+    DEBUG_DATA,
+    `${directionsEscaped(JSON.stringify(data, null, 2))}
+`,
+    io,
+    progress,
+    DEBUG_DATA_REMEDY
+  );
+}
+function metaDataOf({ nodes, edges: edges2 }) {
+  const pairs = new Set(edges2.map(({ from, to }) => `${from} ${to}`));
+  const connections = /* @__PURE__ */ new Map();
+  for (const { from, to, label: label2, provenance, thin } of edges2) {
+    const data = {
+      ...label2 !== "" && { label: label2 },
+      ...provenance !== "planned" && { provenance },
+      ...thin === true && { thin },
+      // Each has an arrow to the other, where a graph file has one with two heads.
+      ...from !== to && pairs.has(`${to} ${from}`) && { two_way: false }
+    };
+    if (Object.keys(data).length === 0) continue;
+    const others = connections.get(from);
+    if (others === void 0) connections.set(from, [[to, data]]);
+    else others.push([to, data]);
+  }
+  return Object.fromEntries(
+    [...nodes.values()].map((node2) => [node2.address, nodeData(node2, connections.get(node2.address) ?? [])])
+  );
+}
+var nodeData = ({
+  type,
+  parent,
+  attributes,
+  provenance,
+  change: change2,
+  changed: changed2,
+  lookedUp,
+  count,
+  countUnknown,
+  instances,
+  called
+}, connections) => ({
+  type,
+  ...parent !== null && { inside: parent },
+  ...Object.keys(attributes).length > 0 && { attributes },
+  provenance,
+  change: change2,
+  ...changed2 !== void 0 && { changed: changed2 },
+  ...lookedUp && { looked_up: true },
+  ...count > 1 && { count },
+  ...countUnknown === true && { count_unknown: true },
+  ...instances !== void 0 && { instances },
+  ...called !== void 0 && { called },
+  ...connections.length > 0 && { connections: Object.fromEntries(connections) }
+});
+
+// src/cli/run.ts
+async function run(options, { onParts, writesDebugData = options.debug, ...wanted }, io, progress) {
+  if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
+  const given = await readSources(options, io, options.debug ? progress.say : null);
+  for (const warning of fewOf(given.warnings)) progress.warn(warning);
+  const watch = {
+    step: progress.step,
+    note: progress.say,
+    warn(texts) {
+      for (const text3 of fewOf(texts)) progress.warn(text3);
+    },
+    async counted(found, removed) {
+      sayWhatWasFound(found, progress, removed);
+    },
+    async settled(found, folders) {
+      if (!writesDebugData) return;
+      const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
+      await writeDebugData(found, beside, io, progress);
+    },
+    ...onParts?.(given)
+  };
+  return diagram({ ...wanted, source: given.source, detail: options.detail }, io, watch);
+}
+
+// src/cli/show.ts
+init_one_line();
+var SHOW_SECONDS = 3;
+var OPENERS = {
+  darwin: { command: "open", args: [] },
+  // `start` is a word of the shell, which would read the path.
+  win32: { command: "rundll32", args: ["url.dll,FileProtocolHandler"] }
+};
+var ELSEWHERE = { command: "xdg-open", args: [] };
+var WSL = { command: "wslview", args: [] };
+async function show(path2, io) {
+  const isWsl = io.platform === "linux" && await runsInWsl(io);
+  const { command, args } = isWsl ? WSL : OPENERS[io.platform] ?? ELSEWHERE;
+  const file = path2.startsWith("-") ? `./${path2}` : path2;
+  const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
+  if (result.end === "missing" && isWsl) return SHOW_WSLVIEW_MISSING;
+  const reason = whyNot(command, result);
+  return reason === null ? null : showFailed(path2, reason);
+}
+async function runsInWsl(io) {
+  if (io.env.WSL_DISTRO_NAME !== void 0 || io.env.WSL_INTEROP !== void 0) return true;
+  try {
+    return /microsoft/i.test(Buffer.from(await io.readFile("/proc/sys/kernel/osrelease")).toString("utf8"));
+  } catch {
+    return false;
+  }
+}
+function whyNot(command, result) {
+  switch (result.end) {
+    case "missing":
+      return openerMissing(command);
+    case "unusable":
+      return openerSaid(command, result.reason);
+    case "signal":
+      return openerSaid(command, result.signal);
+    case "exit": {
+      if (result.code === 0) return null;
+      const words = oneLine2(result.stderr);
+      return openerSaid(command, words.slice(0, 200) || `exit code ${result.code}`);
+    }
+    // It still runs: the viewer itself, which is not to be closed.
+    case "time-out":
+      return null;
+  }
+}
+
+// src/cli/draw.ts
+async function draw(options, io) {
+  const { outfile } = options;
+  const there = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
+  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
+  const targets = chooseTargets(options, there === "other" || isOpen);
+  checkStdout(options, targets);
+  if (options.pages) checkPages(targets, there === "other" || isOpen);
+  for (const target of targets) await checkTarget(target, io);
+  if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const progress = createProgress(io, options);
+  try {
+    const { pictures, pages } = await run(options, wantedBy(options, targets, io, progress), io, progress);
+    for (const target of targets) {
+      const picture = pictures.find(({ format }) => format === target.format);
+      if (picture.note !== null) progress.warn(picture.note);
+      await writeOutput(target.path, picture.content, io, progress);
+    }
+    for (const { slug, pictures: ofPage } of pages) {
+      for (const target of targets) {
+        const picture = ofPage.find(({ format }) => format === target.format);
+        if (picture.note !== null) progress.warn(picture.note);
+        await writeOutput(pagePath(target, slug), picture.content, io, progress);
+      }
+    }
+    const failure = options.show ? await show(targets[0].path, io) : null;
+    if (failure !== null) progress.warn(failure);
+  } finally {
+    progress.done();
+  }
+}
+var WORKING_DIRECTORY = ".";
+function wantedBy(options, targets, io, progress) {
+  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview: overview2, title, changes, drift } = options;
+  const backend = options["ai-annotate"];
+  return {
+    annotations: async (folders, kept, warn) => {
+      const beside = await annotationsBeside({ folders: [...folders, WORKING_DIRECTORY], kept }, io, warn);
+      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
+    },
+    model: backend === null ? null : { is: languageModel(backend), isAsked: !options["ai-dry-run"] },
+    view: { simplified: simplified2, overview: overview2 },
+    title,
+    pages: options.pages ? (slug) => pageFile(targets, slug) : null,
+    drawing: { formats: targets.map(({ format }) => format), themes: [theme], scale, modules: modules2, layout, changes, drift },
+    onParts: ({ keeps }) => ({
+      read: (found) => explain(found, options.explain, io, progress),
+      question: (text3) => io.stdout(harmless(text3)),
+      suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY), file, io, progress)
+    })
+  };
+}
+function checkPages(targets, isDevice) {
+  if (!isDevice && targets.every(({ path: path2 }) => path2 !== STDOUT)) return;
+  throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
+}
+function checkStdout(options, targets) {
+  const { show: isShown, explain: explanation, "ai-dry-run": isDry } = options;
+  const takesStdout = targets.some(({ path: path2 }) => path2 === STDOUT);
+  if (isDry && options["ai-annotate"] === null) {
+    throw new Misuse(DRY_RUN_NEEDS_BACKEND, {
+      remedy: DRY_RUN_NEEDS_BACKEND_REMEDY
+    });
+  }
+  if (isDry && takesStdout) {
+    throw new Misuse(DRY_RUN_TAKES_STDOUT, { remedy: DRY_RUN_TAKES_STDOUT_REMEDY });
+  }
+  if (isShown && takesStdout) {
+    throw new Misuse(SHOW_NEEDS_FILE, { remedy: SHOW_NEEDS_FILE_REMEDY });
+  }
+  checkExplanation(explanation, isDry || takesStdout);
+}
+async function checkTarget({ format, path: path2 }, io) {
+  if (path2 === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
+    throw new Misuse(stdoutIsTerminal(format.toUpperCase()), { remedy: STDOUT_IS_TERMINAL_REMEDY });
+  }
+  await checkWritable(path2, io);
+}
+
+// parts/picture.js
+init_hash();
+
+// src/render/side.ts
+var ABSENT = { before: "create", after: "delete" };
+function isThere(side, change2, place) {
+  if (change2 === ABSENT[side]) return false;
+  return place === "same" || place === "ghost" === (side === "before");
+}
+function standing(side, things) {
+  const moved = new Set(things.flatMap(({ ghostOf }) => ghostOf ?? []));
+  const placeOf = ({ id, ghostOf }) => ghostOf !== void 0 ? "ghost" : moved.has(id) ? "moved" : "same";
+  return new Set(things.filter((thing) => isThere(side, thing.change, placeOf(thing))).map(({ id }) => id));
+}
+var edgeIsThere = (side, { from, to }, change2, there) => change2 !== "move" && change2 !== ABSENT[side] && there.has(from) && there.has(to);
+var thingOf = ({ id, mark }) => ({
+  id,
+  change: mark?.change ?? "none",
+  ghostOf: mark?.ghostOf
+});
+var plainNode = ({ mark: _, faded: __, changeWords: ___, ...node2 }) => ({
+  ...node2,
+  lines: node2.lines.filter(({ role }) => role !== "change" && role !== "alert")
+});
+var plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box2 }) => plainSubtitle === void 0 ? box2 : { ...box2, subtitle: plainSubtitle };
+var plainEdge = ({ mark: _, faded: __, ...edge }) => edge;
+function plainLegend(legend2) {
+  const left = legend2.filter(({ mark }) => mark === void 0);
+  const [first2] = left;
+  if (first2 === void 0) return left;
+  const by = first2.x - Math.min(...legend2.map(({ x }) => x));
+  return left.map((entry) => entry.y === first2.y ? { ...entry, x: entry.x - by } : entry);
+}
+function layoutOf(layout, side) {
+  if (side === void 0 || side === "change" || layout.changes === void 0) return layout;
+  const { changes: _, legend: legend2 = [], subtitle: __, heading: heading5, ...rest2 } = layout;
+  const things = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
+  const there = standing(side, things.map(thingOf));
+  const edges2 = layout.edges.filter(({ edge }) => edgeIsThere(side, edge, edge.mark?.change, there));
+  return {
+    ...rest2,
+    boxes: layout.boxes.flatMap((at2) => there.has(at2.box.id) ? { ...at2, box: plainBox(at2.box) } : []),
+    nodes: layout.nodes.flatMap((at2) => there.has(at2.node.id) ? { ...at2, node: plainNode(at2.node) } : []),
+    edges: edges2.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
+    // How much there is it says of the whole.
+    ...heading5 && { heading: { ...heading5, subtitle: null } },
+    legend: plainLegend(legend2)
+  };
+}
+var plainItem = ({ changed: _, changeLines: __, ghostOf: ___, ...item }) => ({ ...item, change: "none", alert: "" });
+var plainLine = ({ change: _, ...edge }) => edge;
+function presentationOf(presentation, side) {
+  if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
+  const { changes: _, ...rest2 } = presentation;
+  const there = standing(
+    side,
+    presentation.items.map(({ id, change: change2, ghostOf }) => ({ id, change: change2, ghostOf }))
+  );
+  return {
+    ...rest2,
+    subtitle: "",
+    items: presentation.items.filter(({ id }) => there.has(id)).map(plainItem),
+    edges: presentation.edges.filter((edge) => edgeIsThere(side, edge, edge.change, there)).map(plainLine)
+  };
+}
+
+// src/render/svg/escape.ts
+var FORBIDDEN2 = (
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+);
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+var escapeXml = (text3) => withoutDirections(text3.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+
+// src/render/theme.ts
+function changePaints(paint) {
+  const onMark = paint("#FFFFFF", "#0D1117");
+  const grey = { mark: paint("#5D6779", "#9DA7B3"), sign: onMark };
+  return {
+    create: { mark: paint("#107E62", "#7FF0D1"), sign: onMark },
+    update: { mark: paint("#B0800D", "#FDD02C"), sign: paint("#101828", "#0D1117") },
+    delete: { mark: paint("#A11919", "#E7434E"), sign: onMark },
+    replace: { mark: paint("#580495", "#A267DB"), sign: onMark },
+    move: { mark: paint("#1F6FB2", "#6CB6FF"), sign: onMark },
+    import: { mark: paint("#0B6E86", "#56C7E0"), sign: onMark },
+    // Its disc is hollow.
+    forget: { mark: grey.mark, sign: grey.mark },
+    deferred: grey
+  };
+}
+var FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
+function themeOf(paint, plate2) {
+  const background = paint("#FFFFFF", "#0D1117");
+  const quiet = paint("#5D6779", "#9DA7B3");
+  const soft = paint("#475467", "#B6C0CC");
+  return {
+    fonts: FONTS,
+    background,
+    heading: { size: 20, weight: 600, fill: paint("#101828", "#F0F6FC") },
+    subheading: { size: 12, weight: 400, fill: quiet },
+    boxTitle: { size: 12, weight: 600 },
+    boxSubtitle: { size: 12, weight: 400 },
+    box: ({ border, fill: fill2, ink, dark: dark2 }) => ({
+      border: paint(border, dark2.border),
+      fill: paint(fill2, dark2.fill),
+      ink: paint(ink, dark2.ink)
+    }),
+    caption: {
+      title: { size: 12, weight: 600, fill: paint("#1D2939", "#E6EDF3") },
+      name: { size: 10.5, weight: 400, fill: soft },
+      detail: { size: 10.5, weight: 400, fill: quiet },
+      alert: { size: 10.5, weight: 600, fill: paint("#B42318", "#FF8A7A") },
+      change: { size: 10.5, weight: 600, fill: paint("#1D2939", "#E6EDF3") }
+    },
+    edgeLabel: { size: 10.5, weight: 400, fill: soft },
+    legend: { size: 10.5, weight: 400, fill: soft },
+    step: { size: STEP_SIZE, weight: STEP_WEIGHT, fill: paint("#FFFFFF", "#0D1117") },
+    badge: { size: 11, weight: 600, fill: paint("#FFFFFF", "#0D1117") },
+    line: paint("#5B6675", "#8B98A9"),
+    head: paint("#3F4A59", "#B1BAC4"),
+    halo: background,
+    haloOpacity: 0.75,
+    plateOpacity: 0.92,
+    lookedUp: paint("#667085", "#9DA7B3"),
+    badgeFill: paint("#344054", "#C9D1D9"),
+    badgeBorder: background,
+    stepFill: paint("#B4236F", "#FF9BCE"),
+    outline: paint("#344054", "#B6C0CC"),
+    changes: changePaints(paint),
+    faded: quiet,
+    plate: plate2
+  };
+}
+var PLATE = "#F2F4F7";
+var LIGHT = themeOf((value) => ({ value }), null);
+var DARK = themeOf((_, value) => ({ value }), { value: PLATE });
+var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark: dark2 }, {
+  value: "none",
+  dark: PLATE
+});
+var themeCalled = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
+
+// src/render/svg/bundled.ts
+var FAMILIES = {
+  aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
+  azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
+  gcp: () => Promise.resolve().then(() => (init_gcp(), gcp_exports)),
+  other: () => Promise.resolve().then(() => (init_other(), other_exports2))
+};
+var familyOf = (slug) => {
+  const start = slug.split("-", 1)[0];
+  return Object.hasOwn(FAMILIES, start) ? start : "other";
+};
+async function bundledIcons(slugs) {
+  const families = new Set([...slugs].map(familyOf));
+  const icons = {};
+  for (const family of families) Object.assign(icons, (await FAMILIES[family]()).default);
+  return icons;
+}
+
+// src/render/svg/document.ts
+init_errors();
+
+// src/render/svg/numbers.ts
+init_errors();
+function number(value) {
+  if (!Number.isFinite(value)) throw new Bug(notANumber(value));
+  const tenths = Math.round(value * 10);
+  return String(tenths / 10 + 0);
+}
+var point = (x, y) => `${number(x)},${number(y)}`;
+
+// src/render/svg/paint.ts
+var className = (part, dark2) => `${part}-${dark2.replace("#", "").toLowerCase()}`;
+function painted(paints) {
+  const parts = Object.entries(paints);
+  const classes2 = parts.flatMap(([part, { dark: dark2 }]) => dark2 === void 0 ? [] : className(part, dark2));
+  const attributes = parts.map(([part, { value }]) => ` ${part}="${value}"`).join("");
+  return classes2.length === 0 ? attributes : `${attributes} class="${classes2.join(" ")}"`;
+}
+var CLASSES = / class="([^"]*)"/g;
+function darkStyle(markup) {
+  const names = /* @__PURE__ */ new Set();
+  for (const part of markup)
+    for (const [, list] of part.matchAll(CLASSES)) for (const name of list.split(" ")) names.add(name);
+  const rules = [...names].sort().map((name) => {
+    const [part, colour] = name.split("-");
+    return `.${name}{${part}:${colour === "none" ? colour : `#${colour}`}}`;
+  });
+  return rules.length === 0 ? "" : `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>`;
+}
+
+// src/render/svg/text.ts
+var MIDDLE_TO_BASELINE = 0.364;
+var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
+var WIDER4 = { 400: 1.17, 600: 1.27 };
+function look2({ size, weight, fill: fill2 }, around3 = { weight: 400 }) {
+  const parts = [
+    ...size === around3.size ? [] : [` font-size="${size}"`],
+    ...weight === around3.weight ? [] : [` font-weight="${weight}"`],
+    ...fill2 === around3.fill ? [] : [painted({ fill: fill2 })]
+  ];
+  return parts.join("");
+}
+function text2(content, x, baseline, ink, anchor, length) {
+  const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
+  const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look2(ink)}>${escapeXml(content)}</text>`;
+}
+var widest = ({ width, ink }) => width * WIDER4[ink.weight];
+function titleLine2(title, after, gap, x, baseline, room) {
+  const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
+  const [first2, second] = spans;
+  if (first2 === void 0) return "";
+  if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room) {
+    const start = text2(first2.text, x, baseline, first2.ink, "start", first2.width);
+    if (second === void 0) return start;
+    return start + text2(second.text, x + first2.width + gap, baseline, second.ink, "start", second.width);
+  }
+  const place = `x="${number(x)}" y="${number(baseline)}"${look2(first2.ink)}`;
+  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look2(second.ink, first2.ink)}>${escapeXml(second.text)}</tspan>`;
+  return `<text ${place}>${escapeXml(first2.text)}${tail}</text>`;
+}
+
+// src/render/svg/changes.ts
+var SHADOW = 0.35;
+var changeData = ({ mark }) => mark === void 0 ? "" : ` data-change="${mark.change}"`;
+var isOfChange = ({ role }) => role === "change" || role === "alert";
+var ARROW = "\u2192";
+var ARROW_WIDTH = 9;
+var ARROW_GAP = 3;
+function arrowAt(x, baseline, { size, fill: fill2 }) {
+  const y = baseline - size * 0.33;
+  const [end, wing] = [x + ARROW_WIDTH, ARROW_WIDTH / 3];
+  const path2 = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
+  return `<path d="${path2}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill2 })}/>`;
+}
+function changeText(line4, middle, baseline, ink) {
+  if (!line4.text.includes(ARROW)) return text2(line4.text, middle, baseline, ink, "middle");
+  return changeTextFrom(line4, middle - changeWidth(line4, ink) / 2, baseline, ink);
+}
+function changeTextFrom({ text: words }, left, baseline, ink) {
+  let [x, drawn] = [left, ""];
+  for (const [i, part] of partsOf(words).entries()) {
+    if (i > 0) {
+      drawn += arrowAt(x, baseline, ink);
+      x += ARROW_WIDTH + ARROW_GAP;
+    }
+    if (part === "") continue;
+    const width = widthOf(part, ink.size, ink.weight);
+    drawn += text2(part, x, baseline, ink, "start", width);
+    x += width + ARROW_GAP;
+  }
+  return drawn;
+}
+var partsOf = (words) => words.split(ARROW).map((part) => part.trim());
+function changeWidth({ text: words }, { size, weight }) {
+  const parts = partsOf(words);
+  const widths = parts.map((part) => part === "" ? 0 : widthOf(part, size, weight) + ARROW_GAP);
+  return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (ARROW_WIDTH + ARROW_GAP) - ARROW_GAP;
+}
+
+// src/render/svg/icons.ts
+var MISSING3 = {
+  viewBox: "0 0 24 24",
+  body: '<path d="M12 3l8 4.5v9l-8 4.5l-8 -4.5v-9z"/><path d="M12 12l8 -4.5"/><path d="M12 12v9"/><path d="M12 12l-8 -4.5"/>',
+  attributes: {
+    fill: "none",
+    stroke: "#344054",
+    "stroke-width": "1.25",
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round"
+  }
+};
+var symbolId = (slug) => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, "_")}`;
+var useIcon = (slug, x, y, size) => `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
+var GENERIC_ICONS = "tabler-";
+function symbol(slug, icons, theme) {
+  const icon2 = Object.hasOwn(icons, slug) ? icons[slug] : MISSING3;
+  const isGeneric = icon2 === MISSING3 || slug.startsWith(GENERIC_ICONS);
+  const attributes = Object.entries(icon2.attributes).map(
+    ([name, value]) => isGeneric && name === "stroke" ? painted({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`
+  ).join("");
+  return `<symbol id="${symbolId(slug)}" viewBox="${icon2.viewBox}"${attributes}>${icon2.body}</symbol>`;
+}
+function slugsOf(layout) {
+  const slugs = /* @__PURE__ */ new Set();
+  for (const { box: box2 } of layout.boxes) if (box2.icon !== null) slugs.add(box2.icon);
+  for (const { node: node2 } of layout.nodes) slugs.add(node2.icon);
+  return slugs;
+}
+var symbols = (layout, icons, theme) => [...slugsOf(layout)].map((slug) => symbol(slug, icons, theme));
+
+// src/render/svg/plates.ts
+var DARK_MARKS = /* @__PURE__ */ new Set([
+  "apache-kafka",
+  "datadog",
+  "elastic",
+  "github",
+  "hashicorp",
+  "helm",
+  "mongodb",
+  "mysql",
+  "opsgenie",
+  "ovh",
+  "scaleway",
+  "sentry",
+  "snyk",
+  "splunk",
+  "tailscale",
+  "vercel"
+]);
+var BORDER2 = 3;
+function plate(slug, x, y, size, theme) {
+  if (theme.plate === null || !DARK_MARKS.has(slug)) return "";
+  const side = number(size + 2 * BORDER2);
+  return `<rect x="${number(x - BORDER2)}" y="${number(y - BORDER2)}" width="${side}" height="${side}" rx="${BORDER2 + 2}"${painted({ fill: theme.plate })}/>`;
+}
+
+// src/render/svg/rings.ts
+var dashed = (dashes2) => ` stroke-dasharray="${dashes2}"`;
+var dotted = (gap) => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
+var LINES2 = {
+  create: { width: 2.5, dashes: "" },
+  update: { width: 1.25, dashes: "" },
+  delete: { width: 2, dashes: dashed("5 4") },
+  replace: { width: 2.5, dashes: dashed("15 5") },
+  move: { width: 2.5, dashes: dotted(5) },
+  import: { width: 2, dashes: "" },
+  forget: { width: 2, dashes: dotted(4) },
+  deferred: { width: 1.25, dashes: dashed("10 4 2 4") }
+};
+var OPENING = 0.5;
+function ring(mark, rect, radius, theme) {
+  const { width, dashes: dashes2 } = LINES2[mark.change];
+  const paints = painted({ stroke: theme.changes[mark.change].mark });
+  const look3 = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
+  if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look3}/>`;
+  const { x, y, width: w, height: h } = rect;
+  return `<rect x="${number(x)}" y="${number(y)}" width="${number(w)}" height="${number(h)}" rx="${radius}" ${look3}/>`;
+}
+function openAtLeft({ x, y, width, height }, r) {
+  const [right, bottom] = [x + width, y + height];
+  const rest2 = height * (1 - OPENING) / 2;
+  const n2 = number;
+  const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
+  return [
+    `M${n2(x)},${n2(y + rest2)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
+    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest2)}`
+  ].join("");
+}
+
+// src/render/svg/signs.ts
+var n = number;
+var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
+var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
+var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
+var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
+var arrow3 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
+var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
+var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
+var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+var PAIR = 1.75;
+var pair = (first2, second) => (x, y, s) => first2(x - s * PAIR, y, s * 0.85) + slash(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+var SIGNS = {
+  create: plus,
+  delete: minus,
+  update: tilde,
+  replace: pair(minus, plus),
+  move: arrow3,
+  import: arrowIn,
+  forget: dot,
+  deferred: question
+};
+var CREATES_FIRST = pair(plus, minus);
+var HALF = 0.24;
+var STROKE = 0.115;
+var BORDER3 = 1.5;
+function disc(mark, { x, y }, height, theme) {
+  const paints = theme.changes[mark.change];
+  const width = discWidth(mark, height);
+  const isHollow = mark.change === "forget";
+  const half = height / 2;
+  const place = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
+  const ground = `<rect ${place(-BORDER3)}${painted({ fill: theme.background })}/>`;
+  const shape = isHollow ? `<rect ${place(0.75)} stroke-width="${BORDER3}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
+  const sign3 = mark.createsFirst === true ? CREATES_FIRST : SIGNS[mark.change];
+  const stroke = height * STROKE * (isHollow ? 2 : 1);
+  const lines2 = `<path d="${sign3(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  return ground + shape + lines2;
+}
+
+// src/render/svg/boxes.ts
+var CORNER = 24;
+var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+var CORNER_RADIUS = 2;
+var TITLE_AFTER_ICON = 31;
+var TITLE_WITHOUT_ICON = 10;
+var HEADER_END = 10;
+var DASHES = "6 4";
+var LOOKED_UP_DASHES = "2 3";
+function dashes(looksUp, facts) {
+  if (looksUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
+  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES}"` : "";
+}
+function frame(placed, facts, theme) {
+  const { fill: fill2, border: stroke } = theme.box(facts);
+  const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  const { mark } = placed.box;
+  if (mark === void 0)
+    return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+  return `<rect ${place} rx="${CORNER_RADIUS}"${painted({ fill: fill2 })}/>${ring(mark, placed, CORNER_RADIUS, theme)}`;
+}
+var whole = (line4) => line4.whole ?? line4.text;
+function uncut(line4, room, { size, weight }) {
+  const words = line4.whole === void 0 ? line4.text : wrap(line4.whole, size, weight, Math.max(line4.width, room), 1)[0];
+  if (words === void 0 || words === line4.text) return line4;
+  return { text: words, width: widthOf(words, size, weight) };
+}
+function header(placed, facts, theme) {
+  const { box: box2, x, y, width } = placed;
+  const start = titleStart(box2);
+  const { ink } = theme.box(facts);
+  const room = width - start - HEADER_END;
+  const after = box2.subtitle === null ? 0 : SUBTITLE_GAP + box2.subtitle.width;
+  const words = uncut(box2.title, room - after, theme.boxTitle);
+  const title = { ...words, ink: { ...theme.boxTitle, fill: ink } };
+  const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
+  if (box2.subtitle !== null && isOfChange(box2.subtitle)) {
+    const left = x + start + words.width + SUBTITLE_GAP;
+    const change2 = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[box2.subtitle.role].fill };
+    const first2 = text2(words.text, x + start, baseline, title.ink, "start", words.width);
+    return first2 + changeTextFrom(box2.subtitle, left, baseline, change2);
+  }
+  const subtitle = box2.subtitle && {
+    ...uncut(box2.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
+    ink: { ...theme.boxSubtitle, fill: ink }
+  };
+  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+}
+function titleStart({ icon: icon2, mark }) {
+  const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+}
+function sign2({ box: box2, x, y }, theme) {
+  if (box2.mark === void 0 || box2.mark.ghostOf !== void 0) return "";
+  const middle = x + titleStart(box2) - DISC_GAP - discWidth(box2.mark, DISC.box) / 2;
+  return disc(box2.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
+}
+function cornerIcon(placed, theme) {
+  const drawn = iconIn(placed, theme);
+  return drawn !== "" && isGone(placed.box) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
+}
+var isGone = ({ mark }) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
+function iconIn({ box: box2, x, y }, theme) {
+  if (box2.icon === null) return "";
+  if (isFlushIcon(box2.icon)) return useIcon(box2.icon, x, y, CORNER);
+  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
+  return plate(box2.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box2.icon, left, top, LOOSE_ICON.size);
+}
+function tooltip({ id, title, subtitle, folded, changeWords: words = [] }) {
+  if (folded) return escapeXml([title.text, ...words, ...folded].join("\n"));
+  const said = [title, subtitle].flatMap((line4) => line4 === null || line4.text === "" ? [] : whole(line4)).join(" ");
+  return escapeXml([said, ...words, ...isAddress(id) ? [id] : []].join("\n"));
+}
+function box(placed, theme) {
+  const { box: item } = placed;
+  const facts = boxFactsOf(item.style);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${sign2(placed, theme)}${header(placed, facts, theme)}</g>`;
+}
+
+// src/render/svg/bundles.ts
+var OVERLAP = 1;
+function lineOf4(a, b) {
+  if (Math.abs(a.y - b.y) < 0.05) return `h${Math.round(a.y * 10)}`;
+  if (Math.abs(a.x - b.x) < 0.05) return `v${Math.round(a.x * 10)}`;
+  return null;
+}
+function runsByLine(routes) {
+  const lines2 = /* @__PURE__ */ new Map();
+  routes.forEach((points, route2) => {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1];
+      const b = points[i];
+      const line4 = lineOf4(a, b);
+      if (line4 === null) continue;
+      const [from, to] = line4[0] === "h" ? [a.x, b.x] : [a.y, b.y];
+      const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
+      const runs = lines2.get(line4);
+      if (runs === void 0) lines2.set(line4, [run2]);
+      else runs.push(run2);
+    }
+  });
+  return lines2;
+}
+function disjointSets(size) {
+  const leader = Int32Array.from({ length: size }, (_, i) => i);
+  const find = (item) => {
+    let at2 = item;
+    while (leader[at2] !== at2) {
+      leader[at2] = leader[leader[at2]];
+      at2 = leader[at2];
+    }
+    return at2;
+  };
+  const join5 = (a, b) => {
+    const [first2, second] = [find(a), find(b)];
+    leader[Math.max(first2, second)] = Math.min(first2, second);
+  };
+  return { find, join: join5 };
+}
+function bundles2(routes) {
+  const sets = disjointSets(routes.length);
+  for (const runs of runsByLine(routes).values()) {
+    runs.sort((a, b) => a.start - b.start || a.route - b.route);
+    let furthest = runs[0];
+    for (const run2 of runs) {
+      if (run2.start < furthest.end - OVERLAP) sets.join(run2.route, furthest.route);
+      if (run2.end > furthest.end) furthest = run2;
+    }
+  }
+  const members = /* @__PURE__ */ new Map();
+  routes.forEach((_, route2) => {
+    const leader = sets.find(route2);
+    const bundle = members.get(leader);
+    if (bundle === void 0) members.set(leader, [route2]);
+    else bundle.push(route2);
+  });
+  return [...members.values()];
+}
+
+// src/render/svg/corners.ts
+var RADIUS = 8;
+var SAME = 0.05;
+var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
+function towards(from, to, length) {
+  const whole2 = distance(from, to);
+  if (whole2 < SAME) return from;
+  return { x: from.x + (to.x - from.x) * length / whole2, y: from.y + (to.y - from.y) * length / whole2 };
+}
+var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < SAME;
+function simplify3(points) {
+  const result = [];
+  for (const next2 of points) {
+    const last = result.at(-1);
+    if (last !== void 0 && distance(last, next2) < SAME) continue;
+    const before2 = result.at(-2);
+    if (last !== void 0 && before2 !== void 0 && isOnwards(before2, last, next2)) result.pop();
+    result.push(next2);
+  }
+  return result;
+}
+var isOnwards = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
+var HALF_GAP = 2;
+function openLineTo(from, to, gaps2) {
+  const step = Math.sign(to.x - from.x) * HALF_GAP;
+  const inOrder3 = step < 0 ? [...gaps2].reverse() : gaps2;
+  const before2 = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
+  return `${before2}H${number(to.x)}`;
+}
+function lineTo(from, to) {
+  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
+  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
+}
+function roundedPath(points, gaps2 = /* @__PURE__ */ new Map()) {
+  let at2 = points[0];
+  if (at2 === void 0) return "";
+  const run2 = (from, to, i) => {
+    const open = gaps2.get(i);
+    return open === void 0 ? lineTo(from, to) : openLineTo(from, to, open);
+  };
+  let path2 = `M${point(at2.x, at2.y)}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [previous, corner, next2] = points.slice(i - 1, i + 2);
+    const before2 = distance(previous, corner) / (i === 1 ? 1 : 2);
+    const after = distance(corner, next2) / (i === points.length - 2 ? 1 : 2);
+    const radius = Math.min(RADIUS, before2, after);
+    const end = towards(corner, next2, radius);
+    path2 += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    at2 = end;
+  }
+  return path2 + run2(at2, points.at(-1), points.length - 2);
+}
+
+// src/render/svg/heads.ts
+var LENGTH = 8;
+var HALF_WIDTH = 4.2;
+var SMALL = 0.6;
+var LINE_STOPS_BEFORE = 6;
+function head(from, tip, size = 1) {
+  const base = towards(tip, from, LENGTH * size);
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const acrossX = -(tip.y - from.y) / length * HALF_WIDTH * size;
+  const acrossY = (tip.x - from.x) / length * HALF_WIDTH * size;
+  const left = point(base.x + acrossX, base.y + acrossY);
+  const right = point(base.x - acrossX, base.y - acrossY);
+  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
+}
+function stopFor(from, tip, size = 1) {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * size, length / 2));
+}
+
+// src/render/svg/curves.ts
+var SAME2 = 0.05;
+function before(curve, end) {
+  const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME2);
+  return other ?? end;
+}
+function curvedArrow(curve, { twoWay, thin }) {
+  const size = thin === true ? SMALL : 1;
+  const [start, end] = [curve[0], curve.at(-1)];
+  const beforeEnd = before(curve, end);
+  const afterStart = before([...curve].reverse(), start);
+  const drawn = [...curve];
+  drawn[drawn.length - 1] = stopFor(beforeEnd, end, size);
+  if (twoWay) drawn[0] = stopFor(afterStart, start, size);
+  return { line: path(drawn), heads: (twoWay ? head(afterStart, start, size) : "") + head(beforeEnd, end, size) };
+}
+function path([start, ...rest2]) {
+  const text3 = (at2) => point(at2.x, at2.y);
+  let data = `M${text3(start)}`;
+  for (let i = 0; i < rest2.length; i += 3)
+    data += `C${rest2.slice(i, i + 3).map(text3).join(" ")}`;
+  return data;
+}
+
+// src/render/svg/dashes.ts
+var DASHES2 = "4 4";
+var GONE_DASHES = "8 4";
+var STROKES = {
+  solid: "",
+  thin: ' stroke-width="0.75"',
+  dashed: ` stroke-dasharray="${DASHES2}"`,
+  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
+  gone: ` stroke-dasharray="${GONE_DASHES}"`,
+  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
+};
+function strokeOf({ dashed: dashed2, suggested, thin, mark }) {
+  if (mark?.change === "delete") return "gone";
+  if (mark?.change === "move") return "moved";
+  if (suggested === true) return "dotted";
+  if (dashed2) return "dashed";
+  return thin === true ? "thin" : "solid";
+}
+var isWhole = (stroke) => stroke === "solid" || stroke === "thin";
+var key = ({ x, y }) => point(x, y);
+function tally(keys) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const each of keys) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+}
+function dashedPath(lines2) {
+  const starts = lines2.map(({ route: route2 }) => key(route2[0]));
+  const ends2 = lines2.map(({ route: route2 }) => key(route2.at(-1)));
+  const [atStart, atEnd] = [tally(starts), tally(ends2)];
+  return lines2.map(({ arrow: { line: line4, back } }, i) => {
+    const isBack = atEnd.get(ends2[i]) > atStart.get(starts[i]);
+    return isBack && back !== void 0 ? back() : line4;
+  }).join("");
+}
+
+// src/render/svg/gaps.ts
+var CORNER2 = 8;
+var MOST_RUNS = 1e3;
+function gaps(ways) {
+  const result = ways.map(() => /* @__PURE__ */ new Map());
+  const runs = ways.map(({ points }, way) => runsOf(points, way));
+  const across = runs.flatMap(({ horizontal }) => horizontal);
+  const along = runs.flatMap(({ vertical }) => vertical);
+  if (across.length > MOST_RUNS || along.length > MOST_RUNS) return result;
+  const targets = /* @__PURE__ */ new Map();
+  for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
+  for (const run2 of across) {
+    const open = along.filter((other) => crosses(run2, other) && isForeign(ways[run2.way], ways[other.way], targets));
+    const places = new Set(open.map(({ place }) => place));
+    if (places.size > 0)
+      result[run2.way].set(
+        run2.at,
+        [...places].sort((a, b) => a - b)
+      );
+  }
+  return result;
+}
+function runsOf(points, way) {
+  const horizontal = [];
+  const vertical = [];
+  for (let at2 = 0; at2 + 1 < points.length; at2++) {
+    const [a, b] = [points[at2], points[at2 + 1]];
+    if (a.y === b.y) horizontal.push({ way, at: at2, place: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ way, at: at2, place: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+  }
+  return { horizontal, vertical };
+}
+var within3 = (place, { from, to }) => place > from + CORNER2 && place < to - CORNER2;
+var crosses = (a, b) => within3(b.place, a) && within3(a.place, b);
+function isForeign({ edge: a }, { edge: b }, targets) {
+  if (a.from === b.from || a.to === b.to) return false;
+  return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
+}
+
+// src/render/svg/nodes.ts
+var BADGE_HEIGHT = 18;
+var BADGE_PADDING = 6;
+var BADGE_OVERHANG = 8;
+var LOOKED_UP_GAP = 2;
+var RING_WIDTH = 2.5;
+var RING_RADIUS = 8;
+function captions2({ node: node2, x, y }, theme) {
+  const middle = x + node2.iconX + node2.iconSize / 2;
+  let top = y + node2.iconY + node2.iconSize + CAPTION_TOP;
+  let result = "";
+  for (const line4 of node2.lines) {
+    const role = theme.caption[line4.role];
+    const ink = node2.faded || node2.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
+    const baseline = baselineBelow(top + LINE_HEIGHT[line4.role] / 2, ink.size);
+    result += isOfChange(line4) ? changeText(line4, middle, baseline, ink) : text2(line4.text, middle, baseline, ink, "middle");
+    top += LINE_HEIGHT[line4.role];
+  }
+  return result;
+}
+var pillWidth = (words, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, widthOf(words, size, weight) + 2 * BADGE_PADDING);
+function pill(words, right, middle, theme) {
+  const width = pillWidth(words, theme);
+  const place = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
+  const shape = `<rect ${place} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const baseline = baselineBelow(middle, theme.badge.size);
+  return shape + text2(words, right - width / 2, baseline, theme.badge, "middle");
+}
+function badge({ node: node2, x, y }, theme) {
+  if (node2.badge === "") return "";
+  const left = x + node2.iconX - BADGE_OVERHANG;
+  const right = node2.selfLoop ? left + pillWidth(node2.badge, theme) : x + node2.iconX + node2.iconSize + BADGE_OVERHANG;
+  const paints = node2.faded ? { ...theme, badgeFill: theme.faded } : theme;
+  return pill(node2.badge, right, y + node2.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, paints);
+}
+function stepBadge(steps2, left, middle, theme) {
+  const width = stepWidth(steps2);
+  const place = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
+  const shape = `<rect ${place} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
+  return shape + text2(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
+}
+function steps({ node: node2, x, y }, theme) {
+  if (node2.steps === void 0) return "";
+  const left = node2.selfLoop ? x + node2.iconX + node2.iconSize + BADGE_OVERHANG - stepWidth(node2.steps) : x + node2.iconX - BADGE_OVERHANG;
+  return stepBadge(node2.steps, left, y + node2.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
+}
+function iconAt({ node: node2, x, y }) {
+  const ring2 = node2.ring ?? 0;
+  return { x: x + node2.iconX + ring2, y: y + node2.iconY + ring2, size: node2.iconSize - 2 * ring2 };
+}
+function frame2(placed, theme) {
+  const { node: node2 } = placed;
+  if (!node2.dashed && !node2.suggested) return "";
+  const stroke = node2.suggested ? STROKES.dotted : ` stroke-dasharray="3 3"`;
+  const icon2 = iconAt(placed);
+  const size = number(icon2.size + 2 * LOOKED_UP_GAP);
+  return `<rect x="${number(icon2.x - LOOKED_UP_GAP)}" y="${number(icon2.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
+}
+var SHADOWS = /* @__PURE__ */ new Set(["delete", "forget"]);
+var isShadow = ({ faded, mark }) => faded === true || mark?.ghostOf !== void 0 || SHADOWS.has(mark?.change ?? "none");
+function icon(placed, theme) {
+  const { x, y, size } = iconAt(placed);
+  const place = [placed.node.icon, x, y, size];
+  const drawn = plate(...place, theme) + useIcon(...place);
+  return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
+}
+function change({ node: node2, x, y }, theme) {
+  const { mark, ring: room = 0, iconSize } = node2;
+  if (mark === void 0) return "";
+  const inset = RING_WIDTH / 2;
+  const [left, top, size] = [x + node2.iconX + inset, y + node2.iconY + inset, iconSize - 2 * inset];
+  const line4 = ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme);
+  if (mark.ghostOf !== void 0) return line4;
+  const height = room < RING ? DISC.small : DISC.node;
+  const [right, bottom] = [x + node2.iconX + iconSize + DISC_OVERHANG, y + node2.iconY + iconSize + DISC_OVERHANG];
+  const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
+  return line4 + disc(mark, middle, height, theme);
+}
+var tooltip2 = ({ words, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
+function node(placed, theme) {
+  const { node: item } = placed;
+  const marks = frame2(placed, theme) + change(placed, theme) + badge(placed, theme) + steps(placed, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip2(item)}</title>${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
+}
+
+// src/render/svg/edges.ts
+var HALO_WIDTH = 4;
+var LINE_WIDTH = 1.5;
+var CHANGED_WIDTH = 2;
+var PLATE_RADIUS = 4;
+var PLATE_OVERHANG = 8;
+function arrow4(points, { twoWay, thin }, open) {
+  const size = thin === true ? SMALL : 1;
+  const [start, second] = [points[0], points[1]];
+  const [beforeLast, last] = [points.at(-2), points.at(-1)];
+  const drawn = [...points];
+  drawn[drawn.length - 1] = stopFor(beforeLast, last, size);
+  if (twoWay) drawn[0] = stopFor(second, start, size);
+  const back = () => roundedPath([...drawn].reverse());
+  const heads = (twoWay ? head(second, start, size) : "") + head(beforeLast, last, size);
+  return { back, line: roundedPath(drawn, open), heads };
+}
+var halo = (line4, theme) => `<path d="${line4}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
+var ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
+function group({ edge }, { heads }, line4, theme) {
+  const label2 = edge.label?.whole ?? edge.label?.text ?? "";
+  const change2 = edge.mark && changeWord(edge.mark.change);
+  const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label2, change2));
+  const fill2 = edge.mark ? theme.changes[edge.mark.change].mark : theme.head;
+  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line4}<path d="${heads}" stroke="none"${painted({ fill: fill2 })}/></g>`;
+}
+var unseen = ({ line: line4 }) => `<path d="${line4}" stroke="none" pointer-events="stroke"/>`;
+function trunk(edges2, arrows, routes) {
+  const lines2 = edges2.map((edge, i) => ({
+    stroke: strokeOf(edge),
+    arrow: arrows[i],
+    route: routes[i]
+  }));
+  return ["solid", "thin", "dashed", "dotted", "gone", "moved"].flatMap((stroke) => {
+    const alike4 = lines2.filter((each) => each.stroke === stroke);
+    const path2 = isWhole(stroke) ? alike4.map((each) => each.arrow.line).join("") : dashedPath(alike4);
+    return path2 === "" ? [] : [`<path d="${path2}"${STROKES[stroke]}/>`];
+  });
+}
+var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
+function arrowsOf(placed, routes) {
+  const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
+  return placed.map(
+    ({ edge, curve }, i) => curve === void 0 ? arrow4(routes[i], edge, isWhole(strokeOf(edge)) ? open[i] : void 0) : curvedArrow(curve, edge)
+  );
+}
+function bundled(placed, theme, shade) {
+  const routes = placed.map(({ points }) => simplify3(points));
+  const parts = [];
+  for (const bundle of bundles2(routes)) {
+    const drawable = bundle.filter((index) => routes[index].length > 1);
+    const members = drawable.map((index) => placed[index]);
+    const edgesOf2 = members.map(({ edge }) => edge);
+    const ways = drawable.map((index) => routes[index]);
+    const arrows = arrowsOf(members, ways);
+    if (arrows.length === 0) continue;
+    const isShared = arrows.length > 1;
+    parts.push(halo(arrows.map(({ line: line4 }) => line4).join(""), theme));
+    const lines2 = isShared ? trunk(edgesOf2, arrows, ways) : [];
+    members.forEach((member2, i) => {
+      const each = arrows[i];
+      const own = isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(member2.edge)]}/>`;
+      lines2.push(group(member2, each, own, theme));
+    });
+    parts.push(...shade(lines2));
+  }
+  return parts;
+}
+var ORDER = ["move", "update", "delete", "create"];
+function changed(placed, theme) {
+  return ORDER.flatMap((change2) => {
+    const alike4 = placed.filter(({ edge }) => edge.mark?.change === change2);
+    if (alike4.length === 0) return [];
+    const look3 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: theme.changes[change2].mark })}`;
+    return [`<g${look3}>`, ...bundled(alike4, theme, (lines2) => lines2), "</g>"];
+  });
+}
+var shadow = (lines2) => [`<g opacity="${SHADOW}">`, ...lines2, "</g>"];
+function edges(placed, theme) {
+  const plain2 = placed.filter(({ edge }) => edge.mark === void 0);
+  const isShaded = plain2.some(({ edge }) => edge.faded);
+  const parts = [...bundled(plain2, theme, isShaded ? shadow : (lines2) => lines2), ...changed(placed, theme)];
+  return parts.length === 0 ? [] : [openEdges(theme), ...parts, "</g>"];
+}
+var edgeSign = ({ edge, mark }, theme) => edge.mark === void 0 || mark === void 0 ? "" : `<g ${ends(edge.from, edge.to)}>${disc(edge.mark, mark, DISC.edge, theme)}</g>`;
+function edgeLabel({ edge, label: plate2 }, theme) {
+  if (edge.label === null || plate2 === null) return "";
+  const { size } = theme.edgeLabel;
+  const middle = plate2.y + plate2.height / 2;
+  const baseline = baselineBelow(middle, size);
+  const isLong = edge.label.width * WIDER4[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
+  const before2 = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
+  const left = plate2.x + (plate2.width - edge.label.width) / 2;
+  const badge2 = edge.steps === void 0 ? "" : stepBadge(edge.steps, left, middle, theme);
+  const length = isLong ? edge.label.width - before2 : void 0;
+  const centre = plate2.x + plate2.width / 2 + before2 / 2;
+  const words = edge.label.text === "" ? badge2 : badge2 + text2(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
+  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
+}
+
+// src/render/svg/flows.ts
+var flowTables = (layout, theme) => (layout.flows ?? []).map(({ name, badges, lines: lines2 }) => {
+  const numbers = badges.map(({ steps: steps2, x, middle }) => stepBadge(steps2, x, middle, theme));
+  const words = lines2.map(({ line: line4, x, middle }) => {
+    const ink = theme.caption[line4.role];
+    return text2(line4.text, x, baselineBelow(middle, ink.size), ink, "start");
+  });
+  return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${words.join("")}</g>`;
+});
+
+// src/render/svg/legend.ts
+var GAP = 9;
+var FRAME = { width: 22, height: 14 };
+function lineSample(entry, middle, theme) {
+  const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP].map((x) => ({ x, y: middle }));
+  const thin = entry.sample === "thin" && { thin: true };
+  const { line: line4, heads } = arrow4(ends2, { twoWay: entry.sample === "two-way", ...thin });
+  const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
+  const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
+  return `<path d="${line4}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+}
+var SAMPLES = {
+  dashed: lineSample,
+  "two-way": lineSample,
+  thin: lineSample,
+  suggested: lineSample,
+  "looked-up": ({ x }, middle, theme) => `<rect x="${number(x + SAMPLE_WIDTH - GAP - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
+  change: ({ x, mark }, middle, theme) => {
+    if (mark === void 0) return "";
+    const width = discWidth(mark, DISC.edge);
+    return disc(mark, { x: x + SAMPLE_WIDTH - GAP - width / 2, y: middle }, DISC.edge, theme);
+  },
+  count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP, middle, theme)
+};
+var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
+  const middle = entry.y + entry.height / 2;
+  const baseline = baselineBelow(middle, theme.legend.size);
+  const words = text2(entry.words.text, entry.x + SAMPLE_WIDTH, baseline, theme.legend, "start");
+  return `<g data-legend="${entry.sample}"${entry.mark ? ` data-change="${entry.mark.change}"` : ""}>${SAMPLES[entry.sample](entry, middle, theme)}${words}</g>`;
+});
+
+// src/render/svg/link.ts
+var link = (href, drawn, look3 = "") => `<a href="${escapeXml(href)}"${look3}>${drawn}</a>`;
+
+// src/render/svg/document.ts
+var SUBTITLE_GAP2 = 14;
+var NO_WORDS = { title: null, subtitle: null };
+function heading4(layout, theme, back) {
+  if (layout.title === null) return [];
+  const { x, y } = layout.title;
+  const below = layout.subtitle ?? null;
+  const { title, subtitle, broken } = layout.heading ?? NO_WORDS;
+  if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
+  const after = subtitle && { ...subtitle, ink: theme.subheading };
+  const room = layout.width - 2 * x;
+  const beside = below === null ? after : null;
+  const drawn = (broken ?? [title]).map(
+    (line4, i) => titleLine2({ ...line4, ink: theme.heading }, beside, SUBTITLE_GAP2, x, y + i * TITLE_PITCH, room)
+  );
+  const linked = drawn.map((line4) => back === null ? line4 : link(back, line4, ' text-decoration="underline"'));
+  return below && after ? [...linked, titleLine2(after, null, SUBTITLE_GAP2, below.x, below.y, room)] : linked;
+}
+function resourcesIn({ boxes: boxes2, nodes, edges: lines2 }) {
+  const drawn = [
+    ...boxes2.flatMap(
+      ({ box: { id, count = 1, folded, mark } }) => mark?.ghostOf !== void 0 ? [] : isAddress(id) ? { address: id, type: typeOf2(id), count } : folded ? { address: id, type: "", count } : []
+    ),
+    ...nodes.flatMap(
+      ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf !== void 0 ? [] : { address: id, type, count }
+    )
+  ];
+  return lines2.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(drawn));
+}
+function titleIn({ heading: words }) {
+  return words?.title?.whole ?? words?.title?.text ?? DIAGRAM;
+}
+var changesIn = ({ legend: entries2 = [] }) => entries2.flatMap(({ mark, words }) => mark === void 0 ? [] : [words.text]);
+function root(layout, theme, stamp) {
+  const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? "" : ` data-groundplan="${escapeXml(stamp)}"`}>`,
+    `<title id="title">${escapeXml(titleIn(layout))}</title>`,
+    `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout)))}</desc>`
+  ];
+}
+function svgDocument(layout, icons, theme, links = null, stamp = null) {
+  const linked = (id, drawn) => {
+    const href = links?.hrefs.get(id);
+    return href === void 0 ? drawn : link(href, drawn);
+  };
+  const body = [
+    "<defs>",
+    ...symbols(layout, icons, theme),
+    "</defs>",
+    `<rect width="100%" height="100%"${painted({ fill: theme.background })}/>`,
+    ...heading4(layout, theme, links?.heading ?? null),
+    ...layout.boxes.map((placed) => linked(placed.box.id, box(placed, theme))),
+    ...edges(layout.edges, theme),
+    ...layout.edges.map((placed) => edgeSign(placed, theme)).filter((sign3) => sign3 !== ""),
+    ...layout.nodes.map((placed) => linked(placed.node.id, node(placed, theme))),
+    ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label2) => label2 !== ""),
+    ...legend(layout, theme),
+    ...flowTables(layout, theme)
+  ];
+  const style = darkStyle(body);
+  return [...root(layout, theme, stamp), ...style === "" ? [] : [style], ...body, "</svg>\n"].join("\n");
+}
+
+// src/render/svg/index.ts
+var drawSvg = async (layout, theme = "light", links = null, stamp = null) => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeCalled(theme), links, stamp);
+var write = async (layout, { theme, links, stamp, side }) => ({
+  content: await drawSvg(layoutOf(layout, side), theme, links, stamp),
+  note: null
+});
+
+// parts/picture.js
+init_slug();
+init_address();
+init_limits2();
+init_messages();
+init_limits3();
+init_package();
+init_redact();
+init_split_source();
+init_one_line();
+init_short();
+init_describe();
+var modules = {
+  "src/arrange/heading.ts": () => ({ placeHeading }),
+  "src/arrange/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, LANES_MAX }),
+  "src/arrange/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
+  "src/arrange/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
+  "src/arrange/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
+  "src/catalog/access/documents.ts": () => ({ DOCUMENT_SHAPES, DOCUMENT_SOURCES, meansEverything }),
+  "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),
+  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, isArchitecture, valuesShown }),
+  "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
+  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isMerePlace, isWide }),
+  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, BLOCKS_OF_ORIGINS, QUIET_ATTRIBUTES, grantsInModule, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
+  "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, regionBoxOf }),
+  "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
+  "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),
+  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isKnown }),
+  "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
+  "src/catalog/model.ts": () => ({ isSetting, linksOf }),
+  "src/catalog/names.ts": () => ({ MADE_UP_ID, MADE_UP_NAME, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf }),
+  "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED }),
+  "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
+  "src/catalog/products.ts": () => ({ homeOf, productOf }),
+  "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
+  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
+  "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
+  "src/catalog/whereabouts/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES2, isGlobal, isRegion }),
+  "src/catalog/whereabouts/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
+  "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
+  "src/cli/draw.ts": () => ({ draw }),
+  "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
+  "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf3, readInput, readInputOrPipe, unreadable }),
+  "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, writeOutput }),
+  "src/cli/planning.ts": () => ({ parsePlanning }),
+  "src/cli/progress.ts": () => ({ createProgress }),
+  "src/cli/run.ts": () => ({ run }),
+  "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
+  "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, difference, drawChart: fold, fetchTree: fetchTree2, formatCalled, formatRow, isDifferent, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2, withCommits, writeReport }),
+  "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
+  "src/graph/changes.ts": () => ({ CHANGES, countedWith, glyphOf, partsApart }),
+  "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
+  "src/graph/count-resources.ts": () => ({ countDrawn, countResources, isOfSource, isPseudoType }),
+  "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
+  "src/graph/escape.ts": () => ({ escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName }),
+  "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
+  "src/graph/group-by.ts": () => ({ groupBy }),
+  "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, withoutDrift }),
+  "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
+  "src/graph/outside.ts": () => ({ OUTSIDE_TYPES, isOutside }),
+  "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, parseTerraformAddress, toGraphAddress }),
+  "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
+  "src/io/hash.ts": () => ({ sha256 }),
+  "src/json/decode-text.ts": () => ({ decodeText }),
+  "src/json/fault.ts": () => ({ findJsonFault }),
+  "src/json/file.ts": () => ({ notJson: notJson2, parseJsonFile }),
+  "src/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
+  "src/json/in-words.ts": () => ({ addressInWords, isLikeAddress, keyInWords, tokenInWords }),
+  "src/json/tokens.ts": () => ({ placeAt, tokenAt }),
+  "src/render/limits.ts": () => ({ MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
+  "src/render/mermaid/flowchart.ts": () => ({ flowchart, sign }),
+  "src/render/mermaid/fold.ts": () => ({ fold }),
+  "src/render/mermaid/label.ts": () => ({ arrowLabel, label, yamlText }),
+  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOT_AN_SVG, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, pictureDescription, pngScaledDown, times, titleOfChange }),
+  "src/render/side.ts": () => ({ layoutOf, presentationOf }),
+  "src/render/svg/escape.ts": () => ({ escapeXml }),
+  "src/render/svg/index.ts": () => ({ drawSvg, write }),
+  "src/slug.ts": () => ({ idsFor }),
+  "src/sources/classify.ts": () => ({ classifyJson }),
+  "src/sources/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
+  "src/sources/git/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, COMMITS_KEPT, CONNECT_SECONDS, GIT_ALLOCATION_MAX, GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LISTING_BYTES_MAX, LOCAL_ENTRIES_MAX, LOCAL_GIT_SECONDS, LOCAL_REPOSITORY_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, SILENT_SECONDS }),
+  "src/sources/git/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, DISK_FULL, DUMB, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HOST_KEY_UNKNOWN, LOCAL_TOO_LARGE, LOGIN_WANTED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_SUCH_FOLDER, OWNED_BY_OTHERS, PROTOCOL_REFUSED, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, SSH_FOREIGN, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, UNREACHABLE, addressRefused, adviceSshForeign, characters, cloneFailed, cloneRemedy, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, linksLeftOut, mergeBaseOf, namesLeftOut, noCommitShallow, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, onlyTerraformFiles, plainHttp, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, withStatus }),
+  "src/sources/limits.ts": () => ({ CALLED_LENGTH_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, GIT_SETTINGS_BYTES_MAX, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX }),
+  "src/sources/package.ts": () => ({ isSharedPlace, packageAround, packageOf, repositoryAround, shownPath }),
+  "src/sources/redact.ts": () => ({ redact, shownAddress }),
+  "src/sources/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
+  "src/sources/within.ts": () => ({ lookWithin, readWithin: readWithin2 }),
+  "src/text/few.ts": () => ({ fewOf }),
+  "src/text/is-at-least.ts": () => ({ isAtLeast }),
+  "src/text/one-line.ts": () => ({ hasUnseen, oneLine: oneLine2 }),
+  "src/text/quote.ts": () => ({ quote }),
+  "src/text/short.ts": () => ({ short }),
+  "src/text/wildcard.ts": () => ({ matchesName, matchesWild }),
+  "src/understand/describe.ts": () => ({ describe }),
+  "src/understand/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
+  "src/understand/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall })
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  modules
+});

@@ -1,0 +1,8518 @@
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// parts/plan.js
+var plan_exports = {};
+__export(plan_exports, {
+  modules: () => modules
+});
+module.exports = __toCommonJS(plan_exports);
+
+// elsewhere:src/arrange/nested/routes/self-loops.ts
+var module2 = require("./picture.js").modules["src/arrange/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module2.placeSelfLoops;
+
+// elsewhere:src/errors.ts
+var module3 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module3.Bug;
+var External = module3.External;
+var GroundplanError = module3.GroundplanError;
+var InvalidInput = module3.InvalidInput;
+var Missing = module3.Missing;
+var Misuse = module3.Misuse;
+var NoResources = module3.NoResources;
+
+// elsewhere:src/arrange/heading.ts
+var module4 = require("./picture.js").modules["src/arrange/heading.ts"]();
+var placeHeading = module4.placeHeading;
+
+// elsewhere:src/arrange/messages.ts
+var module5 = require("./picture.js").modules["src/arrange/messages.ts"]();
+var DOT_ANSWER_REMEDY = module5.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module5.DOT_ANSWER_UNREADABLE;
+var LEGEND_COUNT = module5.LEGEND_COUNT;
+var LEGEND_DASHED = module5.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module5.LEGEND_LOOKED_UP;
+var LEGEND_SUGGESTED = module5.LEGEND_SUGGESTED;
+var LEGEND_THIN = module5.LEGEND_THIN;
+var LEGEND_TWO_WAY = module5.LEGEND_TWO_WAY;
+var legendOfChange = module5.legendOfChange;
+
+// src/arrange/dot/names.ts
+var nodeName = (item) => `n${item}`;
+var boxName = (item) => `cluster_${item}`;
+var fillerName = (item) => `f${item}`;
+var edgeId = (edge) => `e${edge}`;
+
+// src/arrange/dot/read-json.ts
+function readAnswer(text) {
+  const graph = parse(text);
+  const [, , width, height] = numbers(graph.bb, 4);
+  const place2 = (pair) => {
+    const [x, y] = numbers(pair, 2);
+    return { x, y: height - y };
+  };
+  const boxes = /* @__PURE__ */ new Map();
+  const nodes = /* @__PURE__ */ new Map();
+  for (const object of list(graph.objects)) {
+    const name = String(object.name);
+    if (Object.hasOwn(object, "pos")) nodes.set(name, place2(object.pos));
+    else if (Object.hasOwn(object, "bb")) boxes.set(name, rect(object.bb, height));
+  }
+  const curves = /* @__PURE__ */ new Map();
+  const labels = /* @__PURE__ */ new Map();
+  for (const edge of list(graph.edges)) {
+    if (!Object.hasOwn(edge, "id")) continue;
+    curves.set(String(edge.id), curve(edge.pos, place2));
+    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), place2(edge.lp));
+  }
+  return { width, height, boxes, nodes, curves, labels };
+}
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch (cause) {
+    unreadable(cause);
+  }
+  return unreadable();
+}
+var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
+function numbers(text, count2) {
+  const found2 = typeof text === "string" ? text.split(",").map(Number) : [];
+  return found2.length === count2 && found2.every(Number.isFinite) ? found2 : unreadable();
+}
+function rect(text, height) {
+  const [left, bottom, right, top] = numbers(text, 4);
+  return { x: left, y: height - top, width: right - left, height: top - bottom };
+}
+function curve(text, place2) {
+  const words = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
+  const points = words.map(place2);
+  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
+}
+function unreadable(cause) {
+  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
+}
+
+// src/arrange/dot/spacing.ts
+var MARGIN = 24;
+var PADDING = 20;
+var NODE_GAP = 24;
+var RANK_GAP = 56;
+var ICON_GAP = 5;
+var LABEL_PAD = 10;
+var LABEL_HEIGHT = 16;
+var FILLER = { width: 40, height: 24 };
+var GRAPHVIZ_LABEL_MARGIN = 8;
+var PIXELS_PER_INCH = 72;
+
+// src/arrange/dot/from-dot.ts
+function fromDot(json, scene, links) {
+  const answer = readAnswer(json);
+  const { height: above2, ...heading2 } = placeHeading(scene, answer.width + 2 * MARGIN);
+  const top = MARGIN + above2;
+  const moved = (point) => ({ ...point, x: point.x + MARGIN, y: point.y + top });
+  const boxes = [];
+  const nodes = [];
+  scene.items.forEach((item, i) => {
+    if (item.kind === "box") {
+      boxes.push({ box: item, ...moved(found(answer.boxes, boxName(i))) });
+    } else {
+      const middle = moved(found(answer.nodes, nodeName(i)));
+      nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
+    }
+  });
+  const edges = new Map(
+    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, moved)])
+  );
+  return { ...heading2, height: answer.height + top + MARGIN, boxes, nodes, edges };
+}
+function placedEdge(link, edge, answer, moved) {
+  const id = edgeId(link.edge);
+  const curve2 = found(answer.curves, id).map(moved);
+  if (link.backwards) curve2.reverse();
+  const middle = edge.label === null ? null : moved(found(answer.labels, id));
+  const width = (edge.label?.width ?? 0) + LABEL_PAD;
+  return {
+    edge,
+    points: curve2.filter((_, i) => i % 3 === 0),
+    curve: curve2,
+    label: middle && { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT }
+  };
+}
+function found(places, name) {
+  const place2 = places.get(name);
+  if (place2 === void 0) throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY });
+  return place2;
+}
+
+// src/arrange/dot/inner-edges.ts
+var placeOfBox = ({ x, y, width, height }) => ({
+  ...{ x, y, width, height },
+  gap: 0,
+  middle: y + height / 2
+});
+var placeOfNode = ({ node, x, y }) => ({
+  x: x + node.iconX,
+  y: y + node.iconY,
+  width: node.iconSize,
+  height: node.iconSize,
+  gap: ICON_GAP,
+  middle: y + node.iconY + node.iconSize / 2
+});
+function innerEdges(edges, nodes, boxes) {
+  const places = new Map([
+    ...boxes.map((placed) => [placed.box.id, placeOfBox(placed)]),
+    ...nodes.map((placed) => [placed.node.id, placeOfNode(placed)])
+  ]);
+  return edges.map((edge) => {
+    const [from, to] = [places.get(edge.from), places.get(edge.to)];
+    const outward = from.width * from.height <= to.width * to.height;
+    const [inner, outer] = outward ? [from, to] : [to, from];
+    const ways2 = [wayLeft(inner, outer), wayRight(inner, outer)];
+    const [left, right] = ways2.map((way2) => hits(way2, nodes) * outer.width * 2 + Math.abs(way2[1].x - way2[0].x));
+    const way = left < right ? ways2[0] : ways2[1];
+    return { edge, points: outward ? way : [way[1], way[0]], label: edge.label && plateOn(way, edge.label.width) };
+  });
+}
+var plateOn = ([a, b], textWidth) => {
+  const width = textWidth + LABEL_PAD;
+  return { x: (a.x + b.x - width) / 2, y: a.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+};
+var wayLeft = (inner, outer) => [
+  { x: inner.x - inner.gap, y: inner.middle },
+  { x: outer.x, y: inner.middle }
+];
+var wayRight = (inner, outer) => [
+  { x: inner.x + inner.width + inner.gap, y: inner.middle },
+  { x: outer.x + outer.width, y: inner.middle }
+];
+function hits([start, end2], nodes) {
+  const [left, right] = [Math.min(start.x, end2.x), Math.max(start.x, end2.x)];
+  const isHit = ({ node, x, y }) => x < right && left < x + node.width && y < start.y && start.y < y + node.height;
+  return nodes.filter(isHit).length;
+}
+
+// elsewhere:src/arrange/nested/spatial-index.ts
+var module6 = require("./picture.js").modules["src/arrange/nested/spatial-index.ts"]();
+var SpatialIndex = module6.SpatialIndex;
+var cellFor = module6.cellFor;
+
+// src/arrange/dot/labels.ts
+var TITLE_HEIGHT = 24;
+var SAMPLES = 48;
+var TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+function clearLabels(edges, nodes, boxes) {
+  const taken = new SpatialIndex();
+  const titles = new SpatialIndex();
+  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
+  for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+  return edges.map((placed) => {
+    const { label: label2 } = placed;
+    if (label2 === null) return placed;
+    const curve2 = placed.curve ?? straight(placed.points);
+    const onLine = [nearest(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
+    const [best, ...others] = onLine.map((point) => around(point, label2));
+    const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
+    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
+    taken.add(clear);
+    return { ...placed, label: clear };
+  });
+}
+function straight(points) {
+  const [a, b] = [points[0], points.at(-1)];
+  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
+}
+var around = ({ x, y }, { width, height }) => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height
+});
+var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
+var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
+function nearest(curve2, label2) {
+  const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
+  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
+  const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
+  return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
+}
+function pointOn(curve2, part) {
+  const count2 = (curve2.length - 1) / 3;
+  const at = Math.min(count2 - 1, Math.floor(part * count2));
+  const t = part * count2 - at;
+  const [a, b, c, d] = curve2.slice(at * 3, at * 3 + 4);
+  const mix = (of) => of(a) * (1 - t) ** 3 + 3 * of(b) * t * (1 - t) ** 2 + 3 * of(c) * t ** 2 * (1 - t) + of(d) * t ** 3;
+  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
+}
+
+// src/arrange/dot/circles.ts
+var turned = ({ edge, tail, head, tailBox, headBox }) => ({
+  edge,
+  tail: head,
+  head: tail,
+  tailBox: headBox,
+  headBox: tailBox,
+  backwards: true
+});
+function withoutCircles(links) {
+  const leaving = /* @__PURE__ */ new Map();
+  const arrived = /* @__PURE__ */ new Set();
+  for (const link of links) {
+    arrived.add(link.head);
+    const others = leaving.get(link.tail);
+    if (others === void 0) leaving.set(link.tail, [link]);
+    else others.push(link);
+  }
+  const back = /* @__PURE__ */ new Set();
+  const open = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
+  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
+  for (const start of starts) {
+    const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
+    for (let top = stack.at(-1); top !== void 0; top = stack.at(-1)) {
+      seen.add(top.item);
+      open.add(top.item);
+      const link = leaving.get(top.item)?.[top.next++];
+      if (link === void 0) open.delete(stack.pop().item);
+      else if (open.has(link.head)) back.add(link);
+      else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
+    }
+  }
+  return links.map((link) => back.has(link) ? turned(link) : link);
+}
+
+// src/arrange/dot/tree.ts
+function treeOf(scene) {
+  const index = new Map(scene.items.map(({ id }, item) => [id, item]));
+  const parent = scene.items.map((item) => item.parent === null ? -1 : index.get(item.parent));
+  const boxes = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
+  const children = /* @__PURE__ */ new Map();
+  parent.forEach((outer, item) => {
+    const siblings2 = children.get(outer);
+    if (siblings2 === void 0) children.set(outer, [item]);
+    else siblings2.push(item);
+  });
+  const standIn = scene.items.map((_, item) => item);
+  for (let item = scene.items.length - 1; item >= 0; item--) {
+    const inside2 = children.get(item) ?? [];
+    const direct2 = inside2.find((child) => !boxes.has(child));
+    const first2 = direct2 ?? inside2[0];
+    if (first2 !== void 0) standIn[item] = standIn[first2];
+  }
+  return { children, parent, standIn, boxes, index };
+}
+var isBox = ({ boxes }, item) => boxes.has(item);
+var isInside = ({ parent }, inner, outer) => {
+  let at = inner;
+  while (at !== -1 && at !== outer) at = parent[at];
+  return at === outer;
+};
+
+// src/arrange/dot/links.ts
+function linksOf(scene, tree) {
+  const links = [];
+  scene.edges.forEach(({ from, to }, edge) => {
+    const [tail, head] = [tree.index.get(from), tree.index.get(to)];
+    if (isInside(tree, tail, head) || isInside(tree, head, tail)) return;
+    const box = (item) => isBox(tree, item) ? item : null;
+    links.push({
+      edge,
+      tail: tree.standIn[tail],
+      head: tree.standIn[head],
+      tailBox: box(tail),
+      headBox: box(head),
+      backwards: false
+    });
+  });
+  return withoutCircles(links);
+}
+
+// elsewhere:src/arrange/limits.ts
+var module7 = require("./picture.js").modules["src/arrange/limits.ts"]();
+var DOT_CAREFUL_NODES = module7.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module7.DOT_EFFORT;
+var LANES_MAX = module7.LANES_MAX;
+
+// src/arrange/dot/loose.ts
+function looseRows(tree, links) {
+  const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
+  const rows = [];
+  for (const siblings2 of tree.children.values()) {
+    const boxes = siblings2.filter((item) => isBox(tree, item));
+    const isLoose = (item) => tree.standIn[item] === item && !linked.has(item);
+    rows.push(...inRows(siblings2.filter((item) => !isBox(tree, item) && isLoose(item))));
+    if (boxes.every(isLoose)) rows.push(...inRows(boxes));
+  }
+  return rows;
+}
+function inRows(items2) {
+  const length = Math.ceil(Math.sqrt(items2.length));
+  const rows = [];
+  for (let start = 0; start < items2.length; start += length) rows.push(items2.slice(start, start + length));
+  return rows;
+}
+
+// src/arrange/dot/order.ts
+function writingOrder(siblings2, tree, loose) {
+  const linked = siblings2.filter((item) => !loose.has(item));
+  const boxes = linked.filter((item) => isBox(tree, item));
+  const nodes = linked.filter((item) => !isBox(tree, item));
+  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes.reverse()];
+}
+
+// src/arrange/dot/text.ts
+var whole = (length) => Math.max(1, Math.ceil(length));
+var cell = ({ width, height, port }) => `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === void 0 ? "" : ` PORT="${port}"`}></TD>`;
+function room(...rows) {
+  const table = (content) => `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
+  const row = (cells) => `<TR>${cells.map(cell).join("")}</TR>`;
+  const [only2] = rows;
+  if (rows.length === 1) return `<${table(row(only2))}>`;
+  return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
+}
+var attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
+
+// src/arrange/dot/to-dot.ts
+var PORT = "i";
+function toDot(scene, tree, links) {
+  const rows = looseRows(tree, links);
+  return [
+    "digraph groundplan {",
+    `graph ${attributes({ rankdir: "LR", newrank: "true", compound: "true", margin: PADDING, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effort(scene) })}`,
+    `node ${attributes({ shape: "plain", margin: 0 })}`,
+    `edge ${attributes({ dir: "none" })}`,
+    ...items(scene, tree, new Set(rows.flat())),
+    ...rows.flatMap((row) => chain(row, scene)),
+    ...links.map((link) => line(link, scene)),
+    "}\n"
+  ].join("\n");
+}
+function effort({ items: items2 }) {
+  const nodes = items2.reduce((count2, { kind }) => count2 + (kind === "node" ? 1 : 0), 0);
+  return nodes <= DOT_CAREFUL_NODES ? {} : { nslimit: DOT_EFFORT, nslimit1: DOT_EFFORT, mclimit: DOT_EFFORT };
+}
+function items(scene, tree, loose) {
+  const lines = [];
+  const inside2 = (item) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
+  const stack = inside2(-1);
+  for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+    if (next === "}") {
+      lines.push("}");
+      continue;
+    }
+    const item = scene.items[next];
+    if (item.kind === "node") {
+      lines.push(`${nodeName(next)} ${attributes({ label: nodeRoom(item) })}`);
+      continue;
+    }
+    const content = inside2(next);
+    lines.push(
+      `subgraph ${boxName(next)} {`,
+      `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
+      ...content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: room([FILLER]) })}`]
+    );
+    stack.push("}", ...content);
+  }
+  return lines;
+}
+var headerRoom = ({ headerHeight, minWidth }) => room([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING - GRAPHVIZ_LABEL_MARGIN }]);
+function nodeRoom({ width, height, iconX, iconY, iconSize }) {
+  const gapX = Math.min(ICON_GAP, iconX, width - iconX - iconSize);
+  const gapY = Math.min(ICON_GAP, iconY, height - iconY - iconSize);
+  const icon = { width: iconSize + 2 * gapX, height: iconSize + 2 * gapY };
+  const below2 = height - iconY - iconSize - gapY;
+  const icons = [
+    { width: iconX - gapX, height: icon.height },
+    { ...icon, port: PORT },
+    { width: width - iconX - iconSize - gapX, height: icon.height }
+  ].filter((cell2) => cell2.width >= 1);
+  return room(
+    ...iconY - gapY < 1 ? [] : [[{ width, height: iconY - gapY }]],
+    icons,
+    ...below2 < 1 ? [] : [[{ width, height: below2 }]]
+  );
+}
+var end = (item, scene, side) => scene.items[item].kind === "node" ? `${nodeName(item)}:${PORT}:${side}` : `${fillerName(item)}:${side}`;
+var chain = (row, scene) => row.slice(1).map((item, i) => `${end(row[i], scene, "e")} -> ${end(item, scene, "w")} [style=invis]`);
+function line({ edge, tail, head, tailBox, headBox }, scene) {
+  const { label: label2 } = scene.edges[edge];
+  return `${end(tail, scene, "e")} -> ${end(head, scene, "w")} ${attributes({
+    id: edgeId(edge),
+    ...tailBox === null ? {} : { ltail: boxName(tailBox) },
+    ...headBox === null ? {} : { lhead: boxName(headBox) },
+    ...label2 === null ? {} : { label: room([{ width: label2.width + LABEL_PAD, height: LABEL_HEIGHT }]) }
+  })}`;
+}
+
+// src/arrange/dot/index.ts
+async function arrangeDot(scene, askDot) {
+  const tree = treeOf(scene);
+  const links = linksOf(scene, tree);
+  const answer = await askDot(toDot(scene, tree, links));
+  const { boxes, nodes, edges, ...sheet } = fromDot(answer, scene, links);
+  const loops = placeSelfLoops(scene, nodes);
+  const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
+  const inner = innerEdges(left, nodes, boxes);
+  const byEdge = new Map([...loops, ...inner].map((placed) => [placed.edge, placed]));
+  const all = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
+  return {
+    ...sheet,
+    boxes,
+    nodes,
+    edges: clearLabels(all, nodes, boxes)
+  };
+}
+
+// src/catalog/secrets.ts
+var ENDS = [
+  "password",
+  "passwords",
+  "passwd",
+  "passphrase",
+  "password_base64",
+  "password_hash",
+  "admin_pass",
+  "root_pass",
+  "cipassword",
+  // keys
+  "private_key",
+  "private_keys",
+  "private_key_base64",
+  "private_key_data",
+  "private_key_der",
+  "private_key_encrypted",
+  "private_key_json",
+  "private_key_openssh",
+  "private_key_pem",
+  "private_key_pem_pkcs8",
+  "private_key_pkcs8",
+  "secret_key",
+  "secret_access_key",
+  "primary_access_key",
+  "secondary_access_key",
+  "storage_account_access_key",
+  "storage_account_key",
+  "account_key",
+  "api_key",
+  "app_key",
+  "auth_key",
+  "authorization_key",
+  "authentication_key",
+  "client_key",
+  "preshared_key",
+  "pre_shared_key",
+  "shared_access_key",
+  "master_key",
+  "license_key",
+  "raw_key",
+  "key_material_base64",
+  // secrets
+  "access_secret",
+  "api_secret",
+  "app_secret",
+  "application_secret",
+  "auth_secret",
+  "client_secret",
+  "consumer_secret",
+  "jwt_secret",
+  "shared_secret",
+  "signing_secret",
+  "tunnel_secret",
+  "webhook_secret",
+  "secret_binary",
+  "secret_data",
+  "secret_string",
+  "secret_text",
+  "secret_value",
+  // tokens: not every one is a secret, `creation_token` and `verification_token` are not
+  "access_token",
+  "admin_token",
+  "api_token",
+  "app_token",
+  "auth_token",
+  "authorization_token",
+  "bearer_token",
+  "bot_token",
+  "deploy_token",
+  "github_token",
+  "gitlab_token",
+  "join_token",
+  "oauth_token",
+  "refresh_token",
+  "registration_token",
+  "runner_token",
+  "sas_token",
+  "secret_token",
+  "service_token",
+  "session_token",
+  // with a login in them
+  "connection_string",
+  "sas_uri",
+  "sas_url"
+];
+var NAMES = /* @__PURE__ */ new Set([
+  "secret",
+  "token",
+  "auth_string",
+  "basic_auth_credentials",
+  "certificate_p12",
+  "credentials_json",
+  "customer_gateway_configuration",
+  "kube_admin_config_raw",
+  "kube_config_raw",
+  "kubeconfig",
+  "kubeconfig_raw",
+  "pfx_blob",
+  "plaintext",
+  "plaintext_value",
+  "platform_credential",
+  "protected_settings",
+  "secure_environment_variables",
+  "sensitive_content",
+  "sensitive_value",
+  // what a machine is told when it starts
+  "base64_custom_data",
+  "custom_data",
+  "metadata_startup_script",
+  "startup_script",
+  "user_data",
+  "user_data_base64",
+  "userdata"
+]);
+var SWITCH = /^(?:allow|auto|change|disable|enable|enabled|force|generate|has|ignore|is|manage|managed|no|require|required|reset|rotate|show|skip|store|update|use|wait_for)_/;
+var BY_TYPE = {
+  aws_api_gateway_api_key: ["value"],
+  aws_appsync_api_key: ["key"],
+  aws_dms_endpoint: ["extra_connection_attributes"],
+  aws_glue_connection: ["connection_properties"],
+  aws_grafana_workspace_api_key: ["key"],
+  aws_grafana_workspace_service_account_token: ["key"],
+  aws_iam_access_key: ["ses_smtp_password_v4"],
+  aws_ssm_activation: ["activation_code"],
+  aws_ssm_parameter: ["value"],
+  aws_ssm_parameters_by_path: ["values"],
+  azuread_application_password: ["value"],
+  azuread_service_principal_password: ["value"],
+  azurerm_api_management_named_value: ["value"],
+  azurerm_application_insights: ["instrumentation_key"],
+  azurerm_cosmosdb_account: ["connection_strings"],
+  azurerm_key_vault_secret: ["value"],
+  azurerm_kubernetes_cluster: ["kube_admin_config", "kube_config"],
+  azurerm_search_service: ["query_keys"],
+  azurerm_storage_account_blob_container_sas: ["sas"],
+  azurerm_storage_account_sas: ["sas"],
+  bitwarden_secret: ["value"],
+  cloudflare_workers_secret: ["secret_text"],
+  digitalocean_database_cluster: ["private_uri", "uri"],
+  digitalocean_kubernetes_cluster: ["kube_config"],
+  docker_secret: ["data"],
+  doppler_secret: ["computed", "value"],
+  doppler_secrets: ["map"],
+  github_actions_secret: ["encrypted_value"],
+  gitlab_group_variable: ["value"],
+  gitlab_project_variable: ["value"],
+  google_apikeys_key: ["key_string"],
+  google_compute_backend_bucket_signed_url_key: ["key_value"],
+  google_compute_backend_service_signed_url_key: ["key_value"],
+  google_kms_secret_ciphertext: ["plaintext"],
+  google_runtimeconfig_variable: ["text", "value"],
+  heroku_config: ["sensitive_vars"],
+  infisical_secret: ["value"],
+  kubernetes_secret: ["binary_data", "data"],
+  kubernetes_secret_v1: ["binary_data", "data"],
+  kubernetes_secret_v1_data: ["data"],
+  linode_instance: ["stackscript_data"],
+  local_sensitive_file: ["content", "content_base64"],
+  onepassword_item: ["credential"],
+  random_bytes: ["base64", "hex"],
+  random_password: ["bcrypt_hash", "result"],
+  tfe_variable: ["value"],
+  vault_approle_auth_backend_role_secret_id: ["secret_id", "wrapping_token"],
+  vault_generic_secret: ["data", "data_json"],
+  vault_kv_secret: ["data", "data_json"],
+  vault_kv_secret_v2: ["data", "data_json"],
+  vault_token: ["client_token"]
+};
+var BY_PROVIDER = [
+  ["azurerm_", /^(?:primary|secondary)_(?:\w+_)?(?:key|connection_string)$/]
+];
+var BY_BLOCK = {
+  connection_string: ["value"],
+  secret: ["value"],
+  set_sensitive: ["value"]
+};
+var NOT = [
+  [/^google_(?!iap_client$|storage_hmac_key$)/, ["secret"]],
+  [/^google_site_verification_/, ["token"]]
+];
+var WRITE_ONLY = /_wo$/;
+function isSecret(type, path) {
+  const name = (path.at(-1) ?? "").replace(WRITE_ONLY, "");
+  const block = path.at(-2);
+  if (own(BY_TYPE, type)?.includes(name) || block !== void 0 && own(BY_BLOCK, block)?.includes(name)) return true;
+  if (BY_PROVIDER.some(([prefix, pattern]) => type.startsWith(prefix) && pattern.test(name))) return true;
+  if (NOT.some(([types, names]) => names.includes(name) && types.test(type))) return false;
+  return NAMES.has(name) || isEnd(name) && !SWITCH.test(name);
+}
+var isEnd = (name) => ENDS.some((end2) => name === end2 || name.endsWith(`_${end2}`));
+var own = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
+
+// src/catalog/whereabouts/own-keys.ts
+var OWN_KEYS = /* @__PURE__ */ new Set([
+  "annotations",
+  "app_settings",
+  "default_tags",
+  "environment",
+  "environment_variables",
+  "input",
+  "keepers",
+  "labels",
+  "metadata",
+  "parameters",
+  "request_parameters",
+  "string_data",
+  "data",
+  "tags",
+  "tags_all",
+  "template_variables",
+  "triggers",
+  "triggers_replace",
+  "user_labels",
+  "values",
+  "variables",
+  "vars"
+]);
+var hasOwnKeys = (path) => path.split(".").some((name) => OWN_KEYS.has(name));
+
+// elsewhere:src/text/printable.ts
+var module8 = require("../cli.js").modules["src/text/printable.ts"]();
+var harmless = module8.harmless;
+var printable = module8.printable;
+var visible = module8.visible;
+
+// elsewhere:src/version.ts
+var module9 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module9.VERSION;
+
+// src/cli/doctor/cache.ts
+var import_node_path = require("node:path");
+
+// src/cli/doctor/limits.ts
+var DOCTOR_SECONDS = 20;
+var CACHE_FILES_COUNTED = 1e5;
+
+// src/cli/doctor/messages.ts
+var TERRAFORM_FOR = "--planner offline and terraform: reading a directory or a Git repository";
+var TERRAFORM_DO = "Install Terraform 1.0 or newer. Without it code is read, but not evaluated (--planner static).";
+var TOFU_FOR = "the same, in the place of Terraform (--engine tofu)";
+var TOFU_DO = "Not needed where Terraform is; else install OpenTofu.";
+var DOT_FOR = "--layout dot";
+var DOT_DO = "Install Graphviz 2.40 or newer, if you want its layout. The layout of groundplan needs no program.";
+var GIT_FOR = "Git addresses as --source, and modules from Git";
+var GIT_DO = "Install Git, if you draw from repositories.";
+var PYTHON_FOR = '--planner terraform, where a configuration runs Python programs (data "external")';
+var PYTHON_DO = "Install Python 3.10 or newer, if yours does. groundplan itself needs none.";
+var DOCKER_FOR = "the image of groundplan; nothing else";
+var DOCKER_DO = "Not needed where groundplan is installed.";
+var TERRAGRUNT_FOR = "directories with terragrunt.hcl";
+var TERRAGRUNT_DO = "Install Terragrunt, if you use it. Without it the code of the units is read, but not evaluated.";
+var DRAWING = "icons and font";
+var DRAWING_FOR = "every picture: they are part of groundplan";
+var RASTERISER = "PNG rasteriser";
+var NATIVE = "native";
+var BUNDLED = "bundled";
+var RASTERISER_FOR = "PNG: the native one is several times as fast and draws the same";
+var rasteriserDo = (name, version) => `For larger pictures in less time: npm install ${name}@${version} beside groundplan.`;
+var CACHE = "cache";
+var cacheIs = (megabytes, files) => `~/.groundplan, ${megabytes} MB in ${files} files`;
+var cacheIsAtLeast = (megabytes, files) => `~/.groundplan, more than ${megabytes} MB in ${files} files`;
+var CACHE_EMPTY = "~/.groundplan, empty";
+var CACHE_FOR = "modules and repositories that were fetched; it may be deleted";
+var SELF_BROKEN = "groundplan cannot draw";
+var SELF_REMEDY = "Install it again. If that does not help, report it.";
+var noPicture = (format) => `the ${format} of a picture with one icon is not what it should be`;
+
+// src/cli/doctor/cache.ts
+async function checkCache(io) {
+  const { bytes, files, isAll } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
+  const megabytes = (bytes / 1e6).toFixed(1);
+  const words = isAll ? cacheIs : cacheIsAtLeast;
+  return {
+    name: CACHE,
+    state: "found",
+    version: files === 0 ? CACHE_EMPTY : words(megabytes, files),
+    purpose: CACHE_FOR,
+    remedy: null
+  };
+}
+async function sizeBelow(top, io) {
+  let [bytes, files] = [0, 0];
+  const directories = [top];
+  for (let directory = directories.pop(); directory !== void 0; directory = directories.pop()) {
+    for (const { name, kind } of await io.list(directory).catch(() => [])) {
+      const path = (0, import_node_path.join)(directory, name);
+      if (kind === "directory") directories.push(path);
+      if (kind !== "file" || name === ".bytes") continue;
+      if (files === CACHE_FILES_COUNTED) return { bytes, files, isAll: false };
+      files++;
+      bytes += await io.sizeOf(path).catch(() => null) ?? 0;
+    }
+  }
+  return { bytes, files, isAll: true };
+}
+
+// elsewhere:src/limits.ts
+var module10 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module10.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module10.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
+var HOPS_MAX = module10.HOPS_MAX;
+var ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module10.MODULE_DEPTH;
+var NAMES_LISTED = module10.NAMES_LISTED;
+var NESTING_MAX = module10.NESTING_MAX;
+var OVERVIEW_FROM = module10.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module10.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
+var PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
+var RESOURCES_MAX = module10.RESOURCES_MAX;
+var SAID_LENGTH = module10.SAID_LENGTH;
+var SCALE_DEFAULT = module10.SCALE_DEFAULT;
+var SCALE_MAX = module10.SCALE_MAX;
+var SCALE_MIN = module10.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module10.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module10.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
+
+// elsewhere:src/text/is-at-least.ts
+var module11 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+var isAtLeast = module11.isAtLeast;
+
+// elsewhere:src/cli/messages.ts
+var module12 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module12.ALL_WELL;
+var BROKEN = module12.BROKEN;
+var DEBUG_DATA_REMEDY = module12.DEBUG_DATA_REMEDY;
+var DIFFERS = module12.DIFFERS;
+var DIFF_EITHER_OR = module12.DIFF_EITHER_OR;
+var DIFF_REMEDY = module12.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module12.DIFF_TAKES_TWO;
+var DRY_RUN_NEEDS_BACKEND = module12.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module12.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module12.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module12.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module12.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module12.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module12.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module12.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module12.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module12.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module12.FOUND;
+var IGNORED_WITH_PLANFILE = module12.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module12.INTERNAL_FAULT;
+var MISSING = module12.MISSING;
+var NOTHING_TO_EXPLAIN = module12.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module12.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module12.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module12.NOT_PIPED_REMEDY;
+var NO_ENGINE = module12.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module12.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module12.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module12.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module12.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module12.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module12.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module12.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module12.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module12.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module12.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module12.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module12.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module12.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module12.PRIVATE_HOST_REMEDY;
+var PROGRAM = module12.PROGRAM;
+var REPORT_FAULT = module12.REPORT_FAULT;
+var SAME_GRAPH = module12.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module12.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module12.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module12.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module12.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module12.SOURCE_REQUIRED;
+var STDIN = module12.STDIN;
+var STDIN_TWICE = module12.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module12.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module12.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module12.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module12.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module12.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module12.TERRAFORM;
+var TOFU = module12.TOFU;
+var TOO_OLD = module12.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module12.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module12.WHY_FOLDED;
+var argumentsLeftOver = module12.argumentsLeftOver;
+var arrow = module12.arrow;
+var attributeOf = module12.attributeOf;
+var badAmount = module12.badAmount;
+var badNumber = module12.badNumber;
+var badPrivateHost = module12.badPrivateHost;
+var bareOrNamed = module12.bareOrNamed;
+var because = module12.because;
+var checkExtension = module12.checkExtension;
+var checkExtensionRemedy = module12.checkExtensionRemedy;
+var drawAgain = module12.drawAgain;
+var drawnAs = module12.drawnAs;
+var drawnIn = module12.drawnIn;
+var explained = module12.explained;
+var fileEmpty = module12.fileEmpty;
+var fileIsCode = module12.fileIsCode;
+var fileIsCodeRemedy = module12.fileIsCodeRemedy;
+var fileIsDirectory = module12.fileIsDirectory;
+var fileMissing = module12.fileMissing;
+var fileUnreadable = module12.fileUnreadable;
+var forExample = module12.forExample;
+var formatContradicts = module12.formatContradicts;
+var graphDiffers = module12.graphDiffers;
+var heading = module12.heading;
+var ignoredWithFile = module12.ignoredWithFile;
+var isCurrent = module12.isCurrent;
+var isStale = module12.isStale;
+var knownNames = module12.knownNames;
+var line2 = module12.line;
+var lineBetween = module12.lineBetween;
+var namesWithDefault = module12.namesWithDefault;
+var neededFor = module12.neededFor;
+var notADirectory = module12.notADirectory;
+var notAFile = module12.notAFile;
+var notPiped = module12.notPiped;
+var notWhole = module12.notWhole;
+var oneOrMore = module12.oneOrMore;
+var openerMissing = module12.openerMissing;
+var openerSaid = module12.openerSaid;
+var optionEmpty = module12.optionEmpty;
+var optionTwice = module12.optionTwice;
+var otherVersion = module12.otherVersion;
+var outfileExtension = module12.outfileExtension;
+var outfileExtensionRemedy = module12.outfileExtensionRemedy;
+var outfileFolderMissing = module12.outfileFolderMissing;
+var outfileIsDirectory = module12.outfileIsDirectory;
+var outfileIsLink = module12.outfileIsLink;
+var outfileIsPipe = module12.outfileIsPipe;
+var provedBy = module12.provedBy;
+var sameAs = module12.sameAs;
+var seeHelp = module12.seeHelp;
+var showFailed = module12.showFailed;
+var sinceGraphFile = module12.sinceGraphFile;
+var stdoutIsTerminal = module12.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module12.stdoutOneFormatRemedy;
+var summaryOfGraph = module12.summaryOfGraph;
+var summaryOfPlan = module12.summaryOfPlan;
+var under = module12.under;
+var unknownName = module12.unknownName;
+var warningLine = module12.warningLine;
+var wrote = module12.wrote;
+
+// src/cli/doctor/programs.ts
+var PROGRAMS = [
+  {
+    name: TERRAFORM,
+    command: "terraform",
+    args: ["version"],
+    version: /^Terraform v(\S+)/m,
+    least: TERRAFORM_VERSION_MIN,
+    purpose: TERRAFORM_FOR,
+    remedy: TERRAFORM_DO
+  },
+  {
+    name: TOFU,
+    command: "tofu",
+    args: ["version"],
+    version: /^OpenTofu v(\S+)/m,
+    least: TERRAFORM_VERSION_MIN,
+    purpose: TOFU_FOR,
+    remedy: TOFU_DO
+  },
+  {
+    name: "Git",
+    command: "git",
+    args: ["--version"],
+    version: /^git version (\S+)/m,
+    least: null,
+    purpose: GIT_FOR,
+    remedy: GIT_DO
+  },
+  {
+    name: "Terragrunt",
+    command: "terragrunt",
+    args: ["--version"],
+    version: /^terragrunt version v?(\S+)/m,
+    least: null,
+    purpose: TERRAGRUNT_FOR,
+    remedy: TERRAGRUNT_DO
+  },
+  {
+    name: "Graphviz (dot)",
+    command: "dot",
+    args: ["-V"],
+    version: /version (\d\S*)/,
+    least: DOT_VERSION_MIN,
+    purpose: DOT_FOR,
+    remedy: DOT_DO
+  },
+  {
+    name: "Python",
+    command: "python3",
+    args: ["--version"],
+    version: /^Python (\S+)/m,
+    least: PYTHON_VERSION_MIN,
+    purpose: PYTHON_FOR,
+    remedy: PYTHON_DO
+  },
+  {
+    name: "Docker",
+    command: "docker",
+    // Of the client: that needs no daemon.
+    args: ["--version"],
+    version: /^Docker version ([^\s,]+)/m,
+    least: null,
+    purpose: DOCKER_FOR,
+    remedy: DOCKER_DO
+  }
+];
+var checkPrograms = (io) => Promise.all(PROGRAMS.map((program) => checkProgram(program, io)));
+async function checkProgram({ name, command, args, version, least, purpose, remedy }, io) {
+  const env = { ...io.env, CHECKPOINT_DISABLE: "1" };
+  const result = await io.run(command, args, { seconds: DOCTOR_SECONDS, env });
+  const check = { name, purpose, version: null, remedy };
+  if (result.end === "missing") return { ...check, state: "missing" };
+  const said2 = result.end === "exit" && result.code === 0 ? `${result.stdout}
+${result.stderr}` : "";
+  const found2 = version.exec(said2)?.[1] ?? null;
+  if (found2 === null) return { ...check, state: "broken" };
+  if (least !== null && !isAtLeast(found2, least)) return { ...check, state: "too old", version: found2 };
+  return { ...check, state: "found", version: found2, remedy: null };
+}
+
+// elsewhere:src/diagram.ts
+var module13 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module13.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module13.FORMAT_DEFAULT;
+var FORMAT_NAMES = module13.FORMAT_NAMES;
+var REPORT_FORMATS = module13.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module13.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module13.REPORT_FORMAT_NAMES;
+var annotationsBeside = module13.annotationsBeside;
+var annotationsOf = module13.annotationsOf;
+var diagram = module13.diagram;
+var difference = module13.difference;
+var drawChart = module13.drawChart;
+var fetchTree = module13.fetchTree;
+var formatCalled = module13.formatCalled;
+var formatRow = module13.formatRow;
+var isDifferent = module13.isDifferent;
+var isGitAddress = module13.isGitAddress;
+var languageModel = module13.languageModel;
+var linesOf = module13.linesOf;
+var modelFileIn = module13.modelFileIn;
+var stampIn = module13.stampIn;
+var surveyCode = module13.surveyCode;
+var withCommits = module13.withCommits;
+var writeReport = module13.writeReport;
+
+// src/cli/doctor/self.ts
+var GRAPH = '{ "aws_s3_bucket.icon": [] }';
+var PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === "layout");
+var PNG_START = [137, 80, 78, 71];
+async function checkSelf(io) {
+  const native = watched(io);
+  const fault2 = await draw(native.io).then(
+    () => null,
+    (cause) => new Bug(SELF_BROKEN, { remedy: SELF_REMEDY, cause })
+  );
+  const state = fault2 === null ? "found" : "broken";
+  const remedy = fault2 === null ? null : SELF_REMEDY;
+  const checks = [
+    { name: DRAWING, state, version: null, purpose: DRAWING_FOR, remedy },
+    {
+      name: RASTERISER,
+      state,
+      version: native.isThere() ? NATIVE : BUNDLED,
+      purpose: RASTERISER_FOR,
+      remedy: native.isThere() ? remedy : rasteriserDo(...native.asked())
+    }
+  ];
+  return { checks, fault: fault2 };
+}
+async function draw(io) {
+  const file = { name: "doctor", bytes: new TextEncoder().encode(GRAPH) };
+  const { pictures } = await diagram(
+    {
+      source: { is: "files", name: file.name, files: { kind: "any", file, dot: null }, folders: [] },
+      detail: "normal",
+      annotations: null,
+      model: null,
+      view: null,
+      title: null,
+      drawing: { formats: PICTURES, themes: ["light"], scale: 1, modules: "auto", layout: "nested" }
+    },
+    io
+  );
+  for (const { format, content } of pictures) checkPicture(format, content);
+}
+function checkPicture(format, content) {
+  const isSound = typeof content === "string" ? content.includes("<svg") && content.includes("<symbol") && content.includes("icon") : PNG_START.every((byte, i) => content[i] === byte);
+  if (!isSound) throw new Error(noPicture(format));
+}
+function watched(io) {
+  let asked = ["", ""];
+  let isThere = false;
+  const installed = (name, version) => {
+    asked = [name, version];
+    const found2 = io.installed(name, version);
+    isThere = found2 !== null;
+    return found2;
+  };
+  return { io: { ...io, installed }, asked: () => asked, isThere: () => isThere };
+}
+
+// src/cli/doctor.ts
+async function doctor(options, io) {
+  const { checks: own2, fault: fault2 } = await checkSelf(io);
+  const checks = [...await checkPrograms(io), ...own2, await checkCache(io)];
+  await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
+  if (fault2 !== null) throw fault2;
+}
+var asJson = (checks) => `${JSON.stringify({ groundplan: VERSION, checks }, null, 2)}
+`;
+var ENGINES = /* @__PURE__ */ new Set([TERRAFORM, TOFU]);
+var STATES = {
+  found: FOUND,
+  missing: MISSING,
+  "too old": TOO_OLD,
+  broken: BROKEN
+};
+function asText(checks) {
+  const lines = checks.flatMap(({ name, state, version, purpose, remedy }) => [
+    line2(STATES[state], name, version ?? neededFor(purpose)),
+    ...version === null ? [] : [under(neededFor(purpose))],
+    ...remedy === null ? [] : [under(remedy)]
+  ]);
+  const hasEngine = checks.some(({ name, state }) => ENGINES.has(name) && state === "found");
+  const verdict = hasEngine ? ALL_WELL : NO_ENGINE;
+  return `${[heading(VERSION), "", ...lines, "", verdict].join("\n")}
+`;
+}
+
+// elsewhere:src/graph/format.ts
+var module14 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module14.serialiseGraph;
+var toGraphFormat = module14.toGraphFormat;
+
+// elsewhere:src/cli/explain.ts
+var module15 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module15.checkExplanation;
+var explain = module15.explain;
+var ledgerAsJson = module15.ledgerAsJson;
+var ledgerAsText = module15.ledgerAsText;
+
+// elsewhere:src/cli/output.ts
+var module16 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module16.checkNotDirectory;
+var checkWritable = module16.checkWritable;
+var writeOutput = module16.writeOutput;
+
+// elsewhere:src/cli/progress.ts
+var module17 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module17.createProgress;
+
+// elsewhere:src/cli/run.ts
+var module18 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module18.run;
+
+// elsewhere:src/cli/targets.ts
+var module19 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module19.STDOUT;
+var chooseDiffTargets = module19.chooseDiffTargets;
+var chooseTargets = module19.chooseTargets;
+var isStdout = module19.isStdout;
+var pageFile = module19.pageFile;
+var pagePath = module19.pagePath;
+var reportFormatOf = module19.reportFormatOf;
+
+// src/cli/graphdata.ts
+var DEFAULT_OUTFILE = "architecture.json";
+var GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null };
+async function graphdata(options, io) {
+  const { show_services: listing, explain: explanation } = options;
+  const asked = options.outfile ?? (listing ? null : DEFAULT_OUTFILE);
+  const outfile = asked !== null && isStdout(asked) ? STDOUT : asked;
+  if (listing && outfile === STDOUT) {
+    throw new Misuse(STDOUT_TAKEN, { remedy: STDOUT_TAKEN_REMEDY });
+  }
+  checkExplanation(explanation, listing || outfile === STDOUT);
+  if (outfile !== null) await checkWritable(outfile, io);
+  const progress = createProgress(io, options);
+  try {
+    const { found: found2 } = await run(options, GRAPH_ONLY, io, progress);
+    if (outfile !== null) await writeOutput(outfile, serialiseGraph(found2.graph), io, progress);
+    await explain(found2, explanation, io, progress);
+    if (listing) await io.stdout(harmless(listServices(found2.services)));
+  } finally {
+    progress.done();
+  }
+}
+var listServices = (services) => [...services].map(([type, count2]) => `${type} ${count2}
+`).join("");
+
+// src/graph/instance-name.ts
+var START = "\uE0A0";
+var END = "\uE0A1";
+var NAMES2 = new RegExp(`${START}([0-9a-f]*)${END}`, "g");
+var SOME_TEXT = `${START}${END}`;
+var instanceName = (origin) => `${START}${Buffer.from(origin).toString("hex")}${END}`;
+var holdsInstanceName = (text) => text.includes(START);
+function instancesIn(text) {
+  if (!holdsInstanceName(text)) return [];
+  return [...new Set([...text.matchAll(NAMES2)].map(([, name]) => Buffer.from(name, "hex").toString()))];
+}
+
+// src/graph/inventory.ts
+var topOf = (path) => path.split(".", 1)[0];
+var nameOf = (path) => path.slice(path.lastIndexOf(".") + 1);
+var leadsInto = (path, place2) => path !== void 0 && (path === place2 || path.startsWith(`${place2}.`));
+
+// src/graph/put.ts
+function put(found2, key, thing) {
+  const others = found2.get(key);
+  if (others === void 0) found2.set(key, [thing]);
+  else others.push(thing);
+}
+
+// elsewhere:src/json/decode-text.ts
+var module20 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module20.decodeText;
+
+// elsewhere:src/json/in-words.ts
+var module21 = require("./picture.js").modules["src/json/in-words.ts"]();
+var addressInWords = module21.addressInWords;
+var isLikeAddress = module21.isLikeAddress;
+var keyInWords = module21.keyInWords;
+var tokenInWords = module21.tokenInWords;
+
+// elsewhere:src/json/tokens.ts
+var module22 = require("./picture.js").modules["src/json/tokens.ts"]();
+var placeAt = module22.placeAt;
+var tokenAt = module22.tokenAt;
+
+// elsewhere:src/messages.ts
+var module23 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module23.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module23.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module23.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module23.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module23.JSON_EXPECTED;
+var MACHINE_TROUBLES = module23.MACHINE_TROUBLES;
+var NOT_CACHED = module23.NOT_CACHED;
+var NO_ARROW = module23.NO_ARROW;
+var NO_RESOURCES_FOUND = module23.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module23.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module23.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module23.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module23.ROOT_OUTSIDE_REMEDY;
+var RULES = module23.RULES;
+var UNREACHABLE_REMEDY = module23.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module23.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module23.addressesTooLong;
+var causeLine = module23.causeLine;
+var changeWord = module23.changeWord;
+var endedBySignal = module23.endedBySignal;
+var errorLine = module23.errorLine;
+var fileTooLarge = module23.fileTooLarge;
+var fileUnwritable = module23.fileUnwritable;
+var inShell = module23.inShell;
+var linkOutside = module23.linkOutside;
+var moreLikeThese = module23.moreLikeThese;
+var moreWarnings = module23.moreWarnings;
+var notStarted = module23.notStarted;
+var remedyLine = module23.remedyLine;
+var removedBy = module23.removedBy;
+var resourcesTooMany = module23.resourcesTooMany;
+var rootOutside = module23.rootOutside;
+var severalNames = module23.severalNames;
+var variableFileTooLarge = module23.variableFileTooLarge;
+var variableFileUnreadable = module23.variableFileUnreadable;
+
+// elsewhere:src/text/plural.ts
+var module24 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module24.plural;
+
+// src/plan/messages.ts
+var stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
+var STATE_EMPTY_REMEDY = "Nothing has been built with it yet, or its workspace is another one. Draw the code instead: --source <directory>.";
+var stateTooOld = (file, known) => `${printable(file)} is a state file of another version; version ${known} is read`;
+var STATE_TOO_OLD_REMEDY = "Write it as JSON with the Terraform that made it: terraform show -json > state.json.";
+var LINKS_TOO_MANY = "the code refers to itself in too many ways: connections through locals, variables and outputs may be missing";
+var referencesTooMany = (most) => `more than ${most} references between resources: the connections of those behind them are missing`;
+var NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+var NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
+var NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
+var stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} holds a state, not a plan (terraform show -json was run without a plan file)`;
+var STATE_REMEDY = "Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too. Or draw the state alone: --source with that file, without --planfile.";
+var planFormatUnknown = (file, version) => `${printable(file)} has plan format ${printable(version)}; this version of groundplan reads 0.x and 1.x`;
+var UNKNOWN_PLAN_FORMAT = "that is no number";
+var PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
+var PLAN_INCOMPLETE = "Terraform stopped with errors while it made this plan: resources may be missing";
+var PLAN_IN_PART = "this plan is not complete: it was made of a part of the code (-target), or some resources are not decided yet; what another plan would change is missing";
+var actionsNotDrawn = (count2) => `the plan invokes ${plural(count2, "action")}, which no picture shows`;
+var CONFIGURATION_MISSING = "the plan is without its configuration: only what its values say joins resources, and much of it may be missing. Give the directory that it was made in, too: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
+var entryWithoutAddress = (path, address) => `${printable(path)}${address === "" ? "" : ` (${printable(address)})`} has no address and no type and name to build one from; it is left out`;
+var notDot = (file, place2, found2) => `${printable(file)}:${place2.line}:${place2.column}: no DOT graph: ${found2 === "" ? "the file ends" : `${printable(found2)} cannot stand here`}`;
+var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
+
+// elsewhere:src/graph/terraform-address.ts
+var module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module25.assignAddresses;
+var formatTerraformAddress = module25.formatTerraformAddress;
+var parseTerraformAddress = module25.parseTerraformAddress;
+var toGraphAddress = module25.toGraphAddress;
+
+// src/terraform/references/config-address.ts
+var withoutKeys = (parts) => ({
+  ...parts,
+  modules: parts.modules.map((step) => ({ name: step.name, index: null })),
+  index: null
+});
+function configAddressOf(origin) {
+  const parts = parseTerraformAddress(origin);
+  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
+}
+function moduleOf(configAddress) {
+  const parts = parseTerraformAddress(configAddress);
+  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
+}
+
+// src/plan/dot/node.ts
+var ROOT = "[root] ";
+var ACTION = / \(([^()]*)\)$/;
+var EXPAND = "expand";
+var PROVIDER = /(?:^|\.)provider[.[]/;
+function nodeAddress(id) {
+  const plain3 = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
+  const action = ACTION.exec(plain3);
+  if (action !== null && action[1] !== EXPAND || PROVIDER.test(plain3)) return null;
+  return configAddressOf(action === null ? plain3 : plain3.slice(0, action.index));
+}
+
+// src/plan/dot/tokens.ts
+var TRIVIA = /(?:[ \t\r\n\ufeff]|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)/y;
+var BARE_ID = /[A-Za-z_0-9.\u0080-\uffff]+/y;
+var PUNCTUATION = /* @__PURE__ */ new Set(["{", "}", "[", "]", "=", ";", ",", ":"]);
+function matchEnd(pattern, text, start) {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : start;
+}
+function skipTrivia(text, start) {
+  let at = start;
+  for (let next = matchEnd(TRIVIA, text, at); next > at; next = matchEnd(TRIVIA, text, at)) at = next;
+  return at;
+}
+function quotedId(text, start) {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  const closed = at < text.length;
+  const inside2 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
+  return { kind: closed ? "id" : "bad", text: inside2, quoted: true, start, end: Math.min(at + 1, text.length) };
+}
+function htmlId(text, start) {
+  let depth = 0;
+  let at = start;
+  do {
+    if (text[at] === "<") depth++;
+    if (text[at] === ">") depth--;
+    at++;
+  } while (depth > 0 && at < text.length);
+  return { kind: depth === 0 ? "id" : "bad", text: text.slice(start, at), quoted: true, start, end: at };
+}
+function dotTokenAt(text, from) {
+  const start = skipTrivia(text, from);
+  const char = text[start];
+  const token = (kind, end3) => {
+    return { kind, text: text.slice(start, end3), quoted: false, start, end: end3 };
+  };
+  if (char === void 0) return token("end", start);
+  if (PUNCTUATION.has(char)) return token(char, start + 1);
+  if (char === '"') return quotedId(text, start);
+  if (char === "<") return htmlId(text, start);
+  if (text.startsWith("->", start) || text.startsWith("--", start)) return token("edge", start + 2);
+  const idStart = char === "-" ? start + 1 : start;
+  const end2 = matchEnd(BARE_ID, text, idStart);
+  return end2 > idStart ? token("id", end2) : token("bad", start + 1);
+}
+
+// src/plan/dot/parse.ts
+var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
+var KEYWORDS = /* @__PURE__ */ new Set(["node", "edge", "graph"]);
+function parseDot(source, file) {
+  const text = typeof source === "string" ? source : decodeText(source, file);
+  const header = HEADER.exec(text);
+  if (header === null) throw fault(text, dotTokenAt(text, 0), file);
+  const edges = readStatements(text, header.index + header[0].length, file);
+  return { file, dependencies: dependenciesOf(edges) };
+}
+function readStatements(text, start, file) {
+  const edges = [];
+  let depth = 1;
+  let token = dotTokenAt(text, start);
+  const next = () => {
+    token = dotTokenAt(text, token.end);
+    return token;
+  };
+  while (depth > 0) {
+    if (token.kind === "}") depth--;
+    else if (token.kind === "{") depth++;
+    else if (token.kind === "[") token = attributesEnd(text, token, file);
+    else if (token.kind === "id") {
+      const after = dotTokenAt(text, token.end);
+      if (!token.quoted && token.text === "subgraph") {
+        if (after.kind === "id") token = after;
+      } else if (after.kind === "=") token = dotTokenAt(text, after.end);
+      else if (token.quoted || !KEYWORDS.has(token.text)) {
+        token = readChain(text, token, edges);
+        continue;
+      }
+    } else if (token.kind !== ";" && token.kind !== ",") throw fault(text, token, file);
+    next();
+  }
+  return edges;
+}
+function readChain(text, first2, edges) {
+  edges.push([first2.text, null]);
+  let from = first2.text;
+  let token = afterPort(text, first2);
+  while (token.kind === "edge") {
+    const target = dotTokenAt(text, token.end);
+    if (target.kind !== "id") return target;
+    edges.push([from, target.text]);
+    from = target.text;
+    token = afterPort(text, target);
+  }
+  return token;
+}
+function afterPort(text, node) {
+  let token = dotTokenAt(text, node.end);
+  while (token.kind === ":") token = dotTokenAt(text, dotTokenAt(text, token.end).end);
+  return token;
+}
+function attributesEnd(text, open, file) {
+  let token = open;
+  while (token.kind !== "]") {
+    if (token.kind === "end" || token.kind === "bad") throw fault(text, token, file);
+    token = dotTokenAt(text, token.end);
+  }
+  return token;
+}
+function dependenciesOf(edges) {
+  const addresses = /* @__PURE__ */ new Map();
+  const addressOf = (id) => {
+    const known = addresses.get(id);
+    if (known !== void 0) return known;
+    const address = nodeAddress(id);
+    addresses.set(id, address);
+    return address;
+  };
+  const dependencies = /* @__PURE__ */ new Map();
+  for (const [from, to] of edges) {
+    const dependent = addressOf(from);
+    if (dependent === null) continue;
+    const targets = dependencies.get(dependent) ?? /* @__PURE__ */ new Set();
+    dependencies.set(dependent, targets);
+    const target = to === null ? null : addressOf(to);
+    if (target !== null && target !== dependent) targets.add(target);
+  }
+  return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
+}
+function fault(text, token, file) {
+  const found2 = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
+  return new InvalidInput(notDot(file, placeAt(text, token.start), found2), {
+    remedy: NOT_DOT_REMEDY
+  });
+}
+
+// elsewhere:src/json/foreign.ts
+var module26 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module26.entriesOf;
+var integerAt = module26.integerAt;
+var listOf = module26.listOf;
+var member = module26.member;
+var memberAt = module26.memberAt;
+var objectOf = module26.objectOf;
+var textAt = module26.textAt;
+var textOf = module26.textOf;
+
+// elsewhere:src/catalog/whereabouts/provider.ts
+var module27 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
+var ACCOUNT = module27.ACCOUNT;
+var ACCOUNT_OF_ROLE = module27.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module27.OWN_ACCOUNT;
+var OWN_PLACES = module27.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module27.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module27.PROVING_ACCOUNT;
+var regionAround = module27.regionAround;
+
+// elsewhere:src/catalog/whereabouts/regions.ts
+var module28 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module28.PLACES;
+var PLACE_NAME = module28.PLACE_NAME;
+var PROVING_ZONE = module28.PROVING_ZONE;
+var REGION_ATTRIBUTE = module28.REGION_ATTRIBUTE;
+var REGION_NAME = module28.REGION_NAME;
+var REGION_OF_ZONE = module28.REGION_OF_ZONE;
+var ZONES = module28.ZONES;
+var isGlobal = module28.isGlobal;
+var isRegion = module28.isRegion;
+
+// src/terraform/provider-config.ts
+function providerConfigs(plan) {
+  const configs = /* @__PURE__ */ new Map();
+  for (const [key, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
+    const module59 = textOf(member(config, "module_address"));
+    const expressions = member(config, "expressions");
+    const prefix = module59 === null ? "" : `${module59}.`;
+    configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
+  }
+  return configs;
+}
+function configOf(configs, key) {
+  const [module59 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const path = module59.split(/\.?module\./).filter((part) => part !== "");
+  for (let depth = path.length; depth >= 0; depth--) {
+    const prefix = depth === path.length ? module59 : path.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const found2 = configs.get(prefix === "" ? name : `${prefix}:${name}`);
+    if (found2 !== void 0 && entriesOf(found2.expressions).length > 0 || name?.includes(".")) return found2;
+  }
+  return void 0;
+}
+function placeOf(expressions, prefix, plan) {
+  const text = (expression) => textFor(expression, modulesIn(prefix), plan);
+  const { region, zone, roles: role, accounts: accounts2 } = PROVIDER_ARGUMENTS;
+  const roles = listOf(member(expressions, role.block)).map((block) => text(member(block, role.name)));
+  const allowed = listOf(memberAt(expressions, accounts2, "constant_value"));
+  const where = { region: text(member(expressions, region)), zone: text(member(expressions, zone)) };
+  return placeFrom(
+    where,
+    roles,
+    allowed,
+    PROVIDER_ARGUMENTS.own.map((name) => text(member(expressions, name)))
+  );
+}
+function placeFrom(where, roles, allowed, own2) {
+  const account2 = accountFrom(roles, allowed) ?? own2.find((text) => text !== null && OWN_ACCOUNT.test(text)) ?? null;
+  const zone = nameIn(where.zone);
+  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionAround(zone) : null);
+  return { ...region !== null && { region }, ...zone !== null && { zone }, ...account2 !== null && { account: account2 } };
+}
+var nameIn = (text) => text !== null && PLACE_NAME.test(text) ? text : null;
+function accountFrom(roles, allowed) {
+  for (const role of roles) {
+    const [, account2] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
+    if (account2 !== void 0) return account2;
+  }
+  const only2 = allowed.length === 1 ? textOf(allowed[0]) : null;
+  return only2 !== null && ACCOUNT.test(only2) ? only2 : null;
+}
+var modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
+function textFor(expression, modules2, plan) {
+  const constant = textOf(member(expression, "constant_value"));
+  const [reference, ...more] = listOf(member(expression, "references"));
+  if (constant !== null || typeof reference !== "string" || more.length > 0) return constant;
+  const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
+  if (name === void 0) return null;
+  if (modules2.length === 0) {
+    const declared = memberAt(plan, "configuration", "root_module", "variables", name);
+    return member(declared, "sensitive") === true ? null : textOf(memberAt(plan, "variables", name, "value"));
+  }
+  const path = modules2.flatMap((module59, i) => [...i === 0 ? [] : ["module"], "module_calls", module59]);
+  const call = memberAt(plan, "configuration", "root_module", ...path);
+  if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
+  const given = memberAt(call, "expressions", name);
+  if (given !== void 0 && given !== null) return textFor(given, modules2.slice(0, -1), plan);
+  return textOf(memberAt(call, "module", "variables", name, "default"));
+}
+
+// src/terraform/references/config-graph.ts
+var PROVIDER2 = "provider";
+var NOTHING = [];
+var referencesFrom = (graph, address) => graph.get(address) ?? NOTHING;
+var ConfigGraphBuilder = class {
+  #graph = /* @__PURE__ */ new Map();
+  get graph() {
+    return this.#graph;
+  }
+  /** Makes it known that there is such a node, even where it refers to nothing. */
+  node(address) {
+    if (!this.#graph.has(address)) this.#graph.set(address, []);
+  }
+  add(from, reference) {
+    const known = this.#graph.get(from);
+    if (known === void 0) this.#graph.set(from, [reference]);
+    else known.push(reference);
+  }
+};
+function mergeGraphs(code, plan) {
+  const merged = new Map(code);
+  for (const [from, references] of plan) {
+    const known = code.get(from);
+    if (known === void 0) {
+      merged.set(from, references);
+      continue;
+    }
+    const said2 = new Set(known.map(({ to }) => to));
+    const more = references.filter(({ to, guessed }) => guessed !== true && !said2.has(to));
+    if (more.length > 0) merged.set(from, [...known, ...more]);
+  }
+  return merged;
+}
+
+// src/terraform/references/instance-key.ts
+function quoteKey(key) {
+  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
+}
+function instanceKey(value) {
+  if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
+  return typeof value === "string" ? quoteKey(value) : null;
+}
+
+// src/terraform/references/traversal.ts
+var SEGMENTS = 4;
+var SEGMENT_NAME = /[^.[\]]*/y;
+function segmentsOf(text) {
+  const segments = [];
+  let at = 0;
+  while (at <= text.length && segments.length < SEGMENTS) {
+    SEGMENT_NAME.lastIndex = at;
+    const name = SEGMENT_NAME.exec(text)?.[0];
+    at += name.length;
+    const keys = [];
+    while (text[at] === "[") {
+      const end2 = keyEnd(text, at + 1);
+      keys.push(text.slice(at + 1, end2));
+      at = end2 + 1;
+    }
+    segments.push({ name, keys });
+    if (text[at] !== ".") break;
+    at++;
+  }
+  return segments;
+}
+function keyEnd(text, start) {
+  if (text[start] !== '"') {
+    const end2 = text.indexOf("]", start);
+    return end2 < 0 ? text.length : end2;
+  }
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  return at + 1;
+}
+function elementOf({ keys: [key] }, next) {
+  if (key !== void 0) return key.startsWith('"') ? key : null;
+  return next === void 0 ? null : instanceKey(next.name);
+}
+var OTHER_ROOTS = /* @__PURE__ */ new Set(["local", "path", "terraform", "self", "ephemeral"]);
+function parseTraversal(text) {
+  const [root, second, third, fourth] = segmentsOf(text);
+  const of = (kind, address, key, element = null) => {
+    return { kind, address, key: key ?? null, element };
+  };
+  if (root === void 0 || second === void 0 || OTHER_ROOTS.has(root.name)) return of("other", text);
+  switch (root.name) {
+    case "var":
+      return of("variable", `var.${second.name}`, void 0, elementOf(second, third));
+    case "each":
+      return of(second.name === "value" ? "iterated" : "repetition", text);
+    case "count":
+      return of("repetition", text);
+    case "module":
+      if (third === void 0) return of("module", `module.${second.name}`);
+      return of("output", `module.${second.name}.output.${third.name}`, second.keys[0], elementOf(third, fourth));
+    case "data":
+      return third === void 0 ? of("other", text) : of("resource", `data.${second.name}.${third.name}`, third.keys[0]);
+    default:
+      return of("resource", `${root.name}.${second.name}`, second.keys[0]);
+  }
+}
+
+// src/plan/limits.ts
+var EXPRESSION_DEPTH = 64;
+var REFERENCE_VALUE_DEPTH = 8;
+var IDENTITY_LENGTH_MIN = 4;
+var SECRET_LENGTH_MIN = 8;
+var SECRET_SOURCES_MAX = 2e3;
+var REFERENCES_MAX = 2e5;
+var FORCING_MAX = 8;
+
+// src/plan/expressions.ts
+function* expressionsIn(block, around3 = "", depth = 0) {
+  for (const [name, value] of entriesOf(block)) {
+    const path = around3 === "" ? name : `${around3}.${name}`;
+    const inner = Array.isArray(value) ? value : [value];
+    for (const item of inner) {
+      if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path, item];
+      else yield* expressionsIn(item, path, depth + 1);
+    }
+  }
+}
+var isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
+function collectTexts(expression) {
+  const texts = [];
+  const open = [[expression, 0]];
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    const [value, depth] = next;
+    if (depth > EXPRESSION_DEPTH) continue;
+    for (const text of listOf(member(value, "references"))) if (typeof text === "string") texts.push(text);
+    const inner = Array.isArray(value) ? value : objectOf(value) === null ? [] : Object.values(value);
+    for (const item of inner) if (typeof item === "object") open.push([item, depth + 1]);
+  }
+  return texts;
+}
+function referencesIn(expression) {
+  const traversals = collectTexts(expression).map(parseTraversal);
+  const keysOf = /* @__PURE__ */ new Map();
+  const elementsOf = /* @__PURE__ */ new Map();
+  for (const { kind, address, key, element } of traversals) {
+    if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
+    const keys = keysOf.get(address) ?? /* @__PURE__ */ new Set();
+    if (key !== null) keys.add(key);
+    keysOf.set(address, keys);
+    if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? /* @__PURE__ */ new Set()).add(element));
+  }
+  const has = (kind) => traversals.some((traversal) => traversal.kind === kind);
+  return {
+    targets: [...keysOf].map(([address, keys]) => {
+      return { address, keys: [...keys], elements: [...elementsOf.get(address) ?? []] };
+    }),
+    wholeModules: wholeModules(traversals),
+    keyed: has("repetition") || has("iterated"),
+    chooses: has("repetition"),
+    iterates: has("iterated"),
+    members: [...new Set(traversals.flatMap(({ kind, address }) => kind === "iterated" ? memberOf(address) : []))]
+  };
+}
+var ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
+var memberOf = (iterated2) => {
+  const [, name] = ITERATED_MEMBER.exec(iterated2) ?? [];
+  return name === void 0 ? [] : [name];
+};
+function wholeModules(traversals) {
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const { kind, address } of traversals) if (kind === "module") whole2.add(address);
+  for (const { kind, address } of traversals) {
+    if (kind === "output") whole2.delete(address.slice(0, address.indexOf(".output.")));
+  }
+  return [...whole2];
+}
+
+// elsewhere:src/catalog/identities.ts
+var module29 = require("./picture.js").modules["src/catalog/identities.ts"]();
+var OWN_IDENTITIES = module29.OWN_IDENTITIES;
+var STATED_IDENTITIES = module29.STATED_IDENTITIES;
+var holdsIdentities = module29.holdsIdentities;
+var namesOwner = module29.namesOwner;
+var subjectOf = module29.subjectOf;
+
+// src/plan/outputs.ts
+var endsWithWords = (text, end2) => text === end2 || text.endsWith(`_${end2}`);
+function likelyOutputs(attribute, outputs) {
+  if (outputs.includes(attribute)) return [attribute];
+  const subject = subjectOf(attribute);
+  return outputs.filter((output) => {
+    const other = subjectOf(output);
+    return endsWithWords(other, subject) || endsWithWords(subject, other);
+  });
+}
+
+// src/plan/configuration.ts
+function readConfiguration(plan) {
+  const graph = new ConfigGraphBuilder();
+  const providers = providerConfigs(plan);
+  for (const scope of scopesOf(plan)) {
+    for (const resource of listOf(member(scope.module, "resources"))) addResource(resource, scope, graph, providers);
+    for (const [name, output] of entriesOf(member(scope.module, "outputs"))) {
+      addAttribute(`${scope.prefix}output.${name}`, name, referencesIn(member(output, "expression")), scope, graph);
+    }
+    for (const [name, call] of entriesOf(member(scope.module, "module_calls"))) {
+      const prefix = `${scope.prefix}module.${name}.`;
+      addCall(call, prefix, scope, graph);
+    }
+  }
+  return graph.graph;
+}
+function readManaged(plan) {
+  const providers = providerConfigs(plan);
+  const managed = /* @__PURE__ */ new Map();
+  for (const scope of scopesOf(plan)) {
+    for (const resource of listOf(member(scope.module, "resources"))) {
+      const address = addressIn(scope, resource);
+      const key = textOf(member(resource, "provider_config_key"));
+      if (address === null || key === null) continue;
+      const place2 = configOf(providers, key)?.place ?? {};
+      const hasOwnRegion = says(resource, "region");
+      managed.set(address, { key, place: placeOfResource(resource, place2), hasOwnRegion });
+    }
+  }
+  return managed;
+}
+function placeOfResource(resource, { region, zone, ...others }) {
+  return {
+    ...others,
+    ...region !== void 0 && !says(resource, "region") && { region },
+    ...zone !== void 0 && !says(resource, "zone") && { zone }
+  };
+}
+function says(resource, name) {
+  const expression = memberAt(resource, "expressions", name);
+  return textOf(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
+}
+function* scopesOf(plan) {
+  const scopes = [{ prefix: "", module: memberAt(plan, "configuration", "root_module"), depth: 0 }];
+  for (let scope = scopes.pop(); scope !== void 0; scope = scopes.pop()) {
+    yield scope;
+    if (scope.depth >= MODULE_DEPTH) continue;
+    for (const [name, call] of entriesOf(member(scope.module, "module_calls"))) {
+      const prefix = `${scope.prefix}module.${name}.`;
+      scopes.push({ prefix, module: member(call, "module"), depth: scope.depth + 1 });
+    }
+  }
+}
+function addressIn({ prefix }, resource) {
+  const type = textOf(member(resource, "type"));
+  const name = textOf(member(resource, "name"));
+  if (type === null || name === null) return null;
+  return `${prefix}${member(resource, "mode") === "data" ? "data." : ""}${type}.${name}`;
+}
+function addResource(resource, scope, graph, providers) {
+  const address = addressIn(scope, resource);
+  if (address === null) return;
+  graph.node(address);
+  const provider = providers.get(textOf(member(resource, "provider_config_key")) ?? "");
+  if (provider !== void 0) {
+    const { expressions, prefix } = provider;
+    addAttribute(address, PROVIDER2, referencesIn(expressions), { ...scope, prefix }, graph);
+  }
+  const forEach = referencesIn(member(resource, "for_each_expression"));
+  addAttribute(address, "for_each", forEach, scope, graph);
+  addAttribute(address, "count", referencesIn(member(resource, "count_expression")), scope, graph);
+  for (const [path, expression] of expressionsIn(member(resource, "expressions"))) {
+    const references = ownOrElse(path, referencesIn(expression));
+    addAttribute(address, path, references, scope, graph);
+    if (references.iterates) addAttribute(address, path, iterated(forEach, references), scope, graph);
+  }
+  for (const text of listOf(member(resource, "depends_on"))) {
+    const { targets } = referencesIn({ references: [text] });
+    for (const { address: to, keys } of targets) {
+      graph.add(address, { to: scope.prefix + to, path: null, keys, keyed: false });
+    }
+  }
+}
+function addCall(call, prefix, scope, graph) {
+  const forEach = referencesIn(member(call, "for_each_expression"));
+  for (const [name, expression] of entriesOf(member(call, "expressions"))) {
+    const references = ownOrElse(name, referencesIn(expression));
+    addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
+    if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
+  }
+}
+var ownOrElse = (path, references) => references.chooses || !references.members.includes(nameOf(path)) ? references : { ...references, keyed: false };
+var iterated = (forEach, { members }) => ({
+  ...forEach,
+  members,
+  keyed: true
+});
+function addAttribute(from, path, references, scope, graph) {
+  const { keyed } = references;
+  for (const { address, keys, elements } of references.targets) {
+    const taken = elements.length > 0 && { elements };
+    graph.add(from, { to: scope.prefix + address, path, keys, keyed, ...taken });
+  }
+  for (const module59 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module59);
+    const named3 = outputs.filter((output) => references.members.includes(output));
+    for (const output of named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs)) {
+      const to = `${scope.prefix}${module59}.output.${output}`;
+      graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
+    }
+  }
+}
+var outputsOf = (scope, module59) => entriesOf(memberAt(scope, "module_calls", module59.slice("module.".length), "module", "outputs")).map(([name]) => name);
+function isWithoutConfiguration(plan) {
+  const root = memberAt(plan, "configuration", "root_module");
+  return entriesOf(root).length === 0;
+}
+
+// elsewhere:src/catalog/attributes.ts
+var module30 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module30.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module30.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module30.MODULE_PURPOSE;
+var isArchitecture = module30.isArchitecture;
+var valuesShown = module30.valuesShown;
+
+// elsewhere:src/graph/order.ts
+var module31 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module31.byAddress;
+var byText = module31.byText;
+var largest = module31.largest;
+var smallest = module31.smallest;
+
+// src/plan/details.ts
+var detailed = ({ resources, ...inventory }) => ({
+  ...inventory,
+  resources: resources.map(withDetails)
+});
+function withDetails({ before, drifted, forcing = [], ...resource }) {
+  const values = before === void 0 ? [] : differences({ before, after: resource.values }, new Set(forcing));
+  if (values.length === 0 && forcing.length === 0 && drifted === void 0) return resource;
+  const changed = {
+    ...resource.changed,
+    ...values.length > 0 && { values },
+    ...forcing.length > 0 && { forcedBy: forcing },
+    ...drifted !== void 0 && { drift: differences(drifted, /* @__PURE__ */ new Set()) }
+  };
+  return { ...resource, changed };
+}
+function differences({ before, after }, forcing) {
+  const [old, fresh] = [valuesShown(before), valuesShown(after)];
+  const names = [.../* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(fresh)])].sort(byText);
+  return names.filter((name) => old[name] !== fresh[name]).map((name) => ({
+    name,
+    before: old[name] ?? null,
+    after: fresh[name] ?? null,
+    ...forcing.has(name) && { forces: true }
+  }));
+}
+
+// elsewhere:src/graph/group-by.ts
+var module32 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module32.groupBy;
+
+// src/terraform/limits.ts
+var EVERY_PAIR_MAX = 64;
+var LINK_STEPS_MAX = 1e4;
+var LINK_WORK_MAX = 2e6;
+var BESIDE_MAX = 8;
+var BESIDE_LENGTH_MAX = 120;
+var MEMBERS_MAX = 8;
+var MODULE_FAN_OUT_MAX = 20;
+var MODULE_SHARE_MIN = 5;
+var HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
+
+// src/terraform/references/instances.ts
+function instancesOf(resources) {
+  const instances = /* @__PURE__ */ new Map();
+  for (const { origin, address } of resources) {
+    const parts = parseTerraformAddress(origin);
+    const instance = {
+      address,
+      moduleNames: parts.modules.map((step) => step.name),
+      moduleKeys: parts.modules.map((step) => step.index),
+      key: parts.index
+    };
+    const config = configAddressOf(origin);
+    const others = instances.get(config);
+    if (others === void 0) instances.set(config, [instance]);
+    else others.push(instance);
+  }
+  return instances;
+}
+function pairInstances(referrers, targets, pairing) {
+  const shared = sharedDepth(referrers[0], targets[0]);
+  const groups = groupBy(meant(targets, pairing), (target) => scopeOf(target, shared));
+  const pairs = [];
+  for (const [scope, group2] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
+    const candidates = groups.get(scope);
+    if (candidates !== void 0) pairGroup(group2, candidates, shared, pairing, pairs);
+  }
+  return pairs;
+}
+function pairGroup(referrers, candidates, shared, pairing, pairs) {
+  const few = (count2) => referrers.length === 1 || referrers.length * count2 <= EVERY_PAIR_MAX;
+  const narrow = pairing.way !== "all" || !few(candidates.length);
+  const byKey2 = narrow ? indexByKey(candidates, shared) : void 0;
+  for (const referrer of referrers) {
+    const matching = matchKeys(referrer, candidates, byKey2, shared);
+    const chosen = few(matching.length) ? matching : [inTurn(referrer, matching)];
+    for (const target of chosen)
+      if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
+  }
+}
+function matchKeys(referrer, candidates, byKey2, shared) {
+  if (byKey2 === void 0 || candidates.length === 1) return candidates;
+  const keys = [referrer.key, ...referrer.moduleKeys.slice(shared).reverse()];
+  for (const key of keys) {
+    const found2 = key === null ? void 0 : byKey2.get(key);
+    if (found2 !== void 0) return found2;
+  }
+  return candidates;
+}
+function indexByKey(instances, shared) {
+  const index = /* @__PURE__ */ new Map();
+  for (const instance of instances) {
+    for (const key of /* @__PURE__ */ new Set([instance.key, ...instance.moduleKeys.slice(shared)])) {
+      if (key === null) continue;
+      const others = index.get(key);
+      if (others === void 0) index.set(key, [instance]);
+      else others.push(instance);
+    }
+  }
+  return index;
+}
+var NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
+function inTurn(referrer, targets) {
+  const number = Number(NUMBER_AT_END.exec(referrer.key ?? "")?.[1] ?? 0);
+  return targets[number % targets.length];
+}
+function meant(targets, pairing) {
+  const named3 = targets.filter((target) => isNamed(target, pairing));
+  const { elements = [] } = pairing;
+  const chosen = named3.filter(({ key }) => key !== null && elements.includes(key));
+  return chosen.length > 0 ? chosen : named3;
+}
+var isNamed = (target, { keys, pins }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && pins.every(({ depth, keys: keys2 }) => {
+  const key = target.moduleKeys[depth - 1] ?? null;
+  return key === null || keys2.includes(key);
+});
+function sharedDepth(a, b) {
+  let depth = 0;
+  while (a?.moduleNames[depth] !== void 0 && a.moduleNames[depth] === b?.moduleNames[depth]) depth++;
+  return depth;
+}
+var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
+
+// src/terraform/references/members.ts
+var ANY_MEMBER = "*";
+var isSame = (taken, held) => taken === held || taken === ANY_MEMBER || held === ANY_MEMBER;
+var isTaken = (taken, held) => held.every((name, i) => i >= taken.length || isSame(taken[i], name));
+var named = (inside2) => inside2.split(`.${ANY_MEMBER}`, 1)[0];
+
+// elsewhere:src/catalog/index.ts
+var module33 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module33.boxFactsOf;
+var cloudOf = module33.cloudOf;
+var factsOf = module33.factsOf;
+var isKnown = module33.isKnown;
+
+// src/terraform/references/parts.ts
+function hasParts(configAddress) {
+  const [, type = ""] = /(?:^|\.)([a-z][a-z0-9_]*)\.[^.]+$/.exec(configAddress) ?? [];
+  return factsOf(type).inlines !== void 0;
+}
+
+// src/terraform/references/links.ts
+var linkBudget = () => ({ left: LINK_WORK_MAX });
+function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
+  const links = [];
+  for (const [path, firstSteps] of groupBy(stepsOf(from), ({ path: path2 }) => path2)) {
+    const seen = new Seen();
+    const open = firstSteps.map((step) => ({ ...step, pins: [] })).reverse();
+    for (let step = open.pop(); step !== void 0; step = open.pop()) {
+      if (step.to === from || seen.has(step)) continue;
+      seen.add(step);
+      if (isResource(step.to)) {
+        links.push({ ...step, from, path: step.path === null ? null : path });
+        continue;
+      }
+      for (const next of stepsOf(step.to)) {
+        if (budget.left <= 0) break;
+        const walked = walkOn(step, next);
+        budget.left -= costOf(walked);
+        if (!seen.has(walked)) open.push(walked);
+      }
+    }
+  }
+  return links;
+}
+var isPlain = ({ keys, pins, beside: beside2, members, elements }) => [...keys, ...pins].length === 0 && beside2 === void 0 && members === void 0 && elements === void 0;
+function costOf(step) {
+  if (isPlain(step)) return 1;
+  const texts = [
+    step.keys,
+    step.beside ?? [],
+    step.members ?? [],
+    step.elements ?? [],
+    ...step.pins.map(({ keys }) => keys)
+  ].flat();
+  return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
+}
+var CHARACTERS_OF_STEP = 16;
+var Seen = class {
+  /** Nodes by how they were reached; most ways choose nothing, and are told apart by two answers. */
+  #plain = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  #others = /* @__PURE__ */ new Set();
+  /** Behind LINK_STEPS_MAX. */
+  #late = /* @__PURE__ */ new Set();
+  #size = 0;
+  has(step) {
+    const [set, state] = this.#placeOf(step);
+    return set.has(state);
+  }
+  add(step) {
+    const [set, state] = this.#placeOf(step);
+    set.add(state);
+    this.#size++;
+  }
+  #placeOf(step) {
+    const { to, path, keys, keyed, pins, beside: beside2, members, elements } = step;
+    if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
+    if (!isPlain(step))
+      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside2, members, elements])];
+    return [this.#plain[path === null ? keyed ? 0 : 1 : keyed ? 2 : 3], to];
+  }
+};
+function walkOn(passed, { members: own2, ...next }) {
+  const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
+  const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
+  const taken = passed.members ?? [];
+  const held = heldAt(next.path);
+  const path = passed.path === null || !isTaken(taken, held) ? null : next.path;
+  const members = [...own2 ?? [], ...next.isAll === true ? taken.slice(held.length) : []].slice(0, MEMBERS_MAX);
+  const elements = [.../* @__PURE__ */ new Set([...passed.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
+  const ofElement = passed.ofElement === true || next.ofElement === true;
+  const beside2 = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
+  return {
+    ...next,
+    ...{ path, keyed: passed.keyed || next.keyed, pins },
+    ...members.length > 0 && { members },
+    ...elements.length > 0 && { elements },
+    ...ofElement && { ofElement },
+    ...beside2.length > 0 && { beside: [...beside2, ...next.beside ?? []] }
+  };
+}
+var heldAt = (path) => path?.split(".").slice(1) ?? [];
+var unquoted = (key) => key.replace(/^"|"$/g, "");
+function moduleDepthOf(address) {
+  const parts = parseTerraformAddress(address);
+  return parts?.type === "output" ? parts.modules.length : 0;
+}
+
+// elsewhere:src/catalog/calls.ts
+var module34 = require("./picture.js").modules["src/catalog/calls.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module34.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module34.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module34.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PLACES = module34.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module34.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_TAKEN_OVER = module34.ATTRIBUTES_TAKEN_OVER;
+var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
+var BLOCKS_OF_ORIGINS = module34.BLOCKS_OF_ORIGINS;
+var QUIET_ATTRIBUTES = module34.QUIET_ATTRIBUTES;
+var grantsInModule = module34.grantsInModule;
+var isOwnWord = module34.isOwnWord;
+var letsIn = module34.letsIn;
+var namesOwnerAtEnd = module34.namesOwnerAtEnd;
+var wordOfModule = module34.wordOfModule;
+
+// src/plan/by-value.ts
+var NAME_ENDS = /_(?:name|names)$/;
+function referencesByValue(resources) {
+  const owners = findOwners(resources);
+  const references = [];
+  for (const resource of resources) {
+    const seen = /* @__PURE__ */ new Set();
+    for (const [attribute, value] of Object.entries(resource.values)) {
+      for (const { name, path, text } of namedTexts(attribute, value)) {
+        const owner = ownerOf(name, text, owners);
+        if (owner === null || owner === resource || seen.has(owner.address) || isOwnWord(path)) continue;
+        seen.add(owner.address);
+        references.push({ from: resource.address, to: owner.address, path, via: "value" });
+      }
+    }
+  }
+  return references;
+}
+var holdsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
+function pathsOfIdentity(attribute, value, { values }) {
+  const own2 = [...OWN_IDENTITIES, "name"].map((name) => values[name]);
+  const identities = own2.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN);
+  if (identities.length === 0) return [];
+  const holding = namedTexts(attribute, value).filter(({ text }) => identities.includes(text));
+  return [...new Set(holding.map(({ path }) => path))];
+}
+var isNothingAt = (values, path) => isNothing(values, path.split("."));
+function isNothing(value, names) {
+  const [name, ...rest] = names;
+  if (value === null || name === void 0) return value === null;
+  if (Array.isArray(value)) return value.every((item) => isNothing(item, names));
+  return typeof value === "object" && Object.hasOwn(value, name) ? isNothing(value[name], rest) : false;
+}
+function findOwners(resources) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    for (const identity of new Set(OWN_IDENTITIES.map((name2) => resource.values[name2]))) {
+      if (typeof identity !== "string" || identity.length < IDENTITY_LENGTH_MIN) continue;
+      const known = byIdentity.get(identity);
+      byIdentity.set(identity, known === void 0 ? resource : better(known, resource));
+    }
+    const name = resource.values.name;
+    if (typeof name !== "string" || name === "") continue;
+    const others = byName2.get(name);
+    if (others === void 0) byName2.set(name, [resource]);
+    else others.push(resource);
+  }
+  return { byIdentity, byName: byName2 };
+}
+function better(known, other) {
+  if (known === null || known.mode === other.mode) return null;
+  return known.mode === "managed" ? known : other;
+}
+function ownerOf(name, text, { byIdentity, byName: byName2 }) {
+  if (namesOwner(name)) return null;
+  if (holdsIdentities(name)) {
+    const owner = byIdentity.get(text);
+    if (owner !== void 0) return owner;
+  }
+  const named3 = byName2.get(text);
+  if (named3 === void 0) return null;
+  const end2 = `_${name.replace(NAME_ENDS, "")}`;
+  const fitting = named3.filter((resource) => resource.type.endsWith(end2));
+  return fitting.length === 1 ? fitting[0] : null;
+}
+function namedTexts(attribute, value) {
+  const texts = [];
+  const open = [[attribute, attribute, value, 0]];
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    const [name, path, at, depth] = next;
+    if (typeof at === "string") texts.push({ name, path, text: at });
+    if (typeof at !== "object" || at === null || depth === REFERENCE_VALUE_DEPTH) continue;
+    if (Array.isArray(at)) for (const item of at) open.push([name, path, item, depth + 1]);
+    else
+      for (const [inner, item] of Object.entries(at)) open.push([inner, `${path}.${inner}`, item, depth + 1]);
+  }
+  return texts;
+}
+
+// src/terraform/references/whole-modules.ts
+function moduleSizes(addresses) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const address of addresses) count(sizes, moduleOf(address));
+  return sizes;
+}
+function wholeModules2(from, direct2, covered, sizes) {
+  const pointedAt = moduleSizes(direct2);
+  const reached = moduleSizes(covered);
+  const own2 = moduleOf(from);
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const [module59, number] of pointedAt) {
+    if (module59 === own2 || module59 === "") continue;
+    const isAll = number >= MODULE_SHARE_MIN && reached.get(module59) === sizes.get(module59);
+    if (number > MODULE_FAN_OUT_MAX || isAll) whole2.add(module59);
+  }
+  return whole2;
+}
+var count = (counts, key) => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+// src/plan/dot/links.ts
+function dotLinks(dot, isResource) {
+  const stepsOf = (address) => (dot.dependencies.get(address) ?? []).map((to) => ({ to, path: null, keys: [], keyed: false }));
+  const resources = [...dot.dependencies.keys()].filter(isResource);
+  const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf, isResource).map(({ to }) => to)]));
+  const sizes = moduleSizes(resources);
+  const links = [];
+  for (const [from, direct2] of targets) {
+    const whole2 = wholeModules2(from, direct2, coveredBy(direct2, targets), sizes);
+    for (const to of direct2) if (!whole2.has(moduleOf(to))) links.push({ from, to });
+  }
+  return links;
+}
+function coveredBy(direct2, targets) {
+  const covered = new Set(direct2);
+  for (const address of covered) for (const further of targets.get(address) ?? []) covered.add(further);
+  return [...covered];
+}
+
+// elsewhere:src/graph/changes.ts
+var module35 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module35.CHANGES;
+var countedWith = module35.countedWith;
+var glyphOf = module35.glyphOf;
+var partsApart = module35.partsApart;
+
+// src/terraform/provider.ts
+function shortProvider(name) {
+  const last = (name ?? "").split("/").at(-1);
+  return last.split(".", 1)[0];
+}
+
+// src/plan/actions.ts
+var ACTIONS = /* @__PURE__ */ new Map([
+  ["no-op", { change: "no-op" }],
+  ["create", { change: "create" }],
+  ["read", { change: "read" }],
+  ["update", { change: "update" }],
+  ["delete", { change: "delete" }],
+  ["forget", { change: "forget" }],
+  ["delete create", { change: "replace" }],
+  ["create delete", { change: "replace", changed: { createsFirst: true } }],
+  ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
+  ["forget create", { change: "replace", changed: { isForgotten: true } }]
+]);
+var NOTHING2 = { change: "no-op" };
+var actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING2;
+function combineChanges(first2, second) {
+  const both = /* @__PURE__ */ new Set([first2, second]);
+  if (both.has("create") && both.has("delete")) return "replace";
+  return first2 === "no-op" ? second : first2;
+}
+
+// elsewhere:src/graph/address.ts
+var module36 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module36.formatAddress;
+var isAddress = module36.isAddress;
+var isDigit = module36.isDigit;
+var isNameCode = module36.isNameCode;
+var isShort = module36.isShort;
+var modulesOf = module36.modulesOf;
+var parseAddress = module36.parseAddress;
+var runEnd = module36.runEnd;
+var typeOf = module36.typeOf;
+var withCopy = module36.withCopy;
+var withoutIndexes = module36.withoutIndexes;
+
+// src/plan/origin.ts
+function keyText(index) {
+  const key = instanceKey(index);
+  return key === null ? "" : `[${key}]`;
+}
+function originOf(entry) {
+  const own2 = textOf(member(entry, "address"));
+  if (own2 !== null && parseTerraformAddress(own2) !== null) return own2;
+  const type = textOf(member(entry, "type"));
+  const name = textOf(member(entry, "name"));
+  if (type === null || name === null) return null;
+  const module59 = textOf(member(entry, "module_address"));
+  const data = member(entry, "mode") === "data" ? "data." : "";
+  const rebuilt = `${module59 === null ? "" : `${module59}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const parts = parseTerraformAddress(rebuilt);
+  return parts === null ? null : formatTerraformAddress(parts);
+}
+function isShortOrigin(origin) {
+  const address = toGraphAddress(origin);
+  return address !== null && isShort(address);
+}
+
+// src/plan/changes.ts
+var REASON = /^[a-z][a-z_]{0,79}$/;
+var ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
+var STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
+function decided(entry, origin) {
+  const change = member(entry, "change");
+  const action = actionOf(listOf(member(change, "actions")));
+  if (parseTerraformAddress(origin)?.mode !== "managed") return { change: action.change };
+  const movedFrom = previousOf(entry, origin);
+  const isImported = objectOf(member(change, "importing")) !== null;
+  const word = action.change !== "no-op" ? action.change : movedFrom ? "move" : isImported ? "import" : "no-op";
+  const reason = textOf(member(entry, "action_reason"));
+  const changed = {
+    ...action.changed,
+    ...movedFrom !== null && { movedFrom },
+    ...isImported && word !== "import" && { isImported },
+    ...reason !== null && REASON.test(reason) && !STANDING.has(word) && { reason }
+  };
+  return Object.keys(changed).length === 0 ? { change: word } : { change: word, changed };
+}
+function previousOf(entry, origin) {
+  const address = textOf(member(entry, "previous_address"));
+  return address === null || address === origin || !isShortOrigin(address) ? null : address;
+}
+function forcingOf(entry) {
+  const paths = listOf(member(member(entry, "change"), "replace_paths"));
+  const names = paths.flatMap((path) => textOf(listOf(path)[0]) ?? []).filter((name) => ATTRIBUTE.test(name));
+  return [...new Set(names)].slice(0, FORCING_MAX);
+}
+
+// src/plan/values.ts
+var empty = () => /* @__PURE__ */ Object.create(null);
+function withoutSensitive(value, mask) {
+  const values = objectOf(value) === null || isMarked(value, mask) ? null : copy(value, mask, 0);
+  return values ?? empty();
+}
+function copy(value, mask, depth) {
+  if (typeof value !== "object" || value === null) return isScalar(value) ? value : null;
+  if (depth === VALUE_DEPTH) return null;
+  if (Array.isArray(value)) {
+    const marks = Array.isArray(mask) ? mask : [];
+    return value.map((item, i) => isMarked(item, marks[i]) ? null : copy(item, marks[i], depth + 1));
+  }
+  const result = empty();
+  for (const [name, item] of Object.entries(value)) {
+    const mark = member(mask, name);
+    if (!isMarked(item, mark)) result[name] = copy(item, mark, depth + 1);
+  }
+  return result;
+}
+function isMarked(value, mask) {
+  if (mask === void 0 || mask === null || mask === false) return false;
+  if (typeof mask !== "object") return true;
+  const isOfShape = typeof value === "object" && value !== null && Array.isArray(value) === Array.isArray(mask);
+  return !isOfShape && Object.keys(mask).length > 0;
+}
+var isScalar = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+function plannedValues(change) {
+  const after = member(change, "after");
+  return objectOf(after) !== null ? withoutSensitive(after, member(change, "after_sensitive")) : withoutSensitive(member(change, "before"), member(change, "before_sensitive"));
+}
+function only(values, isShown) {
+  const entries = Object.entries(values);
+  const shown = entries.filter(([name]) => isShown(name));
+  if (shown.length === entries.length) return values;
+  const left = empty();
+  for (const [name, value] of shown) left[name] = value;
+  return left;
+}
+function sidesOf(change) {
+  const masks = [member(change, "before_sensitive"), member(change, "after_sensitive")];
+  const after = withoutSensitive(member(change, "after"), masks[1]);
+  const before = withoutSensitive(member(change, "before"), masks[0]);
+  const isHidden = (name) => masks.some((mask) => hasMark(mask === true ? mask : member(mask, name), 0));
+  return { before: alikeWhere(isHidden, before, after), after };
+}
+function alikeWhere(isHidden, before, after) {
+  const alike2 = empty();
+  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike2[name] = value;
+  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike2[name] = value;
+  return alike2;
+}
+function hasMark(mask, depth) {
+  if (mask === void 0 || mask === null || mask === false) return false;
+  if (typeof mask !== "object" || depth === VALUE_DEPTH) return true;
+  return Object.values(mask).some((inner) => hasMark(inner, depth + 1));
+}
+
+// src/plan/found.ts
+var KEEPING = /* @__PURE__ */ new Set(["update", "replace"]);
+function foundChanges(plan) {
+  const resources = /* @__PURE__ */ new Map();
+  const warnings = [];
+  const deposed = [];
+  listOf(member(plan, "resource_changes")).forEach((entry, i) => {
+    const origin = originOf(entry);
+    if (origin === null) {
+      const address = textOf(member(entry, "address")) ?? "";
+      warnings.push(entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ""));
+      return;
+    }
+    const resource = foundEntry(entry, origin);
+    if (textOf(member(entry, "deposed")) !== null) deposed.push(resource);
+    else resources.set(origin, joined(resources.get(origin), resource));
+  });
+  for (const resource of deposed) {
+    const living = resources.get(resource.origin);
+    resources.set(resource.origin, living === void 0 ? resource : withDeposed(living, resource.change));
+  }
+  addDeferred(resources, plan);
+  for (const [origin, drifted] of driftIn(plan)) {
+    const resource = resources.get(origin);
+    if (resource !== void 0) resources.set(origin, { ...resource, drifted });
+  }
+  return { resources, warnings };
+}
+function foundEntry(entry, origin) {
+  const change = member(entry, "change");
+  const { change: word, changed } = decided(entry, origin);
+  const { before, after } = KEEPING.has(word) ? sidesOf(change) : { before: null, after: plannedValues(change) };
+  const forcing = word === "replace" ? forcingOf(entry) : [];
+  return {
+    origin,
+    provider: shortProvider(textOf(member(entry, "provider_name"))),
+    change: word,
+    ...changed !== void 0 && { changed },
+    values: after,
+    ...before !== null && { before },
+    ...forcing.length > 0 && { forcing }
+  };
+}
+var joined = (known, again) => known === void 0 ? again : { ...known, change: combineChanges(known.change, again.change) };
+function withDeposed(living, change) {
+  if (change === "no-op" || change === "read") return living;
+  const folded = countedWith(living.changed?.folded, change);
+  return { ...living, changed: { ...living.changed, folded } };
+}
+function addDeferred(resources, plan) {
+  for (const deferred of listOf(member(plan, "deferred_changes"))) {
+    const entry = member(deferred, "resource_change");
+    const origin = originOf(entry);
+    if (origin === null || resources.has(origin) || textOf(member(entry, "deposed")) !== null) continue;
+    const change = parseTerraformAddress(origin)?.mode === "managed" ? "deferred" : "read";
+    const provider = shortProvider(textOf(member(entry, "provider_name")));
+    resources.set(origin, { origin, provider, change, values: plannedValues(member(entry, "change")) });
+  }
+}
+var NO_VALUES = { before: {}, after: {} };
+function driftIn(plan) {
+  const drift = /* @__PURE__ */ new Map();
+  for (const entry of listOf(member(plan, "resource_drift"))) {
+    const origin = originOf(entry);
+    const change = member(entry, "change");
+    if (origin === null || textOf(member(entry, "deposed")) !== null) continue;
+    if (actionOf(listOf(member(change, "actions"))).change === "no-op") continue;
+    const isWhole2 = objectOf(member(change, "before")) !== null && objectOf(member(change, "after")) !== null;
+    drift.set(origin, isWhole2 ? sidesOf(change) : NO_VALUES);
+  }
+  return drift;
+}
+function foundValues(values, change) {
+  const resources = /* @__PURE__ */ new Map();
+  for (const entry of valueEntries(values)) {
+    const origin = originOf(entry);
+    if (origin === null || resources.has(origin) || textOf(member(entry, "deposed_key")) !== null) continue;
+    resources.set(origin, {
+      origin,
+      provider: shortProvider(textOf(member(entry, "provider_name"))),
+      change: change(member(entry, "mode")),
+      values: withoutSensitive(member(entry, "values"), member(entry, "sensitive_values"))
+    });
+  }
+  return resources;
+}
+function valueEntries(values) {
+  const entries = [];
+  const modules2 = [member(values, "root_module")];
+  while (modules2.length > 0) {
+    const module59 = modules2.pop();
+    for (const entry of listOf(member(module59, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module59, "child_modules"))].reverse()) modules2.push(child);
+  }
+  return entries;
+}
+var priorValues = (plan) => memberAt(plan, "prior_state", "values");
+
+// src/plan/prior-state.ts
+function notedDependencies(plan) {
+  const noted = /* @__PURE__ */ new Map();
+  for (const entry of valueEntries(priorValues(plan))) {
+    const from = configAddressOf(originOf(entry) ?? "");
+    if (from === null) continue;
+    const dependencies = noted.get(from) ?? /* @__PURE__ */ new Set();
+    for (const text of listOf(member(entry, "depends_on"))) {
+      const to = typeof text === "string" ? configAddressOf(text) : null;
+      if (to !== null && to !== from) dependencies.add(to);
+    }
+    noted.set(from, dependencies);
+  }
+  return noted;
+}
+function priorDependencies(plan, wanted, known) {
+  const noted = notedDependencies(plan);
+  const sizes = moduleSizes(noted.keys());
+  const direct2 = /* @__PURE__ */ new Map();
+  for (const [from, dependencies] of noted) {
+    if (!wanted(from)) continue;
+    const indirect = /* @__PURE__ */ new Set();
+    for (const dependency of dependencies) {
+      if (indirect.has(dependency)) continue;
+      for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
+    }
+    const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
+    const whole2 = wholeModules2(from, left, [...dependencies], sizes);
+    direct2.set(
+      from,
+      left.filter((dependency) => !whole2.has(moduleOf(dependency)))
+    );
+  }
+  return direct2;
+}
+function reachedWithin(start, among, noted, known) {
+  const reached = /* @__PURE__ */ new Set([start]);
+  for (const address of reached) {
+    for (const further of [...noted.get(address) ?? [], ...known(address)])
+      if (among.has(further)) reached.add(further);
+  }
+  reached.delete(start);
+  return reached;
+}
+
+// src/plan/references.ts
+var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
+var NAMED_ALONE = { keys: [], pins: [], way: "unknown" };
+function readReferences(plan, resources, dot, code, proof = null) {
+  const instances = instancesOf(resources);
+  const collected = new Collected(instances, resources, proof);
+  const configuration = readConfiguration(plan);
+  const isAll = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
+  if (dot !== null) {
+    for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collected.add(from, to, "dot");
+  }
+  addPriorState(plan, collected);
+  for (const reference of referencesByValue(resources)) collected.addValue(reference);
+  const { references, isFull } = collected;
+  const warnings = [
+    ...isAll ? [] : [LINKS_TOO_MANY],
+    ...isFull ? [referencesTooMany(REFERENCES_MAX)] : []
+  ];
+  return { references, warnings };
+}
+var Collected = class {
+  constructor(instances, resources, proof) {
+    this.instances = instances;
+    this.proof = proof;
+    this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
+  }
+  instances;
+  proof;
+  references = [];
+  /** Whether there was a reference that found no room. */
+  isFull = false;
+  /** What each resource refers to, by configuration address. */
+  links = /* @__PURE__ */ new Map();
+  #pairs = /* @__PURE__ */ new Map();
+  /** References of the code by their ends and path: several ways may lead to one. */
+  #said = /* @__PURE__ */ new Set();
+  #resources;
+  addConfigured(from, { to, path, pairing, ofElement, beside: beside2 }) {
+    if (path !== PROVIDER2) note(this.links, from, to);
+    if (!this.#hasRoom()) return;
+    const written2 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
+    for (const [source, target] of this.#chosen(written2, { to, path, ofElement })) {
+      for (const exact2 of this.#pathsOf(source, target, path)) this.#say(source, target, exact2, beside2);
+    }
+  }
+  #say(from, to, path, beside2) {
+    const said2 = `${from}
+${to}
+${path ?? ""}
+${beside2?.join("\n") ?? ""}`;
+    if (this.#said.has(said2) || !this.#hasRoom()) return;
+    this.#said.add(said2);
+    note(this.#pairs, from, to);
+    const held = { ...path !== null && { path }, ...beside2 !== void 0 && { beside: beside2 } };
+    this.references.push({ from, to, ...held, via: "configuration" });
+  }
+  /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
+  #pathsOf(source, target, path) {
+    const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
+    if (path === null || hasOwnKeys(path) || resource === void 0 || other === void 0) return [path];
+    const value = resource.values[topOf(path)];
+    if (typeof value !== "object" || value === null) return [path];
+    const inner = pathsOfIdentity(topOf(path), value, other).filter((one2) => leadsInto(one2, path));
+    return inner.length > 0 ? inner : [path];
+  }
+  /** A link without path, where no earlier source has linked the two. */
+  add(from, to, via2) {
+    if (this.links.get(from)?.has(to)) return;
+    note(this.links, from, to);
+    for (const [source, target] of this.#pair(from, to, NAMED_ALONE)) {
+      if (!this.#hasRoom()) return;
+      note(this.#pairs, source, target);
+      this.references.push({ from: source, to: target, via: via2 });
+    }
+  }
+  /** A reference by value, where the two are not linked yet in either direction. */
+  addValue(reference) {
+    const { from, to } = reference;
+    if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from) || !this.#hasRoom()) return;
+    note(this.#pairs, from, to);
+    this.references.push(reference);
+  }
+  #hasRoom() {
+    const hasRoom = this.references.length < REFERENCES_MAX;
+    if (!hasRoom) this.isFull = true;
+    return hasRoom;
+  }
+  /** Without its code, a plan lists what either branch refers to: where neither has come to anything, its value is null. */
+  #isNothing(source, path) {
+    if (path === null) return false;
+    if (this.proof === null) return isNothingAt(this.#resources.get(source)?.values, path);
+    return this.proof.leavesOut(this.#resources.get(source)?.origin ?? "", topOf(path));
+  }
+  /** Of several instances that an path may mean, those that the code or the values prove. */
+  #chosen(pairs, { to, path, ofElement }) {
+    if (path === null || path === PROVIDER2) return pairs;
+    return this.#byValue(this.#byCode(pairs, { to, path, ofElement }), path);
+  }
+  #byCode(pairs, { to, path, ofElement }) {
+    if (this.proof === null) return pairs;
+    const addresses = this.#originsOf(to);
+    const origins = new Set(addresses.keys());
+    const proved = /* @__PURE__ */ new Map();
+    for (const [source] of pairs) {
+      const from = this.#resources.get(source)?.origin;
+      if (proved.has(source)) continue;
+      const found2 = this.proof.among(to, origins, from ?? "", topOf(path));
+      proved.set(source, found2?.length === 0 && !ofElement && REPEATS.has(path) ? null : found2);
+    }
+    const sure = [...proved].flatMap(
+      ([source, found2]) => (found2 ?? []).map((origin) => [source, addresses.get(origin)])
+    );
+    return [...pairs.filter(([source]) => proved.get(source) === null), ...sure];
+  }
+  /** Addresses of all instances of a resource, by what Terraform calls them. */
+  #originsOf(config) {
+    const addresses = (this.instances.get(config) ?? []).map(({ address }) => address);
+    return new Map(addresses.map((address) => [this.#resources.get(address).origin, address]));
+  }
+  #byValue(pairs, path) {
+    const proved = /* @__PURE__ */ new Map();
+    for (const [source, target] of pairs) {
+      const value = this.#resources.get(source)?.values[topOf(path)];
+      const candidate = this.#resources.get(target);
+      if (value !== void 0 && candidate !== void 0 && holdsIdentity(value, candidate))
+        note(proved, source, target);
+    }
+    return pairs.filter(([source, target]) => proved.get(source)?.has(target) ?? true);
+  }
+  #pair(from, to, pairing) {
+    return pairInstances(this.instances.get(from) ?? [], this.instances.get(to) ?? [], pairing);
+  }
+};
+function note(map, from, to) {
+  const targets = map.get(from);
+  if (targets === void 0) map.set(from, /* @__PURE__ */ new Set([to]));
+  else targets.add(to);
+}
+function addConfigured(graph, collected) {
+  const stepsOf = (address) => referencesFrom(graph, address);
+  const isResource = (address) => collected.instances.has(address);
+  const budget = linkBudget();
+  for (const from of collected.instances.keys()) {
+    if (collected.isFull) break;
+    const links = linksFrom(from, stepsOf, isResource, budget);
+    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2 } of links) {
+      const pairing = { keys, pins, elements, way: keyed ? "keyed" : "all" };
+      collected.addConfigured(from, { to, path, pairing, ofElement, ...beside2 !== void 0 && { beside: beside2 } });
+    }
+  }
+  return budget.left > 0;
+}
+function addPriorState(plan, collected) {
+  const { instances } = collected;
+  const silent = new Set([...instances.keys()].filter((address) => !collected.links.has(address)));
+  const known = (address) => collected.links.get(address) ?? [];
+  for (const [from, dependencies] of priorDependencies(plan, (address) => silent.has(address), known)) {
+    for (const to of dependencies) if (instances.has(to)) collected.add(from, to, "prior-state");
+  }
+}
+
+// elsewhere:src/sources/classify.ts
+var module37 = require("./picture.js").modules["src/sources/classify.ts"]();
+var classifyJson = module37.classifyJson;
+
+// src/plan/refuse.ts
+var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
+var VERSION2 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
+function refuseOtherFiles(value, file) {
+  const kind = classifyJson(value);
+  if (kind === "state") throw new InvalidInput(stateIsNoPlan(file), { remedy: STATE_REMEDY });
+  if (kind !== "plan") {
+    throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: NOT_A_PLAN_REMEDY });
+  }
+  const version = member(value, "format_version");
+  if (version === void 0 || version === null) return;
+  const text = typeof version === "object" ? "an object" : String(version);
+  if (!KNOWN_MAJORS.has(text.split(".", 1)[0])) {
+    throw new InvalidInput(planFormatUnknown(file, VERSION2.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
+      remedy: PLAN_FORMAT_REMEDY
+    });
+  }
+}
+
+// src/plan/places.ts
+function placesIn(plan, found2) {
+  const managed = readManaged(plan);
+  const at = (origin) => managed.get(configAddressOf(origin) ?? "");
+  const regions = new Proofs();
+  const accounts2 = new Proofs();
+  for (const { origin, values } of found2.values()) {
+    const { key, hasOwnRegion } = at(origin) ?? {};
+    if (key === void 0) continue;
+    if (hasOwnRegion !== true) regions.add(key, regionIn(origin, values));
+    accounts2.add(key, accountIn(origin, values));
+  }
+  return (origin) => {
+    const own2 = at(origin);
+    if (own2 === void 0) return void 0;
+    const { place: place2, key, hasOwnRegion } = own2;
+    const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions.only(key);
+    const account2 = place2.account ?? accounts2.only(key);
+    return { ...place2, ...region !== void 0 && { region }, ...account2 !== void 0 && { account: account2 } };
+  };
+}
+var Proofs = class {
+  #said = /* @__PURE__ */ new Map();
+  add(key, text) {
+    if (text !== null) this.#said.set(key, (this.#said.get(key) ?? /* @__PURE__ */ new Set()).add(text));
+  }
+  /** Where they say different things, one key means several. */
+  only(key) {
+    const [text, ...others] = this.#said.get(key) ?? [];
+    return others.length > 0 ? void 0 : text;
+  }
+};
+var DATA = /(?:^|\.)data\.([^.]+)\./;
+function regionIn(origin, values) {
+  const [, zone] = REGION_OF_ZONE.exec(textOf(member(values, PROVING_ZONE)) ?? "") ?? [];
+  if (zone !== void 0) return zone;
+  const [, type = ""] = DATA.exec(origin) ?? [];
+  const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf(member(values, name)));
+  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
+}
+function accountIn(origin, values) {
+  const said2 = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
+  return PROVING_ACCOUNT.looks.exec(said2 ?? "")?.groups?.account ?? null;
+}
+
+// src/plan/resources.ts
+var EmptyPlan = class extends InvalidInput {
+};
+var isData = (resource) => parseTerraformAddress(resource.origin)?.mode === "data";
+var existing = (mode) => mode === "data" ? "read" : "no-op";
+var STANDING2 = /* @__PURE__ */ new Set(["no-op", "read"]);
+function readResources(plan, proof = null) {
+  const { resources: found2, warnings } = foundChanges(plan);
+  const prior = foundValues(priorValues(plan), existing);
+  addWhere(found2, prior, isData);
+  if (![...found2.values()].some((resource) => !isData(resource))) addWhere(found2, prior, () => true);
+  if (found2.size === 0) addWhere(found2, foundValues(member(plan, "planned_values"), existing), () => true);
+  if (found2.size === 0) {
+    throw new EmptyPlan(NO_RESOURCE_CHANGES, { remedy: NO_RESOURCE_CHANGES_REMEDY });
+  }
+  warnings.push(...withoutLongAddresses(found2), ...withoutTooMany(found2));
+  if ([...found2.values()].every((resource) => STANDING2.has(resource.change))) {
+    warnings.push(NO_RESOURCE_CHANGES);
+  }
+  warnings.push(...saidOfWhole(plan));
+  return { resources: withAddresses(found2, plan, proof), warnings };
+}
+function saidOfWhole(plan) {
+  const invocations = listOf(member(plan, "action_invocations")).length;
+  const isErrored = member(plan, "errored") === true;
+  return [
+    ...isErrored ? [PLAN_INCOMPLETE] : [],
+    ...!isErrored && member(plan, "complete") === false ? [PLAN_IN_PART] : [],
+    ...invocations > 0 ? [actionsNotDrawn(invocations)] : []
+  ];
+}
+function withoutLongAddresses(found2) {
+  const long = [...found2.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ""));
+  for (const origin of long) found2.delete(origin);
+  if (long.length === 0) return [];
+  const said2 = addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  if (found2.size === 0) throw new EmptyPlan(said2, { remedy: NOT_A_PLAN_REMEDY });
+  return [said2];
+}
+function withoutTooMany(found2) {
+  const total = found2.size;
+  if (total <= RESOURCES_MAX) return [];
+  for (const origin of [...found2.keys()].slice(RESOURCES_MAX)) found2.delete(origin);
+  return [resourcesTooMany(total - RESOURCES_MAX, total)];
+}
+function addWhere(found2, more, wanted) {
+  for (const [origin, resource] of more) if (!found2.has(origin) && wanted(resource)) found2.set(origin, resource);
+}
+function withAddresses(found2, plan, proof) {
+  const addresses = assignAddresses(found2.keys());
+  const places = placesIn(plan, found2);
+  return [...found2.values()].map((resource) => {
+    const address = addresses.get(resource.origin);
+    const { mode, type, name } = parseTerraformAddress(resource.origin);
+    const place2 = places(resource.origin);
+    return {
+      ...resource,
+      ...place2,
+      ...proof?.placeOf(resource.origin),
+      address,
+      mode,
+      type,
+      name,
+      modules: modulesOf(address),
+      provenance: "planned"
+    };
+  });
+}
+
+// src/plan/secret-keys.ts
+function withKeys(origin, shown) {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return origin;
+  const keyOf3 = (address, index) => index?.startsWith('"') ? shown(address, index) : index;
+  let prefix = "";
+  const modules2 = parts.modules.map(({ name, index }) => {
+    const address = `${prefix}module.${name}`;
+    prefix = `${address}.`;
+    return { name, index: keyOf3(address, index) };
+  });
+  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
+}
+var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
+function secretKeysOf(origin, isSecret2) {
+  const keys = [];
+  withKeys(origin, (address, key) => {
+    if (isSecret2(address, inJson(key))) keys.push(inJson(key));
+    return key;
+  });
+  return keys;
+}
+function holdsKey(value, keys) {
+  if (keys.length === 0) return false;
+  const text = JSON.stringify(value);
+  return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
+}
+function withoutSecretKeys(inventory, isSecret2) {
+  const names = namesOf(inventory.resources, isSecret2);
+  const renamed = inventory.resources.map((resource) => ({
+    resource,
+    origin: withKeys(resource.origin, (address, key) => names.get(address)?.get(key) ?? key)
+  }));
+  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return inventory;
+  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
+  const moved = new Map(renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)]));
+  const at = (address) => moved.get(address) ?? address;
+  return {
+    ...inventory,
+    resources: renamed.map(({ resource, origin }) => {
+      const address = at(resource.address);
+      return { ...resource, address, origin, modules: modulesOf(address) };
+    }),
+    references: inventory.references.map((one2) => ({ ...one2, from: at(one2.from), to: at(one2.to) }))
+  };
+}
+function namesOf(resources, isSecret2) {
+  const names = /* @__PURE__ */ new Map();
+  const note2 = (address, key) => {
+    names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
+    return key;
+  };
+  for (const { origin } of resources) withKeys(origin, note2);
+  for (const [address, keys] of names) {
+    let number = 0;
+    for (const key of [...keys.keys()]) {
+      if (!isSecret2(address, inJson(key))) continue;
+      do
+        number++;
+      while (keys.has(numbered(number)));
+      keys.set(key, numbered(number));
+    }
+  }
+  return names;
+}
+var numbered = (number) => `"secret ${number}"`;
+
+// src/plan/secret-texts.ts
+function secretTextsOf({ resources }) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { type, origin, values, before = {}, drifted } of resources) {
+    const sides = [values, before, drifted?.before ?? {}, drifted?.after ?? {}];
+    const open = sides.flatMap(
+      (side) => Object.keys(side).map((name) => [side[name], [name]])
+    );
+    for (let next = open.pop(); next !== void 0; next = open.pop()) {
+      const [value, path] = next;
+      if (typeof value === "string") {
+        if (value.length < SECRET_LENGTH_MIN || !path.some((_, i) => isSecret(type, path.slice(0, i + 1)))) continue;
+        const address = configAddressOf(origin) ?? origin;
+        found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(value));
+      } else if (Array.isArray(value)) for (const item of value) open.push([item, path]);
+      else if (typeof value === "object" && value !== null && path.length < VALUE_DEPTH)
+        for (const [name, inner] of Object.entries(value)) open.push([inner, [...path, name]]);
+    }
+  }
+  return found2;
+}
+
+// src/plan/secrets.ts
+function withoutSecrets(inventory, plan, code) {
+  const secrets = new Secrets(plan, code === null);
+  const written2 = secretTextsOf(inventory);
+  if (!secrets.areThere && written2.size === 0) return inventory;
+  const graphs = [readConfiguration(plan), ...code === null ? [] : [code]];
+  const hidden = new Hidden(secrets, graphs, written2);
+  const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
+  return withoutSecretKeys(shown, hidden.isKey);
+}
+var Secrets = class {
+  /** @param guesses no code says what of a module is meant */
+  constructor(plan, guesses) {
+    this.guesses = guesses;
+    for (const scope of scopesOf(plan)) this.#read(scope);
+  }
+  guesses;
+  /** Variables and outputs that hold one, by configuration address. */
+  nodes = /* @__PURE__ */ new Set();
+  /** Attributes that read one, by the address of their resource. */
+  attributes = /* @__PURE__ */ new Map();
+  /** Resources and calls whose `for_each` reads one, by address. */
+  keys = /* @__PURE__ */ new Set();
+  /** Locals that the `for_each` of a call names, by its address. */
+  iterated = /* @__PURE__ */ new Map();
+  /** What hidden outputs are, where it is written in them. */
+  texts = /* @__PURE__ */ new Set();
+  get areThere() {
+    return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
+  }
+  #read(scope) {
+    const { module: module59, prefix } = scope;
+    for (const resource of listOf(member(module59, "resources"))) {
+      const address = addressIn(scope, resource);
+      const forEach = member(resource, "for_each_expression");
+      if (address !== null && readsSecretKey(forEach, module59)) this.keys.add(address);
+      for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module59 })) this.#attribute(address, name);
+      }
+    }
+    for (const [name, output] of entriesOf(member(module59, "outputs"))) {
+      const expression = member(output, "expression");
+      const isHidden = prefix !== "" && member(output, "sensitive") === true;
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module59 }))
+        this.nodes.add(`${prefix}output.${name}`);
+      const text = textOf(member(expression, "constant_value"));
+      if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
+    }
+    for (const [call, content] of entriesOf(member(module59, "module_calls"))) {
+      const forEach = member(content, "for_each_expression");
+      if (readsSecretKey(forEach, module59)) this.keys.add(`${prefix}module.${call}`);
+      this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
+      for (const [name, expression] of entriesOf(member(content, "expressions"))) {
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module59 });
+        if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
+      }
+    }
+  }
+  #isSecret(expression, place2) {
+    const texts = collectTexts(expression);
+    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(place2.forEach) : [];
+    const isRead = texts.some((text) => {
+      if (text === KEY) return readsSecretKey(place2.forEach, place2.module);
+      if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
+      return readsSecret(text) || isHiddenOutput(text, place2.module);
+    });
+    return isRead || this.guesses && mayBeHidden(expression, place2);
+  }
+  #attribute(address, name) {
+    const known = this.attributes.get(address);
+    if (known === void 0) this.attributes.set(address, /* @__PURE__ */ new Set([name]));
+    else known.add(name);
+  }
+};
+var ELEMENT = "each.value";
+var KEY = "each.key";
+var readsSecretKey = (forEach, module59) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module59));
+var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
+  const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
+  return local === void 0 ? [] : [`${prefix}${local}`];
+});
+function readsSecret(text) {
+  const words = text.replace(/\[[^\]]*\]/g, "").split(".");
+  if (words[0] === "data") words.shift();
+  const [type = "", , ...path] = words;
+  return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
+}
+var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
+var outputsOf2 = (call, module59) => memberAt(module59, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module59) {
+  const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
+  return member(member(outputsOf2(call, module59), output), "sensitive") === true;
+}
+function mayBeHidden(expression, { name, module: module59 }) {
+  return referencesIn(expression).wholeModules.some((whole2) => {
+    const outputs = entriesOf(outputsOf2(whole2.slice("module.".length), module59));
+    const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
+    return open.length < outputs.length && likelyOutputs(name, open).length === 0;
+  });
+}
+var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var Hidden = class {
+  /** @param written texts of secret attributes, by the address of their resource */
+  constructor(secrets, graphs, written2) {
+    this.secrets = secrets;
+    this.graphs = graphs;
+    this.written = written2;
+    this.#nodes = reaching(secrets.nodes, graphs);
+  }
+  secrets;
+  graphs;
+  written;
+  #nodes;
+  #known = /* @__PURE__ */ new Map();
+  /** By attribute, where it may be made of what is written in a secret attribute: those texts. */
+  #texts = /* @__PURE__ */ new Map();
+  isKey = (address, key) => {
+    if (this.secrets.keys.has(address) || this.#attributesOf(address).has("for_each")) return true;
+    const isMade = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
+    return isMade || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE);
+  };
+  without(resource) {
+    const { origin, values, before, drifted, changed } = resource;
+    const address = configAddressOf(origin) ?? origin;
+    const attributes2 = this.#attributesOf(address);
+    const texts = this.#textsOf(address);
+    const keys = secretKeysOf(origin, this.isKey);
+    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || holds(side[name], this.secrets.texts) || holds(side[name], texts.get(name) ?? NONE) || holdsKey(side[name], keys));
+    const shown = (side) => only(side, (name) => !isSecretIn(side, name));
+    const oldOf = (old, after) => alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
+    const { movedFrom, ...rest } = changed ?? {};
+    const isSecretPlace = movedFrom !== void 0 && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
+    return {
+      ...resource,
+      ...isSecretPlace && { changed: rest },
+      values: shown(values),
+      ...before !== void 0 && { before: oldOf(before, values) },
+      ...drifted !== void 0 && {
+        drifted: { before: oldOf(drifted.before, drifted.after), after: shown(drifted.after) }
+      }
+    };
+  }
+  #attributesOf(address) {
+    const known = this.#known.get(address);
+    if (known !== void 0) return known;
+    const found2 = new Set(this.secrets.attributes.get(address));
+    for (const graph of this.graphs) {
+      for (const { to, path, guessed } of usable(graph, address)) {
+        if (path !== null && guessed !== true && this.#nodes.has(to)) found2.add(topOf(path));
+      }
+    }
+    this.#known.set(address, found2);
+    return found2;
+  }
+  /** Behind `[*]`, `one(...)` and loops a plan names the resource alone: which attribute is read, it does not say. */
+  #textsOf(address) {
+    const known = this.#texts.get(address);
+    if (known !== void 0) return known;
+    const found2 = /* @__PURE__ */ new Map();
+    for (const graph of this.written.size === 0 ? [] : this.graphs) {
+      for (const { to, path } of referencesFrom(graph, address)) {
+        if (path === null || to === address) continue;
+        const attribute = topOf(path);
+        for (const source of sourcesOf(graph, to)) {
+          for (const text of this.written.get(source) ?? NONE) {
+            found2.set(attribute, (found2.get(attribute) ?? /* @__PURE__ */ new Set()).add(text));
+          }
+        }
+      }
+    }
+    this.#texts.set(address, found2);
+    return found2;
+  }
+};
+var NONE = /* @__PURE__ */ new Set();
+function holds(value, secrets) {
+  if (secrets.size === 0) return false;
+  return isIn(JSON.stringify(value), secrets);
+}
+var isIn = (json, secrets) => [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
+function sourcesOf(graph, address) {
+  const reached = /* @__PURE__ */ new Set([address]);
+  for (const node of reached) {
+    if (reached.size > SECRET_SOURCES_MAX || !VALUE.test(node)) continue;
+    for (const { to } of referencesFrom(graph, node)) reached.add(to);
+  }
+  return [...reached].filter((node) => !VALUE.test(node));
+}
+var usable = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
+function reaching(secrets, graphs) {
+  const readers = /* @__PURE__ */ new Map();
+  for (const graph of graphs) {
+    for (const from of graph.keys()) {
+      if (!VALUE.test(from)) continue;
+      for (const { to, guessed } of usable(graph, from)) {
+        if (guessed === true || !VALUE.test(to)) continue;
+        const known = readers.get(to);
+        if (known === void 0) readers.set(to, [from]);
+        else known.push(from);
+      }
+    }
+  }
+  const reached = new Set(secrets);
+  for (const node of reached) for (const reader of readers.get(node) ?? []) reached.add(reader);
+  return reached;
+}
+
+// src/plan/index.ts
+function readPlan(value, file, dot, code = null, proof = null) {
+  return detailed(withoutSecrets(planned(value, file, dot, code, proof), value, code));
+}
+var readMarkedPlan = (value, file, dot, code, proof) => detailed(planned(value, file, dot, code, proof));
+function planned(value, file, dot, code, proof) {
+  refuseOtherFiles(value, file);
+  const { resources, warnings } = readResources(value, proof);
+  const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
+  const isSilent = code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
+  const silent = isSilent ? [CONFIGURATION_MISSING] : [];
+  return { resources, references, warnings: [...warnings, ...silent, ...leftOut] };
+}
+var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
+
+// src/plan/raw-state.ts
+var rawValues = (resources) => ({
+  root_module: { resources: resources.flatMap(instancesOf2) }
+});
+function instancesOf2(resource) {
+  const of = (name) => member(resource, name);
+  const shared = {
+    ...{ mode: of("mode"), type: of("type"), name: of("name"), module_address: of("module") },
+    provider_name: providerOf(textOf(of("provider")) ?? "")
+  };
+  return listOf(of("instances")).map((instance) => ({
+    ...shared,
+    index: member(instance, "index_key"),
+    values: member(instance, "attributes"),
+    sensitive_values: sensitiveOf(instance),
+    depends_on: listOf(member(instance, "dependencies")),
+    deposed_key: member(instance, "deposed")
+  }));
+}
+var providerOf = (text) => /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? "";
+function sensitiveOf(instance) {
+  const paths = member(instance, "sensitive_attributes") ?? [];
+  if (!Array.isArray(paths)) return true;
+  const names = paths.map(attributeOf2);
+  return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
+}
+function attributeOf2(path) {
+  const first2 = listOf(path)[0];
+  return member(first2, "type") === "get_attr" ? textOf(member(first2, "value")) : null;
+}
+
+// src/plan/state.ts
+var OF_EVERY_STATE = /* @__PURE__ */ new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
+function readState(value, file) {
+  try {
+    const { warnings, ...inventory } = readPlan(planOf(value, file), file, null);
+    return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
+  } catch (error) {
+    if (!(error instanceof EmptyPlan)) throw error;
+    throw new InvalidInput(stateIsEmpty(file), { remedy: STATE_EMPTY_REMEDY, cause: error });
+  }
+}
+function planOf(state, file) {
+  const version = member(state, "format_version");
+  const values = Array.isArray(member(state, "resources")) ? rawOf(state, file) : member(state, "values");
+  return {
+    ...typeof version === "string" && { format_version: version },
+    resource_changes: [],
+    prior_state: { values }
+  };
+}
+var RAW_VERSION = 4;
+function rawOf(state, file) {
+  if (member(state, "version") !== RAW_VERSION) {
+    throw new InvalidInput(stateTooOld(file, RAW_VERSION), { remedy: STATE_TOO_OLD_REMEDY });
+  }
+  return rawValues(listOf(member(state, "resources")));
+}
+
+// elsewhere:src/render/messages.ts
+var module38 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module38.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module38.LEGEND_COUNT_SAMPLE;
+var NOT_AN_SVG = module38.NOT_AN_SVG;
+var PAGE_COLLAPSE = module38.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module38.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module38.PAGE_COPY_SVG;
+var PAGE_DETAILS = module38.PAGE_DETAILS;
+var PAGE_EXPAND = module38.PAGE_EXPAND;
+var PAGE_FIT = module38.PAGE_FIT;
+var PAGE_FLOW = module38.PAGE_FLOW;
+var PAGE_KEYS = module38.PAGE_KEYS;
+var PAGE_LAYERS = module38.PAGE_LAYERS;
+var PAGE_LIST = module38.PAGE_LIST;
+var PAGE_MORE = module38.PAGE_MORE;
+var PAGE_PRINT = module38.PAGE_PRINT;
+var PAGE_SEARCH = module38.PAGE_SEARCH;
+var PAGE_THEME = module38.PAGE_THEME;
+var PAGE_ZOOM = module38.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module38.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module38.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module38.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module38.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module38.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module38.WAS_HERE;
+var edgeTooltip = module38.edgeTooltip;
+var inside = module38.inside;
+var mermaidFolded = module38.mermaidFolded;
+var mermaidOfBoxes = module38.mermaidOfBoxes;
+var mermaidOfChanges = module38.mermaidOfChanges;
+var mermaidOfKinds = module38.mermaidOfKinds;
+var mermaidOfOuterBoxes = module38.mermaidOfOuterBoxes;
+var mermaidOfPart = module38.mermaidOfPart;
+var moreInside = module38.moreInside;
+var notANumber = module38.notANumber;
+var pictureDescription = module38.pictureDescription;
+var pngScaledDown = module38.pngScaledDown;
+var times = module38.times;
+var titleOfChange = module38.titleOfChange;
+
+// elsewhere:src/render/side.ts
+var module39 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module39.layoutOf;
+var presentationOf = module39.presentationOf;
+
+// elsewhere:src/render/mermaid/flowchart.ts
+var module40 = require("./picture.js").modules["src/render/mermaid/flowchart.ts"]();
+var flowchart = module40.flowchart;
+var sign = module40.sign;
+
+// elsewhere:src/render/mermaid/fold.ts
+var module41 = require("./picture.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module41.fold;
+
+// elsewhere:src/render/mermaid/label.ts
+var module42 = require("./picture.js").modules["src/render/mermaid/label.ts"]();
+var arrowLabel = module42.arrowLabel;
+var label = module42.label;
+var yamlText = module42.yamlText;
+
+// src/render/mermaid/index.ts
+var write = (whole2, { side }) => {
+  const presentation = presentationOf(whole2, side);
+  const { text, leftOut } = fold(presentation) ?? NOTHING3;
+  const title = [presentation.title, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
+  const heading2 = title === "" ? "" : `---
+title: ${yamlText(title)}
+---
+`;
+  return {
+    content: `${heading2}${text}
+`,
+    note: leftOut === "" ? null : mermaidFolded(leftOut)
+  };
+};
+var legendOf = ({ title, changes = {} }) => CHANGES.flatMap((change) => {
+  const count2 = changes[change] ?? 0;
+  return title === "" || change === "none" || count2 === 0 ? [] : titleOfChange(sign(change), count2, change);
+});
+var NOTHING3 = { text: "flowchart LR", leftOut: "" };
+
+// elsewhere:src/catalog/knowledge.ts
+var module43 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module43.KNOWLEDGE;
+
+// elsewhere:src/graph/create.ts
+var module44 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module44.createEdge;
+var createGraph = module44.createGraph;
+var createNode = module44.createNode;
+var headOf = module44.headOf;
+
+// elsewhere:src/graph/merge-changes.ts
+var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module45.markOf;
+var mergeChanges = module45.mergeChanges;
+var sumCounts = module45.sumCounts;
+var withoutDrift = module45.withoutDrift;
+
+// elsewhere:src/understand/limits.ts
+var module46 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module46.ANSWERING_MAX;
+var CARRIED_MAX = module46.CARRIED_MAX;
+var CLOSED_RANK_MAX = module46.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module46.COLLAPSE_FROM;
+var COPIES_MAX = module46.COPIES_MAX;
+var DENIALS_MAX = module46.DENIALS_MAX;
+var GRANTED_MAX = module46.GRANTED_MAX;
+var GRANTEES_MAX = module46.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module46.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN2 = module46.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module46.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module46.KINDS_LISTED;
+var MEMBERS_OF_BOX = module46.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module46.NAME_LENGTH_MIN;
+var NEARBY_MAX = module46.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module46.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module46.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module46.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module46.OVERVIEW_SIZE;
+var PAGES_MAX = module46.PAGES_MAX;
+var PAGE_ICONS = module46.PAGE_ICONS;
+var PERMITTED_MAX = module46.PERMITTED_MAX;
+var QUIET_CROWD = module46.QUIET_CROWD;
+var RELAYS_MAX = module46.RELAYS_MAX;
+var SESSIONS_MAX = module46.SESSIONS_MAX;
+var TAKERS_MAX = module46.TAKERS_MAX;
+var TELLING_TYPES = module46.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module46.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module46.WILDCARD_NAMES_MAX;
+
+// src/understand/collapse.ts
+function collapse(nodes, arrows, instances, shown) {
+  const { groups, keyOf: keyOf3 } = siblings(nodes, instances, shown);
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
+  const neighbours = neighboursOf(arrows);
+  const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: other, label: label2 }) => {
+    const group2 = groupOf.get(other);
+    const isSameKey = group2 !== void 0 && keyOf3(other) === keyOf3(address);
+    return `${direction} ${isSameKey ? group2 : other} ${label2}`;
+  }).sort().join("\n");
+  const open = new Set(groups.keys());
+  for (const id of open) {
+    open.delete(id);
+    const members = groups.get(id);
+    if (!groupOf.has(members[0])) continue;
+    const first2 = signature(members[0]);
+    if (members.every((member2) => signature(member2) === first2)) continue;
+    for (const member2 of members) groupOf.delete(member2);
+    for (const member2 of members) {
+      for (const { address } of neighbours.get(member2) ?? []) {
+        const other = groupOf.get(address);
+        if (other !== void 0) open.add(other);
+      }
+    }
+  }
+  const into = /* @__PURE__ */ new Map();
+  const all = /* @__PURE__ */ new Map();
+  for (const members of groups.values()) {
+    const [first2, ...rest] = members;
+    if (!groupOf.has(first2)) continue;
+    all.set(first2, members);
+    for (const member2 of rest) into.set(member2, first2);
+  }
+  return { into, members: all };
+}
+function siblings(nodes, instances, shown) {
+  const keys = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
+  function gather(same, key) {
+    const found2 = /* @__PURE__ */ new Map();
+    for (const node of nodes) {
+      const instance = instances.get(node.address);
+      if (instance === void 0 || key(instance) === "" || keys.has(node.address)) continue;
+      const { parent, provenance } = node;
+      const id = JSON.stringify([same(instance), instance.block, parent, ...markOf(node), provenance, shown(node)]);
+      const members = found2.get(id);
+      if (members === void 0) found2.set(id, [node.address]);
+      else members.push(node.address);
+    }
+    for (const [id, members] of found2) {
+      if (members.length < COLLAPSE_FROM) continue;
+      groups.set(id, members);
+      for (const member2 of members) keys.set(member2, key(instances.get(member2)));
+    }
+  }
+  gather(
+    ({ module: module59 }) => `in ${module59}`,
+    ({ key }) => key
+  );
+  gather(
+    ({ key }) => `of ${key}`,
+    ({ moduleKeys }) => moduleKeys.join("][")
+  );
+  return { groups, keyOf: (address) => keys.get(address) };
+}
+function neighboursOf(arrows) {
+  const neighbours = /* @__PURE__ */ new Map();
+  const add2 = (address, neighbour) => {
+    const known = neighbours.get(address);
+    if (known === void 0) neighbours.set(address, [neighbour]);
+    else known.push(neighbour);
+  };
+  for (const { from, to, label: label2 } of arrows) {
+    add2(from, { direction: "to", address: to, label: label2 });
+    add2(to, { direction: "from", address: from, label: label2 });
+  }
+  return neighbours;
+}
+
+// elsewhere:src/catalog/box-variants.ts
+var module47 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+var BOX_VARIANTS = module47.BOX_VARIANTS;
+var LOOSE_NOUN = module47.LOOSE_NOUN;
+var NAME_SAYS_ALL = module47.NAME_SAYS_ALL;
+var OWNER_TYPES = module47.OWNER_TYPES;
+var REGION_STYLES = module47.REGION_STYLES;
+var SUBNET_TYPES = module47.SUBNET_TYPES;
+var TIERS = module47.TIERS;
+
+// src/understand/values.ts
+function textsAt(value, path) {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
+  if (value === null || value === void 0) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
+  return typeof value === "object" && Object.hasOwn(value, name) ? textsAt(value[name], rest) : [];
+}
+function isSet(value, path) {
+  if (Array.isArray(value)) return value.some((item) => isSet(item, path));
+  if (value === null || value === void 0 || value === "") return false;
+  const [name, ...rest] = path;
+  if (name === void 0) return true;
+  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
+}
+function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
+  if (typeof value === "string") yield { path, text: value };
+  if (value === null || typeof value !== "object" || depth === 0) return;
+  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item, depth - 1);
+  else {
+    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item, depth - 1);
+  }
+}
+var isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+function blocksAt(value, path) {
+  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
+  if (!isBlock(value)) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return [value];
+  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
+}
+
+// src/understand/containment/access.ts
+function accessOf(model) {
+  const { routing } = model.knowledge;
+  const tables = accessOfTables(model);
+  const access2 = /* @__PURE__ */ new Map();
+  const joined2 = /* @__PURE__ */ new Set();
+  for (const { address, type } of model.resources.values()) {
+    if (closes(address, model)) access2.set(address, "private");
+    const closed = closedBy(address, model);
+    if (closed !== null) access2.set(closed, "private");
+    if (type !== routing.association.type) continue;
+    const subnet = named2(model, address, routing.association.subnet, () => true);
+    const table = named2(model, address, routing.association.table, (to) => isTable(to, model));
+    const said2 = table === null ? void 0 : tables.get(table);
+    joined2.add(subnet);
+    if (subnet !== null && said2 !== void 0 && access2.get(subnet) !== "public") access2.set(subnet, said2);
+  }
+  for (const subnet of leftToMain(model, joined2)) if (!access2.has(subnet)) access2.set(subnet, "private");
+  return access2;
+}
+function leftToMain(model, joined2) {
+  if (joined2.size === 0 || joined2.has(null)) return [];
+  const { knowledge, namedBy: namedBy4, resources } = model;
+  const networks = /* @__PURE__ */ new Set();
+  const others = /* @__PURE__ */ new Set();
+  for (const { address, type } of resources.values()) {
+    const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
+    for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
+  }
+  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined2.has(address)).filter(({ address, type }) => {
+    const around3 = namedBy4(address, knowledge.placedBy(type));
+    return around3.some((network) => networks.has(network)) && !around3.some((network) => others.has(network));
+  }).map(({ address }) => address);
+}
+function accessOfTables(model) {
+  const { routing } = model.knowledge;
+  const tables = /* @__PURE__ */ new Map();
+  const add2 = (table, said2) => {
+    if (table !== null && said2 !== null && tables.get(table) !== "public") tables.set(table, said2);
+  };
+  for (const resource of model.resources.values()) {
+    if (isTable(resource.type, model)) add2(resource.address, saidBy(resource, routing.table.block, model));
+    if (resource.type !== routing.route.type) continue;
+    const table = named2(model, resource.address, routing.route.table, (to) => isTable(to, model));
+    const said2 = saidBy(resource, null, model);
+    add2(table, said2 === "public" && !isEverywhere(resource, model) ? null : said2);
+  }
+  return tables;
+}
+function saidBy({ address, values }, block, model) {
+  const { routing } = model.knowledge;
+  const held = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
+  const isGateway = held.some(
+    ({ path, to }) => model.typeOf(to) === routing.gateway && (block !== null || leadsInto(path, routing.route.target))
+  );
+  const ids = (block === null ? Object.keys(values) : [block]).flatMap(
+    (name) => [...textsIn(name, values[name])].map(({ path, text }) => ({ name: nameOf(path), text }))
+  );
+  const gateways = ids.filter(({ name }) => name === routing.route.target);
+  if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return "public";
+  const leads = held.some(({ to }) => routing.others.includes(model.typeOf(to))) || ids.some(({ text }) => routing.otherIds.test(text));
+  return leads ? "private" : null;
+}
+function isEverywhere({ values }, { knowledge }) {
+  const { destinations, everywhere } = knowledge.routing;
+  const known = destinations.map((name) => values[name]).filter((value) => typeof value === "string" && value !== "");
+  return known.length === 0 || known.some((value) => everywhere.includes(value));
+}
+function closes(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, valuesOf, knowledge, typeOf: typeOf2 }) {
+  const isClosed = (one2) => {
+    const { closed } = factsOf2(one2);
+    if (closed === void 0 || valuesOf(one2)[closed.by] !== closed.is) return false;
+    const { unless } = closed;
+    const opens = (from) => typeOf2(from) === unless?.type && isSet(valuesOf(from), [unless.has]);
+    return !referrersOf(one2).some(({ from }) => opens(from));
+  };
+  const type = typeOf2(address);
+  return SUBNET_TYPES.includes(type) && [address, ...namedBy4(address, knowledge.placedBy(type))].some(isClosed);
+}
+function closedBy(address, model) {
+  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, referrersOf, resources, valuesOf } = model;
+  const rule = factsOf2(address).wayOut;
+  if (rule?.to === void 0) return null;
+  const table = paired3(
+    address,
+    namedBy4(address, rule.to).filter((to) => factsOf2(to).routesIn !== void 0)
+  );
+  if (table === null) return null;
+  const inTable = valuesOf(table)[factsOf2(table).routesIn];
+  const beside2 = referrersOf(table).filter(({ from }) => factsOf2(from).route !== void 0);
+  const routes = [inTable, ...beside2.map(({ from }) => valuesOf(from))].flat();
+  const subnet = paired3(address, namedBy4(address, [rule.subnet]));
+  return resources.has(subnet ?? "") && routes.some((one2) => leadsInside(one2, model)) ? subnet : null;
+}
+function leadsInside(route, { knowledge }) {
+  const { hops, destinations, everywhere } = knowledge.routing;
+  const isAll = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
+  return isAll && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
+}
+var isTable = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
+function named2(model, address, attribute, fits2) {
+  const targets = model.namedBy(address, [attribute]).filter((target) => fits2(model.typeOf(target)));
+  return model.paired(address, targets);
+}
+
+// src/understand/containment/accounts.ts
+function accounts(nodes, model) {
+  const members = nodes.flatMap((node) => memberOf2(node, model));
+  const hasAccounts = several(members, ({ account: account2 }) => account2, model);
+  const hasRegions = several(members, ({ region }) => region, model);
+  if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
+  const boxes = /* @__PURE__ */ new Map();
+  const parents = /* @__PURE__ */ new Map();
+  const taken = new Set(nodes.map(({ address }) => address));
+  const box = (key, type, name, parent, proof) => {
+    const known = boxes.get(key);
+    if (known !== void 0) return known.node.address;
+    const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
+    taken.add(address);
+    const node = createNode({ address, type, parent, attributes: { name }, provenance: "implied" });
+    boxes.set(key, { node, proof });
+    return address;
+  };
+  for (const { node, resource, boxType, account: account2, region } of members) {
+    let parent = null;
+    const outer = hasAccounts && account2 !== null ? `account_${account2}` : "";
+    if (outer !== "") parent = box(outer, boxType, `account ${account2}`, parent, resource.address);
+    const inner = outer === "" ? region : `${outer}_${region}`;
+    if (hasRegions && region !== null) parent = box(inner, boxType, region, parent, resource.address);
+    if (parent !== null) parents.set(node.address, parent);
+  }
+  return {
+    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
+    boxes: [...boxes.values()].map(({ node }) => node),
+    implied: [...boxes.values()].map(({ node, proof }) => ({ address: node.address, proof }))
+  };
+}
+function memberOf2(node, { knowledge, resources }) {
+  const { copy: copy3 } = parseAddress(node.address) ?? { copy: null };
+  const resource = resources.get(copy3 === null ? node.address : withCopy(node.address, null));
+  if (node.parent !== null || resource === void 0) return [];
+  const boxType = knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
+  if (boxType === null || node.type === boxType) return [];
+  if (knowledge.isGlobal(resource.type, resource.values)) return [];
+  return [{ node, resource, boxType, ...placeOf2(resource, knowledge) }];
+}
+function placeOf2({ type, values, ...provider }, { cloudOf: cloudOf2, ownPlaces, regionAttribute, regionName }) {
+  const textOf3 = (name) => {
+    const value = Object.hasOwn(values, name) ? values[name] : null;
+    return typeof value === "string" ? value : "";
+  };
+  const said2 = ownPlaces[cloudOf2(type)].map(({ in: name, looks }) => looks.exec(textOf3(name))?.groups ?? {});
+  const regionIn2 = (text = "") => regionName.test(text) ? text : void 0;
+  const [account2] = said2.flatMap((groups) => groups.account ?? []);
+  const [region] = said2.flatMap((groups) => regionIn2(groups.region) ?? []);
+  return {
+    account: provider.account ?? account2 ?? null,
+    region: regionIn2(textOf3(regionAttribute)) ?? provider.region ?? region ?? null
+  };
+}
+function several(members, of, { knowledge }) {
+  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).quiet !== true).map(of);
+  return new Set(counted2.filter((name) => name !== null)).size > 1;
+}
+function freshAddress(type, name, taken) {
+  for (let n = 1; ; n++) {
+    const address = `${type}.${n === 1 ? name : `${name}_${n}`}`;
+    if (!taken.has(address)) return address;
+  }
+}
+
+// src/understand/containment/copies.ts
+var copiesIn = (address, containers) => containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
+function copy2(model, folds, places) {
+  const { factsOf: factsOf2 } = model;
+  const hasPlacedParts = (address) => folds.partsOf(address).some((part) => factsOf2(part).isPart === true);
+  const of = /* @__PURE__ */ new Map();
+  const settled = /* @__PURE__ */ new Map();
+  for (const resource of model.resources.values()) {
+    const { address } = resource;
+    if (model.isContainer(address) || folds.hosts.has(address)) continue;
+    const all = places.parentsOf(address);
+    if (all.length < 2) continue;
+    const rule = factsOf2(address).copies;
+    const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule));
+    const zone = isProved ? null : zoneOf2(resource, all);
+    if (zone !== null) settled.set(address, zone);
+    else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
+  }
+  function zoneOf2({ values }, containers) {
+    const zones = model.knowledge.zoneAttributes.flatMap((name) => Object.hasOwn(values, name) ? [values[name]] : []);
+    const found2 = /* @__PURE__ */ new Map();
+    for (const container of containers) {
+      for (let at = container; at !== null; at = places.parentOf(at)) {
+        const text = places.implied.get(at)?.text;
+        if (text !== void 0 && zones.includes(text)) found2.set(container, at);
+      }
+    }
+    const boxes = new Set(found2.values());
+    const [inZone2] = found2.size === 1 ? found2.keys() : boxes;
+    return boxes.size === 1 ? inZone2 : null;
+  }
+  return { of, settled };
+}
+function hasPartInEach({ values }, rule) {
+  if (rule?.unlessOne === void 0) return false;
+  const numbers2 = rule.unlessOne.flatMap((path) => textsAt(values, path.split("."))).map(Number);
+  return !numbers2.some((number) => number <= 1);
+}
+
+// src/understand/containment/across.ts
+function across(model, folds, places, copies, access2) {
+  const { taken, own: own2, spanning, copied } = occupancy(model, folds, places, copies);
+  const boxFor = boxFinder(model, places, access2);
+  const into = /* @__PURE__ */ new Map();
+  const members = /* @__PURE__ */ new Map();
+  const parents = /* @__PURE__ */ new Map();
+  const of = new Map(copies.of);
+  const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
+  const boxAround = (seats) => {
+    const boxes = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
+    const [box = null] = boxes;
+    return boxes.size === 1 ? box : null;
+  };
+  const isLittle = (inOne, across2) => {
+    const services = inOne.filter((thing) => model.factsOf(thing).plumbing !== true);
+    return inOne.length <= across2.length && services.length < across2.length;
+  };
+  const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split("\n") }));
+  sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
+  for (const { key, things, seats } of sets) {
+    const holdsNoOther = (seat) => [...copied.get(seat) ?? []].every((other) => other === key);
+    const isFree = seats.every(
+      (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat)
+    );
+    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
+    const box = isFree && isLittle(inOne, things) ? boxFor(seats) : null;
+    const around3 = boxAround(seats);
+    if (around3 !== null) {
+      for (const thing of things) parents.set(thing, around3);
+      continue;
+    }
+    if (box === null) {
+      const isNowhere = (thing) => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
+      for (const thing of things.filter(isNowhere)) of.set(thing, copiesIn(thing, seats));
+      continue;
+    }
+    const [first2, ...rest] = seats;
+    for (const seat of rest) into.set(seat, first2);
+    members.set(first2, seats);
+    parents.set(first2, box.parent);
+    for (const thing of [...things, ...inOne]) parents.set(thing, first2);
+    for (const thing of copiedTo.get(key) ?? []) {
+      of.delete(thing);
+      parents.set(thing, first2);
+    }
+  }
+  return { spans: { into, members, parents }, copies: { ...copies, of } };
+}
+var keyOf = (seats) => seats.join("\n");
+function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }, access2) {
+  const isPeer = (box) => box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf2(box)).peers;
+  const looks = (subnet) => {
+    const { mode, change, provenance } = resources.get(subnet) ?? {};
+    return JSON.stringify([typeOf2(subnet), access2.get(subnet), mode, change, provenance]);
+  };
+  return (subnets) => {
+    let around3 = new Set(subnets.map(parentOf2));
+    if (around3.size > 1 && [...around3].every(isPeer))
+      around3 = new Set([...around3].map((zone) => parentOf2(zone)));
+    const [parent = null] = around3;
+    return around3.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+  };
+}
+function occupancy(model, folds, places, copies) {
+  const taken = /* @__PURE__ */ new Set();
+  const own2 = /* @__PURE__ */ new Map();
+  const spanning = [];
+  const copied = /* @__PURE__ */ new Map();
+  const take = (start) => {
+    for (let at = start; at !== null && !taken.has(at); at = places.parentOf(at)) taken.add(at);
+  };
+  for (const { address, mode } of model.resources.values()) {
+    if (folds.root(address) !== address) continue;
+    const settled = copies.settled.get(address);
+    const seats = places.parentsOf(address);
+    if (model.isContainer(address)) {
+      if (mode !== "data") take(places.parentOf(address));
+    } else if (copies.of.has(address)) {
+      for (const seat of seats) copied.set(seat, (copied.get(seat) ?? /* @__PURE__ */ new Set()).add(keyOf(seats)));
+    } else if (settled !== void 0) take(settled);
+    else if (seats.length < 2) {
+      const [seat = null] = seats;
+      if (seat !== null) put(own2, seat, address);
+    } else spanning.push([keyOf(seats), address]);
+  }
+  const byKey2 = groupBy(spanning, ([key]) => key);
+  return {
+    taken,
+    own: own2,
+    copied,
+    spanning: new Map([...byKey2].map(([key, all]) => [key, all.map(([, thing]) => thing)]))
+  };
+}
+
+// src/understand/evidence.ts
+var INFERENCES = /* @__PURE__ */ new Set([
+  "allowed",
+  "endpoint",
+  "mention",
+  "nearby",
+  "numbered",
+  "only",
+  "ordered",
+  "satellite",
+  "session",
+  "sole",
+  "titled"
+]);
+function mostTelling(references, type) {
+  const isCalledSo = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
+  return references.find(isCalledSo) ?? references[0];
+}
+function byReference({ from, path, via: via2 }) {
+  if (path === void 0) return { rule: "ordered", by: from };
+  if (via2 === "maker") return { rule: "only", by: from, path };
+  return { rule: via2 === "value" ? "value" : "reference", by: from, path };
+}
+function proofOf(evidence, resources) {
+  const isFact = !INFERENCES.has(evidence.rule);
+  const declared = resources.get(evidence.by)?.declared;
+  if (declared === void 0) return { ...evidence, isFact };
+  const line3 = declared.lines.get(evidence.path ?? "") ?? declared.line;
+  return { ...evidence, isFact, at: `${declared.file}:${line3}` };
+}
+
+// src/understand/messages.ts
+var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
+var SETTING_OF_NOTHING = "a setting of something that is not in the plan";
+var UNUSED_IDENTITY = "an identity that nothing in the plan runs as: see --detail all";
+var HIDDEN_DATA_SOURCE = "a data source: read, not built";
+var HIDDEN_OF_LOOKED_UP = "part of what is looked up and not drawn";
+var HIDDEN_UNUSED_GROUP = "a security group that nothing in the plan is in";
+var HIDDEN_EMPTIED = "a group of which all is drawn in other boxes";
+var unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
+var severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
+var counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
+
+// src/understand/containment/groups.ts
+function group(model, folds, places, copies, spans) {
+  const { factsOf: factsOf2, isContainer, referrersOf, resources } = model;
+  const parentOf2 = (address) => copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
+  const members = /* @__PURE__ */ new Map();
+  const joined2 = /* @__PURE__ */ new Map();
+  const groupsOfMember = /* @__PURE__ */ new Map();
+  for (const address of resources.keys()) {
+    const { joinedBy } = factsOf2(address);
+    if (joinedBy === void 0 || folds.hosts.has(address)) continue;
+    const found2 = membersOf2(address, joinedBy);
+    members.set(address, found2);
+    for (const member2 of found2) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
+  }
+  function membersOf2(address, joinedBy) {
+    const joins = ({ path, via: via2, from }) => path === void 0 ? via2 !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsGroups !== false;
+    const found2 = /* @__PURE__ */ new Set();
+    for (const reference of referrersOf(address)) {
+      const member2 = joins(reference) ? folds.root(reference.from) : null;
+      if (member2 === null || isContainer(member2)) continue;
+      found2.add(member2);
+      if (!joined2.has(member2)) joined2.set(member2, byReference(reference));
+    }
+    return [...found2].sort(byAddress);
+  }
+  function isBox2(address, found2) {
+    const parent = parentOf2(found2[0]);
+    const isTogether = found2.every(
+      (member2) => parentOf2(member2) === parent && groupsOfMember.get(member2) === 1 && !copies.of.has(member2)
+    );
+    const own2 = places.parentOf(address);
+    if (!isTogether || parent === null || found2.length < MEMBERS_OF_BOX) return false;
+    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own2) return true;
+    return own2 === null;
+  }
+  function isMoreThanNetworks() {
+    for (const { address, mode } of resources.values()) {
+      if (mode !== "managed" || isContainer(address) || folds.root(address) !== address) continue;
+      const { category, entries = [], plumbing } = factsOf2(address);
+      const isService = plumbing !== true && entries.some(({ actor }) => actor === "users");
+      if (category !== "network" || isService) return true;
+    }
+    return false;
+  }
+  const boxes = /* @__PURE__ */ new Set();
+  const hidden = /* @__PURE__ */ new Map();
+  const hidesUnused = isMoreThanNetworks();
+  for (const [address, found2] of members) {
+    if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
+    else if (found2.length === 0 || isBox2(address, found2)) boxes.add(address);
+  }
+  return { members, boxes, joinedBy: joined2, hidden };
+}
+
+// src/understand/containment/namespaces.ts
+var LONGEST_WAY = 8;
+function namespaces(nodes, model, resourceOf2) {
+  const { factsOf: factsOf2, namedBy: namedBy4 } = model;
+  const members = nodes.flatMap((node) => {
+    const resource = resourceOf2(node);
+    const rule = factsOf2(resource).grouped;
+    const name = rule === void 0 ? null : groupNameOf(resource, model);
+    if (rule === void 0 || name === null || rule.unless.includes(name)) return [];
+    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy4(resource, rule.on)].sort()]);
+    return [{ node, resource, rule, name, key, isGroup: rule.own !== void 0 }];
+  });
+  const taken = new Set(nodes.map(({ address }) => address));
+  const parents = /* @__PURE__ */ new Map();
+  const boxes = [];
+  const implied = [];
+  for (const all of groupBy(members, ({ key }) => key).values()) {
+    const [{ node, resource, rule, name }] = all;
+    if (all.every(({ isGroup }) => isGroup)) continue;
+    const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, taken);
+    taken.add(address);
+    const attributes2 = { name: `${rule.says} ${name}` };
+    boxes.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
+    implied.push({ address, proof: resource });
+    for (const member2 of all) parents.set(member2.node.address, address);
+  }
+  if (boxes.length === 0) return { nodes, boxes, implied };
+  return {
+    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
+    boxes,
+    implied
+  };
+}
+function groupNameOf(address, model, depth = 0) {
+  const { factsOf: factsOf2, referencesOf, resources, valuesOf } = model;
+  const { grouped: rule } = factsOf2(address);
+  if (rule === void 0 || depth > LONGEST_WAY) return null;
+  const paths = rule.own === void 0 ? rule.by : [rule.own];
+  const known = paths.flatMap((path) => textsAt(valuesOf(address), path.split("."))).find((text) => text !== "");
+  if (known !== void 0) return known;
+  if (rule.own !== void 0) return resources.get(address)?.name ?? null;
+  const named3 = referencesOf(address).filter(({ path, to }) => {
+    const isGrouped = factsOf2(to).grouped !== void 0;
+    return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
+  });
+  const names = new Set(named3.map(({ to }) => groupNameOf(to, model, depth + 1)));
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
+}
+
+// src/understand/containment/implied.ts
+function saidIn(resource, attribute) {
+  const { values, region, zone } = resource;
+  const own2 = Object.hasOwn(values, attribute) ? values[attribute] : null;
+  const value = own2 ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
+  return typeof value === "string" ? value.slice(value.lastIndexOf("/") + 1) : "";
+}
+var regionOf = ({ region = "" }, zone) => /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, "") : region;
+function impliedBoxes({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
+  const all = /* @__PURE__ */ new Map();
+  const byKey2 = /* @__PURE__ */ new Map();
+  function freshAddress2(type, parent, text) {
+    const parts = parseAddress(parent);
+    const slug = text.replace(/[^A-Za-z0-9_-]/g, "-");
+    const modules2 = parts?.modules ?? [];
+    const name = `${parts?.name ?? "container"}_${slug}`;
+    for (let n = 1; ; n++) {
+      const address = formatAddress({
+        modules: modules2,
+        type,
+        name: n === 1 ? name : `${name}_${n}`,
+        indexes: parts?.indexes ?? [],
+        copy: null
+      });
+      if (!all.has(address) && !resources.has(address)) return address;
+    }
+  }
+  function between2(resource, parent) {
+    const { address } = resource;
+    const rule = factsOf2(address).wrap;
+    if (rule === void 0 || !rule.inside.includes(typeOf2(parent))) return parent;
+    for (const attribute of rule.by) {
+      const text = saidIn(resource, attribute);
+      if (text === "" || rule.looks?.test(text) === false) continue;
+      const region = rule.around?.inside.includes(typeOf2(parent)) ? regionOf(resource, text) : "";
+      const outer = region === "" ? parent : box(rule.around.box, parent, attribute, region, address);
+      return box(rule.box, outer, attribute, text, address);
+    }
+    return parent;
+  }
+  function box(type, parent, attribute, text, user) {
+    const key = `${parent} ${type} ${text}`;
+    const address = byKey2.get(key) ?? freshAddress2(type, parent, text);
+    const known = all.get(address);
+    const proof = known === void 0 || byAddress(user, known.proof) < 0 ? user : known.proof;
+    byKey2.set(key, address);
+    all.set(address, { address, type, parent, attribute, text, proof });
+    return address;
+  }
+  return { all, between: between2 };
+}
+
+// src/understand/containment/nesting.ts
+function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
+  const rankOf = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
+  function ancestry(address) {
+    const chain2 = [];
+    for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
+    return chain2;
+  }
+  function common(seats) {
+    const known = [...new Set(seats.filter((seat) => seat !== null))];
+    let chain2 = ancestry(known[0] ?? null);
+    for (const seat of known.slice(1)) {
+      const other = new Set(ancestry(seat));
+      chain2 = chain2.filter((container) => other.has(container));
+    }
+    return chain2[0] ?? null;
+  }
+  function innermost(seats) {
+    const distinct = [...new Set(seats)];
+    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
+    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
+  }
+  function fitting({ address }, seat) {
+    const rank = isContainer(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
+    return ancestry(seat).find((container) => container !== address && rankOf(container) < rank) ?? null;
+  }
+  function seatsAt(address) {
+    if (isPlace(address)) return [address];
+    const { parent, seats } = settle(address);
+    return seats.length > 1 || parent === null ? seats : [parent];
+  }
+  const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
+  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf };
+}
+
+// src/understand/containment/external-networks.ts
+function said(text, { type, looks, around: around3 }) {
+  const match = looks.exec(text);
+  if (match === null) return [];
+  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
+  const own2 = { type, id: text, name, values: { ...known, id: text, name } };
+  if (around3 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
+  return [
+    { type: around3.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own2, around: aroundName, values: { ...own2.values, [around3.by]: outer } }
+  ];
+}
+function* placingTexts({ type, values }, knowledge) {
+  for (const attribute of knowledge.placedBy(type)) {
+    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
+  }
+}
+function networksElsewhere(resources, knowledge, isPlace) {
+  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
+  const isNamed2 = namesOf2(resources, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const found2 = /* @__PURE__ */ new Map();
+  const add2 = ({ type, id, name, around: around3, values }, user) => {
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (known.has(id) || isNamed2(type, name, around3) || taken.has(address)) return;
+    taken.add(address);
+    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === "data" && !isPlace(user.type)) continue;
+    for (const { path, text } of placingTexts(user, knowledge)) {
+      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
+        for (const one2 of said(text, rule)) add2(one2, user);
+    }
+  }
+  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+}
+var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
+function namesOf2(resources, knowledge) {
+  const named3 = groupBy(
+    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
+    ({ name, resource }) => `${resource.type} ${name}`
+  );
+  return (type, name, around3) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = around3 === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around3);
+  });
+}
+function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
+  return {
+    address,
+    origin: address,
+    mode: "data",
+    type,
+    name,
+    modules: [],
+    provider,
+    change: "read",
+    values,
+    provenance: "implied",
+    ...region !== void 0 && { region },
+    ...account2 !== void 0 && { account: account2 }
+  };
+}
+function severalElsewhere(resources, references, knowledge) {
+  const taken = new Set(resources.map(({ address }) => address));
+  const standIns = /* @__PURE__ */ new Map();
+  const byOf = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
+    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
+    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
+    if (address === resource.address || taken.has(address)) continue;
+    taken.add(address);
+    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
+    byOf.set(resource.address, rule.by);
+  }
+  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
+  return {
+    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    exact: (reference) => {
+      const standIn = standIns.get(reference.to);
+      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
+    },
+    references: references.flatMap((reference) => {
+      const standIn = standIns.get(reference.from);
+      if (standIn === void 0) return [];
+      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
+    })
+  };
+}
+
+// src/understand/containment/named.ts
+var lastSegment2 = (text) => text.slice(text.lastIndexOf("/") + 1);
+function namedBy(model) {
+  const { knowledge, resources } = model;
+  const byId = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
+  const nameable = new Set([...knowledge.namedContainers.values()].flat());
+  for (const { address, type, values } of resources.values()) {
+    if (model.isPlace(address)) {
+      for (const id of knowledge.ownIdentities) {
+        const text = Object.hasOwn(values, id) ? values[id] : void 0;
+        if (typeof text === "string" && text !== "" && !byId.has(text)) byId.set(text, address);
+      }
+    }
+    const isNameable = nameable.has(type) || model.isPlace(address);
+    const name = isNameable && Object.hasOwn(values, "name") ? values.name : void 0;
+    if (typeof name !== "string") continue;
+    const alike2 = byName2.get(`${type} ${name}`);
+    if (alike2 === void 0) byName2.set(`${type} ${name}`, [address]);
+    else alike2.push(address);
+  }
+  function namesIn({ path, text }) {
+    const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
+    const plain3 = types.map((type) => ({ type, name: lastSegment2(text) }));
+    const rules = knowledge.identities.get(nameOf(path)) ?? [];
+    const inIdentity = rules.flatMap(({ type, looks }) => {
+      const { name, aroundName } = looks.exec(text)?.groups ?? {};
+      if (name === void 0) return [];
+      return [{ type, name, ...aroundName !== void 0 && { around: aroundName } }];
+    });
+    return plain3.length > 0 ? plain3 : inIdentity;
+  }
+  function isIn2(address, around3) {
+    const resource = resources.get(address);
+    if (around3 === void 0 || resource === void 0) return true;
+    const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment2(text));
+    return texts.length === 0 || texts.includes(around3);
+  }
+  return (address, attribute) => {
+    const found2 = /* @__PURE__ */ new Set();
+    for (const at of textsIn(attribute, model.attributeOf(address, attribute))) {
+      if (at.text === "") continue;
+      const id = byId.get(at.text);
+      if (id !== void 0 && id !== address) found2.add(id);
+      if (id !== void 0) continue;
+      const named3 = namesIn(at).flatMap(
+        ({ type, name, around: around3 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around3))
+      );
+      const others = named3.filter((other) => other !== address);
+      const near = model.nearest(address, others);
+      if (near.length === 1) found2.add(near[0]);
+    }
+    return [...found2];
+  };
+}
+
+// src/understand/containment/only.ts
+function onlyContainers(model) {
+  const { resources, instances } = model;
+  const everywhere = /* @__PURE__ */ new Map();
+  const add2 = (key, address) => {
+    const known = everywhere.get(key);
+    if (known === void 0) everywhere.set(key, [address]);
+    else known.push(address);
+  };
+  for (const { address, type, mode } of resources.values()) {
+    add2(`${mode} ${type}`, address);
+    add2(`${mode} ${type} ${instances.get(address)?.module}`, address);
+  }
+  return (address) => {
+    const mode = resources.get(address)?.mode;
+    for (const type of model.factsOf(address).within ?? []) {
+      const inModule = everywhere.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
+      const all = inModule.length > 0 ? inModule : everywhere.get(`${mode} ${type}`) ?? [];
+      const candidates = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
+      if (candidates.length === 1) return candidates[0];
+    }
+    return null;
+  };
+}
+
+// src/understand/containment/statements.ts
+var NOTHING4 = { seats: [], spans: false, evidence: null };
+var one = (seat, evidence) => seat === null ? NOTHING4 : { seats: [seat], spans: false, evidence };
+function createStatements(model, folds, nesting) {
+  const { factsOf: factsOf2, knowledge, referencesOf } = model;
+  function ofNames({ address, type }) {
+    if (factsOf2(address).placedBy !== void 0) return NOTHING4;
+    const listed2 = knowledge.placedBy(type);
+    const named3 = referencesOf(address).filter(
+      ({ path, to }) => path !== void 0 && factsOf2(to).namedIn?.test(nameOf(path)) === true && !listed2.some((attribute) => leadsInto(path, attribute))
+    );
+    const rank = largest(named3.map(({ to }) => nesting.rankOf(to)));
+    const seats = nesting.innermost(named3.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
+    return { seats, spans: true, evidence: evidenceOf(named3, seats) };
+  }
+  function ofAnyReference({ address }) {
+    const unnamed = referencesOf(address).filter(({ path, via: via2 }) => path === void 0 && via2 !== "configuration");
+    const evidence = { rule: "ordered", by: address };
+    const targets = unnamed.map(({ to }) => to);
+    const containers = targets.filter(model.isPlace);
+    if (containers.length === 0) {
+      const hosted = targets.filter((target) => folds.hosts.has(target));
+      return one(nesting.common(hosted.map(nesting.seatAt)), evidence);
+    }
+    const innermost = largest(containers.map(nesting.rankOf));
+    return one(nesting.common(containers.filter((to) => nesting.rankOf(to) === innermost)), evidence);
+  }
+  function ofParts({ address }) {
+    const parts = folds.partsOf(address).filter((part) => factsOf2(part).isPart === true);
+    const seats = nesting.innermost(parts.flatMap(nesting.seatsAt));
+    return { seats, spans: true, evidence: { rule: "parts", by: parts[0] ?? address } };
+  }
+  function ofSatellites({ address, type }) {
+    if (knowledge.placedBy(type).length === 0) return NOTHING4;
+    const satellites = folds.partsOf(address);
+    const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => seat === address ? null : seat);
+    const by = satellites.find((_, i) => seats[i] !== null) ?? address;
+    return one(nesting.common(seats), { rule: "satellite", by });
+  }
+  return {
+    ofAttribute: attributeReader(model, nesting),
+    ofNames,
+    ofAnyReference,
+    ofParts,
+    ofSatellites,
+    ...lastResorts(model)
+  };
+}
+function lastResorts(model) {
+  const onlyContainer = onlyContainers(model);
+  function ofMention({ address }) {
+    const { within = [] } = model.factsOf(address);
+    const mentioned = model.referencesOf(address).filter(({ path, to }) => path !== void 0 && within.includes(model.typeOf(to)));
+    const near = [
+      ...new Set(
+        model.nearest(
+          address,
+          mentioned.map(({ to }) => to)
+        )
+      )
+    ];
+    const evidence = { rule: "mention", by: address, ...pathOf(mentioned, near) };
+    return one(near.length === 1 ? near[0] : null, evidence);
+  }
+  function ofTheOnly({ address, type }) {
+    const isKnown2 = (attribute) => isKnownValue(model.attributeOf(address, attribute));
+    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING4;
+    return one(onlyContainer(address), { rule: "only", by: address });
+  }
+  return { ofMention, ofTheOnly };
+}
+function attributeReader(model, nesting) {
+  const { knowledge, isPlace } = model;
+  const named3 = namedBy(model);
+  const { innermost, seatsAt } = nesting;
+  function withoutVaguer(held) {
+    const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
+    const precise = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
+    return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
+  }
+  return (address, attribute) => {
+    const spans = !knowledge.attributesOfInterfaces.has(attribute);
+    const values = named3(address, attribute);
+    if (values.length > 0) {
+      const seats = innermost(values.flatMap(seatsAt));
+      return { seats, spans, evidence: { rule: "value", by: address, path: attribute } };
+    }
+    const held = withoutVaguer(model.referencesOf(address).filter(({ path }) => leadsInto(path, attribute)));
+    const targets = held.map(({ to }) => to);
+    const containers = [...new Set(targets.filter(isPlace))];
+    const inner = innermost(containers);
+    if (knowledge.attributesOfMany.has(attribute)) {
+      const isVague = inner.length > 1 && inner.length < containers.length;
+      const said3 = containers.length > 0 ? containers : targets;
+      return { seats: said3.flatMap(seatsAt), spans: spans && !isVague, evidence: evidenceOf(held, inner) };
+    }
+    const said2 = containers.length > 0 ? inner : [...new Set(targets)];
+    const only2 = model.paired(address, said2);
+    if (only2 === null) return { seats: said2.flatMap(seatsAt), spans: false, evidence: evidenceOf(held, said2) };
+    const evidence = evidenceOf(held, [only2]);
+    const isGuess = model.nearest(address, said2).length > 1 && evidence !== null;
+    return { seats: seatsAt(only2), spans, evidence: isGuess ? { ...evidence, rule: "numbered" } : evidence };
+  };
+}
+function evidenceOf(held, targets) {
+  const reference = held.find(({ to }) => targets.includes(to)) ?? held[0];
+  return reference === void 0 ? null : byReference(reference);
+}
+var pathOf = (held, targets) => {
+  const path = held.find(({ to }) => targets.includes(to))?.path;
+  return path === void 0 ? {} : { path };
+};
+var isKnownValue = (value) => Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
+
+// src/understand/containment/place.ts
+var NOWHERE = { parent: null, seats: [], evidence: null };
+var GUESSES = /* @__PURE__ */ new Set(["numbered", "only"]);
+var LONGEST_WAY2 = 32;
+function place(model, folds) {
+  const boxes = impliedBoxes(model);
+  const typeOf2 = (address) => boxes.all.get(address)?.type ?? model.typeOf(address);
+  const parentOf2 = (address) => boxes.all.get(address)?.parent ?? settle(address).parent;
+  const nesting = createNesting(model, typeOf2, parentOf2, (address) => settle(address));
+  const statements = createStatements(model, folds, nesting);
+  const settled = /* @__PURE__ */ new Map();
+  const onTheWay = /* @__PURE__ */ new Set();
+  function settle(address) {
+    const known = settled.get(address);
+    if (known !== void 0) return known;
+    const resource = model.resources.get(address);
+    if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY2) return NOWHERE;
+    onTheWay.add(address);
+    const { parent, ...said2 } = seatOf(resource, model, statements, nesting);
+    const found2 = { ...said2, parent: parent === null ? null : boxes.between(resource, parent) };
+    onTheWay.delete(address);
+    settled.set(address, found2);
+    return found2;
+  }
+  return {
+    parentOf: parentOf2,
+    parentsOf(address) {
+      const { parent, seats } = settle(address);
+      const resource = model.resources.get(address);
+      if (seats.length < 2 || resource === void 0) return parent === null ? [] : [parent];
+      return seats.map((seat) => boxes.between(resource, seat));
+    },
+    evidenceOf: (address) => settle(address).evidence,
+    isAssumed: (address) => GUESSES.has(settle(address).evidence?.rule),
+    implied: boxes.all
+  };
+}
+function seatOf(resource, model, statements, nesting) {
+  const { address, type } = resource;
+  const isContainer = model.isContainer(address);
+  const { ancestry, common, fitting, innermost } = nesting;
+  const parts = isContainer ? null : statements.ofParts(resource);
+  if (parts !== null && parts.seats.length > 0) return { ...parts, parent: common(parts.seats) };
+  const called = statements.ofNames(resource);
+  const place2 = fitting(resource, common(called.seats));
+  const isMoreExact = ({ seats: [seat] }) => called.seats.length > 0 && called.seats.every((one2) => one2 !== seat && ancestry(one2).includes(seat));
+  const attributes2 = model.knowledge.placedBy(type);
+  let spanned = NOWHERE;
+  for (const attribute of attributes2) {
+    const { seats, spans, evidence } = statements.ofAttribute(address, attribute);
+    if (spans && spanned.seats.length === 0 && !isContainer)
+      spanned = { ...NOWHERE, seats: innermost(seats), evidence };
+    const parent = fitting(resource, common(seats));
+    if (parent === null) continue;
+    const listed2 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
+    if (place2 === null || isContainer || listed2.seats.length > 1 || !isMoreExact(listed2)) return listed2;
+    break;
+  }
+  if (place2 !== null) return { ...called, parent: place2, seats: isContainer ? [place2] : called.seats };
+  const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };
+  if (apart.seats.length > 1) return apart;
+  const seated = ({ seats, evidence }) => {
+    const parent = fitting(resource, common(seats));
+    return parent === null ? null : { parent, seats: [parent], evidence };
+  };
+  const unnamed = attributes2.length > 0 ? seated(statements.ofAnyReference(resource)) : null;
+  return unnamed ?? seated(statements.ofSatellites(resource)) ?? seated(statements.ofMention(resource)) ?? seated(statements.ofTheOnly(resource)) ?? NOWHERE;
+}
+
+// elsewhere:src/graph/count-resources.ts
+var module48 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module48.countDrawn;
+var countResources = module48.countResources;
+var isOfSource = module48.isOfSource;
+var isPseudoType = module48.isPseudoType;
+
+// src/understand/containment/root-facts.ts
+var NONE2 = /* @__PURE__ */ new Set();
+function rootFacts(nodes, model, resourceOf2) {
+  const { knowledge, resources } = model;
+  const accounts2 = /* @__PURE__ */ new Map();
+  const regions = /* @__PURE__ */ new Map();
+  const open = /* @__PURE__ */ new Set();
+  const add2 = (to, cloud, text) => {
+    if (text !== null) to.set(cloud, (to.get(cloud) ?? /* @__PURE__ */ new Set()).add(text));
+  };
+  for (const node of nodes) {
+    const resource = resources.get(resourceOf2(node));
+    const cloud = knowledge.cloudOf(node.type);
+    if (knowledge.factsOf(node.type).holdsAccounts === true) open.add(cloud);
+    if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
+    const isGlobal2 = knowledge.isGlobal(resource.type, resource.values);
+    const { account: account2, region } = placeIn(resource, cloud, knowledge);
+    add2(accounts2, cloud, account2 === null || knowledge.isMadeUpAccount(account2) ? null : account2);
+    if (!isGlobal2) add2(regions, cloud, region);
+  }
+  const only2 = (texts = NONE2) => texts.size === 1 ? [...texts] : [];
+  const accountOf = (cloud) => open.has(cloud) ? [] : only2(accounts2.get(cloud));
+  const regionOf2 = (cloud) => only2(regions.get(cloud)).filter(knowledge.isRegion);
+  const clouds = [.../* @__PURE__ */ new Set([...accounts2.keys(), ...regions.keys()])].sort();
+  const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf2(cloud)]]);
+  return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
+}
+function placeIn(resource, cloud, knowledge) {
+  const place2 = placeOf2(resource, knowledge);
+  if (knowledge.regionBoxOf(cloud) !== null) return place2;
+  const { values, region } = resource;
+  const textOf3 = (name) => {
+    const value = Object.hasOwn(values, name) ? values[name] : null;
+    return typeof value === "string" ? value : "";
+  };
+  const said2 = knowledge.placeSaid(cloud, textOf3);
+  return { ...place2, region: said2 === void 0 ? region ?? null : said2 };
+}
+
+// elsewhere:src/catalog/model.ts
+var module49 = require("./picture.js").modules["src/catalog/model.ts"]();
+var isSetting = module49.isSetting;
+var linksOf2 = module49.linksOf;
+
+// src/understand/access/documents.ts
+function parsed(text) {
+  if (text.length > IDENTITY_TEXT_MAX || !text.trimStart().startsWith("{")) return void 0;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+function statementsIn(value, knowledge, depth = TEXT_DEPTH_MAX) {
+  const document = typeof value === "string" ? parsed(value) : value;
+  if (!isBlock(document) || depth === 0) return null;
+  return knowledge.documentShapes.flatMap((shape) => [
+    ...blocksAt(document, [shape.statements]).filter((block) => allows(block, shape)).map((block) => statementOf(block, shape)),
+    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => statementsIn(text, knowledge, depth - 1) ?? [])
+  ]);
+}
+var allows = (block, { not }) => !Object.entries(not).some(
+  ([name, value]) => value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value
+);
+function statementOf(block, { permissions: permissions2, what, who = [] }) {
+  const textsOf3 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  return {
+    permissions: textsAt(block, [permissions2]),
+    what: what === void 0 ? [] : textsOf3(what),
+    who: who.flatMap(textsOf3)
+  };
+}
+
+// src/understand/access/grants.ts
+var Grants = class {
+  #all = /* @__PURE__ */ new Map();
+  /** Nodes that the same users are let use. */
+  #usedBy = /* @__PURE__ */ new Map();
+  /** Policies of one role say together what it may do. */
+  add({ users, target, node, permissions: permissions2, evidence }) {
+    if (users.length === 0) return;
+    const group2 = users.join(" ");
+    const key = `${group2} > ${node}`;
+    const known = this.#all.get(key) ?? { users, node, evidence, permissions: /* @__PURE__ */ new Map() };
+    const names = known.permissions.get(target) ?? /* @__PURE__ */ new Set();
+    for (const name of permissions2) names.add(name);
+    known.permissions.set(target, names);
+    this.#all.set(key, known);
+    this.#usedBy.set(group2, (this.#usedBy.get(group2) ?? /* @__PURE__ */ new Set()).add(node));
+  }
+  /**
+   * More than anybody reads says less than nothing: a role of all functions, a policy about all tables.
+   * @returns the resources whose grants are no arrows for that
+   */
+  settle(candidates, model) {
+    const web = /* @__PURE__ */ new Set();
+    for (const { users, node, permissions: permissions2, evidence } of this.#all.values()) {
+      const used = this.#usedBy.get(users.join(" "))?.size ?? 0;
+      if (users.length * used > GRANTED_MAX) {
+        web.add(evidence.by);
+        continue;
+      }
+      const said2 = [...permissions2].map(([target, names]) => ways(target, [...names], model));
+      const isTaken2 = said2.some(({ takes }) => takes);
+      const twoWay = isTaken2 && said2.some(({ gives }) => gives);
+      const pairs = users.map((user) => isTaken2 ? [node, user] : [user, node]);
+      candidates.permit({ pairs, ports: [], evidence, ...twoWay ? { twoWay } : isTaken2 && { isTaken: isTaken2 } });
+    }
+    return web;
+  }
+};
+function ways(target, permissions2, { factsOf: factsOf2 }) {
+  const { granted } = factsOf2(target);
+  if (granted === void 0) return { takes: false, gives: false };
+  const { by, taken, put: put2 } = granted;
+  const isPut = permissions2.some((name) => put2?.test(name) === true);
+  const takes = !isPut && permissions2.some((name) => taken?.test(name) === true);
+  return { takes, gives: !takes && permissions2.some((name) => by.test(name)) };
+}
+
+// elsewhere:src/catalog/shared.ts
+var module50 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module50.ALWAYS;
+var BEFORE = module50.BEFORE;
+var GOVERNS = module50.GOVERNS;
+var NEVER = module50.NEVER;
+var ONPREM = module50.ONPREM;
+var REGISTRY = module50.REGISTRY;
+var REPLICATION = module50.REPLICATION;
+var RUNS = module50.RUNS;
+var WATCHES = module50.WATCHES;
+var WORKLOADS = module50.WORKLOADS;
+var gatewayAt = module50.gatewayAt;
+var joinsOf = module50.joinsOf;
+var memberOf3 = module50.memberOf;
+var membersOf = module50.membersOf;
+var nodesOf = module50.nodesOf;
+var replicaOf = module50.replicaOf;
+var replication = module50.replication;
+
+// src/understand/access/sole.ts
+function soleFinder(picture2) {
+  const { model } = picture2;
+  const spoken = byType(model);
+  const about = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
+  function candidatesOf(permission) {
+    const known = about.get(permission);
+    if (known !== void 0) return known;
+    const all = [...spoken].flatMap(
+      ([type, addresses]) => model.knowledge.factsOf(type).granted?.by.test(permission) === true ? addresses : []
+    );
+    about.set(permission, all);
+    return all;
+  }
+  function inside2(address, box) {
+    for (let at = picture2.rootOf(address); at !== null; at = picture2.parentOf(at)) if (at === box) return true;
+    return false;
+  }
+  return (permission, within) => {
+    const key = `${permission} ${within ?? ""}`;
+    const known = found2.get(key);
+    if (known !== void 0) return known;
+    const all = candidatesOf(permission);
+    const near = within === null ? all : all.filter((address) => inside2(address, within));
+    const originals = near.filter((address) => !isCopyOfOne(address, near, model));
+    const nodes = new Set(originals.map(picture2.rootOf));
+    const sole2 = nodes.size === 1 ? originals[0] : null;
+    found2.set(key, sole2);
+    return sole2;
+  };
+}
+var isCopyOfOne = (address, all, { factsOf: factsOf2, namedBy: namedBy4 }) => linksOf2(factsOf2(address)).some(
+  ({ from, to, says: says2 }) => says2 === REPLICATION && to.length === 0 && namedBy4(address, from).some((source) => all.includes(source))
+);
+function byType({ resources, factsOf: factsOf2 }) {
+  const types = /* @__PURE__ */ new Map();
+  for (const { address, type, mode } of resources.values()) {
+    const { granted, quiet } = factsOf2(address);
+    if (granted === void 0 || quiet === true || mode === "data") continue;
+    const known = types.get(type);
+    if (known === void 0) types.set(type, [address]);
+    else known.push(address);
+  }
+  return types;
+}
+
+// src/understand/access/index.ts
+function access(picture2, candidates) {
+  const { model } = picture2;
+  const grants = new Grants();
+  const soleOf = soleFinder(picture2);
+  for (const resource of model.resources.values()) {
+    const { grants: rules = [] } = model.factsOf(resource.address);
+    for (const rule of [rules].flat()) {
+      for (const said2 of saidBy2(resource, rule, picture2, soleOf)) collect(resource, said2, grants, picture2);
+    }
+  }
+  return grants.settle(candidates, model);
+}
+function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
+  const isLookOnly = said2.permissions.length > 0 && said2.permissions.every(model.knowledge.isAside);
+  for (const { address: target, rule, path } of said2.targets) {
+    const { quiet, granted } = model.factsOf(target);
+    if (quiet === true || granted !== void 0 && isLookOnly) continue;
+    const evidence = { rule, by: address, ...path !== void 0 && { path } };
+    for (const node of endsOf3(target)) {
+      if (model.factsOf(node).quiet === true) continue;
+      const users = said2.users.filter((user) => user !== node);
+      grants.add({ users, target, node, permissions: said2.permissions, evidence });
+    }
+  }
+}
+function saidBy2(resource, rule, picture2, soleOf) {
+  const { knowledge } = picture2.model;
+  const named3 = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
+  const permissions2 = named3.flatMap(knowledge.permissionsOf);
+  const users = rule.who === void 0 ? null : usersOf(namedOr(resource, rule.who, picture2), picture2);
+  const search = { resource, rule, picture: picture2, soleOf };
+  if (rule.documents === void 0) {
+    const isNoUse = named3.length > 0 && permissions2.length === 0;
+    return isNoUse ? [] : [{ users: users ?? [], permissions: permissions2, targets: targetsOf(permissions2, search) }];
+  }
+  const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
+  const all = statements.flatMap((statement) => {
+    const who = users ?? usersOf(
+      statement.who.flatMap((text) => picture2.model.meant(resource, text)),
+      picture2
+    );
+    const what = rule.what === void 0 ? textsOf(statement, search) : targetsOf(statement.permissions, search);
+    return { users: who, permissions: statement.permissions, targets: what };
+  });
+  if (rule.what !== void 0 || isWhole2 || users === null) return all;
+  return [...all, ...byReferences(users, statements, search)];
+}
+var namedOr = ({ address }, attributes2, { model }) => attributes2.length === 0 ? [address] : model.namedBy(address, attributes2);
+function shareOf(address, { hosts, sharers }) {
+  for (let at = address; at !== void 0; at = hosts.get(at)?.address)
+    if (sharers.has(at)) return at;
+  return address;
+}
+function usersOf(named3, { endsOf: endsOf3, folds, rootsOf, model }) {
+  const { factsOf: factsOf2, namedBy: namedBy4 } = model;
+  const workersOf = (user) => {
+    const { quiet, worksIn } = factsOf2(user);
+    return quiet !== true || worksIn === void 0 ? [user] : namedBy4(user, worksIn).flatMap(endsOf3);
+  };
+  const isHelper = (address) => factsOf2(address).hide !== void 0;
+  const few = named3.map((address) => shareOf(address, folds)).filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
+  const users = new Set(few.flatMap(endsOf3).flatMap(workersOf));
+  return [...users].filter((user) => factsOf2(user).quiet !== true);
+}
+function targetsOf(permissions2, search) {
+  const { resource, rule, picture: picture2, soleOf } = search;
+  const sole2 = (within) => permissions2.flatMap((name) => soleOf(name, within) ?? []).map((address) => ({ address, rule: "sole" }));
+  if (rule.what === void 0) return sole2(null);
+  return namedOr(resource, rule.what, picture2).flatMap((address) => {
+    if (picture2.isContainer(address)) return sole2(address);
+    const path = rule.what?.find((attribute) => picture2.model.namedBy(resource.address, [attribute]).includes(address));
+    return [{ address, rule: "allowed", ...path !== void 0 && { path } }];
+  });
+}
+function textsOf({ permissions: permissions2, what }, { resource, rule, picture: picture2, soleOf }) {
+  const { knowledge, meant: meant2 } = picture2.model;
+  const path = rule.documents?.[0];
+  return what.flatMap((text) => {
+    if (!knowledge.meansEverything(text.text)) {
+      return meant2(resource, text).map((address) => ({ address, rule: "allowed", path }));
+    }
+    return permissions2.flatMap((name) => soleOf(name, null) ?? []).map((address) => ({ address, rule: "sole", path }));
+  });
+}
+function byReferences(users, statements, search) {
+  const { resource, rule, picture: picture2, soleOf } = search;
+  const { factsOf: factsOf2, namedBy: namedBy4 } = picture2.model;
+  const paths = rule.documents ?? [];
+  const isAbout3 = (name, address) => factsOf2(address).granted?.by.test(name) === true;
+  const named3 = paths.flatMap((path) => namedBy4(resource.address, [path]).map((address) => ({ address, path })));
+  const permissions2 = statements.flatMap((statement) => statement.permissions);
+  const referred = named3.map(({ address, path }) => {
+    const about = permissions2.filter((name) => isAbout3(name, address));
+    return { users, permissions: about, targets: [{ address, rule: "allowed", path }] };
+  });
+  const left = statements.filter(({ what }) => what.length === 0).flatMap((statement) => statement.permissions).filter((name) => !named3.some(({ address }) => isAbout3(name, address)));
+  const sole2 = left.flatMap((name) => {
+    const address = soleOf(name, null);
+    return address === null ? [] : [{ users, permissions: [name], targets: [{ address, rule: "sole" }] }];
+  });
+  return [...referred, ...sole2];
+}
+var isPartly = ({ what }) => what.some(({ text }) => text === SOME_TEXT);
+function documentsOf(resource, paths, { model }) {
+  const texts = paths.flatMap((path) => textsAt(resource.values, path.split(".")));
+  const known = texts.map((text) => statementsIn(text, model.knowledge)).filter((statements) => statements !== null);
+  if (known.length > 0) return { statements: known.flat(), isWhole: !known.flat().some(isPartly) };
+  const sources = model.referencesOf(resource.address).filter(({ path }) => paths.some((document) => leadsInto(path, document))).flatMap(({ through }) => through ?? []);
+  const behind = [...new Set(sources)].flatMap((address) => model.sourceOf(address) ?? []);
+  return { statements: behind.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []), isWhole: false };
+}
+
+// src/understand/permissions/ranges.ts
+var V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
+var V6 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
+function written(bits, length) {
+  const base = length === 0 ? 0 : (bits & -1 << 32 - length) >>> 0;
+  return `${[24, 16, 8, 0].map((shift) => base >>> shift & 255).join(".")}/${length}`;
+}
+function parsed2(text) {
+  const [, a, b, c, d, length = "32"] = V4.exec(text) ?? [];
+  const bytes = [a, b, c, d].map(Number);
+  if (a === void 0 || Number(length) > 32 || bytes.some((byte) => byte > 255)) return null;
+  return { bits: bytes.reduce((all, byte) => all * 256 + byte, 0), length: Number(length) };
+}
+function rangeOf(text) {
+  const range = parsed2(text);
+  if (range !== null) return written(range.bits, range.length);
+  const lower = text.toLowerCase();
+  return lower.length < 48 && V6.test(lower) ? lower : null;
+}
+function around2(range) {
+  const found2 = parsed2(range);
+  if (found2 === null) return [range];
+  return Array.from({ length: found2.length + 1 }, (_, length) => written(found2.bits, length));
+}
+
+// src/understand/permissions/members.ts
+var labelToken = (text) => `#${text}`;
+var rangeToken = (range) => `/${range}`;
+var NOBODY = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+function membersIn(picture2) {
+  const { model, places } = picture2;
+  const { callers } = model.knowledge;
+  const canCall = (node) => {
+    const { category } = model.factsOf(node);
+    return callers.categories.includes(category) || callers.types.includes(model.typeOf(node));
+  };
+  const isSubnet = (address) => {
+    const { ranges: ranges2 } = model.factsOf(address);
+    return ranges2 !== void 0 && ranges2.isWhole !== true && picture2.isContainer(address);
+  };
+  const ranges = rangesIn(picture2, isSubnet);
+  const standing = standingIn(picture2, isSubnet);
+  const labelled = labelledIn(picture2);
+  const known = /* @__PURE__ */ new Map();
+  const meant2 = /* @__PURE__ */ new Map();
+  const chosen = (nodes) => {
+    const all = new Set(nodes);
+    return { all, callers: all };
+  };
+  function there(subnets) {
+    const all = new Set(subnets.flatMap((subnet) => [...standing.get(subnet) ?? []]));
+    return { all, callers: new Set([...all].filter(canCall)) };
+  }
+  function find(token) {
+    if (token.startsWith("#")) return chosen(labelled.get(token) ?? []);
+    if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
+    if (isSubnet(token)) return there([token]);
+    const { membersBy } = model.factsOf(token);
+    return membersBy === void 0 ? chosen(picture2.endsOf(token)) : joined2(token, membersBy);
+  }
+  function joined2(group2, by) {
+    const crowds = model.referrersOf(group2).map((reference) => {
+      if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY;
+      const root = picture2.folds.root(reference.from);
+      if (root === null) return NOBODY;
+      return isSubnet(root) ? there([root]) : chosen(picture2.endsOf(reference.from));
+    });
+    return {
+      all: new Set(crowds.flatMap(({ all }) => [...all])),
+      callers: new Set(crowds.flatMap((crowd) => [...crowd.callers]))
+    };
+  }
+  function isNearest({ from, to, path = "" }) {
+    const key = `${from} ${path}`;
+    const before = meant2.get(key);
+    const near = before ?? new Set(model.nearest(from, model.namedBy(from, [path])));
+    if (before === void 0) meant2.set(key, near);
+    return near.has(to);
+  }
+  return {
+    of(token) {
+      const before = known.get(token);
+      if (before !== void 0) return before;
+      const fresh = find(token);
+      known.set(token, fresh);
+      return fresh;
+    },
+    subnetsWith: (range) => ranges.exact.get(range) ?? [],
+    isWhole: (range) => ranges.whole.has(range),
+    isSubnet,
+    networkOf(address) {
+      let at = address;
+      while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = places.parentOf(at);
+      return at;
+    },
+    canCall
+  };
+}
+function rangesIn({ model }, isSubnet) {
+  const exact2 = /* @__PURE__ */ new Map();
+  const inside2 = /* @__PURE__ */ new Map();
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const { address, values, mode } of model.resources.values()) {
+    const rule = model.factsOf(address).ranges;
+    if (rule === void 0 || mode === "data") continue;
+    const texts = rule.at.flatMap((path) => textsAt(values, path.split(".")));
+    for (const range of new Set(texts.flatMap((text) => rangeOf(text) ?? []))) {
+      if (rule.isWhole === true) {
+        whole2.add(range);
+        continue;
+      }
+      push(exact2, range, address);
+      if (isSubnet(address)) for (const wide of around2(range)) push(inside2, wide, address);
+    }
+  }
+  return { exact: exact2, inside: inside2, whole: whole2 };
+}
+function standingIn(picture2, isSubnet) {
+  const { copies, model, places } = picture2;
+  const standing = /* @__PURE__ */ new Map();
+  for (const node of picture2.drawn) {
+    const { quiet, plumbing } = model.factsOf(node);
+    if (picture2.isContainer(node) || quiet === true || plumbing === true) continue;
+    const settled = copies.settled.get(node);
+    for (const place2 of settled === void 0 ? places.parentsOf(node) : [settled]) {
+      let at = place2;
+      while (at !== null && !isSubnet(at)) at = places.parentOf(at);
+      if (at !== null) standing.set(at, (standing.get(at) ?? /* @__PURE__ */ new Set()).add(node));
+    }
+  }
+  return standing;
+}
+function labelledIn(picture2) {
+  const labelled = /* @__PURE__ */ new Map();
+  for (const { address, values } of picture2.model.resources.values()) {
+    for (const path of picture2.model.factsOf(address).labels ?? []) {
+      for (const text of new Set(textsAt(values, path.split(".")))) {
+        const token = labelToken(text);
+        const nodes = labelled.get(token) ?? /* @__PURE__ */ new Set();
+        labelled.set(token, nodes);
+        for (const node of picture2.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
+      }
+    }
+  }
+  return labelled;
+}
+function push(to, key, item) {
+  const known = to.get(key);
+  if (known === void 0) to.set(key, [item]);
+  else known.push(item);
+}
+
+// src/understand/permissions/ports.ts
+var LAST = 65535;
+var RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
+function portsIn(block, rule, knowledge) {
+  const holders = rule.block === void 0 ? [block] : blocksAt(block, rule.block.split("."));
+  const found2 = holders.flatMap((holder) => {
+    const [said2 = ""] = textsAt(holder, [rule.protocol]);
+    const lower = said2.toLowerCase();
+    const protocol = knowledge.protocols.get(lower) ?? lower;
+    return knowledge.protocolsWithoutCalls.has(lower) ? [] : rangesIn2(holder, rule, protocol);
+  });
+  return found2.length === 0 ? null : found2;
+}
+function rangesIn2(holder, { range, lists = [] }, protocol) {
+  const all = { protocol, from: 0, to: LAST };
+  if (range !== void 0) {
+    const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
+    const [to = from] = textsAt(holder, [range[1]]).map(Number);
+    const isRange = protocol !== "" && from >= 0 && to >= from && to > 0;
+    return [isRange ? { protocol, from, to } : all];
+  }
+  const texts = lists.flatMap((path) => textsAt(holder, [path]));
+  if (texts.length === 0) return [all];
+  return texts.map((text) => {
+    const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
+    return from === void 0 ? all : { protocol, from: Number(from), to: Number(to) };
+  });
+}
+var covers = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
+function labelsOf(ports) {
+  return ports.flatMap(({ protocol, from, to }) => {
+    if (from <= 1 && to >= LAST) return [];
+    const numbers2 = from === to ? String(from) : `${from}-${to}`;
+    return [/^[a-z]+$/.test(protocol) ? `${numbers2}/${protocol}` : numbers2];
+  });
+}
+
+// src/understand/permissions/denials.ts
+var ANYBODY = "*";
+var Denials = class {
+  #members;
+  #denials = /* @__PURE__ */ new Map();
+  /** What rules that deny call a node. */
+  #words = /* @__PURE__ */ new Map();
+  #asked = /* @__PURE__ */ new Set();
+  constructor(members) {
+    this.#members = members;
+  }
+  add(said2) {
+    const { rule, other, own: own2, ports, priority } = said2;
+    const [start, end2] = rule.way === "in" ? [other, own2] : [own2, other];
+    const [starts, ends] = [this.#wordsOf(start), this.#wordsOf(end2)];
+    for (const scope of scopesOf2(said2)) {
+      for (const from of starts) {
+        for (const to of ends) {
+          const key = `${scope} ${from} ${to}`;
+          const known = this.#denials.get(key)?.length ?? 0;
+          if (known < DENIALS_MAX) push(this.#denials, key, { priority, ports });
+          else if (known === DENIALS_MAX) push(this.#denials, key, { priority: 0, ports: [ALL] });
+        }
+      }
+    }
+  }
+  /** Where nothing is said, or nothing known, it may be about anybody. */
+  #wordsOf(side) {
+    if (side?.isSaid !== true || side.isAll) return [ANYBODY];
+    const words = [...side.tokens, ...[...side.ranges].map(rangeToken)];
+    if (words.length > DENIALS_MAX) return [ANYBODY];
+    for (const word of words) {
+      if (this.#asked.has(word)) continue;
+      this.#asked.add(word);
+      for (const node of this.#members.of(word).all) push(this.#words, node, word);
+    }
+    return words;
+  }
+  /** The ports of a permission that nothing denies two nodes; none of them: null. */
+  left(said2, start, end2) {
+    const denials = this.#about(said2, start, end2);
+    if (denials.length === 0) return said2.ports;
+    const isDenied = (one2) => denials.some(({ ports }) => ports.some((wide) => covers(wide, one2)));
+    const left = said2.ports.filter((one2) => !isDenied(one2));
+    return left.length === 0 ? null : left;
+  }
+  #about(said2, start, end2) {
+    if (this.#denials.size === 0) return [];
+    const wordsFor = (node) => [
+      ANYBODY,
+      ...(this.#words.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX)
+    ];
+    return scopesOf2(said2).flatMap(
+      (scope) => wordsFor(start).flatMap(
+        (from) => wordsFor(end2).flatMap(
+          (to) => (this.#denials.get(`${scope} ${from} ${to}`) ?? []).filter(({ priority }) => priority <= said2.priority)
+        )
+      )
+    );
+  }
+};
+var ALL = { protocol: "", from: 0, to: 65535 };
+var scopesOf2 = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.way} ${scope}`);
+
+// src/understand/permissions/sides.ts
+var emptySide = () => ({ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), isSaid: false, isAll: false, path: void 0 });
+var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
+function sidesOf2(peers, search, isExact) {
+  const { blocks, fitting, isAside } = search;
+  const attributes2 = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
+  const sides = new Map([...fitting].map((block) => [block, textualSide(block, peers, search)]));
+  const open = blocks.filter(
+    (block) => !isAside(block) && attributes2.every((attribute) => textsOf2(block, attribute).length === 0)
+  );
+  const put2 = (block, target, path) => {
+    const side = sides.get(block);
+    if (side === void 0) return;
+    side.tokens.add(target);
+    side.isSaid = true;
+    side.path = path;
+  };
+  for (const attribute of attributes2) {
+    const isRange = peers.ranges?.includes(attribute) === true;
+    const { held, free, path } = referredTo(attribute, attribute === attributes2[0], search);
+    for (const [block, targets] of held) {
+      for (const target of isRange ? targets.filter(search.members.isSubnet) : targets) put2(block, target, path);
+      if (isRange)
+        dropLiterals(
+          sides.get(block),
+          targets.flatMap((target) => identitiesOf(target, search.model))
+        );
+    }
+    const loose = isRange ? free.filter(search.members.isSubnet) : free;
+    if (loose.length === 0) continue;
+    if (isRange) for (const block of fitting) dropLiterals(sides.get(block), textsOf2(block, attribute));
+    if (isExact && open.length > 1 && loose.length > 1) continue;
+    const [only2] = blocks.length === 1 ? blocks : [];
+    const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
+    for (const block of homes) for (const target of loose) put2(block, target, path);
+  }
+  return sides;
+}
+function dropLiterals(side, texts) {
+  for (const text of texts) side?.ranges.delete(rangeOf(text) ?? "");
+}
+function textualSide(block, peers, { around: around3, model, members }) {
+  const side = emptySide();
+  const pathOf3 = (attribute) => around3 === null ? attribute : `${around3}.${attribute}`;
+  for (const attribute of peers.labels ?? []) {
+    for (const text of textsOf2(block, attribute)) side.tokens.add(labelToken(text));
+  }
+  for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
+    const range = rangeOf(text);
+    if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isWhole(range))
+      side.isAll = true;
+    else if (range !== null) side.ranges.add(range);
+  }
+  const said2 = [peers.labels, peers.ranges, peers.groups].flatMap((all = []) => all);
+  const first2 = said2.find((attribute) => textsOf2(block, attribute).length > 0);
+  if (first2 !== void 0) {
+    side.isSaid = true;
+    side.path = pathOf3(first2);
+  }
+  return side;
+}
+function referredTo(attribute, isFirst, { resource, around: around3, blocks, model }) {
+  const path = around3 === null ? attribute : `${around3}.${attribute}`;
+  const blocksBy = /* @__PURE__ */ new Map();
+  const targets = /* @__PURE__ */ new Set();
+  for (const { path: at, to } of model.referencesOf(resource.address)) {
+    if (leadsInto(at, path) || isFirst && around3 !== null && at === around3) targets.add(to);
+  }
+  if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path };
+  for (const block of blocks) {
+    for (const text of new Set(textsOf2(block, attribute))) push(blocksBy, text, block);
+  }
+  const held = /* @__PURE__ */ new Map();
+  const free = [];
+  for (const target of targets) {
+    const homes = new Set(identitiesOf(target, model).flatMap((text) => blocksBy.get(text) ?? []));
+    for (const block of homes) push(held, block, target);
+    if (homes.size === 0) free.push(target);
+  }
+  return { held, free, path };
+}
+var identitiesOf = (address, { factsOf: factsOf2, knowledge, valuesOf }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
+  (name) => textsAt(valuesOf(address), [name])
+);
+
+// src/understand/permissions/rules.ts
+var NOTHING5 = {};
+function saidBy3(resource, rule, model, members) {
+  const blocks = blocksOf(resource, rule);
+  const fitting = new Set(blocks.filter((block) => fits(block, rule)));
+  if (fitting.size === 0) return [];
+  const isAside = (block) => (rule.aside ?? []).some((name) => isTold(block, name));
+  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside, model, members };
+  const isExact = rule.own !== void 0;
+  const others = sidesOf2(rule.other, search, isExact);
+  const owns = rule.own === void 0 ? null : sidesOf2(rule.own, search, isExact);
+  const guards = guardsOf(resource, rule, model);
+  const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
+  return [...fitting].flatMap((block) => {
+    const ports = portsIn(block, rule.ports, model.knowledge);
+    if (ports === null) return [];
+    const own2 = owns?.get(block) ?? null;
+    const priority = priorityOf(block, rule);
+    return [{ rule, by: resource.address, guards, own: own2, other: others.get(block), ports, priority, network }];
+  });
+}
+function blocksOf({ values }, { block }) {
+  if (block === void 0) return [values];
+  const found2 = blocksAt(values, [block]);
+  return found2.length > 0 ? found2 : [NOTHING5];
+}
+var isTold = (block, name) => isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== "false");
+function fits(block, { when = {} }) {
+  return Object.entries(when).every(([name, values]) => {
+    const [text = ""] = textsAt(block, [name]);
+    return values.some((value) => value.toLowerCase() === text.toLowerCase());
+  });
+}
+function guardsOf({ address }, { guard }, { namedBy: namedBy4 }) {
+  if (guard === void 0) return null;
+  return guard.length === 0 ? [address] : namedBy4(address, guard);
+}
+function priorityOf(block, { priority }) {
+  if (priority === void 0) return 0;
+  const [text] = textsAt(block, [priority.at]);
+  const said2 = Number(text);
+  return text === void 0 || Number.isNaN(said2) ? priority.usual : said2;
+}
+
+// src/understand/permissions/index.ts
+function permissions(picture2, candidates) {
+  const { model } = picture2;
+  const members = membersIn(picture2);
+  const denials = new Denials(members);
+  const all = [];
+  for (const resource of model.resources.values()) {
+    for (const rule of model.factsOf(resource.address).permits ?? []) {
+      for (const said2 of saidBy3(resource, rule, model, members)) {
+        if (rule.denies === true) denials.add(said2);
+        else all.push(said2);
+      }
+    }
+  }
+  const webs = /* @__PURE__ */ new Set();
+  for (const said2 of all) {
+    const pairs = pairsOf(said2, picture2, members);
+    if (pairs === null) webs.add(said2.by);
+    else permit(said2, pairs, denials, candidates);
+  }
+  return webs;
+}
+function permit(said2, pairs, denials, candidates) {
+  const { by, other, own: own2 } = said2;
+  const path = other.path ?? own2?.path;
+  const evidence = { rule: "allowed", by, ...path !== void 0 && { path } };
+  const byPorts = /* @__PURE__ */ new Map();
+  for (const [start, end2] of pairs) {
+    const ports = denials.left(said2, start, end2);
+    if (ports === null) continue;
+    const key = JSON.stringify(ports);
+    const group2 = byPorts.get(key) ?? { ports, pairs: [] };
+    byPorts.set(key, group2);
+    group2.pairs.push([start, end2]);
+  }
+  for (const { ports, pairs: left } of byPorts.values()) {
+    candidates.permit({ pairs: left, ports: labelsOf(ports), evidence, isRelayed: true });
+  }
+}
+function pairsOf(said2, picture2, members) {
+  const guard = said2.guards === null ? null : crowdOf(said2.guards, members);
+  const own2 = ownOf(said2, guard, members);
+  const other = otherOf(said2, own2, picture2, members);
+  const [from, to] = said2.rule.way === "in" ? [other, own2] : [own2, other];
+  if (from.callers.size === 0 || to.all.size === 0) return [];
+  if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
+  const starts = [...from.callers].filter((start) => said2.rule.way === "in" || members.canCall(start));
+  const pairs = starts.flatMap((start) => [...to.all].map((end2) => [start, end2]));
+  const isDoor = (end2) => picture2.model.factsOf(end2).plumbing === true && isByPlace(said2.other, members);
+  const calls = pairs.filter(
+    ([start, end2]) => start !== end2 && !isDoor(end2) && !(from.all.has(end2) && to.all.has(start))
+  );
+  return calls.length > PERMITTED_MAX ? null : calls;
+}
+var isByPlace = ({ ranges, tokens }, members) => ranges.size > 0 || [...tokens].some(members.isSubnet);
+var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+function crowdOf(tokens, members) {
+  const crowds = [...tokens].map(members.of);
+  const [only2] = crowds;
+  if (crowds.length < 2) return only2 ?? NOBODY2;
+  const all = /* @__PURE__ */ new Set();
+  const callers = /* @__PURE__ */ new Set();
+  for (const crowd of crowds) {
+    for (const node of crowd.all) all.add(node);
+    for (const node of crowd.callers) callers.add(node);
+    if (all.size > GROUP_MEMBERS_MAX) break;
+  }
+  return { all, callers };
+}
+function ownOf(said2, guard, members) {
+  const { own: own2 } = said2;
+  if (own2 === null) return guard ?? NOBODY2;
+  if (!own2.isSaid) return NOBODY2;
+  if (own2.isAll) return guard ?? NOBODY2;
+  const named3 = crowdOf(
+    [...own2.tokens, ...subnetsOf(own2, guard !== null, () => /* @__PURE__ */ new Set([said2.network]), members)],
+    members
+  );
+  if (guard === null) return inNetwork(named3, said2, members);
+  const [few, many] = named3.all.size < guard.all.size ? [named3, guard] : [guard, named3];
+  const isBoth = (node) => many.all.has(node);
+  return { all: new Set([...few.all].filter(isBoth)), callers: new Set([...few.callers].filter(isBoth)) };
+}
+function otherOf(said2, own2, picture2, members) {
+  const { guards, other } = said2;
+  if (own2.all.size === 0) return NOBODY2;
+  const isSelf = (token) => guards?.some((guard) => picture2.folds.root(guard) === token || guard === token) === true;
+  const tokens = [...other.tokens].filter((token) => !isSelf(token));
+  const subnets = subnetsOf(other, false, networksOf(said2, own2, members), members);
+  return inNetwork(crowdOf([...tokens, ...subnets], members), said2, members);
+}
+var networksOf = ({ network }, own2, members) => {
+  if (network !== null) return () => /* @__PURE__ */ new Set([network]);
+  return () => new Set(own2.all.size > GROUP_MEMBERS_MAX ? [] : [...own2.all].map(members.networkOf));
+};
+function inNetwork(crowd, { network }, members) {
+  if (network === null || members.networkOf(network) === null || crowd.all.size > GROUP_MEMBERS_MAX) return crowd;
+  const isIn2 = (node) => [null, network].includes(members.networkOf(node));
+  return { all: new Set([...crowd.all].filter(isIn2)), callers: new Set([...crowd.callers].filter(isIn2)) };
+}
+function subnetsOf({ ranges }, isAny, networks, members) {
+  return [...ranges].flatMap((range) => {
+    const subnets = members.subnetsWith(range);
+    if (isAny || subnets.length < 2) return subnets;
+    if (subnets.length > GROUP_MEMBERS_MAX) return [];
+    const own2 = networks();
+    const near = subnets.filter((subnet) => own2.has(members.networkOf(subnet)));
+    return near.length === 1 ? near : [];
+  });
+}
+
+// src/understand/edges/candidates.ts
+var CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, taken: 1.5, permission: 1 };
+var isByReference = (certainty) => certainty === CERTAINTY.ownReference || certainty === CERTAINTY.foldedReference;
+var Candidates = class {
+  #permissions = [];
+  #all = /* @__PURE__ */ new Map();
+  #candidate(from, to) {
+    const targets = this.#all.get(from) ?? /* @__PURE__ */ new Map();
+    this.#all.set(from, targets);
+    const known = targets.get(to);
+    if (known !== void 0) return known;
+    const fresh = {
+      certainty: 0,
+      twoWay: false,
+      thin: true,
+      evidence: [],
+      labels: /* @__PURE__ */ new Set(),
+      ports: /* @__PURE__ */ new Set(),
+      called: /* @__PURE__ */ new Set()
+    };
+    targets.set(to, fresh);
+    return fresh;
+  }
+  /** @param called the ports that the caller says */
+  add({ from, to, certainty, evidence, twoWay, thin = false }, label2 = "", called = []) {
+    const candidate = this.#candidate(from, to);
+    for (const port of called) candidate.called.add(port);
+    if (certainty > candidate.certainty) candidate.thin = thin;
+    else if (certainty === candidate.certainty) candidate.thin &&= thin;
+    candidate.certainty = Math.max(certainty, candidate.certainty);
+    candidate.twoWay ||= twoWay === true;
+    candidate.evidence.push({ certainty, is: evidence });
+    if (label2 !== "") candidate.labels.add(label2);
+  }
+  /**
+   * A firewall rule lets some call others; that each of them calls each is a guess, for where nothing else joins any of
+   * them. Its ports are those of the calls.
+   */
+  permit(permission) {
+    this.#permissions.push(permission);
+  }
+  #relaysOf(start, isRelay) {
+    const called = [...this.#all.get(start) ?? []].filter(
+      ([end2, { certainty }]) => certainty > CERTAINTY.permission && certainty >= this.#certaintyOf(end2, start)
+    );
+    return called.map(([end2]) => end2).filter(isRelay).slice(0, RELAYS_MAX);
+  }
+  #certaintyOf(from, to) {
+    return this.#all.get(from)?.get(to)?.certainty ?? 0;
+  }
+  /**
+   * @param portsOf the ports that a resource is known to listen on: others are for other members of its group
+   */
+  settlePermissions(portsOf, isRelay) {
+    const isCall = (start, end2) => this.#certaintyOf(start, end2) > CERTAINTY.permission;
+    const relays = /* @__PURE__ */ new Map();
+    const isThroughRelay = (start, end2) => {
+      const known = relays.get(start) ?? this.#relaysOf(start, isRelay);
+      relays.set(start, known);
+      return known.some((relay) => isCall(relay, end2));
+    };
+    for (const { pairs, ports, evidence, isRelayed, isTaken: isTaken2, twoWay } of this.#permissions) {
+      if (isTaken2 === true) this.#turn(pairs, evidence);
+      const isGuess = evidence.rule === "sole";
+      const isThroughAnother = (start, end2) => pairs.some(([other, last]) => last === end2 && isCall(start, other) && !isCall(other, start));
+      const isExplained = pairs.some(
+        ([start, end2]) => isCall(start, end2) || isCall(end2, start) || isRelayed === true && isThroughRelay(start, end2)
+      );
+      for (const [start, end2] of pairs) {
+        if (start === end2 || isExplained && !isCall(start, end2)) continue;
+        if (isGuess && isThroughAnother(start, end2)) continue;
+        if (!isExplained)
+          this.add({
+            from: start,
+            to: end2,
+            certainty: isTaken2 ? CERTAINTY.taken : CERTAINTY.permission,
+            evidence,
+            twoWay
+          });
+        const own2 = portsOf(end2);
+        const candidate = this.#candidate(start, end2);
+        for (const port of ports) {
+          if (own2.length === 0 || own2.includes(port.split("/", 1)[0])) candidate.ports.add(port);
+        }
+      }
+    }
+  }
+  /** A program that may only take something out of what it is told of: not a call, but data on its way to it. */
+  #turn(pairs, evidence) {
+    for (const [from, to] of pairs) {
+      const told = this.#certaintyOf(to, from);
+      const isTold2 = told > CERTAINTY.permission && told <= CERTAINTY.ownReference;
+      if (isTold2) this.add({ from, to, certainty: CERTAINTY.flow, evidence });
+    }
+  }
+  /** What is told where the front stands that leads to it has links to give to its users, and calls nobody. */
+  #isOfItsFront(from, to, isRelay) {
+    if (!isRelay(to) || isRelay(from)) return false;
+    return [this.#certaintyOf(from, to), this.#certaintyOf(to, from)].every((certainty) => isByReference(certainty));
+  }
+  /**
+   * One arrow a pair: the surest candidate wins, and of equals the one from the first address. Members of a group that may
+   * all call each other do not for that reason.
+   */
+  settle(isRelay) {
+    const arrows = [];
+    for (const [from, targets] of this.#all) {
+      for (const [to, candidate] of targets) {
+        const { certainty } = candidate;
+        const opposite = this.#certaintyOf(to, from);
+        const isTie = certainty === opposite && certainty > CERTAINTY.permission;
+        const isFront = this.#isOfItsFront(to, from, isRelay);
+        const isBehind = this.#isOfItsFront(from, to, isRelay);
+        const isSurer = isFront || !isBehind && (certainty > opposite || isTie && byAddress(from, to) < 0);
+        const looks = { ...candidate.twoWay && { twoWay: true }, ...candidate.thin && { thin: true } };
+        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf2(candidate) });
+      }
+    }
+    return arrows;
+  }
+};
+var evidenceOf2 = ({ evidence }) => [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ is }) => is);
+function labelOf({ labels, ports, called }) {
+  const texts = labels.size > 0 ? labels : [ports, called].find(({ size }) => size === 1) ?? [];
+  return [...texts].sort(byAddress).join(", ");
+}
+
+// src/understand/edges/links.ts
+var MOST_ARROWS_OF_A_LINK = 16;
+function followLink(resource, link, ends, candidates) {
+  if (link.quiet === true || !isMeant(resource, link)) return;
+  const { picture: picture2 } = ends;
+  const { from, to, starts, guess } = endsOf(resource, link, picture2);
+  if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
+  const evidence = guess ?? {
+    rule: "link",
+    by: resource.address,
+    ...pathOf2(resource, link, picture2, to)
+  };
+  const isCalled = (start) => start === resource.address && picture2.model.factsOf(start).flow !== "in";
+  const called = starts.flatMap((start) => isCalled(start) ? [] : ends.portsAt(start));
+  for (const start of from) {
+    for (const end2 of to) {
+      if (!ends.isArrow(start, end2)) continue;
+      const isOfLine = link.says !== void 0 && picture2.model.factsOf(start).joins === link.says;
+      const certainty = isOfLine ? CERTAINTY.foldedReference : CERTAINTY.link;
+      candidates.add(
+        { from: start, to: end2, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
+        isOfLine ? "" : link.says,
+        called
+      );
+    }
+  }
+}
+var isMeant = ({ values }, { when = {} }) => Object.entries(when).every(([name, value]) => values[name] === value);
+function quietArrowsOf(resource, link, picture2) {
+  if (link.quiet !== true || !isMeant(resource, link)) return [];
+  const { from, to } = endsOf(resource, link, picture2);
+  if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
+  const evidence = { rule: "link", by: resource.address, ...pathOf2(resource, link, picture2, to) };
+  return from.flatMap(
+    (start) => to.map((end2) => ({ from: start, to: end2, label: link.says ?? "", thin: true, evidence: [evidence] }))
+  );
+}
+var GUESSED = /* @__PURE__ */ new Set(["nearby", "only"]);
+function endsOf(resource, link, picture2) {
+  const { address } = resource;
+  const { factsOf: factsOf2, namedBy: namedBy4, typeOf: typeOf2 } = picture2.model;
+  const host = guessedHost(address, picture2);
+  const isOf = (attributes2) => attributes2.some((attribute) => factsOf2(address).fold?.by?.includes(attribute));
+  const named3 = (attributes2) => {
+    const targets = attributes2.length === 0 ? [address] : namedBy4(address, attributes2);
+    const said2 = targets.length === 0 && host !== null && isOf(attributes2) ? [host.address] : targets;
+    return link.quiet === true || link.loud === true ? said2 : said2.filter((target) => factsOf2(target).quiet !== true);
+  };
+  const starts = named3(link.from).filter((start) => link.among?.includes(typeOf2(start)) !== false);
+  const isToward = (head) => link.toward?.includes(typeOf2(head)) !== false;
+  const heads = named3(link.to).filter(isToward).flatMap((head) => {
+    const behind = namedBy4(head, factsOf2(head).leadsTo ?? []);
+    return behind.length > 0 ? behind : [head];
+  });
+  const from = [...new Set(starts.flatMap(picture2.endsOf))];
+  const all = [
+    ...new Set((heads.length > 0 ? heads : homeOf(resource, picture2)).flatMap((end2) => arrowHeads(end2, picture2)))
+  ];
+  const things = all.filter((end2) => !picture2.isContainer(end2));
+  const to = things.length > 0 ? things : all;
+  const isNode = picture2.rootOf(address) === address && !picture2.isContainer(address);
+  if (isNode && from.length === 0) from.push(address);
+  if (isNode && to.length === 0) to.push(address);
+  const isGuess = host !== null && [...starts, ...heads].includes(host.address);
+  return { from, to, starts, guess: isGuess ? host.evidence : null };
+}
+function guessedHost(address, { folds }) {
+  const host = folds.hosts.get(address);
+  return host !== void 0 && GUESSED.has(host.evidence.rule) ? host : null;
+}
+function homeOf({ address }, { model, parentOf: parentOf2 }) {
+  const { within = [] } = model.factsOf(address);
+  for (let at = parentOf2(address); at !== null; at = parentOf2(at)) if (within.includes(model.typeOf(at))) return [at];
+  return [];
+}
+function arrowHeads(target, { model, endsOf: endsOf3, rootOf }) {
+  const ends = endsOf3(target);
+  const root = ends.length > 0 ? null : rootOf(target);
+  return root === null || model.factsOf(root).joinedBy !== void 0 ? ends : [root];
+}
+function pathOf2({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
+  const references = model.referencesOf(address);
+  for (const attribute of [...to, ...from]) {
+    const named3 = references.filter((reference) => leadsInto(reference.path, attribute));
+    const path = (named3.find((reference) => endsOf3(reference.to).some((end2) => heads.includes(end2))) ?? named3[0])?.path;
+    if (path !== void 0) return { path };
+  }
+  return {};
+}
+
+// src/catalog/access/model.ts
+var grantsBy = ({ grants = [] }) => [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
+
+// src/understand/edges/unread-modules.ts
+var isOfModule = ({ from, to }, { factsOf: factsOf2 }) => factsOf2(from).unread === true || factsOf2(to).unread === true;
+function againstModule(reference, model) {
+  const { from, to, path = "" } = reference;
+  if (!isOfModule(reference, model)) return null;
+  const isInner = (other) => other.to === to && other.path?.startsWith(`${path}.`) === true;
+  if (model.referencesOf(from).some(isInner)) return "contained";
+  const { knowledge, factsOf: factsOf2, isPlace } = model;
+  const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
+  const isBetween = factsOf2(from).placedBy?.length === 0;
+  if (word === "contained" && isBetween) return null;
+  if (word === null && isPlace(to) && !isBetween) return "contained";
+  return word === "in" ? null : word;
+}
+function subjectIn(path) {
+  const names = path.split(".");
+  const [around3, name] = names.slice(-2);
+  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around3 : nameOf(path);
+}
+var isCalledByModule = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
+
+// src/understand/edges/outcomes.ts
+var permitsBy = ({ permits = [] }) => permits.flatMap(
+  ({ block, guard = [], other, own: own2 }) => block !== void 0 ? [block] : [...guard, ...[other, own2 ?? {}].flatMap(namedBy2)]
+);
+var namedBy2 = ({ groups = [], ranges = [], labels = [] }) => [
+  ...groups,
+  ...ranges,
+  ...labels
+];
+var isOfLinks = (links, type, path) => links.some(
+  ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end2) => leadsInto(path, end2))
+);
+var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
+var isTakenOver = (path, isInNetworks, knowledge) => knowledge.attributesTakenOver.has(topOf(path)) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
+function rulesAgainst(picture2) {
+  const { folds } = picture2;
+  const { factsOf: factsOf2, knowledge, typeOf: typeOf2 } = picture2.model;
+  function standsForGroup(address) {
+    const root = folds.root(address);
+    return root !== null && factsOf2(root).joinedBy !== void 0;
+  }
+  const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2))) && picture2.rootsOf(to).length > GRANTEES_MAX;
+  function notCarrying({ from, to, path, via: via2, through }, links) {
+    const user = factsOf2(from);
+    const used = factsOf2(to);
+    if (user.passive === true && used.flow !== "in") return "passive";
+    if (isOfMany(to, path, user)) return "many";
+    if (user.quiet === true || used.quiet === true) return "quiet";
+    if (path === void 0 && via2 === "configuration") return "order";
+    if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return "link";
+    if (path === void 0) return sharesSatellite(from, to) ? "shared" : null;
+    const attribute = topOf(path);
+    if (knowledge.attributesWithoutCalls.has(attribute)) return "build";
+    if (path.split(".").some((block) => knowledge.blocksOfOrigins.has(block))) return "build";
+    if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
+    if (knowledge.quietAttributes.has(attribute)) return "quiet";
+    if (isOfLinks(links, typeOf2(to), path)) return "link";
+    if ([...grantsBy(user), ...permitsBy(user)].some((end2) => leadsInto(path, end2))) return "link";
+    if (isNameOrOwner(typeOf2(from), path, knowledge)) return "build";
+    const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
+    if ((isInNetworks || through !== void 0) && picture2.isContainer(to)) return "contained";
+    if (isTakenOver(path, isInNetworks, knowledge)) return "build";
+    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? "shared" : null;
+  }
+  function isWay({ from, path }) {
+    const { wayOut, route, routesIn } = factsOf2(from);
+    return [...wayOut?.to ?? [], ...route?.to ?? [], routesIn ?? []].flat().some((place2) => leadsInto(path, place2));
+  }
+  function sharesSatellite(user, used) {
+    const userType = typeOf2(user);
+    for (let at = used, host = folds.hosts.get(at); host !== void 0; at = host.address, host = folds.hosts.get(at)) {
+      const users = factsOf2(at).fold?.of ?? [];
+      if (host.kind === "user" && (users.includes("*") || users.includes(userType))) return true;
+    }
+    return false;
+  }
+  return (reference, user, links) => {
+    const why = notCarrying(reference, links) ?? againstModule(reference, picture2.model);
+    if (why !== null) return why;
+    const used = picture2.rootsOf(reference.to);
+    if (user === null || used.length === 0) return "hidden";
+    if (used.every((root) => root === user)) return "folded";
+    if (picture2.isContainer(user) && isWay(reference) && used.some((root) => factsOf2(root).hop !== void 0))
+      return "way";
+    if (factsOf2(user).quiet === true || used.every((root) => factsOf2(root).quiet === true)) return "quiet";
+    return [reference.from, reference.to].some(standsForGroup) ? "group" : null;
+  };
+}
+function settleOutcomes(open, arrows) {
+  const ends = /* @__PURE__ */ new Map();
+  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? /* @__PURE__ */ new Set()).add(to));
+  const has = (from, to) => ends.get(from)?.has(to) === true;
+  return open.map(({ reference: { from, to, path }, why, pairs }) => {
+    const isArrow = pairs.some(([user, used]) => has(user, used) || has(used, user));
+    return { from, to, ...path !== void 0 && { path }, why: why ?? (isArrow ? null : "contained") };
+  });
+}
+
+// src/understand/edges/private-endpoints.ts
+function throughPrivateEndpoints(arrows, picture2) {
+  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf } = picture2.model;
+  function networkOf(address, type) {
+    let at = picture2.parentOf(address);
+    while (at !== null && typeOf2(at) !== type) at = picture2.parentOf(at);
+    return at;
+  }
+  const gates = /* @__PURE__ */ new Map();
+  const networkTypes = /* @__PURE__ */ new Set();
+  for (const { from, to } of arrows) {
+    const { gate } = factsOf2(from);
+    if (gate === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
+    const network = networkOf(from, gate.network);
+    const isNamed2 = isSet(valuesOf(from), [gate.has]) || refersBy(from, gate.has);
+    const isClosed = attributeOf3(to, gate.closedBy) === false;
+    if (network === null || !(isNamed2 || isClosed)) continue;
+    networkTypes.add(gate.network);
+    const doors = gates.get(to) ?? /* @__PURE__ */ new Map();
+    gates.set(to, doors.set(network, doors.has(network) ? null : from));
+  }
+  if (gates.size === 0) return arrows;
+  function refersBy(address, attribute) {
+    return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
+  }
+  function gateFor({ from, to }) {
+    const doors = gates.get(to);
+    if (doors === void 0 || factsOf2(from).gate !== void 0) return null;
+    for (const type of networkTypes) {
+      const network = networkOf(from, type);
+      const door = network === null ? void 0 : doors.get(network);
+      if (door !== void 0) return door;
+    }
+    return null;
+  }
+  const through = /* @__PURE__ */ new Map();
+  for (const arrow2 of arrows) {
+    const gate = gateFor(arrow2);
+    const { from, to, label: label2, evidence, ...way } = gate === null ? arrow2 : via(arrow2, gate);
+    const known = through.get(`${from} ${to}`);
+    const text = known === void 0 || known.label === label2 ? label2 : "";
+    through.set(`${from} ${to}`, {
+      from,
+      to,
+      label: text,
+      ...way,
+      evidence: [...known?.evidence ?? [], ...evidence]
+    });
+  }
+  return [...through.values()];
+}
+var via = (arrow2, endpoint) => ({
+  ...arrow2,
+  to: endpoint,
+  evidence: [{ rule: "endpoint", by: endpoint }, ...arrow2.evidence]
+});
+
+// src/understand/edges/direction.ts
+function direct(picture2) {
+  const { attributeOf: attributeOf3, factsOf: factsOf2, referencesOf, resources } = picture2.model;
+  const ends = endsIn(picture2);
+  const candidates = new Candidates();
+  const outcomes = [];
+  const against = rulesAgainst(picture2);
+  for (const resource of resources.values()) {
+    const links = linksOf2(factsOf2(resource.address));
+    for (const link of links) followLink(resource, link, ends, candidates);
+    for (const reference of referencesOf(resource.address)) follow(reference, links);
+  }
+  function follow(reference, links) {
+    const user = picture2.rootOf(reference.from);
+    const why = against(reference, user, links);
+    if (why !== null || user === null) {
+      outcomes.push({ reference, why: why ?? "hidden", pairs: [] });
+      return;
+    }
+    const used = meantBy(reference, picture2).filter((root) => factsOf2(root).quiet !== true);
+    for (const root of used) join2(reference, user, root);
+    outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
+  }
+  function feeds(address) {
+    const rule = Object.entries(factsOf2(address).feeds ?? {});
+    return rule.length > 0 && rule.every(([name, value]) => attributeOf3(address, name) === true === value);
+  }
+  function join2(reference, user, used) {
+    const { from, to } = reference;
+    const evidence = byReference(reference);
+    const isFlow = feeds(to) || (factsOf2(to).flow ?? factsOf2(used).flow) === "in";
+    if (isFlow || isCalledByModule(reference, picture2.model)) {
+      const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
+      if (ends.isArrow(used, user)) candidates.add(call, "", ends.portsAt(to));
+      return;
+    }
+    const isOwn = user === from && used === to;
+    const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
+    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence });
+  }
+  const crowds = permissions(picture2, candidates);
+  const web = access(picture2, candidates);
+  const { relays } = picture2.model.knowledge;
+  const isRelay = (address) => relays.categories.includes(factsOf2(address).category) || relays.types.includes(picture2.model.typeOf(address));
+  candidates.settlePermissions((address) => ends.portsAt(address, "port"), isRelay);
+  const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture2), picture2);
+  return {
+    arrows: throughPrivateEndpoints(arrows, picture2),
+    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds))
+  };
+}
+function meantBy(reference, picture2) {
+  const { from, to } = reference;
+  const { leadsTo } = picture2.model.factsOf(to);
+  const own2 = namedBeside(reference, picture2.rootsOf(to), picture2);
+  if (leadsTo === void 0 || own2.includes(picture2.rootOf(from) ?? "")) return own2;
+  const behind = picture2.model.namedBy(to, leadsTo).flatMap(picture2.rootsOf);
+  return behind.length > 0 ? [...new Set(behind)] : own2;
+}
+function namedBeside({ from, to, path }, own2, picture2) {
+  const block = path === void 0 ? "" : blockOf(path);
+  if (block === "" || picture2.folds.hosts.get(to)?.kind !== "user") return own2;
+  const { referencesOf } = picture2.model;
+  const isUser = (address) => referencesOf(address).some((reference) => reference.to === to);
+  const beside2 = referencesOf(from).filter((other) => other.path !== path && isInBlock(other, block));
+  const users = beside2.map((other) => other.to).filter(isUser);
+  return users.length > 0 ? [...new Set(users.flatMap(picture2.rootsOf))] : own2;
+}
+var blockOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
+var isInBlock = ({ path }, block) => path !== void 0 && blockOf(path) === block;
+function ofWeb(outcome, web, crowds) {
+  const { from, why } = outcome;
+  const isWeb = why === "quiet" && web.has(from) || (why === "quiet" || why === "link") && crowds.has(from);
+  return isWeb ? { ...outcome, why: "many" } : outcome;
+}
+function endsIn(picture2) {
+  const { factsOf: factsOf2, valuesOf } = picture2.model;
+  return {
+    picture: picture2,
+    portsAt(address, usual) {
+      const path = factsOf2(address).port ?? usual;
+      return path === void 0 ? [] : textsAt(valuesOf(address), path.split("."));
+    },
+    /** Containment says already what an arrow between a node and a container beside or around it would say. */
+    isArrow(from, to) {
+      if (from === to || picture2.isContainer(from) || !picture2.drawn.has(from) || !picture2.drawn.has(to)) return false;
+      return !picture2.isContainer(to) || picture2.parentOf(from) === null;
+    }
+  };
+}
+function withoutOuter(arrows, picture2) {
+  const passed = /* @__PURE__ */ new Map();
+  for (const { from, to } of arrows) {
+    const outer = passed.get(from) ?? /* @__PURE__ */ new Set();
+    passed.set(from, outer);
+    for (let at = picture2.parentOf(to); at !== null && !outer.has(at); at = picture2.parentOf(at)) outer.add(at);
+  }
+  return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
+}
+function withoutDetours(arrows, { model }) {
+  const isWay = (address) => model.factsOf(address).onlyWay === true;
+  const ways2 = arrows.filter(({ to }) => isWay(to));
+  if (ways2.length === 0) return arrows;
+  const beyond = groupBy(
+    arrows.filter(({ from }) => isWay(from)),
+    ({ from }) => from
+  );
+  const reached = new Set(
+    ways2.flatMap(({ from, to: way }) => (beyond.get(way) ?? []).map(({ to }) => `${from} ${to}`))
+  );
+  return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
+}
+
+// src/understand/edges/multiply.ts
+function instancesOfCopies(instances, copies) {
+  const all = new Map(instances);
+  for (const [resource, parts] of copies.of) {
+    for (const { address } of parts) all.set(address, instances.get(resource));
+  }
+  return all;
+}
+function zoneOf(container, picture2) {
+  const { boxFactsOf: boxFactsOf3 } = picture2.model.knowledge;
+  for (let at = container; at !== null; at = picture2.parentOf(at)) if (boxFactsOf3(typeOf(at)).peers) return at;
+  return null;
+}
+function multiply(arrows, picture2) {
+  if (picture2.copies.of.size === 0) return arrows;
+  const partsOfAll = (addresses) => [...addresses].sort(byAddress).flatMap((address) => partsOf(address, picture2));
+  return [...bundlesOf(arrows, picture2)].flatMap(
+    (bundle) => between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, picture2)
+  );
+}
+function partsOf(resource, picture2) {
+  const copies = picture2.copies.of.get(resource) ?? [{ address: resource, parent: picture2.parentOf(resource) }];
+  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, picture2), resource }));
+}
+function bundlesOf(arrows, { copies, model }) {
+  function endOf(address, other) {
+    const instance = model.instances.get(address);
+    const isOne = copies.of.has(address) || !copies.of.has(other) || instance === void 0 || instance.key === "";
+    return isOne ? address : `${instance.module} ${instance.block}`;
+  }
+  const bundles = /* @__PURE__ */ new Map();
+  for (const { from, to, label: label2, evidence, ...looks } of arrows) {
+    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label2} ${JSON.stringify(looks)}`;
+    const bundle = bundles.get(key) ?? { from: /* @__PURE__ */ new Set(), to: /* @__PURE__ */ new Set(), label: label2, looks, evidence: /* @__PURE__ */ new Map() };
+    bundles.set(key, bundle);
+    bundle.from.add(from);
+    bundle.to.add(to);
+    bundle.evidence.set(`${from} ${to}`, evidence);
+  }
+  return bundles.values();
+}
+function between(starts, ends, { label: label2, looks, evidence }, picture2) {
+  const [any = []] = evidence.values();
+  const isAlone = starts.length === 1 || ends.length === 1;
+  const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
+  const served = /* @__PURE__ */ new Set();
+  for (const start of starts) {
+    for (const end2 of ends) if (isTogether(start, end2)) served.add(start).add(end2);
+  }
+  const pairs = starts.flatMap(
+    (start) => ends.filter((end2) => isTogether(start, end2) || !served.has(start) || !served.has(end2)).filter((end2) => !isAround(end2.address, start.parent, picture2)).map((end2) => [start, end2])
+  );
+  return onceEach(pairs, isTogether).map(([start, end2]) => ({
+    from: start.address,
+    to: end2.address,
+    label: label2,
+    ...looks,
+    evidence: evidence.get(`${start.resource} ${end2.resource}`) ?? any
+  }));
+}
+function onceEach(pairs, isTogether) {
+  const chosen = /* @__PURE__ */ new Map();
+  for (const pair of pairs) {
+    const key = pair.map(({ resource }) => resource).join(" ");
+    const known = chosen.get(key);
+    if (known === void 0 || isTogether(...pair) && !isTogether(...known)) chosen.set(key, pair);
+  }
+  return [...chosen.values()];
+}
+function neighbourhood(starts, ends) {
+  const known = [...starts, ...ends].some(({ zone }) => zone !== null);
+  const shares = (start, end2) => (start.zone ?? start.parent) === (end2.zone ?? end2.parent);
+  const inPairs = !known && starts.length === ends.length && !starts.some((start) => ends.some((end2) => shares(start, end2)));
+  return inPairs ? (start, end2) => starts.indexOf(start) === ends.indexOf(end2) : shares;
+}
+function isAround(container, parent, { parentOf: parentOf2 }) {
+  for (let at = parent; at !== null; at = parentOf2(at)) if (at === container) return true;
+  return false;
+}
+
+// src/understand/edges/egress.ts
+function egress(placed, arrows, routes, picture2) {
+  if (routes.size === 0) return [];
+  const joined2 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
+  return [...takersOf(placed, joined2, routes, picture2)].flatMap(
+    ([hop, takers]) => takers.size > TAKERS_MAX ? [] : [...takers.values()].map(({ from, subnet }) => {
+      const to = landing(hop, parentOf2.get(from) ?? null, picture2);
+      return { from, to, label: "", evidence: [{ rule: "route", by: subnet }] };
+    })
+  );
+}
+function takersOf(placed, joined2, routes, picture2) {
+  const takers = /* @__PURE__ */ new Map();
+  for (const one2 of placed) {
+    if (picture2.isContainer(one2.resource)) continue;
+    const { address, parent } = one2.node;
+    for (const seat of one2.seats.length > 1 ? one2.seats : [parent]) {
+      const subnet = routedAround(seat, routes, picture2);
+      for (const hop of subnet === null ? [] : routes.get(subnet) ?? []) {
+        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined2.has(`${address} ${hop}`)) continue;
+        const all = takers.get(hop) ?? /* @__PURE__ */ new Map();
+        takers.set(hop, all);
+        if (!all.has(one2.resource)) all.set(one2.resource, { from: address, subnet });
+      }
+    }
+  }
+  return takers;
+}
+function routedAround(start, routes, { parentOf: parentOf2 }) {
+  let at = start;
+  while (at !== null && !routes.has(at)) at = parentOf2(at);
+  return at;
+}
+function isTaker({ node: { type }, resource }, hop, { folds, model }) {
+  const takers = model.factsOf(hop).hop;
+  const { category, quiet } = model.knowledge.factsOf(type);
+  if (takers === void 0 || resource === hop || quiet === true) return false;
+  if (isReluctant([resource, ...folds.partsOf(resource)], type, hop, model)) return false;
+  return takers.types.includes(type) || takers.categories.includes(category);
+}
+function isReluctant(parts, type, hop, model) {
+  const { hops, unless = [], only: only2, is = [] } = model.knowledge.factsOf(type).takesWay ?? {};
+  if (hops !== void 0 && !hops.includes(model.typeOf(hop))) return false;
+  const said2 = parts.map(model.valuesOf);
+  if (unless.some((path) => said2.some((values) => isSet(values, path.split("."))))) return true;
+  if (only2 === void 0) return false;
+  return !only2.some(
+    (path) => said2.some((values) => textsAt(values, path.split(".")).some((text) => is.includes(text)))
+  );
+}
+function landing(hop, start, picture2) {
+  const parts = picture2.copies.of.get(hop) ?? [];
+  const zone = zoneOf(start, picture2) ?? start;
+  const near = parts.find(({ parent }) => (zoneOf(parent, picture2) ?? parent) === zone);
+  return (near ?? parts[0])?.address ?? hop;
+}
+
+// src/understand/edges/egress-routes.ts
+var isOneOf = (value, texts) => texts.length === 0 ? !isSet(value, []) || Array.isArray(value) && value.length === 0 : textsAt(value, []).some((text) => texts.includes(text));
+function egressRoutes(picture2) {
+  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, resources } = picture2.model;
+  const hopsAt = hopFinder(picture2);
+  const throughTable = hopsOfTables(picture2, hopsAt);
+  const routes = /* @__PURE__ */ new Map();
+  const leave = (subnet, hops) => addAll(routes, subnet, hops);
+  for (const { address, values } of resources.values()) {
+    const rule = factsOf2(address).wayOut;
+    if (rule === void 0) continue;
+    if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
+    const places = namedBy4(address, [rule.subnet]).filter(picture2.isContainer);
+    if (rule.to === void 0) {
+      const isOfAll = rule.all !== void 0 && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
+      for (const subnet of isOfAll ? beside(address, picture2) : places) leave(subnet, [address]);
+      continue;
+    }
+    const hops = hopsAt(address, rule.to);
+    const tables = namedBy4(address, rule.to).filter((target) => isTable2(target, picture2));
+    const table = paired3(address, tables);
+    leave(paired3(address, places), hops.length > 0 ? hops : throughTable.get(table ?? "") ?? []);
+  }
+  return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
+}
+function hopFinder({ model, rootOf }) {
+  return (address, attributes2) => {
+    const byType2 = /* @__PURE__ */ new Map();
+    for (const target of model.namedBy(address, attributes2)) {
+      const root = rootOf(target) ?? "";
+      const type = model.typeOf(root);
+      if (model.factsOf(root).hop !== void 0) byType2.set(type, [...byType2.get(type) ?? [], target]);
+    }
+    return [...byType2.values()].flatMap((targets) => {
+      const one2 = model.paired(address, targets);
+      return (one2 === null ? null : rootOf(one2)) ?? [];
+    });
+  };
+}
+function hopsOfTables(picture2, hopsAt) {
+  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, resources } = picture2.model;
+  const through = /* @__PURE__ */ new Map();
+  for (const address of resources.keys()) {
+    const { routesIn, route } = factsOf2(address);
+    if (routesIn !== void 0) addAll(through, address, hopsAt(address, [routesIn]));
+    if (route === void 0) continue;
+    const tables = namedBy4(address, route.table).filter((target) => isTable2(target, picture2));
+    addAll(through, paired3(address, tables), hopsAt(address, route.to));
+  }
+  return through;
+}
+var isTable2 = (address, { model }) => model.factsOf(address).routesIn !== void 0;
+function beside(address, { model, isContainer, parentOf: parentOf2 }) {
+  const home = parentOf2(address);
+  const isIn2 = (subnet) => isContainer(subnet) && parentOf2(subnet) === home;
+  return home === null ? [] : [...model.resources.keys()].filter(isIn2);
+}
+function addAll(to, key, hops) {
+  if (key === null) return;
+  for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
+}
+
+// src/understand/permissions/open.ts
+var ANY = "";
+function openFor(picture2) {
+  const { model } = picture2;
+  const members = membersIn(picture2);
+  const rules = [...model.resources.values()].flatMap(
+    (resource) => (model.factsOf(resource.address).permits ?? []).flatMap((rule) => saidBy3(resource, rule, model, members))
+  );
+  const networkOf = ({ network }) => (network === null ? null : members.networkOf(network)) ?? ANY;
+  const ruled = new Set(rules.map(networkOf).filter((network) => network !== ANY));
+  const opened = rules.filter(({ rule, other }) => rule.way === "in" && rule.denies !== true && mayBeAnybody(other));
+  const whole2 = new Set(opened.filter(({ own: own2 }) => own2?.isSaid !== true || own2.isAll).map(networkOf));
+  const reached = reachedBy(opened, networkOf, members);
+  const isUnruled = (network, unruled) => Object.entries(unruled).some(
+    ([name, values]) => textsAt(model.valuesOf(network), [name]).some((text) => values.includes(text))
+  );
+  return (node, unruled) => {
+    const network = members.networkOf(node);
+    if (network === null || !ruled.has(network) || isUnruled(network, unruled)) return true;
+    return [network, ANY].some((one2) => whole2.has(one2) || reached.get(one2)?.has(node) === true);
+  };
+}
+var mayBeAnybody = ({ isAll, isSaid }) => isAll || !isSaid;
+function reachedBy(opened, networkOf, members) {
+  const words = /* @__PURE__ */ new Map();
+  for (const said2 of opened) {
+    const network = networkOf(said2);
+    const known = words.get(network) ?? /* @__PURE__ */ new Set();
+    words.set(network, known);
+    for (const token of said2.own?.tokens ?? []) known.add(token);
+  }
+  return new Map(
+    [...words].map(([network, tokens]) => [
+      network,
+      new Set([...tokens].flatMap((token) => [...members.of(token).all]))
+    ])
+  );
+}
+
+// src/understand/edges/ingress.ts
+var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
+function ingress(picture2, calls, access2, routes) {
+  const { entrances, exits, ports } = entrancesIn(picture2, access2, routes);
+  const callers = groupBy(calls, ({ to }) => to);
+  const actors = createActors(picture2);
+  const arrows = [];
+  for (const actor of Object.keys(NAMES3)) {
+    for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, picture2)) {
+      const from = actors.nodeFor(actor, proof);
+      if (from === null) continue;
+      const label2 = [...ports.get(to) ?? []].sort((a, b) => a - b).join(", ");
+      arrows.push({ from, to, label: label2, twoWay, evidence: [{ rule: "entry", by: proof }] });
+    }
+  }
+  for (const [from, proof] of exits) {
+    const to = actors.nodeFor("internet", proof);
+    if (to !== null) arrows.push({ from, to, label: "", twoWay: false, evidence: [{ rule: "entry", by: proof }] });
+  }
+  const implied = [...actors.proofs].map(([address, proof]) => ({ address, proof }));
+  return {
+    nodes: [...actors.nodes.values()],
+    arrows,
+    implied: implied.sort((a, b) => byAddress(a.address, b.address))
+  };
+}
+function entrancesIn(picture2, access2, routes) {
+  const { factsOf: factsOf2, resources } = picture2.model;
+  const entrances = { users: /* @__PURE__ */ new Map(), internet: /* @__PURE__ */ new Map(), onprem: /* @__PURE__ */ new Map() };
+  const exits = /* @__PURE__ */ new Map();
+  const ports = /* @__PURE__ */ new Map();
+  const proofs = proofsIn(picture2, access2);
+  for (const resource of resources.values()) {
+    const { entries = [], opens } = factsOf2(resource.address);
+    if (resource.mode === "data" || entries.length === 0 && opens === void 0) continue;
+    const host = picture2.rootOf(resource.address);
+    if (host === null || !picture2.drawn.has(host) || picture2.isContainer(host)) continue;
+    for (const port of opens === void 0 ? [] : textsAt(resource.values, opens.split(".")).map(Number)) {
+      if (Number.isInteger(port)) ports.set(host, (ports.get(host) ?? /* @__PURE__ */ new Set()).add(port));
+    }
+    for (const rule of entries) {
+      if (!proves(rule, resource, host, proofs)) continue;
+      if (rule.outward !== true) {
+        if (entrances[rule.actor].has(host)) continue;
+        entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
+      } else if (!goesOn(host, picture2, routes)) exits.set(host, resource.address);
+    }
+  }
+  return { entrances, exits, ports };
+}
+var hasAny = (values, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
+var isLetIn = (document, who, { knowledge }) => statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;
+function isHere(far, actor, address, { model, rootOf }) {
+  const standsIn = (root) => model.factsOf(root).entries?.some((rule) => rule.itself === true && rule.actor === actor) === true;
+  return model.namedBy(address, far).some((end2) => {
+    const root = rootOf(end2);
+    return root !== null && !standsIn(root);
+  });
+}
+function proofsIn(picture2, access2) {
+  let known;
+  return {
+    picture: picture2,
+    access: access2,
+    isOpen(node, unruled) {
+      known ??= openFor(picture2);
+      return known(node, unruled);
+    }
+  };
+}
+function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, lets, far, open }, { address, values }, host, { picture: picture2, access: access2, isOpen: isOpen2 }) {
+  if (into !== void 0 && (host === address || !into.includes(picture2.model.typeOf(host)))) return false;
+  if (when !== void 0 && !hasAny(values, when)) return false;
+  if (unless !== void 0 && hasAny(values, unless)) return false;
+  if (has?.some((path) => isSet(values, path.split("."))) === false) return false;
+  if (itself === true && host !== address) return false;
+  if (far !== void 0 && isHere(far, actor, address, picture2)) return false;
+  const { model, places } = picture2;
+  if (lets !== void 0 && !isLetIn(values[lets.in], lets.who, model)) return false;
+  if (open !== void 0 && !isOpen2(host, open)) return false;
+  const seats = places.parentsOf(host);
+  if (inside2 !== void 0 && !seats.some((seat) => hasAny(model.valuesOf(seat), inside2))) return false;
+  return inPublic !== true || [...containersOf(host, picture2), ...seats].some((seat) => access2.get(seat) === "public");
+}
+var goesOn = (host, picture2, routes) => containersOf(host, picture2).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
+function containersOf(address, { copies, parentOf: parentOf2, places }) {
+  const seats = copies.settled.has(address) ? [] : places.parentsOf(address);
+  if (seats.length > 1) return seats;
+  const parent = parentOf2(address);
+  return parent === null ? [] : [parent];
+}
+function headsOf(entrances, callers, { model }) {
+  const isFront = (address) => {
+    const { front } = model.factsOf(address);
+    return front !== void 0 && !front.some((path) => isSet(model.valuesOf(address), path.split(".")));
+  };
+  const heads = /* @__PURE__ */ new Map();
+  for (const [start, entrance] of entrances) {
+    const seen = /* @__PURE__ */ new Set([start]);
+    for (const at of seen) {
+      const outer = (callers.get(at) ?? []).map(({ from }) => from).filter((address) => entrances.has(address) || isFront(address));
+      for (const address of outer) seen.add(address);
+      if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
+    }
+    if (![...seen].some((at) => heads.has(at))) heads.set(start, entrance);
+  }
+  return heads;
+}
+function createActors({ model }) {
+  const nodes = /* @__PURE__ */ new Map();
+  const proofs = /* @__PURE__ */ new Map();
+  function nodeFor(actor, proof) {
+    const type = model.knowledge.actorTypeOf(model.knowledge.cloudOf(model.typeOf(proof)), actor);
+    if (type === null) return null;
+    const address = `${type}.${NAMES3[actor]}`;
+    nodes.set(address, createNode({ address, provenance: "implied" }));
+    if (!proofs.has(address) || byAddress(proof, proofs.get(address)) < 0) proofs.set(address, proof);
+    return address;
+  }
+  return { nodes, proofs, nodeFor };
+}
+function edgesOf({ arrows }, copies, standsFor) {
+  const end2 = (address) => standsFor(copies.of.get(address)?.[0]?.address ?? address);
+  return arrows.map(
+    ({ from, to, label: label2, twoWay }) => createEdge({ from: end2(from), to: end2(to), label: label2, twoWay, provenance: "implied" })
+  );
+}
+
+// src/understand/edges/sessions.ts
+function sessions(placed, arrows, picture2) {
+  const { factsOf: factsOf2 } = picture2.model;
+  const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
+  if (openers.length === 0) return [];
+  const standing = groupBy(placed, ({ node: { parent } }) => networkAround(parent, picture2));
+  const joined2 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  return openers.flatMap(({ node: { address: from, parent }, resource }) => {
+    const network = networkAround(parent, picture2);
+    const types = factsOf2(resource).opensSessionsOn ?? [];
+    const machines = network === null ? [] : standing.get(network) ?? [];
+    const few = machines.filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    if (few.length > SESSIONS_MAX) return [];
+    return few.filter((to) => !joined2.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
+  });
+}
+function networkAround(start, { model, parentOf: parentOf2 }) {
+  let at = start;
+  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf2(at);
+  return at;
+}
+
+// src/understand/hosts.ts
+var WAYS = [
+  ["owner", byAttribute],
+  ["user", byReferrer],
+  ["owner", byName],
+  ["twin", byTwin],
+  ["twin", byLikeness],
+  ["owner", nearby],
+  ["owner", sole],
+  ["owner", withoutAttribute]
+];
+function hostFinder(model) {
+  const inModule = byModule(model);
+  const search = { model, inModule, namesakes: namesakesOf(model, inModule) };
+  const hostBy = (resource, rule) => {
+    for (const [kind, way] of isAbout(resource, rule) ? WAYS : []) {
+      const found2 = way(resource, rule, search);
+      if (found2 !== void 0) return { ...found2, kind };
+    }
+    return rule.otherwise === void 0 ? null : hostBy(resource, rule.otherwise);
+  };
+  return hostBy;
+}
+var isAbout = ({ values }, { when = {} }) => Object.entries(when).every(([name, looks]) => textsAt(values, name.split(".")).some((text) => looks.test(text)));
+function owningAttributes(resource, rule) {
+  if (rule === void 0) return [];
+  return [...isAbout(resource, rule) ? rule.by ?? [] : [], ...owningAttributes(resource, rule.otherwise)];
+}
+function usersOf2({ address }, { of = [] }, model) {
+  const { factsOf: factsOf2, knowledge, referrersOf, resources, typeOf: typeOf2 } = model;
+  const isHandedOn = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
+  const isUse2 = ({ from, path, via: via2 }) => {
+    if (of.includes(typeOf2(from))) return true;
+    if (!of.includes("*")) return false;
+    const facts = factsOf2(from);
+    if (factsOf2(address).identity === true && facts.passive === true) return false;
+    if (isHandedOn(path) || facts.unread === true && knowledge.letsIn(nameOf(path ?? ""))) return false;
+    if (path === void 0) return via2 === "dot" ? !isSetting(facts) : false;
+    const owning = owningAttributes(resources.get(from), facts.fold);
+    return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantsBy(facts)].some((attribute) => leadsInto(path, attribute)));
+  };
+  return referrersOf(address).filter(isUse2);
+}
+function byModule({ resources }) {
+  const inModule = /* @__PURE__ */ new Map();
+  for (const { address, type, modules: modules2 } of resources.values()) {
+    for (const module59 of ["", ...modules2]) {
+      const key = `${module59} ${type}`;
+      const known = inModule.get(key);
+      if (known === void 0) inModule.set(key, [address]);
+      else known.push(address);
+    }
+  }
+  return inModule;
+}
+function namesakesOf(model, inModule) {
+  const known = /* @__PURE__ */ new Map();
+  return (type, attribute) => {
+    const key = `${type} ${attribute}`;
+    const found2 = known.get(key);
+    if (found2 !== void 0) return found2;
+    const names = /* @__PURE__ */ new Map();
+    for (const address of inModule.get(` ${type}`) ?? []) {
+      const name = model.attributeOf(address, attribute);
+      if (typeof name === "string") names.set(name, [...names.get(name) ?? [], address]);
+    }
+    known.set(key, names);
+    return names;
+  };
+}
+function first(from, candidates, { factsOf: factsOf2, nearest: nearest3 }) {
+  const isHelper = (address) => factsOf2(address).hide !== void 0;
+  const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
+  return nearest3(from, [...new Set(fitting)].sort(byAddress))[0];
+}
+function firstOf(resource, references, end2, { model }) {
+  const ends = references.map((reference) => reference[end2]);
+  const address = first(resource.address, ends, model);
+  if (address === void 0) return void 0;
+  const between2 = references.filter((reference) => reference[end2] === address);
+  const named3 = model.typeOf(between2[0].to);
+  const evidence = byReference(mostTelling(between2, named3));
+  if (end2 === "to") return { address, evidence };
+  return { address, evidence: evidence.rule === "reference" ? { ...evidence, rule: "referrer" } : evidence };
+}
+function byAttribute(resource, { by, into }, search) {
+  if (by === void 0 && into === void 0) return void 0;
+  const { referencesOf, typeOf: typeOf2 } = search.model;
+  const fits2 = ({ to }) => into === void 0 || into.includes(typeOf2(to));
+  const references = referencesOf(resource.address).filter(fits2);
+  const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  for (const group2 of groups) {
+    const host = firstOf(resource, group2, "to", search);
+    if (host !== void 0) return host;
+  }
+  return void 0;
+}
+function byReferrer(resource, rule, search) {
+  const { of = [], unless } = rule;
+  const { referrersOf, typeOf: typeOf2 } = search.model;
+  if (unless !== void 0 && referrersOf(resource.address).some(({ from }) => unless.includes(typeOf2(from))))
+    return void 0;
+  const users = of.length === 0 ? [] : usersOf2(resource, rule, search.model);
+  for (const type of of) {
+    const fitting = users.filter(({ from }) => type === "*" || typeOf2(from) === type);
+    const host = firstOf(resource, toldApart(fitting, rule, search.model), "from", search);
+    if (host !== void 0) return host;
+  }
+  return void 0;
+}
+function toldApart(users, { ofWith }, { resources }) {
+  const several2 = new Set(users.map(({ from }) => from));
+  if (ofWith === void 0 || several2.size < 2) return users;
+  const says2 = (address) => ofWith.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
+  const said2 = [...several2].filter(says2);
+  return said2.length === 1 ? users.filter(({ from }) => from === said2[0]) : [];
+}
+function byName({ address }, { named: named3 = [] }, { model, namesakes }) {
+  for (const { in: attribute, prefix, type, by } of named3) {
+    const text = model.attributeOf(address, attribute);
+    if (typeof text !== "string" || !text.startsWith(prefix)) continue;
+    const name = text.slice(prefix.length).split("/", 1)[0];
+    const host = first(address, namesakes(type, by).get(name) ?? [], model);
+    if (host !== void 0) return { address: host, evidence: { rule: "titled", by: address, path: attribute } };
+  }
+  return void 0;
+}
+function byTwin({ address, type }, { twin }, { model }) {
+  if (twin === void 0) return void 0;
+  const { namedBy: namedBy4, referrersOf, typeOf: typeOf2 } = model;
+  const endsOf3 = (of) => twin.map((attribute) => namedBy4(of, [attribute])[0]);
+  const [here, there] = endsOf3(address);
+  if (here === void 0 || there === void 0) return void 0;
+  const around3 = referrersOf(here).filter((r) => leadsInto(r.path, twin[1]) && typeOf2(r.from) === type);
+  const other = around3.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
+  return other && { address: other.from, evidence: { rule: "twin", by: address, path: twin[1] } };
+}
+function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }) {
+  const name = alike2 === void 0 ? null : values[alike2.name];
+  if (alike2 === void 0 || typeof name !== "string") return void 0;
+  const { type, where = {}, in: place2 } = alike2;
+  const endsOf3 = (of) => [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
+  const placeOf4 = (of) => model.attributeOf(of, place2) ?? model.namedBy(of, [place2])[0] ?? endsOf3(of);
+  const here = placeOf4(address);
+  const isOther2 = (of) => of !== address && Object.entries(where).every(([attribute, text]) => model.attributeOf(of, attribute) === text) && placeOf4(of) === here;
+  const other = here === void 0 ? void 0 : (namesakes(type, alike2.name).get(name) ?? []).find(isOther2);
+  return other === void 0 ? void 0 : { address: other, evidence: { rule: "alike", by: address, path: alike2.name } };
+}
+function nearby(resource, { near = [] }, { model, inModule }) {
+  const { address, modules: modules2 } = resource;
+  const around3 = [...modules2].reverse();
+  for (const module59 of model.factsOf(address).quiet === true ? around3 : [...around3, ""]) {
+    for (const nearType of near) {
+      const all = inModule.get(`${module59} ${nearType}`) ?? [];
+      const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
+      const [only2] = there;
+      if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
+      return { address: only2, evidence: { rule: "nearby", by: address } };
+    }
+  }
+  return void 0;
+}
+function sole({ address }, { only: only2 = [] }, { inModule }) {
+  const all = only2.flatMap((type) => inModule.get(` ${type}`) ?? []);
+  return all.length === 1 ? { address: all[0], evidence: { rule: "only", by: address } } : void 0;
+}
+function withoutAttribute(resource, { by, into, near }, search) {
+  if (by === void 0) return void 0;
+  const { referencesOf, typeOf: typeOf2 } = search.model;
+  const unnamed = referencesOf(resource.address).filter(
+    (r) => r.path === void 0 && r.via !== "configuration" && into?.includes(typeOf2(r.to)) !== false
+  );
+  const likely = unnamed.filter((r) => near?.includes(typeOf2(r.to)));
+  return firstOf(resource, likely.length > 0 ? likely : unnamed, "to", search);
+}
+
+// src/understand/sole.ts
+var SAME = "(the same)";
+function soleOnes(resources, knowledge) {
+  const isSole = ({ type, values }) => {
+    const { sole: sole2 } = knowledge.factsOf(type);
+    return sole2 !== void 0 && Object.entries(sole2).every(([name, value]) => values[name] === value);
+  };
+  const found2 = /* @__PURE__ */ new Map();
+  const all = resources.filter(isSole).sort((a, b) => byAddress(a.address, b.address));
+  for (const same of groupBy(all, keyIn(knowledge)).values()) {
+    const first2 = same.find(({ mode }) => mode === "managed") ?? same[0];
+    for (const { address } of same) {
+      if (address !== first2.address) found2.set(address, { from: address, to: first2.address, path: SAME, via: "value" });
+    }
+  }
+  return found2;
+}
+var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
+
+// src/understand/fold.ts
+function fold2(model, isAll = false) {
+  const hosts = hostsIn(model, isAll);
+  const parts = groupBy([...hosts.keys()], (address) => hosts.get(address).address);
+  const last = (address) => {
+    let at = address;
+    for (let host = hosts.get(at); host !== void 0; host = hosts.get(at)) at = host.address;
+    return at;
+  };
+  const hidden = hide(model, hosts, last, isAll);
+  return {
+    hosts,
+    hidden,
+    sharers: sharersOf(model, hosts),
+    partsOf: (address) => parts.get(address) ?? [],
+    root: (address) => hidden.has(last(address)) ? null : last(address)
+  };
+}
+function withHosts(folds, more) {
+  const hosts = new Map([...folds.hosts, ...more]);
+  const parts = groupBy([...hosts.keys()], (address) => hosts.get(address).address);
+  return {
+    ...folds,
+    hosts,
+    partsOf: (address) => parts.get(address) ?? [],
+    root(address) {
+      let at = folds.root(address);
+      for (let host = more.get(at ?? ""); host !== void 0; host = more.get(at)) at = host.address;
+      return at;
+    }
+  };
+}
+function hostsIn(model, isAll) {
+  const { resources, factsOf: factsOf2, referencesOf } = model;
+  const hostOf = hostFinder(model);
+  const onlyHelpers = [...resources.keys()].every((address) => factsOf2(address).hide !== void 0);
+  const hosts = /* @__PURE__ */ new Map();
+  for (const resource of resources.values()) {
+    const same = referencesOf(resource.address).find(({ path }) => path === SAME);
+    if (same !== void 0) {
+      hosts.set(resource.address, { address: same.to, kind: "twin", evidence: byReference(same) });
+      continue;
+    }
+    const { fold: rule, hide: helps, aside, identity } = factsOf2(resource.address);
+    if (aside !== void 0 && isAll) continue;
+    const isReadOnly = resource.mode === "data" && identity !== true;
+    if (rule === void 0 || isReadOnly || helps !== void 0 && onlyHelpers) continue;
+    const host = hostOf(resource, rule);
+    if (host !== null) hosts.set(resource.address, host);
+  }
+  breakCircles(hosts);
+  return hosts;
+}
+function breakCircles(hosts) {
+  const settled = /* @__PURE__ */ new Set();
+  for (const start of [...hosts.keys()]) {
+    const path = /* @__PURE__ */ new Set();
+    let at = start;
+    while (at !== void 0 && !settled.has(at) && !path.has(at)) {
+      path.add(at);
+      at = hosts.get(at)?.address;
+    }
+    if (at !== void 0 && path.has(at)) {
+      const circle = [...path].slice([...path].indexOf(at)).sort(byAddress);
+      hosts.delete(circle.find((address) => hosts.get(address)?.kind === "user") ?? circle[0]);
+    }
+    for (const address of path) settled.add(address);
+  }
+}
+function sharersOf(model, hosts) {
+  const sharers = /* @__PURE__ */ new Map();
+  for (const [address, { kind }] of hosts) {
+    const { fold: rule } = model.factsOf(address);
+    if (kind !== "user" || rule?.shared !== true) continue;
+    const users = usersOf2(model.resources.get(address), rule, model).map(({ from }) => from);
+    sharers.set(address, [...new Set(users)]);
+  }
+  return sharers;
+}
+function hide({ resources, factsOf: factsOf2 }, hosts, last, isAll) {
+  const hidden = /* @__PURE__ */ new Map();
+  const carriers = /* @__PURE__ */ new Set();
+  for (const address of hosts.keys()) if (!isSetting(factsOf2(address))) carriers.add(last(address));
+  const lookedUp2 = /* @__PURE__ */ new Map();
+  let remains2 = false;
+  for (const { address, mode } of resources.values()) {
+    if (hosts.has(address)) continue;
+    const facts = factsOf2(address);
+    if (mode === "data" && facts.identity === true) {
+      lookedUp2.set(address, HIDDEN_DATA_SOURCE);
+      continue;
+    }
+    const unused = facts.identity === true && !isAll ? UNUSED_IDENTITY : void 0;
+    const aside = isAll ? void 0 : facts.aside;
+    const setting = facts.aside === void 0 && isSetting(facts) && !carriers.has(address) ? SETTING_OF_NOTHING : void 0;
+    const reason = facts.hide ?? unused ?? aside ?? setting;
+    if (reason === void 0) remains2 = true;
+    else hidden.set(address, reason);
+  }
+  return remains2 ? new Map([...hidden, ...lookedUp2]) : lookedUp2;
+}
+
+// src/understand/ledger.ts
+function account(inventory, picture2, findings) {
+  const { collapsed, implied, outcomes } = findings;
+  const entries = inventory.resources.map((resource) => entryOf(resource, picture2, collapsed));
+  return {
+    entries,
+    implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
+    arrows: explained2(findings, picture2),
+    references: outcomes,
+    unclear: picture2.model.unclear(),
+    summary: summaryOf(entries)
+  };
+}
+function entryOf({ address, origin }, picture2, collapsed) {
+  const { copies, folds, model } = picture2;
+  const root = model.resources.has(address) ? picture2.rootOf(address) : null;
+  if (root === null || !picture2.drawn.has(root)) {
+    return { bucket: "hidden", address, origin, rule: ruleFor(address, picture2) };
+  }
+  const parts = copies.of.get(root);
+  const first2 = parts?.[0]?.address ?? root;
+  const node = collapsed.into.get(first2) ?? first2;
+  if (root === address || picture2.spans.into.has(address)) {
+    const places = parts?.map(({ parent }) => parent) ?? seatsOf(root, picture2);
+    const evidence2 = places.length === 0 ? [] : proofsOf([picture2.whyIn(address)], picture2);
+    return { bucket: "drawn", address, origin, node, in: places, evidence: evidence2 };
+  }
+  const host = folds.hosts.get(address);
+  if (host !== void 0) {
+    const { kind, address: into } = host;
+    return { bucket: "folded", address, origin, kind, into, node, evidence: proofsOf([host.evidence], picture2) };
+  }
+  const evidence = proofsOf([picture2.groups.joinedBy.get(root) ?? null], picture2);
+  return { bucket: "folded", address, origin, kind: "member", into: root, node, evidence };
+}
+function seatsOf(root, { parentOf: parentOf2, places, spans }) {
+  const parent = parentOf2(root);
+  if (parent === null) return [];
+  return spans.members.has(parent) ? places.parentsOf(root) : [parent];
+}
+var proofsOf = (evidence, { model }) => evidence.filter((one2) => one2 !== null).map((one2) => proofOf(one2, model.resources));
+function explained2({ arrows, collapsed }, picture2) {
+  const standsFor = (address) => collapsed.into.get(address) ?? address;
+  const known = /* @__PURE__ */ new Map();
+  for (const { from, to, evidence } of arrows) {
+    const [start, end2] = [standsFor(from), standsFor(to)];
+    const key = `${start} ${end2}`;
+    const one2 = known.get(key) ?? { from: start, to: end2, evidence: [] };
+    known.set(key, one2);
+    one2.evidence.push(...proofsOf(evidence, picture2));
+  }
+  return [...known.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+}
+function withoutNodes({ entries, arrows, ...ledger }, left, rule) {
+  const rest = entries.map((entry) => {
+    if (entry.bucket === "hidden" || !left.has(entry.node)) return entry;
+    return { bucket: "hidden", address: entry.address, origin: entry.origin, rule };
+  });
+  const isLeft = ({ from, to }) => left.has(from) || left.has(to);
+  return { ...ledger, entries: rest, arrows: arrows.filter((arrow2) => !isLeft(arrow2)), summary: summaryOf(rest) };
+}
+function summaryOf(entries) {
+  const count2 = (bucket) => entries.filter((entry) => entry.bucket === bucket).length;
+  return { total: entries.length, drawn: count2("drawn"), folded: count2("folded"), hidden: count2("hidden") };
+}
+function ruleFor(address, { folds, groups, model }) {
+  let at = address;
+  for (let host = folds.hosts.get(at); host !== void 0; host = folds.hosts.get(at)) at = host.address;
+  const usual = model.resources.get(at)?.mode === "managed" ? HIDDEN_EMPTIED : HIDDEN_DATA_SOURCE;
+  const rule = folds.hidden.get(at) ?? groups.hidden.get(at) ?? usual;
+  const isBuilt = model.resources.get(address)?.mode === "managed";
+  return isBuilt && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
+}
+
+// src/understand/containment/emptied.ts
+function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
+  const owners = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
+  if (owners.length === 0) return /* @__PURE__ */ new Set();
+  const holding = /* @__PURE__ */ new Set();
+  const hold = (start) => {
+    for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
+  };
+  for (const address of drawn) {
+    hold(parentOf2(address));
+    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
+  }
+  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
+  const isElsewhere = (owner, from) => {
+    const root = rootOf(from);
+    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
+    return isOwned && root !== null && root !== owner && drawn.has(root);
+  };
+  return new Set(
+    owners.filter(
+      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
+    )
+  );
+}
+
+// src/understand/picture.ts
+function remembered(compute) {
+  const known = /* @__PURE__ */ new Map();
+  return (address) => {
+    const found2 = known.get(address);
+    if (found2 !== void 0) return found2;
+    const fresh = compute(address);
+    known.set(address, fresh);
+    return fresh;
+  };
+}
+function picture(said2) {
+  const { model, folds, places, copies, spans, groups } = said2;
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const box of groups.boxes) for (const member2 of groups.members.get(box) ?? []) groupOf.set(member2, box);
+  const rootOf = remembered((address) => {
+    const last = folds.root(address);
+    const root = last === null ? null : spans.into.get(last) ?? last;
+    if (root !== null && groups.hidden.has(root)) return null;
+    const members = root === null ? void 0 : groups.members.get(root);
+    return root === null || members === void 0 || groups.boxes.has(root) ? root : members[0] ?? root;
+  });
+  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
+  const parentOf2 = (address) => {
+    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
+    const placed = firstMember ?? address;
+    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
+    if (grouped !== void 0) return grouped;
+    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
+  };
+  const whyIn = (address) => {
+    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
+    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
+  };
+  const endsOf3 = (address) => {
+    const root = folds.root(address);
+    if (root === null) return [];
+    return groups.members.get(root) ?? rootsOf(address).filter((end2) => !isContainer(end2));
+  };
+  const rootsOf = remembered((address) => {
+    const shared = /* @__PURE__ */ new Set([address]);
+    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
+    const users = [...shared].filter((at) => !folds.sharers.has(at));
+    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
+  });
+  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
+  const filled = withoutEmptyLookups();
+  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
+  const drawn = new Set([...filled].filter((address) => !left.has(address)));
+  return { ...said2, drawn, rootOf, rootsOf, endsOf: endsOf3, isContainer, parentOf: parentOf2, whyIn };
+  function withoutEmptyLookups() {
+    const needed = /* @__PURE__ */ new Set();
+    const need = (start) => {
+      for (let at = start; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
+    };
+    for (const { address, mode } of model.resources.values()) {
+      const root = mode === "managed" ? rootOf(address) : null;
+      need(root);
+      for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
+    }
+    return new Set(roots.filter((address) => needed.has(address)));
+  }
+}
+
+// src/understand/mute.ts
+function speak(seen, quiet, loud) {
+  const isMute = (address) => !loud.has(address);
+  const hosts = settingsOf(
+    quiet.filter(({ to }) => isMute(to)),
+    quiet,
+    seen
+  );
+  const folds = hosts.size === 0 ? seen.folds : withHosts(seen.folds, hosts);
+  const after = hosts.size === 0 ? seen : picture({ ...seen, folds });
+  const isHelper = (address) => seen.model.factsOf(address).hide !== void 0;
+  const told = quiet.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
+  return { seen: after, thin: thinIn(told, hosts, isMute) };
+}
+function thinIn(quiet, hosts, isMute) {
+  const pairs = /* @__PURE__ */ new Map();
+  for (const arrow2 of quiet) {
+    const [from, to] = [lastOf(arrow2.from, hosts), lastOf(arrow2.to, hosts)];
+    if (arrow2.label === "" && from !== to && !pairs.has(`${from} ${to}`))
+      pairs.set(`${from} ${to}`, { ...arrow2, from, to, thin: true });
+  }
+  const users = groupBy([...pairs.values()], ({ to }) => to);
+  const used = groupBy([...pairs.values()], ({ from }) => from);
+  const isCrowd = (arrows) => (arrows?.length ?? 0) > QUIET_CROWD;
+  return [...pairs.values()].filter(
+    ({ from, to }) => (isMute(from) || isMute(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from))
+  );
+}
+function lastOf(address, hosts) {
+  let at = address;
+  for (let host = hosts.get(at); host !== void 0; host = hosts.get(at)) at = host.address;
+  return at;
+}
+function settingsOf(used, quiet, { model }) {
+  const incoming = groupBy(quiet, ({ to }) => to);
+  const isSetting2 = (address) => {
+    const { hide: hide2, quiet: isQuiet, isThing } = model.factsOf(address);
+    return isQuiet === true && isThing !== true && hide2 === void 0;
+  };
+  const open = new Set(used.map(({ to }) => to).filter(isSetting2));
+  const hosts = /* @__PURE__ */ new Map();
+  for (let before = -1; before !== hosts.size; ) {
+    before = hosts.size;
+    for (const address of [...open].sort(byAddress)) {
+      const arrows = incoming.get(address) ?? [];
+      const users = new Set(arrows.map(({ from }) => lastOf(from, hosts)));
+      const [user] = users;
+      if (users.size !== 1 || user === void 0 || user === address) continue;
+      const evidence = arrows[0].evidence[0];
+      if (evidence !== void 0) hosts.set(address, { address: user, kind: "user", evidence });
+      open.delete(address);
+    }
+  }
+  return hosts;
+}
+function withoutPulls(arrows, { model }) {
+  const { factsOf: factsOf2 } = model;
+  const isPull = ({ from, to }) => factsOf2(to).pulledBy?.includes(factsOf2(from).category) === true;
+  return { calls: arrows.filter((arrow2) => !isPull(arrow2)), pulls: arrows.filter(isPull) };
+}
+
+// elsewhere:src/catalog/boxes.ts
+var module51 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module51.BOXES;
+var BOX_DETAILS = module51.BOX_DETAILS;
+var BOX_ICONS = module51.BOX_ICONS;
+var boxFactsOf2 = module51.boxFactsOf;
+var isFlushIcon = module51.isFlushIcon;
+var isMerePlace = module51.isMerePlace;
+var isWide = module51.isWide;
+
+// src/understand/changes.ts
+var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
+var ownChange = ({ mode, change, changed }) => ({
+  change: mode === "managed" ? nameOf2(change) : "none",
+  ...changed !== void 0 && { changed }
+});
+function insideChanges(picture2) {
+  const inside2 = insideOf(picture2);
+  return (node) => {
+    const { counts, hasDrifted } = inside2.get(node.address) ?? NOTHING6;
+    const folded = sumCounts([node.changed?.folded, counts]);
+    const hasFolded = Object.keys(folded).length > 0;
+    if (!hasFolded && !hasDrifted) return node;
+    const changed = {
+      ...node.changed,
+      ...hasFolded && { folded },
+      ...hasDrifted && { drift: node.changed?.drift ?? [] }
+    };
+    return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed });
+  };
+}
+var NOTHING6 = { counts: {}, hasDrifted: false };
+var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
+function insideOf({ model, rootOf, drawn, spans }) {
+  const inside2 = /* @__PURE__ */ new Map();
+  const managed = [...model.resources.values()].filter(
+    ({ mode, provenance }) => mode === "managed" && provenance !== "implied"
+  );
+  if (managed.every(isNew)) return inside2;
+  for (const { address, change, changed } of managed) {
+    const root = rootOf(address);
+    if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
+    const { counts, hasDrifted } = inside2.get(root) ?? NOTHING6;
+    const name = nameOf2(change);
+    const own2 = name === "none" ? counts : countedWith(counts, name);
+    inside2.set(root, {
+      counts: sumCounts([own2, changed?.folded]),
+      hasDrifted: hasDrifted || changed?.drift !== void 0
+    });
+  }
+  return inside2;
+}
+
+// elsewhere:src/understand/describe.ts
+var module52 = require("./picture.js").modules["src/understand/describe.ts"]();
+var describe = module52.describe;
+
+// elsewhere:src/catalog/names.ts
+var module53 = require("./picture.js").modules["src/catalog/names.ts"]();
+var MADE_UP_ID = module53.MADE_UP_ID;
+var MADE_UP_NAME = module53.MADE_UP_NAME;
+var PLACE_NAMES = module53.PLACE_NAMES;
+var UNIQUE_SUFFIX = module53.UNIQUE_SUFFIX;
+var nameAttributesOf = module53.nameAttributesOf;
+
+// elsewhere:src/graph/escape.ts
+var module54 = require("./picture.js").modules["src/graph/escape.ts"]();
+var escapeKey = module54.escapeKey;
+var escapeName = module54.escapeName;
+var holdsEscapedBracket = module54.holdsEscapedBracket;
+var unescapeKey = module54.unescapeKey;
+var unescapeName = module54.unescapeName;
+
+// src/understand/views/simplify/together.ts
+var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
+var givenName = ({ type, attributes: attributes2 }) => {
+  const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
+  return name === void 0 ? "" : attributes2[name];
+};
+var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
+var NAMES4 = [givenName, ownName, moduleName];
+function namesOf3(members) {
+  let best = [];
+  for (const name of NAMES4) {
+    const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
+    if (names.length > best.length) best = names;
+  }
+  return best.length < 2 ? [] : best;
+}
+function listed(names) {
+  const first2 = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
+  return severalNames(first2, names.length - first2.length);
+}
+function commonModules(members) {
+  let common = modulesOf(members[0].address);
+  for (const { address } of members) {
+    const own2 = modulesOf(address);
+    const differs = common.findIndex((module59, i) => own2[i] !== module59);
+    if (differs >= 0) common = common.slice(0, differs);
+  }
+  return common;
+}
+function addressFor(members, isTaken2) {
+  const { address } = members[0];
+  const parts = parseAddress(address);
+  const depth = commonModules(members).length;
+  if (parts === null || members.every((node) => modulesOf(node.address).length === depth)) return address;
+  const modules2 = parts.modules.slice(0, depth);
+  const plain3 = { ...parts, modules: modules2, copy: null };
+  const own2 = new Set(members.map((node) => node.address));
+  let free = formatAddress(plain3);
+  for (let n = 1; isTaken2(free) && !own2.has(free); n++)
+    free = formatAddress({ ...plain3, indexes: [...parts.indexes, String(n)] });
+  return free;
+}
+var PROVENANCES = ["planned", "assumed", "implied"];
+var countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
+function together(members, isTaken2) {
+  const [first2] = members;
+  if (members.length === 1) return first2;
+  const names = namesOf3(members);
+  const provenances = members.map(({ provenance }) => provenance);
+  return createNode({
+    address: addressFor(members, isTaken2),
+    type: first2.type,
+    parent: first2.parent,
+    attributes: sharedAttributes(members),
+    provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
+    ...mergeChanges(members),
+    lookedUp: members.every(({ lookedUp: lookedUp2 }) => lookedUp2),
+    count: countOf(members),
+    ...names.length === 0 ? {} : { called: listed(names) }
+  });
+}
+function severalBox(containers) {
+  const [first2] = containers;
+  if (containers.length === 1) return first2;
+  const { called = "", ...box } = together(containers, () => false);
+  return { ...box, address: first2.address, called: severalBoxes(containers.length, called) };
+}
+function sharedAttributes(members) {
+  const [first2, ...rest] = members;
+  return Object.fromEntries(
+    Object.entries(first2.attributes).filter(
+      ([name, value]) => rest.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name) && attributes2[name] === value)
+    )
+  );
+}
+
+// src/understand/nodes.ts
+function nodesOf2(picture2, access2) {
+  const { model, places, copies } = picture2;
+  const withInside = insideChanges(picture2);
+  return [...picture2.drawn].flatMap((address) => {
+    const node = withInside(nodeOf(model.resources.get(address), picture2, access2));
+    const parts = copies.of.get(address)?.map((one2) => createNode({ ...node, ...one2 }));
+    if (parts !== void 0) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
+    const boxes = picture2.spans.members.get(address);
+    if (boxes !== void 0) return [{ node: withInside(boxOf(boxes, picture2, access2)), resource: address, seats: [] }];
+    return [{ node, resource: address, seats: places.parentsOf(address) }];
+  });
+}
+function boxOf(boxes, picture2, access2) {
+  const { instances, resources } = picture2.model;
+  const nodes = boxes.map((address) => nodeOf(resources.get(address), picture2, access2));
+  const [first2] = nodes;
+  const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
+  const { called, ...box } = severalBox(nodes);
+  const isNamed2 = called !== void 0 && blocks.size > 1;
+  const attributes2 = { ...box.attributes, ...rangesOf(nodes) };
+  return createNode({ ...box, attributes: attributes2, parent: first2.parent, ...isNamed2 && { called }, ...severalOf(boxes) });
+}
+function rangesOf(boxes) {
+  const isOfAll = (name) => boxes.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name));
+  const textOf3 = (name) => [...new Set(boxes.map(({ attributes: attributes2 }) => attributes2[name]))].join(", ");
+  return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf3(name)]));
+}
+function nodeOf(resource, { parentOf: parentOf2, places }, access2) {
+  const { address, count: count2, mode, provenance, type } = resource;
+  const reached = access2.get(address);
+  return createNode({
+    address,
+    type,
+    parent: parentOf2(address),
+    attributes: { ...describe(resource), ...reached !== void 0 && { [ACCESS_ATTRIBUTE]: reached } },
+    provenance: places.isAssumed(address) ? "assumed" : provenance,
+    ...ownChange(resource),
+    lookedUp: mode === "data",
+    ...typeof count2 === "number" && { count: count2 },
+    ...count2 === "unknown" && { countUnknown: true }
+  });
+}
+var severalOf = (instances) => instances === void 0 ? null : { count: instances.length, instances };
+function impliedBoxes2(nodes, { parentOf: parentOf2, places }) {
+  const needed = /* @__PURE__ */ new Set();
+  for (const { parent } of nodes) {
+    for (let at = parent; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
+  }
+  return [...places.implied.values()].filter(({ address }) => needed.has(address));
+}
+var boxNode = ({ address, type, parent, attribute, text }) => createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: "implied" });
+
+// src/understand/addresses.ts
+var plain = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
+var looksLikeOne = (text) => /[.:]/.test(text);
+var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(plain).filter(looksLikeOne);
+function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
+  const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).namesByAddress !== void 0);
+  if (users.length === 0) return [];
+  const joined2 = new Set(known.map(({ from, to }) => `${from} ${to}`));
+  const owners = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const paths = factsOf2(resource.type).answersAt;
+    if (paths === void 0 || resource.mode === "data") continue;
+    for (const text of new Set(addressesAt(resource, paths))) {
+      const others = owners.get(text);
+      if (others === void 0) owners.set(text, [resource.address]);
+      else others.push(resource.address);
+    }
+  }
+  function ownerOf2(text) {
+    const all = owners.get(text) ?? [];
+    if (all.length > ANSWERING_MAX) return void 0;
+    const innermost = all.filter((one2) => !all.some((other) => joined2.has(`${one2} ${other}`)));
+    return innermost.length === 1 ? innermost[0] : void 0;
+  }
+  const references = [];
+  for (const user of users) {
+    const seen = /* @__PURE__ */ new Set([user.address]);
+    for (const path of factsOf2(user.type).namesByAddress ?? []) {
+      for (const text of addressesAt(user, [path])) {
+        const to = ownerOf2(text);
+        if (to === void 0 || seen.has(to)) continue;
+        seen.add(to);
+        references.push({ from: user.address, to, path, via: "value" });
+      }
+    }
+  }
+  return references;
+}
+
+// elsewhere:src/graph/containers.ts
+var module55 = require("./picture.js").modules["src/graph/containers.ts"]();
+var CONTAINER_TYPES = module55.CONTAINER_TYPES;
+var isContainerType = module55.isContainerType;
+
+// src/understand/instances.ts
+function instanceOf(resource) {
+  const parts = parseAddress(resource.address);
+  const own2 = parts?.indexes ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
+  return {
+    block: withoutIndexes(resource.address),
+    module: resource.modules.at(-1) ?? "",
+    key: own2.join("]["),
+    moduleKeys,
+    keys: [...moduleKeys, ...own2]
+  };
+}
+function nearest2(address, candidates, instances) {
+  if (candidates.length < 2) return candidates;
+  const self = instances.get(address);
+  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const near = own2.length > 0 ? own2 : candidates;
+  const keys = new Set(self?.keys);
+  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
+  const most = largest(shared);
+  return near.filter((_, i) => shared[i] === most);
+}
+function paired(address, candidates, instances) {
+  const near = nearest2(address, candidates, instances);
+  if (near.length < 2) return near[0] ?? null;
+  const blocks = new Set(
+    near.map((candidate) => `${instances.get(candidate)?.module} ${instances.get(candidate)?.block}`)
+  );
+  if (blocks.size > 1) return null;
+  const key = instances.get(address)?.key ?? "";
+  const index = /^\d+$/.test(key) ? Number(key) : 0;
+  return near[index % near.length];
+}
+
+// src/understand/model.ts
+var NO_REFERENCES = [];
+var NO_VALUES2 = {};
+function createModel(inPlay, knowledge) {
+  const { resources, references, instances, elsewhere, all, identities } = inPlay;
+  const outgoing = groupBy(references, ({ from }) => from);
+  const incoming = groupBy(references, ({ to }) => to);
+  const typeOf2 = (address) => resources.get(address)?.type ?? "";
+  const valuesOf = (address) => resources.get(address)?.values ?? NO_VALUES2;
+  const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
+  return {
+    knowledge,
+    resources,
+    elsewhere,
+    instances,
+    typeOf: typeOf2,
+    valuesOf,
+    referencesOf,
+    sourceOf: (address) => all.get(address),
+    unclear: identities.unclear,
+    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
+    factsOf: (address) => knowledge.factsOf(typeOf2(address)),
+    attributeOf(address, attribute) {
+      const values = valuesOf(address);
+      return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
+    },
+    referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
+    namedBy: (address, attributes2) => [
+      ...new Set(
+        referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
+      )
+    ],
+    isContainer: (address) => isContainerType(typeOf2(address)),
+    isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
+    nearest: (address, candidates) => nearest2(address, candidates, instances),
+    paired: (address, candidates) => paired(address, candidates, instances)
+  };
+}
+var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).joinedBy === void 0;
+
+// src/understand/built-here.ts
+var NAME = "name";
+function builtHere(resources, knowledge) {
+  const places = resources.filter(
+    ({ type, values }) => typeof values[NAME] === "string" && isPlaceType(type, knowledge)
+  );
+  const built = groupBy(
+    places.filter(({ mode }) => mode === "managed"),
+    keyOf2
+  );
+  const found2 = /* @__PURE__ */ new Map();
+  for (const one2 of places) {
+    const same = one2.mode === "data" ? (built.get(keyOf2(one2)) ?? []).filter((other) => maySame(one2, other)) : [];
+    const [only2] = same;
+    if (only2 === void 0 || same.length > 1) continue;
+    found2.set(one2.address, { from: one2.address, to: only2.address, path: NAME, via: "value" });
+  }
+  return found2;
+}
+var keyOf2 = ({ type, values }) => `${type} ${String(values[NAME]).toLowerCase()}`;
+function maySame(looked, built) {
+  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
+  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
+}
+var isOther = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() !== b.toLowerCase();
+
+// src/understand/containment/beside.ts
+function networksBeside(resources, outgoing, knowledge) {
+  const rules = [...knowledge.identities.values()].flat();
+  const around3 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
+  const known = {
+    resources: new Map(resources.map((resource) => [resource.address, resource])),
+    outgoing,
+    byIdentity: identitiesOf2(resources, knowledge),
+    around: around3,
+    knowledge
+  };
+  const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
+  if (open.size === 0) return [];
+  const found2 = /* @__PURE__ */ new Map();
+  for (const user of resources) {
+    const named3 = namedBy3(user, known);
+    const inner = named3.filter((address) => open.has(address));
+    if (inner.length === 0) continue;
+    for (const address of inner) {
+      const { type } = around3.get(known.resources.get(address)?.type);
+      const networks = found2.get(address) ?? /* @__PURE__ */ new Set();
+      found2.set(address, networks);
+      for (const network of networksOf2(named3, type, known)) networks.add(oneOf(network, known));
+    }
+  }
+  return [...found2].flatMap(([from, networks]) => {
+    const [to, ...others] = networks;
+    if (to === void 0 || others.length > 0) return [];
+    const { by } = around3.get(known.resources.get(from)?.type);
+    return [{ from, to, path: by, via: "value" }];
+  });
+}
+function oneOf(address, { byIdentity, knowledge, resources }) {
+  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
+  return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
+}
+function isOpen(resource, { around: around3, resources, outgoing }) {
+  const rule = resource.mode === "data" ? around3.get(resource.type) : void 0;
+  if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
+  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
+}
+function identitiesOf2(resources, knowledge) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  for (const { address, type, values } of resources) {
+    if (!isContainerType(type)) continue;
+    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
+      if (!byIdentity.has(text)) byIdentity.set(text, address);
+    for (const name of textsAt(values, ["name"])) byIdentity.set(`${type} ${name}`, address);
+  }
+  return byIdentity;
+}
+function namedBy3(user, known) {
+  const { outgoing, knowledge } = known;
+  const references = outgoing.get(user.address) ?? [];
+  const several2 = knowledge.factsOf(user.type).several;
+  if (several2 !== void 0) {
+    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
+    return [...meantBy2(texts, known), ...references.map(({ to }) => to)];
+  }
+  if (user.mode === "data") return [];
+  const placing = knowledge.placedBy(user.type);
+  const referred = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
+  return [...meantBy2([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
+}
+var meantBy2 = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
+  const named3 = (knowledge.identities.get(nameOf(path)) ?? []).map(
+    ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`
+  );
+  const found2 = [text, ...named3].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
+  return found2 === void 0 ? [] : [found2];
+});
+function networksOf2(named3, type, known) {
+  const { resources, outgoing, knowledge } = known;
+  return named3.flatMap((address) => {
+    const resource = resources.get(address);
+    if (resource === void 0) return [];
+    if (resource.type === type) return [address];
+    if (knowledge.factsOf(resource.type).joinedBy === void 0) return [];
+    const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
+    const meant2 = meantBy2([...placingTexts(resource, knowledge)], known);
+    return [...referred, ...meant2].filter((one2) => resources.get(one2)?.type === type);
+  });
+}
+
+// src/understand/containment/inline-containers.ts
+var lastSegment3 = (text) => text.slice(text.lastIndexOf("/") + 1);
+function inlineContainers(resources, references, knowledge) {
+  const byBuilder = /* @__PURE__ */ new Map();
+  const own2 = [];
+  const taken = new Set(resources.map(({ address }) => address));
+  const rules = resources.map(({ type, mode }) => mode === "managed" ? knowledge.factsOf(type).inlines : void 0);
+  if (rules.every((rule) => rule === void 0)) return { all: [], references: [], exact: (reference) => reference };
+  const hasResource = resourcesOfTheirOwn(resources, references, knowledge);
+  for (const [i, builder] of resources.entries()) {
+    const rule = rules[i];
+    if (rule === void 0) continue;
+    const found2 = /* @__PURE__ */ new Map();
+    for (const values of blocksOf2(builder, rule)) {
+      const [name = ""] = textsAt(values, ["name"]);
+      if (name === "" || found2.has(name) || hasResource(builder, name, textsAt(values, ["id"]))) continue;
+      const resource = resourceOf(builder, rule, name, values, taken);
+      taken.add(resource.address);
+      found2.set(name, resource);
+      own2.push({ from: resource.address, to: builder.address, path: rule.by, via: "configuration" });
+    }
+    byBuilder.set(builder.address, [...found2.values()]);
+  }
+  return {
+    all: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
+    references: own2,
+    exact: (reference) => exact(reference, byBuilder.get(reference.to) ?? [], knowledge)
+  };
+}
+function exact(reference, candidates, knowledge) {
+  const { path, beside: beside2 = [] } = reference;
+  if (candidates.length === 0 || path === void 0) return reference;
+  const names = new Set(beside2.map(lastSegment3));
+  const said2 = candidates.filter(({ values }) => names.has(values.name));
+  const isCalledSo = ({ type }) => knowledge.factsOf(type).namedIn?.test(nameOf(path)) === true;
+  const meant2 = said2.length > 0 ? said2 : candidates.filter(isCalledSo);
+  return meant2.length === 1 ? { ...reference, to: meant2[0].address } : reference;
+}
+var blocksOf2 = ({ values }, { block }) => {
+  const blocks = Object.hasOwn(values, block) ? values[block] : null;
+  const isBlock2 = (one2) => one2 !== null && typeof one2 === "object";
+  return Array.isArray(blocks) ? blocks.filter(isBlock2) : [];
+};
+function resourcesOfTheirOwn(resources, references, knowledge) {
+  const known = /* @__PURE__ */ new Set();
+  const named3 = /* @__PURE__ */ new Map();
+  for (const { address, values, type } of resources) {
+    const [name] = textsAt(values, ["name"]);
+    if (name === void 0 || !knowledge.factsOf(type).namedIn) continue;
+    named3.set(address, `${type} ${name}`);
+    for (const id of textsAt(values, ["id"])) known.add(id);
+    const around3 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
+    for (const text of around3) known.add(`${lastSegment3(text)}
+${type} ${name}`);
+  }
+  for (const { from, to } of references) if (named3.has(from)) known.add(`${to}
+${named3.get(from)}`);
+  return ({ address, type, values }, name, ids) => {
+    const inner = `${knowledge.factsOf(type).inlines?.type} ${name}`;
+    const names = [address, ...textsAt(values, ["name"])];
+    return ids.some((id) => known.has(id)) || names.some((one2) => known.has(`${one2}
+${inner}`));
+  };
+}
+function resourceOf(builder, { type, by }, name, values, taken) {
+  const parts = parseAddress(builder.address);
+  const slug = `${builder.name}_${name}`.replace(/[^A-Za-z0-9_-]/g, "-");
+  const addressOf = (text) => formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
+  let address = addressOf(slug);
+  for (let n = 2; taken.has(address); n++) address = addressOf(`${slug}_${n}`);
+  const around3 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
+  const { changed: _, ...others } = builder;
+  return {
+    ...others,
+    address,
+    origin: address,
+    type,
+    name,
+    values: { ...values, ...Object.fromEntries(around3) },
+    provenance: "implied"
+  };
+}
+
+// src/understand/containment/networks.ts
+function withNetworks({ resources, references }, knowledge) {
+  const given = inOrder(resources);
+  const inlines = inlineContainers(given, references, knowledge);
+  const several2 = severalElsewhere(given, references, knowledge);
+  const own2 = inOrder(given, inlines.all, several2.all);
+  const elsewhere = networksElsewhere(own2, knowledge, (type) => isPlaceType(type, knowledge));
+  const all = inOrder(own2, elsewhere);
+  const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
+  const stated = [...exact2, ...inlines.references, ...several2.references];
+  const beside2 = networksBeside(
+    all,
+    groupBy(stated, ({ from }) => from),
+    knowledge
+  );
+  return {
+    own: own2,
+    all,
+    implied: [...inlines.all, ...several2.all, ...elsewhere],
+    references: [...stated, ...beside2]
+  };
+}
+function inOrder(resources, ...more) {
+  const added = more.flat().map(({ resource }) => resource);
+  return [...resources, ...added].sort((a, b) => byAddress(a.address, b.address));
+}
+
+// elsewhere:src/text/wildcard.ts
+var module56 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module56.matchesName;
+var matchesWild = module56.matchesWild;
+
+// src/understand/identities/hosts.ts
+var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
+var plain2 = (host) => host.toLowerCase().replace(/\.$/, "");
+function inZone(name, zone) {
+  if (name.endsWith(".")) return plain2(name);
+  const [own2, outer] = [plain2(name), plain2(zone)];
+  if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
+  return `${own2}.${outer}`;
+}
+function hostFinder2(resources, known, { factsOf: factsOf2 }) {
+  const named3 = resources.filter(({ type }) => factsOf2(type).hostIn !== void 0 || factsOf2(type).hosts !== void 0);
+  if (named3.length === 0) return () => [];
+  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(known, ({ from }) => from);
+  const hosts = /* @__PURE__ */ new Map();
+  for (const resource of named3) {
+    const zone = zonesOf(resource).join(" ");
+    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
+  }
+  function zonesOf({ address, type }) {
+    const { hostIn = [] } = factsOf2(type);
+    const references = (outgoing.get(address) ?? []).filter(({ path }) => hostIn.some((end2) => leadsInto(path, end2)));
+    return [...new Set(references.map(({ to }) => to))];
+  }
+  function hostsOf({ address, type, values }) {
+    const { hostIn = [], hosts: own2 = [] } = factsOf2(type);
+    const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
+    const written2 = zones.length > 0 ? zones : hostIn.flatMap((path) => textsAt(values, path.split(".")));
+    const inZones = textsAt(values, ["name"]).flatMap((name) => written2.map((zone) => inZone(name, zone)));
+    return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain2)];
+  }
+  return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
+    const found2 = hosts.get(plain2(host));
+    if (found2 === void 0) return [];
+    const zones = new Set(found2.values());
+    return [{ bearers: [...found2.keys()], isOne: zones.size === 1 && !zones.has("") }];
+  });
+}
+
+// src/understand/identities/shapes.ts
+var NAME2 = String.raw`[\w.+=@*?~-]{1,256}`;
+var PATH = String.raw`[\w./+=@*?~-]{1,256}`;
+var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
+var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+function compiled(type, shape) {
+  const source = shape.split(/(\{\/?\}|\*)/).map(
+    (part) => part === "{}" ? `(${NAME2})` : part === "{/}" ? `(${PATH})` : part === "*" ? ANYTHING : escaped(part)
+  ).join("");
+  const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
+  return { type, pattern: new RegExp(`${start}${source}`, "g") };
+}
+var anchorOf = (shape) => shape.split(/\{\/?\}|\*/).reduce((longest, part) => part.length > longest.length ? part : longest, "");
+function mentionFinder(shapes) {
+  const byAnchor = /* @__PURE__ */ new Map();
+  for (const [type, all] of shapes) {
+    for (const shape of all) {
+      const anchor = anchorOf(shape);
+      const known = byAnchor.get(anchor);
+      if (known === void 0) byAnchor.set(anchor, [compiled(type, shape)]);
+      else known.push(compiled(type, shape));
+    }
+  }
+  if (byAnchor.size === 0) return () => [];
+  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
+  return (text) => {
+    const found2 = [];
+    if (!anyAnchor.test(text)) return found2;
+    for (const [anchor, all] of byAnchor) {
+      for (const { type, pattern } of text.includes(anchor) ? all : []) {
+        for (const [, name] of text.matchAll(pattern)) if (name !== void 0) found2.push({ type, name });
+      }
+    }
+    return found2;
+  };
+}
+
+// src/understand/identities/index.ts
+var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN2 && /[:/]/.test(text);
+function identitiesOf3(resources, known, instances, knowledge) {
+  const unclear = /* @__PURE__ */ new Map();
+  const tell = (one2) => void unclear.set(`${one2.by} ${one2.path}`, one2);
+  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, known, knowledge) };
+  const find = finderIn(index, instances, knowledge, tell);
+  return { find, unclear: () => [...unclear.values()] };
+}
+function referencesByIdentity(resources, known, find) {
+  const joined2 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const references = [];
+  for (const user of resources) {
+    for (const [attribute, value] of Object.entries(user.values)) {
+      for (const text of textsIn(attribute, value)) {
+        for (const to of find(user, text)) {
+          if (to === user.address || joined2.has(`${user.address} ${to}`)) continue;
+          joined2.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
+          references.push({ from: user.address, to, path: text.path, via: "value" });
+        }
+      }
+    }
+  }
+  return references;
+}
+function indexOf(resources, { ownNamesOf, statedIdentities }) {
+  const stated = /* @__PURE__ */ new Map();
+  const named3 = /* @__PURE__ */ new Map();
+  const namesOf4 = /* @__PURE__ */ new Map();
+  const bearers = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const { address, type, values } = resource;
+    for (const text of new Set(statedIdentities.map((attribute) => textOf2(values, attribute)))) {
+      if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
+    }
+    for (const name of new Set(ownNamesOf(type).map((attribute) => textOf2(values, attribute)))) {
+      if (name === "") continue;
+      add(named3, `${type} ${name}`, address);
+      add(namesOf4, type, name);
+      add(bearers, name, resource);
+    }
+  }
+  const sorted = [...namesOf4].map(([type, names]) => [type, [...new Set(names)].sort(byText)]);
+  const managed = resources.filter(({ mode }) => mode === "managed");
+  const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
+  return { origins, stated, named: named3, namesOf: new Map(sorted), bearers };
+}
+function textOf2(values, attribute) {
+  const value = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
+  return typeof value === "string" ? value : "";
+}
+function add(lists, key, value) {
+  const list2 = lists.get(key);
+  if (list2 === void 0) lists.set(key, [value]);
+  else list2.push(value);
+}
+function finderIn(index, instances, knowledge, tell) {
+  const shapes = new Map(
+    [...index.namesOf.keys()].flatMap((type) => {
+      const { knownAs } = knowledge.factsOf(type);
+      return knownAs === void 0 ? [] : [[type, knownAs]];
+    })
+  );
+  const mentionsIn = mentionFinder(shapes);
+  const meantBy3 = remembered2((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
+  const hostsIn2 = remembered2(index.hostsIn);
+  const only2 = (user, path, candidates) => {
+    const others = candidates.filter((address) => address !== user.address);
+    const near = nearest2(user.address, others, instances);
+    if (near.length > 1) tell({ by: user.address, path });
+    return near.length === 1 ? near[0] : void 0;
+  };
+  return (user, { path, text }) => {
+    const told = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
+    if (told.length > 0) return told;
+    const stated = index.stated.get(text);
+    if (stated === null) tell({ by: user.address, path });
+    if (stated !== void 0) return stated === null ? [] : [stated];
+    const plain3 = bearerOf(user, path, text, index, knowledge);
+    const found2 = only2(user, path, plain3);
+    if (found2 !== void 0) return [found2];
+    if (text.length < IDENTITY_LENGTH_MIN2 || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
+    const hosts = isToldToProgram(path, knowledge) || isCalledBy(user, path, knowledge) ? hostsIn2(text) : [];
+    const called = hosts.flatMap(({ bearers, isOne }) => isOne ? bearers : only2(user, path, bearers) ?? []);
+    return [.../* @__PURE__ */ new Set([...meantBy3(text).flatMap((bearers) => only2(user, path, bearers) ?? []), ...called])];
+  };
+}
+function remembered2(compute) {
+  const known = /* @__PURE__ */ new Map();
+  return (text) => {
+    const found2 = known.get(text) ?? compute(text);
+    known.set(text, found2);
+    return found2;
+  };
+}
+function bearersOf({ type, name }, index) {
+  if (!/[*?]/.test(name))
+    return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
+  const [prefix = ""] = name.split(/[*?]/, 1);
+  if (/^[*?]+$/.test(name)) return [];
+  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter((own2) => matchesName(name, own2));
+  return names.flatMap((own2) => index.named.get(`${type} ${own2}`) ?? []);
+}
+function beginningWith(prefix, sorted) {
+  let low = 0;
+  for (let high = sorted.length; low < high; ) {
+    const middle = low + high >> 1;
+    if (sorted[middle] < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end2 = low;
+  while (end2 < sorted.length && end2 - low <= WILDCARD_NAMES_MAX && sorted[end2]?.startsWith(prefix) === true) end2++;
+  return end2 - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end2);
+}
+var trimmed = (name) => name.replace(/[.]+$/, "");
+var isToldToProgram = (path, { attributesOfPrograms }) => path.split(".").some((name) => attributesOfPrograms.has(name));
+function isCalledBy({ type }, path, { factsOf: factsOf2 }) {
+  const { namesByAddress = [], hostIn } = factsOf2(type);
+  return hostIn === void 0 && namesByAddress.includes(path);
+}
+function bearerOf({ type }, path, text, { bearers }, knowledge) {
+  const { ownNamesOf } = knowledge;
+  const all = bearers.get(text);
+  if (all === void 0) return [];
+  const attribute = nameOf(path);
+  if (isToldToProgram(path, knowledge)) {
+    if (knowledge.isOwnWord(path)) return [];
+    const about = all.filter((one2) => isAbout2(attribute, one2.type));
+    const meant2 = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
+    return meant2.map(({ address }) => address);
+  }
+  if (ownNamesOf(type).includes(attribute) || attribute === "name") return [];
+  return all.filter((one2) => ownNamesOf(one2.type).includes(attribute)).map(({ address }) => address);
+}
+var isAbout2 = (variable, type) => {
+  const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
+  return type.split("_").slice(1).some((word) => words.has(word));
+};
+
+// src/understand/meant-types.ts
+function withMeantTypes(inventory, knowledge) {
+  const renamers = /* @__PURE__ */ new Map();
+  const resources = inventory.resources.map((resource) => {
+    const meant2 = knowledge.meantType(resource.type, resource.values);
+    if (meant2 === null) return resource;
+    const parent = parentOf(meant2.type, knowledge) ?? meant2.parent;
+    renamers.set(resource.address, (path) => path === meant2.parent ? parent : meant2.renamed(path));
+    return { ...resource, type: meant2.type };
+  });
+  if (renamers.size === 0) return inventory;
+  const references = inventory.references.map((reference) => {
+    const renamed = reference.path === void 0 ? void 0 : renamers.get(reference.from)?.(reference.path);
+    return renamed === void 0 ? reference : { ...reference, path: renamed };
+  });
+  return { ...inventory, resources, references };
+}
+function parentOf(type, knowledge) {
+  const { fold: fold3, placedBy, within } = knowledge.factsOf(type);
+  return fold3?.by?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
+}
+
+// src/understand/select.ts
+var NONE3 = [];
+var onlyWaits = ({ path, via: via2 }) => path === void 0 && via2 === "configuration";
+function contraction(all, outgoing, staysInPlay) {
+  const known = /* @__PURE__ */ new Map();
+  return (data) => {
+    const found2 = known.get(data);
+    if (found2 !== void 0) return found2;
+    const reached = /* @__PURE__ */ new Set();
+    const seen = /* @__PURE__ */ new Set([data]);
+    const queue = [data];
+    for (let at = queue.pop(); at !== void 0; at = queue.pop()) {
+      for (const reference of outgoing.get(at) ?? NONE3) {
+        const { to } = reference;
+        const target = all.get(to);
+        if (target === void 0 || seen.has(to) || onlyWaits(reference)) continue;
+        seen.add(to);
+        if (staysInPlay(target)) reached.add(to);
+        else queue.push(to);
+      }
+    }
+    const result = [...reached].sort(byAddress);
+    known.set(data, result);
+    return result;
+  };
+}
+function ofSameModuleKeys(from, references, instances) {
+  const keys = new Set(instances.get(from)?.keys);
+  if (keys.size === 0 || references.length < 2) return references;
+  const shared = ({ to }) => instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
+  const block = ({ path, to }) => `${path} ${instances.get(to)?.block}`;
+  const most = /* @__PURE__ */ new Map();
+  for (const reference of references) {
+    most.set(block(reference), Math.max(shared(reference), most.get(block(reference)) ?? 0));
+  }
+  return references.filter((reference) => shared(reference) === most.get(block(reference)));
+}
+var PROVIDER3 = "provider";
+function isAboutProvider(type, knowledge) {
+  const facts = knowledge.factsOf(type);
+  const places = facts.placedBy?.includes(PROVIDER3) === true;
+  return places || facts.fold?.by?.includes(PROVIDER3) === true || linksOf2(facts).some(({ to }) => to.includes(PROVIDER3));
+}
+var isNamedById = ({ at, ids }, values, found2) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !found2.some(({ path }) => leadsInto(path, at));
+function toTheSame(reference, same) {
+  const one2 = same.get(reference.to);
+  return one2 === void 0 ? reference : { ...reference, to: one2.to };
+}
+function select(inventory, knowledge) {
+  const same = soleOnes(inventory.resources, knowledge);
+  const networks = withNetworks(withMeantTypes(inventory, knowledge), knowledge);
+  const { all: sorted, own: own2, implied } = networks;
+  const all = new Map(sorted.map((resource) => [resource.address, resource]));
+  const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
+  const stated = [...networks.references, ...referencesByAddress(own2, networks.references, knowledge)];
+  const identities = identitiesOf3(own2, stated, instances, knowledge);
+  const byIdentity = referencesByIdentity(own2, stated, identities.find);
+  const built = new Map([...builtHere(own2, knowledge), ...same]);
+  const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));
+  const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
+  for (const [data, meant2] of built) outgoing.set(data, [meant2]);
+  const isIdentity = ({ address, type }) => knowledge.factsOf(type).identity === true && !outgoing.has(address);
+  const staysInPlay = (resource) => resource.mode === "managed" || isPlaceType(resource.type, knowledge) && !built.has(resource.address) || isIdentity(resource);
+  const behind = contraction(all, outgoing, staysInPlay);
+  const playing = sorted.filter(staysInPlay);
+  const makerOf = (type) => {
+    const { madeBy = [] } = knowledge.factsOf(type);
+    const makers = madeBy.length === 0 ? [] : playing.filter((one2) => madeBy.includes(one2.type));
+    return makers.length === 1 ? makers[0].address : null;
+  };
+  const handedOn = (reference, { address, type }) => {
+    const { hide: hide2, leadsTo = [] } = knowledge.factsOf(type);
+    if (hide2 === void 0 || leadsTo.length === 0 || reference.path === void 0) return [];
+    const taken = (outgoing.get(address) ?? NONE3).filter(({ path }) => leadsTo.some((name) => leadsInto(path, name)));
+    const to = new Set(taken.map((next) => next.to).filter((next) => all.get(next)?.mode === "managed"));
+    return [...to].map((next) => ({ ...reference, to: next, through: address }));
+  };
+  const rank = new Map(sorted.map(({ address }, i) => [address, i]));
+  const references = [];
+  for (const { address: from, type, values } of playing) {
+    const found2 = [];
+    for (const reference of outgoing.get(from) ?? NONE3) {
+      const target = all.get(reference.to);
+      if (target === void 0) continue;
+      if (leadsInto(reference.path, PROVIDER3) && !isAboutProvider(type, knowledge)) continue;
+      if (staysInPlay(target)) {
+        for (const meant2 of [reference, ...handedOn(reference, target)]) if (meant2.to !== from) found2.push(meant2);
+        continue;
+      }
+      const through = reference.to;
+      const stated2 = behind(through);
+      for (const to of stated2) if (to !== from) found2.push({ ...reference, to, through });
+      const maker = stated2.length > 0 || reference.path === void 0 ? null : makerOf(target.type);
+      if (maker !== null) found2.push({ ...reference, to: maker, through, via: "maker" });
+    }
+    const { namesMade } = knowledge.factsOf(type);
+    if (namesMade !== void 0 && isNamedById(namesMade, values, found2)) {
+      const maker = makerOf(namesMade.type);
+      if (maker !== null) found2.push({ from, to: maker, path: namesMade.at, via: "maker" });
+    }
+    const kept = ofSameModuleKeys(from, found2, instances);
+    kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? "", b.path ?? ""));
+    references.push(...kept);
+  }
+  const resources = new Map(playing.map((resource) => [resource.address, resource]));
+  return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
+}
+
+// src/understand/views/detail.ts
+function quietArrows(picture2, arrows) {
+  const { factsOf: factsOf2, knowledge, referencesOf, resources } = picture2.model;
+  const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
+  const joined2 = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const isQuiet = (address) => factsOf2(address).quiet === true;
+  const found2 = [];
+  const add2 = (from, to, reference) => {
+    if (from === to || picture2.isContainer(from) || picture2.isContainer(to)) return;
+    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined2.has(pair(from, to))) return;
+    joined2.add(pair(from, to));
+    found2.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
+  };
+  const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && picture2.rootOf(to) !== to;
+  const letsIn2 = ({ from, path }) => [factsOf2(from).grants ?? []].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2)));
+  const isAbout3 = ({ path }, used) => isQuiet(used) || path !== void 0 && knowledge.quietAttributes.has(topOf(path));
+  for (const resource of resources.values()) {
+    for (const link of linksOf2(factsOf2(resource.address))) {
+      for (const arrow2 of quietArrowsOf(resource, link, picture2)) {
+        if (!picture2.drawn.has(arrow2.from) || !picture2.drawn.has(arrow2.to) || picture2.isContainer(arrow2.from)) continue;
+        joined2.add(pair(arrow2.from, arrow2.to));
+        found2.push(arrow2);
+      }
+    }
+  }
+  for (const { address } of resources.values()) {
+    const links = linksOf2(factsOf2(address));
+    for (const reference of referencesOf(address)) {
+      if (!isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
+      const roots = picture2.rootsOf(reference.to);
+      for (const user of picture2.rootsOf(address)) {
+        if (roots.includes(user)) continue;
+        for (const used of roots) {
+          if (!isAbout3(reference, used)) continue;
+          if (letsIn2(reference)) add2(used, user, reference);
+          else add2(user, used, reference);
+        }
+      }
+    }
+  }
+  return found2;
+}
+function isUse({ path, via: via2 }, links, knowledge) {
+  if (path === void 0) return via2 !== "configuration";
+  return !(knowledge.attributesWithoutCalls.has(topOf(path)) || knowledge.attributesOfOwners.has(nameOf(path)) || links.some(({ from, to }) => [...from, ...to].some((end2) => leadsInto(path, end2))));
+}
+function withQuiet(outcomes, arrows, picture2) {
+  const ends = /* @__PURE__ */ new Map();
+  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? /* @__PURE__ */ new Set()).add(to));
+  const isDrawn = ({ from, to }) => {
+    const called = ends.get(picture2.rootOf(from) ?? "");
+    return called !== void 0 && picture2.rootsOf(to).some((used) => called.has(used));
+  };
+  const isWithin = ({ from, to }) => {
+    const user = picture2.rootOf(from);
+    return user !== null && picture2.rootsOf(to).every((used) => used === user);
+  };
+  return outcomes.map((one2) => {
+    if (one2.why !== "quiet") return one2;
+    if (isWithin(one2)) return { ...one2, why: "folded" };
+    return isDrawn(one2) ? { ...one2, why: null } : one2;
+  });
+}
+function withoutQuiet(graph, knowledge) {
+  const nodes = [...graph.nodes.values()];
+  const quiet = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).quiet === true);
+  const left = new Set(quiet.map(({ address }) => address));
+  const remains2 = nodes.some(({ address, type }) => !left.has(address) && !isContainerType(type));
+  if (left.size === 0 || !remains2) return { graph, left: /* @__PURE__ */ new Set() };
+  return {
+    graph: createGraph({
+      ...headOf(graph),
+      nodes: nodes.filter(({ address }) => !left.has(address)),
+      edges: graph.edges.filter(({ from, to }) => !left.has(from) && !left.has(to))
+    }),
+    left
+  };
+}
+
+// src/understand/index.ts
+function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
+  const model = select(inventory, knowledge);
+  const folds = fold2(model, detail === "all");
+  const places = place(model, folds);
+  const access2 = accessOf(model);
+  const { spans, copies } = across(model, folds, places, copy2(model, folds, places), access2);
+  const groups = group(model, folds, places, copies, spans);
+  const drawn = arrowsIn(picture({ model, folds, places, copies, spans, groups }), access2, detail);
+  const { seen, placed, arrows, entrances, outcomes } = drawn;
+  const drawing = assemble(seen, placed, arrows, entrances, outcomes);
+  const graph = graphOf(drawing, seen);
+  const ledger = account(inventory, seen, drawing);
+  const low = detail === "low" ? withoutQuiet(graph, knowledge) : null;
+  return {
+    graph: low?.graph ?? graph,
+    ledger: low === null ? ledger : withoutNodes(ledger, low.left, LEFT_OUT_OF_LOW),
+    warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)]
+  };
+}
+function arrowsIn(first2, access2, detail) {
+  const { arrows: directed, outcomes } = direct(first2);
+  const { calls, pulls } = withoutPulls(directed, first2);
+  const quiet = [...pulls, ...quietArrows(first2, directed)];
+  const routes = egressRoutes(first2);
+  const entrances = ingress(first2, calls, access2, routes);
+  const placed = nodesOf2(first2, access2);
+  const multiplied = multiply(calls, first2);
+  const out = egress(placed, multiplied, routes, first2);
+  const ways2 = [...out, ...sessions(placed, [...multiplied, ...out], first2)];
+  const { seen, thin } = detail === "all" ? { seen: first2, thin: quiet.map((arrow2) => ({ ...arrow2, thin: true })) } : speak(first2, quiet, endsOf2([...calls, ...entrances.arrows, ...ways2], placed));
+  return {
+    seen,
+    placed: seen === first2 ? placed : nodesOf2(seen, access2),
+    arrows: [...multiplied, ...multiply(thin, seen), ...ways2],
+    entrances,
+    outcomes: withQuiet(outcomes, thin, seen)
+  };
+}
+function endsOf2(arrows, placed) {
+  const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
+  return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end2) => resources.get(end2) ?? end2)));
+}
+function assemble(seen, placed, arrows, entrances, outcomes) {
+  const { model, copies } = seen;
+  const { knowledge } = model;
+  const placedNodes = placed.map(({ node }) => node);
+  const around3 = accounts(placedNodes, model);
+  const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
+  const resourceOf2 = ({ address }) => resources.get(address) ?? address;
+  const { nodes, ...grouped } = namespaces(around3.nodes, model, resourceOf2);
+  const boxes = impliedBoxes2(placedNodes, seen);
+  const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
+  const single = nodes.filter(({ address }) => !seen.isContainer(address));
+  const collapsed = collapse(single, arrows, instancesOfCopies(model.instances, copies), shown);
+  const others = model.elsewhere.filter(({ resource }) => seen.drawn.has(resource.address));
+  const implied = [
+    ...boxes.map(({ address, proof }) => ({ address, proof })),
+    ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
+    ...around3.implied,
+    ...grouped.implied,
+    ...entrances.implied
+  ];
+  const outermost = [...around3.boxes, ...grouped.boxes];
+  const within = rootFacts(placedNodes, model, resourceOf2);
+  return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
+}
+function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed }, { copies }) {
+  const standsFor = (address) => collapsed.into.get(address) ?? address;
+  const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
+  const byAddress2 = new Map(nodes.map((node) => [node.address, node]));
+  const asOne = ({ changed, ...node }) => {
+    const members = collapsed.members.get(node.address);
+    if (members === void 0) return createNode({ ...node, ...changed && { changed } });
+    const all = members.map((member2) => byAddress2.get(member2));
+    return createNode({ ...node, ...severalOf(members), ...mergeChanges(all) });
+  };
+  return createGraph({
+    ...Object.keys(within).length > 0 && { within },
+    nodes: [...alone.map(asOne), ...boxes.map(boxNode), ...outermost, ...entrances.nodes],
+    edges: [
+      ...arrows.map(
+        ({ from, to, label: label2, twoWay, thin }) => createEdge({
+          ...{ from: standsFor(from), to: standsFor(to), label: label2, twoWay: twoWay === true },
+          ...thin === true && { thin }
+        })
+      ),
+      ...edgesOf(entrances, copies, standsFor)
+    ]
+  });
+}
+function unknownWarning(graph, knowledge) {
+  const types = /* @__PURE__ */ new Set();
+  for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
+  return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
+}
+
+// elsewhere:src/graph/tree.ts
+var module57 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module57.ancestorsOf;
+var childrenOf = module57.childrenOf;
+
+// src/understand/views/simplify/boxes.ts
+function treeOf2(graph) {
+  const children = childrenOf(graph);
+  const order = [];
+  const stack = (children.get(null) ?? []).map(({ address }) => address).reverse();
+  for (let at = stack.pop(); at !== void 0; at = stack.pop()) {
+    order.push(at);
+    for (const { address } of [...children.get(at) ?? []].reverse()) stack.push(address);
+  }
+  const first2 = new Map(order.map((address, i) => [address, i]));
+  const last = new Map(first2);
+  for (const address of [...order].reverse()) {
+    const parent = graph.nodes.get(address)?.parent ?? null;
+    if (parent !== null) last.set(parent, Math.max(last.get(parent), last.get(address)));
+  }
+  const place2 = (address) => first2.get(address) ?? -1;
+  return {
+    order,
+    isAround: (address, container) => place2(container) < place2(address) && place2(address) <= last.get(container)
+  };
+}
+function parentsWithout(graph, tree, isGone) {
+  const parents = /* @__PURE__ */ new Map();
+  for (const address of tree.order) {
+    const parent = graph.nodes.get(address)?.parent ?? null;
+    parents.set(address, parent !== null && isGone(parent) ? parents.get(parent) : parent);
+  }
+  return parents;
+}
+function dissolve(arcs, container, members, outer, tree) {
+  const sources = arcs.to(container);
+  const isFew = members.length > 0 && members.length * sources.size <= CARRIED_MAX;
+  const targets = isFew ? members : outer === null ? [] : [outer];
+  for (const [from, arc] of sources) {
+    for (const to of targets) if (to !== from && !tree.isAround(from, to)) arcs.add(from, to, arc);
+  }
+  arcs.remove(container);
+}
+function emptyContainers(graph, tree, isService) {
+  const full = /* @__PURE__ */ new Set();
+  const empty2 = [];
+  for (const address of [...tree.order].reverse()) {
+    const { type, parent } = graph.nodes.get(address);
+    if (isService(address) || full.has(address)) {
+      if (parent !== null) full.add(parent);
+    } else if (isContainerType(type)) {
+      empty2.push(address);
+    }
+  }
+  return empty2;
+}
+
+// src/understand/views/overview/arrows.ts
+function bundlesOf2(edges, endOf) {
+  const bundles = /* @__PURE__ */ new Map();
+  const put2 = (from, to, edge) => {
+    if (from === null || to === null || from === to) return;
+    const key = `${from}
+${to}`;
+    const bundle = bundles.get(key);
+    if (bundle === void 0) bundles.set(key, { from, to, twoWay: false, edges: [edge] });
+    else bundle.edges.push(edge);
+  };
+  for (const edge of edges) {
+    put2(endOf(edge.from), endOf(edge.to), edge);
+    if (edge.twoWay) put2(endOf(edge.to), endOf(edge.from), edge);
+  }
+  return [...bundles.values()];
+}
+function paired2(bundles) {
+  const byEnds = new Map(bundles.map((bundle) => [`${bundle.from}
+${bundle.to}`, bundle]));
+  return bundles.flatMap((bundle) => {
+    const back = byEnds.get(`${bundle.to}
+${bundle.from}`);
+    if (back === void 0) return [bundle];
+    const difference2 = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
+    if (difference2 < 0) return [];
+    const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BOTH_WAYS;
+    return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...back.edges] }];
+  });
+}
+function strongest(bundles, icons) {
+  const most = Math.ceil(icons * OVERVIEW_EDGES);
+  if (bundles.length <= most) return bundles;
+  const inOrder2 = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
+  const chosen = /* @__PURE__ */ new Set();
+  const joined2 = /* @__PURE__ */ new Set();
+  const choose2 = (bundle) => {
+    chosen.add(bundle);
+    joined2.add(bundle.from).add(bundle.to);
+  };
+  const called = /* @__PURE__ */ new Set();
+  for (const bundle of inOrder2) {
+    if (!called.has(bundle.to)) choose2(bundle);
+    called.add(bundle.to);
+  }
+  for (const bundle of inOrder2) if (!joined2.has(bundle.from)) choose2(bundle);
+  for (const bundle of inOrder2) if (chosen.size < most) choose2(bundle);
+  return bundles.filter((bundle) => chosen.has(bundle));
+}
+function arrowOf({ from, to, twoWay, edges }) {
+  const [first2] = edges;
+  const label2 = edges.every((edge) => edge.label === first2.label) ? first2.label : "";
+  const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first2.provenance;
+  const isThin = edges.every((edge) => edge.thin === true);
+  return createEdge({ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } });
+}
+
+// src/understand/views/overview/contents.ts
+function kinds(members, knowledge) {
+  const byTitle = /* @__PURE__ */ new Map();
+  for (const node of members) {
+    const { title } = knowledge.factsOf(node.type);
+    const others = byTitle.get(title);
+    if (others === void 0) byTitle.set(title, [node]);
+    else others.push(node);
+  }
+  const counts = [...byTitle].map(([title, nodes]) => {
+    const isPlumbing = knowledge.factsOf(nodes[0].type).plumbing === true;
+    return { title, count: countDrawn(nodes), last: isPlumbing ? 1 : 0 };
+  }).filter(({ count: count2 }) => count2 > 0).sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
+  const rest = counts.slice(KINDS_LISTED).reduce((sum, { count: count2 }) => sum + count2, 0);
+  return severalNames(
+    counts.slice(0, KINDS_LISTED).map(({ count: count2, title }) => counted(count2, title)),
+    rest
+  );
+}
+function contentsOf(group2, isTaken2, knowledge) {
+  const { members, module: module59 } = group2;
+  const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
+  const prefix = module59 === "" ? "" : `${module59}.`;
+  const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
+  const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
+  let address = `${prefix}${type}.contents`;
+  for (let n = 1; isTaken2(address); n++) address = `${prefix}${type}.contents[${n}]`;
+  return createNode({
+    address,
+    type,
+    parent: group2.home,
+    ...mergeChanges(members),
+    count: countResources(members),
+    called: `${name}${kinds(members, knowledge)}`
+  });
+}
+
+// src/understand/views/overview/groups.ts
+function groupingOf(graph, tree, levels) {
+  const inTreeOrder = tree.order.map((address) => graph.nodes.get(address));
+  const hollow = hollowOf(inTreeOrder);
+  const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !hollow.has(address));
+  const leaves = [...graph.nodes.values()].filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type)).map((node) => ({ node, modules: modulesOf(node.address) }));
+  const peers = peersOf(containers, levels);
+  return (view) => {
+    const boxes = /* @__PURE__ */ new Map([[null, null]]);
+    for (const { address, parent } of containers) {
+      const level = levels.of(address);
+      const isMerged = view.innermost === "merged" && level === view.levels - 1;
+      const own2 = isMerged ? peers.get(address)?.[0]?.address ?? address : address;
+      boxes.set(address, level < view.levels ? own2 : boxes.get(parent));
+    }
+    const isLast = (box) => box !== null && levels.of(box) === view.levels - 1;
+    const groups = /* @__PURE__ */ new Map();
+    for (const { node, modules: modules2 } of leaves) {
+      const home = boxes.get(node.parent);
+      const isClosed = view.innermost === "closed" && isLast(home);
+      const module59 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module59 !== "";
+      const key = `${home ?? ""}
+${module59}
+${isContents ? "" : node.type}`;
+      const group2 = groups.get(key);
+      if (group2 === void 0) groups.set(key, { home, module: module59, isContents, members: [node] });
+      else group2.members.push(node);
+    }
+    const boxOf2 = (address) => boxes.get(boxes.has(address) ? address : graph.nodes.get(address).parent) ?? null;
+    const around3 = /* @__PURE__ */ new Map();
+    for (const { home } of groups.values()) {
+      for (let at = home; at !== null && !around3.has(at); at = around3.get(at)) {
+        around3.set(at, boxes.get(graph.nodes.get(at).parent));
+      }
+    }
+    return {
+      groups: [...groups.values()],
+      leafOf: (address) => hollow.get(address) ?? address,
+      boxOf: boxOf2,
+      boxes: around3,
+      containersIn: (box) => view.innermost === "merged" && isLast(box) ? peers.get(box) : [graph.nodes.get(box)]
+    };
+  };
+}
+function hollowOf(inTreeOrder) {
+  const filled = /* @__PURE__ */ new Set();
+  for (const { address, type, parent } of [...inTreeOrder].reverse())
+    if (parent !== null && (!isContainerType(type) || filled.has(address))) filled.add(parent);
+  const outermost = /* @__PURE__ */ new Map();
+  for (const { address, type, parent } of inTreeOrder) {
+    if (!isContainerType(type) || filled.has(address)) continue;
+    outermost.set(address, (parent === null ? void 0 : outermost.get(parent)) ?? address);
+  }
+  return outermost;
+}
+function peersOf(containers, levels) {
+  const byKey2 = /* @__PURE__ */ new Map();
+  const peers = /* @__PURE__ */ new Map();
+  for (const node of containers) {
+    const key = `${levels.of(node.address)} ${node.type} ${node.parent}`;
+    const others = byKey2.get(key) ?? [];
+    others.push(node);
+    byKey2.set(key, others);
+    peers.set(node.address, others);
+  }
+  return peers;
+}
+
+// src/understand/views/overview/levels.ts
+function levelsOf(graph, knowledge) {
+  const places = /* @__PURE__ */ new Map();
+  const placeOf4 = (start) => {
+    const way = [];
+    let at = start;
+    while (at !== void 0 && !places.has(at.address)) {
+      way.push(at);
+      at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
+    }
+    let around3 = at === void 0 ? void 0 : places.get(at.address);
+    for (const { address, type } of way.reverse()) {
+      const { rank } = knowledge.boxFactsOf(type);
+      around3 = { rank: Math.max(rank, around3?.rank ?? 0), depth: (around3?.depth ?? 0) + 1 };
+      places.set(address, around3);
+    }
+  };
+  for (const node of graph.nodes.values()) if (isContainerType(node.type)) placeOf4(node);
+  const key = ({ rank, depth }) => `${rank} ${depth}`;
+  const distinct = [...new Map([...places.values()].map((place2) => [key(place2), place2])).values()].sort(
+    (a, b) => a.rank - b.rank || a.depth - b.depth
+  );
+  const levels = new Map(distinct.map((place2, level) => [key(place2), level]));
+  return {
+    count: distinct.length,
+    of: (container) => levels.get(key(places.get(container))),
+    isClosable: (level) => (distinct[level]?.rank ?? Number.POSITIVE_INFINITY) <= CLOSED_RANK_MAX
+  };
+}
+function viewsOf(graph, levels) {
+  let deepest = 0;
+  for (const address of graph.nodes.keys()) deepest = Math.max(deepest, modulesOf(address).length);
+  const depths = [.../* @__PURE__ */ new Set([deepest, 1, 0])].filter((depth) => depth <= deepest);
+  const views = [];
+  for (let level = Math.min(levels.count, OVERVIEW_LEVELS); level >= 0; level--) {
+    const ways2 = level > 0 && levels.isClosable(level - 1) ? ["open", "closed", "merged"] : ["open"];
+    for (const modules2 of depths) {
+      for (const innermost of ways2) views.push({ levels: level, innermost, modules: modules2, closedModules: false });
+      if (modules2 > 0) views.push({ levels: level, innermost: "open", modules: modules2, closedModules: true });
+    }
+  }
+  return views;
+}
+
+// elsewhere:src/understand/views/overview/readable.ts
+var module58 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
+var ANY_SIZE = module58.ANY_SIZE;
+var READABLE = module58.READABLE;
+var isReadable = module58.isReadable;
+var isSmall = module58.isSmall;
+
+// src/understand/views/overview/index.ts
+var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
+function overview(graph, knowledge = KNOWLEDGE, sizes = SIZES) {
+  if (isReadable(graph, sizes)) return null;
+  const levels = levelsOf(graph, knowledge);
+  const group2 = groupingOf(graph, treeOf2(graph), levels);
+  const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group2(each)), sizes.size);
+  if (view === null || sizeOf(group2(view)) >= graph.nodes.size) return null;
+  const { iconOf: _, ...drawn } = drawGrouped(graph, group2(view), knowledge);
+  return drawn;
+}
+var sizeOf = ({ groups, boxes }) => groups.length + boxes.size;
+function mostThatFits(views, sizeIn, most) {
+  let best = null;
+  for (const view of views) {
+    const size = sizeIn(view);
+    if (size === 0) continue;
+    const isBetter = best === null || (best.size > most ? size < best.size : size <= most && size > best.size);
+    if (isBetter) best = { view, size };
+  }
+  return best?.view ?? null;
+}
+function drawGrouped(graph, grouped, knowledge) {
+  const taken = new Set(graph.nodes.keys());
+  const iconOf = /* @__PURE__ */ new Map();
+  const icons = [];
+  const homes = countBy(grouped.groups, ({ home }) => home);
+  for (const group2 of grouped.groups) {
+    const node = iconFor(group2, (address) => taken.has(address), knowledge);
+    taken.add(node.address);
+    icons.push({ ...node, parent: group2.home });
+    for (const { address } of group2.members) iconOf.set(address, node.address);
+    const isAlone = group2.home !== null && homes.get(group2.home) === 1;
+    if (isWhole(group2) && group2.module === "" && isAlone) iconOf.set(group2.home, node.address);
+  }
+  const boxes = [...grouped.boxes].map(([box, parent]) => ({ ...severalBox(grouped.containersIn(box)), parent }));
+  const parents = new Map([...icons, ...boxes].map(({ address, parent }) => [address, parent]));
+  const endOf = (address) => {
+    const box = grouped.boxOf(address);
+    return iconOf.get(grouped.leafOf(address)) ?? (box === null ? null : iconOf.get(box) ?? (grouped.boxes.has(box) ? box : null));
+  };
+  const bundles = paired2(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside2(from, to, parents));
+  const drawn = strongest(bundles, icons.length);
+  return {
+    graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
+    whole: { shapes: graph.nodes.size, lines: graph.edges.length },
+    arrows: { found: bundles.length, drawn: drawn.length },
+    iconOf
+  };
+}
+function countBy(things, keyOf3) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const thing of things) counts.set(keyOf3(thing), (counts.get(keyOf3(thing)) ?? 0) + 1);
+  return counts;
+}
+var isWhole = ({ isContents, members }) => isContents && members.length > 1;
+function iconFor(group2, isTaken2, knowledge) {
+  if (isWhole(group2)) return contentsOf(group2, isTaken2, knowledge);
+  if (isContainerType(group2.members[0].type)) return severalBox(group2.members);
+  const node = together(group2.members, isTaken2);
+  return node.called === void 0 ? node : { ...node, called: "" };
+}
+function isInside2(address, container, parents) {
+  let at = parents.get(address) ?? null;
+  while (at !== null && at !== container) at = parents.get(at) ?? null;
+  return at !== null;
+}
+
+// src/understand/views/pages/overview.ts
+function overviewOfPages(graph, split, knowledge) {
+  const inTreeOrder = treeOf2(graph).order.map((address) => graph.nodes.get(address));
+  const boxOf2 = drawnBoxes(graph, inTreeOrder, split);
+  const hollow = hollowOf(inTreeOrder);
+  const leaves = inTreeOrder.filter(
+    ({ address, type }) => !isContainerType(type) || hollow.get(address) === address && split.pageOf(address) === null
+  );
+  const groups = groupsOf(leaves, split, boxOf2, knowledge);
+  const boxes = /* @__PURE__ */ new Map();
+  for (const { home } of groups) {
+    for (let at = home; at !== null && !boxes.has(at); at = boxes.get(at))
+      boxes.set(at, boxOf2(graph.nodes.get(at).parent));
+  }
+  const grouped = {
+    groups,
+    leafOf: (address) => hollow.get(address) ?? address,
+    boxOf: boxOf2,
+    boxes,
+    containersIn: (box) => [graph.nodes.get(box)]
+  };
+  const { iconOf, ...drawn } = drawGrouped(graph, grouped, knowledge);
+  const pageOfIcon = /* @__PURE__ */ new Map();
+  for (const [address, icon] of iconOf) {
+    const page = split.pageOf(address);
+    if (page !== null) pageOfIcon.set(icon, page);
+  }
+  return { ...drawn, pageOfIcon };
+}
+function drawnBoxes(graph, inTreeOrder, { pageOf }) {
+  const boxes = /* @__PURE__ */ new Map([[null, null]]);
+  for (const { address, type, parent } of inTreeOrder) {
+    const page = pageOf(address);
+    const isOnPage = page !== null && page !== address && graph.nodes.has(page);
+    boxes.set(address, isContainerType(type) && !isOnPage ? address : boxes.get(parent));
+  }
+  return (address) => boxes.get(address) ?? null;
+}
+function groupsOf(leaves, split, boxOf2, knowledge) {
+  const onPage = /* @__PURE__ */ new Map();
+  const others = [];
+  for (const node of leaves) {
+    const page = split.pageOf(node.address);
+    if (page === null) others.push(node);
+    else put(onPage, page, node);
+  }
+  const isMuch = others.length > OVERVIEW_SIZE / 2;
+  const groups = [...byKey(others, (node) => isMuch ? `${node.parent}
+${node.type}` : node.address)].map(
+    (members) => ({ home: boxOf2(members[0].parent), module: "", isContents: false, members })
+  );
+  for (const members of onPage.values()) {
+    for (const there of byKey(members, ({ parent }) => String(boxOf2(parent)))) {
+      const home = boxOf2(there[0].parent);
+      for (const { isContents, members: same } of mostTelling2(there, knowledge))
+        groups.push({ home, module: moduleOf2(same, split), isContents, members: same });
+    }
+  }
+  return groups;
+}
+function moduleOf2([first2], { pageOf }) {
+  const page = pageOf(first2.address);
+  return page === modulesOf(first2.address)[0] ? page ?? "" : "";
+}
+function mostTelling2(members, knowledge) {
+  const last = (type) => knowledge.factsOf(type).plumbing === true ? 1 : 0;
+  const types = [...byKey(members, ({ type }) => type)].sort((a, b) => {
+    const [x, y] = [a[0].type, b[0].type];
+    return last(x) - last(y) || countResources(b) - countResources(a) || byText(x, y);
+  });
+  const shown = types.length === TELLING_TYPES + 1 ? types.length : TELLING_TYPES;
+  const rest = new Set(types.slice(shown).flat());
+  return [
+    ...types.slice(0, shown).map((same) => ({ isContents: false, members: same })),
+    ...rest.size > 0 ? [{ isContents: true, members: members.filter((node) => rest.has(node)) }] : []
+  ];
+}
+function byKey(members, keyOf3) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const node of members) put(found2, keyOf3(node), node);
+  return found2.values();
+}
+
+// src/understand/views/pages/page.ts
+function pageGraph(graph, page, split) {
+  const own2 = ownNodes(graph, page, split);
+  const nodes = new Map([...own2].map((address) => [address, graph.nodes.get(address)]));
+  for (const address of own2)
+    for (const container of ancestorsOf(graph, address)) nodes.set(container.address, container);
+  const crossing = graph.edges.filter(({ from, to }) => own2.has(from) !== own2.has(to));
+  const outside = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  for (const { from, to } of crossing) {
+    const address = own2.has(from) ? to : from;
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const node = graph.nodes.get(address);
+    const key = `${placeOf3(graph, node, split)}
+${split.pageOf(address)}
+${node.type}`;
+    put(outside, key, node);
+  }
+  const stubs = stubsOf(graph, [...outside.values()], nodes, split);
+  const endOf = (address) => own2.has(address) ? address : stubs.get(address);
+  const inner = graph.edges.filter(({ from, to }) => own2.has(from) && own2.has(to));
+  const outer = crossing.map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) })).filter(({ from, to }) => !isAround2(from, to, nodes) && !isAround2(to, from, nodes));
+  const { title, within } = graph;
+  return createGraph({
+    title,
+    ...within !== void 0 && { within },
+    nodes: nodes.values(),
+    edges: [...inner, ...outer]
+  });
+}
+function ownNodes(graph, page, { pageOf }) {
+  const own2 = /* @__PURE__ */ new Set();
+  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) own2.add(address);
+  return own2;
+}
+function placeOf3(graph, { address }, { pageOf }) {
+  const page = pageOf(address);
+  if (page !== null && graph.nodes.has(page)) return page;
+  return ancestorsOf(graph, address).at(-1)?.address ?? null;
+}
+function stubsOf(graph, outside, nodes, split) {
+  const drawnAs2 = /* @__PURE__ */ new Map();
+  const taken = new Set(graph.nodes.keys());
+  for (const members of outside) {
+    const [first2] = members;
+    const place2 = placeOf3(graph, first2, split);
+    if (place2 !== null && !nodes.has(place2)) nodes.set(place2, guest(graph, place2, nodes));
+    if (isContainerType(first2.type)) {
+      const box = place2 !== null && split.pageOf(first2.address) !== null ? place2 : first2.address;
+      if (!nodes.has(box))
+        nodes.set(box, { ...severalBox(members), address: box, parent: place2 === box ? null : place2 });
+      for (const { address } of members) drawnAs2.set(address, box);
+      continue;
+    }
+    const node = together(members, (address) => taken.has(address));
+    taken.add(node.address);
+    nodes.set(node.address, { ...node, parent: place2 });
+    for (const { address } of members) drawnAs2.set(address, node.address);
+  }
+  return drawnAs2;
+}
+function guest(graph, place2, nodes) {
+  const parent = ancestorsOf(graph, place2).find(({ address }) => nodes.has(address))?.address ?? null;
+  return { ...graph.nodes.get(place2), parent };
+}
+function isAround2(container, address, nodes) {
+  let at = address;
+  while (at !== null && at !== container) at = nodes.get(at)?.parent ?? null;
+  return at !== null;
+}
+
+// src/understand/views/pages/split.ts
+function splitIntoPages(graph, knowledge) {
+  const around3 = placesAround(graph, knowledge);
+  const homes = /* @__PURE__ */ new Map();
+  const sizes = /* @__PURE__ */ new Map();
+  for (const { address, type } of graph.nodes.values()) {
+    if (isContainerType(type) || isPseudoType(type)) continue;
+    const { page, outermost } = around3(address);
+    const home = page ?? modulesOf(address)[0] ?? outermost;
+    if (home === null) continue;
+    homes.set(address, home);
+    sizes.set(home, (sizes.get(home) ?? 0) + 1);
+  }
+  const found2 = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
+  const largest2 = [...found2].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX);
+  const chosen = new Set(largest2.map(([id]) => id));
+  const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
+  const kept = new Set(pages);
+  const pageOf = (address) => {
+    const home = homes.get(address) ?? around3(address).page;
+    return home !== null && kept.has(home) ? home : null;
+  };
+  return { pages, pageOf, found: found2.length };
+}
+function placesAround(graph, knowledge) {
+  const known = /* @__PURE__ */ new Map();
+  return (address) => {
+    const way = [];
+    let at = graph.nodes.get(address);
+    while (at !== void 0 && !known.has(at.address)) {
+      way.push(at);
+      at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
+    }
+    let around3 = (at && known.get(at.address)) ?? { page: null, outermost: null };
+    for (const node of way.reverse()) {
+      if (isContainerType(node.type)) {
+        const isPage = knowledge.boxFactsOf(node.type).isPage === true;
+        around3 = {
+          page: around3.page ?? (isPage ? node.address : null),
+          outermost: around3.outermost ?? node.address
+        };
+      }
+      known.set(node.address, around3);
+    }
+    return around3;
+  };
+}
+
+// src/understand/views/pages/index.ts
+function pagesOf(graph, knowledge = KNOWLEDGE) {
+  const split = splitIntoPages(graph, knowledge);
+  if (split.pages.length === 0) return null;
+  const { graph: overview2, pageOfIcon } = overviewOfPages(graph, split, knowledge);
+  return {
+    ...{ overview: overview2, pageOfIcon, ids: split.pages, found: split.found },
+    page: (id) => pageGraph(graph, id, split)
+  };
+}
+
+// src/understand/views/simplify/arcs.ts
+var WEAKEST = ["implied", "assumed", "planned"];
+var choose = (order, a, b) => order.indexOf(a) < order.indexOf(b) ? a : b;
+var STRONGEST = [...WEAKEST].reverse();
+var inARow = (first2, second) => ({
+  label: first2.label === "" ? second.label : first2.label,
+  provenance: choose(WEAKEST, first2.provenance, second.provenance),
+  isHalf: first2.isHalf && second.isHalf,
+  isThin: first2.isThin || second.isThin
+});
+var inParallel = (a, b) => ({
+  label: [.../* @__PURE__ */ new Set([...a.label.split(", "), ...b.label.split(", ")])].filter((label2) => label2 !== "").join(", "),
+  provenance: choose(STRONGEST, a.provenance, b.provenance),
+  isHalf: a.isHalf || b.isHalf,
+  isThin: a.isThin && b.isThin
+});
+var NONE4 = /* @__PURE__ */ new Map();
+function createArcs(edges) {
+  const out = /* @__PURE__ */ new Map();
+  const back = /* @__PURE__ */ new Map();
+  const put2 = (side, here, there, arc) => {
+    const ends = side.get(here);
+    if (ends === void 0) side.set(here, /* @__PURE__ */ new Map([[there, arc]]));
+    else ends.set(there, arc);
+  };
+  const add2 = (from, to, arc) => {
+    const known = out.get(from)?.get(to);
+    const merged = known === void 0 ? arc : inParallel(known, arc);
+    put2(out, from, to, merged);
+    put2(back, to, from, merged);
+  };
+  for (const { from, to, twoWay, label: label2, provenance, thin } of edges) {
+    const arc = { label: label2, provenance, isHalf: twoWay, isThin: thin === true };
+    add2(from, to, arc);
+    if (twoWay) add2(to, from, arc);
+  }
+  return {
+    from: (address) => out.get(address) ?? NONE4,
+    to: (address) => back.get(address) ?? NONE4,
+    add: add2,
+    remove: (address) => {
+      for (const end2 of out.get(address)?.keys() ?? []) back.get(end2)?.delete(address);
+      for (const end2 of back.get(address)?.keys() ?? []) out.get(end2)?.delete(address);
+      out.delete(address);
+      back.delete(address);
+    },
+    edges: () => [...out].flatMap(([from, ends]) => [...ends].flatMap(([to, arc]) => edgeOf(from, to, arc)))
+  };
+  function edgeOf(from, to, { label: label2, provenance, isHalf, isThin }) {
+    const twoWay = isHalf && out.get(to)?.get(from)?.isHalf === true;
+    return [{ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } }];
+  }
+}
+
+// src/understand/views/simplify/contract.ts
+function contract(arcs, candidates, isAround3) {
+  const open = new Set(candidates);
+  const all = new Set(open);
+  const gone = /* @__PURE__ */ new Set();
+  for (const address of open) {
+    open.delete(address);
+    const [sources, targets] = [arcs.to(address), arcs.from(address)];
+    if (sources.size * targets.size > CARRIED_MAX) continue;
+    const around3 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
+    for (const [from, first2] of sources) {
+      for (const [to, second] of targets) {
+        if (from !== to && !isAround3(from, to)) arcs.add(from, to, inARow(first2, second));
+      }
+    }
+    arcs.remove(address);
+    gone.add(address);
+    for (const neighbour of around3) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
+  }
+  return gone;
+}
+
+// src/understand/views/simplify/copies.ts
+function uniteCopies(graph) {
+  const into = /* @__PURE__ */ new Map();
+  const united = [];
+  for (const [address, copies] of copiesIn2(graph)) {
+    const node = together(copies, () => false);
+    const one2 = {
+      ...node,
+      address: graph.nodes.has(address) ? node.address : address,
+      parent: commonContainer(graph, copies)
+    };
+    united.push(one2);
+    for (const copy3 of copies) into.set(copy3.address, one2);
+  }
+  if (united.length === 0) return { graph, folded: /* @__PURE__ */ new Map() };
+  const others = [...graph.nodes.values()].filter(({ address }) => !into.has(address));
+  const end2 = (address) => into.get(address)?.address ?? address;
+  const edges = graph.edges.flatMap((edge) => {
+    const moved = { ...edge, from: end2(edge.from), to: end2(edge.to) };
+    return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
+  });
+  const folded = new Map([...into].map(([copy3, { address }]) => [copy3, address]));
+  for (const { address } of united) folded.delete(address);
+  return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
+}
+function copiesIn2(graph) {
+  const copies = /* @__PURE__ */ new Map();
+  for (const node of graph.nodes.values()) {
+    if (isContainerType(node.type) || (parseAddress(node.address)?.copy ?? null) === null) continue;
+    const address = withCopy(node.address, null);
+    const others = copies.get(address);
+    if (others === void 0) copies.set(address, [node]);
+    else others.push(node);
+  }
+  for (const [address, nodes] of copies) if (nodes.length < 2) copies.delete(address);
+  return copies;
+}
+function commonContainer(graph, nodes) {
+  const [first2, ...rest] = nodes.map(
+    ({ address }) => ancestorsOf(graph, address).map((container) => container.address)
+  );
+  const around3 = rest.map((ancestors) => new Set(ancestors));
+  return first2.find((container) => around3.every((ancestors) => ancestors.has(container))) ?? null;
+}
+
+// src/understand/views/simplify/siblings.ts
+function foldSiblings(arcs, leaves, looks) {
+  const families = new Map(leaves.map(({ address }) => [address, [address]]));
+  const looksOf = new Map(leaves.map((node) => [node.address, looks(node)]));
+  const order = new Map(leaves.map(({ address }, i) => [address, i]));
+  const signatures = /* @__PURE__ */ new Map();
+  let open = leaves.map(({ address }) => address);
+  while (open.length > 0) {
+    for (const address of open) signatures.set(address, `${looksOf.get(address)}
+${arrowsOf(address, arcs)}`);
+    const changed = /* @__PURE__ */ new Set();
+    for (const [first2, ...others] of alike(signatures)) {
+      for (const other of others) {
+        for (const end2 of [...arcs.from(other).keys(), ...arcs.to(other).keys()]) changed.add(end2);
+        arcs.remove(other);
+        signatures.delete(other);
+        families.get(first2)?.push(...families.get(other));
+        families.delete(other);
+      }
+    }
+    open = [...changed].filter((address) => signatures.has(address));
+  }
+  for (const members of families.values()) {
+    members.sort((a, b) => order.get(a) - order.get(b));
+  }
+  return families;
+}
+function alike(signatures) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const [address, signature] of signatures) {
+    const group2 = groups.get(signature);
+    if (group2 === void 0) groups.set(signature, [address]);
+    else group2.push(address);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+function arrowsOf(address, arcs) {
+  const name = (end2) => end2 === address ? "" : end2;
+  return [
+    ...[...arcs.from(address)].map(([to, { label: label2, isHalf }]) => JSON.stringify([1, name(to), label2, isHalf])),
+    ...[...arcs.to(address)].map(([from, { label: label2, isHalf }]) => JSON.stringify([0, name(from), label2, isHalf]))
+  ].sort().join("\n");
+}
+
+// src/understand/views/simplify/index.ts
+function simplify(graph, knowledge = KNOWLEDGE) {
+  const { graph: united, folded } = uniteCopies(graph);
+  const first2 = pass(united, knowledge);
+  if (first2 === null) return { graph, contracted: /* @__PURE__ */ new Set(), folded: /* @__PURE__ */ new Map() };
+  let result = inTurn2(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first2);
+  for (let last = first2; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
+    last = pass(last.graph, knowledge);
+    if (last === null) break;
+    result = inTurn2(graph, result, last);
+  }
+  return result;
+}
+var hasChanged = ({ contracted, folded }) => contracted.size + folded.size > 0;
+var hasPlumbing = (graph, knowledge) => [...graph.nodes.values()].some((node) => knowledge.factsOf(node.type).plumbing === true);
+function inTurn2(graph, first2, second) {
+  const contracted = /* @__PURE__ */ new Set();
+  const folded = /* @__PURE__ */ new Map();
+  for (const address of graph.nodes.keys()) {
+    const then = first2.folded.get(address) ?? address;
+    const end2 = second.folded.get(then) ?? then;
+    if (first2.contracted.has(address) || second.contracted.has(then)) contracted.add(address);
+    else if (end2 !== address) folded.set(address, end2);
+  }
+  return { graph: second.graph, contracted, folded };
+}
+function pass(graph, knowledge) {
+  const tree = treeOf2(graph);
+  const isPlumbing = ({ type }) => knowledge.factsOf(type).plumbing === true;
+  const before = createArcs(graph.edges);
+  const arcs = createArcs(inwards(graph, (address) => isPlumbing(graph.nodes.get(address))));
+  const nodes = [...graph.nodes.values()];
+  const leaves = nodes.filter(({ type }) => !isContainerType(type));
+  const boxes = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
+  const joined2 = leaves.filter(({ address }) => isJoined(address, before));
+  takeOut(graph, tree, arcs, new Set(boxes));
+  const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
+  for (const { address, type } of joined2) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
+  const services = leaves.filter(({ address }) => !gone.has(address));
+  if (countDrawn(services) === 0) return null;
+  const isService = new Set(addressesOf(services));
+  const empty2 = emptyContainers(graph, tree, (address) => isService.has(address));
+  for (const address of [...boxes, ...empty2]) gone.add(address);
+  takeOut(graph, tree, arcs, gone);
+  return assemble2(
+    graph,
+    arcs,
+    gone,
+    parentsWithout(graph, tree, (address) => gone.has(address)),
+    knowledge
+  );
+}
+function inwards({ edges, nodes }, isPlumbing) {
+  const isOutside = (address) => isPseudoType(nodes.get(address)?.type ?? "");
+  const leadsOut = (from, to) => isOutside(to) && isPlumbing(from);
+  return edges.flatMap((edge) => {
+    const { from, to, twoWay } = edge;
+    if (leadsOut(from, to)) return twoWay ? [{ ...edge, from: to, to: from, twoWay: false }] : [];
+    return twoWay && leadsOut(to, from) ? [{ ...edge, twoWay: false }] : [edge];
+  });
+}
+var addressesOf = (nodes) => nodes.map(({ address }) => address);
+var isJoined = (address, arcs) => arcs.from(address).size + arcs.to(address).size > 0;
+function takeOut(graph, tree, arcs, containers) {
+  const parents = parentsWithout(graph, tree, (address) => containers.has(address));
+  const members = /* @__PURE__ */ new Map();
+  for (const address of tree.order) {
+    const parent = graph.nodes.get(address)?.parent ?? null;
+    if (parent === null || !containers.has(parent) || containers.has(address)) continue;
+    const siblings2 = members.get(parent);
+    if (siblings2 === void 0) members.set(parent, [address]);
+    else siblings2.push(address);
+  }
+  for (const address of [...tree.order].reverse()) {
+    if (containers.has(address))
+      dissolve(arcs, address, members.get(address) ?? [], parents.get(address) ?? null, tree);
+  }
+}
+function assemble2(graph, arcs, gone, parents, knowledge) {
+  const staying = [...graph.nodes.values()].filter(({ address }) => !gone.has(address)).map((node) => ({ ...node, parent: parents.get(node.address) ?? null }));
+  const leaves = staying.filter(({ type }) => !isContainerType(type));
+  const looks = (node) => {
+    const { type, parent, provenance, lookedUp: lookedUp2, attributes: attributes2 } = node;
+    const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? "");
+    return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp2, details]);
+  };
+  const families = foldSiblings(arcs, leaves, looks);
+  const byAddress2 = new Map(leaves.map((node) => [node.address, node]));
+  const taken = new Set(graph.nodes.keys());
+  const into = /* @__PURE__ */ new Map();
+  const folded = /* @__PURE__ */ new Map();
+  const result = staying.filter(({ type }) => isContainerType(type));
+  for (const [first2, members] of families) {
+    const node = together(
+      members.map((member2) => byAddress2.get(member2)),
+      (address) => taken.has(address)
+    );
+    taken.add(node.address);
+    into.set(first2, node.address);
+    for (const member2 of members) if (member2 !== node.address) folded.set(member2, node.address);
+    result.push(node);
+  }
+  const end2 = (address) => into.get(address) ?? address;
+  const edges = arcs.edges().map((edge) => ({ ...edge, from: end2(edge.from), to: end2(edge.to) }));
+  return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: gone, folded };
+}
+
+// parts/plan.js
+var modules = {
+  "src/arrange/dot/index.ts": () => ({ arrangeDot }),
+  "src/catalog/secrets.ts": () => ({ isSecret }),
+  "src/catalog/whereabouts/own-keys.ts": () => ({ hasOwnKeys }),
+  "src/cli/doctor.ts": () => ({ doctor }),
+  "src/cli/graphdata.ts": () => ({ graphdata }),
+  "src/graph/instance-name.ts": () => ({ SOME_TEXT, holdsInstanceName, instanceName, instancesIn }),
+  "src/graph/inventory.ts": () => ({ leadsInto, nameOf, topOf }),
+  "src/graph/put.ts": () => ({ put }),
+  "src/plan/dot/parse.ts": () => ({ parseDot }),
+  "src/plan/index.ts": () => ({ readMarkedPlan, readPlan }),
+  "src/plan/references.ts": () => ({ readReferences }),
+  "src/plan/resources.ts": () => ({ EmptyPlan, readResources }),
+  "src/plan/state.ts": () => ({ readState }),
+  "src/render/mermaid/index.ts": () => ({ write }),
+  "src/terraform/limits.ts": () => ({ BESIDE_LENGTH_MAX, BESIDE_MAX, EVERY_PAIR_MAX, HCL_FILE_BYTES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN }),
+  "src/terraform/provider-config.ts": () => ({ configOf, placeFrom, providerConfigs }),
+  "src/terraform/provider.ts": () => ({ shortProvider }),
+  "src/terraform/references/config-address.ts": () => ({ configAddressOf, moduleOf }),
+  "src/terraform/references/config-graph.ts": () => ({ ConfigGraphBuilder, PROVIDER: PROVIDER2, mergeGraphs, referencesFrom }),
+  "src/terraform/references/instance-key.ts": () => ({ instanceKey }),
+  "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
+  "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named }),
+  "src/terraform/references/parts.ts": () => ({ hasParts }),
+  "src/terraform/references/traversal.ts": () => ({ parseTraversal }),
+  "src/understand/index.ts": () => ({ understand }),
+  "src/understand/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
+  "src/understand/views/overview/index.ts": () => ({ drawGrouped, overview }),
+  "src/understand/views/pages/index.ts": () => ({ pagesOf }),
+  "src/understand/views/simplify/index.ts": () => ({ simplify })
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  modules
+});

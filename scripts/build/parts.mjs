@@ -1,0 +1,68 @@
+/** The files that the command line program is made of, and why there are several: docs/decisions/0001-commonjs-bundle.md. */
+
+/**
+ * Files of dist/ -> what they begin with. A file holds all that its beginnings import, at once or when they reach it, but
+ * for what is in a file above it and for the beginnings of others. It loads those above it, and never one below at once.
+ */
+export const PARTS = {
+  // What every command needs to say what it can do.
+  'cli.js': ['src/cli/bin.ts'],
+  // What a graph file needs to become an SVG.
+  'parts/picture.js': ['src/cli/draw.ts', 'src/render/svg/index.ts'],
+  // What is known of a cloud, and its icons: a picture is of one.
+  'parts/aws.js': ['src/catalog/aws/index.ts', 'src/render/assets/icons/aws.json'],
+  'parts/azure.js': ['src/catalog/azure/index.ts', 'src/render/assets/icons/azure.json'],
+  'parts/google.js': ['src/catalog/google/index.ts', 'src/render/assets/icons/gcp.json'],
+  // Plans and states; how much of a graph is drawn; the other ways to draw it and the other commands.
+  'parts/plan.js': [
+    'src/plan/index.ts',
+    'src/plan/state.ts',
+    'src/plan/dot/parse.ts',
+    'src/understand/index.ts',
+    'src/understand/views/detail.ts',
+    'src/understand/views/overview/index.ts',
+    'src/understand/views/pages/index.ts',
+    'src/understand/views/simplify/index.ts',
+    'src/arrange/dot/index.ts',
+    'src/render/mermaid/index.ts',
+    'src/cli/graphdata.ts',
+    'src/cli/doctor.ts',
+  ],
+  // The words of people and of models.
+  'parts/words.js': [
+    'src/annotate/index.ts',
+    'src/annotate/names.ts',
+    'src/annotate/ai/question.ts',
+    'src/annotate/ai/suggest.ts',
+  ],
+  'parts/png.js': ['src/render/png/index.ts'],
+  'parts/page.js': ['src/render/html/index.ts'],
+  // Two sources, and what is different.
+  'parts/changes.js': [
+    'src/cli/compare/diff.ts',
+    'src/cli/compare/check.ts',
+    'src/cli/comment/index.ts',
+    'src/compare/index.ts',
+    'src/compare/said.ts',
+    'src/report/index.ts',
+  ],
+  // Terraform code: how it is read, fetched and planned.
+  'parts/code.js': [
+    'src/planners/index.ts',
+    'src/planners/terraform/code-of-plan.ts',
+    'src/planners/static/documents.ts',
+    'src/terraform/references/declarations.ts',
+    'src/terraform/module-tree/survey.ts',
+    'src/terraform/statements/read.ts',
+    'src/sources/git/clone.ts',
+    'src/sources/git/commit-tree.ts',
+    'src/sources/git/history.ts',
+    'src/sources/tree-archive.ts',
+    'src/planners/terraform/workspace.ts',
+    'src/io/programs/run.ts',
+    'src/io/programs/launch.ts',
+    'src/io/network/grpc.ts',
+    'src/io/network/lookup.ts',
+  ],
+  'parts/download.js': ['src/io/network/download.ts'],
+};

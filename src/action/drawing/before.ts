@@ -1,0 +1,35 @@
+/** What a diagram is compared with: the same path in the repository before the change. */
+import { join } from 'node:path';
+import type { Planning, Source } from '../../diagram.js';
+import type { Io } from '../../io/io.js';
+import { isInWorkspace, repositoryPath } from '../context.js';
+import type { Inputs } from '../inputs/table.js';
+import type { DrawingSource } from './source.js';
+
+/**
+ * Code alone is compared: a plan says itself what it changes, and is in no repository.
+ * @returns undefined where there is nothing to compare with; null where nothing was there
+ */
+export async function readBefore(
+  { path, given }: DrawingSource,
+  inputs: Inputs,
+  planning: Planning,
+  io: Io,
+): Promise<Source | null | undefined> {
+  const base = inputs['base-dir'];
+  if (base === '' || inputs.planfile !== '' || path.endsWith('.json') || !isInWorkspace(given, io)) return undefined;
+  const directory = join(base, path);
+  const top = await io.realPath(base).catch(() => null);
+  if (top === null) return undefined;
+  const isThere = (await io.kindOf(directory).catch(() => 'missing')) === 'directory';
+  if (!isThere) return null;
+  const varFiles = await Promise.all(planning.varFiles.map((file) => varFileBefore(file, base, io)));
+  return { is: 'code', code: { name: given, directory, repository: top, planning: { ...planning, varFiles } } };
+}
+
+/** One that is not in the repository, or was not, is the same on both sides. */
+async function varFileBefore(file: string, base: string, io: Io): Promise<string> {
+  if (!isInWorkspace(file, io)) return file;
+  const before = join(base, repositoryPath(file, io));
+  return (await io.kindOf(before).catch(() => 'missing')) === 'file' ? before : file;
+}

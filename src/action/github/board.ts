@@ -1,0 +1,24 @@
+import type { Board } from '../../comment/sticky.js';
+import type { GitHub } from './client.js';
+import {
+  type Comment,
+  createComment,
+  deleteComment,
+  hideComment,
+  listComments,
+  readComment,
+  updateComment,
+} from './comments.js';
+import { whoWeAre } from './identity.js';
+
+/** The comments of a pull request, for the one that is kept up to date. */
+export const boardOf = (github: GitHub, pull: number): Board<Comment> => ({
+  list: () => listComments(github, pull),
+  whoWeAre: () => whoWeAre(github),
+  create: (body) => createComment(github, pull, body),
+  read: ({ id }) => readComment(github, id),
+  update: ({ id }, body) => updateComment(github, id, body),
+  remove: ({ id }) => deleteComment(github, id),
+  hide: (comment) => hideComment(github, comment),
+  pause: (tried) => github.pause(tried),
+});

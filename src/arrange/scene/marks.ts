@@ -1,0 +1,49 @@
+/** What of a change is measured: the mark, and the words for it that a caption has room for. */
+
+import { changeWord } from '../../messages.js';
+import type { PresentedBox, PresentedNode } from '../../present/model.js';
+import { lines } from './lines.js';
+import { CAPTION_SIZE, CAPTION_WIDTH, SMALL_CAPTION_WIDTH } from './measures.js';
+import type { Mark, TextLine } from './model.js';
+
+type Changing = Pick<PresentedNode | PresentedBox, 'change' | 'changed' | 'changeLines' | 'ghostOf'>;
+
+/** The mark of a thing; null for one that does not change. */
+export function markOf({ change, changed, ghostOf }: Changing): Mark | null {
+  if (change === 'none') return null;
+  return {
+    change,
+    ...(changed?.createsFirst === true && { createsFirst: true as const }),
+    ...(ghostOf !== undefined && { ghostOf }),
+  };
+}
+
+/** Whether something of it changes, itself or what is part of it. */
+export const isChanging = ({ change, changed }: Changing): boolean => change !== 'none' || changed !== undefined;
+
+/** What can lose data is red. */
+export const changeRole = ({ change }: Changing): 'alert' | 'change' =>
+  change === 'delete' || change === 'replace' ? 'alert' : 'change';
+
+/** Lines of a change under an icon: an address takes three. */
+const LINES_MAX = 3;
+
+/** Under the other captions, in the place of what the plan does to it: the mark says that. */
+export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
+  const { changeLines = [], ghostOf } = item;
+  if (ghostOf !== undefined) return [];
+  const width = isSmall ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
+  const most = isSmall ? 1 : LINES_MAX;
+  const found: TextLine[] = [];
+  for (const text of changeLines) {
+    if (found.length >= most) break;
+    found.push(...lines(text, changeRole(item), CAPTION_SIZE, 600, width, most - found.length));
+  }
+  return found;
+}
+
+/** For who points at it, and who hears it. */
+export const changeWords = ({ change, changeLines = [], ghostOf }: Changing): readonly string[] => [
+  ...(change === 'none' ? [] : [ghostOf === undefined ? changeWord(change) : changeWord('ghost')]),
+  ...changeLines,
+];

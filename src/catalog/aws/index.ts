@@ -1,0 +1,21 @@
+import type { TypeTable } from '../table.js';
+import { AWS_ANALYTICS } from './analytics.js';
+import { AWS_APPLICATIONS } from './applications.js';
+import { AWS_COMPUTE } from './compute.js';
+import { AWS_CONTAINERS } from './containers.js';
+import { AWS_DATABASE } from './database.js';
+import { AWS_DEVELOPER } from './developer.js';
+import { AWS_EDGE } from './edge.js';
+import { AWS_INTEGRATION } from './integration.js';
+import { AWS_MANAGEMENT } from './management.js';
+import { AWS_ML } from './ml.js';
+import { AWS_NETWORK } from './network.js';
+import { AWS_PATTERNS } from './patterns.js';
+import { AWS_SECURITY } from './security.js';
+import { AWS_STORAGE } from './storage.js';
+
+/** All tables of types of AWS. */
+export const TABLES: readonly TypeTable[] = [AWS_COMPUTE, AWS_CONTAINERS, AWS_NETWORK, AWS_EDGE, AWS_STORAGE, AWS_DATABASE, AWS_INTEGRATION, AWS_ANALYTICS, AWS_SECURITY, AWS_MANAGEMENT, AWS_DEVELOPER, AWS_ML, AWS_APPLICATIONS];
+
+/** Tables whose keys are patterns. */
+export const PATTERN_TABLES: readonly TypeTable[] = [AWS_PATTERNS];

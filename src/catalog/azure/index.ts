@@ -1,0 +1,20 @@
+import type { TypeTable } from '../table.js';
+import { AZURE_ANALYTICS } from './analytics.js';
+import { AZURE_COMPUTE } from './compute.js';
+import { AZURE_CONTAINERS } from './containers.js';
+import { AZURE_DATABASE } from './database.js';
+import { AZURE_DEVELOPER } from './developer.js';
+import { AZURE_DIRECTORY } from './directory.js';
+import { AZURE_INTEGRATION } from './integration.js';
+import { AZURE_MANAGEMENT } from './management.js';
+import { AZURE_ML } from './ml.js';
+import { AZURE_NETWORK } from './network.js';
+import { AZURE_PATTERNS } from './patterns.js';
+import { AZURE_SECURITY } from './security.js';
+import { AZURE_STORAGE } from './storage.js';
+
+/** All tables of types of Azure. */
+export const TABLES: readonly TypeTable[] = [AZURE_COMPUTE, AZURE_CONTAINERS, AZURE_NETWORK, AZURE_STORAGE, AZURE_DATABASE, AZURE_ANALYTICS, AZURE_INTEGRATION, AZURE_SECURITY, AZURE_MANAGEMENT, AZURE_DEVELOPER, AZURE_ML, AZURE_DIRECTORY];
+
+/** Tables whose keys are patterns. */
+export const PATTERN_TABLES: readonly TypeTable[] = [AZURE_PATTERNS];

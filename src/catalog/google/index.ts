@@ -1,0 +1,19 @@
+import type { TypeTable } from '../table.js';
+import { GOOGLE_ANALYTICS } from './analytics.js';
+import { GOOGLE_COMPUTE } from './compute.js';
+import { GOOGLE_CONTAINERS } from './containers.js';
+import { GOOGLE_DATABASE } from './database.js';
+import { GOOGLE_DEVELOPER } from './developer.js';
+import { GOOGLE_INTEGRATION } from './integration.js';
+import { GOOGLE_MANAGEMENT } from './management.js';
+import { GOOGLE_ML } from './ml.js';
+import { GOOGLE_NETWORK } from './network.js';
+import { GOOGLE_PATTERNS } from './patterns.js';
+import { GOOGLE_SECURITY } from './security.js';
+import { GOOGLE_STORAGE } from './storage.js';
+
+/** All tables of types of Google Cloud. */
+export const TABLES: readonly TypeTable[] = [GOOGLE_COMPUTE, GOOGLE_CONTAINERS, GOOGLE_NETWORK, GOOGLE_STORAGE, GOOGLE_DATABASE, GOOGLE_ANALYTICS, GOOGLE_INTEGRATION, GOOGLE_SECURITY, GOOGLE_MANAGEMENT, GOOGLE_DEVELOPER, GOOGLE_ML];
+
+/** Tables whose keys are patterns. */
+export const PATTERN_TABLES: readonly TypeTable[] = [GOOGLE_PATTERNS];

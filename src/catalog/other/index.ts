@@ -1,0 +1,12 @@
+import type { TypeTable } from '../table.js';
+import { ACTORS } from './actors.js';
+import { KUBERNETES } from './kubernetes.js';
+import { OTHER_PATTERNS } from './patterns.js';
+import { SERVICES } from './services.js';
+import { TERRAFORM } from './terraform.js';
+
+/** All tables of types that belong to no cloud. */
+export const TABLES: readonly TypeTable[] = [KUBERNETES, TERRAFORM, SERVICES, ACTORS];
+
+/** Tables whose keys are patterns. */
+export const PATTERN_TABLES: readonly TypeTable[] = [OTHER_PATTERNS];

@@ -1,0 +1,113 @@
+/**
+ * Azure DevOps: its variables, the threads of a pull request and what is attached to it.
+ * https://learn.microsoft.com/rest/api/azure/devops/git/pull-request-threads, .../pull-request-attachments
+ */
+import { pauseOf } from '../../comment/calls/send.js';
+import type { Io } from '../../io/io.js';
+import { integerAt, listOf, memberAt, textAt } from '../../json/foreign.js';
+import { address } from '../../text/markdown.js';
+import { connect, type Rest, unlessGone } from './connect.js';
+import { DEVOPS_BODY_BYTES_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { Note, Pipeline, Platform } from './model.js';
+import { type Environment, variablesOf } from './variables.js';
+
+/** @throws Misuse where this is no build of a pull request */
+export function readPipeline(env: Environment): Pipeline {
+  const variables = variablesOf(env, messages.DEVOPS_PIPELINE_REMEDY);
+  const { optional, text, number } = variables;
+  const target = optional('SYSTEM_PULLREQUEST_TARGETBRANCH').replace(/^refs\/heads\//, '');
+  const build = number('BUILD_BUILDID');
+  const project = `${variables.address('SYSTEM_COLLECTIONURI')}/${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
+  return {
+    pull: number('SYSTEM_PULLREQUEST_PULLREQUESTID'),
+    base: target === '' ? '' : `refs/remotes/origin/${target}`,
+    // What is checked out is merged with the target, and holds what others have changed there.
+    head: text('SYSTEM_PULLREQUEST_SOURCECOMMITID'),
+    fromMergeBase: true,
+    isFork: /^true$/i.test(optional('SYSTEM_PULLREQUEST_ISFORK')),
+    repository: optional('BUILD_REPOSITORY_NAME') || '.',
+    run: { run: build, attempt: Number(optional('SYSTEM_JOBATTEMPT')) || 1 },
+    called: `build ${build}`,
+    url: `${project}/_build/results?buildId=${build}`,
+    token: optional('SYSTEM_ACCESSTOKEN'),
+    remedies: { token: messages.DEVOPS_TOKEN_REMEDY, depth: messages.DEVOPS_DEPTH_REMEDY },
+  };
+}
+
+const VERSION = 'api-version=7.1';
+
+export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
+  const variables = variablesOf(env, messages.DEVOPS_PIPELINE_REMEDY);
+  const api = variables.address('SYSTEM_COLLECTIONURI');
+  const headers = { authorization: `Bearer ${token}` };
+  const rest = connect({ name: 'Azure DevOps', api, token, headers }, io);
+  const [project, repository] = [variables.text('SYSTEM_TEAMPROJECT'), variables.text('BUILD_REPOSITORY_ID')];
+  const home = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
+  const request = `${home}/pullRequests/${pull}`;
+  const at = ({ id }: Note): string => {
+    const [thread, comment] = id.split('/');
+    return `${request}/threads/${thread}/comments/${comment}?${VERSION}`;
+  };
+  const noteAt = async (note: Note, answer: Promise<{ readonly value: unknown }>): Promise<Note | null> =>
+    rest.expected(noteOf(note.id.split('/')[0]!, (await answer).value)).note;
+  return {
+    bytesMax: DEVOPS_BODY_BYTES_MAX,
+    dialect: { image: 'plain', fence: { begin: '::: mermaid', end: ':::' } },
+    board: {
+      list: () => listNotes(rest, `${request}/threads?${VERSION}`),
+      async whoWeAre() {
+        const us = textAt((await rest.get('/_apis/connectionData')).value, 'authenticatedUser', 'id');
+        return ({ author }) => us !== null && author === us;
+      },
+      async create(content) {
+        // One that is active would have to be resolved before the pull request is completed, where a policy says so.
+        const thread = { comments: [{ parentCommentId: 0, content, commentType: 'text' }], status: 'closed' };
+        const { value } = await rest.create(`${request}/threads?${VERSION}`, thread);
+        return rest.expected(firstOf(value));
+      },
+      read: (note) => unlessGone(() => noteAt(note, rest.get(at(note)))),
+      update: (note, content) => unlessGone(() => noteAt(note, rest.put('PATCH', at(note), { content }))),
+      remove: async (note) => void (await unlessGone(() => rest.put('DELETE', at(note)))),
+      pause: (tried) => io.wait(pauseOf(tried)),
+    },
+    async pull() {
+      const { value } = await rest.get(`${request}?${VERSION}`);
+      const head = textAt(value, 'lastMergeSourceCommit', 'commitId') ?? '';
+      return { head, isOpen: textAt(value, 'status') === 'active' };
+    },
+    upload: (name, png) => attach(rest, request, name, png),
+  };
+}
+
+async function listNotes(rest: Rest, path: string): Promise<readonly Note[]> {
+  const { value } = await rest.get(path);
+  return listOf(memberAt(value, 'value')).flatMap((thread) => firstOf(thread) ?? []);
+}
+
+/** What opens a thread; null for one that is deleted. */
+function firstOf(thread: unknown): Note | null {
+  const id = integerAt(thread, 'id');
+  if (id === null || memberAt(thread, 'isDeleted') === true) return null;
+  return noteOf(String(id), listOf(memberAt(thread, 'comments'))[0])?.note ?? null;
+}
+
+/** Null for what is none; a note that is null is deleted. */
+function noteOf(thread: string, value: unknown): { readonly note: Note | null } | null {
+  const id = integerAt(value, 'id');
+  if (id === null) return null;
+  if (memberAt(value, 'isDeleted') === true) return { note: null };
+  const author = textAt(value, 'author', 'id') ?? '';
+  return { note: { id: `${thread}/${id}`, author, body: textAt(value, 'content') ?? '' } };
+}
+
+/** Names of attachments are unique, and ours are made of what is in them: what is there already is the same picture. */
+async function attach(rest: Rest, request: string, name: string, png: Uint8Array): Promise<string> {
+  const path = `${request}/attachments`;
+  const us = textAt((await rest.get('/_apis/connectionData')).value, 'authenticatedUser', 'id');
+  const there = listOf(memberAt((await rest.get(`${path}?${VERSION}`)).value, 'value'));
+  const old = there.find((one) => textAt(one, 'displayName') === name && textAt(one, 'author', 'id') === us);
+  const made =
+    old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION}`, png, 'application/octet-stream')).value;
+  return rest.expected(address(textAt(made, 'url') ?? ''));
+}

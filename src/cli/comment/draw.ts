@@ -1,0 +1,96 @@
+/** The diagrams of a comment: each directory at the commit of the request, with how it differs from the one before. */
+import { isAbsolute, relative, resolve } from 'node:path';
+import { type Called, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
+import { SHOWN } from '../../comment/model.js';
+import { annotationsBeside, type Planning, type Source, withCommits } from '../../diagram.js';
+import { InvalidInput, Missing, Misuse } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import { idsFor } from '../../slug.js';
+import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
+import type { Parsed } from '../options.js';
+import { parsePlanning } from '../planning.js';
+import type { Progress } from '../progress.js';
+import { checkVarFiles } from '../source.js';
+import * as messages from './messages.js';
+import type { Pipeline } from './model.js';
+
+type Options = Parsed<'comment'>;
+
+interface Asked {
+  readonly options: Options;
+  readonly pipeline: Pipeline;
+  readonly planning: Planning;
+}
+
+/** @throws Misuse, InvalidInput for options that lead nowhere; as the stages do */
+export async function drawAll(
+  options: Options,
+  pipeline: Pipeline,
+  io: Io,
+  progress: Progress,
+): Promise<readonly Drawn[]> {
+  const debug = options.debug ? progress.say : null;
+  const planning = parsePlanning(pipeline.isFork ? { ...options, fetch: false } : options, io.env, debug);
+  await checkVarFiles(planning, io);
+  if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const directories = options.source.length === 0 ? ['.'] : [...new Set(options.source)];
+  const paths = directories.map((directory) => pathOf(directory, io));
+  const ids = idsFor(paths);
+  const drawn: Drawn[] = [];
+  for (const [at, directory] of directories.entries()) {
+    if ((await io.kindOf(directory).catch(() => 'missing')) !== 'directory') {
+      throw new InvalidInput(messages.sourceMissing(directory), { remedy: messages.SOURCE_REMEDY });
+    }
+    const path = paths[at]!;
+    const called = { id: ids[at]!, path, name: path === '.' ? pipeline.repository : path };
+    drawn.push(await drawDirectory(directory, called, { options, pipeline, planning }, io, progress));
+  }
+  return drawn;
+}
+
+/** From the working directory, which in a CI is the top of the repository; of what is outside the last name. */
+function pathOf(directory: string, io: Io): string {
+  const within = relative(io.directory, resolve(io.directory, directory)).replaceAll('\\', '/');
+  if (within === '') return '.';
+  return within.startsWith('..') || isAbsolute(within) ? within.slice(within.lastIndexOf('/') + 1) : within;
+}
+
+async function drawDirectory(directory: string, called: Called, asked: Asked, io: Io, progress: Progress) {
+  const { options, pipeline, planning } = asked;
+  const { base, head, fromMergeBase, isFork, remedies } = pipeline;
+  let isRead = false;
+  try {
+    const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
+    return await withCommits(commits, io, ({ before, after, said, warnings }) => {
+      isRead = true;
+      progress.say(said);
+      for (const warning of warnings) progress.warn(warning);
+      if (after !== null) return drawCompared(called, requestOf(after, options, io), before, io);
+      if (before !== null) return drawGone(called, requestOf(before, options, io), io);
+      throw new InvalidInput(messages.sourceMissing(directory), { remedy: messages.SOURCE_REMEDY });
+    });
+  } catch (error) {
+    const isAbout = error instanceof InvalidInput || error instanceof Misuse || error instanceof Missing;
+    if (isRead || !isAbout) throw error;
+    progress.warn(messages.nothingToCompare(called.path, base, remedies.depth));
+  }
+  const repository = isFork ? await io.realPath(io.directory) : null;
+  const source: Source = { is: 'code', code: { name: directory, directory, repository, planning } };
+  return drawCompared(called, requestOf(source, options, io), undefined, io);
+}
+
+function requestOf(source: Source, options: Options, io: Io): DrawRequest {
+  const { detail, simplified, overview, title, theme, scale, modules, layout, pictures } = options;
+  return {
+    source,
+    detail,
+    annotations: async (folders, kept, warn) => {
+      const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
+      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
+    },
+    model: null,
+    view: { simplified, overview },
+    title,
+    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules, layout },
+  };
+}

@@ -1,0 +1,43 @@
+/** What the command knows of a pipeline and of its host, whichever it is. */
+import type { Dialect } from '../../comment/model.js';
+import type { Board } from '../../comment/sticky.js';
+
+/** A comment of a merge or pull request. */
+export interface Note {
+  /** As the host has it in its addresses: `12`, `12/1`. */
+  readonly id: string;
+  readonly author: string;
+  readonly body: string;
+}
+
+/** What the variables of the CI say. */
+export interface Pipeline {
+  readonly pull: number;
+  /** The commits that are compared. */
+  readonly base: string;
+  readonly head: string;
+  /** Whether what is compared with is where the two parted; else exactly the base. */
+  readonly fromMergeBase: boolean;
+  /** The code is that of strangers: nothing of it is run, and no host that it names is asked. */
+  readonly isFork: boolean;
+  /** Of what is at the top of the repository. */
+  readonly repository: string;
+  /** Both count up. */
+  readonly run: { readonly run: number; readonly attempt: number };
+  readonly called: string;
+  readonly url: string;
+  /** Empty where there is none. */
+  readonly token: string;
+  /** What to do where there is none, and where the base is not in the clone. */
+  readonly remedies: { readonly token: string; readonly depth: string };
+}
+
+export interface Platform {
+  readonly board: Board<Note>;
+  /** As the request is now. @throws Refusal */
+  pull(): Promise<{ readonly head: string; readonly isOpen: boolean }>;
+  /** @returns the address for Markdown @throws Refusal */
+  upload(name: string, png: Uint8Array): Promise<string>;
+  readonly bytesMax: number;
+  readonly dialect: Dialect;
+}

@@ -1,0 +1,109 @@
+/** One comment on a merge or pull request: found, compared, and written where it says something else. */
+import { writeBody } from '../../comment/body.js';
+import { isRefusal } from '../../comment/calls/refusal.js';
+import type { Drawn } from '../../comment/draw.js';
+import { compareRuns } from '../../comment/marker.js';
+import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../comment/model.js';
+import type { ShownImage } from '../../comment/picture.js';
+import { findComment, writeComment } from '../../comment/sticky.js';
+import { sha256 } from '../../io/hash.js';
+import * as messages from './messages.js';
+import type { Pipeline, Platform } from './model.js';
+
+export interface Asked {
+  readonly commentId: string;
+  /** Above the comment where it has several diagrams; null for the usual one. */
+  readonly title: string | null;
+  readonly drawn: readonly Drawn[];
+}
+
+export interface Published {
+  readonly is: keyof typeof messages.DONE | 'outrun' | 'closed';
+  readonly warnings: readonly string[];
+}
+
+/** @throws Refusal */
+export async function publish(asked: Asked, pipeline: Pipeline, platform: Platform): Promise<Published> {
+  const { board } = platform;
+  const now = await platform.pull();
+  if (!now.isOpen) return { is: 'closed', warnings: [] };
+  const { current } = await findComment(board, asked.commentId);
+  const isOld = current !== null && (compareRuns(current.marker, pipeline.run) > 0 || now.head !== pipeline.head);
+  if (isOld) return { is: 'outrun', warnings: [] };
+  const hash = fingerprint(asked, pipeline, platform);
+  if (current?.marker.hash === hash) return { is: 'unchanged', warnings: [] };
+  const { images, warnings } = await uploadAll(asked.drawn, platform);
+  const marker = {
+    id: asked.commentId,
+    ...pipeline.run,
+    sha: pipeline.head,
+    // The next run tries again.
+    hash: warnings.length > 0 ? '' : hash,
+    commit: null,
+    isKept: false,
+  };
+  const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
+  const { how } = await writeComment(board, { marker, body }, 'update', current);
+  return { is: how, warnings };
+}
+
+type Images = ReadonlyMap<string, ShownImage>;
+
+const contentOf = (
+  { title, drawn }: Asked,
+  { run, called, url, head }: Pipeline,
+  { dialect }: Platform,
+  images: Images,
+) => ({
+  title: drawn.length > 1 ? title : null,
+  diagrams: drawn.map(({ diagram }) => ({ ...diagram, files: {} })),
+  artifacts: new Map(),
+  images,
+  run: { number: run.run, called, url, sha: head },
+  dialect,
+});
+
+interface Shown {
+  readonly key: string;
+  readonly name: string;
+  readonly png: Uint8Array;
+}
+
+/** What a comment shows: of a change that is none nothing, of one its picture and the whole. */
+function picturesOf({ diagram, contents }: Drawn): readonly Shown[] {
+  const { id, change } = diagram;
+  const shows: readonly Shows[] = change === undefined ? ['whole'] : isNothing(change) ? [] : ['change', 'whole'];
+  return shows.flatMap((what) => {
+    const png = contents.get(kindOf(SHOWN.picture, 'light', what));
+    if (!(png instanceof Uint8Array)) return [];
+    const key = keyOf(id, what);
+    return [{ key, png, name: `${key.replace('.', '-')}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
+  });
+}
+
+const HASH_LENGTH = 12;
+
+async function uploadAll(drawn: readonly Drawn[], platform: Platform) {
+  const images = new Map<string, ShownImage>();
+  try {
+    for (const { key, name, png } of drawn.flatMap(picturesOf)) {
+      images.set(key, { light: await platform.upload(name, png), dark: null, width: null });
+    }
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { images, warnings: [messages.picturesRefused(error.reason)] };
+  }
+  return { images, warnings: [] };
+}
+
+/** What the comment says, without what differs in each run that says the same. */
+function fingerprint(asked: Asked, pipeline: Pipeline, platform: Platform): string {
+  const pictures = asked.drawn.flatMap(picturesOf);
+  const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));
+  const nowhere = { ...pipeline, run: { run: 0, attempt: 0 }, called: '', url: NOWHERE, head: '' };
+  const body = writeBody(contentOf(asked, nowhere, platform, images), platform.bytesMax);
+  const said = [body, pictures.map(({ name }) => name), asked.drawn.map(({ diagram }) => diagram.sha256)];
+  return sha256(JSON.stringify(said)).slice(0, 32);
+}
+
+const NOWHERE = 'https://example.com/';

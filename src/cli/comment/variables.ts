@@ -1,0 +1,47 @@
+/** Variables of a CI: what is missing or not as documented is wrong use, and a token goes to no address that others can read. */
+import { InvalidInput, Misuse } from '../../errors.js';
+import * as messages from './messages.js';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Variables {
+  /** Empty where it is not set. */
+  optional(name: string): string;
+  /** @throws Misuse */
+  text(name: string): string;
+  /** Positive and whole. @throws Misuse */
+  number(name: string): number;
+  /** Without a slash at its end. @throws Misuse, InvalidInput */
+  address(name: string): string;
+}
+
+/** @param remedy where one is missing */
+export function variablesOf(env: Environment, remedy: string): Variables {
+  // Azure DevOps leaves a macro that it does not know as it is.
+  const optional = (name: string): string => (/^\$\(.*\)$/.test(env[name] ?? '') ? '' : (env[name] ?? ''));
+  const missing = (name: string): Misuse => new Misuse(messages.variableMissing(name), { remedy });
+  const text = (name: string): string => {
+    const value = optional(name);
+    if (value === '') throw missing(name);
+    return value;
+  };
+  return {
+    optional,
+    text,
+    number(name) {
+      const value = Number(text(name));
+      if (!Number.isSafeInteger(value) || value < 1) throw missing(name);
+      return value;
+    },
+    address(name) {
+      const given = text(name);
+      const url = URL.canParse(given) ? new URL(given) : null;
+      const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+      if (url === null || !isSafe || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+        throw new InvalidInput(messages.unsafeAddress(name), { remedy: messages.ADDRESS_REMEDY });
+      return url.href.replace(/\/+$/, '');
+    },
+  };
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;

@@ -1,0 +1,139 @@
+import {
+  annotationsBeside,
+  type DiagramRequest,
+  difference,
+  FORMAT_NAMES,
+  type Format,
+  formatCalled,
+  formatRow,
+  isDifferent,
+  type Source,
+  stampIn,
+  writeReport,
+} from '../../diagram.js';
+import { Misuse } from '../../errors.js';
+import { serialiseGraph } from '../../graph/format.js';
+import type { Io } from '../../io/io.js';
+import { harmless } from '../../text/printable.js';
+import { VERSION } from '../../version.js';
+import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
+import { type InputFile, readInput } from '../input.js';
+import * as messages from '../messages.js';
+import type { Parsed } from '../options.js';
+import { createProgress, type Progress } from '../progress.js';
+import { run } from '../run.js';
+import { DIFFERENT } from './diff.js';
+
+type CheckOptions = Parsed<'check'>;
+
+const DEFAULT_FILE = 'architecture.svg';
+const GRAPH_EXTENSION = 'json';
+const GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null, writesDebugData: false };
+
+interface Verdict {
+  /** Null where it is current. */
+  readonly stale: string | null;
+  /** What has changed, in words; empty where that is not known. */
+  readonly report: string;
+}
+
+/** `groundplan check`: whether a file is what would be written now. Nothing is written. @returns the exit code */
+export async function check(given: CheckOptions, io: Io): Promise<number> {
+  // As `diff` and `comment` do; with a plan alone there is no directory to be guessed.
+  const options = given.source === null && given.planfile === null ? { ...given, source: '.' } : given;
+  const path = options.file ?? DEFAULT_FILE;
+  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  const format = formatCalled(extension);
+  if (format === null && extension !== GRAPH_EXTENSION) {
+    const known = [...FORMAT_NAMES.map((name) => formatRow(name).extension), GRAPH_EXTENSION];
+    throw new Misuse(messages.checkExtension(path), { remedy: messages.checkExtensionRemedy(known) });
+  }
+  const file = await readInput(io, '--file', path);
+  if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const progress = createProgress(io, options);
+  try {
+    const { stale, report } =
+      format === null
+        ? await checkGraph(file, options, io, progress)
+        : await checkPicture(file, format, options, io, progress);
+    const again = messages.drawAgain(format === null ? 'graphdata' : 'draw', options.source ?? '', path);
+    const lines = stale === null ? [messages.isCurrent(path)] : [messages.isStale(path, stale), again];
+    await io.stdout(harmless(`${lines.join('\n')}\n${report}`));
+    return stale === null ? 0 : DIFFERENT;
+  } finally {
+    progress.done();
+  }
+}
+
+/** By what it means: however it is written, the same graph is current. */
+async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progress: Progress): Promise<Verdict> {
+  const { found } = await run({ ...options, explain: null }, GRAPH_ONLY, io, progress);
+  const text = serialiseGraph(found.graph);
+  if (text === textOf(file.bytes)) return CURRENT;
+  const report = await differenceOf(file, text, options, io);
+  return report === null ? CURRENT : { stale: messages.graphDiffers, report };
+}
+
+const CURRENT: Verdict = { stale: null, report: '' };
+
+async function checkPicture(
+  file: InputFile,
+  format: Format,
+  options: CheckOptions,
+  io: Io,
+  progress: Progress,
+): Promise<Verdict> {
+  const { theme, scale, modules, layout, simplified, overview, title } = options;
+  const annotations: DiagramRequest['annotations'] = async (folders, kept, warn) => {
+    const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
+    return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
+  };
+  const wanted = {
+    annotations,
+    model: null,
+    view: { simplified, overview },
+    title,
+    writesDebugData: false,
+    drawing: { formats: [format], themes: [theme], scale, modules, layout },
+  };
+  const { pictures, found } = await run({ ...options, explain: null }, wanted, io, progress);
+  const now = Buffer.from(pictures[0]!.content);
+  if (now.equals(file.bytes)) return CURRENT;
+  const stale = whyOf(textOf(file.bytes), now.toString('utf8'));
+  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
+}
+
+/** What tells a change of the architecture from one of groundplan. */
+function whyOf(committed: string, now: string): string {
+  const [old, current] = [stampIn(committed), stampIn(now)];
+  if (current === null) return messages.DIFFERS;
+  if (old === null) return messages.NO_STAMP;
+  const isSame = old.fingerprint === current.fingerprint;
+  if (old.version !== VERSION) return messages.otherVersion(old.version, VERSION, isSame);
+  return isSame ? messages.SAME_GRAPH : messages.graphDiffers;
+}
+
+/** A graph file of the same name says what the architecture was. */
+async function sinceGraphBeside(path: string, text: string, options: CheckOptions, io: Io): Promise<string> {
+  const beside = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
+  if ((await io.kindOf(beside).catch(() => 'missing')) !== 'file') return '';
+  const report = await differenceOf(await readInput(io, '', beside), text, options, io);
+  return report === null ? '' : `${messages.sinceGraphFile(beside)}\n${report}`;
+}
+
+/** Null for none. Both are read as graph files, so that nothing but the graph is compared. */
+async function differenceOf(old: InputFile, text: string, { detail }: CheckOptions, io: Io): Promise<string | null> {
+  const sourceOf = (name: string, bytes: Uint8Array): Source => ({
+    is: 'files',
+    name,
+    files: { kind: 'any', file: { name, bytes }, dot: null },
+    folders: [],
+  });
+  const before = sourceOf(old.name, old.bytes);
+  const after = sourceOf(old.name, Buffer.from(text));
+  const nothingElse = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
+  const { report } = await difference({ before, after, detail, ...nothingElse }, io);
+  return isDifferent(report) ? writeReport(report, 'text') : null;
+}
+
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');

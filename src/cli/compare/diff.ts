@@ -1,0 +1,179 @@
+import {
+  annotationsBeside,
+  type DiagramRequest,
+  type Difference,
+  difference,
+  type Format,
+  formatRow,
+  isDifferent,
+  type Planning,
+  type Source,
+  withCommits,
+  writeReport,
+} from '../../diagram.js';
+import { Misuse } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import { fewOf } from '../../text/few.js';
+import { harmless } from '../../text/printable.js';
+import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
+import { descriptorOf, kindOf } from '../input.js';
+import * as messages from '../messages.js';
+import type { Parsed } from '../options.js';
+import { checkNotDirectory, checkWritable, writeOutput } from '../output.js';
+import { parsePlanning } from '../planning.js';
+import { createProgress, type Progress } from '../progress.js';
+import { checkOnce, checkVarFiles, ignoredOptions, readSource } from '../source.js';
+import { chooseDiffTargets, type DiffFormat, reportFormatOf, STDOUT, type Target } from '../targets.js';
+
+/** Something is different, and the exit code is to say so: docs/exit-codes.md. */
+export const DIFFERENT = 10;
+
+type DiffOptions = Parsed<'diff'>;
+
+/**
+ * `groundplan diff`: what is different between two sources. Both are read before anything is written.
+ * @param words what stands on the command line without an option @returns the exit code
+ */
+export async function diff(options: DiffOptions, words: readonly string[], io: Io): Promise<number> {
+  const sides = sidesOf(options, words);
+  if (!Number.isInteger(options.hops)) {
+    throw new Misuse(messages.notWhole('--hops', options.hops), { remedy: messages.forExample('--hops', '2') });
+  }
+  const targets = await targetsOf(options, io);
+  if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const progress = createProgress(io, options);
+  try {
+    const found = await withSources(sides, options, io, progress, (sources) =>
+      difference({ ...sources, ...wantedBy(options, targets, io) }, io, {
+        step: progress.step,
+        note: progress.say,
+        warn: (texts) => warnOf(texts, progress),
+      }),
+    );
+    await write(found, targets, io, progress);
+    return options['exit-code'] && isDifferent(found.report) ? DIFFERENT : 0;
+  } finally {
+    progress.done();
+  }
+}
+
+/** Two sources, or a directory: its commits, or two environments of it. */
+type AskedSides =
+  | { readonly are: 'sources'; readonly before: string; readonly after: string }
+  | { readonly are: 'commits' | 'environments'; readonly directory: string };
+
+/** @throws Misuse for what means nothing together */
+function sidesOf(options: DiffOptions, words: readonly string[]): AskedSides {
+  const { source, from, to } = options;
+  const [before, after, ...more] = words;
+  if (before !== undefined) {
+    if (after === undefined || more.length > 0)
+      throw new Misuse(messages.DIFF_TAKES_TWO, { remedy: messages.DIFF_REMEDY });
+    if (source !== null || from !== null || to !== null) {
+      throw new Misuse(messages.DIFF_EITHER_OR, { remedy: messages.DIFF_REMEDY });
+    }
+    checkOnce(before, after);
+    return { are: 'sources', before, after };
+  }
+  const isOfVariables = options['varfile-before'].length + options['varfile-after'].length > 0;
+  const are = isOfVariables && from === null && to === null ? 'environments' : 'commits';
+  return { are, directory: source ?? '.' };
+}
+
+async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<DiffFormat>[]> {
+  const { outfile } = options;
+  const there = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
+  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
+  const targets = chooseDiffTargets(options, there === 'other' || isOpen);
+  for (const { format, path } of targets) {
+    const isBinary = reportFormatOf(format) === null && formatRow(format as Format).isBinary;
+    if (path === STDOUT && isBinary && io.stdoutIsTerminal) {
+      const noun = format.toUpperCase();
+      throw new Misuse(messages.stdoutIsTerminal(noun), { remedy: messages.STDOUT_IS_TERMINAL_REMEDY });
+    }
+    await checkWritable(path, io);
+  }
+  return targets;
+}
+
+function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], io: Io) {
+  const { detail, theme, scale, modules, layout, simplified, overview, title, focus, hops, side } = options;
+  const formats = targets.flatMap(({ format }) => (reportFormatOf(format) === null ? [format as Format] : []));
+  const annotations: DiagramRequest['annotations'] = async (folders, kept, warn) => {
+    const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
+    return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
+  };
+  return {
+    detail,
+    annotations,
+    view: { simplified, overview },
+    title,
+    hops: focus === 'changed' ? hops : null,
+    drawing: { formats, themes: [theme], scale, modules, layout, side },
+  };
+}
+
+interface Sources {
+  readonly before: Source | null;
+  readonly after: Source | null;
+  readonly mayBeEmpty: boolean;
+}
+
+async function withSources(
+  sides: AskedSides,
+  options: DiffOptions,
+  io: Io,
+  progress: Progress,
+  work: (sources: Sources) => Promise<Difference>,
+): Promise<Difference> {
+  const debug = options.debug ? progress.say : null;
+  const planningOf = (side: 'varfile-before' | 'varfile-after'): Planning =>
+    parsePlanning({ ...options, varfile: [...options.varfile, ...options[side]] }, io.env, debug);
+  const [before, after] = [planningOf('varfile-before'), planningOf('varfile-after')];
+  if (sides.are === 'commits') {
+    const { directory } = sides;
+    await checkDirectory(directory, io);
+    for (const planning of [before, after]) await checkVarFiles(planning, io);
+    const { from, to, 'merge-base': fromMergeBase } = options;
+    const asked = { directory, from, to, fromMergeBase, planning: { before, after } };
+    return withCommits(asked, io, ({ said, warnings, ...sources }) => {
+      progress.say(said);
+      warnOf(warnings, progress);
+      return work({ ...sources, mayBeEmpty: true });
+    });
+  }
+  if (sides.are === 'environments') await checkDirectory(sides.directory, io);
+  const paths = sides.are === 'sources' ? sides : { before: sides.directory, after: sides.directory };
+  const ignored = ignoredOptions(options);
+  const old = await readSource({ option: 'before', path: paths.before, planning: before, ignored }, io);
+  const current = await readSource({ option: 'after', path: paths.after, planning: after, ignored }, io);
+  warnOf([...old.warnings, ...current.warnings], progress);
+  return work({ before: old.source, after: current.source, mayBeEmpty: false });
+}
+
+async function checkDirectory(path: string, io: Io): Promise<void> {
+  if (path === '') throw new Misuse(messages.optionEmpty('--source'), { remedy: messages.OPTION_EMPTY_REMEDY });
+  if ((await kindOf(io, '--source', path)) === 'directory') return;
+  throw new Misuse(messages.notADirectory('--source', path), { remedy: messages.DIFF_REMEDY });
+}
+
+async function write(found: Difference, targets: readonly Target<DiffFormat>[], io: Io, progress: Progress) {
+  for (const { format, path } of targets) {
+    const words = reportFormatOf(format);
+    if (words !== null) {
+      const text = await writeReport(found.report, words);
+      // A terminal and a log get nothing that gives them orders; a program gets JSON as it is.
+      await writeOutput(path, path === STDOUT && words === 'text' ? harmless(text) : text, io, progress);
+      continue;
+    }
+    const picture = found.pictures.find((one) => one.format === format)!;
+    if (picture.note !== null) progress.warn(picture.note);
+    await writeOutput(path, picture.content, io, progress);
+  }
+  if (!targets.some(({ format, path }) => path === STDOUT && format === 'text'))
+    progress.say(harmless(found.report.sentence));
+}
+
+function warnOf(texts: readonly string[], progress: Progress): void {
+  for (const text of fewOf(texts)) progress.warn(text);
+}

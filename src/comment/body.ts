@@ -1,0 +1,159 @@
+/** The whole text of a comment or a summary, never longer than it may be. */
+
+import { address, code, markdown } from '../text/markdown.js';
+import { ABSENT_LISTED_MAX, ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { Absent, Artifact, Diagram, Dialect } from './model.js';
+import type { ShownImage } from './picture.js';
+import { formOf, type LeftOut, type Piece, piece, type Step, shrink } from './pieces.js';
+import { changesOf, type Section, sectionOf } from './section.js';
+import { ruleBelow } from './table.js';
+
+export interface Content {
+  /** Of the whole; null for none of its own. */
+  readonly title: string | null;
+  /** In the order in which they are shown. */
+  readonly diagrams: readonly Diagram[];
+  readonly absent?: Absent | undefined;
+  /** By id of the diagram. */
+  readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
+  /** By `keyOf`. */
+  readonly images: ReadonlyMap<string, ShownImage>;
+  readonly run: {
+    readonly number: number;
+    /** What it is called where it is no run of a workflow. */
+    readonly called?: string;
+    readonly url: string;
+    /** What was drawn. */
+    readonly sha: string;
+  };
+  /** GitHub's by default. */
+  readonly dialect?: Dialect;
+}
+
+/** For what was left out, and the last line. */
+const RESERVED_BYTES = 1_000;
+
+/** Markdown of at most so many bytes, which ends with a line break. Any text in it stays text. */
+export function writeBody(content: Content, bytesMax: number): string {
+  const { diagrams, artifacts, images, dialect } = content;
+  const sections = diagrams.map((diagram) => sectionOf(diagram, images, artifacts.get(diagram.id) ?? [], dialect));
+  const [only, ...others] = sections;
+  const body = only === undefined ? none(content) : others.length === 0 ? one(content, only) : many(content, sections);
+  const last = lastLine(content);
+  const leftOut = shrink(body.pieces, stepsOf(body), bytesMax - RESERVED_BYTES);
+  return `${body.pieces.map(formOf).join('')}${leftOutLine(leftOut, content)}${last}`;
+}
+
+interface Body {
+  readonly pieces: readonly Piece[];
+  /** The pieces of each section, and those that frame it. */
+  readonly parts: readonly {
+    readonly section: Section;
+    readonly row: Piece | null;
+    readonly frame: readonly Piece[];
+  }[];
+}
+
+const inOrder = ({ picture, notes, table, mermaid, whole, files }: Section): readonly Piece[] =>
+  // Where the picture is a diagram in Mermaid it comes where the picture would be.
+  picture.forms.length > 1 ? [picture, table, mermaid, whole, notes, files] : [mermaid, table, whole, notes, files];
+
+function none(content: Content): Body {
+  const { title, absent } = content;
+  const why = absent?.isKnown === true ? messages.NOTHING_CHANGED : messages.NOTHING_WAS_DRAWN;
+  const words = (absent?.missing ?? []).length > 0 ? '' : `${why}\n\n`;
+  const heading = `## ${markdown(title ?? messages.COMMENT_TITLE, TITLE_LENGTH_MAX)}\n\n`;
+  return { pieces: [piece(`${heading}${words}${absentLines(content)}`)], parts: [] };
+}
+
+/** What there is no picture of, and why. */
+function absentLines({ absent, run }: Content): string {
+  const line = (paths: readonly string[], write: (listed: string) => string): string => {
+    if (paths.length === 0) return '';
+    const listed = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX));
+    const more = paths.length - listed.length;
+    return `${write([...listed, ...(more > 0 ? [messages.pathsMore(more)] : [])].join(', '))}\n\n`;
+  };
+  return (
+    line(absent?.deleted ?? [], messages.deleted) +
+    line(absent?.missing ?? [], (listed) => messages.missing(listed, linkToRun(run)))
+  );
+}
+
+function one(content: Content, section: Section): Body {
+  const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
+  const heading = `## ${title}\n\n${section.line}\n\n${section.lead}${absentLines(content)}`;
+  return { pieces: [piece(heading), ...inOrder(section)], parts: [{ section, row: null, frame: [] }] };
+}
+
+function many(content: Content, sections: readonly Section[]): Body {
+  const changes = sections.filter(({ diagram }) => diagram.changed).length;
+  const heading = `## ${markdown(content.title ?? messages.COMMENT_TITLE, TITLE_LENGTH_MAX)}\n\n`;
+  const line = `${messages.diagramsChanged(sections.length, changes)}\n\n${absentLines(content)}`;
+  const head = `${messages.OVERVIEW_HEAD}\n${ruleBelow(messages.OVERVIEW_HEAD)}\n`;
+  const parts = sections.map((section) => {
+    const { diagram } = section;
+    const name = markdown(diagram.title, TITLE_LENGTH_MAX);
+    const cells = [
+      name,
+      code(diagram.path, ADDRESS_LENGTH_MAX),
+      diagram.resources,
+      changesOf(diagram.change?.report.counts ?? diagram.counts).join(' '),
+    ];
+    // What has changed is open; the rest opens with a click.
+    const open = `<details${diagram.changed ? ' open' : ''}><summary><b>${name}</b>: ${section.line}</summary>\n\n${section.lead}`;
+    return {
+      section,
+      row: piece(`| ${cells.join(' | ')} |\n`, ''),
+      frame: [piece(open, ''), piece('</details>\n\n', '')],
+    };
+  });
+  const rows = parts.map(({ row }) => row);
+  const bodies = parts.flatMap(({ section, frame }) => [frame[0]!, ...inOrder(section), frame[1]!]);
+  return { pieces: [piece(`${heading}${line}${head}`), ...rows, piece('\n'), ...bodies], parts };
+}
+
+/** What has not changed gives way first, the last of it before the first; the picture of what has changed last. */
+function* stepsOf({ parts }: Body): Iterable<Step> {
+  const backwards = [...parts].reverse();
+  const unchanged = backwards.filter(({ section }) => !section.diagram.changed);
+  const changed = backwards.filter(({ section }) => section.diagram.changed);
+  const next = (what: Step['what'], pieces: readonly Piece[]): readonly Step[] =>
+    pieces.map((given) => ({ what, pieces: [given], to: 'next' }));
+  const pick = (from: typeof parts, kind: 'mermaid' | 'table' | 'picture' | 'notes' | 'whole') =>
+    from.map(({ section }) => section[kind]);
+
+  yield* next('mermaid', pick(unchanged, 'mermaid'));
+  yield* next('rows', pick(unchanged, 'table'));
+  yield* next('table', pick(unchanged, 'table'));
+  yield* [1, 2].flatMap(() => next('whole', pick(changed, 'whole')));
+  yield* next('mermaid', pick(changed, 'mermaid'));
+  yield* next('rows', pick(changed, 'table'));
+  yield* next('picture', pick(unchanged, 'picture'));
+  yield* next('table', pick(changed, 'table'));
+  yield* next('notes', pick(backwards, 'notes'));
+  yield* next('whole', pick(changed, 'whole'));
+  yield* next('picture', pick(changed, 'picture'));
+  for (const { section, frame } of [...unchanged, ...changed]) {
+    yield { what: 'section', pieces: [...frame, ...inOrder(section)], to: 'last' };
+  }
+  for (const { row } of [...unchanged, ...changed]) {
+    if (row !== null) yield { what: 'line', pieces: [row], to: 'last' };
+  }
+}
+
+function leftOutLine(leftOut: LeftOut, { run }: Content): string {
+  const parts = [...leftOut].map(([what, count]) => messages.leftOutPart(count, what));
+  return parts.length === 0
+    ? ''
+    : `${run.called === undefined ? messages.leftOut(parts, linkToRun(run)) : messages.leftOutHere(parts)}\n\n`;
+}
+
+const lastLine = ({ run }: Content): string =>
+  `<sub>${messages.lastChanged(linkToRun(run), /^[0-9a-f]{40,64}$/.test(run.sha) ? `\`${run.sha.slice(0, 7)}\`` : '')}</sub>\n`;
+
+const linkToRun = ({ number, called = messages.run(number), url }: Content['run']): string => {
+  const to = address(url);
+  return to === null ? called : `[${called}](${to})`;
+};

@@ -1,0 +1,158 @@
+/** One diagram with its change: from sources to what a comment says and shows. */
+import {
+  type DiagramRequest,
+  type Difference,
+  diagram,
+  difference,
+  formatRow,
+  isDifferent,
+  type Ledger,
+  type Picture,
+  type Source,
+} from '../diagram.js';
+import { Bug, GroundplanError } from '../errors.js';
+import { countResources } from '../graph/count-resources.js';
+import { createGraph } from '../graph/create.js';
+import { serialiseGraph } from '../graph/format.js';
+import type { Graph } from '../graph/model.js';
+import { sha256 } from '../io/hash.js';
+import type { Io } from '../io/io.js';
+import { VERSION } from '../version.js';
+import { ICONS_UNFOCUSED } from './limits.js';
+import * as messages from './messages.js';
+import { type Diagram, type FileKind, kindOf, type Shows } from './model.js';
+import { changeCounts, summarise, summariseChange } from './summarise.js';
+
+type Drawing = NonNullable<DiagramRequest['drawing']>;
+
+/** What is asked for, as `diagram` takes it; a comment always shows something. */
+export interface DrawRequest extends DiagramRequest {
+  readonly drawing: Drawing;
+}
+
+export interface Called {
+  readonly id: string;
+  /** From the root of the repository. */
+  readonly path: string;
+  /** Where the source says no title. */
+  readonly name: string;
+}
+
+export interface Drawn {
+  /** Without its files, which nobody has written yet; warnings each once. */
+  readonly diagram: Omit<Diagram, 'files'>;
+  readonly contents: ReadonlyMap<FileKind, Picture['content']>;
+}
+
+/**
+ * What there is, and how it differs from before; a plan that knows what exists says that itself.
+ * @param before undefined where there is nothing to compare with; null where nothing was there @throws as the stages do
+ */
+export async function drawCompared(
+  called: Called,
+  request: DrawRequest,
+  before: Source | null | undefined,
+  io: Io,
+): Promise<Drawn> {
+  const drawn = await diagram(request, io);
+  const { found, graph, presentation, knowsChanges, pictures } = drawn;
+  const unsaid: string[] = [];
+  const compared = request.drawing.changes === 'off' ? undefined : knowsChanges ? 'planned' : before;
+  const change = await changeOf(request, compared, (text) => unsaid.push(text), io);
+  const counts = changeCounts(found, knowsChanges);
+  const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
+  return {
+    contents: contents.set('graph', serialiseGraph(found.graph)),
+    diagram: {
+      id: called.id,
+      title: graph.title === '' ? called.name : graph.title,
+      path: called.path,
+      resources: found.graph.total ?? countResources(found.graph.nodes.values()),
+      ...(found.ledger !== null && { ledger: bucketsOf(found.ledger) }),
+      ...(graph.removed !== undefined && { removed: graph.removed }),
+      counts,
+      graph: summarise(presentation!),
+      ...(change !== null && { change: summariseChange(change.report, change.presentation) }),
+      changed:
+        change === null
+          ? !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0
+          : isDifferent(change.report),
+      warnings: [...new Set([...drawn.warnings, ...(change?.warnings ?? []), ...unsaid])],
+      assumptions: assumptionsOf(found.graph),
+      sha256: fingerprint(graph, change?.graph ?? null, request.drawing),
+    },
+  };
+}
+
+/** A root module that the change takes away: all that it was, which is the source of the request. */
+export async function drawGone(called: Called, request: DrawRequest, io: Io): Promise<Drawn> {
+  const asked = { ...request, title: request.title ?? called.name };
+  const change = await difference({ ...asked, ...COMPARING, before: request.source, after: null }, io);
+  const nothing = createGraph({ nodes: [], edges: [] });
+  return {
+    contents: contentsOf(request.drawing, [], change.pictures).set('graph', serialiseGraph(nothing)),
+    diagram: {
+      id: called.id,
+      title: asked.title,
+      path: called.path,
+      resources: 0,
+      counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
+      graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
+      change: summariseChange(change.report, change.presentation),
+      changed: true,
+      warnings: change.warnings,
+      assumptions: [],
+      sha256: fingerprint(nothing, change.graph, request.drawing),
+    },
+  };
+}
+
+const COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true } as const;
+
+/**
+ * Null where there is nothing to compare with. Code before that cannot be read keeps nobody from the picture of what there is.
+ * @param before undefined for nothing to compare with; null where nothing was there @param warn told why there is none
+ */
+async function changeOf(
+  request: DrawRequest,
+  before: Source | null | 'planned' | undefined,
+  warn: (text: string) => void,
+  io: Io,
+): Promise<Difference | null> {
+  const { drawing } = request;
+  if (before === undefined || drawing.formats.length === 0) return null;
+  const formats = drawing.formats.filter((format) => formatRow(format).needs === 'layout');
+  const asked = { ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source };
+  try {
+    return await difference(asked, io);
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    warn(messages.notCompared(error.message));
+    return null;
+  }
+}
+
+function contentsOf(drawing: Drawing, whole: readonly Picture[], change: readonly Picture[]) {
+  return new Map<FileKind, Picture['content']>([
+    ...whole.map((picture) => [kindIn(picture, 'whole', drawing), picture.content] as const),
+    ...change.map((picture) => [kindIn(picture, 'change', drawing), picture.content] as const),
+  ]);
+}
+
+/** A picture that is drawn in one theme only goes by the plain name, whichever it is. */
+const kindIn = ({ theme, format }: Picture, shows: Shows, { themes }: Drawing): FileKind =>
+  kindOf(format, themes.length > 1 && theme === 'dark' ? 'dark' : 'light', shows);
+
+const bucketsOf = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ drawn, folded, hidden });
+
+const assumptionsOf = ({ nodes }: Graph): string[] =>
+  [...nodes.values()].filter(({ provenance }) => provenance === 'assumed').map(({ address }) => address);
+
+/** Of everything that the pictures are made of. */
+function fingerprint({ title, nodes, edges, flows = [] }: Graph, union: Graph | null, drawing: Drawing): string {
+  const { formats, themes, scale, layout, modules, changes = 'auto', drift = false } = drawing;
+  const marks = { ...(changes !== 'auto' && { changes }), ...(drift && { drift }) };
+  const options = { formats, themes, scale, layout, modules, ...marks };
+  const change = union && [[...union.nodes.values()], union.edges];
+  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
+}

@@ -1,0 +1,79 @@
+import { plural } from '../text/plural.js';
+
+export const COMMENT_TITLE = 'Architecture';
+export const resources = (
+  count: number,
+  ledger: { readonly drawn: number; readonly folded: number; readonly hidden: number } | undefined,
+) =>
+  ledger === undefined
+    ? plural(count, 'resource')
+    : `${plural(count, 'resource')}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
+/** As Terraform writes them, a letter each. */
+export const CHANGE_SIGN = {
+  create: '+',
+  update: '~',
+  replace: '±',
+  delete: '-',
+  move: '→',
+  import: '←',
+  forget: '.',
+  deferred: '?',
+} as const;
+export const CHANGE_WORD = {
+  create: 'created',
+  update: 'updated',
+  replace: 'replaced',
+  delete: 'deleted',
+  move: 'moved',
+  import: 'imported',
+  forget: 'forgotten',
+  deferred: 'not decided yet',
+  none: '',
+} as const;
+export const changed = (parts: readonly string[]) => `changes: ${parts.join(' ')}`;
+export const diagramsChanged = (count: number, changes: number) =>
+  `${plural(count, 'diagram')}, ${changes === 0 ? 'none' : changes} of them changed`;
+export const NOTHING_CHANGED = 'No root module of Terraform is changed any more, so there is no picture.';
+export const NOTHING_WAS_DRAWN =
+  'The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.';
+export const deleted = (paths: string) => `Deleted: ${paths}.`;
+export const pathsMore = (count: number) => `${count} more`;
+export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
+export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
+export const pictureOfChange = (title: string) => `What changes in the architecture of ${title}`;
+export const HOW_TO_READ = '`+` added, `-` removed, `~` changed, `-/+` replaced; what is grey stays as it is.\n\n';
+/** @param line fit for Markdown */
+export const wholeSummary = (line: string) => `All of it: ${line}`;
+export const pictureLink = 'Picture';
+/** Behind a number of resources. @param by fit for Markdown */
+export const removed = (resources: number, by: string) => `, ${resources} removed by ${by}`;
+export const tableSummary = (count: number, removedOnes: string) => plural(count, 'resource') + removedOnes;
+export const TABLE_HEAD = { changes: '| Resource | Name | Change |', plain: '| Resource | Name |' } as const;
+export const rowsMore = (count: number) => `${count} more not listed here.`;
+export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+export const MERMAID_SUMMARY = 'The same as text (Mermaid)';
+export const WARNINGS_SUMMARY = (count: number) => plural(count, 'warning');
+export const ASSUMPTIONS_SUMMARY = (count: number) => plural(count, 'assumption');
+export const files = (links: readonly string[]) => `Files: ${links.join(', ')}`;
+export const lastChanged = (run: string, commit: string) =>
+  `Last changed by ${run}${commit === '' ? '' : ` for ${commit}`}.`;
+export const LEFT_OUT_NAMES = {
+  mermaid: 'Mermaid diagram',
+  table: 'resource table',
+  rows: 'shortened table',
+  picture: 'picture',
+  whole: 'picture of all of it',
+  notes: 'warning list',
+  section: 'section',
+  line: 'overview line',
+} as const;
+export const leftOut = (parts: readonly string[], where: string) =>
+  `Left out for lack of space: ${parts.join(', ')}. All of it is in the summary and the artifacts of ${where}.`;
+export const leftOutHere = (parts: readonly string[]) =>
+  `Left out for lack of space: ${parts.join(', ')}. The command groundplan diff shows all of it.`;
+export const leftOutPart = (count: number, what: keyof typeof LEFT_OUT_NAMES) => plural(count, LEFT_OUT_NAMES[what]);
+export const PICTURES_GONE = 'The picture was taken away when the pull request was closed.';
+export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
+export const run = (number: number) => `run ${number}`;
+export const notCompared = (reason: string) =>
+  `what changes is not shown, because the code before could not be read: ${reason}`;

@@ -1,0 +1,152 @@
+/** What is said of one diagram. */
+
+import { asTable } from '../report/markdown.js';
+import { address, markdown } from '../text/markdown.js';
+import { details } from './details.js';
+import {
+  CHANGED_ROWS_MAX,
+  SENTENCE_LENGTH_MAX,
+  SHORT_TABLE_ROWS_MAX,
+  TITLE_LENGTH_MAX,
+  WARNING_LENGTH_MAX,
+  WARNINGS_LISTED_MAX,
+} from './limits.js';
+import { mermaidOf } from './mermaid.js';
+import * as messages from './messages.js';
+import {
+  type Artifact,
+  type Change,
+  type Diagram,
+  type DiagramChange,
+  type Dialect,
+  GITHUB,
+  type GraphSummary,
+  isNothing,
+  keyOf,
+} from './model.js';
+import { pictureForms, type ShownImage } from './picture.js';
+import { type Piece, piece } from './pieces.js';
+import { removedText, tablesOf } from './table.js';
+
+export interface Section {
+  readonly diagram: Diagram;
+  /** What it says of all of it, in a line. */
+  readonly line: string;
+  /** What comes before its picture; empty where the line is all. */
+  readonly lead: string;
+  readonly picture: Piece;
+  readonly notes: Piece;
+  readonly table: Piece;
+  readonly mermaid: Piece;
+  /** Behind a change: the whole, folded up. */
+  readonly whole: Piece;
+  readonly files: Piece;
+}
+
+/** By `keyOf`. */
+type Images = ReadonlyMap<string, ShownImage>;
+
+export function sectionOf(
+  diagram: Diagram,
+  images: Images,
+  artifacts: readonly Artifact[],
+  dialect: Dialect = GITHUB,
+): Section {
+  const { change } = diagram;
+  const shared = {
+    diagram,
+    notes: piece(
+      list(messages.WARNINGS_SUMMARY, diagram.warnings) + list(messages.ASSUMPTIONS_SUMMARY, diagram.assumptions),
+      '',
+    ),
+    files: piece(linksTo(artifacts), ''),
+  };
+  if (change === undefined) return { ...shared, ...wholeOf(diagram, images, dialect), lead: '', whole: piece('') };
+  const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
+  if (isNothing(change)) return { ...shared, line, lead: '', ...EMPTY };
+  return {
+    ...shared,
+    ...changeOf(diagram, change, images, dialect),
+    line,
+    whole: piece(...foldedUp(wholeOf(diagram, images, dialect)), ''),
+  };
+}
+
+const EMPTY = { picture: piece(''), table: piece(''), mermaid: piece(''), whole: piece('') };
+
+function wholeOf(diagram: Diagram, images: Images, { image, fence }: Dialect) {
+  const forms = pictureForms(images.get(keyOf(diagram.id, 'whole')), messages.pictureOf(diagram.title), image);
+  return {
+    line: lineOf(diagram),
+    picture: piece(...forms),
+    table: piece(...tablesOf(diagram), ''),
+    mermaid: piece(mermaid(diagram.graph, forms.length > 1, fence), ''),
+  };
+}
+
+function changeOf(
+  { id, title }: Diagram,
+  { report, omitted, graph }: DiagramChange,
+  images: Images,
+  { image, fence }: Dialect,
+) {
+  const forms = pictureForms(images.get(keyOf(id, 'change')), messages.pictureOfChange(title), image);
+  return {
+    lead: messages.HOW_TO_READ,
+    picture: piece(...forms),
+    table: piece(
+      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, rows, omitted)}\n\n`),
+      '',
+    ),
+    mermaid: piece(mermaid(graph, forms.length > 1, fence), ''),
+  };
+}
+
+/** From all of it to the picture alone. */
+function foldedUp({ line, picture, table, mermaid: chart }: ReturnType<typeof wholeOf>): readonly string[] {
+  const [drawn, ...less] = picture.forms;
+  const rows = table.forms[0];
+  const inside =
+    less.length > 0
+      ? [`${drawn}${rows}${chart.forms[0]}`, `${drawn}${rows}`, drawn!]
+      : [`${chart.forms[0]}${rows}`, rows!];
+  return inside.map((content) => details(messages.wholeSummary(line), content.trimEnd()));
+}
+
+/** `12 resources: 9 drawn, 2 folded, 1 hidden; changes: +3 ~1` */
+function lineOf({ resources, ledger, removed, counts, change }: Diagram): string {
+  const changes = change === undefined ? changesOf(counts) : [];
+  const all = messages.resources(resources, ledger) + removedText(removed);
+  return [all, ...(changes.length === 0 ? [] : [messages.changed(changes)])].join('; ');
+}
+
+/** `+3`, `~1`: what there is of them. */
+export const changesOf = (counts: Readonly<Partial<Record<Change, number>>>): readonly string[] =>
+  (['create', 'update', 'replace', 'delete', 'move', 'import', 'forget', 'deferred'] as const).flatMap((change) => {
+    const count = counts[change] ?? 0;
+    return count === 0 ? [] : [`${messages.CHANGE_SIGN[change]}${count}`];
+  });
+
+/** Open where it is the only picture that there is. */
+function mermaid(graph: GraphSummary, hasPicture: boolean, { begin, end }: Dialect['fence']): string {
+  const drawn = mermaidOf(graph);
+  if (drawn === null) return '';
+  const fence = `${begin}\n${drawn.text}\n${end}`;
+  const content = drawn.leftOut === '' ? fence : `${messages.sentence(drawn.leftOut)}\n\n${fence}`;
+  return hasPicture ? details(messages.MERMAID_SUMMARY, content) : `${content}\n\n`;
+}
+
+function list(summary: (count: number) => string, texts: readonly string[]): string {
+  if (texts.length === 0) return '';
+  const items = texts.slice(0, WARNINGS_LISTED_MAX).map((text) => `- ${markdown(text, WARNING_LENGTH_MAX)}`);
+  const more = texts.length - items.length;
+  return details(summary(texts.length), [...items, ...(more > 0 ? [`- ${messages.rowsMore(more)}`] : [])].join('\n'));
+}
+
+function linksTo(artifacts: readonly Artifact[]): string {
+  const links = artifacts.flatMap(({ name, url }) => {
+    const to = address(url);
+    return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX)}](${to})`];
+  });
+  return links.length === 0 ? '' : `${messages.files(links)}\n\n`;
+}

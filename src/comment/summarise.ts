@@ -1,0 +1,109 @@
+/** From what is said of the graph that is drawn to what a comment says of it. */
+import type { Found, Presentation } from '../diagram.js';
+import type { ChangedValue } from '../graph/changes.js';
+import { NESTING_MAX } from '../limits.js';
+import type { ChangeReport, ReportedNode } from '../report/model.js';
+import { cut } from './cut.js';
+import { ADDRESS_KEPT_MAX, CHANGED_MAX, CHANGED_VALUES_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from './limits.js';
+import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './model.js';
+
+type Item = Presentation['items'][number];
+
+export function summarise({ items, edges: all }: Presentation): GraphSummary {
+  const nodes = keptItems(items).map(nodeSummary);
+  const addresses = new Set(nodes.map(({ address }) => address));
+  const possible = all.filter(({ from, to }) => addresses.has(from) && addresses.has(to));
+  const edges = possible.slice(0, SUMMARY_EDGES_MAX).map(({ from, to, twoWay, label, inferred, thin, change }) => ({
+    ...{ from, to, twoWay, label: cut(label), inferred },
+    ...(thin && { thin }),
+    ...(change !== undefined && { change }),
+  }));
+  return {
+    nodes,
+    edges,
+    omitted: { nodes: items.length - nodes.length, edges: all.length - edges.length },
+  };
+}
+
+/** What a comment has room for. */
+export function summariseChange(report: ChangeReport, words: Presentation): DiagramChange {
+  const fits = report.nodes.filter(({ address }) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
+  const nodes = fits.map(cutNode);
+  const edges = report.edges
+    .filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX)
+    .slice(0, CHANGED_MAX)
+    .map((edge) => ({ ...edge, label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) }));
+  const kept = { ...report, sentence: cut(report.sentence), nodes, edges };
+  return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
+}
+
+function cutNode(node: ReportedNode): ReportedNode {
+  const { values, drift, movedFrom, looksLike, boxesBefore, ...rest } = node;
+  const fits = (address: string | undefined) => address !== undefined && address.length <= ADDRESS_KEPT_MAX;
+  return {
+    ...rest,
+    title: cut(node.title),
+    name: cut(node.name),
+    boxes: node.boxes.slice(0, NESTING_MAX).map(cut),
+    ...(boxesBefore !== undefined && { boxesBefore: boxesBefore.slice(0, NESTING_MAX).map(cut) }),
+    ...(values !== undefined && { values: cutValues(values) }),
+    ...(drift !== undefined && { drift: cutValues(drift) }),
+    ...(fits(movedFrom) && { movedFrom: movedFrom! }),
+    ...(fits(looksLike) && { looksLike: looksLike! }),
+  };
+}
+
+const cutValues = (values: readonly ChangedValue[]): readonly ChangedValue[] =>
+  values.slice(0, CHANGED_VALUES_MAX).map((value) => ({
+    ...value,
+    name: cut(value.name),
+    before: value.before === null ? null : cut(value.before),
+    after: value.after === null ? null : cut(value.after),
+  }));
+
+/** The first ones, with the boxes that they are in. */
+function keptItems(items: readonly Item[]): readonly Item[] {
+  const parents = new Map(items.map(({ id, parent }) => [id, parent]));
+  const kept = new Set<string>();
+  for (const { id } of items) {
+    const path: string[] = [];
+    for (let at: string | null = id; at !== null && !kept.has(at); at = parents.get(at) ?? null) path.push(at);
+    const fits = kept.size + path.length <= SUMMARY_NODES_MAX;
+    if (fits && path.every((address) => address.length <= ADDRESS_KEPT_MAX)) {
+      for (const address of path) kept.add(address);
+    }
+  }
+  return items.filter(({ id }) => kept.has(id));
+}
+
+/** The picture has no room for more, either. */
+const DETAILS_MAX = 2;
+const CHANGE_LINES_MAX = 4;
+
+const nodeSummary = (item: Item): SummaryNode => ({
+  address: item.id,
+  type: item.type,
+  title: cut(item.title),
+  name: item.kind === 'box' ? '' : cut(item.name),
+  details: item.details.slice(0, DETAILS_MAX).map(cut),
+  alert: item.alert,
+  badge: item.kind === 'box' ? '' : item.badge,
+  parent: item.parent,
+  isContainer: item.kind === 'box',
+  change: item.change,
+  ...(item.changeLines !== undefined && { changeLines: item.changeLines.slice(0, CHANGE_LINES_MAX).map(cut) }),
+  ...(item.changed?.createsFirst === true && { createsFirst: true as const }),
+  ...(item.ghostOf !== undefined && item.ghostOf.length <= ADDRESS_KEPT_MAX && { ghostOf: item.ghostOf }),
+  count: item.kind === 'box' ? 1 : item.count,
+});
+
+/** Of the whole source, or of a graph file's nodes: nothing of it changes. */
+export function changeCounts({ changes, graph }: Found, knowsChanges: boolean): ChangeCounts {
+  const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };
+  if (changes === undefined) return { ...counts, none: graph.nodes.size };
+  for (const [change, count] of changes) {
+    const known = knowsChanges && Object.hasOwn(counts, change) ? (change as keyof ChangeCounts) : 'none';
+    counts[known] += count;
+  }
+  return counts;
+}

@@ -1,0 +1,44 @@
+/** The resources of a diagram as a table, those that change first. */
+import { CHANGES } from '../graph/changes.js';
+import { isPseudoType } from '../graph/count-resources.js';
+import { byAddress } from '../graph/order.js';
+import { code, markdown } from '../text/markdown.js';
+import { details } from './details.js';
+import { ADDRESS_LENGTH_MAX, SHORT_TABLE_ROWS_MAX, TABLE_ROWS_MAX, TITLE_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { Change, Diagram, SummaryNode } from './model.js';
+
+/** What takes something away comes first. */
+const rankOf = (change: Change): number => CHANGES.indexOf(change);
+
+/** As much of it as is usual, and as little as is worth showing; empty where there is nothing to list. */
+export function tablesOf({ graph, resources, removed }: Diagram): readonly [string, string] {
+  const nodes = graph.nodes.filter(({ type }) => type !== '' && !isPseudoType(type));
+  if (nodes.length === 0) return ['', ''];
+  const ordered = [...nodes].sort((a, b) => rankOf(a.change) - rankOf(b.change) || byAddress(a.address, b.address));
+  const write = (rowsMax: number) =>
+    details(
+      messages.tableSummary(resources, removedText(removed)),
+      table(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes),
+    );
+  return [write(TABLE_ROWS_MAX), write(SHORT_TABLE_ROWS_MAX)];
+}
+
+/** Files of annotations are the author's, too: who reads the comment sees that there is more than the picture shows. */
+export const removedText = (removed: Diagram['removed'] = []): string =>
+  removed.map(({ by, resources }) => messages.removed(resources, markdown(by, TITLE_LENGTH_MAX))).join('');
+
+function table(nodes: readonly SummaryNode[], more: number): string {
+  const hasChanges = nodes.some(({ change }) => change !== 'none');
+  const head = messages.TABLE_HEAD[hasChanges ? 'changes' : 'plain'];
+  const rows = nodes.map(({ address, title, name: called, badge, change }) => {
+    const name = [markdown(called === '' ? title : called, TITLE_LENGTH_MAX), badge].join(' ').trimEnd();
+    const cells = [code(address, ADDRESS_LENGTH_MAX), name, ...(hasChanges ? [messages.CHANGE_WORD[change]] : [])];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const lines = [head, ruleBelow(head), ...rows];
+  return `${lines.join('\n')}${more > 0 ? `\n\n${messages.rowsMore(more)}` : ''}`;
+}
+
+/** `| A | B |` to `|---|---|`. */
+export const ruleBelow = (head: string): string => head.replace(/[^|]+/g, '---');

@@ -1,0 +1,70 @@
+/** What changes of resources that are part of another one: counted at that. */
+import type { ChangeCounts, ChangedValue, ChangeName } from '../graph/changes.js';
+import type { GraphNode } from '../graph/model.js';
+import { byText } from '../graph/order.js';
+import { put } from '../graph/put.js';
+import { countsOf, valuesOfResource } from './details.js';
+import type { Known } from './known.js';
+import type { United } from './nodes.js';
+
+/** What changes in the parts of a thing. */
+export interface Parts {
+  readonly counts: ChangeCounts;
+  /** By name: what is true of all that have such a value. */
+  readonly values: readonly ChangedValue[];
+}
+
+/** By the address in the union of what they are part of. */
+export function foldedChanges(known: Known, { placeOf }: United): ReadonlyMap<string, Parts> {
+  const { before, after, stemBefore } = known;
+  const found = new Map<string, ChangeName[]>();
+  const values = new Map<string, ChangedValue[]>();
+  for (const { address, bucket, node } of after.entries) {
+    if (bucket !== 'folded' || node === undefined || !after.graph.nodes.has(node)) continue;
+    const was = stemBefore(address);
+    if (was === undefined) put(found, node, known.isImported(address) ? 'import' : 'create');
+    else if (before.entryOf(was)?.bucket === 'folded') {
+      const changed = valuesOfResource(was, address, known);
+      if (changed.length > 0) put(found, node, 'update');
+      for (const value of changed) put(values, node, value);
+    }
+  }
+  for (const { address, bucket, node } of before.entries) {
+    if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
+    if (!known.isThere(address)) {
+      put(found, placeOf(node), known.isForgotten(address) ? 'forget' : 'delete');
+    }
+  }
+  return new Map(
+    [...found].map(([address, names]) => [
+      address,
+      { counts: countsOf(names) as ChangeCounts, values: agreeing(values.get(address) ?? []) },
+    ]),
+  );
+}
+
+/** The nodes of a cluster all get larger: that is said once. Of what differs in different ways nothing is said. */
+function agreeing(values: readonly ChangedValue[]): readonly ChangedValue[] {
+  const byName = new Map<string, ChangedValue[]>();
+  for (const value of values) put(byName, value.name, value);
+  const isAlike = (value: ChangedValue, other: ChangedValue): boolean =>
+    value.before === other.before && value.after === other.after;
+  return [...byName.values()]
+    .filter(([first, ...others]) => others.every((other) => isAlike(first as ChangedValue, other)))
+    .map(([first]) => first as ChangedValue);
+}
+
+/** What is part of a thing is a change of it, where it has no greater one. Its own values are said rather than theirs. */
+export function withFolded(node: GraphNode, parts: Parts | undefined): GraphNode {
+  if (parts === undefined) return node;
+  const own = node.changed?.values ?? [];
+  const names = new Set(own.map(({ name }) => name));
+  const values = [...own, ...parts.values.filter(({ name }) => !names.has(name))].sort((a, b) =>
+    byText(a.name, b.name),
+  );
+  return {
+    ...node,
+    change: node.change === 'none' ? 'update' : node.change,
+    changed: { ...node.changed, folded: parts.counts, ...(values.length > 0 && { values }) },
+  };
+}

@@ -1,0 +1,107 @@
+/**
+ * Renamed without a word: for Terraform that is one thing less and one more. Where something that is gone and something new
+ * are alike and no third thing is like them, each says so.
+ */
+import { isArchitecture } from '../catalog/attributes.js';
+import { isOfSource, isPseudoType } from '../graph/count-resources.js';
+import type { GraphEdge, GraphNode } from '../graph/model.js';
+import { byText } from '../graph/order.js';
+import { put } from '../graph/put.js';
+
+type Nodes = ReadonlyMap<string, GraphNode>;
+
+/** Of something new what is gone. */
+type Hints = Map<string, string>;
+
+interface Alike {
+  readonly gone: GraphNode[];
+  readonly fresh: GraphNode[];
+}
+
+/** What has a block in the code to be renamed. */
+const isMeant = (node: GraphNode): boolean =>
+  (node.change === 'delete' || node.change === 'create') &&
+  isOfSource(node) &&
+  !isPseudoType(node.type) &&
+  !node.lookedUp;
+
+export function withHints(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): readonly GraphNode[] {
+  const all: Nodes = new Map(nodes.map((node) => [node.address, node]));
+  const hints: Hints = new Map();
+  const unclear = levelsOf(nodes, all).flatMap((level) => {
+    const groups = alikeIn(level, hints);
+    for (const { gone, fresh } of groups) if (gone.length === 1 && fresh.length === 1) pair(gone, fresh, hints);
+    return groups.filter(({ gone, fresh }) => gone.length + fresh.length > 2);
+  });
+  byNeighbours(unclear, edges, hints);
+  const both = new Map([...hints, ...[...hints].map(([now, old]) => [old, now] as const)]);
+  return nodes.map((node) => {
+    const looksLike = both.get(node.address);
+    return looksLike === undefined ? node : { ...node, changed: { ...node.changed, looksLike } };
+  });
+}
+
+function pair(gone: readonly GraphNode[], fresh: readonly GraphNode[], hints: Hints): void {
+  hints.set((fresh[0] as GraphNode).address, (gone[0] as GraphNode).address);
+}
+
+/** By how many boxes are around: a box that was renamed is known before what is in it. */
+function levelsOf(nodes: readonly GraphNode[], all: Nodes): readonly (readonly GraphNode[])[] {
+  const depths = new Map<string | null, number>([[null, -1]]);
+  const levels: GraphNode[][] = [];
+  for (const node of nodes) {
+    const way: GraphNode[] = [];
+    let at: GraphNode | undefined = node;
+    while (at !== undefined && !depths.has(at.address)) {
+      way.push(at);
+      at = at.parent === null ? undefined : all.get(at.parent);
+    }
+    for (const { address, parent } of way.reverse()) depths.set(address, (depths.get(parent) as number) + 1);
+    if (!isMeant(node)) continue;
+    const depth = depths.get(node.address) as number;
+    levels[depth] ??= [];
+    levels[depth].push(node);
+  }
+  return levels.filter((level) => level !== undefined);
+}
+
+/** Of one type in one box, of one size and kind. */
+function alikeIn(level: readonly GraphNode[], hints: Hints): readonly Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const node of level) {
+    const { attributes, change, count, parent, type } = node;
+    const isGone = change === 'delete';
+    const box = parent === null ? null : (hints.get(parent) ?? parent);
+    const words = Object.entries(attributes).filter(([name]) => isArchitecture(name));
+    const key = JSON.stringify([type, box, count, words.sort(([a], [b]) => byText(a, b))]);
+    const group = groups.get(key) ?? { gone: [], fresh: [] };
+    groups.set(key, group);
+    (isGone ? group.gone : group.fresh).push(node);
+  }
+  return [...groups.values()].filter(({ gone, fresh }) => gone.length > 0 && fresh.length > 0);
+}
+
+/** Of several that are alike those whose arrows lead to and from the same; arrows that nothing has tell nothing. */
+function byNeighbours(groups: readonly Alike[], edges: readonly GraphEdge[], hints: Hints): void {
+  if (groups.length === 0) return;
+  const arrows = new Map<string, string[]>();
+  const known = (end: string): string => hints.get(end) ?? end;
+  for (const { from, to, twoWay, label, change } of edges) {
+    if (change === 'move') continue;
+    put(arrows, from, `${twoWay ? '<->' : '->'} ${known(to)} ${label}`);
+    put(arrows, to, `${twoWay ? '<->' : '<-'} ${known(from)} ${label}`);
+  }
+  const wordsOf = ({ address }: GraphNode): string => (arrows.get(address) ?? []).sort(byText).join('\n');
+  for (const { gone, fresh } of groups) {
+    const same = new Map<string, Alike>();
+    for (const node of [...gone, ...fresh]) {
+      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
+      same.set(wordsOf(node), group);
+      (node.change === 'delete' ? group.gone : group.fresh).push(node);
+    }
+    same.delete('');
+    for (const one of same.values()) {
+      if (one.gone.length === 1 && one.fresh.length === 1) pair(one.gone, one.fresh, hints);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** The two sides, indexed: which address of one is which of the other, and what is on it. */
+import { withCopy } from '../graph/address.js';
+import type { Attributes, Graph, GraphNode } from '../graph/model.js';
+import { toGraphAddress } from '../graph/terraform-address.js';
+import type { Side, Statements, Whereabouts } from './model.js';
+import { coverOf, follower } from './statements.js';
+
+/** The address of the resource: all copies of one have the same. */
+export const stemOf = (address: string): string => withCopy(address, null);
+
+/** Addresses of the resources that a node stands for. */
+export const stemsOf = ({ address, instances }: Pick<GraphNode, 'address' | 'instances'>): readonly string[] =>
+  (instances ?? [address]).map(stemOf);
+
+/** Whether it is known which instances it stands for. */
+export const isTold = ({ count, countUnknown, instances }: GraphNode): boolean =>
+  countUnknown !== true && count === (instances?.length ?? 1);
+
+interface KnownSide {
+  readonly graph: Graph;
+  readonly values: ReadonlyMap<string, Attributes>;
+  readonly entries: readonly Whereabouts[];
+  readonly entryOf: (stem: string) => Whereabouts | undefined;
+  /** As Terraform writes it. */
+  readonly originOf: (stem: string) => string;
+}
+
+export interface Known {
+  readonly before: KnownSide;
+  readonly after: KnownSide;
+  /** The address after of a resource before: its own, where it has not moved. */
+  readonly stemAfter: (stem: string) => string;
+  /** The resource before that has this address after; undefined for what is new. */
+  readonly stemBefore: (stem: string) => string | undefined;
+  /** Whether a resource before is there after. */
+  readonly isThere: (stem: string) => boolean;
+  readonly isForgotten: (stem: string) => boolean;
+  readonly isImported: (stem: string) => boolean;
+}
+
+function knownSide({ graph, entries, values }: Side): KnownSide {
+  const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
+  const entryOf = (stem: string): Whereabouts | undefined => byAddress.get(stem);
+  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem };
+}
+
+/** Of all that is drawn or in the ledger. */
+const allStems = ({ graph, entries }: Side): ReadonlySet<string> =>
+  new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address }) => address)]);
+
+export function know(a: Side, b: Side, said: Statements): Known {
+  const [before, after] = [knownSide(a), knownSide(b)];
+  const stems = allStems(b);
+  const byOrigin = new Map(b.entries.map(({ origin, address }) => [origin, address]));
+  const addressOf = (origin: string): string | null => {
+    const address = byOrigin.get(origin) ?? toGraphAddress(origin, 'short');
+    return address !== null && stems.has(address) ? address : null;
+  };
+  const follow = follower(said.moved, (origin) => addressOf(origin) !== null);
+
+  const forth = new Map<string, string>();
+  const back = new Map<string, string>();
+  const own = [...allStems(a)];
+  // What is there under its own address has not moved, and nothing else has become it.
+  for (const stem of own.filter((each) => stems.has(each))) {
+    forth.set(stem, stem);
+    back.set(stem, stem);
+  }
+  for (const stem of own) {
+    if (forth.has(stem)) continue;
+    const target = addressOf(follow(before.originOf(stem)));
+    if (target === null || back.has(target)) continue;
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
+  const isForgotten = coverOf(said.forgotten);
+  const isImported = coverOf(said.imported);
+  return {
+    before,
+    after,
+    stemAfter: (stem) => forth.get(stem) ?? stem,
+    stemBefore: (stem) => back.get(stem),
+    isThere: (stem) => forth.has(stem),
+    isForgotten: (stem) => isForgotten(before.originOf(stem)),
+    isImported: (stem) => isImported(after.originOf(stem)),
+  };
+}

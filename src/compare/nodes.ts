@@ -1,0 +1,142 @@
+/** The nodes of both sides as those of one graph, each with its mark. */
+
+import type { ChangeName } from '../graph/changes.js';
+import { isContainerType } from '../graph/containers.js';
+import { createEdge, createNode } from '../graph/create.js';
+import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import { markOf, markOfAll } from './details.js';
+import { type Known, stemOf, stemsOf } from './known.js';
+import type { Matches } from './match.js';
+import { isSameNode, unmarked } from './unmarked.js';
+
+export interface United {
+  /** Of the union. */
+  readonly nodes: Map<string, GraphNode>;
+  /** Address in the union of a node before. */
+  readonly placeOf: (before: string) => string;
+  /** From what has left a box to where it is. */
+  readonly moves: readonly GraphEdge[];
+}
+
+/** Names for what has lost its own: the next copy that nobody has, so that it is counted once with what it is of. */
+function freeCopies(taken: Set<string>): (address: string) => string {
+  const last = new Map<string, number>();
+  return (address) => {
+    const stem = stemOf(address);
+    for (let n = (last.get(stem) ?? 0) + 1; ; n++) {
+      const free = `${stem}~${n}`;
+      if (taken.has(free)) continue;
+      last.set(stem, n);
+      return free;
+    }
+  };
+}
+
+export function unite(known: Known, matches: Matches): United {
+  const before = [...known.before.graph.nodes.values()];
+  const after = [...known.after.graph.nodes.values()];
+  const freeCopy = freeCopies(new Set([...before, ...after].map(({ address }) => address)));
+  const places = new Map<string, string>();
+  for (const { address } of before) {
+    const isFree = !known.after.graph.nodes.has(address);
+    places.set(address, matches.afterOf(address)[0] ?? (isFree ? address : freeCopy(address)));
+  }
+  const placeOf = (address: string): string => places.get(address) as string;
+  const parentOf = ({ parent }: GraphNode): string | null => (parent === null ? null : placeOf(parent));
+
+  const nodes: GraphNode[] = [];
+  const moves: GraphEdge[] = [];
+  for (const node of after) {
+    const was = matches.beforeOf(node.address).map((address) => known.before.graph.nodes.get(address) as GraphNode);
+    if (was.length === 0) {
+      nodes.push(newNode(node, known, matches.partOf(node.address)));
+      continue;
+    }
+    const [first] = was as [GraphNode, ...GraphNode[]];
+    const isElsewhere = !isInSameBox(first, node, known, matches);
+    nodes.push(sharedNode(was, node, isElsewhere, known));
+    if (!isElsewhere) continue;
+    const ghost = ghostOf(first, node, freeCopy(node.address), parentOf(first));
+    nodes.push(ghost);
+    if (isContainerType(node.type)) continue;
+    moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: 'move' }));
+  }
+  for (const node of before) {
+    if (matches.afterOf(node.address).length > 0) continue;
+    nodes.push(oldNode(node, placeOf(node.address), parentOf(node), known));
+  }
+  return { nodes: new Map(nodes.map((node) => [node.address, node])), placeOf, moves };
+}
+
+/** Not drawn by itself on the other side, and there all the same. */
+const isPart = (bucket: string | undefined): boolean => bucket === 'folded' || bucket === 'hidden';
+
+/** @param whole address before of what it was part of, if it was drawn as that */
+function newNode(node: GraphNode, known: Known, whole: string | undefined): GraphNode {
+  const parts = new Set(whole === undefined ? [] : stemsOf(known.before.graph.nodes.get(whole) as GraphNode));
+  const names = stemsOf(node).map((stem): ChangeName => {
+    const was = known.stemBefore(stem);
+    if (was !== undefined && (parts.has(was) || isPart(known.before.entryOf(was)?.bucket))) return 'none';
+    return known.isImported(stem) ? 'import' : 'create';
+  });
+  const mark = markOfAll(names, 'create');
+  const isSaid = mark.change === 'create' || mark.change === 'import';
+  return createNode({ ...unmarked(node), ...mark, ...(!isSaid && { before: [] }) });
+}
+
+function oldNode(node: GraphNode, address: string, parent: string | null, known: Known): GraphNode {
+  const names = stemsOf(node).map((stem): ChangeName => {
+    if (isPart(known.after.entryOf(known.stemAfter(stem))?.bucket)) return 'none';
+    return known.isForgotten(stem) ? 'forget' : 'delete';
+  });
+  const mark = markOfAll(names, 'delete');
+  const isSaid = mark.change === 'delete' || mark.change === 'forget';
+  const one = { ...unmarked(node), address, parent };
+  return createNode({
+    ...one,
+    ...mark,
+    ...(!isSaid && { isGone: true as const }),
+    ...(!isSameNode(one, unmarked(node)) && { before: [unmarked(node)] }),
+  });
+}
+
+function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boolean, known: Known): GraphNode {
+  const plain = unmarked(node);
+  const before = was.map(unmarked);
+  const isSame = before.length === 1 && isSameNode(before[0] as GraphNode, plain);
+  return createNode({ ...plain, ...markOf(was, node, isElsewhere, known), ...(!isSame && { before }) });
+}
+
+function ghostOf(was: GraphNode, node: GraphNode, address: string, parent: string | null): GraphNode {
+  const { instances: _, steps: __, ...plain } = unmarked(was);
+  return createNode({ ...plain, address, parent, change: 'move', ghostOf: node.address, before: [] });
+}
+
+/**
+ * Zones and regions that nobody has built, and that are drawn on one side only, make no difference; nor does what is a box on
+ * one side only because there is enough to put in it, as a security group is.
+ */
+function isInSameBox(before: GraphNode, after: GraphNode, known: Known, matches: Matches): boolean {
+  const isAround = (one: string | null, other: string | null): boolean =>
+    one === null || other === null ? one === other : matches.afterOf(one).includes(other);
+  const [old, now] = [known.before.graph, known.after.graph];
+  const stays = (box: string): boolean => isPart(known.after.entryOf(known.stemAfter(stemOf(box)))?.bucket);
+  const was = (box: string): boolean => isPart(known.before.entryOf(known.stemBefore(stemOf(box)) ?? '')?.bucket);
+  const outOf = outerOf(old, before.parent, (box) => matches.afterOf(box).length === 0, stays);
+  const into = outerOf(now, after.parent, (box) => matches.beforeOf(box).length === 0, was);
+  return isAround(before.parent, after.parent) || isAround(outOf, after.parent) || isAround(before.parent, into);
+}
+
+/** The innermost box from here on outwards that is not one on one side only. @param isThere on the other side, as no box */
+function outerOf(
+  { nodes }: Graph,
+  box: string | null,
+  isAlone: (address: string) => boolean,
+  isThere: (address: string) => boolean,
+): string | null {
+  const isPassed = (address: string): boolean =>
+    isAlone(address) && (nodes.get(address)?.provenance === 'implied' || isThere(address));
+  let at = box;
+  while (at !== null && isPassed(at)) at = nodes.get(at)?.parent ?? null;
+  return at;
+}

@@ -1,0 +1,145 @@
+/** What `moved`, `removed` and `import` blocks come to for the resources of two sides, by Terraform's own rules. */
+import type { ModuleStep } from '../graph/address.js';
+import { byText } from '../graph/order.js';
+import { ANY_KEY, type Endpoint, type Statement } from '../graph/statements.js';
+import { formatTerraformAddress, parseTerraformAddress, type TerraformAddress } from '../graph/terraform-address.js';
+import type { Statements } from './model.js';
+
+/**
+ * @param statements of the code after
+ * @param before addresses of resources, as Terraform writes them
+ * @param after the same
+ */
+export function statementsAbout(
+  statements: readonly Statement[],
+  before: Iterable<string>,
+  after: Iterable<string>,
+): Statements {
+  const [old, current] = [new Set(before), new Set(after)];
+  const moved = movedIn(statements, old, current);
+  const arrived = new Set(moved.values());
+  const forgotten = new Set<string>();
+  for (const origin of old) {
+    const address = current.has(origin) || moved.has(origin) ? null : parseTerraformAddress(origin);
+    if (address !== null && statements.some((one) => one.is === 'forgotten' && names(one.from, one.within, address)))
+      forgotten.add(origin);
+  }
+  const imported = new Set<string>();
+  for (const origin of current) {
+    const address = old.has(origin) || arrived.has(origin) ? null : parseTerraformAddress(origin);
+    if (address !== null && statements.some((one) => one.is === 'imported' && meets(one.to, one.within, address)))
+      imported.add(origin);
+  }
+  return { moved, forgotten, imported };
+}
+
+type Moved = Extract<Statement, { is: 'moved' }>;
+
+/** No address is taken twice: what is there already stays, and of two that come the first by name. */
+function movedIn(statements: readonly Statement[], old: ReadonlySet<string>, current: ReadonlySet<string>) {
+  const moves = statements.filter((one): one is Moved => one.is === 'moved');
+  const moved = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const origin of [...old].sort(byText)) {
+    const address = parseTerraformAddress(origin);
+    if (address === null || address.mode !== 'managed') continue;
+    const end = counted(follow(address, moves, old), old, current);
+    if (end === origin || !current.has(end) || taken.has(end)) continue;
+    moved.set(origin, end);
+    taken.add(end);
+  }
+  return moved;
+}
+
+/** From one address to the next, until no block leads on, or something is in the way. */
+function follow(start: TerraformAddress, moves: readonly Moved[], old: ReadonlySet<string>): TerraformAddress {
+  const seen = new Set([formatTerraformAddress(start)]);
+  let at = start;
+  for (;;) {
+    const next = firstOf(moves, at);
+    const text = next === null ? '' : formatTerraformAddress(next);
+    if (next === null || seen.has(text) || old.has(text)) return at;
+    seen.add(text);
+    at = next;
+  }
+}
+
+function firstOf(moves: readonly Moved[], address: TerraformAddress): TerraformAddress | null {
+  for (const move of moves) {
+    const next = moveBy(move, address);
+    if (next !== null) return next;
+  }
+  return null;
+}
+
+/** A resource that gets or loses its `count` goes on as its instance 0, without a block. */
+function counted(address: TerraformAddress, old: ReadonlySet<string>, current: ReadonlySet<string>): string {
+  const text = formatTerraformAddress(address);
+  if (current.has(text) || (address.index !== null && address.index !== '0')) return text;
+  const other = formatTerraformAddress({ ...address, index: address.index === null ? '0' : null });
+  return current.has(other) && !old.has(other) ? other : text;
+}
+
+/** Where a block leads; null where it is about something else. */
+function moveBy({ within, from, to }: Moved, address: TerraformAddress): TerraformAddress | null {
+  const around = address.modules.slice(0, within.length);
+  if (!isIn(address, within)) return null;
+  const rest = address.modules.slice(within.length);
+  if (from.resource === null || to.resource === null) {
+    const own = rest.slice(0, from.modules.length);
+    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), own.at(-1)?.index ?? null);
+    const isMeant = own.length === from.modules.length && own.every(({ name }, i) => name === from.modules[i]?.name);
+    if (!isMeant || key === undefined || !sameKeys(own.slice(0, -1), from.modules)) return null;
+    const last = { name: (to.modules.at(-1) as ModuleStep).name, index: key };
+    const modules = [...around, ...to.modules.slice(0, -1), last, ...rest.slice(own.length)];
+    return { ...address, modules };
+  }
+  const { type, name } = from.resource;
+  const isMeant = rest.length === from.modules.length && rest.every((step, i) => step.name === from.modules[i]?.name);
+  if (!isMeant || !sameKeys(rest, from.modules) || address.type !== type || address.name !== name) return null;
+  const index = keyMoved(from.resource, to.resource, address.index);
+  if (index === undefined) return null;
+  return { ...address, modules: [...around, ...to.modules], type: to.resource.type, name: to.resource.name, index };
+}
+
+type Keyed = { readonly index: string | null };
+
+/** Without any key all instances are meant, and each keeps its own; else the one. Undefined where it is another. */
+function keyMoved(from: Keyed | undefined, to: Keyed | undefined, key: string | null): string | null | undefined {
+  const [start = null, end = null] = [from?.index, to?.index];
+  if (start === null && end === null) return key;
+  return key === start ? end : undefined;
+}
+
+const sameKeys = (steps: readonly ModuleStep[], meant: readonly ModuleStep[]): boolean =>
+  steps.every(({ index }, i) => index === meant[i]?.index);
+
+const isIn = ({ modules }: TerraformAddress, within: readonly string[]): boolean =>
+  modules.length >= within.length && within.every((name, i) => modules[i]?.name === name);
+
+/** Of a `removed` block, which has no keys: a resource, or all in a module, whatever their keys are. */
+function names({ modules, resource }: Endpoint, within: readonly string[], address: TerraformAddress): boolean {
+  const path = [...within, ...modules.map(({ name }) => name)];
+  const isMeant = isIn(address, path) && address.mode === 'managed' && mayBe(modules, address.modules, within.length);
+  if (resource === null) return isMeant;
+  const { type, name, index } = resource;
+  const isInstance = index === null || index === address.index;
+  return (
+    isMeant && address.modules.length === path.length && address.type === type && address.name === name && isInstance
+  );
+}
+
+const mayBe = (modules: readonly ModuleStep[], steps: readonly ModuleStep[], start: number): boolean =>
+  modules.every(({ index }, i) => index === null || index === steps[start + i]?.index);
+
+/** Of an `import` block: one instance, or each where an expression tells which. */
+function meets({ modules, resource }: Endpoint, within: readonly string[], address: TerraformAddress): boolean {
+  const path = [...within, ...modules.map(({ name }) => name)];
+  if (resource === null || !isIn(address, path) || address.modules.length !== path.length) return false;
+  const isOne = (meant: string | null, key: string | null | undefined) => meant === ANY_KEY || meant === key;
+  const keys = modules.every(({ index }, i) => isOne(index, address.modules[within.length + i]?.index));
+  const { type, name, index } = resource;
+  return (
+    keys && address.mode === 'managed' && address.type === type && address.name === name && isOne(index, address.index)
+  );
+}

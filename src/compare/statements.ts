@@ -1,0 +1,125 @@
+/** What the code says of addresses: of one resource or instance, or of all below a module. */
+
+import { put } from '../graph/put.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { MODULE_DEPTH } from '../limits.js';
+
+/** `module.a["x"]`, or at last `aws_instance.web[0]`. */
+interface Step {
+  readonly name: string;
+  /** Null for none; in a statement that means any. */
+  readonly index: string | null;
+}
+
+type Steps = readonly Step[];
+
+/** Null where the text is the address of neither a resource nor a module. */
+function stepsOf(text: string): Steps | null {
+  const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ''));
+  const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
+  if (parts === null) return null;
+  const modules = parts.modules.map(({ name, index }) => ({ name: `module.${name}`, index }));
+  if (isModule) return modules;
+  const name = `${parts.mode === 'data' ? 'data.' : ''}${parts.type}.${parts.name}`;
+  return [...modules, { name, index: parts.index }];
+}
+
+const textOf = (steps: Steps): string =>
+  steps.map(({ name, index }) => (index === null ? name : `${name}[${index}]`)).join('.');
+
+const namesOf = (steps: Steps): string => steps.map(({ name }) => name).join('.');
+
+const keysIn = (steps: Steps): number => steps.filter(({ index }) => index !== null).length;
+
+interface Statement {
+  readonly from: Steps;
+  readonly to: Steps;
+}
+
+/** Those that may be about an address or a module around it. */
+type Statements = (steps: Steps) => readonly Statement[];
+
+/** @param pairs addresses as Terraform writes them; what is none is passed over */
+function indexed(pairs: Iterable<readonly [string, string]>): Statements {
+  const byNames = new Map<string, Statement[]>();
+  for (const [a, b] of pairs) {
+    const [from, to] = [stepsOf(a), stepsOf(b)];
+    if (from !== null && to !== null) put(byNames, namesOf(from), { from, to });
+  }
+  // What names most keys says most.
+  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
+  return (steps) => {
+    const found: Statement[] = [];
+    for (let length = steps.length; length > 0; length--) {
+      found.push(...(byNames.get(namesOf(steps.slice(0, length))) ?? []));
+    }
+    return found;
+  };
+}
+
+const isAbout = (from: Steps, steps: Steps): boolean =>
+  from.every(({ index }, at) => index === null || index === steps[at]?.index);
+
+/** Where a statement leads, with the keys that it does not name; null where it is about another instance. */
+function led({ from, to }: Statement, steps: Steps): Steps | null {
+  if (!isAbout(from, steps)) return null;
+  // What it names itself is the last of both; before that are the modules that it stands in.
+  const last = { from: from.length - 1, to: to.length - 1 };
+  const placeOf = (at: number): number => {
+    if (at === last.from) return last.to;
+    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
+  };
+  const target = [...to];
+  for (const [at, { index }] of from.entries()) {
+    const key = index === null ? (steps[at]?.index ?? null) : null;
+    if (key === null) continue;
+    const step = to[placeOf(at)];
+    // Several would become one.
+    if (step === undefined || step.index !== null) return null;
+    target[placeOf(at)] = { ...step, index: key };
+  }
+  return [...target, ...steps.slice(from.length)];
+}
+
+/**
+ * Follows `moved` blocks to an address that is there after. A block in a module and one of that module lead on from each
+ * other.
+ */
+export function follower(
+  moved: ReadonlyMap<string, string>,
+  isThere: (origin: string) => boolean,
+): (origin: string) => string {
+  const statements = indexed(moved);
+  return (origin) => {
+    if (moved.size === 0) return origin;
+    let steps = stepsOf(origin);
+    const seen = new Set([origin]);
+    while (steps !== null && seen.size <= MODULE_DEPTH) {
+      const at: Steps = steps;
+      const next: Steps | null = firstOf(statements(at), (statement) => led(statement, at));
+      const text = next === null ? '' : textOf(next);
+      if (next === null || seen.has(text)) return origin;
+      if (isThere(text)) return text;
+      seen.add(text);
+      steps = next;
+    }
+    return origin;
+  };
+}
+
+function firstOf<T, R>(things: readonly T[], find: (thing: T) => R | null): R | null {
+  for (const thing of things) {
+    const found = find(thing);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whether a set of addresses names a resource: itself, all of its instances, or a module around it. */
+export function coverOf(addresses: ReadonlySet<string>): (origin: string) => boolean {
+  const statements = indexed([...addresses].map((address) => [address, address] as const));
+  return (origin) => {
+    const steps = addresses.size === 0 ? null : stepsOf(origin);
+    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
+  };
+}

@@ -1,0 +1,113 @@
+/** Sources that are commits of a repository that is here: its files of then, in a directory that is gone afterwards. */
+import { join } from 'node:path';
+import type { Io } from '../io/io.js';
+import type { Planning } from '../planners/source.js';
+import type { Commit, History } from '../sources/git/history.js';
+import * as messages from './messages.js';
+import type { Source } from './source.js';
+
+export interface AskedCommits {
+  /** In the user's words: the directory that is compared, in a repository. */
+  readonly directory: string;
+  /** Null for the branch that others are made from. */
+  readonly from: string | null;
+  /** Null for the files as they are. */
+  readonly to: string | null;
+  /** Whether what is compared with is where the two parted; else exactly `from`. */
+  readonly fromMergeBase: boolean;
+  readonly planning: { readonly before: Planning; readonly after: Planning };
+}
+
+export interface CommitSources {
+  /** Null where the directory was not there. */
+  readonly before: Source | null;
+  readonly after: Source | null;
+  /** What is compared with what, in words for the user. */
+  readonly said: string;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Calls `work` with the sources of both commits.
+ * @throws InvalidInput where there is no such repository or commit; Misuse for what is no name of one; what `work` throws
+ */
+export async function withCommits<T>(
+  asked: AskedCommits,
+  io: Io,
+  work: (sources: CommitSources) => Promise<T>,
+): Promise<T> {
+  const { historyOf } = await import('../sources/git/history.js');
+  const history = await historyOf(asked.directory, io);
+  const { base, head } = await commitsOf(asked, history, io);
+  return io.withTemporaryDirectory(async (folder) => {
+    const [called, workspace] = await alike(asked, history, io);
+    const around = (planning: Planning): Around => ({ history, called, planning: { ...planning, workspace } });
+    const before = await sourceAt(base, around(asked.planning.before), join(folder, 'before'), io);
+    if (head !== null) {
+      const after = await sourceAt(head, around(asked.planning.after), join(folder, 'after'), io);
+      const warnings = [...before.warnings, ...after.warnings];
+      return work({ before: before.source, after: after.source, said: messages.comparing(base, head), warnings });
+    }
+    const { directory } = asked;
+    // What is installed in the working tree is not in the commit: with it on one side only, all of a module would be new.
+    const planning = { ...asked.planning.after, installed: false };
+    const code = { name: directory, directory, repository: null, planning };
+    const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
+    const warnings = copied.length === 0 ? before.warnings : [...before.warnings, messages.variablesOnBoth(copied)];
+    const said = messages.comparingFiles(base, directory);
+    return work({ before: before.source, after: { is: 'code', code }, said, warnings });
+  });
+}
+
+async function commitsOf({ from, to, fromMergeBase }: AskedCommits, history: History, io: Io) {
+  const { commitCalled, defaultBranch, mergeBase } = await import('../sources/git/history.js');
+  const head = to === null ? await commitCalled('', 'HEAD', history, io) : await commitCalled('--to', to, history, io);
+  const start = from === null ? await defaultBranch(history, io) : await commitCalled('--from', from, history, io);
+  const base = start !== null && fromMergeBase ? await mergeBase(start, head, history, io) : (start ?? head);
+  return { base, head: to === null ? null : head };
+}
+
+/** What does not depend on the commit: what it is called, and the workspace that is selected in the directory. */
+async function alike({ planning }: AskedCommits, history: History, io: Io): Promise<readonly [string, string]> {
+  const { calledDirectory } = await import('../sources/called.js');
+  const { chooseWorkspace } = await import('../planners/terraform/workspace.js');
+  const asked = planning.after.workspace ?? undefined;
+  return [await calledDirectory(history.directory, io), await chooseWorkspace(asked, history.directory, io)];
+}
+
+interface Around {
+  readonly history: History;
+  readonly planning: Planning;
+  readonly called: string;
+}
+
+async function sourceAt(commit: Commit, { history, planning, called }: Around, folder: string, io: Io) {
+  const { commitTree } = await import('../sources/git/commit-tree.js');
+  const { root, directory, warnings } = await commitTree(commit, history, folder, io);
+  if (directory === null)
+    return { source: null, warnings: [...warnings, messages.notInCommit(history.name, commit.name)] };
+  const name = history.prefix === '' ? commit.name : `${commit.name}:${history.prefix}`;
+  const code = { name, directory, repository: root, planning };
+  return { source: { is: 'code', code, called } as const, warnings };
+}
+
+const VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
+const VARIABLE_FILES_MAX = 20;
+
+/** Files of variables that Git ignores are the user's own: without them the commit would be planned with other values. */
+async function copyVariables(to: string, history: History, io: Io): Promise<readonly string[]> {
+  const { ignoredOf } = await import('../sources/git/history.js');
+  const { VARIABLE_FILE_BYTES_MAX } = await import('../limits.js');
+  const there = new Set((await io.list(to)).map(({ name }) => name));
+  const own = (await io.list(history.directory))
+    .filter(({ name, kind }) => kind === 'file' && VARIABLE_FILE.test(name) && !there.has(name))
+    .map(({ name }) => name);
+  const copied: string[] = [];
+  for (const name of await ignoredOf(own.slice(0, VARIABLE_FILES_MAX), history, io)) {
+    const bytes = await io.readRegular(join(history.directory, name), VARIABLE_FILE_BYTES_MAX);
+    if (!(bytes instanceof Uint8Array)) continue;
+    await io.writeNew(join(to, name), bytes);
+    copied.push(name);
+  }
+  return copied;
+}

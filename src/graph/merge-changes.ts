@@ -1,0 +1,104 @@
+/** One change for several nodes that become one. */
+import { parseAddress, withCopy } from './address.js';
+import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangedValue, type ChangeName } from './changes.js';
+import type { GraphNode } from './model.js';
+
+type Changing = Pick<GraphNode, 'change' | 'changed'>;
+
+export type Member = Changing & Pick<GraphNode, 'address' | 'count'>;
+
+/** The nodes as the plan changes them; the same where nothing has drifted. */
+export function withoutDrift(nodes: ReadonlyMap<string, GraphNode>): ReadonlyMap<string, GraphNode> {
+  const drifted = [...nodes].filter(([, { changed }]) => changed?.drift !== undefined);
+  if (drifted.length === 0) return nodes;
+  const left = new Map(nodes);
+  for (const [address, { changed, ...node }] of drifted) {
+    const { drift, ...others } = changed as ChangeDetails;
+    left.set(address, Object.keys(others).length === 0 ? node : { ...node, changed: others });
+  }
+  return left;
+}
+
+/** What changes alike has the same of these. */
+export const markOf = ({ change, changed = {} }: Changing): readonly unknown[] => [
+  change,
+  changed.createsFirst === true,
+  changed.isImported === true,
+  changed.isForgotten === true,
+];
+
+/** What takes something away comes first. */
+const strongest = (members: readonly Changing[]): ChangeName =>
+  CHANGES.find((name) => members.some(({ change }) => change === name)) ?? 'none';
+
+/** Of each how many; nothing is said of none. */
+export function sumCounts(all: readonly (ChangeCounts | undefined)[]): ChangeCounts {
+  const sums = CHANGES.map((name): [ChangeName, number] => [
+    name,
+    all.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0),
+  ]);
+  return Object.fromEntries(sums.filter(([name, sum]) => name !== 'none' && sum > 0));
+}
+
+const isEmpty = (counts: ChangeCounts): boolean => Object.keys(counts).length === 0;
+
+/**
+ * The strongest change, and of its details what is true of each. Copies of one resource are one.
+ * @param given at least one
+ */
+export function mergeChanges(given: readonly Member[]): Changing {
+  const members = withoutCopies(given);
+  const [first, ...others] = members as [Member, ...Member[]];
+  if (others.length === 0) return { change: first.change, ...(first.changed && { changed: first.changed }) };
+  const change = strongest(members);
+  const all = members.map(({ changed = {} }) => changed);
+  const isAlike = members.every((member) => member.change === change && member.changed?.instances === undefined);
+  const instances = isAlike ? {} : sumCounts(members.map(instancesOf));
+  const folded = sumCounts(all.map((one) => one.folded));
+  const drift = all.some((one) => one.drift !== undefined) && ofEach(all.map((one) => one.drift ?? []));
+  const changed: ChangeDetails = {
+    ...(isAlike && ofAll(all)),
+    ...(!isEmpty(folded) && { folded }),
+    ...(!isEmpty(instances) && { instances }),
+    ...(drift && { drift }),
+  };
+  return { change, ...(Object.keys(changed).length > 0 && { changed }) };
+}
+
+function withoutCopies(members: readonly Member[]): readonly Member[] {
+  const resources = new Map<string, Member>();
+  for (const member of members) {
+    const isCopy = (parseAddress(member.address)?.copy ?? null) !== null;
+    const address = isCopy ? withCopy(member.address, null) : member.address;
+    if (!resources.has(address)) resources.set(address, member);
+  }
+  return [...resources.values()];
+}
+
+const instancesOf = ({ change, changed, count }: Member): ChangeCounts =>
+  changed?.instances ?? (change === 'none' ? {} : { [change]: count });
+
+/** Where each is moved from is no one place. */
+function ofAll(all: readonly ChangeDetails[]): ChangeDetails {
+  const [first = {}] = all;
+  const isShared = (name: 'createsFirst' | 'isImported' | 'isForgotten' | 'reason'): boolean =>
+    first[name] !== undefined && all.every((one) => one[name] === first[name]);
+  const values = ofEach(all.map((one) => one.values ?? []));
+  const forcedBy = (first.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
+  return {
+    ...(isShared('createsFirst') && { createsFirst: true as const }),
+    ...(isShared('isImported') && { isImported: true as const }),
+    ...(isShared('isForgotten') && { isForgotten: true as const }),
+    ...(isShared('reason') && { reason: first.reason }),
+    ...(values.length > 0 && { values }),
+    ...(forcedBy.length > 0 && { forcedBy }),
+  } as ChangeDetails;
+}
+
+/** The values that are in each list. */
+function ofEach(lists: readonly (readonly ChangedValue[])[]): readonly ChangedValue[] {
+  const [first = [], ...others] = lists;
+  const key = (value: ChangedValue): string => JSON.stringify([value.name, value.before, value.after, value.forces]);
+  const known = others.map((list) => new Set(list.map(key)));
+  return first.filter((value) => known.every((keys) => keys.has(key(value))));
+}

@@ -1,0 +1,53 @@
+/** A plan in numbers, as Terraform counts in its last line: `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+import type { ChangeDetails, ChangeName } from './changes.js';
+import type { Change } from './inventory.js';
+
+export interface PlanSummary {
+  readonly import: number;
+  readonly add: number;
+  readonly change: number;
+  readonly destroy: number;
+  readonly forget: number;
+}
+
+interface Changing {
+  readonly mode: 'managed' | 'data';
+  readonly change: Change;
+  readonly changed?: ChangeDetails;
+}
+
+type Counted = keyof PlanSummary;
+
+/** What moves, is read or is not decided yet counts nothing; an import counts beside what else is done. */
+function countedAs(change: Change, { isForgotten, isImported }: ChangeDetails): readonly Counted[] {
+  const imported: readonly Counted[] = isImported === true ? ['import'] : [];
+  switch (change) {
+    case 'create':
+      return [...imported, 'add'];
+    case 'update':
+      return [...imported, 'change'];
+    case 'delete':
+      return [...imported, 'destroy'];
+    case 'replace':
+      return [...imported, 'add', isForgotten === true ? 'forget' : 'destroy'];
+    case 'import':
+      return ['import'];
+    case 'forget':
+      return ['forget'];
+    default:
+      return imported;
+  }
+}
+
+export function planSummary(resources: Iterable<Changing>): PlanSummary {
+  const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
+  for (const { mode, change, changed = {} } of resources) {
+    if (mode !== 'managed') continue;
+    for (const counted of countedAs(change, changed)) sums[counted]++;
+    // Older objects of it that are still there.
+    for (const [name, count] of Object.entries(changed.folded ?? {})) {
+      for (const counted of countedAs(name as ChangeName & Change, {})) sums[counted] += count;
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,50 @@
+/** How values differ, as far as that may be shown: the last word of reading, when all that is secret is out of them. */
+import { valuesShown } from '../catalog/attributes.js';
+import type { ChangeDetails, ChangedValue } from '../graph/changes.js';
+import type { Inventory, Resource } from '../graph/inventory.js';
+import { byText } from '../graph/order.js';
+import type { Sides, Values } from './values.js';
+
+/** A resource with what nothing but its details is made of. */
+export interface PlannedResource extends Resource {
+  /** Before the change, where that keeps the resource or builds another one in its place. */
+  readonly before?: Values;
+  /** What has changed outside of Terraform. */
+  readonly drifted?: Sides;
+  readonly forcing?: readonly string[];
+}
+
+export interface Planned extends Inventory {
+  readonly resources: readonly PlannedResource[];
+}
+
+export const detailed = ({ resources, ...inventory }: Planned): Inventory => ({
+  ...inventory,
+  resources: resources.map(withDetails),
+});
+
+function withDetails({ before, drifted, forcing = [], ...resource }: PlannedResource): Resource {
+  const values = before === undefined ? [] : differences({ before, after: resource.values }, new Set(forcing));
+  if (values.length === 0 && forcing.length === 0 && drifted === undefined) return resource;
+  const changed: ChangeDetails = {
+    ...resource.changed,
+    ...(values.length > 0 && { values }),
+    ...(forcing.length > 0 && { forcedBy: forcing }),
+    ...(drifted !== undefined && { drift: differences(drifted, new Set()) }),
+  };
+  return { ...resource, changed };
+}
+
+/** By name. */
+function differences({ before, after }: Sides, forcing: ReadonlySet<string>): ChangedValue[] {
+  const [old, fresh] = [valuesShown(before), valuesShown(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].sort(byText);
+  return names
+    .filter((name) => old[name] !== fresh[name])
+    .map((name) => ({
+      name,
+      before: old[name] ?? null,
+      after: fresh[name] ?? null,
+      ...(forcing.has(name) && { forces: true as const }),
+    }));
+}

@@ -1,0 +1,71 @@
+/** A change in the words that a picture has room for, the most telling first. */
+import { valueInWords } from '../../catalog/values.js';
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangeDetails,
+  type ChangedValue,
+  glyphOf,
+  partsApart,
+} from '../../graph/changes.js';
+import type { GraphNode } from '../../graph/model.js';
+import * as messages from '../messages.js';
+
+export function changeLines(node: GraphNode): readonly string[] {
+  const { changed } = node;
+  if (changed === undefined) return [];
+  const { values = [], countBefore, movedFrom, folded, instances, drift } = changed;
+  const inWords = (value: ChangedValue): string => valueLine(node.type, value);
+  const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
+  return [
+    ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
+    ...ordered.map(inWords),
+    ...reasonOf(node.change, changed, values),
+    ...(instances === undefined ? [] : [messages.ofInstances(countsInWords(instances))]),
+    ...insideOf(node.change, folded),
+    ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
+    ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
+    ...(changed.isForgotten === true ? [messages.STAYS_UNMANAGED] : []),
+    ...(drift === undefined ? [] : [messages.changedOutside(drift.map(inWords))]),
+    ...(changed.looksLike === undefined ? [] : [messages.looksLike(changed.looksLike)]),
+  ].filter((line) => line !== '');
+}
+
+/** What is new or gone is so with all that is part of it: only what is not so alone is said. */
+function insideOf(change: GraphNode['change'], folded: ChangeCounts = {}): readonly string[] {
+  const counts = countsInWords(partsApart(change, folded));
+  return counts === '' ? [] : [messages.insideChanges(counts)];
+}
+
+/** `+2 ~1`, in the order of all lists of changes. */
+const countsInWords = (counts: ChangeCounts): string =>
+  CHANGES.flatMap((change) => {
+    const count = counts[change] ?? 0;
+    return count === 0 || change === 'none' ? [] : [`${glyphOf(change)}${count}`];
+  }).join(' ');
+
+/** Of a value that forces it nobody has to ask why. */
+const reasonOf = (
+  change: GraphNode['change'],
+  { reason = '' }: ChangeDetails,
+  values: readonly ChangedValue[],
+): readonly string[] =>
+  change === 'replace' && !values.some(({ forces }) => forces) && Object.hasOwn(messages.REASONS, reason)
+    ? [messages.REASONS[reason] as string]
+    : [];
+
+/** Under its name a value is as it is written; alone it is in the words of the field. */
+function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {
+  const words = (value: string | null): string | null =>
+    value && (valueInWords(type, name, value.trim()) || value.trim());
+  const isTelling = [before, after].map(words).every(tells);
+  const [was, is] = isTelling ? [words(before), words(after)] : [before?.trim() ?? null, after?.trim() ?? null];
+  const line = messages.fromTo(was ?? messages.NO_VALUE, is ?? messages.NOT_SAID);
+  const named = isTelling ? line : `${name.replaceAll('_', ' ')} ${line}`;
+  return forces === true ? messages.mustBeReplaced(named) : named;
+}
+
+/** `db.t3.micro` and an address range say what they are of; a number, a version and a truth do not. */
+const tells = (value: string | null): boolean =>
+  value !== null && (RANGE.test(value) || (/[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value)));
+const RANGE = /^\d+(\.\d+){3}\//;

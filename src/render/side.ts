@@ -1,0 +1,105 @@
+/** One side of a change: what was, or what will be, in the places of the whole, and without marks. */
+import type { Layout, LegendEntry } from '../arrange/layout.js';
+import type { SceneBox, SceneEdge, SceneNode } from '../arrange/scene/model.js';
+import type { ChangeName } from '../graph/changes.js';
+import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../present/model.js';
+import type { Side } from './writer.js';
+
+type OneSide = Exclude<Side, 'change'>;
+/** Where something was, where it is now, or the one place that it has. */
+type Place = 'ghost' | 'moved' | 'same';
+
+/** What is not there: before the change, after it. What is imported or forgotten is there both times. */
+const ABSENT: Readonly<Record<OneSide, ChangeName>> = { before: 'create', after: 'delete' };
+
+/** Whether something is there on a side. A ghost is there before, the thing that has moved is there after. */
+function isThere(side: OneSide, change: ChangeName, place: Place): boolean {
+  if (change === ABSENT[side]) return false;
+  return place === 'same' || (place === 'ghost') === (side === 'before');
+}
+
+/** What a thing is to be known by. */
+interface Thing {
+  readonly id: string;
+  readonly change: ChangeName;
+  readonly ghostOf: string | undefined;
+}
+
+function standing(side: OneSide, things: readonly Thing[]): ReadonlySet<string> {
+  const moved = new Set(things.flatMap(({ ghostOf }) => ghostOf ?? []));
+  const placeOf = ({ id, ghostOf }: Thing): Place =>
+    ghostOf !== undefined ? 'ghost' : moved.has(id) ? 'moved' : 'same';
+  return new Set(things.filter((thing) => isThere(side, thing.change, placeOf(thing))).map(({ id }) => id));
+}
+
+/** Of the edges that a side has, only those whose ends it has. */
+const edgeIsThere = (
+  side: OneSide,
+  { from, to }: { readonly from: string; readonly to: string },
+  change: ChangeName | undefined,
+  there: ReadonlySet<string>,
+): boolean => change !== 'move' && change !== ABSENT[side] && there.has(from) && there.has(to);
+
+const thingOf = ({ id, mark }: SceneNode | SceneBox): Thing => ({
+  id,
+  change: mark?.change ?? 'none',
+  ghostOf: mark?.ghostOf,
+});
+
+const plainNode = ({ mark: _, faded: __, changeWords: ___, ...node }: SceneNode): SceneNode => ({
+  ...node,
+  lines: node.lines.filter(({ role }) => role !== 'change' && role !== 'alert'),
+});
+
+const plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box }: SceneBox): SceneBox =>
+  plainSubtitle === undefined ? box : { ...box, subtitle: plainSubtitle };
+
+const plainEdge = ({ mark: _, faded: __, ...edge }: SceneEdge): SceneEdge => edge;
+
+/** What is left of it, at the left end of its row. */
+function plainLegend(legend: readonly LegendEntry[]): readonly LegendEntry[] {
+  const left = legend.filter(({ mark }) => mark === undefined);
+  const [first] = left;
+  if (first === undefined) return left;
+  const by = first.x - Math.min(...legend.map(({ x }) => x));
+  return left.map((entry) => (entry.y === first.y ? { ...entry, x: entry.x - by } : entry));
+}
+
+/** The layout as one side of it is drawn: nothing is arranged anew. */
+export function layoutOf(layout: Layout, side: Side | undefined): Layout {
+  if (side === undefined || side === 'change' || layout.changes === undefined) return layout;
+  const { changes: _, legend = [], subtitle: __, heading, ...rest } = layout;
+  const things = [...layout.boxes.map(({ box }) => box), ...layout.nodes.map(({ node }) => node)];
+  const there = standing(side, things.map(thingOf));
+  const edges = layout.edges.filter(({ edge }) => edgeIsThere(side, edge, edge.mark?.change, there));
+  return {
+    ...rest,
+    boxes: layout.boxes.flatMap((at) => (there.has(at.box.id) ? { ...at, box: plainBox(at.box) } : [])),
+    nodes: layout.nodes.flatMap((at) => (there.has(at.node.id) ? { ...at, node: plainNode(at.node) } : [])),
+    edges: edges.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
+    // How much there is it says of the whole.
+    ...(heading && { heading: { ...heading, subtitle: null } }),
+    legend: plainLegend(legend),
+  };
+}
+
+const plainItem = ({ changed: _, changeLines: __, ghostOf: ___, ...item }: PresentedNode | PresentedBox) =>
+  ({ ...item, change: 'none', alert: '' }) as PresentedNode | PresentedBox;
+
+const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge;
+
+/** The same of what is said, for formats that need no places. */
+export function presentationOf(presentation: Presentation, side: Side | undefined): Presentation {
+  if (side === undefined || side === 'change' || presentation.changes === undefined) return presentation;
+  const { changes: _, ...rest } = presentation;
+  const there = standing(
+    side,
+    presentation.items.map(({ id, change, ghostOf }) => ({ id, change, ghostOf })),
+  );
+  return {
+    ...rest,
+    subtitle: '',
+    items: presentation.items.filter(({ id }) => there.has(id)).map(plainItem),
+    edges: presentation.edges.filter((edge) => edgeIsThere(side, edge, edge.change, there)).map(plainLine),
+  };
+}

@@ -1,0 +1,64 @@
+/** What pictures of changes have in common. */
+import type { Mark, TextLine } from '../../arrange/scene/model.js';
+import { widthOf } from '../../text/metrics.js';
+import type { Ink } from '../theme.js';
+import { number } from './numbers.js';
+import { painted } from './paint.js';
+import { text } from './text.js';
+
+/** Opacity of an icon or an arrow that is not what the picture is about. */
+export const SHADOW = 0.35;
+
+/** For who works on the picture: how it changes. */
+export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change'> }): string =>
+  mark === undefined ? '' : ` data-change="${mark.change}"`;
+
+/** Whether a line says what becomes of something. */
+export const isOfChange = ({ role }: TextLine): boolean => role === 'change' || role === 'alert';
+
+const ARROW = '→';
+const ARROW_WIDTH = 9;
+const ARROW_GAP = 3;
+
+/** From what to what, as one drawing: the bundled font has no arrow, so a PNG would have none either. */
+function arrowAt(x: number, baseline: number, { size, fill }: Ink): string {
+  const y = baseline - size * 0.33;
+  const [end, wing] = [x + ARROW_WIDTH, ARROW_WIDTH / 3];
+  const path = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
+  return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
+}
+
+/** A line of what changes whose middle is at `middle`: its words are as wide as they are in Inter, so that its arrows fit. */
+export function changeText(line: Pick<TextLine, 'text'>, middle: number, baseline: number, ink: Ink): string {
+  if (!line.text.includes(ARROW)) return text(line.text, middle, baseline, ink, 'middle');
+  return changeTextFrom(line, middle - changeWidth(line, ink) / 2, baseline, ink);
+}
+
+/** The same from its left end. */
+export function changeTextFrom(
+  { text: words }: Pick<TextLine, 'text'>,
+  left: number,
+  baseline: number,
+  ink: Ink,
+): string {
+  let [x, drawn] = [left, ''];
+  for (const [i, part] of partsOf(words).entries()) {
+    if (i > 0) {
+      drawn += arrowAt(x, baseline, ink);
+      x += ARROW_WIDTH + ARROW_GAP;
+    }
+    if (part === '') continue;
+    const width = widthOf(part, ink.size, ink.weight);
+    drawn += text(part, x, baseline, ink, 'start', width);
+    x += width + ARROW_GAP;
+  }
+  return drawn;
+}
+
+const partsOf = (words: string): string[] => words.split(ARROW).map((part) => part.trim());
+
+function changeWidth({ text: words }: Pick<TextLine, 'text'>, { size, weight }: Ink): number {
+  const parts = partsOf(words);
+  const widths = parts.map((part) => (part === '' ? 0 : widthOf(part, size, weight) + ARROW_GAP));
+  return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (ARROW_WIDTH + ARROW_GAP) - ARROW_GAP;
+}

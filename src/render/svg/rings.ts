@@ -1,0 +1,50 @@
+/** Lines around what changes: each change has its own, so that it is told without its colour. */
+import type { Rect } from '../../arrange/layout.js';
+import type { Mark } from '../../arrange/scene/model.js';
+import type { Theme } from '../theme.js';
+import { number } from './numbers.js';
+import { painted } from './paint.js';
+
+interface Line {
+  readonly width: number;
+  /** Attributes after the width; empty for a solid line. */
+  readonly dashes: string;
+}
+
+const dashed = (dashes: string): string => ` stroke-dasharray="${dashes}"`;
+const dotted = (gap: number): string => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
+
+const LINES: Readonly<Record<Mark['change'], Line>> = {
+  create: { width: 2.5, dashes: '' },
+  update: { width: 1.25, dashes: '' },
+  delete: { width: 2, dashes: dashed('5 4') },
+  replace: { width: 2.5, dashes: dashed('15 5') },
+  move: { width: 2.5, dashes: dotted(5) },
+  import: { width: 2, dashes: '' },
+  forget: { width: 2, dashes: dotted(4) },
+  deferred: { width: 1.25, dashes: dashed('10 4 2 4') },
+};
+
+/** Part of the left side at which the ring of what comes in is open. */
+const OPENING = 0.5;
+
+/** @param radius of its corners */
+export function ring(mark: Mark, rect: Rect, radius: number, theme: Theme): string {
+  const { width, dashes } = LINES[mark.change];
+  const paints = painted({ stroke: theme.changes[mark.change].mark });
+  const look = `fill="none" stroke-width="${width}"${dashes}${paints}`;
+  if (mark.change === 'import') return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look}/>`;
+  const { x, y, width: w, height: h } = rect;
+  return `<rect x="${number(x)}" y="${number(y)}" width="${number(w)}" height="${number(h)}" rx="${radius}" ${look}/>`;
+}
+
+function openAtLeft({ x, y, width, height }: Rect, r: number): string {
+  const [right, bottom] = [x + width, y + height];
+  const rest = (height * (1 - OPENING)) / 2;
+  const n = number;
+  const corner = (cx: number, cy: number, ex: number, ey: number): string => `Q${n(cx)},${n(cy)} ${n(ex)},${n(ey)}`;
+  return [
+    `M${n(x)},${n(y + rest)}V${n(y + r)}${corner(x, y, x + r, y)}H${n(right - r)}${corner(right, y, right, y + r)}`,
+    `V${n(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n(x + r)}${corner(x, bottom, x, bottom - r)}V${n(bottom - rest)}`,
+  ].join('');
+}

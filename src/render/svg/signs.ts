@@ -1,0 +1,69 @@
+/** The signs of changes, as lines rather than letters: the same in every font. */
+
+import type { Point } from '../../arrange/layout.js';
+import { discWidth } from '../../arrange/scene/measures.js';
+import type { Mark } from '../../arrange/scene/model.js';
+import type { Theme } from '../theme.js';
+import { number } from './numbers.js';
+import { painted } from './paint.js';
+
+/** Path data around a middle; `s` is half the width of a sign. */
+type Sign = (x: number, y: number, s: number) => string;
+
+const n = number;
+
+const minus: Sign = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
+const plus: Sign = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
+const tilde: Sign = (x, y, s) =>
+  `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
+const slash: Sign = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
+const arrow: Sign = (x, y, s) =>
+  `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
+/** Onto a line: what was outside comes in. */
+const arrowIn: Sign = (x, y, s) =>
+  `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
+/** A round end makes a dot of what is nearly nothing. */
+const dot: Sign = (x, y) => `M${n(x)},${n(y)}h0.1`;
+const question: Sign = (x, y, s) =>
+  `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+
+const PAIR = 1.75;
+const pair =
+  (first: Sign, second: Sign): Sign =>
+  (x, y, s) =>
+    first(x - s * PAIR, y, s * 0.85) + slash(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+
+const SIGNS: Readonly<Record<Mark['change'], Sign>> = {
+  create: plus,
+  delete: minus,
+  update: tilde,
+  replace: pair(minus, plus),
+  move: arrow,
+  import: arrowIn,
+  forget: dot,
+  deferred: question,
+};
+const CREATES_FIRST = pair(plus, minus);
+
+/** Half of a sign as a part of the height of its disc, and how wide its lines are. */
+const HALF = 0.24;
+const STROKE = 0.115;
+const BORDER = 1.5;
+
+/** A disc with the sign of a change around a middle; hollow for what is still there and managed no longer. */
+export function disc(mark: Mark, { x, y }: Point, height: number, theme: Theme): string {
+  const paints = theme.changes[mark.change];
+  const width = discWidth(mark, height);
+  const isHollow = mark.change === 'forget';
+  const half = height / 2;
+  const place = (by: number): string =>
+    `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
+  const ground = `<rect ${place(-BORDER)}${painted({ fill: theme.background })}/>`;
+  const shape = isHollow
+    ? `<rect ${place(0.75)} stroke-width="${BORDER}"${painted({ fill: theme.background, stroke: paints.mark })}/>`
+    : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
+  const sign = mark.createsFirst === true ? CREATES_FIRST : SIGNS[mark.change];
+  const stroke = height * STROKE * (isHollow ? 2 : 1);
+  const lines = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  return ground + shape + lines;
+}

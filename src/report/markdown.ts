@@ -1,0 +1,32 @@
+/** For GitHub and what reads like it: the sentence, and a table of as many rows as are read. */
+import { markdown } from '../text/markdown.js';
+import { BOXES_SHOWN, CELL_LENGTH_MAX, ROWS_MAX, SENTENCE_LENGTH_MAX } from './limits.js';
+import { rowsMore, TABLE_HEAD } from './messages.js';
+import type { ChangeReport } from './model.js';
+import { type Row, rowsOf } from './rows.js';
+
+export interface MarkdownOptions {
+  /** More are counted; none for the sentence alone. */
+  readonly rows?: number;
+}
+
+/** Of what changes, without the sentence; empty where nothing does. @param omitted rows that the report has lost before */
+export function asTable(report: ChangeReport, most: number, omitted = 0): string {
+  const rows = rowsOf(report);
+  const shown = rows.slice(0, most);
+  if (shown.length === 0) return '';
+  const table = [TABLE_HEAD, TABLE_HEAD.replace(/[^|]+/g, '---'), ...shown.map(line)].join('\n');
+  const more = rows.length - shown.length + omitted;
+  return more === 0 ? table : `${table}\n\n${rowsMore(more)}`;
+}
+
+export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX }: MarkdownOptions = {}): string {
+  const table = asTable(report, rows);
+  return `${[markdown(report.sentence, SENTENCE_LENGTH_MAX), ...(table === '' ? [] : [table])].join('\n\n')}\n`;
+}
+
+function line({ glyph, what, where, values, why }: Row): string {
+  const cells = [what, where.slice(-BOXES_SHOWN).join(' › '), ...[values, why].map((parts) => parts.join('; '))];
+  // A sign at the beginning of a cell is a list to some; in the type of code it is a sign.
+  return `| \`${glyph}\` | ${cells.map((cell) => markdown(cell, CELL_LENGTH_MAX)).join(' | ')} |`;
+}

@@ -1,0 +1,92 @@
+/** What a table says of each change, whatever it is written in. Texts are foreign: who writes them makes them harmless. */
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangedValue,
+  type ChangeName,
+  glyphOf,
+  partsApart,
+} from '../graph/changes.js';
+import { PARTS_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { ChangeReport, ReportedEdge, ReportedNode } from './model.js';
+import { inOne } from './names.js';
+
+export interface Row {
+  readonly change: Exclude<ChangeName, 'none'>;
+  readonly glyph: string;
+  readonly what: string;
+  /** Titles of the boxes, outermost first. */
+  readonly where: readonly string[];
+  readonly values: readonly string[];
+  readonly why: readonly string[];
+}
+
+/** What is taken away first, then as in CHANGES; of each by address, arrows last. */
+export function rowsOf({ nodes, edges }: ChangeReport): Row[] {
+  const rows = [...nodes.map(nodeRow), ...edges.map(edgeRow)];
+  return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
+}
+
+function nodeRow(node: ReportedNode): Row {
+  const { change, count, boxes, boxesBefore, values = [] } = node;
+  const what = inOne(node);
+  return {
+    change,
+    glyph: glyphOf(change, node),
+    what: count > 1 ? messages.times(count, what) : what,
+    where: boxes,
+    values: [...values.map(valueInWords), ...counted(node), ...placed(boxesBefore, boxes)].slice(0, PARTS_MAX),
+    why: whyOf(node).slice(0, PARTS_MAX),
+  };
+}
+
+const edgeRow = ({ change, fromName, toName, label }: ReportedEdge): Row => ({
+  change,
+  glyph: glyphOf(change),
+  what: messages.wasAndIs(fromName, toName),
+  where: [],
+  values: label === '' ? [] : [label],
+  why: [],
+});
+
+const valueInWords = ({ name, before, after }: ChangedValue): string =>
+  messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
+
+const counted = ({ countBefore, count }: ReportedNode): string[] =>
+  countBefore === undefined ? [] : [messages.wasAndIs(`×${countBefore}`, `×${count}`)];
+
+function placed(before: readonly string[] | undefined, now: readonly string[]): string[] {
+  if (before === undefined) return [];
+  const end = (boxes: readonly string[]): string => boxes.at(-1) ?? messages.NO_VALUE;
+  return [messages.wasAndIs(end(before), end(now))];
+}
+
+function whyOf(node: ReportedNode): string[] {
+  const { change, values = [], reason, movedFrom, looksLike, instances, folded, drift } = node;
+  const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  return [
+    ...(reason === undefined ? [] : [messages.REASONS.get(reason) ?? reason]),
+    ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
+    ...(node.createsFirst === true ? [messages.NEW_FIRST] : []),
+    ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
+    ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),
+    ...(node.isForgotten === true ? [messages.STAYS] : []),
+    // By address: people call both the same, and the address is what a `moved` block wants.
+    ...(looksLike === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(looksLike)]),
+    ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
+    ...insideOf(change, folded),
+    ...(drift === undefined ? [] : [messages.DRIFTED]),
+  ];
+}
+
+function insideOf(change: ChangeName, folded: ChangeCounts = {}): string[] {
+  const counts = countsInGlyphs(partsApart(change, folded));
+  return counts === '' ? [] : [messages.inside(counts)];
+}
+
+/** `+2 ~1`. */
+const countsInGlyphs = (counts: ChangeCounts): string =>
+  CHANGES.flatMap((change) =>
+    (counts[change] ?? 0) === 0 || change === 'none' ? [] : [`${glyphOf(change)}${counts[change]}`],
+  ).join(' ');

@@ -1,0 +1,78 @@
+/** What changes, in one sentence: what has the largest effect first, at most three clauses, the rest counted. */
+import { CHANGES } from '../../graph/changes.js';
+import { countResources } from '../../graph/count-resources.js';
+import type { Graph } from '../../graph/model.js';
+import { byText } from '../../graph/order.js';
+import { listed } from '../../text/english.js';
+import { CLAUSES_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
+import { noChange, theRest, VERBS } from '../messages.js';
+import type { ReportedEdge, ReportedNode } from '../model.js';
+import type { Names } from '../names.js';
+import { edgeStatements } from './edges.js';
+import type { Statement } from './model.js';
+import { nodeStatements } from './statements.js';
+
+export function sentenceOf(
+  graph: Graph,
+  names: Names,
+  { nodes, edges }: { readonly nodes: readonly ReportedNode[]; readonly edges: readonly ReportedEdge[] },
+): string {
+  if (nodes.length === 0 && edges.length === 0) return noChange(resourcesOf(graph));
+  const statements = [...nodeStatements(graph, nodes, names), ...edgeStatements(graph, edges, names)];
+  const { clauses, left } = chosen(statements.sort(byEffect));
+  // Somebody outside has come or gone, and nothing else.
+  const more =
+    left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
+  const said = [...clauses.values()].flat();
+  const isSmaller = said.length > 0 && said.every(({ rank }) => left.every((each) => each.rank > rank));
+  const texts = [...clauses].map(([verb, objects]) => `${verb} ${objectsIn(objects)}`);
+  return asSentence([...texts, ...(more === 0 ? [] : [theRest(more, isSmaller)])]);
+}
+
+const resourcesOf = ({ total, nodes }: Graph): number =>
+  total ?? countResources([...nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
+
+const byEffect = (a: Statement, b: Statement): number =>
+  a.rank - b.rank ||
+  CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) ||
+  a.order - b.order ||
+  b.amount - a.amount ||
+  byText(a.text, b.text);
+
+/** By verb, in the order in which they are said; and what there is no room for. */
+function chosen(statements: readonly Statement[]) {
+  const clauses = new Map<string, Statement[]>();
+  const waiting: Statement[] = [];
+  for (const statement of statements) {
+    const clause = clauses.get(VERBS[statement.verb]);
+    if (clause === undefined && clauses.size < CLAUSES_MAX) clauses.set(VERBS[statement.verb], [statement]);
+    else if (clause !== undefined && hasRoom(clause, statement)) clause.push(statement);
+    else waiting.push(statement);
+  }
+  const left: Statement[] = [];
+  for (const statement of waiting) {
+    const clause = clauses.get(VERBS[statement.verb]) ?? [];
+    if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
+    else clause.push(statement);
+  }
+  return { clauses: new Map([...clauses].map(([verb, clause]) => [verb, clause.sort(byEffect)])), left };
+}
+
+const hasRoom = (clause: readonly Statement[], { rank }: Statement): boolean =>
+  clause.length < OBJECTS_MAX && clause.filter((said) => said.rank === rank).length < OBJECTS_ALIKE_MAX;
+
+/** What has more to say of itself comes last: else the next would be read as part of that. */
+function objectsIn(statements: readonly Statement[]): string {
+  const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
+  const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
+  return listed([...closed, ...open].map(({ text }) => text));
+}
+
+function asSentence(clauses: readonly string[]): string {
+  const last = clauses.at(-1) as string;
+  const before = clauses.slice(0, -1).join(', ');
+  // With an `and` inside, the one between clauses needs a pause before it.
+  const joint = clauses.some((clause) => clause.includes(' and ')) ? ', and ' : ' and ';
+  const whole = before === '' ? last : `${before}${joint}${last}`;
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
+}

@@ -1,0 +1,36 @@
+import type { Spoken } from '../../catalog/speech/model.js';
+import type { ChangeName } from '../../graph/changes.js';
+import type { Verb } from '../messages.js';
+
+/** Something that is done to one thing. */
+export interface Deed {
+  readonly address: string;
+  readonly verb: Verb;
+  readonly change: ChangeName;
+  readonly spoken: Spoken;
+  /** Safe to say; empty for none. */
+  readonly name: string;
+  readonly isPublic: boolean;
+  /** It is all there is of its type. */
+  readonly isOnly: boolean;
+  /** `from db.t3.micro to db.t3.large`; empty for nothing. */
+  readonly tail: string;
+  /** How many it stands for. */
+  readonly amount: number;
+  /** Of how many, where not all of them change; absent: of all. */
+  readonly among?: number;
+}
+
+/** Something that is done to one or several of a kind: what is said of them, and how many that are. */
+export interface Statement {
+  readonly verb: Verb;
+  /** How large an effect it has, the largest first. */
+  readonly rank: number;
+  readonly change: ChangeName;
+  readonly amount: number;
+  /** Of two with the same effect and change, the smaller one is said first. */
+  readonly order: number;
+  readonly text: string;
+  /** More after it would be read as part of it: `in front of 2 services and a queue`. */
+  readonly isOpenEnded?: true;
+}

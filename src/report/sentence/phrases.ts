@@ -1,0 +1,48 @@
+import type { Spoken } from '../../catalog/speech/model.js';
+import { aOrAn, isPlural } from '../../text/english.js';
+import { PUBLIC, partsOf, severalOf, someOf, theOne, theSeveral, times } from '../messages.js';
+import type { Deed } from './model.js';
+
+interface One {
+  readonly spoken: Pick<Spoken, 'one' | 'isProper'>;
+  readonly name: string;
+  readonly isPublic: boolean;
+  /** There is no other one, or it has been there before. */
+  readonly isKnown: boolean;
+}
+
+/** `the queue jobs`, `a queue`, `Front Door`. */
+export function oneThing({ spoken: { one, isProper }, name, isPublic, isKnown }: One): string {
+  const noun = isPublic ? `${PUBLIC} ${one}` : one;
+  if (name !== '' && !isProper) return theOne(noun, name);
+  if (isProper) return [noun, name].filter((text) => text !== '').join(' ');
+  return isKnown ? theOne(noun, '') : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
+}
+
+/** `3 queues`, `2 × Front Door`; `the 4 servers worker` of those that one name stands for. */
+export function several(count: number, { one, many, isProper }: Spoken, { isPublic = false, name = '' } = {}): string {
+  if (isProper) return times(count, one);
+  const nouns = isPublic ? `${PUBLIC} ${many}` : many;
+  return name === '' ? severalOf(count, nouns) : theSeveral(count, nouns, name);
+}
+
+/** New things are any of their kind; of what is there already the only one is known. */
+const isNew = ({ change }: Deed): boolean => change === 'create' || change === 'import';
+
+/** What several deeds of one verb and one kind are done to. */
+export function things(deeds: readonly Deed[]): string {
+  const [first] = deeds as readonly [Deed, ...Deed[]];
+  const { spoken, name, isPublic, verb, among } = first;
+  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
+  if (verb === 'part') return partsOf(amount, wholes(deeds));
+  if (deeds.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? '' : name });
+  return oneThing({ spoken, name, isPublic, isKnown: !isNew(first) && first.isOnly });
+}
+
+/** What the parts are of: their number says nothing of it. */
+function wholes(deeds: readonly Deed[]): string {
+  const [{ spoken, name, isPublic }] = deeds as readonly [Deed, ...Deed[]];
+  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
+  return oneThing({ spoken, name, isPublic, isKnown: true });
+}

@@ -1,0 +1,89 @@
+/** Reads `moved`, `removed` and `import` blocks, of the root and of all modules whose code is here. */
+import type { ModuleStep } from '../../graph/address.js';
+import type { Inventory } from '../../graph/inventory.js';
+import { ANY_KEY, type Endpoint, type Statement } from '../../graph/statements.js';
+import type { Block, Expression, Traversal } from '../hcl/model.js';
+import { argumentOf } from '../hcl/walk.js';
+import type { ModuleNode } from '../module-tree/module-model.js';
+import { instanceKey } from '../references/instance-key.js';
+
+/** The same inventory, with what the code says of its addresses. */
+export function withStatements(inventory: Inventory, root: ModuleNode): Inventory {
+  const statements = statementsIn(root);
+  return statements.length === 0 ? inventory : { ...inventory, statements };
+}
+
+/** In the order of calls, files and text. A block that cannot be read says nothing: Terraform refuses it. */
+export function statementsIn(root: ModuleNode): readonly Statement[] {
+  const statements: Statement[] = [];
+  const open = [root];
+  for (const { path, code, children } of open) {
+    for (const { body } of code.files) {
+      for (const block of body.blocks) statements.push(...(READ.get(block.type)?.(block, path) ?? []));
+    }
+    for (const child of children.values()) if ('code' in child) open.push(child);
+  }
+  return statements;
+}
+
+type Read = (block: Block, within: readonly string[]) => readonly Statement[];
+
+const READ: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ['moved', moved],
+  ['removed', removed],
+  ['import', imported],
+]);
+
+function moved({ body }: Block, within: readonly string[]): Statement[] {
+  const from = endpointOf(argumentOf(body, 'from'));
+  const to = endpointOf(argumentOf(body, 'to'));
+  if (from === null || to === null || isOpen(from) || isOpen(to)) return [];
+  return (from.resource === null) === (to.resource === null) ? [{ is: 'moved', within, from, to }] : [];
+}
+
+function removed({ body }: Block, within: readonly string[]): Statement[] {
+  const from = endpointOf(argumentOf(body, 'from'));
+  const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
+  const destroy = lifecycle && argumentOf(lifecycle.body, 'destroy');
+  const stays = destroy?.kind === 'literal' && destroy.value === false;
+  return from === null || !stays ? [] : [{ is: 'forgotten', within, from }];
+}
+
+function imported({ body }: Block, within: readonly string[]): Statement[] {
+  const to = endpointOf(argumentOf(body, 'to'));
+  return to === null || to.resource === null ? [] : [{ is: 'imported', within, to }];
+}
+
+const isOpen = ({ modules, resource }: Endpoint): boolean =>
+  [...modules, resource].some((step) => step?.index === ANY_KEY);
+
+/** `module.a["x"].aws_vpc.b[0]`; null for what names neither a module nor a resource. */
+function endpointOf(expression: Expression | null): Endpoint | null {
+  const steps = expression?.kind === 'traversal' ? stepsOf(expression) : null;
+  if (steps === null) return null;
+  const modules: ModuleStep[] = [];
+  let at = 0;
+  for (; steps[at]?.name === 'module' && steps[at]?.index === null && at + 1 < steps.length; at += 2) {
+    modules.push(steps[at + 1] as ModuleStep);
+  }
+  const [type, last, ...more] = steps.slice(at);
+  if (type === undefined) return modules.length === 0 ? null : { modules, resource: null };
+  if (last === undefined || type.index !== null || more.length > 0 || type.name === 'data') return null;
+  return { modules, resource: { type: type.name, name: last.name, index: last.index } };
+}
+
+/** Names, each with the key behind it; null where something else stands between them. */
+function stepsOf({ root, steps }: Traversal): readonly ModuleStep[] | null {
+  if (typeof root !== 'string') return null;
+  const named: ModuleStep[] = [{ name: root, index: null }];
+  for (const step of steps) {
+    const last = named.at(-1) as ModuleStep;
+    if (step.kind === 'attribute') named.push({ name: step.name, index: null });
+    else if (step.kind === 'index' && last.index === null)
+      named[named.length - 1] = { ...last, index: keyOf(step.key) };
+    else return null;
+  }
+  return named;
+}
+
+const keyOf = (key: Expression): string => (key.kind === 'literal' ? instanceKey(key.value) : null) ?? ANY_KEY;

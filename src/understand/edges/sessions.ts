@@ -1,0 +1,31 @@
+/** Sessions: what lets people in to the machines of its network leads to these, where they are few. */
+import { groupBy } from '../../graph/group-by.js';
+import { SESSIONS_MAX } from '../limits.js';
+import type { Picture } from '../picture.js';
+import type { Arrow } from './candidates.js';
+import type { Placed } from './egress.js';
+
+/** @param arrows that there are: what is joined already needs no second one */
+export function sessions(placed: readonly Placed[], arrows: readonly Arrow[], picture: Picture): readonly Arrow[] {
+  const { factsOf } = picture.model;
+  const openers = placed.filter(({ resource }) => factsOf(resource).opensSessionsOn !== undefined);
+  if (openers.length === 0) return [];
+  const standing = groupBy(placed, ({ node: { parent } }) => networkAround(parent, picture));
+  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  return openers.flatMap(({ node: { address: from, parent }, resource }): Arrow[] => {
+    const network = networkAround(parent, picture);
+    const types = factsOf(resource).opensSessionsOn ?? [];
+    const machines = network === null ? [] : (standing.get(network) ?? []);
+    const few = machines.filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    if (few.length > SESSIONS_MAX) return [];
+    return few
+      .filter((to) => !joined.has(`${from} ${to}`))
+      .map((to) => ({ from, to, label: '', evidence: [{ rule: 'session', by: resource }] }));
+  });
+}
+
+function networkAround(start: string | null, { model, parentOf }: Picture): string | null {
+  let at = start;
+  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf(at);
+  return at;
+}

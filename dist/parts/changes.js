@@ -1067,6 +1067,7 @@ var rowsMore2 = (count) => `and ${count} more`;
 var module20 = require("./picture.js").modules["src/graph/changes.ts"]();
 var CHANGES = module20.CHANGES;
 var countedWith = module20.countedWith;
+var countsInGlyphs = module20.countsInGlyphs;
 var glyphOf = module20.glyphOf;
 var partsApart = module20.partsApart;
 
@@ -1229,9 +1230,6 @@ function insideOf(change, folded = {}) {
   const counts = countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var countsInGlyphs = (counts) => CHANGES.flatMap(
-  (change) => (counts[change] ?? 0) === 0 || change === "none" ? [] : [`${glyphOf(change)}${counts[change]}`]
-).join(" ");
 
 // src/report/markdown.ts
 function asTable(report, most, omitted = 0) {

@@ -1569,6 +1569,10 @@ var countedWith = (counts = {}, change2, more = 1) => ({
   [change2]: (counts[change2] ?? 0) + more
 });
 var partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
+var countsInGlyphs = (counts) => CHANGES.flatMap((change2) => {
+  const count = counts[change2] ?? 0;
+  return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
+}).join(" ");
 
 // src/text/room.ts
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
@@ -8495,7 +8499,7 @@ function changeLines(node2) {
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
     ...ordered.map(inWords2),
     ...reasonOf(node2.change, changed2, values),
-    ...instances === void 0 ? [] : [ofInstances(countsInWords(instances))],
+    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
     ...insideOf(node2.change, folded),
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
@@ -8505,13 +8509,9 @@ function changeLines(node2) {
   ].filter((line4) => line4 !== "");
 }
 function insideOf(change2, folded = {}) {
-  const counts = countsInWords(partsApart(change2, folded));
+  const counts = countsInGlyphs(partsApart(change2, folded));
   return counts === "" ? [] : [insideChanges(counts)];
 }
-var countsInWords = (counts) => CHANGES.flatMap((change2) => {
-  const count = counts[change2] ?? 0;
-  return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
-}).join(" ");
 var reasonOf = (change2, { reason = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && Object.hasOwn(REASONS, reason) ? [REASONS[reason]] : [];
 function valueLine(type, { name, before: before2, after, forces }) {
   const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
@@ -14071,7 +14071,7 @@ var modules = {
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
   "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, difference, drawChart: fold, fetchTree: fetchTree2, formatCalled, formatRow, isDifferent, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2, withCommits, writeReport }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
-  "src/graph/changes.ts": () => ({ CHANGES, countedWith, glyphOf, partsApart }),
+  "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, partsApart }),
   "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
   "src/graph/count-resources.ts": () => ({ countDrawn, countResources, isOfSource, isPseudoType }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),

@@ -2273,6 +2273,7 @@ function coveredBy(direct2, targets) {
 var module35 = require("./picture.js").modules["src/graph/changes.ts"]();
 var CHANGES = module35.CHANGES;
 var countedWith = module35.countedWith;
+var countsInGlyphs = module35.countsInGlyphs;
 var glyphOf = module35.glyphOf;
 var partsApart = module35.partsApart;
 

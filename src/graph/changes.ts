@@ -85,3 +85,10 @@ export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more 
 /** What changes in the parts of a thing otherwise than it does: what is new or gone is so with all its parts. */
 export const partsApart = (change: ChangeName, folded: ChangeCounts): ChangeCounts =>
   change === 'create' || change === 'delete' ? { ...folded, [change]: 0 } : folded;
+
+/** `+2 ~1`, in the order of all lists of changes. */
+export const countsInGlyphs = (counts: ChangeCounts): string =>
+  CHANGES.flatMap((change) => {
+    const count = counts[change] ?? 0;
+    return count === 0 || change === 'none' ? [] : [`${glyphOf(change)}${count}`];
+  }).join(' ');

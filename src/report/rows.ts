@@ -4,6 +4,7 @@ import {
   type ChangeCounts,
   type ChangedValue,
   type ChangeName,
+  countsInGlyphs,
   glyphOf,
   partsApart,
 } from '../graph/changes.js';
@@ -84,9 +85,3 @@ function insideOf(change: ChangeName, folded: ChangeCounts = {}): string[] {
   const counts = countsInGlyphs(partsApart(change, folded));
   return counts === '' ? [] : [messages.inside(counts)];
 }
-
-/** `+2 ~1`. */
-const countsInGlyphs = (counts: ChangeCounts): string =>
-  CHANGES.flatMap((change) =>
-    (counts[change] ?? 0) === 0 || change === 'none' ? [] : [`${glyphOf(change)}${counts[change]}`],
-  ).join(' ');

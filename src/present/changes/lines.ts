@@ -1,11 +1,10 @@
 /** A change in the words that a picture has room for, the most telling first. */
 import { valueInWords } from '../../catalog/values.js';
 import {
-  CHANGES,
   type ChangeCounts,
   type ChangeDetails,
   type ChangedValue,
-  glyphOf,
+  countsInGlyphs,
   partsApart,
 } from '../../graph/changes.js';
 import type { GraphNode } from '../../graph/model.js';
@@ -21,7 +20,7 @@ export function changeLines(node: GraphNode): readonly string[] {
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...ordered.map(inWords),
     ...reasonOf(node.change, changed, values),
-    ...(instances === undefined ? [] : [messages.ofInstances(countsInWords(instances))]),
+    ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
     ...insideOf(node.change, folded),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
@@ -33,16 +32,9 @@ export function changeLines(node: GraphNode): readonly string[] {
 
 /** What is new or gone is so with all that is part of it: only what is not so alone is said. */
 function insideOf(change: GraphNode['change'], folded: ChangeCounts = {}): readonly string[] {
-  const counts = countsInWords(partsApart(change, folded));
+  const counts = countsInGlyphs(partsApart(change, folded));
   return counts === '' ? [] : [messages.insideChanges(counts)];
 }
-
-/** `+2 ~1`, in the order of all lists of changes. */
-const countsInWords = (counts: ChangeCounts): string =>
-  CHANGES.flatMap((change) => {
-    const count = counts[change] ?? 0;
-    return count === 0 || change === 'none' ? [] : [`${glyphOf(change)}${count}`];
-  }).join(' ');
 
 /** Of a value that forces it nobody has to ask why. */
 const reasonOf = (

@@ -6,7 +6,7 @@ import { sharedRuns } from './shared-runs.js';
 export interface Faults {
   /** Pairs of nodes or boxes, neither of which holds the other, that overlap. */
   readonly overlaps: string[];
-  /** Nodes or boxes that stick out of their parent. */
+  /** Nodes or boxes that stick out of their parent, and are no gates on its border. */
   readonly outside: string[];
   /** Edges over the icon of a node that is not their end. */
   readonly throughIcons: string[];
@@ -65,14 +65,32 @@ export function findFaults(layout: Layout): Faults {
 function checkItems({ layout, boxes, holds, faults }: Search): void {
   const grid = new RectGrid<string>();
   const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const check = (id: string, parent: string | null, rect: Rect): void => {
+  const check = (id: string, rect: Rect): void => {
     for (const other of grid.overlapping(rect))
       if (!holds(other, id) && !holds(id, other)) faults.overlaps.push(`${other} / ${id}`);
     grid.add(rect, id);
-    if (!inside(rect, parent === null ? whole : boxes.get(parent)!)) faults.outside.push(id);
   };
-  for (const placed of layout.boxes) check(placed.box.id, placed.box.parent, placed);
-  for (const placed of layout.nodes) check(placed.node.id, placed.node.parent, nodeRect(placed));
+  const around = (parent: string | null | undefined): Rect => (parent == null ? whole : boxes.get(parent)!);
+  for (const placed of layout.boxes) {
+    check(placed.box.id, placed);
+    if (!inside(placed, around(placed.box.parent))) faults.outside.push(placed.box.id);
+  }
+  for (const placed of layout.nodes) {
+    const { id, parent, onBorder } = placed.node;
+    const rect = nodeRect(placed);
+    check(id, rect);
+    if (inside(rect, around(parent))) continue;
+    const isGate =
+      onBorder === true && standsOn(placed, around(parent)) && inside(rect, around(boxes.get(parent!)!.box.parent));
+    if (!isGate) faults.outside.push(id);
+  }
+}
+
+/** Whether the middle of the icon is on the left border of the box, and all of it between its upper and lower border. */
+function standsOn(placed: PlacedNode, box: Rect): boolean {
+  const { node, x, y } = placed;
+  const middle = x + node.iconX + node.iconSize / 2;
+  return Math.abs(middle - box.x) < 1 && y >= box.y && y + node.height <= box.y + box.height;
 }
 
 interface Part {

@@ -71,7 +71,10 @@ export function anyScene(size: SceneSize): fc.Arbitrary<Scene> {
   return fc
     .record({
       boxes: fc.array(fc.record({ parent: fc.nat(), peer: fc.boolean() }), { maxLength: size.boxes }),
-      nodes: fc.array(fc.record({ parent: fc.nat(), wide: fc.boolean() }), { minLength: 1, maxLength: size.nodes }),
+      nodes: fc.array(fc.record({ parent: fc.nat(), wide: fc.boolean(), gate: fc.boolean() }), {
+        minLength: 1,
+        maxLength: size.nodes,
+      }),
       edges: fc.array(
         fc.record({
           from: fc.nat(),
@@ -88,10 +91,12 @@ export function anyScene(size: SceneSize): fc.Arbitrary<Scene> {
         const outer = i === 0 || parent % (i + 1) === i ? null : `box${parent % (i + 1)}`;
         items.push(sceneBox(`box${i}`, outer, { peerGroup: peer ? `${outer}|zone` : null }));
       });
-      nodes.forEach(({ parent, wide }, i) => {
+      nodes.forEach(({ parent, wide, gate }, i) => {
         const outer = boxes.length === 0 ? -1 : (parent % (boxes.length + 1)) - 1;
         const width = wide ? 132 : 80;
-        items.push(sceneNode(`node${i}`, outer < 0 ? null : `box${outer}`, { width, iconX: (width - 48) / 2 }));
+        const onBorder = gate && outer >= 0 ? ({ onBorder: true } as const) : {};
+        const place = outer < 0 ? null : `box${outer}`;
+        items.push(sceneNode(`node${i}`, place, { width, iconX: (width - 48) / 2, ...onBorder }));
       });
       const seen = new Set<string>();
       const drawn = edges.flatMap(({ from, to, dashed, label }): SceneEdge[] => {

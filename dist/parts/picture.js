@@ -4988,8 +4988,8 @@ function makeAbsolute(items) {
 function placedBoxes(items) {
   const drawn = drawnHeights(items);
   return items.flatMap((item) => {
-    const { box: box2, x, y, width } = item;
-    return box2 ? [{ box: box2, x, y, width, height: drawn.get(item) ?? item.height }] : [];
+    const { box: box2, x, y, width, inset } = item;
+    return box2 ? [{ box: box2, x: x + inset, y, width: width - inset, height: drawn.get(item) ?? item.height }] : [];
   });
 }
 function placedNodes(items) {
@@ -5001,7 +5001,15 @@ function placedEdge(trip, steps2, routes) {
     const piece = reachBorders(routes.get(level).get(joint2), joint2, level);
     points.push(...backwards ? piece.reverse() : piece);
   }
+  drawOut(points, trip);
   return { edge: trip.edge, points: simplify(points), label: null };
+}
+function drawOut(points, { up, down, level }) {
+  const ends2 = [
+    [0, up[0] ?? level],
+    [points.length - 1, down[0] ?? level]
+  ];
+  for (const [i, { x, inset }] of ends2) if (points[i].x === x) points[i] = { ...points[i], x: x + inset };
 }
 function reachBorders(route2, joint2, level) {
   const piece = route2.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
@@ -6008,30 +6016,30 @@ var SMALL_SHARE = 0.25;
 var LARGE4 = 60;
 function levelOut(columns, vertices) {
   const blockOf = findBlocks(columns);
-  const move = (block2, by, fixed) => {
+  const move2 = (block2, by, fixed) => {
     const pushed = pushedBy(block2, by, blockOf, columns, vertices);
     if (!pushed || pushed.has(fixed)) return false;
     for (const { cells } of pushed) for (const cell of cells) cell.y += by;
     return true;
   };
-  const meet2 = (left, right, by, most) => {
+  const meet3 = (left, right, by, most) => {
     const [a, b] = [blockOf.get(left), blockOf.get(right)];
     if (a === b || Math.abs(by) < LEVEL3 || Math.abs(by) > most) return;
-    const moved = a.cells.length < b.cells.length ? move(a, by, b) || move(b, -by, a) : move(b, -by, a) || move(a, by, b);
+    const moved = a.cells.length < b.cells.length ? move2(a, by, b) || move2(b, -by, a) : move2(b, -by, a) || move2(a, by, b);
     if (!moved) return;
     a.cells.push(...b.cells);
     for (const cell of b.cells) blockOf.set(cell, a);
   };
   for (const column of columns)
-    for (const cell of column) for (const link2 of cell.toRight) meet2(cell, link2.right, slope(link2), SMALL_STEP);
+    for (const cell of column) for (const link2 of cell.toRight) meet3(cell, link2.right, slope(link2), SMALL_STEP);
   columns.forEach((column, c) => {
     const next2 = columns[c + 1];
     if (!next2 || column.length > LARGE4 || next2.length > LARGE4) return;
     for (const cell of column)
       for (const other of next2) {
         if (!isAlike(cell, other, vertices)) continue;
-        meet2(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
-        if (vertices[cell.vertex].isBox) meet2(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
+        meet3(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
+        if (vertices[cell.vertex].isBox) meet3(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
       }
   });
 }
@@ -6344,7 +6352,7 @@ function pullRight(vertices, order, { out, into }, rank, limit) {
   for (const v of order) heights[rank.get(v)] = (heights[rank.get(v)] ?? 0) + vertices[v].height;
   for (let i = order.length - 1; i >= 0; i--) {
     const v = order[i];
-    if (out[v].length === 0 || out[v].length <= into[v].length) continue;
+    if (vertices[v].isGate || out[v].length === 0 || out[v].length <= into[v].length) continue;
     let target = Number.POSITIVE_INFINITY;
     for (const w of out[v]) target = Math.min(target, rank.get(w) - 1);
     const from = rank.get(v);
@@ -6365,8 +6373,8 @@ function compact2(vertices, members, rank) {
   }
   return { rank: result, count: used.length };
 }
-function withFirstColumn({ rank, count }, first2) {
-  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 ? r : r + 1]));
+function withFirstColumn({ rank, count }, first2, vertices) {
+  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || r === 0 && vertices[v].isGate ? r : r + 1]));
   for (const v of first2) moved.set(v, 0);
   return { rank: moved, count: count + 1 };
 }
@@ -6398,7 +6406,7 @@ var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT))
 function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
   const joined = numbers.map((n2) => segments[n2]);
   const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
-  return beside.length > 0 ? withFirstColumn(ranks, beside) : ranks;
+  return beside.length > 0 ? withFirstColumn(ranks, beside, vertices) : ranks;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
 function layoutUnfolded(level, { rank, count }, shape, beside) {
@@ -6708,8 +6716,109 @@ function forms(count, tableOf2) {
   return tables;
 }
 
-// src/arrange/nested/loose-ports.ts
+// src/arrange/nested/gates.ts
+var GAP = 12;
 var STEP = 4;
+var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
+var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
+var rightOf = (gate) => gate.width - axisOf(gate);
+function hangGates(inside3) {
+  const { level, routes } = inside3;
+  if (!level.hasGates) return 0;
+  const gates = level.children.filter((child) => child.isGate);
+  const joined = gates.filter((gate) => touches(gate, routes));
+  const loose = gates.filter((gate) => !touches(gate, routes));
+  level.inset = Math.ceil(largest(gates.map(axisOf), 0));
+  const column = columnBehind(inside3, joined);
+  const by = column ?? level.inset;
+  const hung = column === null ? joined.filter((gate) => isFree(gate, inside3, loose)) : joined;
+  if (hung.length + loose.length === 0) {
+    level.inset = 0;
+    return 0;
+  }
+  move(inside3, hung, by);
+  const more = placeLoose(inside3, loose, hung);
+  return by + more;
+}
+var touches = (gate, routes) => [...routes.keys()].some(({ left, right }) => left.item === gate || right.item === gate);
+var comesFromBorder = (gate, { level, routes }) => [...routes].every(
+  ([{ left, right, bracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket
+);
+function columnBehind(inside3, gates) {
+  const { level, routes } = inside3;
+  if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, inside3))) return null;
+  const end = largest(gates.map(({ x, width }) => x + width));
+  const others = level.children.filter((child) => !child.isGate).map(({ x }) => x);
+  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
+  if ([...others, ...bends].some((x) => x < end)) return null;
+  return level.inset + largest(gates.map(rightOf)) - end;
+}
+var runsOf = (points) => points.slice(1).map((b, i) => {
+  const a = points[i];
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+});
+var meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+var grown = ({ x, y, width, height }) => ({
+  x,
+  y: y - GAP,
+  width: width + GAP,
+  height: height + 2 * GAP
+});
+function isFree(gate, inside3, loose) {
+  const { level, routes } = inside3;
+  const { inset } = level;
+  if (!comesFromBorder(gate, inside3)) return false;
+  const way = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
+  const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
+  const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
+  const lines2 = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
+  const runs = lines2.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
+  return ![...others, ...runs].some((each) => meet(way, each));
+}
+var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
+function move({ level, routes }, hung, by) {
+  const moved = /* @__PURE__ */ new Map();
+  for (const child of level.children) {
+    const before2 = child.x;
+    child.x = hung.includes(child) ? level.inset - axisOf(child) : before2 + by;
+    moved.set(child, child.x - before2);
+  }
+  for (const [joint2, points] of routes) routes.set(joint2, movedRoute(joint2, points, { level, moved, by }));
+}
+function movedRoute({ left, right }, points, { level, moved, by }) {
+  const last = points.length - 1;
+  const shiftAt = (i) => {
+    if (i === 0) return left.item === level ? 0 : moved.get(left.item);
+    return i === last && right.item !== level ? moved.get(right.item) : by;
+  };
+  return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
+}
+function placeLoose(inside3, loose, hung) {
+  const { level } = inside3;
+  if (loose.length === 0) return 0;
+  if (areAllPlaced(inside3, loose, level.height)) return 0;
+  const more = Math.ceil(largest(loose.map(rightOf)) + GAP - PADDING);
+  move(inside3, [...hung, ...loose], more);
+  areAllPlaced(inside3, loose, Number.POSITIVE_INFINITY);
+  const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING));
+  level.height = largest(ends2, level.height);
+  return more;
+}
+function areAllPlaced({ level, routes, top }, loose, limit) {
+  const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
+  const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
+  for (const gate of loose) {
+    gate.x = level.inset - axisOf(gate);
+    gate.y = top;
+    while (taken.some((each) => meet(grown(rectOf(gate)), each))) gate.y += STEP;
+    if (gate.y + gate.height + PADDING > limit) return false;
+    taken.push(rectOf(gate));
+  }
+  return true;
+}
+
+// src/arrange/nested/loose-ports.ts
+var STEP2 = 4;
 function placeLoosePorts(level, joints) {
   const used = new Set(
     joints.flatMap(({ left, right }) => [left, right]).flatMap((end) => end.item === level ? [end.port] : [])
@@ -6718,20 +6827,24 @@ function placeLoosePorts(level, joints) {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
     const taken = ports.filter((port) => used.has(port)).map((port) => port.y);
     for (const port of ports.filter((candidate) => !used.has(candidate))) {
-      port.y = freeHeight(level, taken, side);
+      port.y = freeHeight(level, taken, side === "W" ? hungOn(level) : [], side);
       taken.push(port.y);
     }
   }
 }
-function freeHeight({ height, box: box2 }, taken, side) {
-  const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
+function freeHeight({ height, box: box2 }, taken, gates, side) {
+  const top = Math.min(box2?.headerHeight ?? 0, height - STEP2);
   const middle = Math.round((top + height) / 2);
-  const first2 = side === "E" ? -STEP : STEP;
+  const first2 = side === "E" ? -STEP2 : STEP2;
+  const isBeside = (y) => gates.every((gate) => y < gate.y - STEP2 || y > gate.y + gate.height + STEP2);
+  let second = null;
   for (let distance2 = 0; Math.abs(distance2) < (height - top) / 2; distance2 = next(distance2, first2)) {
     const y = middle + distance2;
+    if (!isBeside(y)) continue;
     if (taken.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
+    second ??= y;
   }
-  return middle;
+  return second ?? middle;
 }
 var next = (distance2, first2) => distance2 === 0 || Math.sign(distance2) !== Math.sign(first2) ? -distance2 + first2 : -distance2;
 
@@ -6813,7 +6926,7 @@ function alignHeights(units) {
 var ratio = (a, b) => Math.max(a, b) / Math.min(a, b);
 var singleBoxes = (units) => units.flatMap(({ items }) => items.length === 1 && items[0].box ? [items[0]] : []);
 function widen(item, width) {
-  if (!item.children.some(({ box: box2 }) => box2)) item.shift += Math.floor((width - item.width) / 2);
+  if (item.inset === 0 && !item.children.some(({ box: box2 }) => box2)) item.shift += Math.floor((width - item.width) / 2);
   item.width = width;
 }
 function placeUnit(unit, inRow) {
@@ -6849,9 +6962,6 @@ function layoutLevel(level, joints, shape) {
   const empty = blocks.length === 0;
   const offset = (block2) => block2.west ? 0 : left;
   const ends2 = blocks.map((block2, b) => packed.at[b].x + offset(block2) + block2.width + (block2.east ? 0 : left));
-  const inner = largest(ends2, 0);
-  level.width = Math.ceil(Math.max(inner, level.width, level.box?.minWidth ?? 0));
-  level.shift = empty ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   level.height = Math.ceil(empty ? top : top + packed.height + left);
   const routes = /* @__PURE__ */ new Map();
   blocks.forEach((block2, b) => {
@@ -6866,6 +6976,9 @@ function layoutLevel(level, joints, shape) {
       );
     }
   });
+  const inner = Math.max(0, largest(ends2, 0) + hangGates({ level, routes, top }));
+  level.width = Math.ceil(Math.max(inner, level.width, level.inset + (level.box?.minWidth ?? 0)));
+  level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   placeLoosePorts(level, joints);
   return routes;
 }
@@ -6874,7 +6987,7 @@ var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peers === null ? [level] : level.parent.children.filter(({ peers }) => peers === level.peers);
 function createSheet(level, joints) {
   const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
-  const units = unitsOf(level.children);
+  const units = unitsOf(level.children.filter((child) => !child.isGate || joined.has(child)));
   const isLoose2 = (unit) => !unit.items.some((item) => joined.has(item));
   const loose = units.filter(isLoose2);
   equalise(loose);
@@ -6919,7 +7032,15 @@ function unitVertex(unit) {
   const first2 = unit.items[0];
   const { node: node2 } = first2;
   const axis = node2 ? first2.shift + node2.iconX + node2.iconSize / 2 : unit.width / 2;
-  return { width: unit.width, height: unit.height, border: null, order: first2.order, isBox: !node2, axis };
+  return {
+    width: unit.width,
+    height: unit.height,
+    border: null,
+    order: first2.order,
+    isBox: !node2,
+    isGate: first2.isGate,
+    axis
+  };
 }
 function placeVertex({ units, ports }, v, x, y) {
   const unit = units[v];
@@ -6942,12 +7063,12 @@ function planTrips(scene, items) {
     const source = byId.get(edge.from);
     const target = byId.get(edge.to);
     if (!source || !target || source === target) return;
-    const { level, up, down } = meet(source, target);
+    const { level, up, down } = meet2(source, target);
     trips.push({ edge, index, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
   });
   return trips;
 }
-function meet(source, target) {
+function meet2(source, target) {
   const up = [];
   const down = [];
   let a = source;
@@ -6970,7 +7091,7 @@ var styleOf = ({ edge }) => `${edge.dashed ? " dashed" : ""}${edge.suggested ? "
 // src/arrange/nested/nets.ts
 function nameNets(trips) {
   const sourceOf = ({ edge }) => edge.from;
-  for (const [style, group2] of groupBy(trips, styleOf)) {
+  for (const [style, group2] of groupBy(trips, netStyle)) {
     const outs = alike(group2, sourceOf, aimOf);
     const ins = alike(group2, aimOf, sourceOf);
     const bundleOut = (trip) => outs.get(sourceOf(trip));
@@ -6984,6 +7105,7 @@ function nameNets(trips) {
     }
   }
 }
+var netStyle = (trip) => `${styleOf(trip)}${trip.up[0]?.hasGates || trip.down[0]?.hasGates ? " to the border" : ""}`;
 function insiders(trips, bundleOf, end, way) {
   const ends2 = /* @__PURE__ */ new Map();
   const keyOf2 = (bundle, border) => `${bundle}:${border.order}`;
@@ -7135,6 +7257,8 @@ init_errors();
 function createItem(id, order, parent, content, stacks) {
   const node2 = content?.kind === "node" ? content : null;
   const box2 = content?.kind === "box" ? content : null;
+  const peers = box2?.peerGroup ?? stacks.get(id) ?? null;
+  const amongPeers = peers !== null || parent?.amongPeers === true;
   return {
     id,
     order,
@@ -7142,13 +7266,17 @@ function createItem(id, order, parent, content, stacks) {
     depth: parent ? parent.depth + 1 : 0,
     node: node2,
     box: box2,
-    peers: box2?.peerGroup ?? stacks.get(id) ?? null,
+    peers,
     children: [],
     ports: /* @__PURE__ */ new Map(),
+    amongPeers,
+    isGate: node2?.onBorder === true && !amongPeers && (parent?.box ?? null) !== null,
+    hasGates: false,
     hollow: false,
     width: node2?.width ?? 0,
     height: node2?.height ?? 0,
     shift: 0,
+    inset: 0,
     x: 0,
     y: 0
   };
@@ -7161,6 +7289,7 @@ function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
   const add2 = (id, parent, content) => {
     const item = createItem(id, items.length, parent, content, stacks);
     parent?.children.push(item);
+    if (parent && item.isGate) parent.hasGates = true;
     items.push(item);
     return item;
   };
@@ -7199,7 +7328,7 @@ function createJoints(trips) {
   const byLevel = /* @__PURE__ */ new Map();
   const step = ({ style, twoWay, change: change2 }, level, from, to) => {
     const bracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
-    const backwards = !bracket && rightOf(from, level);
+    const backwards = !bracket && rightOf2(from, level);
     const [left, right] = backwards ? [to, from] : [from, to];
     const key2 = `${endKey(left, level)}>${endKey(right, level)}`;
     const joints = byLevel.get(level) ?? /* @__PURE__ */ new Map();
@@ -7232,7 +7361,7 @@ function createJoints(trips) {
   });
   return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps: steps2 };
 }
-var rightOf = (end, level) => end.side === "W" !== (end.item === level);
+var rightOf2 = (end, level) => end.side === "W" !== (end.item === level);
 var endKey = ({ item, port, side }, level) => `${item === level ? "own" : item.order}.${port ? port.id : ""}${side}`;
 function stepsOf(trip, step) {
   const { level, up, down, leaves, enters, portOut, portIn } = trip;
@@ -7385,7 +7514,7 @@ function removeSteps(routes, around3) {
   for (const group2 of groups.values()) {
     const owners = new Set(group2.map(({ owner }) => owner));
     if (group2.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
-    if (!group2.every((step) => isFree(routes[step.owner], step.at, owners, around3))) continue;
+    if (!group2.every((step) => isFree2(routes[step.owner], step.at, owners, around3))) continue;
     for (const { owner, at: at2 } of group2) {
       const points = routes[owner];
       points.splice(at2, 3, { x: points[at2 + 2].x, y: points[at2].y });
@@ -7403,21 +7532,21 @@ function isStep(points, at2) {
   if (!d || before2.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
   return Math.abs(a.y - b.y) <= LARGEST2 && (a.x - before2.x) * (c.x - b.x) > 0;
 }
-function isFree(points, at2, owners, around3) {
+function isFree2(points, at2, owners, around3) {
   const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
   const foreign = (owner) => !owners.has(owner);
-  const old = rectOf(b, c, 1, 1);
-  const swept = rectOf(a, c, 0, LINE_GAP - 2);
-  const rise = rectOf({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
-  return !around3.horizontals.touches(old, foreign) && !around3.horizontals.touches(swept, foreign) && !around3.verticals.touches(rise, foreign) && !around3.solids.hits(rectOf(a, c, 0, 4));
+  const old = rectOf2(b, c, 1, 1);
+  const swept = rectOf2(a, c, 0, LINE_GAP - 2);
+  const rise = rectOf2({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
+  return !around3.horizontals.touches(old, foreign) && !around3.horizontals.touches(swept, foreign) && !around3.verticals.touches(rise, foreign) && !around3.solids.hits(rectOf2(a, c, 0, 4));
 }
 function addRuns({ horizontals, verticals }, points, owner) {
   for (let i = 0; i + 1 < points.length; i++) {
     const flat = points[i].y === points[i + 1].y;
-    (flat ? horizontals : verticals).add(rectOf(points[i], points[i + 1], 0, 0), owner);
+    (flat ? horizontals : verticals).add(rectOf2(points[i], points[i + 1], 0, 0), owner);
   }
 }
-function rectOf(a, b, marginX, marginY) {
+function rectOf2(a, b, marginX, marginY) {
   return {
     x: Math.min(a.x, b.x) - marginX,
     y: Math.min(a.y, b.y) - marginY,
@@ -7470,7 +7599,7 @@ function copyInside(pattern, peer, least) {
     const matches = matchChildren(from, to, least);
     if (matches === null) continue;
     for (const [model, child] of matches) {
-      child.x = model.x + axisOf(model) - axisOf(child);
+      child.x = model.x + axisOf2(model) - axisOf2(child);
       child.y = model.y;
       if (!child.box) continue;
       widen(child, model.width);
@@ -7484,7 +7613,7 @@ function copyInside(pattern, peer, least) {
     }
   }
 }
-var axisOf = ({ node: node2, shift }) => node2 ? shift + node2.iconX + node2.iconSize / 2 : 0;
+var axisOf2 = ({ node: node2, shift }) => node2 ? shift + node2.iconX + node2.iconSize / 2 : 0;
 function matchChildren(from, to, least) {
   if (to.children.some((child) => kindOf2(child) === void 0)) return null;
   const pairs = tiersOf([from, to], kindOf2).map(([model, child]) => [model, child]);
@@ -7891,6 +8020,7 @@ function sceneNode(node2, isMarked) {
     ...isMarked && (isChanging(node2) ? { changeWords: changeWords(node2) } : { faded: true }),
     dashed: node2.lookedUp,
     ...suggested && { suggested },
+    ...node2.onBorder && { onBorder: node2.onBorder },
     selfLoop: loop !== null
   };
 }
@@ -8826,14 +8956,14 @@ function inOnePlace(graph) {
 }
 function connected(graph, groups) {
   const neighbours = /* @__PURE__ */ new Map();
-  const meet2 = (one, other) => {
+  const meet3 = (one, other) => {
     const known3 = neighbours.get(one);
     if (known3 === void 0) neighbours.set(one, [other]);
     else known3.push(other);
   };
   for (const { from, to } of graph.edges) {
-    meet2(from, to);
-    meet2(to, from);
+    meet3(from, to);
+    meet3(to, from);
   }
   return [...groups].flatMap(([module48, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
@@ -9872,7 +10002,7 @@ function withoutLost(graph, before2) {
 }
 
 // src/present/node.ts
-function presentedNode(node2, { parent, name, loop, isSmall: isSmall2 }) {
+function presentedNode(node2, { parent, name, loop, isSmall: isSmall2, onBorder }) {
   const { title, icon: icon2, said } = productOf(node2.type, node2.attributes);
   const names = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== said);
   return {
@@ -9895,6 +10025,7 @@ function presentedNode(node2, { parent, name, loop, isSmall: isSmall2 }) {
     ...!isOfSource(node2) && { isExtra: true },
     suggested: node2.provenance === "suggested",
     isSmall: isSmall2,
+    ...onBorder && { onBorder },
     relations: []
   };
 }
@@ -10086,7 +10217,9 @@ function itemsOf(graph, ranks, { modules: modules2, isMarked }) {
       wait(group2(entry.address, members), entry.address, saidInside);
     } else {
       const loop = loops.get(entry.address) ?? null;
-      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: ranks.has(entry.address) }));
+      const isSmall2 = ranks.has(entry.address);
+      const onBorder = !isSmall2 && parent === entry.parent && standsOnBorder(entry, graph);
+      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: isSmall2, onBorder }));
     }
   }
   return items;
@@ -13403,12 +13536,12 @@ function disc(mark, { x, y }, height, theme) {
   const isHollow = mark.change === "forget";
   const half = height / 2;
   const place = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
-  const ground = `<rect ${place(-BORDER3)}${painted({ fill: theme.background })}/>`;
+  const ground2 = `<rect ${place(-BORDER3)}${painted({ fill: theme.background })}/>`;
   const shape = isHollow ? `<rect ${place(0.75)} stroke-width="${BORDER3}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
   const sign3 = mark.createsFirst === true ? CREATES_FIRST : SIGNS[mark.change];
   const stroke = height * STROKE * (isHollow ? 2 : 1);
   const lines2 = `<path d="${sign3(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
-  return ground + shape + lines2;
+  return ground2 + shape + lines2;
 }
 
 // src/render/svg/boxes.ts
@@ -13686,7 +13819,7 @@ var CORNER2 = 8;
 var MOST_RUNS = 1e3;
 function gaps(ways) {
   const result = ways.map(() => /* @__PURE__ */ new Map());
-  const runs = ways.map(({ points }, way) => runsOf(points, way));
+  const runs = ways.map(({ points }, way) => runsOf2(points, way));
   const across = runs.flatMap(({ horizontal }) => horizontal);
   const along = runs.flatMap(({ vertical }) => vertical);
   if (across.length > MOST_RUNS || along.length > MOST_RUNS) return result;
@@ -13703,7 +13836,7 @@ function gaps(ways) {
   }
   return result;
 }
-function runsOf(points, way) {
+function runsOf2(points, way) {
   const horizontal = [];
   const vertical = [];
   for (let at2 = 0; at2 + 1 < points.length; at2++) {
@@ -13798,11 +13931,18 @@ function change({ node: node2, x, y }, theme) {
   const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
   return line4 + disc(mark, middle, height, theme);
 }
+function ground({ node: node2, x, y }, theme) {
+  if (!node2.onBorder) return "";
+  const { iconX, iconY, iconSize, width, height } = node2;
+  const below = iconY + iconSize;
+  const cover = (left, top, wide, high) => `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
+  return cover(x + iconX, y + iconY, iconSize, iconSize) + cover(x, y + below, width, height - below);
+}
 var tooltip2 = ({ words, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
 function node(placed, theme) {
   const { node: item } = placed;
   const marks = frame2(placed, theme) + change(placed, theme) + badge(placed, theme) + steps(placed, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip2(item)}</title>${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip2(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
 }
 
 // src/render/svg/edges.ts
@@ -13916,10 +14056,10 @@ var flowTables = (layout, theme) => (layout.flows ?? []).map(({ name, badges, li
 });
 
 // src/render/svg/legend.ts
-var GAP = 9;
+var GAP2 = 9;
 var FRAME = { width: 22, height: 14 };
 function lineSample(entry, middle, theme) {
-  const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP].map((x) => ({ x, y: middle }));
+  const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP2].map((x) => ({ x, y: middle }));
   const thin = entry.sample === "thin" && { thin: true };
   const { line: line4, heads } = arrow4(ends2, { twoWay: entry.sample === "two-way", ...thin });
   const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
@@ -13931,13 +14071,13 @@ var SAMPLES = {
   "two-way": lineSample,
   thin: lineSample,
   suggested: lineSample,
-  "looked-up": ({ x }, middle, theme) => `<rect x="${number(x + SAMPLE_WIDTH - GAP - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
+  "looked-up": ({ x }, middle, theme) => `<rect x="${number(x + SAMPLE_WIDTH - GAP2 - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
   change: ({ x, mark }, middle, theme) => {
     if (mark === void 0) return "";
     const width = discWidth(mark, DISC.edge);
-    return disc(mark, { x: x + SAMPLE_WIDTH - GAP - width / 2, y: middle }, DISC.edge, theme);
+    return disc(mark, { x: x + SAMPLE_WIDTH - GAP2 - width / 2, y: middle }, DISC.edge, theme);
   },
-  count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP, middle, theme)
+  count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP2, middle, theme)
 };
 var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
   const middle = entry.y + entry.height / 2;

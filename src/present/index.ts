@@ -18,7 +18,7 @@ import { heading } from './heading.js';
 import { withConnections } from './lines/connections.js';
 import { withinZones } from './lines/copies.js';
 import { loopsOf, presentedEdge } from './lines/edges.js';
-import { withWays } from './lines/ways.js';
+import { standsOnBorder, withWays } from './lines/ways.js';
 import type { Presentation, PresentedBox, PresentedNode } from './model.js';
 import { presentedNode } from './node.js';
 import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
@@ -120,7 +120,9 @@ function itemsOf(
       wait(group(entry.address, members), entry.address, saidInside);
     } else {
       const loop = loops.get(entry.address) ?? null;
-      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: ranks.has(entry.address) }));
+      const isSmall = ranks.has(entry.address);
+      const onBorder = !isSmall && parent === entry.parent && standsOnBorder(entry, graph);
+      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall, onBorder }));
     }
   }
   return items;

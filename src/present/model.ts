@@ -49,6 +49,8 @@ export interface PresentedNode extends Presented {
   readonly suggested: boolean;
   /** Of the second rank: it stands in a strip. */
   readonly isSmall: boolean;
+  /** It stands on the border of its parent: a way into a network. */
+  readonly onBorder?: true;
   /** What thin arrows would say that are not drawn; empty for most. */
   readonly relations: readonly string[];
 }

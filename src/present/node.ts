@@ -15,9 +15,10 @@ interface Around {
   readonly name: string;
   readonly loop: string | null;
   readonly isSmall: boolean;
+  readonly onBorder: boolean;
 }
 
-export function presentedNode(node: GraphNode, { parent, name, loop, isSmall }: Around): PresentedNode {
+export function presentedNode(node: GraphNode, { parent, name, loop, isSmall, onBorder }: Around): PresentedNode {
   const { title, icon, said } = productOf(node.type, node.attributes);
   const names = (KNOWLEDGE.factsOf(node.type).detail ?? []).filter((attribute) => attribute !== said);
   return {
@@ -40,6 +41,7 @@ export function presentedNode(node: GraphNode, { parent, name, loop, isSmall }: 
     ...(!isOfSource(node) && { isExtra: true as const }),
     suggested: node.provenance === 'suggested',
     isSmall,
+    ...(onBorder && { onBorder }),
     relations: [],
   };
 }

@@ -1,7 +1,6 @@
 /** Puts the levels together: absolute places, and one route an edge from the pieces of its trip. */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
-import type { Routes } from './level.js';
-import type { Joint, Step } from './routes/joints.js';
+import type { Joint, Routes, Step } from './routes/joints.js';
 import type { Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
 import { drawnHeights } from './zones/hollow.js';
@@ -18,8 +17,8 @@ export function makeAbsolute(items: readonly Item[]): void {
 export function placedBoxes(items: readonly Item[]): PlacedBox[] {
   const drawn = drawnHeights(items);
   return items.flatMap((item) => {
-    const { box, x, y, width } = item;
-    return box ? [{ box, x, y, width, height: drawn.get(item) ?? item.height }] : [];
+    const { box, x, y, width, inset } = item;
+    return box ? [{ box, x: x + inset, y, width: width - inset, height: drawn.get(item) ?? item.height }] : [];
   });
 }
 
@@ -33,7 +32,17 @@ export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyM
     const piece = reachBorders(routes.get(level)!.get(joint)!, joint, level);
     points.push(...(backwards ? piece.reverse() : piece));
   }
+  drawOut(points, trip);
   return { edge: trip.edge, points: simplify(points), label: null };
+}
+
+/** A line that joins a box ends where its border is drawn. */
+function drawOut(points: Point[], { up, down, level }: Trip): void {
+  const ends = [
+    [0, up[0] ?? level],
+    [points.length - 1, down[0] ?? level],
+  ] as const;
+  for (const [i, { x, inset }] of ends) if (points[i]!.x === x) points[i] = { ...points[i]!, x: x + inset };
 }
 
 /**

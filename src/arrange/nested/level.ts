@@ -1,20 +1,17 @@
 /** Lays out the inside of one box (or of the whole sheet) once everything that it holds has its size. */
 
 import { largest } from '../../graph/order.js';
-import type { Point } from '../layout.js';
 import { createBlocks } from './blocks.js';
+import { hangGates } from './gates.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import { placeLoosePorts } from './loose-ports.js';
 import { attach, shiftsOf } from './routes/ends.js';
-import type { Joint, JointEnd } from './routes/joints.js';
+import type { Joint, JointEnd, Routes } from './routes/joints.js';
 import type { Shape } from './shape.js';
 import { packSheet } from './sheet.js';
 import { ASPECT, HEADER_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
 import { alignHeights, alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
-
-/** Corners of each joint, from left to right, from the level's top left corner. */
-export type Routes = Map<Joint, Point[]>;
 
 interface Sheet {
   readonly vertices: Vertex[];
@@ -34,9 +31,6 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const empty = blocks.length === 0;
   const offset = (block: Block): number => (block.west ? 0 : left);
   const ends = blocks.map((block, b) => packed.at[b]!.x + offset(block) + block.width + (block.east ? 0 : left));
-  const inner = largest(ends, 0);
-  level.width = Math.ceil(Math.max(inner, level.width, level.box?.minWidth ?? 0));
-  level.shift = empty ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   level.height = Math.ceil(empty ? top : top + packed.height + left);
 
   const routes: Routes = new Map();
@@ -53,6 +47,9 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
       );
     }
   });
+  const inner = Math.max(0, largest(ends, 0) + hangGates({ level, routes, top }));
+  level.width = Math.ceil(Math.max(inner, level.width, level.inset + (level.box?.minWidth ?? 0)));
+  level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   placeLoosePorts(level, joints);
   return routes;
 }
@@ -70,7 +67,7 @@ const peersOf = (level: Item): readonly Item[] =>
 
 function createSheet(level: Item, joints: readonly Joint[]): Sheet {
   const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
-  const units = unitsOf(level.children);
+  const units = unitsOf(level.children.filter((child) => !child.isGate || joined.has(child)));
   const isLoose = (unit: Unit): boolean => !unit.items.some((item) => joined.has(item));
   const loose = units.filter(isLoose);
   equalise(loose);
@@ -118,7 +115,15 @@ function unitVertex(unit: Unit): Vertex {
   const first = unit.items[0]!;
   const { node } = first;
   const axis = node ? first.shift + node.iconX + node.iconSize / 2 : unit.width / 2;
-  return { width: unit.width, height: unit.height, border: null, order: first.order, isBox: !node, axis };
+  return {
+    width: unit.width,
+    height: unit.height,
+    border: null,
+    order: first.order,
+    isBox: !node,
+    isGate: first.isGate,
+    axis,
+  };
 }
 
 function placeVertex({ units, ports }: Sheet, v: number, x: number, y: number): void {

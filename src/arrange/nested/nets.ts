@@ -19,7 +19,7 @@ import type { Item } from './tree.js';
  */
 export function nameNets(trips: readonly Trip[]): void {
   const sourceOf = ({ edge }: Trip): string => edge.from;
-  for (const [style, group] of groupBy(trips, styleOf)) {
+  for (const [style, group] of groupBy(trips, netStyle)) {
     const outs = alike(group, sourceOf, aimOf);
     const ins = alike(group, aimOf, sourceOf);
     const bundleOut = (trip: Trip): number => outs.get(sourceOf(trip)) as number;
@@ -32,6 +32,13 @@ export function nameNets(trips: readonly Trip[]): void {
       trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([aimOf(trip)])}${style}`;
     }
   }
+}
+
+/** A line to a gate comes straight to the border, so no other leaves it behind that; one to its box ends beside the gate. */
+function netStyle(trip: Trip): string {
+  const ends = [trip.up[0], trip.down[0]];
+  const special = ends.some((end) => end?.isGate) ? ' gate' : ends.some((end) => end?.hasGates) ? ' border' : '';
+  return `${styleOf(trip)}${special}`;
 }
 
 /** Tells which ends of a bundle are inside a border, as text; null where the trips of the bundle do not cross it. */

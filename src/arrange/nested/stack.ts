@@ -72,9 +72,9 @@ const ratio = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b);
 const singleBoxes = (units: readonly Unit[]): Item[] =>
   units.flatMap(({ items }) => (items.length === 1 && items[0]!.box ? [items[0]!] : []));
 
-/** Widens a box. Icons stay in its middle; boxes stay where they are, so that their borders line up with those around. */
+/** Widens a box. Icons stay in its middle; boxes stay where they are, so that their borders line up with those around, and so does what stands on a border. */
 export function widen(item: Item, width: number): void {
-  if (!item.children.some(({ box }) => box)) item.shift += Math.floor((width - item.width) / 2);
+  if (item.inset === 0 && !item.children.some(({ box }) => box)) item.shift += Math.floor((width - item.width) / 2);
   item.width = width;
 }
 

@@ -31,6 +31,12 @@ export interface Item {
   readonly peers: string | null;
   readonly children: Item[];
   readonly ports: Map<string, Port>;
+  /** One of several peers, or in one: what is inside is put where it is in the others. */
+  readonly amongPeers: boolean;
+  /** It belongs on the border of its parent: gates.ts. */
+  readonly isGate: boolean;
+  /** One of its children does. */
+  hasGates: boolean;
   /** A box without any node, at any depth. */
   hollow: boolean;
   /** Of a box that is not laid out yet: the least that it should have. */
@@ -38,6 +44,8 @@ export interface Item {
   height: number;
   /** How far right the inside of a box, or a node with its captions, stands where the item is wider than that. */
   shift: number;
+  /** The border of a box is drawn so far right of the item's left side: gates.ts. */
+  inset: number;
   /** Relative to the parent's top left corner until the layout is assembled. */
   x: number;
   y: number;
@@ -52,6 +60,8 @@ function createItem(
 ): Item {
   const node = content?.kind === 'node' ? content : null;
   const box = content?.kind === 'box' ? content : null;
+  const peers = box?.peerGroup ?? stacks.get(id) ?? null;
+  const amongPeers = peers !== null || parent?.amongPeers === true;
   return {
     id,
     order,
@@ -59,13 +69,17 @@ function createItem(
     depth: parent ? parent.depth + 1 : 0,
     node,
     box,
-    peers: box?.peerGroup ?? stacks.get(id) ?? null,
+    peers,
     children: [],
     ports: new Map(),
+    amongPeers,
+    isGate: node?.onBorder === true && !amongPeers && (parent?.box ?? null) !== null,
+    hasGates: false,
     hollow: false,
     width: node?.width ?? 0,
     height: node?.height ?? 0,
     shift: 0,
+    inset: 0,
     x: 0,
     y: 0,
   };
@@ -83,6 +97,7 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
   const add = (id: string, parent: Item | null, content: SceneNode | SceneBox | null): Item => {
     const item = createItem(id, items.length, parent, content, stacks);
     parent?.children.push(item);
+    if (parent && item.isGate) parent.hasGates = true;
     items.push(item);
     return item;
   };

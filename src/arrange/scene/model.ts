@@ -57,6 +57,8 @@ export interface SceneNode {
   readonly dashed: boolean;
   /** A language model suggests it: dotted. */
   readonly suggested?: true;
+  /** It stands on the left border of its parent, half outside; an engine may put it inside. */
+  readonly onBorder?: true;
   /** The icon's loop edge: room for it is already part of width and height. */
   readonly selfLoop: boolean;
 }

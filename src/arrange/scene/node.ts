@@ -79,6 +79,7 @@ export function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
     ...(isMarked && (isChanging(node) ? { changeWords: changeWords(node) } : { faded: true as const })),
     dashed: node.lookedUp,
     ...(suggested && { suggested }),
+    ...(node.onBorder && { onBorder: node.onBorder }),
     selfLoop: loop !== null,
   };
 }

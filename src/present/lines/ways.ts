@@ -12,7 +12,7 @@ import { busyContainers } from '../grouping/busy.js';
 import { isInferred } from './inferred.js';
 
 /** Whether a node stands on the border of the box that it is in. */
-function standsOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Graph, 'nodes'>): boolean {
+export function standsOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Graph, 'nodes'>): boolean {
   const { border } = KNOWLEDGE.factsOf(type);
   return border !== undefined && parent !== null && border.of.includes(nodes.get(parent)?.type ?? '');
 }

@@ -122,6 +122,16 @@ function change({ node, x, y }: PlacedNode, theme: Theme): string {
   return line + disc(mark, middle, height, theme);
 }
 
+/** What stands on a border covers it. */
+function ground({ node, x, y }: PlacedNode, theme: Theme): string {
+  if (!node.onBorder) return '';
+  const { iconX, iconY, iconSize, width, height } = node;
+  const below = iconY + iconSize;
+  const cover = (left: number, top: number, wide: number, high: number): string =>
+    `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
+  return cover(x + iconX, y + iconY, iconSize, iconSize) + cover(x, y + below, width, height - below);
+}
+
 const tooltip = ({ words, lines, id, changeWords = [] }: SceneNode): string =>
   escapeXml([...(words ?? lines.map((line) => line.text)), ...changeWords, id].join('\n'));
 
@@ -129,5 +139,5 @@ const tooltip = ({ words, lines, id, changeWords = [] }: SceneNode): string =>
 export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item } = placed;
   const marks = frame(placed, theme) + change(placed, theme) + badge(placed, theme) + steps(placed, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip(item)}</title>${icon(placed, theme)}${marks}${captions(placed, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions(placed, theme)}</g>`;
 }

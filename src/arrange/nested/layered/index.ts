@@ -57,7 +57,7 @@ const offPage = ({ width, height }: Block): number => Math.abs(Math.log(width / 
 function ranksIn({ vertices, segments, members, numbers }: Level, shape: Shape, beside: readonly number[] = []): Ranks {
   const joined = numbers.map((n) => segments[n]!);
   const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
-  return beside.length > 0 ? withFirstColumn(ranks, beside) : ranks;
+  return beside.length > 0 ? withFirstColumn(ranks, beside, vertices) : ranks;
 }
 
 const areEqual = (a: Ranks, b: Ranks): boolean =>

@@ -10,6 +10,8 @@ export interface Vertex {
   readonly order: number;
   /** Boxes may be stretched and are aligned by their border, nodes by their icon. */
   readonly isBox: boolean;
+  /** It will stand on the left border of the level, and stays in the first column; absent for what does not. */
+  readonly isGate?: boolean;
   /** Distance of the icon's middle from the left; boxes: half the width. */
   readonly axis: number;
 }

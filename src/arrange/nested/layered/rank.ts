@@ -130,7 +130,7 @@ function pullRight(
   for (const v of order) heights[rank.get(v)!] = (heights[rank.get(v)!] ?? 0) + vertices[v]!.height;
   for (let i = order.length - 1; i >= 0; i--) {
     const v = order[i]!;
-    if (out[v]!.length === 0 || out[v]!.length <= into[v]!.length) continue;
+    if (vertices[v]!.isGate || out[v]!.length === 0 || out[v]!.length <= into[v]!.length) continue;
     let target = Number.POSITIVE_INFINITY;
     for (const w of out[v]!) target = Math.min(target, rank.get(w)! - 1);
     const from = rank.get(v)!;
@@ -153,9 +153,9 @@ function compact(vertices: readonly Vertex[], members: readonly number[], rank: 
   return { rank: result, count: used.length };
 }
 
-/** The same ranks, and before them a column of what no line joins. */
-export function withFirstColumn({ rank, count }: Ranks, first: readonly number[]): Ranks {
-  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 ? r : r + 1]));
+/** The same ranks, and before them a column of what no line joins; what stands on the border is in it. */
+export function withFirstColumn({ rank, count }: Ranks, first: readonly number[], vertices: readonly Vertex[]): Ranks {
+  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || (r === 0 && vertices[v]!.isGate) ? r : r + 1]));
   for (const v of first) moved.set(v, 0);
   return { rank: moved, count: count + 1 };
 }

@@ -3,6 +3,7 @@
  * share a port use the same joints.
  */
 import type { GraphEdge } from '../../../graph/model.js';
+import type { Point } from '../../layout.js';
 import { type Item, type Port, portOf } from '../tree.js';
 import { endOf, startOf, styleOf, type Trip } from './trips.js';
 
@@ -32,6 +33,9 @@ export interface Joint {
   label: number;
   labelLeft: boolean;
 }
+
+/** Corners of each joint, from left to right, from the level's top left corner. */
+export type Routes = Map<Joint, Point[]>;
 
 export interface Step {
   readonly level: Item;

@@ -5860,11 +5860,11 @@ function placeVertically(columns, vertices, limit = null) {
   }
 }
 var pullOf = (link2, stiffness = LOOSE) => link2.weight * link2.pull * stiffness[Number(link2.left.vertex < 0) + Number(link2.right.vertex < 0)];
-function gapBetween(upper, lower, vertices) {
+function gapBetween(upper, lower2, vertices) {
   const thin = (cell) => cell.vertex < 0 || vertices[cell.vertex].border !== null;
-  if (!thin(upper) && !thin(lower)) return ROW_GAP;
-  if (carriesLabel(upper) && carriesLabel(lower)) return LABEL_GAP;
-  return thin(upper) && thin(lower) ? LINE_GAP : LANE_GAP;
+  if (!thin(upper) && !thin(lower2)) return ROW_GAP;
+  if (carriesLabel(upper) && carriesLabel(lower2)) return LABEL_GAP;
+  return thin(upper) && thin(lower2) ? LINE_GAP : LANE_GAP;
 }
 var carriesLabel = (cell) => cell.toLeft.some((link2) => link2.labelled) || cell.toRight.some((link2) => link2.labelled);
 function offsetsOf(column, vertices) {
@@ -6042,6 +6042,27 @@ function levelOut(columns, vertices) {
         if (vertices[cell.vertex].isBox) meet3(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
       }
   });
+  levelTwins(columns, vertices);
+}
+var TWINS = 1.1;
+function levelTwins(columns, vertices) {
+  columns.forEach((column, c) => {
+    const next2 = columns[c + 1];
+    if (!next2 || column.length > LARGE4 || next2.length > LARGE4) return;
+    for (const cell of column)
+      for (const other of next2) {
+        if (!isAlike(cell, other, vertices) || !vertices[cell.vertex].isBox || !areTwins(cell, other)) continue;
+        const by = Math.abs(other.y - cell.y);
+        const upper = cell.y < other.y ? cell : other;
+        if (by >= LEVEL3 && by <= smallStep(cell, other, vertices)) lower(upper, by, columns, vertices);
+      }
+  });
+}
+var areTwins = (a, b) => Math.max(a.height, b.height) < TWINS * Math.min(a.height, b.height);
+function lower(cell, by, columns, vertices) {
+  const below = columns[cell.column][cell.index + 1];
+  const room = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
+  if (by <= room && cell.y + by <= cell.most) cell.y += by;
 }
 function pushedBy(block2, by, blockOf, columns, vertices) {
   const pushed = /* @__PURE__ */ new Set([block2]);
@@ -6051,8 +6072,8 @@ function pushedBy(block2, by, blockOf, columns, vertices) {
       if (y < cell.least || y > cell.most) return null;
       const other = columns[cell.column][cell.index + Math.sign(by)];
       if (!other || pushed.has(blockOf.get(other))) continue;
-      const [upper, lower] = by < 0 ? [other, cell] : [cell, other];
-      const room = Math.abs(lower.y - upper.y) - upper.height - gapBetween(upper, lower, vertices);
+      const [upper, lower2] = by < 0 ? [other, cell] : [cell, other];
+      const room = Math.abs(lower2.y - upper.y) - upper.height - gapBetween(upper, lower2, vertices);
       if (room < Math.abs(by)) pushed.add(blockOf.get(other));
     }
   }
@@ -6147,9 +6168,9 @@ function sumUpTo(tree, index) {
 function add(tree, index) {
   for (let i = index + 1; i < tree.length; i += i & -i) tree[i]++;
 }
-function crossingsOfPair(upper, lower, far) {
+function crossingsOfPair(upper, lower2, far) {
   let crossings = 0;
-  for (const a of upper) for (const b of lower) if (far(a) > far(b)) crossings++;
+  for (const a of upper) for (const b of lower2) if (far(a) > far(b)) crossings++;
   return crossings;
 }
 
@@ -6250,22 +6271,22 @@ function swapNeighbours(columns) {
       improved = false;
       for (let i = 0; i + 1 < column.length; i++) {
         const upper = column[i];
-        const lower = column[i + 1];
-        if (gain(upper, lower) <= 0) continue;
-        column[i] = lower;
+        const lower2 = column[i + 1];
+        if (gain(upper, lower2) <= 0) continue;
+        column[i] = lower2;
         column[i + 1] = upper;
-        lower.index = i;
+        lower2.index = i;
         upper.index = i + 1;
         improved = true;
       }
     }
   }
 }
-function gain(upper, lower) {
+function gain(upper, lower2) {
   const leftEnd = (link2) => position(link2.left, link2.leftY);
   const rightEnd = (link2) => position(link2.right, link2.rightY);
-  const now = crossingsOfPair(upper.toLeft, lower.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower.toRight, rightEnd);
-  const then = crossingsOfPair(lower.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower.toRight, upper.toRight, rightEnd);
+  const now = crossingsOfPair(upper.toLeft, lower2.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower2.toRight, rightEnd);
+  const then = crossingsOfPair(lower2.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower2.toRight, upper.toRight, rightEnd);
   return now - then;
 }
 
@@ -6399,8 +6420,8 @@ function layoutLayered(level, shape, beside = []) {
   if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MOST_TRIED) return stacked;
   const fewer = ranksIn(level, { ...shape, stacking: SINGLE }, beside);
   if (areEqual(fewer, ranks)) return stacked;
-  const lower = layOut2(fewer);
-  return offPage(lower) < offPage(stacked) - LOWER_GAIN ? lower : stacked;
+  const lower2 = layOut2(fewer);
+  return offPage(lower2) < offPage(stacked) - LOWER_GAIN ? lower2 : stacked;
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
 function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
@@ -7105,7 +7126,11 @@ function nameNets(trips) {
     }
   }
 }
-var netStyle = (trip) => `${styleOf(trip)}${trip.up[0]?.hasGates || trip.down[0]?.hasGates ? " to the border" : ""}`;
+function netStyle(trip) {
+  const ends2 = [trip.up[0], trip.down[0]];
+  const special = ends2.some((end) => end?.isGate) ? " gate" : ends2.some((end) => end?.hasGates) ? " border" : "";
+  return `${styleOf(trip)}${special}`;
+}
 function insiders(trips, bundleOf, end, way) {
   const ends2 = /* @__PURE__ */ new Map();
   const keyOf2 = (bundle, border) => `${bundle}:${border.order}`;

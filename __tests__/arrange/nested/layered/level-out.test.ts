@@ -52,6 +52,15 @@ describe('level out', () => {
     expect(columns.map(([cell]) => cell!.y + cell!.height)).toEqual([300, 300]);
   });
 
+  it.each([
+    ['goes down to it', [[200], [0]], '', [[200], [200]]],
+    ['stays where it is far above', [[250], [0]], '', [[250], [0]]],
+    ['stays where something is below', [[200], [0, 440]], '', [[200], [0, 440]]],
+    ['stays where a line joins them', [[200], [0]], '0>0', [[200], [0]]],
+  ])('the upper of two large boxes of a height %s', (_, before, joins, after) => {
+    expect(levelled(before, joins, 400, true)).toEqual(after);
+  });
+
   it('makes way where what stands below has room', () => {
     expect(levelled([[12, 120], [0]], '')).toEqual([[12, 120], [12]]);
     expect(levelled([[0, 108], [12], [12]], '1/0>0')).toEqual([[12, 120], [12], [12]]);

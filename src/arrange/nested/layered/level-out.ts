@@ -44,6 +44,37 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
         if (vertices[cell.vertex]!.isBox) meet(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
       }
   });
+  levelTwins(columns, vertices);
+}
+
+/** Boxes are twins where their heights differ by less and are no less; one goes down by up to so much of its height. */
+const TWINS = { ratio: 1.1, height: 250, step: 0.6 };
+
+/** Of two boxes side by side that are as high as each other, the upper one goes down to the other: that is worth a bend. */
+function levelTwins(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
+  columns.forEach((column, c) => {
+    const next = columns[c + 1];
+    if (!next || column.length > LARGE || next.length > LARGE) return;
+    for (const cell of column)
+      for (const other of next) {
+        if (!isAlike(cell, other, vertices) || !vertices[cell.vertex]!.isBox || !areTwins(cell, other)) continue;
+        const by = Math.abs(other.y - cell.y);
+        const upper = cell.y < other.y ? cell : other;
+        if (by >= LEVEL && by <= TWINS.step * upper.height) lower(upper, by, columns, vertices);
+      }
+  });
+}
+
+/** A line from one to the other says more when it is straight. */
+const areTwins = (a: Cell, b: Cell): boolean =>
+  Math.max(a.height, b.height) < TWINS.ratio * Math.min(a.height, b.height) &&
+  Math.min(a.height, b.height) >= TWINS.height &&
+  !a.toRight.some(({ right }) => right === b);
+
+function lower(cell: Cell, by: number, columns: readonly Cell[][], vertices: readonly Vertex[]): void {
+  const below = columns[cell.column]![cell.index + 1];
+  const room = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
+  if (by <= room && cell.y + by <= cell.most) cell.y += by;
 }
 
 /** A block and all that has to make way for it; null where something cannot. */

@@ -55,7 +55,7 @@ describe('level out', () => {
   it.each([
     ['goes down to it', [[200], [0]], '', [[200], [200]]],
     ['stays where it is far above', [[250], [0]], '', [[250], [0]]],
-    ['stays where something is below', [[200], [0, 440]], '', [[200], [0, 440]]],
+    ['stays where something is below', [[200], [0, 460]], '', [[200], [0, 460]]],
     ['stays where a line joins them', [[200], [0]], '0>0', [[200], [0]]],
   ])('the upper of two large boxes of a height %s', (_, before, joins, after) => {
     expect(levelled(before, joins, 400, true)).toEqual(after);

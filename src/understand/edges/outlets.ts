@@ -47,7 +47,8 @@ export function outlets(
     if (!drawn.has(from) || !leadsOut(resource, model)) return [];
     const to = gateOf(from);
     const seat = parentOf(from) ?? '';
-    const goesElsewhere = access.get(seat) === 'private' || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
+    const goesElsewhere =
+      access.get(seat) === 'private' || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
     if (to === null || goesElsewhere) return [];
     const evidence: Evidence = access.get(seat) === 'public' ? { rule: 'route', by: seat } : { rule: 'only', by: from };
     return [{ from, to, label: '', evidence: [evidence] }];

@@ -1195,9 +1195,9 @@ var AWS_NETWORK = {
   },
   aws_internet_gateway_attachment: { title: "Internet gateway attachment", icon: "aws-res-amazon-vpc-internet-gateway", category: "network", fold: { by: ["internet_gateway_id"] } },
   aws_egress_only_internet_gateway: { title: "Egress-only internet gateway", icon: "aws-res-amazon-vpc-internet-gateway", category: "network", ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: "internet", outward: true }] },
-  // A way, but no arrows: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
-  // workload of every private subnet would send one back across them, to say what the public subnet says.
-  aws_nat_gateway: { title: "NAT gateway", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", ...IN_VPC, outlet: true, plumbing: true, hop: NOBODY },
+  // A way on, but none to it: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
+  // workload of every private subnet would send one back across them, to say what the routes of all of them say.
+  aws_nat_gateway: { title: "NAT gateway", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", ...IN_VPC, outlet: true, plumbing: true, hop: NOBODY, entries: [{ actor: "internet", outward: true, unless: { connectivity_type: ["private"] } }] },
   aws_nat_gateway_eip_association: { title: "NAT gateway address", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", fold: { by: ["nat_gateway_id"] } },
   aws_ec2_carrier_gateway: { title: "Carrier gateway", icon: "aws-res-amazon-vpc-carrier-gateway", category: "network" },
   aws_route_table: { title: "Route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["vpc_id"], near: ["aws_vpc"] }, plumbing: true, routesIn: "route" },

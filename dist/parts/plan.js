@@ -3476,6 +3476,7 @@ function isSet(value, path) {
   if (name === void 0) return true;
   return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
 }
+var hasAny = (value, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split(".")).some((text) => texts.includes(text)));
 function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
   if (typeof value === "string") yield { path, text: value };
   if (value === null || typeof value !== "object" || depth === 0) return;
@@ -5917,6 +5918,36 @@ function reachedBy(opened, networkOf, members) {
   );
 }
 
+// src/understand/edges/outlets.ts
+function gateFinder({ model, drawn, parentOf: parentOf2 }) {
+  const gates = /* @__PURE__ */ new Map();
+  for (const address of drawn) {
+    const { border } = model.factsOf(address);
+    const network = parentOf2(address);
+    if (border?.lets.includes("internet") !== true || network === null || gates.has(network)) continue;
+    if (border.of.includes(model.typeOf(network))) gates.set(network, address);
+  }
+  return (address) => {
+    let at = parentOf2(address);
+    while (at !== null && !gates.has(at)) at = parentOf2(at);
+    return at === null ? null : gates.get(at);
+  };
+}
+var leadsOut = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).outlet === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
+function outlets(picture2, access2, routes, gateOf) {
+  const { model, drawn, parentOf: parentOf2 } = picture2;
+  return [...model.resources.values()].flatMap((resource) => {
+    const { address: from } = resource;
+    if (!drawn.has(from) || !leadsOut(resource, model)) return [];
+    const to = gateOf(from);
+    const seat = parentOf2(from) ?? "";
+    const goesElsewhere = access2.get(seat) === "private" || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
+    if (to === null || goesElsewhere) return [];
+    const evidence = access2.get(seat) === "public" ? { rule: "route", by: seat } : { rule: "only", by: from };
+    return [{ from, to, label: "", evidence: [evidence] }];
+  });
+}
+
 // src/understand/edges/ingress.ts
 var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
 function ingress(picture2, calls, access2, routes) {
@@ -5949,6 +5980,8 @@ function entrancesIn(picture2, access2, routes) {
   const exits = /* @__PURE__ */ new Map();
   const ports = /* @__PURE__ */ new Map();
   const proofs = proofsIn(picture2, access2);
+  const gateOf = gateFinder(picture2);
+  const hasGate = (host) => factsOf2(host).outlet === true && gateOf(host) !== null;
   for (const resource of resources.values()) {
     const { entries = [], opens } = factsOf2(resource.address);
     if (resource.mode === "data" || entries.length === 0 && opens === void 0) continue;
@@ -5962,12 +5995,11 @@ function entrancesIn(picture2, access2, routes) {
       if (rule.outward !== true) {
         if (entrances[rule.actor].has(host)) continue;
         entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
-      } else if (!goesOn(host, picture2, routes)) exits.set(host, resource.address);
+      } else if (!goesOn(host, picture2, routes) && !hasGate(host)) exits.set(host, resource.address);
     }
   }
   return { entrances, exits, ports };
 }
-var hasAny = (values, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
 var isLetIn = (document, who, { knowledge }) => statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;
 function isHere(far, actor, address, { model, rootOf }) {
   const standsIn = (root) => model.factsOf(root).entries?.some((rule) => rule.itself === true && rule.actor === actor) === true;
@@ -7588,7 +7620,8 @@ function arrowsIn(first2, access2, detail) {
   const placed = nodesOf2(first2, access2);
   const multiplied = multiply(calls, first2);
   const out = egress(placed, multiplied, routes, first2);
-  const ways2 = [...out, ...sessions(placed, [...multiplied, ...out], first2)];
+  const outward = outlets(first2, access2, routes, gateFinder(first2));
+  const ways2 = [...out, ...outward, ...sessions(placed, [...multiplied, ...out], first2)];
   const { seen, thin } = detail === "all" ? { seen: first2, thin: quiet.map((arrow2) => ({ ...arrow2, thin: true })) } : speak(first2, quiet, endsOf2([...calls, ...entrances.arrows, ...ways2], placed));
   return {
     seen,
@@ -8428,11 +8461,11 @@ function pass(graph, knowledge) {
 }
 function inwards({ edges, nodes }, isPlumbing) {
   const isOutside = (address) => isPseudoType(nodes.get(address)?.type ?? "");
-  const leadsOut = (from, to) => isOutside(to) && isPlumbing(from);
+  const leadsOut2 = (from, to) => isOutside(to) && isPlumbing(from);
   return edges.flatMap((edge) => {
     const { from, to, twoWay } = edge;
-    if (leadsOut(from, to)) return twoWay ? [{ ...edge, from: to, to: from, twoWay: false }] : [];
-    return twoWay && leadsOut(to, from) ? [{ ...edge, twoWay: false }] : [edge];
+    if (leadsOut2(from, to)) return twoWay ? [{ ...edge, from: to, to: from, twoWay: false }] : [];
+    return twoWay && leadsOut2(to, from) ? [{ ...edge, twoWay: false }] : [edge];
   });
 }
 var addressesOf = (nodes) => nodes.map(({ address }) => address);

@@ -21,6 +21,8 @@ const HEAD = [
   'of these silent',
   'loose',
   'unjoinable',
+  'joinable silent',
+  'loose',
   'arrows',
   'subnets',
   'empty',
@@ -35,7 +37,7 @@ const sum = (rows: readonly Row[], of: (row: Row) => number): number => rows.red
 function cells(row: Row): string[] {
   const { silent, loose, first, subnets, empty, named, hidden, unclear } = row;
   const numbers = [row.resources, row.icons, total(silent), total(loose), first.icons, first.silent, first.loose];
-  numbers.push(unjoinable(row), row.arrows);
+  numbers.push(unjoinable(row), total(silent) - unjoinable(row), row.joinableLoose, row.arrows);
   return [row.name, ...[...numbers, subnets, empty, named, hidden, unclear].map(String)];
 }
 
@@ -117,7 +119,9 @@ function sayFirstRank(rows: readonly Row[]): void {
 function sayUnjoinable(rows: readonly Row[], icons: number, silent: number): void {
   const alone = sum(rows, unjoinable);
   console.log(line('icons that nothing in the input could join', share(alone, icons)));
-  console.log(line('  of the others, without any arrow', share(silent - alone, icons - alone)));
+  const joinableLoose = sum(rows, (row) => row.joinableLoose);
+  console.log(line(`  of the ${icons - alone} joinable: without any arrow`, share(silent - alone, icons - alone)));
+  console.log(line('    without arrow and box', share(joinableLoose, icons - alone)));
   const lists = rows.filter(isMereList);
   const rest = rows.filter((row) => !isMereList(row));
   const [others, quiet] = [sum(rest, (row) => row.icons), sum(rest, (row) => total(row.silent))];

@@ -5,7 +5,7 @@ import { isPseudoType } from '../../src/graph/count-resources.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { ranksOf } from '../../src/present/grouping/ranks.js';
 import type { Ledger } from '../../src/understand/ledger.js';
-import { causesOf } from './causes.js';
+import { causesOf, UNJOINABLE } from './causes.js';
 
 export type Counts = ReadonlyMap<string, number>;
 
@@ -23,12 +23,14 @@ export interface Row {
   readonly first: { readonly icons: number; readonly silent: number; readonly loose: number };
   /** Why the icons without any arrow have none, to their number; see causes.ts. */
   readonly causes: Counts;
+  /** Icons without arrow and box that something in the input could join. */
+  readonly joinableLoose: number;
   /** Arrows between two icons. */
   readonly arrows: number;
   readonly subnets: number;
   /** Subnets with nothing in them. */
   readonly empty: number;
-  /** Of these, the ones that something names that is drawn as an icon. */
+  /** Of these, the ones that something names that is drawn as an icon, and at which no arrow ends. */
   readonly named: number;
   /** Of these, the ones that something names which stands in another network, or in none. */
   readonly astray: number;
@@ -58,12 +60,14 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
   const icons = nodes.filter(isIcon);
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const silent = icons.filter(({ address }) => !joined.has(address));
+  const causes = causesOf(silent, graph, ledger);
   const ranks = ranksOf(graph);
   const isLarge = ({ address }: GraphNode): boolean => !ranks.has(address);
   const isLoose = ({ parent }: GraphNode): boolean => parent === null;
   const holders = new Set(nodes.map(({ parent }) => parent));
   const subnets = nodes.filter(({ type }) => SUBNETS.has(type));
   const empty = subnets.filter(({ address }) => !holders.has(address));
+  const unused = empty.filter(({ address }) => !joined.has(address));
   const named = namedByIcons(graph, ledger);
   const between = graph.edges.filter(({ from, to }) => [from, to].every((end) => isIcon(graph.nodes.get(end)!)));
   return {
@@ -77,12 +81,13 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
       silent: silent.filter(isLarge).length,
       loose: silent.filter(isLarge).filter(isLoose).length,
     },
-    causes: counted(causesOf(silent, graph, ledger).values()),
+    causes: counted(causes.values()),
+    joinableLoose: silent.filter((node) => isLoose(node) && causes.get(node.address) !== UNJOINABLE).length,
     arrows: between.length,
     subnets: subnets.length,
     empty: empty.length,
-    named: empty.filter(({ address }) => named.has(address)).length,
-    astray: empty.filter((subnet) => isAstray(subnet, named.get(subnet.address) ?? [], graph)).length,
+    named: unused.filter(({ address }) => named.has(address)).length,
+    astray: unused.filter((subnet) => isAstray(subnet, named.get(subnet.address) ?? [], graph)).length,
     hidden: ledger.summary.hidden,
     unclear: ledger.unclear.length,
     rules: counted(ledger.arrows.map(({ evidence }) => evidence[0]?.rule ?? 'none')),

@@ -149,6 +149,8 @@ export interface TypeFacts {
   readonly passive?: boolean;
   /** Attributes, most specific first, whose value or reference names the container this resource is in. */
   readonly placedBy?: readonly string[];
+  /** What these attributes name is none of its places where it is of such a kind: a gateway endpoint is in no subnet. */
+  readonly unplaced?: { readonly by: readonly string[]; readonly when: Readonly<Record<string, readonly string[]>> };
   /** Draws an arrow between two others; see LinkRule. */
   readonly link?: LinkRule | readonly LinkRule[];
   /** Lets somebody use something; see GrantRule. */

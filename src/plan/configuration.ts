@@ -14,7 +14,7 @@ import {
   PROVIDER,
 } from '../terraform/references/config-graph.js';
 import { type AttributeReferences, expressionsIn, referencesIn } from './expressions.js';
-import { likelyOutputs } from './outputs.js';
+import { likelyOutputs, namesPlace } from './outputs.js';
 
 export interface Scope {
   /** `module.a.module.b.`, empty for the root. */
@@ -120,7 +120,10 @@ function addResource(
   for (const [path, expression] of expressionsIn(member(resource, 'expressions'))) {
     const references = ownOrElse(path, referencesIn(expression));
     addAttribute(address, path, references, scope, graph);
-    if (references.iterates) addAttribute(address, path, iterated(forEach, references), scope, graph);
+    if (references.iterates) {
+      addAttribute(address, path, iterated(forEach, references), scope, graph);
+      addNamesake(address, path, resource, scope, graph);
+    }
   }
   for (const text of listOf(member(resource, 'depends_on'))) {
     const { targets } = referencesIn({ references: [text] });
@@ -129,6 +132,21 @@ function addResource(
     }
   }
 }
+
+/**
+ * A plan has no locals. What a module goes through by one that is called like its variable is what the variable has, less
+ * what is switched off: which of it each instance takes is known of the place alone, which is the same for all.
+ */
+function addNamesake(from: string, path: string, resource: unknown, scope: Scope, graph: ConfigGraphBuilder): void {
+  if (!namesPlace(path)) return;
+  for (const text of listOf(memberAt(resource, 'for_each_expression', 'references'))) {
+    const [, name = ''] = LOCAL.exec(String(text)) ?? [];
+    if (memberAt(scope.module, 'variables', name) === undefined) continue;
+    graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, guessed: true });
+  }
+}
+
+const LOCAL = /^local\.([^.[\]]+)$/;
 
 /** The inputs of a module are what its variables refer to. */
 function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraphBuilder): void {

@@ -16,6 +16,7 @@ import { dotLinks } from './dot/links.js';
 import type { DotGraph } from './dot/model.js';
 import { REFERENCES_MAX } from './limits.js';
 import * as messages from './messages.js';
+import { likelyLinks } from './outputs.js';
 import { priorDependencies } from './prior-state.js';
 
 export interface References {
@@ -85,6 +86,12 @@ class Collected {
     readonly proof: InstanceProof | null,
   ) {
     this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
+  }
+
+  /** The instances of a resource by its configuration address. */
+  instancesOf(config: string): readonly Resource[] {
+    const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
+    return all.filter((resource) => resource !== undefined);
   }
 
   addConfigured(from: string, { to, path, pairing, ofElement, beside }: Configured): void {
@@ -214,7 +221,7 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   const budget = linkBudget();
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
-    const links = linksFrom(from, stepsOf, isResource, budget);
+    const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
     for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside } of links) {
       const pairing: Pairing = { keys, pins, elements, way: keyed ? 'keyed' : 'all' };
       collected.addConfigured(from, { to, path, pairing, ofElement, ...(beside !== undefined && { beside }) });

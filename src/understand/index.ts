@@ -22,6 +22,7 @@ import { egressRoutes } from './edges/egress-routes.js';
 import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
 import { instancesOfCopies, multiply } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
+import { gateFinder, outlets } from './edges/outlets.js';
 import { sessions } from './edges/sessions.js';
 import { fold } from './fold.js';
 import { account, type Implied, type Ledger, withoutNodes } from './ledger.js';
@@ -106,7 +107,8 @@ function arrowsIn(first: Picture, access: ReadonlyMap<string, Access>, detail: D
   const placed = nodesOf(first, access);
   const multiplied = multiply(calls, first);
   const out = egress(placed, multiplied, routes, first);
-  const ways = [...out, ...sessions(placed, [...multiplied, ...out], first)];
+  const outward = outlets(first, access, routes, gateFinder(first));
+  const ways = [...out, ...outward, ...sessions(placed, [...multiplied, ...out], first)];
 
   const { seen, thin } =
     detail === 'all'

@@ -26,6 +26,10 @@ export function isSet(value: Json | undefined, path: readonly string[]): boolean
   );
 }
 
+/** Whether one of these paths, `block.attribute` for one in a block, leads to one of its texts. */
+export const hasAny = (value: Json | undefined, wanted: Readonly<Record<string, readonly string[]>>): boolean =>
+  Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split('.')).some((text) => texts.includes(text)));
+
 export interface TextAt {
   /** Names of the blocks and of the attribute around it, without positions: as `Reference.path`. */
   readonly path: string;

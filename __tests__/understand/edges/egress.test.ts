@@ -2,8 +2,11 @@
 import { arrowsOf, drawn } from '../build.js';
 import { AWS, AZURE, GATEWAY, GOOGLE, hubWith, NAT, nat, route, type Sketches, WEB } from '../ways.js';
 
+const OUTLET = 'aws_nat_gateway.n > aws_internet_gateway.g';
+const INNER: Sketches = { 'aws_nat_gateway.n': { refs: { subnet_id: 'aws_subnet.s' } } };
+
 test.each<[string, Sketches, string[]]>([
-  ['AWS: a NAT gateway has no arrows, its place in the public subnet says it', AWS, [GATEWAY]],
+  ['AWS: a NAT gateway leads to the gateway of its network, and nobody to it', AWS, [OUTLET, GATEWAY]],
   [
     'AWS: the gateway of the network, where no route is in the plan',
     {
@@ -12,7 +15,7 @@ test.each<[string, Sketches, string[]]>([
       'aws_nat_gateway.n': { refs: { subnet_id: 'aws_subnet.s' } },
       'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.v' } },
     },
-    [GATEWAY],
+    [OUTLET, GATEWAY],
   ],
   [
     'AWS: routes in the table, beside one to elsewhere',
@@ -22,7 +25,32 @@ test.each<[string, Sketches, string[]]>([
       'aws_vpc_endpoint.e': { refs: { vpc_id: 'aws_vpc.v' } },
       'aws_route_table.back': { refs: { vpc_id: 'aws_vpc.v', route: ['aws_nat_gateway.n', 'aws_vpc_endpoint.e'] } },
     },
-    ['aws_instance.web > aws_vpc_endpoint.e', GATEWAY],
+    ['aws_instance.web > aws_vpc_endpoint.e', OUTLET, GATEWAY],
+  ],
+  [
+    'AWS: a NAT gateway whose gateway is built elsewhere leads to the internet itself',
+    { 'aws_vpc.v': {}, 'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.v' } }, ...INNER },
+    ['aws_nat_gateway.n > tv_aws_internet.internet'],
+  ],
+  [
+    'AWS: the gateway of another network is none of its own',
+    {
+      'aws_vpc.v': {},
+      'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.v' } },
+      ...INNER,
+      'aws_vpc.other': {},
+      'aws_internet_gateway.g': { refs: { vpc_id: 'aws_vpc.other' } },
+    },
+    ['aws_nat_gateway.n > tv_aws_internet.internet', GATEWAY],
+  ],
+  [
+    'AWS: a NAT gateway in a subnet whose routes lead elsewhere goes out by no gateway',
+    {
+      ...AWS,
+      'aws_route_table.front': { refs: { vpc_id: 'aws_vpc.v', route: 'aws_ec2_transit_gateway.t' } },
+      'aws_ec2_transit_gateway.t': {},
+    },
+    [GATEWAY],
   ],
   [
     'AWS: a machine that forwards',
@@ -130,7 +158,7 @@ test.each<[string, Sketches, string[]]>([
   [
     'data does not leave by itself',
     { ...AWS, 'aws_instance.web': {}, 'aws_db_instance.d': { refs: { subnet_id: 'aws_subnet.back' } } },
-    [GATEWAY],
+    [OUTLET, GATEWAY],
   ],
 ])('%s', (_, sketches, expected) => {
   expect(arrowsOf(drawn(sketches)).sort()).toEqual([...expected].sort());

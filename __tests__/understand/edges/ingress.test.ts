@@ -45,9 +45,9 @@ describe('who comes in from outside is drawn where that is proved', () => {
       [`${USERS} > aws_instance.i`],
     ],
     [
-      'an address of a NAT gateway is no way in',
+      'an address of a NAT gateway is the way out, and no way in',
       { 'aws_nat_gateway.n': { refs: { allocation_id: 'aws_eip.e' } }, 'aws_eip.e': {} },
-      [],
+      ['aws_nat_gateway.n > tv_aws_internet.internet'],
     ],
     [
       'a private NAT gateway leads nowhere outside',

@@ -114,7 +114,7 @@ const CASES: readonly (readonly [string, Sketches, readonly string[]])[] = [
       'aws_nat_gateway.n': { refs: { subnet_id: 'aws_subnet.app' } },
       ...ingress({ ...PORT, cidr_blocks: ['10.0.1.0/24'] }),
     },
-    [],
+    ['aws_nat_gateway.n > tv_aws_internet.internet'],
   ],
   [
     'a subnet to a door of the network, which is open to all that stands there',

@@ -102,9 +102,9 @@ export const AWS_NETWORK: TypeTable = {
   },
   aws_internet_gateway_attachment: { title: 'Internet gateway attachment', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', fold: { by: ['internet_gateway_id'] } },
   aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: 'internet', outward: true }] },
-  // A way, but no arrows: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
-  // workload of every private subnet would send one back across them, to say what the public subnet says.
-  aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, outlet: true, plumbing: true, hop: NOBODY },
+  // A way on, but none to it: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
+  // workload of every private subnet would send one back across them, to say what the routes of all of them say.
+  aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, outlet: true, plumbing: true, hop: NOBODY, entries: [{ actor: 'internet', outward: true, unless: { connectivity_type: ['private'] } }] },
   aws_nat_gateway_eip_association: { title: 'NAT gateway address', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', fold: { by: ['nat_gateway_id'] } },
   aws_ec2_carrier_gateway: { title: 'Carrier gateway', icon: 'aws-res-amazon-vpc-carrier-gateway', category: 'network' },
   aws_route_table: { title: 'Route table', icon: 'aws-res-amazon-vpc-router', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] }, plumbing: true, routesIn: 'route' },
@@ -119,7 +119,17 @@ export const AWS_NETWORK: TypeTable = {
   aws_network_acl_rule: { title: 'Network ACL rule', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['network_acl_id'], near: ['aws_network_acl', 'aws_vpc'] } },
   aws_network_acl_association: { title: 'Network ACL association', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['network_acl_id', 'subnet_id'], near: ['aws_network_acl'] } },
   aws_network_acls: { title: 'Network ACLs', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network' },
-  aws_vpc_endpoint: { title: 'VPC endpoint', icon: 'aws-res-amazon-vpc-endpoints', category: 'network', ...IN_VPC, placedBy: ['subnet_ids', 'subnet_configuration', 'vpc_id'], flow: 'in', plumbing: true, hop: { categories: RUNS, types: ['aws_nat_gateway'] } },
+  aws_vpc_endpoint: {
+    title: 'VPC endpoint',
+    icon: 'aws-res-amazon-vpc-endpoints',
+    category: 'network',
+    ...IN_VPC,
+    placedBy: ['subnet_ids', 'subnet_configuration', 'vpc_id'],
+    unplaced: { by: ['subnet_ids'], when: { vpc_endpoint_type: ['Gateway'] } },
+    flow: 'in',
+    plumbing: true,
+    hop: { categories: RUNS, types: ['aws_nat_gateway'] },
+  },
   aws_vpc_endpoint_policy: { title: 'VPC endpoint policy', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
   aws_vpc_endpoint_route_table_association: { title: 'VPC endpoint route', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
   aws_vpc_endpoint_subnet_association: { title: 'VPC endpoint subnet', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
@@ -167,7 +177,15 @@ export const AWS_NETWORK: TypeTable = {
   aws_ec2_transit_gateway_connect: { title: 'Transit gateway Connect', icon: 'aws-aws-transit-gateway', category: 'network' },
   aws_ec2_transit_gateway_prefix_list_reference: { title: 'Transit gateway prefix list', icon: 'aws-aws-transit-gateway', category: 'network' },
   aws_ec2_transit_gateway_multicast_domain: { title: 'Transit gateway multicast domain', icon: 'aws-aws-transit-gateway', category: 'network' },
-  aws_ec2_transit_gateway_vpc_attachment: { title: 'Transit gateway VPC attachment', icon: 'aws-res-aws-transit-gateway-attachment', category: 'network', ...IN_VPC, placedBy: ['vpc_id', 'subnet_ids'], fold: { by: ['transit_gateway_id'] }, link: { from: ['transit_gateway_id'], to: ['vpc_id'], says: 'attachment' } },
+  aws_ec2_transit_gateway_vpc_attachment: {
+    title: 'Transit gateway VPC attachment',
+    icon: 'aws-res-aws-transit-gateway-attachment',
+    category: 'network',
+    ...IN_VPC,
+    placedBy: ['vpc_id', 'subnet_ids'],
+    fold: { by: ['transit_gateway_id'] },
+    link: { from: ['transit_gateway_id'], to: ['vpc_id'], door: ['subnet_ids'], says: 'attachment' },
+  },
   aws_ec2_transit_gateway_vpc_attachment_accepter: { title: 'Transit gateway attachment acceptance', icon: 'aws-res-aws-transit-gateway-attachment', category: 'network' },
   aws_ec2_transit_gateway_peering_attachment: { title: 'Transit gateway peering', icon: 'aws-res-aws-transit-gateway-attachment', category: 'network' },
   aws_ec2_transit_gateway_peering_attachment_accepter: { title: 'Transit gateway peering acceptance', icon: 'aws-res-aws-transit-gateway-attachment', category: 'network' },

@@ -11,6 +11,8 @@ export interface LinkRule {
   readonly among?: readonly string[];
   /** Only what `to` names of these types. */
   readonly toward?: readonly string[];
+  /** What it leads to has a door of its own: the one box that these attributes name, where nothing else is in it. */
+  readonly door?: readonly string[];
   /** Written on the arrow. */
   readonly says?: string;
   /** Requests start at either end. */

@@ -17,10 +17,13 @@ export interface Pin {
 export interface Link extends ConfigReference {
   readonly from: string;
   readonly pins: readonly Pin[];
+  readonly guess?: string;
 }
 
 interface Walk extends ConfigReference {
   readonly pins: readonly Pin[];
+  /** The output by which it leads there, where the source does not say which is meant. */
+  readonly guess?: string;
 }
 
 /** Steps that may still be looked at, for all attributes of all resources together. */
@@ -44,7 +47,7 @@ export function linksFrom(
   const links: Link[] = [];
   for (const [path, firstSteps] of groupBy(stepsOf(from), ({ path }) => path)) {
     const seen = new Seen();
-    const open: Walk[] = firstSteps.map((step) => ({ ...step, pins: [] })).reverse();
+    const open: Walk[] = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
     for (let step = open.pop(); step !== undefined; step = open.pop()) {
       if (step.to === from || seen.has(step)) continue;
       seen.add(step);
@@ -133,8 +136,12 @@ function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk 
     ...(elements.length > 0 && { elements }),
     ...(ofElement && { ofElement }),
     ...(beside.length > 0 && { beside: [...beside, ...(next.beside ?? [])] }),
+    ...(passed.guess === undefined ? guessOf(next) : { guess: passed.guess }),
   };
 }
+
+const guessOf = ({ guessed, to }: ConfigReference): { readonly guess?: string } =>
+  guessed === true ? { guess: to } : {};
 
 /** Names of members behind that of the variable or local, or of the argument of an output. */
 const heldAt = (path: string | null): readonly string[] => path?.split('.').slice(1) ?? [];

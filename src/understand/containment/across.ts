@@ -36,7 +36,8 @@ export function across(
   copies: Copies,
   access: ReadonlyMap<string, Access>,
 ): Spanned {
-  const { taken, own, spanning, copied } = occupancy(model, folds, places, copies);
+  const { taken, own, spanning, ...occupied } = occupancy(model, folds, places, copies);
+  const copied = new Map(occupied.copied);
   const boxFor = boxFinder(model, places, access);
   const into = new Map<string, string>();
   const members = new Map<string, readonly string[]>();
@@ -75,7 +76,11 @@ export function across(
     if (box === null) {
       // Nothing is around all of them: once would be nowhere.
       const isNowhere = (thing: string): boolean => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
-      for (const thing of things.filter(isNowhere)) of.set(thing, copiesIn(thing, seats));
+      const lone = things.filter(isNowhere);
+      // A subnet that is part of a box is none of its own, and one with copies in it stays what it is.
+      const boxes = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
+      for (const thing of lone) of.set(thing, copiesIn(thing, boxes));
+      for (const seat of lone.length > 0 ? boxes : []) copied.set(seat, new Set([...(copied.get(seat) ?? []), key]));
       continue;
     }
     const [first, ...rest] = seats as [string, ...string[]];

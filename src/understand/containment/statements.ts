@@ -4,6 +4,7 @@ import { largest } from '../../graph/order.js';
 import { byReference, type Evidence } from '../evidence.js';
 import type { Folds } from '../fold.js';
 import type { Model } from '../model.js';
+import { hasAny } from '../values.js';
 import { namedBy } from './named.js';
 import type { Nesting } from './nesting.js';
 import { onlyContainers } from './only.js';
@@ -136,6 +137,8 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
   }
 
   return (address, attribute) => {
+    const { unplaced } = model.factsOf(address);
+    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING;
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named(address, attribute);
     if (values.length > 0) {

@@ -17,9 +17,10 @@ import type { Implied } from '../ledger.js';
 import type { Model } from '../model.js';
 import { type IsOpen, openFor } from '../permissions/open.js';
 import type { Picture } from '../picture.js';
-import { isSet, textsAt } from '../values.js';
+import { hasAny, isSet, textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
 import type { EgressRoutes } from './egress-routes.js';
+import { gateFinder } from './outlets.js';
 
 interface Entering extends Arrow {
   readonly twoWay: boolean;
@@ -86,6 +87,8 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
   const exits = new Map<string, string>();
   const ports = new Map<string, Set<number>>();
   const proofs = proofsIn(picture, access);
+  const gateOf = gateFinder(picture);
+  const hasGate = (host: string): boolean => factsOf(host).outlet === true && gateOf(host) !== null;
   for (const resource of resources.values()) {
     const { entries = [], opens } = factsOf(resource.address);
     if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
@@ -99,14 +102,11 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
       if (rule.outward !== true) {
         if (entrances[rule.actor].has(host)) continue;
         entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
-      } else if (!goesOn(host, picture, routes)) exits.set(host, resource.address);
+      } else if (!goesOn(host, picture, routes) && !hasGate(host)) exits.set(host, resource.address);
     }
   }
   return { entrances, exits, ports };
 }
-
-const hasAny = (values: Resource['values'], wanted: Readonly<Record<string, readonly string[]>>): boolean =>
-  Object.entries(wanted).some(([path, texts]) => textsAt(values, path.split('.')).some((text) => texts.includes(text)));
 
 const isLetIn = (document: Json | undefined, who: readonly string[], { knowledge }: Model): boolean =>
   statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;

@@ -95,13 +95,24 @@ function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds 
   ];
   // Beside what answers, the places that it is made of are not meant.
   const things = all.filter((end) => !picture.isContainer(end));
-  const to = things.length > 0 ? things : all;
+  const to = things.length > 0 ? things : doorOf(resource, link, all, picture);
   // A link whose host is not in the plan is a node itself: then the arrow goes through it.
   const isNode = picture.rootOf(address) === address && !picture.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
   if (isNode && to.length === 0) to.push(address);
   const isGuess = host !== null && [...starts, ...heads].includes(host.address);
   return { from, to, starts, guess: isGuess ? host.evidence : null };
+}
+
+/** The box in what a link leads to that is there for the link alone, and would be drawn as if it were for nothing. */
+function doorOf({ address }: Resource, { door = [] }: LinkRule, ends: readonly string[], picture: Picture): string[] {
+  const { model, drawn, parentOf, rootOf } = picture;
+  const boxes = new Set(model.namedBy(address, door).map((named) => rootOf(named) ?? ''));
+  const [box = ''] = boxes;
+  const around: (string | null)[] = [];
+  for (let at = parentOf(box); boxes.size === 1 && drawn.has(box) && at !== null; at = parentOf(at)) around.push(at);
+  const isDoor = ends.length === 1 && around.includes(ends[0] as string);
+  return isDoor && ![...drawn].some((one) => parentOf(one) === box) ? [box] : [...ends];
 }
 
 /** What a link is part of though it does not name it: the only one near it, where the plan has the name behind a local. */

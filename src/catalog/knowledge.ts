@@ -34,6 +34,8 @@ import {
   PLACED_BY,
   ZONE_ATTRIBUTES,
 } from './placement.js';
+import { listensOf } from './ports/index.js';
+import type { ListenRule } from './ports/model.js';
 import { ROUTING, type RoutingRule } from './routing.js';
 import type { Actor } from './rules/actor.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
@@ -119,6 +121,8 @@ export interface Knowledge {
   /** Protocols by other names; the empty one is any. */
   readonly protocols: ReadonlyMap<string, string>;
   readonly protocolsWithoutCalls: ReadonlySet<string>;
+  /** On which ports something of a type listens; undefined where nobody knows. */
+  readonly listensOf: (type: string) => ListenRule | undefined;
   /** What calls others, where it stands in a subnet that may. */
   readonly callers: Takers;
   /** What hands requests on. */
@@ -177,6 +181,7 @@ export const KNOWLEDGE: Knowledge = {
   everywhere: EVERYWHERE,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
+  listensOf,
   callers: CALLERS,
   relays: RELAYS,
   ownIdentities: OWN_IDENTITIES,

@@ -33,3 +33,15 @@ test('long keys of modules on the way cost what they are long', () => {
   // 20 ways of up to 21 keys of 1,000 units each.
   expect(1_000_000 - budget.left).toBeGreaterThan(200_000);
 });
+
+test('what a resource without instances names is waited for, and no more; a data source hands it on', () => {
+  const steps: Readonly<Record<string, readonly ConfigReference[]>> = {
+    'aws_x.x': [step('local.either', 'env')],
+    'local.either': [step('module.m.aws_cache.none', 'either'), step('data.aws_look.up', 'either')],
+    'module.m.aws_cache.none': [step('aws_group.a', 'security_group_ids')],
+    'data.aws_look.up': [step('aws_group.b', 'id')],
+  };
+  const isBuilt = (address: string): boolean => address.startsWith('aws_');
+  const links = linksFrom('aws_x.x', (address) => steps[address] ?? [], isBuilt);
+  expect(links.map(({ to, path }) => `${path ?? '-'} ${to}`).sort()).toEqual(['- aws_group.a', 'env aws_group.b']);
+});

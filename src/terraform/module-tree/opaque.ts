@@ -8,6 +8,11 @@ export const OPAQUE_TYPE = 'terraform_module';
 /** Its address within the module that it stands for; `name` is that of the call. */
 export const opaqueResource = (name: string): string => `${OPAQUE_TYPE}.${name}`;
 
+const OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
+
+/** Whether a configuration address is that of such a resource. */
+export const isOpaqueResource = (address: string): boolean => OPAQUE.test(address);
+
 /** `[<host>/]<namespace>/<name>/<provider>[//<part>]`. */
 const IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
 /** Repositories are called `terraform-<provider>-<name>`; `.git`, a part and `?ref=` may follow. */

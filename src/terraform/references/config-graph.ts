@@ -3,6 +3,8 @@
  * module calls between them. Read from a plan's `configuration` and from the code itself.
  */
 
+import { isOpaqueResource } from '../module-tree/opaque.js';
+
 export interface ConfigReference {
   /** Configuration address: `module.a.aws_vpc.b`, `module.a.var.c`, `module.a.local.d`, `module.a.output.e`. */
   readonly to: string;
@@ -68,6 +70,8 @@ export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
       merged.set(from, references);
       continue;
     }
+    // What stands for a module that is not here is given what the code gives it: what the plan has in its place says less.
+    if (isOpaqueResource(from)) continue;
     const said = new Set(known.map(({ to }) => to));
     const more = references.filter(({ to, guessed }) => guessed !== true && !said.has(to));
     if (more.length > 0) merged.set(from, [...known, ...more]);

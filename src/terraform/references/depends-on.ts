@@ -19,6 +19,18 @@ export function quotedUses(expression: Expression): Use[] {
     const found = KINDS.get(kind);
     return found === undefined
       ? []
-      : [{ kind: found, address, key, keyed: false, inside: '', members: [], isAll: false, beside: [] }];
+      : [
+          {
+            kind: found,
+            address,
+            key,
+            keyed: false,
+            inside: '',
+            members: [],
+            isAll: false,
+            beside: [],
+            counted: false,
+          },
+        ];
   });
 }

@@ -17,6 +17,8 @@ import { resourceAddress } from './subject.js';
 import { type Use, usesIn } from './uses.js';
 import { lastOf } from './whole.js';
 
+/** They say how many there are themselves. */
+const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
 /** Arguments of a call that everything in the module depends on. */
 const BEFORE_ALL: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on']);
 /** Node of what everything in a module depends on; resources have two words. */
@@ -132,14 +134,15 @@ class GraphReader {
   }
 
   #addAll(from: string, path: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
-    for (const { key, keyed, inside, beside, members, isAll, ...use } of uses) {
+    for (const { key, keyed, inside, beside, members, isAll, counted, ...use } of uses) {
       const keys = key === null ? [] : [key];
+      const held = counted && !REPEATS.has(path ?? '') ? null : path;
       // Any of its outputs may be meant.
-      const guessed = use.kind === 'module' && path !== null;
-      for (const { to, member } of this.#targetsOf({ ...use, key }, path, scope)) {
+      const guessed = use.kind === 'module' && held !== null;
+      for (const { to, member } of this.#targetsOf({ ...use, key }, held, scope)) {
         this.builder.add(from, {
           to,
-          path: within(path, isHolder(from) ? `${inside}${isAll ? member : ''}` : named(inside)),
+          path: within(held, isHolder(from) ? `${inside}${isAll ? member : ''}` : named(inside)),
           keys,
           keyed,
           ...(guessed && { guessed }),

@@ -117,14 +117,15 @@ class Seen {
 
 /**
  * A key on the way names an instance of the module whose output is passed. What is made of other members than those that are
- * taken of an object is no more than waited for.
+ * taken of an object is no more than waited for, and so is what a resource names that is not built.
  */
 function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
   const held = heldAt(next.path);
-  const path = passed.path === null || !isTaken(taken, held) ? null : next.path;
+  const isNothing = passed.path === null || !isTaken(taken, held) || isBuilt(passed.to);
+  const path = isNothing ? null : next.path;
   const members = [...(own ?? []), ...(next.isAll === true ? taken.slice(held.length) : [])].slice(0, MEMBERS_MAX);
   const elements = [...new Set([...(passed.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
@@ -142,6 +143,16 @@ function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk 
 
 const guessOf = ({ guessed, to }: ConfigReference): { readonly guess?: string } =>
   guessed === true ? { guess: to } : {};
+/** Kinds of nodes that hand on what they are made of. */
+const HOLDERS: ReadonlySet<string> = new Set(['var', 'local', 'output', 'provider']);
+
+/** Whether something is built by this address: where it has no instances, nothing is handed on of what it would name. */
+function isBuilt(address: string): boolean {
+  const [around = '', type, name] = address.split('.').slice(-3);
+  const [first, second] = name === undefined ? [around, type] : [type, name];
+  const isRead = name !== undefined && (around === 'data' || around === 'ephemeral');
+  return second !== undefined && first?.includes('_') === true && !HOLDERS.has(first) && !isRead;
+}
 
 /** Names of members behind that of the variable or local, or of the argument of an output. */
 const heldAt = (path: string | null): readonly string[] => path?.split('.').slice(1) ?? [];

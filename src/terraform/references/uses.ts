@@ -22,6 +22,8 @@ export interface Use {
   readonly isAll: boolean;
   /** Texts that may say which part of it is meant; none of what has no such parts. */
   readonly beside: readonly string[];
+  /** Only whether it is there, how many there are, or what it is like is asked: the value has nothing of it. */
+  readonly counted: boolean;
 }
 
 export interface Uses {
@@ -43,7 +45,7 @@ interface Part {
   readonly bound: ReadonlySet<string>;
   /** Whether `each` or `count` plays a part in what it is combined with; null where nobody has looked yet. */
   readonly keyed: boolean | null;
-  /** Only whether it is there, or how many there are, is asked. */
+  /** As of a use. */
   readonly counted: boolean;
   /** As of a use. */
   readonly inside: string;
@@ -55,10 +57,6 @@ interface Part {
   readonly beside: readonly string[];
 }
 
-interface Found extends Use {
-  readonly counted: boolean;
-}
-
 /** @param isValue false for what has keys of the user's own: tags, variables of a program */
 export function usesIn(
   expression: Expression,
@@ -66,7 +64,7 @@ export function usesIn(
   bound: ReadonlySet<string> = new Set(),
   isValue = true,
 ): Uses {
-  const found: Found[] = [];
+  const found: Use[] = [];
   const iterated = new Map<string, Iterated>();
   const open: Part[] = [
     { expression, bound, keyed: null, counted: false, inside: '', isValue, isAll: true, beside: [] },
@@ -152,7 +150,7 @@ function innerParts(part: Part): Part[] {
       return typeof expression.root === 'string' ? keys : [inner(expression.root), ...keys];
     }
     case 'call': {
-      const counted = part.counted || expression.name === 'length';
+      const counted = part.counted || ASKS.has(expression.name);
       const argument = HANDS_ON.has(expression.name) ? value : inner;
       const isAll = part.isAll && KEEPS_MEMBERS.has(expression.name);
       return expression.arguments.map((item) => argument(item, { counted, isAll }));
@@ -160,12 +158,12 @@ function innerParts(part: Part): Part[] {
     case 'for': {
       const bound = new Set([...part.bound, ...expression.names]);
       const { key, condition } = expression;
-      const rest = [key, condition].filter((item) => item !== null);
       const each = key === null || !part.isValue ? { isAll: false } : { inside: `${part.inside}.${ANY_MEMBER}` };
       return [
         inner(expression.collection),
         value(expression.value, { bound, ...each }),
-        ...rest.map((item) => inner(item, { bound })),
+        ...(key === null ? [] : [inner(key, { bound })]),
+        ...(condition === null ? [] : [inner(condition, { bound, counted: true })]),
       ];
     }
     case 'conditional': {
@@ -173,11 +171,19 @@ function innerParts(part: Part): Part[] {
       return [inner(condition, { counted: true }), value(whenTrue), value(whenFalse)];
     }
     case 'operation':
-      return expression.operands.map((item) => inner(item));
+      return expression.operands.map((item) => inner(item, COMPARES.has(expression.operator) ? { counted: true } : {}));
     case 'parenthesized':
       return [value(expression.inner)];
   }
 }
+
+/** Functions that only tell something about their arguments. */
+const ASKS: ReadonlySet<string> = new Set(
+  'length can contains alltrue anytrue startswith endswith issensitive'.split(' '),
+);
+
+/** Operators whose value is true or false. */
+const COMPARES: ReadonlySet<string> = new Set('== != < > <= >= && || !'.split(' '));
 
 /** Functions whose value is made of their arguments as they are. */
 const HANDS_ON: ReadonlySet<string> = new Set(
@@ -200,11 +206,11 @@ function placeIn({ inside, isValue, isAll }: Part, key: Expression): Pick<Part, 
 }
 
 /** `length(aws_a.b) > 0 ? aws_a.b[0].id : null` is about the first one, not about all. */
-function withoutCounted(found: readonly Found[]): Use[] {
+function withoutCounted(found: readonly Use[]): Use[] {
   const meant = new Set(found.filter(({ counted }) => !counted).map(({ address }) => address));
   const unique = new Map<string, Use>();
-  for (const { counted, ...use } of found) {
-    if (counted && meant.has(use.address)) continue;
+  for (const use of found) {
+    if (use.counted && meant.has(use.address)) continue;
     const taken = JSON.stringify([use.members, use.beside]);
     unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken}`, use);
   }

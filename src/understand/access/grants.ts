@@ -54,7 +54,7 @@ export class Grants {
       const isTaken = said.some(({ takes }) => takes);
       const twoWay = isTaken && said.some(({ gives }) => gives);
       const pairs = users.map((user) => (isTaken ? ([node, user] as const) : ([user, node] as const)));
-      candidates.permit({ pairs, ports: [], evidence, ...(twoWay ? { twoWay } : isTaken && { isTaken }) });
+      candidates.permit({ pairs, evidence, ...(twoWay ? { twoWay } : isTaken && { isTaken }) });
     }
     return web;
   }

@@ -51,8 +51,8 @@ interface Candidate {
 /** What a firewall rule lets through, or a role may use. */
 export interface Permission {
   readonly pairs: readonly (readonly [start: string, end: string])[];
-  /** As written on an arrow: `5432/tcp`. */
-  readonly ports: readonly string[];
+  /** The ports that are let through to an end, as written on an arrow: `5432/tcp`. */
+  readonly portsOn?: (end: string) => readonly string[];
   readonly evidence: Evidence;
   /** It is explained by calls through balancers, too. */
   readonly isRelayed?: true;
@@ -129,7 +129,7 @@ export class Candidates {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end));
     };
-    for (const { pairs, ports, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
+    for (const { pairs, portsOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
       if (isTaken === true) this.#turn(pairs, evidence);
       const isGuess = evidence.rule === 'sole';
       // Of those that share what they may, the page asks the server: it has no need of the rest.
@@ -152,7 +152,7 @@ export class Candidates {
           });
         const own = portsOf(end);
         const candidate = this.#candidate(start, end);
-        for (const port of ports) {
+        for (const port of portsOn?.(end) ?? []) {
           if (own.length === 0 || own.includes(port.split('/', 1)[0] as string)) candidate.ports.add(port);
         }
       }

@@ -8,8 +8,9 @@ import type { Evidence } from '../evidence.js';
 import { GROUP_MEMBERS_MAX, PERMITTED_MAX } from '../limits.js';
 import type { Picture } from '../picture.js';
 import { Denials } from './denials.js';
+import { type ListeningOf, listeningIn } from './listening.js';
 import { type Crowd, type Members, membersIn } from './members.js';
-import { labelsOf, type Ports } from './ports.js';
+import { heardOf, labelsOf, type Ports } from './ports.js';
 import { type Said, saidBy } from './rules.js';
 import type { Side } from './sides.js';
 
@@ -18,6 +19,7 @@ export function permissions(picture: Picture, candidates: Candidates): ReadonlyS
   const { model } = picture;
   const members = membersIn(picture);
   const denials = new Denials(members);
+  const listening = listeningIn(picture);
   const all: Said[] = [];
   for (const resource of model.resources.values()) {
     for (const rule of model.factsOf(resource.address).permits ?? []) {
@@ -29,36 +31,42 @@ export function permissions(picture: Picture, candidates: Candidates): ReadonlyS
   }
   const webs = new Set<string>();
   for (const said of all) {
-    const pairs = pairsOf(said, picture, members);
+    const pairs = pairsOf(said, picture, members, listening);
     if (pairs === null) webs.add(said.by);
-    else permit(said, pairs, denials, candidates);
+    else permit(said, pairs, { denials, listening }, candidates);
   }
   return webs;
 }
 
 type Pair = readonly [start: string, end: string];
 
+interface Limits {
+  readonly denials: Denials;
+  readonly listening: ListeningOf;
+}
+
 /** What is denied some of them is denied them alone. */
-function permit(said: Said, pairs: readonly Pair[], denials: Denials, candidates: Candidates): void {
+function permit(said: Said, pairs: readonly Pair[], { denials, listening }: Limits, candidates: Candidates): void {
   const { by, other, own } = said;
   const path = other.path ?? own?.path;
   const evidence: Evidence = { rule: 'allowed', by, ...(path !== undefined && { path }) };
   const byPorts = new Map<string, { readonly ports: readonly Ports[]; readonly pairs: Pair[] }>();
   for (const [start, end] of pairs) {
-    const ports = denials.left(said, start, end);
-    if (ports === null) continue;
+    const ports = denials.left(said, start, end) ?? [];
+    if (heardOf(ports, listening(end)).length === 0) continue;
     const key = JSON.stringify(ports);
     const group = byPorts.get(key) ?? { ports, pairs: [] };
     byPorts.set(key, group);
     group.pairs.push([start, end]);
   }
   for (const { ports, pairs: left } of byPorts.values()) {
-    candidates.permit({ pairs: left, ports: labelsOf(ports), evidence, isRelayed: true });
+    const portsOn = (end: string): readonly string[] => labelsOf(heardOf(ports, listening(end)));
+    candidates.permit({ pairs: left, portsOn, evidence, isRelayed: true });
   }
 }
 
 /** @returns null where they are too many */
-function pairsOf(said: Said, picture: Picture, members: Members): readonly Pair[] | null {
+function pairsOf(said: Said, picture: Picture, members: Members, listening: ListeningOf): readonly Pair[] | null {
   const guard = said.guards === null ? null : crowdOf(said.guards, members);
   const own = ownOf(said, guard, members);
   const other = otherOf(said, own, picture, members);
@@ -66,7 +74,9 @@ function pairsOf(said: Said, picture: Picture, members: Members): readonly Pair[
   if (from.callers.size === 0 || to.all.size === 0) return [];
   if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
   const starts = [...from.callers].filter((start) => said.rule.way === 'in' || members.canCall(start));
-  const pairs = starts.flatMap((start) => [...to.all].map((end): Pair => [start, end]));
+  // What a shared group opens for one of its members is nothing for those that listen elsewhere.
+  const ends = [...to.all].filter((end) => heardOf(said.ports, listening(end)).length > 0);
+  const pairs = starts.flatMap((start) => ends.map((end): Pair => [start, end]));
   // Doors of the network are open to all that stands in a subnet: the place says so already.
   const isDoor = (end: string): boolean =>
     picture.model.factsOf(end).plumbing === true && isByPlace(said.other, members);

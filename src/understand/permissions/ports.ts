@@ -11,6 +11,9 @@ export interface Ports {
   readonly to: number;
 }
 
+/** Where something listens. */
+export type Listening = Pick<Ports, 'from' | 'to'>;
+
 const LAST = 65_535;
 const RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
 
@@ -37,18 +40,40 @@ function rangesIn(holder: Block, { range, lists = [] }: PortRule, protocol: stri
   const texts = lists.flatMap((path) => textsAt(holder, [path]));
   if (texts.length === 0) return [all];
   return texts.map((text) => {
-    const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
-    return from === undefined ? all : { protocol, from: Number(from), to: Number(to) };
+    const range = rangeIn(text);
+    return range === null ? all : { protocol, ...range };
   });
+}
+
+/** `443`, `8000-8100`; null for any other text. */
+export function rangeIn(text: string): Listening | null {
+  const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
+  return from === undefined ? null : { from: Number(from), to: Number(to) };
 }
 
 export const covers = (wide: Ports, narrow: Ports): boolean =>
   (wide.protocol === '' || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
 
+/**
+ * What rules are about as far as something listens there, a port each; a rule that opens all says no port, and stays as it is.
+ * @param listening null where nobody knows
+ */
+export function heardOf(ports: readonly Ports[], listening: readonly Listening[] | null): readonly Ports[] {
+  if (listening === null) return ports;
+  return ports.flatMap((one) => {
+    const heard = listening.filter(({ from, to }) => from <= one.to && to >= one.from);
+    if (heard.length > 0 && isAll(one)) return [one];
+    return heard.map(({ from, to }) => ({ ...one, from: Math.max(from, one.from), to: Math.min(to, one.to) }));
+  });
+}
+
+const isAll = ({ from, to }: Ports): boolean => from <= 1 && to >= LAST;
+
 /** `5432/tcp`, `8000-8100/tcp`, `443` of any protocol; none for a rule that lets everything through. */
 export function labelsOf(ports: readonly Ports[]): readonly string[] {
-  return ports.flatMap(({ protocol, from, to }) => {
-    if (from <= 1 && to >= LAST) return [];
+  return ports.flatMap((one) => {
+    if (isAll(one)) return [];
+    const { protocol, from, to } = one;
     const numbers = from === to ? String(from) : `${from}-${to}`;
     return [/^[a-z]+$/.test(protocol) ? `${numbers}/${protocol}` : numbers];
   });

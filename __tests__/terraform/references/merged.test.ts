@@ -1,0 +1,21 @@
+/** The code's references and those of its plan. */
+import type { ConfigReference } from '../../../src/terraform/references/config-graph.js';
+import { mergeGraphs } from '../../../src/terraform/references/config-graph.js';
+
+const step = (to: string): ConfigReference => ({ to, path: 'x', keys: [], keyed: false });
+
+test('what stands for a module that is not here has what the code gives it, and nothing of what the plan has in its place', () => {
+  const code = new Map([
+    ['aws_x.x', [step('local.a')]],
+    ['module.m.terraform_module.m', [step('var.a')]],
+  ]);
+  const plan = new Map([
+    ['aws_x.x', [step('local.b')]],
+    ['module.m.terraform_module.m', [step('module.m.var.a')]],
+  ]);
+  const targets = [...mergeGraphs(code, plan)].map(([from, all]) => [from, ...all.map(({ to }) => to)]);
+  expect(targets).toEqual([
+    ['aws_x.x', 'local.a', 'local.b'],
+    ['module.m.terraform_module.m', 'var.a'],
+  ]);
+});

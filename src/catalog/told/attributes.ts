@@ -248,6 +248,17 @@ const RULES: Rows = {
 
 const GROUPS: readonly Rows[] = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES];
 
+/** What says whom a thing lets in: more is said of that than its value. */
+const OF_OPENNESS: ReadonlySet<string> = new Set([
+  ...Object.keys(OPENNESS),
+  ...Object.keys(RULES),
+  'cidr_blocks',
+  'internal',
+  'port',
+  'protocol',
+]);
+export const isOfOpenness = (attribute: string): boolean => OF_OPENNESS.has(attribute);
+
 /** In the order above. */
 export const TOLD_ATTRIBUTES: readonly string[] = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
 

@@ -1,0 +1,61 @@
+/** What is opened to those outside, and what is closed: before all else that is said. */
+
+import { spokenOf } from '../../catalog/speech/index.js';
+import { outsideInText } from '../../catalog/speech/outside.js';
+import { isOfOpenness } from '../../catalog/told/attributes.js';
+import { groupBy } from '../../graph/group-by.js';
+import type { Graph } from '../../graph/model.js';
+import { newOnes, opened, type Verb } from '../messages.js';
+import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
+import { named } from '../words.js';
+import { type Mention, mentioned } from './mentions.js';
+import type { Statement } from './model.js';
+
+const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
+/** Above the largest effect. */
+const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = { opens: -2, closes: -1 };
+
+/** Things of which the same is opened to the same are said together. */
+export function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[]): Statement[] {
+  const isNew = ({ address }: ReportedExposure): boolean => graph.nodes.get(address)?.change === 'create';
+  const keyOf = (one: ReportedExposure): string => [one.change, one.what, one.to, isNew(one)].join('\n');
+  return [...groupBy(exposure, keyOf).values()].map((alike, order) => {
+    const [first] = alike as [ReportedExposure, ...ReportedExposure[]];
+    const { change, what, to } = first;
+    const things = mentioned(alike.map(mentionOf));
+    return {
+      verb: VERB_OF[change],
+      rank: RANK_OF[change],
+      change: 'update',
+      amount: alike.length,
+      order,
+      text: opened(what, isNew(first) ? things.map(newOnes) : things, to),
+    };
+  });
+}
+
+const mentionOf = ({ type, title, name }: ReportedExposure): Mention => ({
+  spoken: spokenOf(type, title),
+  name: name === '' ? '' : named(name),
+  count: 1,
+});
+
+interface Said {
+  readonly nodes: readonly ReportedNode[];
+  readonly edges: readonly ReportedEdge[];
+}
+
+/** What is left to say: an update that does nothing else, and arrows from outside to the same, would say it again. */
+export function withoutExposed(graph: Graph, { nodes, edges }: Said, exposure: readonly ReportedExposure[]): Said {
+  const said = new Set(exposure.map(({ address }) => address));
+  const isOnlyThat = ({ change, values = [], countBefore, instances, movedFrom }: ReportedNode): boolean =>
+    change === 'update' &&
+    values.every(({ name }) => isOfOpenness(name)) &&
+    [countBefore, instances, movedFrom].every((each) => each === undefined);
+  const isFromOutside = ({ from }: ReportedEdge): boolean =>
+    outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;
+  return {
+    nodes: nodes.filter((node) => node.exposure === undefined || !isOnlyThat(node)),
+    edges: edges.filter((edge) => !(said.has(edge.to) && isFromOutside(edge))),
+  };
+}

@@ -64,8 +64,9 @@ function exposureChanges(sides: ExposedSides, isWayIn: (address: string) => bool
       : wasThere(one.of) || !isWayIn(one.of);
   const mayClose = (one: Exposed): boolean =>
     isThere(one.of) && (one.isUsual !== true && one.isOfPart !== true ? true : stays(one.by));
-  const marked = (change: ExposureChange['change'], { of, what, to, by }: Exposed): Marked => ({
+  const marked = (change: ExposureChange['change'], { of, what, to, by, at }: Exposed): Marked => ({
     ...{ of, change, what, to, by },
+    ...(at !== undefined && { at }),
   });
   const all = [
     ...onlyIn(after.open, before.open)

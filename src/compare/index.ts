@@ -36,7 +36,10 @@ function exposedOn({ exposed: old }: Side, { exposed: now }: Side, known: Known,
   const there = (address: string): boolean => known.stemBefore(stemOf(address)) !== undefined;
   const placed = (address: string): string =>
     known.before.graph.nodes.has(address) ? placeOf(address) : known.stemAfter(address);
-  const before = (old ?? []).map((one) => ({ ...one, of: placed(one.of), by: known.stemAfter(one.by) }));
+  const before = (old ?? []).map((one) => ({
+    ...{ ...one, of: placed(one.of), by: known.stemAfter(one.by) },
+    ...(one.at !== undefined && { at: placed(one.at) }),
+  }));
   const isOf = (address: string, change: 'create' | 'delete'): boolean => nodes.get(address)?.change === change;
   const isKnown = old !== undefined && now !== undefined;
   return {

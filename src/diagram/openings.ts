@@ -1,7 +1,12 @@
 /** Of a plan against what exists: what it opens to those outside, and what it closes. */
+
+import type { Exposed } from '../graph/exposure.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
-import type { FindExposed } from './read.js';
+import type { ValuesOn } from '../understand/exposure/index.js';
+
+/** What is open to those outside, by the values of one side of a change. */
+export type FindExposed = (valuesOn: ValuesOn) => Promise<readonly Exposed[]>;
 
 /** A plan that builds everything opens nothing that was shut. */
 export async function openings(graph: Graph, { resources }: Inventory, exposed: FindExposed): Promise<Graph> {

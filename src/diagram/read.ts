@@ -4,7 +4,6 @@ import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { NoResources } from '../errors.js';
 import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
-import type { Exposed } from '../graph/exposure.js';
 import type { Change, Inventory } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { type PlanSummary, planSummary } from '../graph/plan-summary.js';
@@ -17,11 +16,10 @@ import type { Detail } from '../options.js';
 import type { Writer } from '../planners/static/documents.js';
 import { classifyJson } from '../sources/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
-import type { ValuesOn } from '../understand/exposure/index.js';
 import type { Ledger } from '../understand/ledger.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import { openings } from './openings.js';
+import { type FindExposed, openings } from './openings.js';
 import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
 
 export type { Proof } from '../understand/evidence.js';
@@ -54,9 +52,6 @@ export interface Look {
   /** Told how to find out what is open, when the meaning is there. */
   readonly exposed?: (exposed: FindExposed) => void;
 }
-
-/** What is open to those outside, by the values of one side of a change. */
-export type FindExposed = (valuesOn: ValuesOn) => Promise<readonly Exposed[]>;
 
 const asItIs: Look = { inventory: (inventory) => inventory };
 

@@ -10,7 +10,8 @@ import type { Io } from '../io/io.js';
 import type { Detail } from '../options.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
-import { type FindExposed, type Found, type Look, readFound } from './read.js';
+import type { FindExposed } from './openings.js';
+import { type Found, type Look, readFound } from './read.js';
 import { type Opened, openSource, type Source } from './source.js';
 
 /** One of the two, with what comparing wants to know besides what is drawn. */

@@ -68,7 +68,8 @@ function exposureOf(value: unknown): ExposureChange | null {
   const [what, to, by] = ['what', 'to', 'by'].map((name) => member(value, name));
   const areWords = [what, to].every((text) => typeof text === 'string' && WORDS.test(text));
   if ((change !== 'opens' && change !== 'closes') || !areWords || addressOf(by) === null) return null;
-  return { change, what: what as string, to: to as string, by: by as string };
+  const at = addressOf(member(value, 'at'));
+  return { change, what: what as string, to: to as string, by: by as string, ...(at !== null && { at: at as string }) };
 }
 
 const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {

@@ -10,6 +10,8 @@ export interface Exposed {
   readonly to: string;
   /** Address of the resource that says so. */
   readonly by: string;
+  /** What that is drawn as, where it is another thing. */
+  readonly at?: string;
   /** Of ports: one range may be in another one. */
   readonly ports?: { readonly protocol: string; readonly from: number; readonly to: number };
   /** It keeps them out. */
@@ -26,6 +28,8 @@ export interface ExposureChange {
   readonly to: string;
   /** Address of the resource that says so, after the change where it is there. */
   readonly by: string;
+  /** What that is part of in the graph, where it is another thing: a box of a security group. */
+  readonly at?: string;
 }
 
 /** Of a resource that has no node. */

@@ -132,7 +132,7 @@ const REPORT = object(
           instances: COUNTS,
           countBefore: number,
           drift: VALUES,
-          exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE) },
+          exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, { at: ADDRESS }) },
           looksLike: ADDRESS,
         },
       ),
@@ -154,14 +154,17 @@ const REPORT = object(
     exposure: {
       type: 'array',
       maxItems: CHANGED_MAX,
-      items: object({
-        address: ADDRESS,
-        type: text(200),
-        title: text(),
-        name: text(),
-        noun: text(200),
-        ...EXPOSURE,
-      }),
+      items: object(
+        {
+          address: ADDRESS,
+          type: text(200),
+          title: text(),
+          name: text(),
+          noun: text(200),
+          ...EXPOSURE,
+        },
+        { at: ADDRESS },
+      ),
     },
   },
 );

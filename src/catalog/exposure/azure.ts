@@ -1,5 +1,5 @@
 import type { ExposureRule, ExposureRules } from './model.js';
-import { ENDPOINT, EVERYBODY, INTERNET, UNAUTHORISED } from './words.js';
+import { ENDPOINT, EVERYBODY, INTERNET, THE_FIREWALL, UNAUTHORISED } from './words.js';
 
 const NETWORK: ExposureRule = {
   to: INTERNET,
@@ -32,13 +32,14 @@ const APP: readonly ExposureRule[] = [
 /** https://learn.microsoft.com/azure/azure-sql/database/firewall-configure */
 const FIREWALL: readonly ExposureRule[] = [
   {
+    what: THE_FIREWALL,
     to: INTERNET,
     when: {
       start_ip_address: ['0.0.0.0', '0.0.0.1', '1.0.0.0'],
       end_ip_address: ['255.255.255.255', '255.255.255.254'],
     },
   },
-  { to: 'all of Azure', when: { start_ip_address: ['0.0.0.0'], end_ip_address: ['0.0.0.0'] } },
+  { what: THE_FIREWALL, to: 'all of Azure', when: { start_ip_address: ['0.0.0.0'], end_ip_address: ['0.0.0.0'] } },
 ];
 
 export const AZURE: ExposureRules = {
@@ -105,7 +106,9 @@ export const AZURE: ExposureRules = {
   azurerm_mysql_flexible_server_firewall_rule: FIREWALL,
   azurerm_mariadb_firewall_rule: FIREWALL,
   azurerm_synapse_firewall_rule: FIREWALL,
-  azurerm_redis_firewall_rule: [{ to: INTERNET, when: { start_ip: ['0.0.0.0'], end_ip: ['255.255.255.255'] } }],
+  azurerm_redis_firewall_rule: [
+    { what: THE_FIREWALL, to: INTERNET, when: { start_ip: ['0.0.0.0'], end_ip: ['255.255.255.255'] } },
+  ],
   azurerm_kubernetes_cluster: [
     {
       what: ENDPOINT,

@@ -21,6 +21,7 @@ export const EVERYBODY = 'everybody';
 export const EVERYBODY_WITH_ACCOUNT = 'everybody with an account';
 export const UNAUTHORISED = 'calls without authorisation';
 export const ENDPOINT = 'the endpoint';
+export const THE_FIREWALL = 'the firewall';
 export const WHOLE_ACCOUNT = 'the whole account';
 export const WHOLE_PROJECT = 'the whole project';
 

@@ -5,6 +5,7 @@ import { outsideInText } from '../../catalog/speech/outside.js';
 import { isOfOpenness } from '../../catalog/told/attributes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
+import { listed } from '../../text/english.js';
 import { newOnes, opened, type Verb } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
 import { named } from '../words.js';
@@ -19,19 +20,28 @@ const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = { opens: -
 export function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[]): Statement[] {
   const isNew = ({ address }: ReportedExposure): boolean => graph.nodes.get(address)?.change === 'create';
   const keyOf = (one: ReportedExposure): string => [one.change, one.what, one.to, isNew(one)].join('\n');
-  return [...groupBy(exposure, keyOf).values()].map((alike, order) => {
-    const [first] = alike as [ReportedExposure, ...ReportedExposure[]];
-    const { change, what, to } = first;
-    const things = mentioned(alike.map(mentionOf));
+  const alike = [...groupBy(exposure, keyOf).values()];
+  return [...groupBy(alike, sameThings).values()].map((groups, order) => {
+    const [things] = groups as [ReportedExposure[], ...ReportedExposure[][]];
+    const [first] = things as [ReportedExposure, ...ReportedExposure[]];
+    const { change, to } = first;
+    const phrases = mentioned(things.map(mentionOf));
+    const what = listed(groups.flatMap(([one]) => (one === undefined ? [] : [one.what])));
     return {
       verb: VERB_OF[change],
       rank: RANK_OF[change],
       change: 'update',
-      amount: alike.length,
+      amount: groups.length * things.length,
       order,
-      text: opened(what, isNew(first) ? things.map(newOnes) : things, to),
+      text: opened(what, isNew(first) ? phrases.map(newOnes) : phrases, to),
     };
   });
+}
+
+/** Of the same things, several that are opened to the same are said at once. */
+function sameThings(alike: readonly ReportedExposure[]): string {
+  const [{ change, what, to }] = alike as [ReportedExposure, ...ReportedExposure[]];
+  return [change, what === '', to, ...alike.map(({ address }) => address)].join('\n');
 }
 
 const mentionOf = ({ type, title, name }: ReportedExposure): Mention => ({
@@ -47,7 +57,7 @@ interface Said {
 
 /** What is left to say: an update that does nothing else, and arrows from outside to the same, would say it again. */
 export function withoutExposed(graph: Graph, { nodes, edges }: Said, exposure: readonly ReportedExposure[]): Said {
-  const said = new Set(exposure.map(({ address }) => address));
+  const said = new Set(exposure.flatMap(({ address, at = address }) => [address, at]));
   const isOnlyThat = ({ change, values = [], countBefore, instances, movedFrom }: ReportedNode): boolean =>
     change === 'update' &&
     values.every(({ name }) => isOfOpenness(name)) &&
@@ -55,7 +65,7 @@ export function withoutExposed(graph: Graph, { nodes, edges }: Said, exposure: r
   const isFromOutside = ({ from }: ReportedEdge): boolean =>
     outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;
   return {
-    nodes: nodes.filter((node) => node.exposure === undefined || !isOnlyThat(node)),
+    nodes: nodes.filter((node) => !said.has(node.address) || !isOnlyThat(node)),
     edges: edges.filter((edge) => !(said.has(edge.to) && isFromOutside(edge))),
   };
 }

@@ -24,8 +24,8 @@ export function exposedIn(picture: Picture, { entries }: Ledger, valuesOn: Value
   });
   const found = [...side.flatMap((resource) => ofItself(resource, picture)), ...openedByRules(side, picture)];
   return found.map((one) => {
-    const node = nodes.get(one.of);
-    return node === undefined || node === one.of ? one : { ...one, of: node };
+    const { of = one.of, at = of } = { of: nodes.get(one.of), at: nodes.get(one.by) };
+    return { ...one, of, ...(at !== of && { at }) };
   });
 }
 

@@ -43,7 +43,9 @@ export const PARTS = {
     'src/cli/compare/check.ts',
     'src/cli/comment/index.ts',
     'src/compare/index.ts',
+    'src/compare/exposure.ts',
     'src/compare/said.ts',
+    'src/understand/exposure/index.ts',
     'src/report/index.ts',
   ],
   // Terraform code: how it is read, fetched and planned.

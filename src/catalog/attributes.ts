@@ -6,6 +6,7 @@
 import type { Json } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
+import { NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL } from './told/attributes.js';
 
 /**
  * Of a module that cannot be read: whose cloud it is for and what it is called, `<provider>/<name>`, where its source says
@@ -47,8 +48,8 @@ const NAMING: readonly string[] = [
   'workgroup_name',
 ];
 
-/** Attributes at the top of a resource's values. Lists of plain values are joined. */
-export const ALLOWED_ATTRIBUTES: readonly string[] = [
+/** What is asked of most things. */
+const COMMON: readonly string[] = [
   ...NAMING,
   // address ranges
   'cidr_block',
@@ -119,8 +120,14 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'map_public_ip_on_launch',
 ];
 
-/** A value inside a block or map, shown under a name of the list above where the resource has none of its own. */
-const ALLOWED_PATHS: ReadonlyMap<string, readonly string[]> = new Map([['name', ['tags', 'Name']]]);
+/** Attributes of a resource's values. Lists of plain values are joined. */
+export const ALLOWED_ATTRIBUTES: readonly string[] = [...new Set([...COMMON, ...TOLD_ATTRIBUTES])];
+
+/** Values inside of blocks and maps, shown under a name of the list above where the resource has none of its own. */
+const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
+  ...TOLD_PATHS,
+  ['name', [['tags', 'Name']]],
+]);
 
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
@@ -135,6 +142,10 @@ const TELLING: ReadonlySet<string> = new Set(['domain_name', 'service_name']);
  */
 export const isArchitecture = (attribute: string): boolean => !NAMES.has(attribute) || TELLING.has(attribute);
 
+/** Whether two values of an attribute mean the same; null for none. */
+export const isSameValue = (attribute: string, before: string | null, after: string | null): boolean =>
+  (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
+
 const isPlain = (value: Json | undefined): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
@@ -146,23 +157,38 @@ function textOf(value: Json | undefined): string {
   return text.length <= ATTRIBUTE_TEXT_LENGTH ? text : `${[...text].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join('')}…`;
 }
 
+/** A block is a list of one in plans, and may be an object in code; of several nobody knows which is meant. */
+const onlyOf = (value: Json | undefined): Json | undefined =>
+  Array.isArray(value) ? (value.length === 1 ? (value[0] as Json) : undefined) : value;
+
 function at(values: Json | undefined, path: readonly string[]): Json | undefined {
   let value = values;
   for (const step of path) {
-    if (value === null || typeof value !== 'object' || Array.isArray(value) || !Object.hasOwn(value, step)) {
+    const block = onlyOf(value);
+    if (block === null || typeof block !== 'object' || Array.isArray(block) || !Object.hasOwn(block, step)) {
       return undefined;
     }
-    value = (value as Readonly<Record<string, Json>>)[step];
+    value = (block as Readonly<Record<string, Json>>)[step];
   }
   return value;
+}
+
+const NUMBER = /^\d+(\.\d+)?$/;
+
+function shownAt(name: string, value: Json | undefined): string {
+  const text = textOf(value);
+  return NUMBERS_ALONE.has(name) && !NUMBER.test(text) ? '' : text;
 }
 
 /** What may be said of the values of a resource, as short texts. */
 export function valuesShown(values: { readonly [name: string]: Json }): Attributes {
   const attributes: Record<string, string> = {};
   for (const name of ALLOWED_ATTRIBUTES) {
-    const own = textOf(at(values, [name]));
-    const text = own === '' ? textOf(at(values, ALLOWED_PATHS.get(name) ?? [name])) : own;
+    let text = Object.hasOwn(values, name) ? shownAt(name, values[name]) : '';
+    for (const path of text === '' ? (ALLOWED_PATHS.get(name) ?? []) : []) {
+      text = shownAt(name, at(values, path));
+      if (text !== '') break;
+    }
     if (text !== '') attributes[name] = text;
   }
   return attributes;

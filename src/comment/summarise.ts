@@ -33,12 +33,16 @@ export function summariseChange(report: ChangeReport, words: Presentation): Diag
     .filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
     .map((edge) => ({ ...edge, label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) }));
-  const kept = { ...report, sentence: cut(report.sentence), nodes, edges };
+  const exposure = report.exposure
+    ?.filter(({ address, by }) => address.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX)
+    .slice(0, CHANGED_MAX)
+    .map((one) => ({ ...one, title: cut(one.title), name: cut(one.name) }));
+  const kept = { ...report, sentence: cut(report.sentence), nodes, edges, ...(exposure && { exposure }) };
   return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
 }
 
 function cutNode(node: ReportedNode): ReportedNode {
-  const { values, drift, movedFrom, looksLike, boxesBefore, ...rest } = node;
+  const { values, drift, movedFrom, looksLike, boxesBefore, exposure, ...rest } = node;
   const fits = (address: string | undefined) => address !== undefined && address.length <= ADDRESS_KEPT_MAX;
   return {
     ...rest,
@@ -46,6 +50,7 @@ function cutNode(node: ReportedNode): ReportedNode {
     name: cut(node.name),
     boxes: node.boxes.slice(0, NESTING_MAX).map(cut),
     ...(boxesBefore !== undefined && { boxesBefore: boxesBefore.slice(0, NESTING_MAX).map(cut) }),
+    ...(exposure !== undefined && { exposure: exposure.slice(0, CHANGED_VALUES_MAX) }),
     ...(values !== undefined && { values: cutValues(values) }),
     ...(drift !== undefined && { drift: cutValues(drift) }),
     ...(fits(movedFrom) && { movedFrom: movedFrom! }),

@@ -1,5 +1,5 @@
 /** How a thing that is on both sides differs. */
-import { isArchitecture } from '../catalog/attributes.js';
+import { isArchitecture, isSameValue } from '../catalog/attributes.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -34,7 +34,7 @@ function changedValues(before: Attributes, after: Attributes): readonly ChangedV
   return [...names]
     .sort(byText)
     .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
-    .filter((value) => value.before !== value.after);
+    .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now));
 }
 
 /** Of a resource that has no node of its own; nothing where a side does not know its values. */

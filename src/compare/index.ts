@@ -1,12 +1,13 @@
 import { createGraph } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
 import { uniteEdges } from './edges.js';
+import { withExposure } from './exposure.js';
 import { foldedChanges, withFolded } from './folded.js';
 import { withHints } from './hints.js';
-import { know } from './known.js';
+import { type Known, know, stemOf } from './known.js';
 import { match } from './match.js';
 import type { Side, Statements } from './model.js';
-import { unite } from './nodes.js';
+import { type United, unite } from './nodes.js';
 
 export { focus } from './focus.js';
 
@@ -22,8 +23,30 @@ export function compare(before: Side, after: Side, said: Statements = NOTHING_SA
   const matches = match(known);
   const united = unite(known, matches);
   const folded = foldedChanges(known, united);
-  const nodes = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
+  const inside = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
+  const { nodes, elsewhere } = withExposure(inside, exposedOn(before, after, known, united));
   const edges = uniteEdges(known, matches, united);
   const { nodes: _, edges: __, ...head } = after.graph;
-  return Object.freeze({ ...head, ...createGraph({ ...head, nodes: withHints(nodes, edges), edges }) });
+  const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
+  return Object.freeze({ ...head, ...union, ...(elsewhere.length > 0 && { exposure: elsewhere }) });
+}
+
+/** A side that does not know what is open is as the other one. */
+function exposedOn({ exposed: old }: Side, { exposed: now }: Side, known: Known, { nodes, placeOf }: United) {
+  const there = (address: string): boolean => known.stemBefore(stemOf(address)) !== undefined;
+  const placed = (address: string): string =>
+    known.before.graph.nodes.has(address) ? placeOf(address) : known.stemAfter(address);
+  const before = (old ?? []).map((one) => ({
+    ...{ ...one, of: placed(one.of), by: known.stemAfter(one.by) },
+    ...(one.at !== undefined && { at: placed(one.at) }),
+  }));
+  const isOf = (address: string, change: 'create' | 'delete'): boolean => nodes.get(address)?.change === change;
+  const isKnown = old !== undefined && now !== undefined;
+  return {
+    before: isKnown ? before : [],
+    after: isKnown ? now : [],
+    wasThere: (address: string) => (nodes.has(address) ? !isOf(address, 'create') : there(address)),
+    isThere: (address: string) =>
+      nodes.has(address) ? !isOf(address, 'delete') : known.after.entryOf(stemOf(address)) !== undefined,
+  };
 }

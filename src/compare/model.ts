@@ -1,4 +1,5 @@
 /** What is compared: a graph before and one after, with what each knows of the resources that it does not draw. */
+import type { Exposed } from '../graph/exposure.js';
 import type { Attributes, Graph } from '../graph/model.js';
 
 /** Where a resource went, as the ledger has it. */
@@ -17,6 +18,8 @@ export interface Side {
   readonly entries: readonly Whereabouts[];
   /** Of each resource, by address: values on the allow-list of `catalog/attributes.ts`. */
   readonly values: ReadonlyMap<string, Attributes>;
+  /** What is open to those outside; nothing for a graph file, which does not know. */
+  readonly exposed?: readonly Exposed[];
 }
 
 /** What the code after says of how it came to be: `moved`, `removed` and `import` blocks. Addresses as Terraform writes them. */

@@ -23,6 +23,7 @@ const knownOf = ({ side, graph }: SaidSide) => ({
   graph,
   entries: side.found.ledger?.entries ?? [],
   values: side.values,
+  ...(side.exposed !== undefined && { exposed: side.exposed }),
 });
 
 /** Addresses as Terraform writes them; those of its nodes, where a graph file is all there is. */
@@ -51,4 +52,5 @@ export async function writeReport(report: ChangeReport, format: ReportFormat): P
 }
 
 /** Whether anything is different: a thing, what is part of it, or an arrow. */
-export const isDifferent = ({ nodes, edges }: ChangeReport): boolean => nodes.length + edges.length > 0;
+export const isDifferent = ({ nodes, edges, exposure = [] }: ChangeReport): boolean =>
+  nodes.length + edges.length + exposure.length > 0;

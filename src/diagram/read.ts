@@ -19,6 +19,7 @@ import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import type { Ledger } from '../understand/ledger.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
+import { type FindExposed, openings } from './openings.js';
 import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
 
 export type { Proof } from '../understand/evidence.js';
@@ -46,9 +47,13 @@ export interface Found {
 }
 
 /** Shown what a source says before any meaning is given to it, and may leave parts of it out. A graph file has none. */
-export type Look = (inventory: Inventory) => Inventory;
+export interface Look {
+  readonly inventory: (inventory: Inventory) => Inventory;
+  /** Told how to find out what is open, when the meaning is there. */
+  readonly exposed?: (exposed: FindExposed) => void;
+}
 
-const asItIs: Look = (inventory) => inventory;
+const asItIs: Look = { inventory: (inventory) => inventory };
 
 /** @throws InvalidInput, Missing or External as the readers do. */
 export const readFound = (
@@ -81,7 +86,7 @@ export async function readGraph(
 
   if (kind === 'state') {
     const { readState } = await import('../plan/state.js');
-    return understood(look(readState(json.value, name)), onStep, detail);
+    return understood(readState(json.value, name), look, onStep, detail);
   }
 
   const { readPlan } = await import('../plan/index.js');
@@ -89,7 +94,7 @@ export async function readGraph(
   const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan(json.value, name, dot, references, proof);
   const inventory = root === null ? planned : await declaredIn(await written(planned, proof), root);
-  return understood(look({ ...inventory, warnings: [...inventory.warnings, ...warnings] }), onStep, detail);
+  return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, look, onStep, detail);
 }
 
 /** A graph is read from its text: the values of a large file, several times its size, are not kept beside it. */
@@ -133,13 +138,20 @@ export async function readCode(
   look: Look = asItIs,
 ): Promise<Found> {
   const { readDirectory } = await import('../planners/index.js');
-  return understood(look(await readDirectory(source, io, onStep)), onStep, detail);
+  return understood(await readDirectory(source, io, onStep), look, onStep, detail);
 }
 
-async function understood(inventory: Inventory, onStep: OnStep, detail: Detail): Promise<Found> {
+async function understood(whole: Inventory, look: Look, onStep: OnStep, detail: Detail): Promise<Found> {
+  const inventory = look.inventory(whole);
   onStep(messages.STEP_UNDERSTANDING);
   const { understand } = await import('../understand/index.js');
-  const { graph, ledger, warnings } = understand(inventory, undefined, detail);
+  const { graph: plain, ledger, picture, warnings } = understand(inventory, undefined, detail);
+  const exposed: FindExposed = async (valuesOn) => {
+    const { exposedIn } = await import('../understand/exposure/index.js');
+    return exposedIn(picture, ledger, valuesOn);
+  };
+  look.exposed?.(exposed);
+  const graph = await openings(plain, inventory, exposed);
   if (graph.nodes.size === 0) {
     throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, {
       remedy: messages.noResourcesRemedy(ledger.summary.total),

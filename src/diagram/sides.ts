@@ -10,6 +10,7 @@ import type { Io } from '../io/io.js';
 import type { Detail } from '../options.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
+import type { FindExposed } from './openings.js';
 import { type Found, type Look, readFound } from './read.js';
 import { type Opened, openSource, type Source } from './source.js';
 
@@ -20,6 +21,8 @@ export interface ReadSide {
   readonly folders: readonly string[];
   /** Values that may be shown, of each resource by its address; of a graph file those of its nodes. */
   readonly values: Side['values'];
+  /** Absent for a graph file, which does not say what is open. */
+  readonly exposed?: Side['exposed'];
   readonly statements: readonly Statement[];
   /** Null for what is no code. */
   readonly planned: boolean | null;
@@ -90,16 +93,25 @@ async function readSide(
   if (opened === null) return NOTHING;
   onStep(messages.stepReading(opened.name));
   const { folders, called } = opened;
-  const seen: { inventory: Inventory | null } = { inventory: null };
-  const look: Look = (inventory) => {
-    seen.inventory = afterwards(inventory);
-    return seen.inventory;
+  const seen: { inventory: Inventory | null; exposed: FindExposed | null } = { inventory: null, exposed: null };
+  const look: Look = {
+    inventory(inventory) {
+      seen.inventory = afterwards(inventory);
+      return seen.inventory;
+    },
+    exposed(exposed) {
+      seen.exposed = exposed;
+    },
   };
   try {
     const found = { called, ...(await readFound(opened, detail, io, onStep, look)) };
     const { inventory } = seen;
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
-    return { found, folders, values, statements: inventory?.statements ?? [], planned: inventory?.planned ?? null };
+    const exposed = await seen.exposed?.(({ values: own }) => own);
+    return {
+      ...{ found, folders, values, statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      ...(exposed !== undefined && { exposed }),
+    };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
     return { ...NOTHING, folders, found: { ...NOTHING.found, warnings: [messages.nothingIn(opened.name)] } };
@@ -110,6 +122,7 @@ const NOTHING: ReadSide = {
   found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: new Map(), warnings: [] },
   folders: [],
   values: new Map(),
+  exposed: [],
   statements: [],
   planned: null,
 };
@@ -121,7 +134,7 @@ function afterwards({ resources, references, statements = [], ...inventory }: In
     ...inventory,
     resources: resources
       .filter(({ address }) => !left.has(address))
-      .map(({ changed: _, ...resource }) =>
+      .map(({ changed: _, before: __, ...resource }) =>
         resource.mode === 'managed' ? { ...resource, change: 'no-op' as const } : resource,
       ),
     references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),

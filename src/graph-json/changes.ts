@@ -2,6 +2,7 @@
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
 import { isAddress, isShort } from '../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangedValue } from '../graph/changes.js';
+import type { ExposureChange } from '../graph/exposure.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
@@ -59,6 +60,18 @@ function changedValueOf(value: unknown): ChangedValue | null {
   return { name, before, after, ...(member(value, 'forces') === true && { forces: true as const }) };
 }
 
+const WORDS = /^[\w ().,-]{0,80}$/;
+
+/** Words of ours: what could not be one of them is none. */
+function exposureOf(value: unknown): ExposureChange | null {
+  const change = member(value, 'change');
+  const [what, to, by] = ['what', 'to', 'by'].map((name) => member(value, name));
+  const areWords = [what, to].every((text) => typeof text === 'string' && WORDS.test(text));
+  if ((change !== 'opens' && change !== 'closes') || !areWords || addressOf(by) === null) return null;
+  const at = addressOf(member(value, 'at'));
+  return { change, what: what as string, to: to as string, by: by as string, ...(at !== null && { at: at as string }) };
+}
+
 const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   createsFirst: trueOf,
   movedFrom: originOf,
@@ -71,6 +84,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   instances: countsOf,
   countBefore: (value) => (isCount(value) ? value : null),
   drift: listOf(changedValueOf),
+  exposure: listOf(exposureOf),
   looksLike: addressOf,
 };
 

@@ -1,5 +1,7 @@
 /** How a thing differs: what a mark, a row of the table and the sentence say. Between a state and a plan, or two graphs. */
 
+import type { ExposureChange } from './exposure.js';
+
 /** What takes something away comes first: the order of tables, legends and sentences. */
 export const CHANGES = [
   'delete',
@@ -56,6 +58,8 @@ export interface ChangeDetails {
   readonly countBefore?: number;
   /** What has changed outside of Terraform since the last run: values, or only that something has. */
   readonly drift?: readonly ChangedValue[];
+  /** What of it is opened to those outside, and what is closed. */
+  readonly exposure?: readonly ExposureChange[];
   /** Address of a thing that is gone or new, and may be this one under another name. */
   readonly looksLike?: string;
 }

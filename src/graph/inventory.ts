@@ -31,6 +31,8 @@ export interface Resource {
    * For matching inside the pipeline only: what may reach an output is chosen by the allow-list in `catalog/attributes.ts`.
    */
   readonly values: { readonly [name: string]: Json };
+  /** The same before a change that keeps it, or builds another one in its place. */
+  readonly before?: { readonly [name: string]: Json };
   readonly provenance: Provenance;
   /** How many instances it stands for, where they are not told apart; absent for one. */
   readonly count?: number | 'unknown';

@@ -56,11 +56,13 @@ export function mergeChanges(given: readonly Member[]): Changing {
   const instances = isAlike ? {} : sumCounts(members.map(instancesOf));
   const folded = sumCounts(all.map((one) => one.folded));
   const drift = all.some((one) => one.drift !== undefined) && ofEach(all.map((one) => one.drift ?? []));
+  const exposure = onceEach(all.flatMap((one) => one.exposure ?? []));
   const changed: ChangeDetails = {
     ...(isAlike && ofAll(all)),
     ...(!isEmpty(folded) && { folded }),
     ...(!isEmpty(instances) && { instances }),
     ...(drift && { drift }),
+    ...(exposure.length > 0 && { exposure }),
   };
   return { change, ...(Object.keys(changed).length > 0 && { changed }) };
 }
@@ -77,6 +79,11 @@ function withoutCopies(members: readonly Member[]): readonly Member[] {
 
 const instancesOf = ({ change, changed, count }: Member): ChangeCounts =>
   changed?.instances ?? (change === 'none' ? {} : { [change]: count });
+
+function onceEach(all: NonNullable<ChangeDetails['exposure']>): NonNullable<ChangeDetails['exposure']> {
+  const keyOf = ({ change, what, to }: (typeof all)[number]): string => JSON.stringify([change, what, to]);
+  return [...new Map([...all].reverse().map((one) => [keyOf(one), one])).values()].reverse();
+}
 
 /** Where each is moved from is no one place. */
 function ofAll(all: readonly ChangeDetails[]): ChangeDetails {

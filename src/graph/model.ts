@@ -6,6 +6,7 @@
  */
 
 import type { ChangeDetails, ChangeName } from './changes.js';
+import type { ExposureElsewhere } from './exposure.js';
 
 /**
  * `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not
@@ -91,6 +92,8 @@ export interface Graph {
   readonly within?: Readonly<Record<string, readonly string[]>>;
   /** How many resources the source has; absent where they are those of the graph. */
   readonly total?: number;
+  /** Of two graphs compared: what is opened and closed of resources that have no node; absent for nothing. */
+  readonly exposure?: readonly ExposureElsewhere[];
   /** What annotations have taken away; absent where they have not. */
   readonly removed?: readonly Removed[];
 }

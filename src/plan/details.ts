@@ -3,12 +3,10 @@ import { valuesShown } from '../catalog/attributes.js';
 import type { ChangeDetails, ChangedValue } from '../graph/changes.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
-import type { Sides, Values } from './values.js';
+import type { Sides } from './values.js';
 
 /** A resource with what nothing but its details is made of. */
 export interface PlannedResource extends Resource {
-  /** Before the change, where that keeps the resource or builds another one in its place. */
-  readonly before?: Values;
   /** What has changed outside of Terraform. */
   readonly drifted?: Sides;
   readonly forcing?: readonly string[];
@@ -23,7 +21,8 @@ export const detailed = ({ resources, ...inventory }: Planned): Inventory => ({
   resources: resources.map(withDetails),
 });
 
-function withDetails({ before, drifted, forcing = [], ...resource }: PlannedResource): Resource {
+function withDetails({ drifted, forcing = [], ...resource }: PlannedResource): Resource {
+  const { before } = resource;
   const values = before === undefined ? [] : differences({ before, after: resource.values }, new Set(forcing));
   if (values.length === 0 && forcing.length === 0 && drifted === undefined) return resource;
   const changed: ChangeDetails = {

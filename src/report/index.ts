@@ -2,6 +2,7 @@ import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../present/model.js';
 import { countsOf } from './counts.js';
 import { reportedEdges } from './edges.js';
+import { reportedExposure } from './exposure.js';
 import type { ChangeReport } from './model.js';
 import { namesOf } from './names.js';
 import { reportedNodes } from './nodes.js';
@@ -16,5 +17,8 @@ export function reportOf(graph: Graph, words: Presentation): ChangeReport {
   const names = namesOf(graph, words);
   const nodes = reportedNodes(graph, names);
   const edges = reportedEdges(graph, names);
-  return { version: 1, sentence: sentenceOf(graph, names, { nodes, edges }), counts: countsOf(graph), nodes, edges };
+  const exposure = reportedExposure(graph, names);
+  const sentence = sentenceOf(graph, names, { nodes, edges, exposure });
+  const opened = exposure.length === 0 ? {} : { exposure };
+  return { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...opened };
 }

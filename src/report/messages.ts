@@ -1,4 +1,5 @@
 import type { ChangeName } from '../graph/changes.js';
+import { listed } from '../text/english.js';
 import { plural } from '../text/plural.js';
 
 // ---- the sentence
@@ -69,6 +70,16 @@ export const connections = (count: number, from: string, to: string): string =>
   `${count === 1 ? 'the connection' : plural(count, 'connection')} from ${from} to ${to}`;
 export const onPort = (port: string): string => `on port ${port}`;
 export const labelled = (label: string): string => `(${label})`;
+
+/** `port 22 (SSH) of the server bastion to the internet`, `the whole account to the role deploy`. */
+export const opened = (what: string, things: readonly string[], to: string): string => {
+  if (to === '') return `${what} to ${listed(things)}`;
+  return `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
+};
+
+/** The same of one thing in its own line. */
+export const openedLine = (change: 'opens' | 'closes', what: string, to: string): string =>
+  [change, what, to === '' ? 'to it' : `to ${to}`].filter((text) => text !== '').join(' ');
 
 /** `smaller`: none of what is not said has as large an effect as what is. */
 export const theRest = (count: number, isSmaller: boolean): string =>

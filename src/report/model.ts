@@ -1,5 +1,6 @@
 /** What changes, in words and data: the sentence, the table and the JSON are made of it. */
 import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
+import type { ExposureChange } from '../graph/exposure.js';
 import type { GraphEdge } from '../graph/model.js';
 
 export interface ReportedNode extends ChangeDetails {
@@ -32,6 +33,15 @@ export interface ReportedEdge {
   readonly toName: string;
 }
 
+/** What is opened to those outside, or closed, of a thing that may have no node. */
+export interface ReportedExposure extends ExposureChange {
+  readonly address: string;
+  readonly type: string;
+  readonly title: string;
+  readonly name: string;
+  readonly noun: string;
+}
+
 /** `version` 1 is only ever added to. Everything is sorted, nodes by address, edges by their ends. */
 export interface ChangeReport {
   readonly version: 1;
@@ -41,4 +51,6 @@ export interface ChangeReport {
   readonly counts: ChangeCounts;
   readonly nodes: readonly ReportedNode[];
   readonly edges: readonly ReportedEdge[];
+  /** Absent for nothing. */
+  readonly exposure?: readonly ReportedExposure[];
 }

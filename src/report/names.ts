@@ -58,7 +58,13 @@ function calledAs(item: Item): Called {
   return { title: NAME_SAYS_ALL.has(item.type) || item.type === '' ? '' : title, name: item.title };
 }
 
-function calledInGraph({ type, address, attributes, called }: GraphNode): Called {
+/** Of what no picture shows, too. */
+export function calledInGraph({
+  type,
+  address,
+  attributes,
+  called,
+}: Pick<GraphNode, 'type' | 'address' | 'attributes' | 'called'>): Called {
   const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
   if (called !== undefined) return { title, name: called };
   const parts = parseAddress(address);

@@ -48,8 +48,8 @@ function reported(
 /** Known members only, in one order: it is written as it is. */
 function detailsOf(details: ChangeDetails = {}): ChangeDetails {
   const { createsFirst, movedFrom, isImported, isForgotten, values, reason } = details;
-  const { folded, instances, countBefore, drift, looksLike } = details;
+  const { folded, instances, countBefore, drift, exposure, looksLike } = details;
   const all = { createsFirst, movedFrom, isImported, isForgotten, values, reason };
-  const more = { folded, instances, countBefore, drift, looksLike };
+  const more = { folded, instances, countBefore, drift, exposure, looksLike };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== undefined));
 }

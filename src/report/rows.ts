@@ -10,7 +10,7 @@ import {
 } from '../graph/changes.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { ChangeReport, ReportedEdge, ReportedNode } from './model.js';
+import type { ChangeReport, ReportedEdge, ReportedExposure, ReportedNode } from './model.js';
 import { inOne } from './names.js';
 
 export interface Row {
@@ -24,20 +24,27 @@ export interface Row {
 }
 
 /** What is taken away first, then as in CHANGES; of each by address, arrows last. */
-export function rowsOf({ nodes, edges }: ChangeReport): Row[] {
-  const rows = [...nodes.map(nodeRow), ...edges.map(edgeRow)];
+export function rowsOf({ nodes, edges, exposure = [] }: ChangeReport): Row[] {
+  const shown = new Set(nodes.map(({ address }) => address));
+  const others = exposure.filter(({ address }) => !shown.has(address));
+  const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
 
 function nodeRow(node: ReportedNode): Row {
-  const { change, count, boxes, boxesBefore, values = [] } = node;
+  const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
   const what = inOne(node);
   return {
     change,
     glyph: glyphOf(change, node),
     what: count > 1 ? messages.times(count, what) : what,
     where: boxes,
-    values: [...values.map(valueInWords), ...counted(node), ...placed(boxesBefore, boxes)].slice(0, PARTS_MAX),
+    values: [
+      ...exposure.map(openedInWords),
+      ...values.map(valueInWords),
+      ...counted(node),
+      ...placed(boxesBefore, boxes),
+    ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
   };
 }
@@ -50,6 +57,19 @@ const edgeRow = ({ change, fromName, toName, label }: ReportedEdge): Row => ({
   values: label === '' ? [] : [label],
   why: [],
 });
+
+/** Of what has no icon: what has one says it in its own row. */
+const exposureRow = (one: ReportedExposure): Row => ({
+  change: 'update',
+  glyph: glyphOf('update'),
+  what: inOne(one),
+  where: [],
+  values: [openedInWords(one)],
+  why: [],
+});
+
+const openedInWords = ({ change, what, to }: Pick<ReportedExposure, 'change' | 'what' | 'to'>): string =>
+  messages.openedLine(change, what, to);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string =>
   messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));

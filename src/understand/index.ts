@@ -36,6 +36,7 @@ import { quietArrows, withoutQuiet, withQuiet } from './views/detail.js';
 export interface Understanding {
   readonly graph: Graph;
   readonly ledger: Ledger;
+  readonly picture: Picture;
   /** Words for the user: those of the inventory, then those of this stage. */
   readonly warnings: readonly string[];
 }
@@ -84,6 +85,7 @@ export function understand(
   const low = detail === 'low' ? withoutQuiet(graph, knowledge) : null;
   return {
     graph: low?.graph ?? graph,
+    picture: seen,
     ledger: low === null ? ledger : withoutNodes(ledger, low.left, LEFT_OUT_OF_LOW),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
   };

@@ -91,56 +91,83 @@ const MARKS = CHANGES.filter((change) => change !== 'none');
 const COUNTS = object({}, Object.fromEntries(CHANGES.map((change) => [change, number])));
 const VALUE = object({ name: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { forces: { const: true } });
 const VALUES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE };
+const EXPOSURE = {
+  change: { enum: ['opens', 'closes'] },
+  what: text(200),
+  to: text(200),
+  by: ADDRESS,
+};
 const TITLES = { type: 'array', maxItems: NESTING_MAX, items: text() };
 
 /** As `ChangeReport` has it. */
-const REPORT = object({
-  version: { const: 1 },
-  sentence: text(),
-  counts: COUNTS,
-  nodes: {
-    type: 'array',
-    maxItems: CHANGED_MAX,
-    items: object(
-      {
-        address: ADDRESS,
-        type: text(200),
-        change: { enum: MARKS },
-        title: text(),
-        name: text(),
-        boxes: TITLES,
-        isBox: { type: 'boolean' },
-        count: number,
-      },
-      {
-        boxesBefore: TITLES,
-        createsFirst: { const: true },
-        movedFrom: ADDRESS,
-        isImported: { const: true },
-        isForgotten: { const: true },
-        values: VALUES,
-        reason: text(200),
-        folded: COUNTS,
-        instances: COUNTS,
-        countBefore: number,
-        drift: VALUES,
-        looksLike: ADDRESS,
-      },
-    ),
+const REPORT = object(
+  {
+    version: { const: 1 },
+    sentence: text(),
+    counts: COUNTS,
+    nodes: {
+      type: 'array',
+      maxItems: CHANGED_MAX,
+      items: object(
+        {
+          address: ADDRESS,
+          type: text(200),
+          change: { enum: MARKS },
+          title: text(),
+          name: text(),
+          boxes: TITLES,
+          isBox: { type: 'boolean' },
+          count: number,
+        },
+        {
+          noun: text(200),
+          boxesBefore: TITLES,
+          createsFirst: { const: true },
+          movedFrom: ADDRESS,
+          isImported: { const: true },
+          isForgotten: { const: true },
+          values: VALUES,
+          reason: text(200),
+          folded: COUNTS,
+          instances: COUNTS,
+          countBefore: number,
+          drift: VALUES,
+          exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, { at: ADDRESS }) },
+          looksLike: ADDRESS,
+        },
+      ),
+    },
+    edges: {
+      type: 'array',
+      maxItems: CHANGED_MAX,
+      items: object({
+        from: ADDRESS,
+        to: ADDRESS,
+        change: { enum: EDGE_CHANGES },
+        label: text(),
+        fromName: text(),
+        toName: text(),
+      }),
+    },
   },
-  edges: {
-    type: 'array',
-    maxItems: CHANGED_MAX,
-    items: object({
-      from: ADDRESS,
-      to: ADDRESS,
-      change: { enum: EDGE_CHANGES },
-      label: text(),
-      fromName: text(),
-      toName: text(),
-    }),
+  {
+    exposure: {
+      type: 'array',
+      maxItems: CHANGED_MAX,
+      items: object(
+        {
+          address: ADDRESS,
+          type: text(200),
+          title: text(),
+          name: text(),
+          noun: text(200),
+          ...EXPOSURE,
+        },
+        { at: ADDRESS },
+      ),
+    },
   },
-});
+);
 
 /** JSON Schema of a manifest. */
 export const MANIFEST_SCHEMA = object(

@@ -13,10 +13,11 @@ import * as messages from '../messages.js';
 export function changeLines(node: GraphNode): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
-  const { values = [], countBefore, movedFrom, folded, instances, drift } = changed;
+  const { exposure = [], values = [], countBefore, movedFrom, folded, instances, drift } = changed;
   const inWords = (value: ChangedValue): string => valueLine(node.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
+    ...exposure.map(({ change, what, to }) => messages.openedLine(change, what, to)),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...ordered.map(inWords),
     ...reasonOf(node.change, changed, values),

@@ -6,19 +6,27 @@ import { byText } from '../../graph/order.js';
 import { listed } from '../../text/english.js';
 import { CLAUSES_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
 import { noChange, theRest, VERBS } from '../messages.js';
-import type { ReportedEdge, ReportedNode } from '../model.js';
+import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { edgeStatements } from './edges.js';
+import { exposureStatements, withoutExposed } from './exposure.js';
 import type { Statement } from './model.js';
 import { nodeStatements } from './statements.js';
 
-export function sentenceOf(
-  graph: Graph,
-  names: Names,
-  { nodes, edges }: { readonly nodes: readonly ReportedNode[]; readonly edges: readonly ReportedEdge[] },
-): string {
-  if (nodes.length === 0 && edges.length === 0) return noChange(resourcesOf(graph));
-  const statements = [...nodeStatements(graph, nodes, names), ...edgeStatements(graph, edges, names)];
+interface Changed {
+  readonly nodes: readonly ReportedNode[];
+  readonly edges: readonly ReportedEdge[];
+  readonly exposure?: readonly ReportedExposure[];
+}
+
+export function sentenceOf(graph: Graph, names: Names, { nodes, edges, exposure = [] }: Changed): string {
+  if (nodes.length + edges.length + exposure.length === 0) return noChange(resourcesOf(graph));
+  const rest = withoutExposed(graph, { nodes, edges }, exposure);
+  const statements = [
+    ...exposureStatements(graph, exposure),
+    ...nodeStatements(graph, rest.nodes, names),
+    ...edgeStatements(graph, rest.edges, names),
+  ];
   const { clauses, left } = chosen(statements.sort(byEffect));
   // Somebody outside has come or gone, and nothing else.
   const more =

@@ -1,0 +1,417 @@
+import type { Pair } from './model.js';
+
+const NETWORK = `
+resource "aws_vpc" "main" { cidr_block = "10.0.0.0/16" }
+`;
+
+const DATABASE = `${NETWORK}
+resource "aws_security_group" "db" {
+  vpc_id = aws_vpc.main.id
+  ingress {
+    from_port   = 5432
+    to_port     = 5432
+    protocol    = "tcp"
+    cidr_blocks = ["10.0.0.0/16"]
+  }
+}
+resource "aws_db_instance" "orders" {
+  engine                  = "postgres"
+  engine_version          = "15.4"
+  instance_class          = "db.t3.micro"
+  multi_az                = true
+  storage_encrypted       = true
+  deletion_protection     = true
+  backup_retention_period = 7
+  publicly_accessible     = false
+  vpc_security_group_ids  = [aws_security_group.db.id]
+}
+`;
+
+const BASTION = `${NETWORK}
+resource "aws_security_group" "ssh" { vpc_id = aws_vpc.main.id }
+resource "aws_vpc_security_group_ingress_rule" "ssh" {
+  security_group_id = aws_security_group.ssh.id
+  from_port         = 22
+  to_port           = 22
+  ip_protocol       = "tcp"
+  cidr_ipv4         = "192.0.2.0/24"
+}
+resource "aws_security_group_rule" "web" {
+  type              = "ingress"
+  security_group_id = aws_security_group.ssh.id
+  from_port         = 8080
+  to_port           = 8090
+  protocol          = "tcp"
+  cidr_blocks       = ["10.0.0.0/16"]
+}
+resource "aws_instance" "bastion" {
+  instance_type          = "t3.micro"
+  vpc_security_group_ids = [aws_security_group.ssh.id]
+}
+resource "aws_instance" "worker" {
+  instance_type          = "t3.micro"
+  vpc_security_group_ids = [aws_security_group.ssh.id]
+}
+`;
+
+const BUCKET = `
+resource "aws_s3_bucket" "files" { bucket = "files" }
+resource "aws_s3_bucket_acl" "files" {
+  bucket = aws_s3_bucket.files.id
+  acl    = "private"
+}
+resource "aws_s3_bucket_public_access_block" "files" {
+  bucket                  = aws_s3_bucket.files.id
+  block_public_acls       = true
+  block_public_policy     = true
+  ignore_public_acls      = true
+  restrict_public_buckets = true
+}
+resource "aws_s3_bucket_policy" "files" {
+  bucket = aws_s3_bucket.files.id
+  policy = jsonencode({ Statement = [{ Effect = "Allow", Principal = { AWS = "arn:aws:iam::123456789012:root" }, Action = "s3:GetObject", Resource = "*" }] })
+}
+`;
+
+const FUNCTION = `
+resource "aws_iam_role" "f" {
+  assume_role_policy = jsonencode({ Statement = [{ Effect = "Allow", Principal = { Service = "lambda.amazonaws.com" }, Action = "sts:AssumeRole" }] })
+}
+resource "aws_iam_role_policy" "f" {
+  role   = aws_iam_role.f.id
+  policy = jsonencode({ Statement = [{ Effect = "Allow", Action = "sqs:SendMessage", Resource = "*" }] })
+}
+resource "aws_lambda_function" "f" {
+  function_name = "f"
+  runtime       = "nodejs18.x"
+  memory_size   = 128
+  timeout       = 10
+  role          = aws_iam_role.f.arn
+}
+resource "aws_lambda_function_url" "f" {
+  function_name      = aws_lambda_function.f.function_name
+  authorization_type = "AWS_IAM"
+}
+`;
+
+const SERVICE = `
+resource "aws_ecs_cluster" "main" { name = "main" }
+resource "aws_ecs_task_definition" "api" {
+  family = "api"
+  cpu    = 256
+  memory = 512
+}
+resource "aws_ecs_service" "api" {
+  name            = "api"
+  cluster         = aws_ecs_cluster.main.id
+  task_definition = aws_ecs_task_definition.api.arn
+  desired_count   = 2
+}
+`;
+
+const NODES = `
+resource "aws_eks_cluster" "main" {
+  name     = "main"
+  version  = "1.29"
+  role_arn = "arn:aws:iam::123456789012:role/eks"
+  vpc_config {
+    endpoint_public_access = false
+    subnet_ids             = ["subnet-1"]
+  }
+}
+resource "aws_eks_node_group" "workers" {
+  cluster_name = aws_eks_cluster.main.name
+  scaling_config {
+    desired_size = 2
+    min_size     = 1
+    max_size     = 4
+  }
+}
+`;
+
+const SCALING = `
+resource "aws_launch_template" "web" { instance_type = "t3.micro" }
+resource "aws_autoscaling_group" "web" {
+  min_size = 1
+  max_size = 4
+  launch_template {
+    id = aws_launch_template.web.id
+  }
+}
+`;
+
+const API = `
+resource "aws_apigatewayv2_api" "shop" {
+  name          = "shop"
+  protocol_type = "HTTP"
+}
+resource "aws_apigatewayv2_route" "orders" {
+  api_id             = aws_apigatewayv2_api.shop.id
+  route_key          = "GET /orders"
+  authorization_type = "JWT"
+}
+resource "aws_apigatewayv2_route" "health" {
+  api_id    = aws_apigatewayv2_api.shop.id
+  route_key = "GET /health"
+}
+`;
+
+const INLINE = 'cidr_blocks = ["10.0.0.0/16"]';
+
+export const AWS: readonly Pair[] = [
+  {
+    name: 'a database that the internet may reach',
+    sentence: 'Opens the database orders to the internet.',
+    opened: ['opens aws_db_instance.orders to the internet'],
+    values: ['publicly_accessible: false → true'],
+    code: DATABASE,
+    edits: [['publicly_accessible     = false', 'publicly_accessible     = true']],
+  },
+  {
+    name: 'and one that says it is not',
+    sentence: 'No change of the architecture; 2 resources.',
+    code: DATABASE,
+    edits: [['publicly_accessible     = false', '']],
+  },
+  {
+    name: 'an inline rule',
+    sentence: 'Opens port 5432 of the database orders to the internet.',
+    opened: ['opens port 5432 of aws_db_instance.orders to the internet'],
+    code: DATABASE,
+    edits: [[INLINE, 'cidr_blocks = ["0.0.0.0/0"]']],
+  },
+  {
+    name: 'an inline rule of IPv6',
+    sentence: 'Opens port 5432 of the database orders to the internet.',
+    opened: ['opens port 5432 of aws_db_instance.orders to the internet'],
+    code: DATABASE,
+    edits: [[INLINE, 'ipv6_cidr_blocks = ["::/0"]']],
+  },
+  {
+    name: 'a database without a second zone',
+    values: ['multi_az: true → false'],
+    code: DATABASE,
+    edits: [['multi_az                = true', 'multi_az = false']],
+  },
+  {
+    name: 'encryption taken away',
+    values: ['storage_encrypted: true → null'],
+    code: DATABASE,
+    edits: [['storage_encrypted       = true', '']],
+  },
+  {
+    name: 'protection and backups taken away',
+    values: ['backup_retention_period: 7 → 0', 'deletion_protection: true → null'],
+    code: DATABASE,
+    edits: [
+      ['deletion_protection     = true', ''],
+      ['= 7', '= 0'],
+    ],
+  },
+  {
+    name: 'another engine version',
+    values: ['engine_version: 15.4 → 16.2'],
+    code: DATABASE,
+    edits: [['15.4', '16.2']],
+  },
+  {
+    name: 'a rule of its own, of what stands in the group',
+    sentence: 'Opens port 22 (SSH) of 2 EC2 instances to the internet.',
+    opened: [
+      'opens port 22 (SSH) of aws_instance.bastion to the internet',
+      'opens port 22 (SSH) of aws_instance.worker to the internet',
+    ],
+    values: ['cidr_ipv4: 192.0.2.0/24 → 0.0.0.0/0'],
+    code: BASTION,
+    edits: [['192.0.2.0/24', '0.0.0.0/0']],
+  },
+  {
+    name: 'a rule of a range of ports',
+    sentence: 'Opens ports 8080-8090 of 2 EC2 instances to the internet.',
+    opened: [
+      'opens ports 8080-8090 of aws_instance.bastion to the internet',
+      'opens ports 8080-8090 of aws_instance.worker to the internet',
+    ],
+    values: ['cidr_blocks: 10.0.0.0/16 → 0.0.0.0/0'],
+    code: BASTION,
+    edits: [['["10.0.0.0/16"]', '["0.0.0.0/0"]']],
+  },
+  {
+    name: 'a rule that is closed again',
+    sentence: 'Closes port 22 (SSH) of 2 EC2 instances to the internet.',
+    opened: [
+      'closes port 22 (SSH) of aws_instance.bastion to the internet',
+      'closes port 22 (SSH) of aws_instance.worker to the internet',
+    ],
+    values: ['cidr_ipv4: 0.0.0.0/0 → 192.0.2.0/24'],
+    code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
+    edits: [['0.0.0.0/0', '192.0.2.0/24']],
+  },
+  {
+    name: 'the same rule, written in another way',
+    sentence: 'Changes 2 parts of the security group ssh.',
+    code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
+    edits: [
+      [
+        'resource "aws_vpc_security_group_ingress_rule" "ssh" {\n  security_group_id = aws_security_group.ssh.id\n  from_port         = 22\n  to_port           = 22\n  ip_protocol       = "tcp"\n  cidr_ipv4         = "0.0.0.0/0"',
+        'resource "aws_security_group_rule" "ssh" {\n  type = "ingress"\n  security_group_id = aws_security_group.ssh.id\n  from_port = 22\n  to_port = 22\n  protocol = "tcp"\n  cidr_blocks = ["0.0.0.0/0"]',
+      ],
+    ],
+  },
+  {
+    name: 'all ports where one was open',
+    sentence: 'Opens all ports of 2 EC2 instances to the internet.',
+    opened: [
+      'opens all ports of aws_instance.bastion to the internet',
+      'opens all ports of aws_instance.worker to the internet',
+    ],
+    values: ['from_port: 22 → null', 'ip_protocol: tcp → -1', 'to_port: 22 → null'],
+    code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
+    edits: [['from_port         = 22\n  to_port           = 22\n  ip_protocol       = "tcp"', 'ip_protocol = "-1"']],
+  },
+  {
+    name: 'a public ACL',
+    sentence: 'Opens the bucket files to everybody.',
+    opened: ['opens aws_s3_bucket.files to everybody'],
+    values: ['acl: private → public-read'],
+    code: BUCKET,
+    edits: [['"private"', '"public-read"']],
+  },
+  {
+    name: 'nothing blocks the public any more',
+    sentence: 'Opens the bucket files to public access.',
+    opened: ['opens aws_s3_bucket.files to public access'],
+    values: ['block_public_policy: true → false'],
+    code: BUCKET,
+    edits: [['block_public_policy     = true', 'block_public_policy = false']],
+  },
+  {
+    name: 'a policy for everybody',
+    sentence: 'Opens the bucket files to everybody.',
+    opened: ['opens aws_s3_bucket.files to everybody'],
+    code: BUCKET,
+    edits: [['{ AWS = "arn:aws:iam::123456789012:root" }', '"*"']],
+  },
+  {
+    name: 'a policy for everybody under a condition',
+    sentence: 'No change of the architecture; 1 resource.',
+    code: BUCKET,
+    edits: [
+      [
+        'Principal = { AWS = "arn:aws:iam::123456789012:root" }',
+        'Principal = "*", Condition = { StringEquals = { "aws:SourceAccount" = "123456789012" } }',
+      ],
+    ],
+  },
+  {
+    name: 'a role that may do everything',
+    sentence: 'Opens the whole account to the function f.',
+    opened: ['opens the whole account to aws_lambda_function.f'],
+    code: FUNCTION,
+    edits: [['"sqs:SendMessage"', '"*"']],
+  },
+  {
+    name: 'a function with another size, runtime and time',
+    values: ['memory_size: 128 → 512', 'runtime: nodejs18.x → nodejs20.x', 'timeout: 10 → 30'],
+    code: FUNCTION,
+    edits: [
+      ['= 128', '= 512'],
+      ['nodejs18.x', 'nodejs20.x'],
+      ['= 10', '= 30'],
+    ],
+  },
+  {
+    name: 'a function that anybody may call',
+    sentence: 'Opens the function f to calls without authorisation.',
+    opened: ['opens aws_lambda_function.f to calls without authorisation'],
+    values: ['authorization_type: AWS_IAM → NONE'],
+    code: FUNCTION,
+    edits: [['"AWS_IAM"', '"NONE"']],
+  },
+  {
+    name: 'a larger task',
+    values: ['cpu: 256 → 1024', 'memory: 512 → 2048'],
+    code: SERVICE,
+    edits: [
+      ['= 256', '= 1024'],
+      ['= 512', '= 2048'],
+    ],
+  },
+  {
+    name: 'more nodes',
+    values: ['desired_size: 2 → 3'],
+    code: NODES,
+    edits: [['desired_size = 2', 'desired_size = 3']],
+  },
+  {
+    name: 'an endpoint of a cluster',
+    sentence: 'Opens the endpoint of the Kubernetes cluster main to the internet.',
+    opened: ['opens the endpoint of aws_eks_cluster.main to the internet'],
+    values: ['endpoint_public_access: false → true'],
+    code: NODES,
+    edits: [['endpoint_public_access = false', 'endpoint_public_access = true']],
+  },
+  {
+    name: 'another machine in a launch template',
+    values: ['instance_type: t3.micro → m5.large'],
+    code: SCALING,
+    edits: [['t3.micro', 'm5.large']],
+  },
+  {
+    name: 'a route without its authoriser',
+    sentence: 'Opens the API shop to calls without authorisation.',
+    opened: ['opens aws_apigatewayv2_api.shop to calls without authorisation'],
+    values: ['authorization_type: JWT → NONE'],
+    code: API,
+    edits: [['"JWT"', '"NONE"']],
+  },
+  {
+    name: 'a new route beside one without an authoriser',
+    sentence: 'Changes a part of the public API shop.',
+    code: API,
+    edits: [
+      [
+        'resource "aws_apigatewayv2_route" "health"',
+        'resource "aws_apigatewayv2_route" "new" {\n  api_id = aws_apigatewayv2_api.shop.id\n}\nresource "aws_apigatewayv2_route" "health"',
+      ],
+    ],
+  },
+  {
+    name: 'a load balancer that is no longer internal',
+    sentence: 'Opens the load balancer front to the internet.',
+    opened: ['opens aws_lb.front to the internet'],
+    values: ['internal: true → false'],
+    code: 'resource "aws_lb" "front" {\n  internal = true\n}\n',
+    edits: [['true', 'false']],
+  },
+  {
+    name: 'another name, tag or description',
+    sentence: 'No change of the architecture; 2 resources.',
+    code: DATABASE,
+    edits: [
+      [
+        'engine_version          = "15.4"',
+        'engine_version = "15.4"\n  identifier = "other"\n  tags = { Owner = "team" }',
+      ],
+    ],
+  },
+  {
+    name: 'a rule without anybody behind it',
+    sentence: 'Opens port 22 (SSH) of the security group spare to the internet.',
+    opened: ['opens port 22 (SSH) of aws_security_group.spare to the internet'],
+    code: `${NETWORK}resource "aws_security_group" "spare" {\n  vpc_id = aws_vpc.main.id\n  ingress {\n    from_port = 22\n    to_port = 22\n    protocol = "tcp"\n    cidr_blocks = ["10.0.0.0/16"]\n  }\n}\n`,
+    edits: [['["10.0.0.0/16"]', '["0.0.0.0/0"]']],
+  },
+  {
+    name: 'a new machine with an open door',
+    sentence: 'Opens port 22 (SSH) of the new EC2 instance more to the internet and adds the EC2 instance more.',
+    opened: ['opens port 22 (SSH) of aws_instance.more to the internet'],
+    code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
+    edits: [
+      [
+        'resource "aws_instance" "worker"',
+        'resource "aws_instance" "more" {\n  instance_type = "t3.micro"\n  vpc_security_group_ids = [aws_security_group.ssh.id]\n}\nresource "aws_instance" "worker"',
+      ],
+    ],
+  },
+];

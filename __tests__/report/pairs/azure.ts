@@ -1,0 +1,259 @@
+import type { Pair } from './model.js';
+
+const GROUP = `
+resource "azurerm_resource_group" "main" {
+  name     = "main"
+  location = "westeurope"
+}
+`;
+
+const MACHINES = `${GROUP}
+resource "azurerm_virtual_network" "main" {
+  name                = "main"
+  address_space       = ["10.0.0.0/16"]
+  resource_group_name = azurerm_resource_group.main.name
+}
+resource "azurerm_subnet" "app" {
+  name                 = "app"
+  virtual_network_name = azurerm_virtual_network.main.name
+  resource_group_name  = azurerm_resource_group.main.name
+  address_prefixes     = ["10.0.1.0/24"]
+}
+resource "azurerm_network_security_group" "app" {
+  name                = "app"
+  resource_group_name = azurerm_resource_group.main.name
+}
+resource "azurerm_subnet_network_security_group_association" "app" {
+  subnet_id                 = azurerm_subnet.app.id
+  network_security_group_id = azurerm_network_security_group.app.id
+}
+resource "azurerm_network_security_rule" "rdp" {
+  name                        = "rdp"
+  network_security_group_name = azurerm_network_security_group.app.name
+  resource_group_name         = azurerm_resource_group.main.name
+  direction                   = "Inbound"
+  access                      = "Allow"
+  priority                    = 200
+  protocol                    = "Tcp"
+  source_address_prefix       = "10.1.0.0/16"
+  destination_port_range      = "3389"
+  destination_address_prefix  = "*"
+  source_port_range           = "*"
+}
+resource "azurerm_linux_virtual_machine_scale_set" "web" {
+  name                = "web"
+  resource_group_name = azurerm_resource_group.main.name
+  sku                 = "Standard_B2s"
+  instances           = 2
+  network_interface {
+    name = "n"
+    ip_configuration {
+      name      = "i"
+      subnet_id = azurerm_subnet.app.id
+    }
+  }
+}
+`;
+
+const STORAGE = `${GROUP}
+resource "azurerm_storage_account" "data" {
+  name                            = "data"
+  resource_group_name             = azurerm_resource_group.main.name
+  account_tier                    = "Standard"
+  account_replication_type        = "ZRS"
+  public_network_access_enabled   = false
+  allow_nested_items_to_be_public = false
+}
+resource "azurerm_storage_container" "files" {
+  name                  = "files"
+  storage_account_name  = azurerm_storage_account.data.name
+  container_access_type = "private"
+}
+`;
+
+const CLUSTER = `${GROUP}
+resource "azurerm_kubernetes_cluster" "main" {
+  name                    = "main"
+  resource_group_name     = azurerm_resource_group.main.name
+  kubernetes_version      = "1.28"
+  private_cluster_enabled = true
+  default_node_pool {
+    name       = "default"
+    vm_size    = "Standard_D2s_v3"
+    node_count = 2
+  }
+}
+`;
+
+const SQL = `${GROUP}
+resource "azurerm_mssql_server" "sql" {
+  name                          = "sql"
+  resource_group_name           = azurerm_resource_group.main.name
+  version                       = "12.0"
+  public_network_access_enabled = true
+}
+resource "azurerm_mssql_database" "orders" {
+  name           = "orders"
+  server_id      = azurerm_mssql_server.sql.id
+  sku_name       = "S0"
+  zone_redundant = true
+}
+resource "azurerm_mssql_firewall_rule" "office" {
+  name             = "office"
+  server_id        = azurerm_mssql_server.sql.id
+  start_ip_address = "192.0.2.1"
+  end_ip_address   = "192.0.2.9"
+}
+`;
+
+const APP = `${GROUP}
+resource "azurerm_container_app" "api" {
+  name                = "api"
+  resource_group_name = azurerm_resource_group.main.name
+  ingress {
+    external_enabled = false
+    target_port      = 80
+  }
+  template {
+    container {
+      name   = "api"
+      image  = "x"
+      cpu    = 0.5
+      memory = "1Gi"
+    }
+  }
+}
+`;
+
+export const AZURE: readonly Pair[] = [
+  {
+    name: 'a rule for everybody, at the door of a subnet',
+    sentence: 'Opens port 3389 (RDP) of the subnet app to the internet.',
+    opened: ['opens port 3389 (RDP) of azurerm_subnet.app to the internet'],
+    values: ['source_address_prefix: 10.1.0.0/16 → *'],
+    code: MACHINES,
+    edits: [['"10.1.0.0/16"', '"*"']],
+  },
+  {
+    name: 'the same for the internet by its tag',
+    sentence: 'Opens port 3389 (RDP) of the subnet app to the internet.',
+    opened: ['opens port 3389 (RDP) of azurerm_subnet.app to the internet'],
+    values: ['source_address_prefix: 10.1.0.0/16 → Internet'],
+    code: MACHINES,
+    edits: [['"10.1.0.0/16"', '"Internet"']],
+  },
+  {
+    name: 'a rule for everybody and all ports',
+    sentence: 'Opens all ports of the subnet app to the internet.',
+    opened: ['opens all ports of azurerm_subnet.app to the internet'],
+    values: ['destination_port_range: 3389 → *', 'source_address_prefix: 10.1.0.0/16 → 0.0.0.0/0'],
+    code: MACHINES,
+    edits: [
+      ['"10.1.0.0/16"', '"0.0.0.0/0"'],
+      ['"3389"', '"*"'],
+    ],
+  },
+  {
+    name: 'an open rule that is denied first',
+    values: ['source_address_prefix: 10.1.0.0/16 → *'],
+    code: `${MACHINES}${MACHINES.slice(MACHINES.indexOf('resource "azurerm_network_security_rule"'), MACHINES.indexOf('resource "azurerm_linux')).replace('"rdp" {', '"none" {').replace('"Allow"', '"Deny"').replace('200', '100').replace('"10.1.0.0/16"', '"*"').replace('"3389"', '"*"').replace('= "rdp"', '= "none"')}`,
+    edits: [['"10.1.0.0/16"', '"*"']],
+  },
+  {
+    name: 'more and larger machines',
+    values: ['instances: 2 → 5', 'sku: Standard_B2s → Standard_D4s_v5'],
+    code: MACHINES,
+    edits: [
+      ['instances           = 2', 'instances           = 5'],
+      ['Standard_B2s', 'Standard_D4s_v5'],
+    ],
+  },
+  {
+    name: 'an account that the internet may reach',
+    sentence: 'Opens the storage account data to the internet.',
+    opened: ['opens azurerm_storage_account.data to the internet'],
+    values: ['public_network_access_enabled: false → true'],
+    code: STORAGE,
+    edits: [['public_network_access_enabled   = false', 'public_network_access_enabled   = true']],
+  },
+  {
+    name: 'an account with public containers',
+    sentence: 'Opens the storage account data to public containers.',
+    opened: ['opens azurerm_storage_account.data to public containers'],
+    values: ['allow_nested_items_to_be_public: false → null'],
+    code: STORAGE,
+    edits: [['allow_nested_items_to_be_public = false', '']],
+  },
+  {
+    name: 'a container for everybody',
+    sentence: 'Opens the storage account data to everybody.',
+    opened: ['opens azurerm_storage_account.data to everybody'],
+    values: ['container_access_type: private → blob'],
+    code: STORAGE,
+    edits: [['"private"', '"blob"']],
+  },
+  {
+    name: 'an account in one zone',
+    values: ['account_replication_type: ZRS → LRS'],
+    code: STORAGE,
+    edits: [['ZRS', 'LRS']],
+  },
+  {
+    name: 'larger nodes, and more',
+    values: ['node_count: 2 → 4', 'vm_size: Standard_D2s_v3 → Standard_D8s_v3'],
+    code: CLUSTER,
+    edits: [
+      ['Standard_D2s_v3', 'Standard_D8s_v3'],
+      ['node_count = 2', 'node_count = 4'],
+    ],
+  },
+  {
+    name: 'an endpoint of a cluster',
+    sentence: 'Opens the endpoint of the Kubernetes cluster main to the internet.',
+    opened: ['opens the endpoint of azurerm_kubernetes_cluster.main to the internet'],
+    values: ['private_cluster_enabled: true → false'],
+    code: CLUSTER,
+    edits: [['private_cluster_enabled = true', 'private_cluster_enabled = false']],
+  },
+  {
+    name: 'a firewall for everybody',
+    sentence: 'Opens the firewall of the database orders to the internet.',
+    opened: ['opens the firewall of azurerm_mssql_database.orders to the internet'],
+    code: SQL,
+    edits: [
+      ['192.0.2.1', '0.0.0.0'],
+      ['192.0.2.9', '255.255.255.255'],
+    ],
+  },
+  {
+    name: 'a server that the internet no longer reaches',
+    sentence: 'Closes the database orders to the internet.',
+    opened: ['closes azurerm_mssql_database.orders to the internet'],
+    values: ['public_network_access_enabled: true → false'],
+    code: SQL,
+    edits: [['public_network_access_enabled = true', 'public_network_access_enabled = false']],
+  },
+  {
+    name: 'a database in one zone',
+    values: ['zone_redundant: true → false'],
+    code: SQL,
+    edits: [['zone_redundant = true', 'zone_redundant = false']],
+  },
+  {
+    name: 'an app that the internet may reach',
+    sentence: 'Opens the container app api to the internet.',
+    opened: ['opens azurerm_container_app.api to the internet'],
+    values: ['external_enabled: false → true'],
+    code: APP,
+    edits: [['external_enabled = false', 'external_enabled = true']],
+  },
+  {
+    name: 'a larger container',
+    values: ['cpu: 0.5 → 1', 'memory: 1Gi → 2Gi'],
+    code: APP,
+    edits: [
+      ['0.5', '1'],
+      ['"1Gi"', '"2Gi"'],
+    ],
+  },
+];

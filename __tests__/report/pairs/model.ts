@@ -1,0 +1,57 @@
+/** Code before and after, and what is said of the change. */
+
+import { compare } from '../../../src/compare/index.js';
+import type { Side } from '../../../src/compare/model.js';
+import { nodeFiles } from '../../../src/io/files.js';
+import { readStatic } from '../../../src/planners/static/index.js';
+import { present } from '../../../src/present/index.js';
+import { reportOf } from '../../../src/report/index.js';
+import type { ChangeReport } from '../../../src/report/model.js';
+import { describe as described } from '../../../src/understand/describe.js';
+import { exposedIn } from '../../../src/understand/exposure/index.js';
+import { understand } from '../../../src/understand/index.js';
+import { treeOf } from '../../support/code.js';
+
+export interface Pair {
+  readonly name: string;
+  readonly code: string;
+  /** What is written instead; each text is there once. */
+  readonly edits: readonly (readonly [before: string, after: string])[];
+  /** Where its own words are what counts: what is opened or closed, or that nothing changes. */
+  readonly sentence?: string;
+  /** `opens port 22 (SSH) of aws_instance.web to the internet`. */
+  readonly opened?: readonly string[];
+  /** `tier: db-f1-micro → db-n1-standard-2`, of whatever changes. */
+  readonly values?: readonly string[];
+}
+
+async function sideOf(code: string): Promise<Side> {
+  const { root } = await treeOf(code);
+  const inventory = await readStatic(root, { varFiles: [], workspace: null }, nodeFiles);
+  const { graph, ledger, picture } = understand(inventory);
+  return {
+    graph,
+    entries: ledger.entries,
+    values: new Map(inventory.resources.map((resource) => [resource.address, described(resource)])),
+    exposed: exposedIn(picture, ledger, ({ values }) => values),
+  };
+}
+
+export const edited = ({ code, edits }: Pick<Pair, 'code' | 'edits'>): string =>
+  edits.reduce((text, [before, after]) => {
+    if (text.split(before).length !== 2) throw new Error(`not there once: ${before}`);
+    return text.replace(before, () => after);
+  }, code);
+
+export async function reportOn(before: string, after: string): Promise<ChangeReport> {
+  const union = compare(await sideOf(before), await sideOf(after));
+  return reportOf(union, present(union, { modules: 'auto', strips: true }));
+}
+
+export const openedIn = ({ exposure = [] }: ChangeReport): readonly string[] =>
+  exposure.map(({ change, what, address, to }) =>
+    to === '' ? `${change} ${what} to ${address}` : `${change} ${what === '' ? '' : `${what} of `}${address} to ${to}`,
+  );
+
+export const valuesIn = ({ nodes }: ChangeReport): readonly string[] =>
+  nodes.flatMap(({ values = [] }) => values.map(({ name, before, after }) => `${name}: ${before} → ${after}`));

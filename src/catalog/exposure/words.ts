@@ -1,0 +1,58 @@
+/** Who is meant by everybody, and what people call ports and what is open. */
+
+/** Ranges and tags that are the whole internet, also by halves. */
+export const THE_INTERNET: ReadonlySet<string> = new Set([
+  '*',
+  'any',
+  'internet',
+  '0.0.0.0/0',
+  '::/0',
+  '0.0.0.0/1',
+  '128.0.0.0/1',
+  '::/1',
+  '8000::/1',
+]);
+
+export const INTERNET = 'the internet';
+export const PUBLIC_ADDRESS = 'the internet (public address)';
+/** What others may then say: that everybody may read. */
+export const PUBLIC_ACCESS = 'public access';
+export const EVERYBODY = 'everybody';
+export const EVERYBODY_WITH_ACCOUNT = 'everybody with an account';
+export const UNAUTHORISED = 'calls without authorisation';
+export const ENDPOINT = 'the endpoint';
+export const THE_FIREWALL = 'the firewall';
+export const WHOLE_ACCOUNT = 'the whole account';
+export const WHOLE_PROJECT = 'the whole project';
+
+/** By which one gets onto a machine: nobody opens these for its work. */
+const ADMINISTRATION: ReadonlyMap<number, string> = new Map([
+  [21, 'FTP'],
+  [22, 'SSH'],
+  [23, 'Telnet'],
+  [445, 'SMB'],
+  [2375, 'Docker'],
+  [3389, 'RDP'],
+  [5900, 'VNC'],
+  [5985, 'WinRM'],
+  [5986, 'WinRM'],
+]);
+
+const LAST = 65_535;
+
+/** Protocol empty for any. */
+export interface OpenPorts {
+  readonly protocol: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `port 22 (SSH)`, `ports 8000-8100`, `all ports`. */
+export function portsInWords({ protocol, from, to }: OpenPorts): string {
+  const isUsual = protocol === '' || protocol === 'tcp';
+  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? '' : ` (${protocol.toUpperCase()})`;
+  if (from <= 1 && to >= LAST) return `all ports${tail}`;
+  if (from !== to) return `ports ${from}-${to}${tail}`;
+  const name = isUsual ? ADMINISTRATION.get(from) : undefined;
+  return `port ${from}${name === undefined ? tail : ` (${name})`}`;
+}

@@ -8,6 +8,7 @@ import { match } from './match.js';
 import type { Side, Statements } from './model.js';
 import { unite } from './nodes.js';
 
+export { withoutBare } from './bare.js';
 export { focus } from './focus.js';
 
 /** The code says nothing of where things have come from. */
@@ -24,6 +25,7 @@ export function compare(before: Side, after: Side, said: Statements = NOTHING_SA
   const folded = foldedChanges(known, united);
   const nodes = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
   const edges = uniteEdges(known, matches, united);
-  const { nodes: _, edges: __, ...head } = after.graph;
+  // What changes is what is found here, and nothing that the one after says of itself.
+  const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   return Object.freeze({ ...head, ...createGraph({ ...head, nodes: withHints(nodes, edges), edges }) });
 }

@@ -1,5 +1,6 @@
 /** From two sources to what is different: both are read, then compared, and arranged as one. */
 import { isContainerType } from '../graph/containers.js';
+import { countResources } from '../graph/count-resources.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
@@ -7,6 +8,7 @@ import { findDot } from '../io/programs/graphviz.js';
 import type { Detail } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import type { ChangeReport } from '../report/model.js';
+import type { Names } from '../sources/called-apart.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { compareSides, isDifferent, narrowed, reportedOf } from './compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture } from './draw.js';
@@ -36,6 +38,10 @@ export interface DifferenceRequest {
   readonly hops: number | null;
   /** All of it is drawn all the same, where it has no more icons than so many; 0 by default. */
   readonly iconsUnfocused?: number;
+  /** What the two are called, where their sources do not say it: commits, files of variables. */
+  readonly names?: Names;
+  /** What both are of, where neither has a title. */
+  readonly called?: string;
   /** Nothing is drawn where nothing differs; by default what there is is drawn. */
   readonly onlyDifferent?: boolean;
 }
@@ -54,7 +60,7 @@ export interface Difference {
 export async function difference(request: DifferenceRequest, io: Io, watch: Telling = SILENT): Promise<Difference> {
   const { detail, title, drawing, view, hops } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const { union, called, warnings } =
+  const { union, names, called, size, warnings } =
     request.before === 'planned'
       ? await plannedUnion(request, io, watch)
       : await comparedUnion({ ...request, before: request.before }, io, watch);
@@ -63,11 +69,13 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     changes: true,
     marksAllNew: request.before !== 'planned',
     strips: detail !== 'all',
-    called,
+    called: '',
   } as const;
   const lens = lensOf(options, askDot, watch.step);
-  const whole = { ...union, title: title ?? union.title };
-  const report = await reportedOf(whole, await lens.words(whole));
+  const own = union.title || request.called || called;
+  const marked = { ...union, title: title ?? titleOf(own, request.names ?? names) };
+  const report = await reportedOf(marked, await lens.words(marked));
+  const whole = { ...marked, changes: { counts: report.counts, ...union.changes, ...(size !== null && { before: size }), sentence: report.sentence } };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
   const seen = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
@@ -89,9 +97,22 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(messages.STEP_COMPARING);
-  const union = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
-  const called = after.found.called || before.found.called || '';
-  return { union, called, warnings: [...sides.warnings, ...annotated.warnings] };
+  const both = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
+  const union = { ...both, total: sizeOf(annotated.after) };
+  const names = { before: before.found.called ?? '', after: after.found.called ?? '' };
+  const called = names.after || names.before;
+  const size = sizeOf(annotated.before);
+  return { union, names, called, size, warnings: [...sides.warnings, ...annotated.warnings] };
+}
+
+const sizeOf = ({ total, nodes }: Graph): number => total ?? countResources(nodes.values());
+
+/** What both are of, or the two names: of two that are the same one is enough. */
+function titleOf(own: string, names: Names | null): string {
+  const isTold = names !== null && names.before !== '' && names.after !== '' && names.before !== names.after;
+  if (!isTold) return own === '' ? messages.CHANGES : messages.changesOf(own);
+  const apart = messages.beforeAfter(names.before, names.after);
+  return own === '' || own === names.after ? messages.changesOf(apart) : messages.ofBoth(own, apart);
 }
 
 /** What a plan says of both sides. */
@@ -105,7 +126,7 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   watch.warn(warnings);
   const { graph } = annotated;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, called: found.called ?? '', warnings };
+  return { union, names: null, size: null, called: found.called ?? '', warnings };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

@@ -6,7 +6,7 @@ import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
 import type { Change, Inventory } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
-import { type PlanSummary, planSummary } from '../graph/plan-summary.js';
+import { allChanges } from '../graph/plan-summary.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
 import { readGraphJson } from '../graph-json/index.js';
 import type { Io } from '../io/io.js';
@@ -40,8 +40,6 @@ export interface Found {
   readonly services: ReadonlyMap<string, number>;
   /** How many managed resources the source changes in each way; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;
-  /** The same as Terraform counts; absent for a graph file. */
-  readonly summary?: PlanSummary;
   readonly warnings: readonly string[];
 }
 
@@ -146,10 +144,11 @@ async function understood(inventory: Inventory, onStep: OnStep, detail: Detail):
     });
   }
   const changes = countChanges(inventory.resources);
-  const summary = planSummary(inventory.resources);
+  const all = allChanges(inventory.resources);
   const { total } = ledger.summary;
   const services = countTypes(inventory.resources);
-  return { graph: { ...graph, total }, ledger, services, changes, summary, warnings };
+  const head = { total, ...(all !== undefined && { changes: all }) };
+  return { graph: { ...graph, ...head }, ledger, services, changes, warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {

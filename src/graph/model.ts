@@ -6,6 +6,7 @@
  */
 
 import type { ChangeDetails, ChangeName } from './changes.js';
+import type { AllChanges } from './plan-summary.js';
 
 /**
  * `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not
@@ -91,6 +92,8 @@ export interface Graph {
   readonly within?: Readonly<Record<string, readonly string[]>>;
   /** How many resources the source has; absent where they are those of the graph. */
   readonly total?: number;
+  /** What changes of all of it; absent where those are the changes of its nodes. */
+  readonly changes?: AllChanges;
   /** What annotations have taken away; absent where they have not. */
   readonly removed?: readonly Removed[];
 }

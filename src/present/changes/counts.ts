@@ -2,7 +2,23 @@
 import { parseAddress, withCopy } from '../../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeName } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/count-resources.js';
-import type { GraphNode } from '../../graph/model.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
+import * as messages from '../messages.js';
+import type { Presentation } from '../model.js';
+
+/**
+ * What all of it changes, though some of that is hidden or taken away: whoever reads a picture of a plan has Terraform's
+ * own line before their eyes, and looks for the same numbers. How many of them are not to be seen is said beside it.
+ * @param isAllNew what is part of a new thing is new as it is, and nothing says how many these are
+ */
+export function changesOf(graph: Graph, isAllNew: boolean): Pick<Presentation, 'changes' | 'inAll'> {
+  const drawn = countChanged(graph.nodes.values());
+  const { counts = drawn, plan } = graph.changes ?? {};
+  const changes = inOrder(new Map(CHANGES.map((change) => [change, Math.max(counts[change] ?? 0, drawn[change] ?? 0)])));
+  const unseen = CHANGES.reduce((sum, change) => sum + (changes[change] ?? 0) - (drawn[change] ?? 0), 0);
+  const inAll = messages.inAll(plan, isAllNew ? 0 : unseen);
+  return { changes, ...(inAll !== '' && { inAll }) };
+}
 
 /**
  * Resources, those that are part of another one included. A ghost is the place where something was, and copies are one

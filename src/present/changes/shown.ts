@@ -14,7 +14,7 @@ const differs = ({ change, changed }: Pick<GraphNode, 'change' | 'changed'>): bo
   change !== 'none' || changed !== undefined;
 
 /** What is looked up and what something else proves is there whatever the plan does, so it makes nothing less new. */
-function isAllNew({ nodes, edges }: Graph): boolean {
+export function isAllNew({ nodes, edges }: Graph): boolean {
   const isBuilt = (node: GraphNode): boolean => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   const isNew = (node: GraphNode): boolean =>
     (node.change === 'create' || (node.change === 'none' && !isBuilt(node))) &&

@@ -149,7 +149,9 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
 
 /** What code alone plans is nothing that Terraform would say. */
 const changesKnown = ({ changes }: Graph, knows: boolean): Pick<Graph, 'changes'> =>
-  knows || changes === undefined ? {} : { changes: { counts: changes.counts } };
+  knows || changes === undefined ? {} : { changes: withoutPlan(changes) };
+
+const withoutPlan = ({ plan: _, ...changes }: NonNullable<Graph['changes']>) => changes;
 
 /** Where everything is new, marks would say so of each: only who asks for them sees them. */
 const shownChanges = (changes: ShowChanges = 'auto', knows: boolean) =>

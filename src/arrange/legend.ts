@@ -39,7 +39,8 @@ const UNCLEAR: readonly Sample[] = ['dashed', 'thin', 'looked-up', 'suggested'];
 
 function occurring({ boxes, nodes, edges }: Layout): Sample[] {
   const occurs: Readonly<Record<Sample, boolean>> = {
-    dashed: edges.some(({ edge }) => edge.dashed && edge.mark?.change !== 'move'),
+    // What goes and what moves have dashes of their own.
+    dashed: edges.some(({ edge }) => edge.dashed && edge.mark?.change !== 'move' && edge.mark?.change !== 'delete'),
     'two-way': edges.some(({ edge }) => edge.twoWay),
     thin: edges.some(({ edge }) => edge.thin),
     'looked-up': nodes.some(({ node }) => node.dashed) || boxes.some(({ box }) => box.dashed),

@@ -19,7 +19,8 @@ interface Around {
 
 /** The layout with the places of the signs, and how much changes; as it is where changes are not shown. */
 export function withMarks(layout: Layout, { changes, inAll }: Pick<Presentation, 'changes' | 'inAll'>): Layout {
-  if (changes === undefined) return layout;
+  const said = inAll === undefined ? {} : { inAll };
+  if (changes === undefined) return { ...layout, ...said };
   const around = aroundIn(layout);
   const edges = layout.edges.map((placed, owner): PlacedEdge => {
     const mark = placed.edge.mark === undefined ? null : placeFor(placed, owner, around);
@@ -27,7 +28,7 @@ export function withMarks(layout: Layout, { changes, inAll }: Pick<Presentation,
     around.solids.add(discAt(mark));
     return { ...placed, mark };
   });
-  return { ...layout, edges, changes, ...(inAll !== undefined && { inAll }) };
+  return { ...layout, edges, changes, ...said };
 }
 
 function aroundIn({ nodes, boxes, edges }: Layout): Around {
@@ -39,10 +40,11 @@ function aroundIn({ nodes, boxes, edges }: Layout): Around {
     for (const side of [x, x + width]) around.lines.add({ x: side, y, width: 0, height });
     for (const side of [y, y + height]) around.lines.add({ x, y: side, width, height: 0 });
   }
-  edges.forEach(({ points, label }, owner) => {
+  edges.forEach(({ edge, points, label }, owner) => {
     if (label !== null) around.solids.add(label);
     for (let i = 0; i + 1 < points.length; i++) around.lines.add(runRect(points[i]!, points[i + 1]!), owner);
-    for (const end of [points[0], points.at(-1)]) if (end !== undefined) around.solids.add(headAt(end));
+    const heads = [...(edge.twoWay ? [points[0]] : []), points.at(-1)];
+    for (const end of heads) if (end !== undefined) around.solids.add(headAt(end));
   });
   return around;
 }
@@ -68,8 +70,8 @@ const runRect = (a: Point, b: Point): Rect => ({
   height: Math.abs(a.y - b.y),
 });
 
-/** On each run, as parts of its length: the middle first. */
-const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
+/** On each run, as parts of its length: the middle first, and beside a label at last. */
+const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.12, 0.88] as const;
 
 /** The longest run first. */
 function candidates({ points, curve }: PlacedEdge): Point[] {

@@ -6,6 +6,7 @@ import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import { findDot } from '../io/programs/graphviz.js';
 import type { Detail } from '../options.js';
+import { countChanged } from '../present/changes/counts.js';
 import type { Presentation } from '../present/model.js';
 import type { ChangeReport } from '../report/model.js';
 import type { Names } from '../sources/called-apart.js';
@@ -75,7 +76,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
   const own = union.title || request.called || called;
   const marked = { ...union, title: title ?? titleOf(own, request.names ?? names) };
   const report = await reportedOf(marked, await lens.words(marked));
-  const whole = { ...marked, changes: { counts: report.counts, ...union.changes, ...(size !== null && { before: size }), sentence: report.sentence } };
+  const whole = { ...marked, changes: { counts: report.counts, shown: countChanged(union.nodes.values()), ...union.changes, ...(size !== null && { before: size }), sentence: report.sentence } };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
   const seen = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);

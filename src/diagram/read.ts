@@ -6,6 +6,7 @@ import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
 import type { Change, Inventory } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
+import { sumOf } from '../graph/merge-changes.js';
 import { allChanges } from '../graph/plan-summary.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
 import { readGraphJson } from '../graph-json/index.js';
@@ -14,6 +15,7 @@ import { parseJsonFile } from '../json/file.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Writer } from '../planners/static/documents.js';
+import { countChanged } from '../present/changes/counts.js';
 import { classifyJson } from '../sources/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import type { Ledger } from '../understand/ledger.js';
@@ -146,8 +148,11 @@ async function understood(inventory: Inventory, onStep: OnStep, detail: Detail):
   const changes = countChanges(inventory.resources);
   const all = allChanges(inventory.resources);
   const { total } = ledger.summary;
+  const hidden = new Set(ledger.entries.flatMap(({ origin, bucket }) => (bucket === 'hidden' ? [origin] : [])));
+  const unseen = allChanges(inventory.resources.filter(({ origin }) => hidden.has(origin)))?.counts ?? {};
   const services = countTypes(inventory.resources);
-  const head = { total, ...(all !== undefined && { changes: all }) };
+  const parts = { hidden: sumOf(unseen), shown: countChanged(graph.nodes.values()) };
+  const head = { total, ...(all !== undefined && { changes: { ...all, ...parts } }) };
   return { graph: { ...graph, ...head }, ledger, services, changes, warnings };
 }
 

@@ -91,6 +91,12 @@ export function allChangesOf(value: unknown): AllChanges | undefined {
   const counts = countsOf(member(value, 'counts'));
   const sums = SUMMED.map((name) => [name, member(member(value, 'plan'), name)] as const);
   if (counts === null) return undefined;
+  const [hidden, shown] = [member(value, 'hidden'), countsOf(member(value, 'shown'))];
   const isSummed = sums.every(([, sum]) => sum === 0 || isCount(sum));
-  return { counts, ...(isSummed && { plan: Object.fromEntries(sums) as unknown as PlanSummary }) };
+  return {
+    counts,
+    ...(isCount(hidden) && { hidden }),
+    ...(shown !== null && { shown }),
+    ...(isSummed && { plan: Object.fromEntries(sums) as unknown as PlanSummary }),
+  };
 }

@@ -15,6 +15,10 @@ export interface AllChanges {
   readonly counts: ChangeCounts;
   /** The same in Terraform's numbers; absent for what is no plan. */
   readonly plan?: PlanSummary;
+  /** How many of them have no place in the graph. */
+  readonly hidden?: number;
+  /** The others as its nodes count them, before less of it is drawn: what changes inside is a change of its host, too. */
+  readonly shown?: ChangeCounts;
   /** How many resources there were, where two sides are compared. */
   readonly before?: number;
   /** All of it in a sentence, where two sides are compared. */

@@ -11,13 +11,19 @@ import type { Presentation } from '../model.js';
  * own line before their eyes, and looks for the same numbers. How many of them are not to be seen is said beside it.
  * @param isAllNew what is part of a new thing is new as it is, and nothing says how many these are
  */
-export function changesOf(graph: Graph, isAllNew: boolean): Pick<Presentation, 'changes' | 'inAll'> {
+export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presentation, 'changes'>> & InAll {
   const drawn = countChanged(graph.nodes.values());
-  const { counts = drawn, plan } = graph.changes ?? {};
-  const changes = inOrder(new Map(CHANGES.map((change) => [change, Math.max(counts[change] ?? 0, drawn[change] ?? 0)])));
-  const unseen = CHANGES.reduce((sum, change) => sum + (changes[change] ?? 0) - (drawn[change] ?? 0), 0);
-  const inAll = messages.inAll(plan, isAllNew ? 0 : unseen);
-  return { changes, ...(inAll !== '' && { inAll }) };
+  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
+  const lost = CHANGES.reduce((sum, change) => sum + Math.max(0, (shown[change] ?? 0) - (drawn[change] ?? 0)), 0);
+  const inAll = messages.inAll(plan, isAllNew ? 0 : hidden + lost);
+  return { changes: counts, ...(inAll !== '' && { inAll }) };
+}
+
+type InAll = Pick<Presentation, 'inAll'>;
+
+/** Where all that changes is hidden there is nothing to be marked, and still something to be said. */
+export function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }: Graph): InAll {
+  return hidden === 0 ? {} : { inAll: messages.inAll(plan, hidden) };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Graph, GraphNode } from '../../graph/model.js';
 /** @param even where all is new: somebody asks for the marks */
 export const showsChanges = (graph: Graph, even: boolean): boolean => isChanged(graph) && (even || !isAllNew(graph));
 
-const isChanged = ({ nodes, edges }: Graph): boolean =>
+export const isChanged = ({ nodes, edges }: Graph): boolean =>
   [...nodes.values()].some(differs) || edges.some(({ change }) => change !== undefined);
 
 /** Whether there is something to say of it: a change of its own, or of what is part of it. */

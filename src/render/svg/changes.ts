@@ -19,7 +19,7 @@ export const isOfChange = ({ role }: TextLine): boolean => role === 'change' || 
 const ARROW = '→';
 /** Beside captions, and longer in a title. */
 const arrowWidth = ({ size }: Pick<Ink, 'size'>): number => Math.max(9, size * 0.7);
-const arrowGap = ({ size }: Pick<Ink, 'size'>): number => Math.max(3, size * 0.25);
+const arrowGap = ({ size }: Pick<Ink, 'size'>): number => Math.max(3, size * 0.3);
 
 export const hasArrow = ({ text: words }: Pick<TextLine, 'text'>): boolean => words.includes(ARROW);
 

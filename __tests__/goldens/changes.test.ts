@@ -20,7 +20,14 @@ test('every pair is in the README, and the README names no other', () => {
   expect([...listed].map(([, name]) => name)).toEqual(NAMES);
 });
 
-const planning = { planner: 'static', engine: 'auto', workspace: null, varFiles: [], seconds: 60, debug: null } as const;
+const planning = {
+  planner: 'static',
+  engine: 'auto',
+  workspace: null,
+  varFiles: [],
+  seconds: 60,
+  debug: null,
+} as const;
 
 function sideOf(pair: string, side: 'before' | 'after'): Source | null {
   const directory = join(FOLDER, pair, side);

@@ -14,5 +14,10 @@ export async function legendOf(plan: object): Promise<ReturnType<typeof read> | 
 
 function read({ inAll = '', changes = {} }: Presentation) {
   const [line = ''] = inAll.split('; ');
-  return { line, sums: summaryIn(line), rows: changes, unseen: Number(/(\d+) resources? of these/.exec(inAll)?.[1] ?? 0) };
+  return {
+    line,
+    sums: summaryIn(line),
+    rows: changes,
+    unseen: Number(/(\d+) resources? of these/.exec(inAll)?.[1] ?? 0),
+  };
 }

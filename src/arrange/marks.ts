@@ -40,11 +40,10 @@ function aroundIn({ nodes, boxes, edges }: Layout): Around {
     for (const side of [x, x + width]) around.lines.add({ x: side, y, width: 0, height });
     for (const side of [y, y + height]) around.lines.add({ x, y: side, width, height: 0 });
   }
-  edges.forEach(({ edge, points, label }, owner) => {
+  edges.forEach(({ points, label }, owner) => {
     if (label !== null) around.solids.add(label);
     for (let i = 0; i + 1 < points.length; i++) around.lines.add(runRect(points[i]!, points[i + 1]!), owner);
-    const heads = [...(edge.twoWay ? [points[0]] : []), points.at(-1)];
-    for (const end of heads) if (end !== undefined) around.solids.add(headAt(end));
+    for (const end of [points[0], points.at(-1)]) if (end !== undefined) around.solids.add(headAt(end));
   });
   return around;
 }
@@ -70,8 +69,8 @@ const runRect = (a: Point, b: Point): Rect => ({
   height: Math.abs(a.y - b.y),
 });
 
-/** On each run, as parts of its length: the middle first, and beside a label at last. */
-const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.12, 0.88] as const;
+/** On each run, as parts of its length: the middle first. */
+const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 
 /** The longest run first. */
 function candidates({ points, curve }: PlacedEdge): Point[] {

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import type { Io } from '../io/io.js';
 import type { Planning } from '../planners/source.js';
+import type { Names } from '../sources/called-apart.js';
 import type { Commit, History } from '../sources/git/history.js';
 import { CALLED_LENGTH_MAX } from '../sources/limits.js';
 import { short } from '../text/short.js';
 import * as messages from './messages.js';
-import type { Names } from '../sources/called-apart.js';
 import type { Source } from './source.js';
 
 export interface AskedCommits {
@@ -70,7 +70,10 @@ async function commitsOf({ from, to, fromMergeBase }: AskedCommits, history: His
   const head = to === null ? await commitCalled('', 'HEAD', history, io) : await commitCalled('--to', to, history, io);
   const start = from === null ? await defaultBranch(history, io) : await commitCalled('--from', from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase(start, head, history, io) : (start ?? head);
-  const names = { before: calledCommit(start ?? head), after: to === null ? messages.WORKING_TREE : calledCommit(head) };
+  const names = {
+    before: calledCommit(start ?? head),
+    after: to === null ? messages.WORKING_TREE : calledCommit(head),
+  };
   return { base, head: to === null ? null : head, names };
 }
 

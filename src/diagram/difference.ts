@@ -61,10 +61,15 @@ export interface Difference {
 export async function difference(request: DifferenceRequest, io: Io, watch: Telling = SILENT): Promise<Difference> {
   const { detail, title, drawing, view, hops } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const { union, names, called, size, warnings } =
-    request.before === 'planned'
-      ? await plannedUnion(request, io, watch)
-      : await comparedUnion({ ...request, before: request.before }, io, watch);
+  const {
+    union,
+    names,
+    called: place,
+    size,
+    warnings,
+  } = request.before === 'planned'
+    ? await plannedUnion(request, io, watch)
+    : await comparedUnion({ ...request, before: request.before }, io, watch);
   const options = {
     modules: drawing?.modules ?? 'auto',
     changes: true,
@@ -73,10 +78,19 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     called: '',
   } as const;
   const lens = lensOf(options, askDot, watch.step);
-  const own = union.title || request.called || called;
-  const marked = { ...union, title: title ?? titleOf(own, request.names ?? names) };
+  const called = { own: union.title, place: request.called || place };
+  const marked = { ...union, title: title ?? titleOf(called, request.names ?? names) };
   const report = await reportedOf(marked, await lens.words(marked));
-  const whole = { ...marked, changes: { counts: report.counts, shown: countChanged(union.nodes.values()), ...union.changes, ...(size !== null && { before: size }), sentence: report.sentence } };
+  const whole = {
+    ...marked,
+    changes: {
+      counts: report.counts,
+      shown: countChanged(union.nodes.values()),
+      ...union.changes,
+      ...(size !== null && { before: size }),
+      sentence: report.sentence,
+    },
+  };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
   const seen = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
@@ -108,12 +122,12 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
 
 const sizeOf = ({ total, nodes }: Graph): number => total ?? countResources(nodes.values());
 
-/** What both are of, or the two names: of two that are the same one is enough. */
-function titleOf(own: string, names: Names | null): string {
+/** The two names, with the title that both have; of two that are the same, what both are of. */
+function titleOf({ own, place }: { readonly own: string; readonly place: string }, names: Names | null): string {
   const isTold = names !== null && names.before !== '' && names.after !== '' && names.before !== names.after;
-  if (!isTold) return own === '' ? messages.CHANGES : messages.changesOf(own);
+  if (!isTold) return own + place === '' ? messages.CHANGES : messages.changesOf(own || place);
   const apart = messages.beforeAfter(names.before, names.after);
-  return own === '' || own === names.after ? messages.changesOf(apart) : messages.ofBoth(own, apart);
+  return own === '' ? messages.changesOf(apart) : messages.ofBoth(own, apart);
 }
 
 /** What a plan says of both sides. */

@@ -19,7 +19,8 @@ const planLine = (plan: PlanSummary) =>
   ].join(', ')}`;
 /** @param unseen resources that change, and have neither an icon nor one that they are part of */
 export const inAll = (plan: PlanSummary | undefined, unseen: number) => {
-  const left = unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not in the picture`];
+  const left =
+    unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not in the picture`];
   return [...(plan === undefined ? [] : [planLine(plan)]), ...left].join('; ');
 };
 /** How many there were, and how many there are: what is drawn is of both, and is neither. */

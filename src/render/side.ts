@@ -65,7 +65,10 @@ function plainLegend(legend: readonly LegendEntry[]): readonly LegendEntry[] {
   return left.map((entry) => (entry.y === first.y ? { ...entry, x: entry.x - by } : entry));
 }
 
-const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['heading']>) => ({ ...heading, subtitle: null });
+const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['heading']>) => ({
+  ...heading,
+  subtitle: null,
+});
 
 /** The layout as one side of it is drawn: nothing is arranged anew. */
 export function layoutOf(layout: Layout, side: Side | undefined): Layout {

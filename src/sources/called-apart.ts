@@ -25,5 +25,13 @@ const stepsOf = (path: string): string[] => path.split(/[\\/]/).filter((step) =>
 /** Of an address what is behind its last slash, without what else it says of itself. */
 function nameOf(steps: readonly string[]): string {
   const last = steps.at(-1) ?? '';
-  return last === '..' ? '' : short(last.replace(/[?#].*$/, '').replace(ENDING, '').replace(/(?<=.)\.git$/, ''), CALLED_LENGTH_MAX);
+  return last === '..'
+    ? ''
+    : short(
+        last
+          .replace(/[?#].*$/, '')
+          .replace(ENDING, '')
+          .replace(/(?<=.)\.git$/, ''),
+        CALLED_LENGTH_MAX,
+      );
 }

@@ -4,7 +4,11 @@ import { HEADING_SIZE, MAX_HEADING, SENTENCE_SIZE, TITLE_SIZE } from './measures
 import type { Scene } from './model.js';
 
 /** Title and subtitle, measured; neither without a title. The sentence is broken where the picture's width is known. */
-export function heading({ title: text, subtitle, sentence }: Presentation): Pick<Scene, 'title' | 'subtitle' | 'sentence'> {
+export function heading({
+  title: text,
+  subtitle,
+  sentence,
+}: Presentation): Pick<Scene, 'title' | 'subtitle' | 'sentence'> {
   const title = oneLine(text, 'title', HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
   const said = sentence === undefined ? {} : { sentence: line(sentence, 'detail', SENTENCE_SIZE, 400) };

@@ -86,7 +86,9 @@ const changesIn = ({ legend: entries = [] }: Layout): string[] =>
   entries.flatMap(({ sample, words }) => (sample === 'change' || sample === 'sum' ? [words.text] : []));
 
 const descriptionOf = (layout: Layout): string =>
-  [sentenceIn(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))].join(' ').trim();
+  [sentenceIn(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))]
+    .join(' ')
+    .trim();
 
 /** @param stamp for who asks later what it was drawn of */
 function root(layout: Layout, theme: Theme, stamp: string | null): string[] {

@@ -122,7 +122,8 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   // How much of it is drawn is asked of views alone: where there is none, all of it is.
   const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
   const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
-  const whole = { ...said, nodes: seenNodes, title: title ?? said.title, ...(total !== undefined && { total }) };
+  const head = { title: title ?? said.title, ...(total !== undefined && { total }), ...changesKnown(said, knows) };
+  const whole = { ...said, nodes: seenNodes, ...head };
   const shown = shownChanges(drawing?.changes, knows);
   const { called } = found;
   const options = { modules: drawing?.modules ?? 'auto', ...shown, strips: detail !== 'all', called } as const;
@@ -145,6 +146,12 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const knowsOfAll = knows && found.ledger !== null;
   return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
 }
+
+/** What code alone plans is nothing that Terraform would say. */
+const changesKnown = ({ changes }: Graph, knows: boolean): Pick<Graph, 'changes'> =>
+  knows || changes === undefined ? {} : { changes: withoutPlan(changes) };
+
+const withoutPlan = ({ plan: _, ...changes }: NonNullable<Graph['changes']>) => changes;
 
 /** Where everything is new, marks would say so of each: only who asks for them sees them. */
 const shownChanges = (changes: ShowChanges = 'auto', knows: boolean) =>

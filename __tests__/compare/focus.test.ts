@@ -51,6 +51,19 @@ test('what changes, so many arrows around it, the boxes, and of the rest how muc
   expect(treeText(focus(union, 2))).toContain('aws_sqs_queue.q');
 });
 
+test('what is behind the other end of a new arrow is one further away, unless both ends were there', () => {
+  const text = 'aws_lb.lb\naws_instance.a\naws_instance.b\naws_sqs_queue.q';
+  const behind = ['aws_lb.lb -> aws_instance.a', 'aws_lb.lb -> aws_instance.b'];
+  const before = side(text, behind);
+  const isOther = ({ address }: GraphNode): boolean => address === 'aws_instance.b';
+  const withNew = compare(before, side(`${text}\naws_instance.new`, [...behind, 'aws_lb.lb -> aws_instance.new']));
+  expect([...focus(withNew, 0).nodes.keys()]).toContain('aws_lb.lb');
+  expect([...focus(withNew, 1).nodes.values()].some(isOther)).toBe(false);
+  expect([...focus(withNew, 2).nodes.values()].some(isOther)).toBe(true);
+  const withArrow = compare(before, side(text, [...behind, 'aws_lb.lb -> aws_sqs_queue.q']));
+  expect([...focus(withArrow, 1).nodes.values()].some(isOther)).toBe(true);
+});
+
 test('of a union without a change one icon is left', () => {
   expect(treeText(focus(compare(BEFORE, BEFORE), 3))).toEqual(['aws_contents.unchanged[0] x8 "8 unchanged"']);
 });

@@ -6,6 +6,7 @@ import { planSummary } from '../../src/graph/plan-summary.js';
 import { readPlan } from '../../src/plan/index.js';
 import { understand } from '../../src/understand/index.js';
 import { cases } from '../support/cases.js';
+import { legendOf } from '../support/legend.js';
 import { CORPUS, has, needs } from '../support/tools.js';
 import { conserve, type Happens } from '../understand/conserved-changes.js';
 
@@ -18,6 +19,7 @@ interface Entry {
 }
 
 interface Read {
+  readonly plan: object;
   readonly entries: readonly Entry[];
   readonly inventory: Inventory;
 }
@@ -28,7 +30,7 @@ function readIn(text: string): Read | null {
     const plan = JSON.parse(text);
     const inventory = readPlan(plan, 'plan.json', null);
     const managed = (entry: Entry) => entry.mode !== 'data' && Array.isArray(entry.change?.actions);
-    return { entries: (plan.resource_changes ?? []).filter(managed), inventory };
+    return { plan, entries: (plan.resource_changes ?? []).filter(managed), inventory };
   } catch {
     return null;
   }
@@ -65,18 +67,40 @@ function happensIn(entries: readonly Entry[]): (origin: string) => Happens {
 
 const isCreated = ({ change }: Entry): boolean => change.actions.join() === 'create';
 
-function check({ entries, inventory }: Read) {
+async function check({ plan, entries, inventory }: Read) {
   expect(planSummary(inventory.resources)).toEqual(counted(entries));
   const isAllNew = entries.every(isCreated);
-  return conserve(understand(inventory), happensIn(entries), isAllNew);
+  const understood = understand(inventory);
+  const ends = conserve(understood, happensIn(entries), isAllNew);
+  if (!isAllNew) checkLegend(await legendOf(plan), entries, ends.hidden);
+  return ends;
 }
+
+/** The plan's line is Terraform's, the signs beside it add up to it, and what has no place in the picture is counted. */
+function checkLegend(legend: Awaited<ReturnType<typeof legendOf>>, entries: readonly Entry[], hidden: number) {
+  if (legend === null) return;
+  const { create = 0, replace = 0, update = 0, delete: gone = 0, forget = 0, import: imported = 0 } = legend.rows;
+  const sums = counted(entries);
+  expect(legend.sums).toEqual(sums);
+  expect([create + replace, update, gone + replace + forget]).toEqual([
+    sums.add,
+    sums.change,
+    sums.destroy + sums.forget,
+  ]);
+  expect(imported).toBeLessThanOrEqual(sums.import);
+  expect(legend.unseen).toBe(hidden);
+  legends.read++;
+  if (hidden > 0) legends.unseen++;
+}
+
+const legends = { read: 0, unseen: 0 };
 
 const fixtures = cases().flatMap(({ name, sources }) =>
   sources.kind === 'plan' ? [{ name, text: Buffer.from(sources.file.bytes).toString('utf8') }] : [],
 );
 
-test.each(fixtures)('fixture $name', ({ text }) => {
-  const { marks, counts } = check(readIn(text) as Read);
+test.each(fixtures)('fixture $name', async ({ text }) => {
+  const { marks, counts } = await check(readIn(text) as Read);
   expect(marks + counts).toBeGreaterThan(0);
 });
 
@@ -90,14 +114,14 @@ const isMixed = ({ entries }: Read): boolean => entries.some((entry) => !isCreat
 describe('real plans', () => {
   const total = { plans: 0, marks: 0, counts: 0, hidden: 0 };
 
-  it.each(plans)('%s', (name) => {
+  it.each(plans)('%s', async (name) => {
     const read = readIn(readFileSync(join(folder, name), 'utf8'));
     if (read === null) return;
     if (!isMixed(read)) {
       expect(planSummary(read.inventory.resources)).toEqual(counted(read.entries));
       return;
     }
-    const { marks, counts, hidden } = check(read);
+    const { marks, counts, hidden } = await check(read);
     total.plans++;
     total.marks += marks;
     total.counts += counts;
@@ -107,5 +131,7 @@ describe('real plans', () => {
   test('many of them change something', () => {
     expect(total.plans).toBeGreaterThan(20);
     expect(Math.min(total.marks, total.counts)).toBeGreaterThan(20);
+    expect(legends.read).toBeGreaterThan(20);
+    expect(legends.unseen).toBeGreaterThan(0);
   });
 });

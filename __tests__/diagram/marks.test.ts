@@ -86,5 +86,5 @@ test('what else is said of a change stays where its drift does not', async () =>
 
 test('a plan is summed up as Terraform does', async () => {
   const { found } = await draw(MIXED);
-  expect(found.summary).toEqual({ import: 0, add: 0, change: 0, destroy: 1, forget: 0 });
+  expect(found.graph.changes?.plan).toEqual({ import: 0, add: 0, change: 0, destroy: 1, forget: 0 });
 });

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { planSummary } from '../../src/graph/plan-summary.js';
 import { readPlan } from '../../src/plan/index.js';
 import { PLAN_IN_PART } from '../../src/plan/messages.js';
+import { legendOf } from '../support/legend.js';
 import { summaryIn } from '../support/plan-line.js';
 import { newTemporary } from '../support/temporary.js';
 import { needs } from '../support/tools.js';
 
 const { describe, it } = needs('terraform');
+
+const NOTHING = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
 
 const ENV = { ...process.env, CHECKPOINT_DISABLE: '1', TF_IN_AUTOMATION: '1', TF_CLI_ARGS: '' };
 
@@ -29,16 +32,17 @@ function built(code: string): string {
 }
 
 /** What Terraform says of the plan, and what is read of it. */
-function planned(directory: string, code: string, ...args: string[]) {
+async function planned(directory: string, code: string, ...args: string[]) {
   writeFileSync(join(directory, 'main.tf'), code);
   const said = terraform(directory, 'plan', '-no-color', '-out=plan.out', ...args);
-  const plan: unknown = JSON.parse(terraform(directory, 'show', '-json', 'plan.out'));
+  const plan: object = JSON.parse(terraform(directory, 'show', '-json', 'plan.out'));
   const { resources, warnings } = readPlan(plan, 'plan.json', null);
+  const legend = (await legendOf(plan))?.sums ?? NOTHING;
   const all = Object.fromEntries(
     resources.map(({ address, change, changed }) => [address, [change, changed ?? {}] as const]),
   );
   const changes = Object.fromEntries(Object.entries(all).filter(([, [change]]) => change !== 'no-op'));
-  return { said: summaryIn(said), summary: planSummary(resources), all, changes, warnings };
+  return { said: summaryIn(said), summary: planSummary(resources), legend, all, changes, warnings };
 }
 
 const data = (name: string, body = '') => `resource "terraform_data" "${name}" {\n${body}\n}\n`;
@@ -59,7 +63,6 @@ const moved = (to: string) => `moved {\n from = terraform_data.kept\n to = terra
 const imported = (to: string) => `import {\n to = terraform_data.${to}\n id = "x"\n}\n`;
 const REPLACED = { reason: 'replace_because_cannot_update', forcedBy: ['triggers_replace'] };
 const GONE = { reason: 'delete_because_no_resource_config' };
-const NOTHING = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
 
 const CASES: readonly [name: string, code: string, changes: object, summary: object][] = [
   ['nothing', withOther({}), {}, {}],
@@ -123,26 +126,30 @@ describe('what Terraform plans', () => {
     directory = built(Object.values(BASE).join(''));
   });
 
-  test.each(CASES)('%s', (_, code, changes, summary) => {
-    const found = planned(directory, code);
+  test.each(CASES)('%s', async (_, code, changes, summary) => {
+    const found = await planned(directory, code);
     const named = Object.fromEntries(Object.entries(changes).map(([name, of]) => [`terraform_data.${name}`, of]));
     expect(found.changes).toEqual(named);
     expect(found.said).toEqual({ ...NOTHING, ...summary });
     expect(found.summary).toEqual(found.said);
+    expect(found.legend).toEqual(found.said);
     expect(found.warnings).not.toContain(PLAN_IN_PART);
   });
 
-  test('what is tainted, and what is asked for', () => {
+  test('what is tainted, and what is asked for', async () => {
     const code = withOther({});
-    const found = planned(directory, code, '-replace=terraform_data.same');
+    const found = await planned(directory, code, '-replace=terraform_data.same');
     expect(found.changes).toEqual({ 'terraform_data.same': ['replace', { reason: 'replace_by_request' }] });
     expect(found.summary).toEqual(found.said);
+    expect(found.legend).toEqual(found.said);
   });
 
-  test('a plan of a part says so', () => {
-    const found = planned(directory, withOther({}, data('new') + data('other')), '-target=terraform_data.new');
+  test('a plan of a part says so', async () => {
+    const found = await planned(directory, withOther({}, data('new') + data('other')), '-target=terraform_data.new');
     expect(Object.keys(found.changes)).toEqual(['terraform_data.new']);
     expect(found.summary).toEqual(found.said);
+    // All that such a plan holds is new.
+    expect(found.legend).toEqual(NOTHING);
     expect(found.warnings).toContain(PLAN_IN_PART);
   });
 });
@@ -165,11 +172,12 @@ it.each([
     ['replace', { ...REPLACED, createsFirst: true, folded: { delete: 1 } }],
   ],
   ['alone', data('y'), { add: 1, destroy: 2 }, ['delete', { ...GONE, folded: { delete: 1 } }]],
-])('what an apply has left over: %s', (_, code, summary, change) => {
+])('what an apply has left over: %s', async (_, code, summary, change) => {
   const directory = built(data('x', FIRST));
   withLeftover(directory);
-  const found = planned(directory, code);
+  const found = await planned(directory, code);
   expect(found.said).toEqual({ ...NOTHING, ...summary });
   expect(found.summary).toEqual(found.said);
+  expect(found.legend).toEqual(found.said);
   expect(found.all['terraform_data.x']).toEqual(change);
 });

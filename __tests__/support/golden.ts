@@ -34,8 +34,8 @@ function difference(path: string, expected: string, actual: string): string {
 /** A line a node and a line an edge, so that a change shows as a short diff. */
 export function dumpGraph(graph: Graph): string {
   const lines = (items: Iterable<unknown>) => [...items].map((item) => `    ${JSON.stringify(item)}`).join(',\n');
-  const { within, total } = graph;
-  const head = Object.entries({ within, total })
+  const { within, total, changes } = graph;
+  const head = Object.entries({ within, total, changes })
     .map(([name, value]) => (value === undefined ? '' : `\n  ${JSON.stringify(name)}: ${JSON.stringify(value)},`))
     .join('');
   return `{

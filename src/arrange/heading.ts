@@ -4,7 +4,7 @@
  */
 import type { Layout } from './layout.js';
 import { lines, oneLine } from './scene/lines.js';
-import { HEADING_SIZE, MAX_HEADING, TITLE_PITCH, TITLE_SIZE } from './scene/measures.js';
+import { HEADING_SIZE, MAX_HEADING, SENTENCE_PITCH, SENTENCE_SIZE, TITLE_PITCH, TITLE_SIZE } from './scene/measures.js';
 import type { Scene, TextLine } from './scene/model.js';
 
 /** Around the whole picture. */
@@ -15,6 +15,12 @@ const SUBTITLE_HEIGHT = 18;
 /** From the picture's margin to the title's baseline, and from there to the subtitle's. */
 const TITLE_BASELINE = 12;
 const SUBTITLE_BASELINE = 20;
+/** From what is above it to its first baseline, and what is free below it. */
+const SENTENCE_BASELINE = 22;
+const SENTENCE_BELOW = 4;
+const SENTENCE_LINES = 2;
+/** So wide a picture becomes for its sentence. */
+const SENTENCE_ROOM = 720;
 /** So wide a picture may become for its heading alone. */
 const LEAST_WIDTH = 480;
 /** By so much, so that a title stays on one line. */
@@ -26,8 +32,31 @@ export interface PlacedHeading extends Pick<Layout, 'title' | 'subtitle' | 'widt
   readonly height: number;
 }
 
-/** The heading of a picture whose content is so wide, margins included: on one line where there is room for it. */
-export function placeHeading({ title, subtitle }: Pick<Scene, 'title' | 'subtitle'>, content: number): PlacedHeading {
+/** The heading of a picture whose content is so wide, margins included. */
+export function placeHeading({ sentence, ...scene }: Headed, content: number): PlacedHeading {
+  const placed = placeTitle(scene, content);
+  if (sentence === undefined || placed.title === null) return placed;
+  const said = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN);
+  const y = MARGIN + placed.height - TITLE_HEIGHT + TITLE_BASELINE + SENTENCE_BASELINE;
+  return {
+    ...placed,
+    width: Math.max(placed.width, ...said.map(({ width }) => width + 2 * MARGIN)),
+    height: placed.height + said.length * SENTENCE_PITCH + SENTENCE_BELOW,
+    heading: { ...placed.heading, sentence: { lines: said, y } },
+  };
+}
+
+/** In two lines, for which a small picture is made wider; what is longer than that is cut. */
+function sentenceLines({ text, role }: TextLine, room: number): readonly TextLine[] {
+  const inRoom = lines(text, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
+  const isCut = inRoom.some(({ whole }) => whole !== undefined);
+  return isCut ? lines(text, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
+}
+
+type Headed = Pick<Scene, 'title' | 'subtitle' | 'sentence'>;
+
+/** On one line where there is room for it. */
+function placeTitle({ title, subtitle }: Omit<Headed, 'sentence'>, content: number): PlacedHeading {
   if (title === null) return { title: null, width: content, height: 0, heading: { title, subtitle } };
   const place = { x: MARGIN, y: MARGIN + TITLE_BASELINE };
   const least = Math.max(content, LEAST_WIDTH);

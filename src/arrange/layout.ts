@@ -40,7 +40,8 @@ export interface PlacedEdge {
 
 /** What a line, a border or a badge means: a sample, and words beside it. */
 export interface LegendEntry extends Rect {
-  readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count' | 'change';
+  /** `sum` has none: words alone. */
+  readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count' | 'change' | 'sum';
   /** Of the sample `change`. */
   readonly mark?: Mark;
   readonly words: TextLine;
@@ -58,6 +59,8 @@ export interface Layout {
   readonly height: number;
   /** How many resources change in each way; absent where changes are not shown. */
   readonly changes?: ChangeCounts;
+  /** What the legend says above the signs; absent for nothing. */
+  readonly inAll?: string;
   /** Outer boxes before inner ones. */
   readonly boxes: readonly PlacedBox[];
   readonly nodes: readonly PlacedNode[];
@@ -70,6 +73,8 @@ export interface Layout {
   readonly heading?: Pick<Scene, 'title' | 'subtitle'> & {
     /** The title in two lines, where one is too long. */
     readonly broken?: readonly TextLine[];
+    /** The sentence under both, in its lines. */
+    readonly sentence?: { readonly lines: readonly TextLine[]; readonly y: number };
   };
   /** Below everything else, each with its sample at its left end; absent in pictures that need none. */
   readonly legend?: readonly LegendEntry[];

@@ -14,7 +14,7 @@ import { line } from './scene/lines.js';
 import { CAPTION_SIZE, SAMPLE_WIDTH } from './scene/measures.js';
 import type { Mark } from './scene/model.js';
 
-type Sample = Exclude<LegendEntry['sample'], 'change'>;
+type Sample = Exclude<LegendEntry['sample'], 'change' | 'sum'>;
 type Entry = Pick<LegendEntry, 'sample' | 'mark'> & { readonly text: string };
 
 const ROW_HEIGHT = 20;
@@ -39,7 +39,8 @@ const UNCLEAR: readonly Sample[] = ['dashed', 'thin', 'looked-up', 'suggested'];
 
 function occurring({ boxes, nodes, edges }: Layout): Sample[] {
   const occurs: Readonly<Record<Sample, boolean>> = {
-    dashed: edges.some(({ edge }) => edge.dashed),
+    // What goes and what moves have dashes of their own.
+    dashed: edges.some(({ edge }) => edge.dashed && edge.mark?.change !== 'move' && edge.mark?.change !== 'delete'),
     'two-way': edges.some(({ edge }) => edge.twoWay),
     thin: edges.some(({ edge }) => edge.thin),
     'looked-up': nodes.some(({ node }) => node.dashed) || boxes.some(({ box }) => box.dashed),
@@ -73,18 +74,22 @@ function ofLines(layout: Layout): Entry[] {
   return isNeeded ? samples.map((sample) => ({ sample, text: WORDS[sample] })) : [];
 }
 
+/** What holds for all of them stands above them. */
+const ofAll = ({ inAll }: Layout): Entry[] => (inAll === undefined ? [] : [{ sample: 'sum', text: inAll }]);
+
 /** The layout with a legend below it, at the left, where a line, a border or a mark in it needs one; more rows where it is narrow. */
 export function withLegend(layout: Layout): Layout {
-  const entries = [...ofChanges(layout), ...ofLines(layout)];
+  const entries = [...ofAll(layout), ...ofChanges(layout), ...ofLines(layout)];
   if (entries.length === 0) return layout;
   const legend: LegendEntry[] = [];
   let [x, y] = [MARGIN, layout.height - MARGIN + ABOVE];
   for (const { text, ...sample } of entries) {
     const words = line(text, 'detail', CAPTION_SIZE, 400);
-    const width = SAMPLE_WIDTH + Math.ceil(words.width * WIDER);
+    const isRow = sample.sample === 'sum';
+    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words.width * WIDER);
     if (x > MARGIN && x + width > layout.width - MARGIN) [x, y] = [MARGIN, y + ROW_HEIGHT];
     legend.push({ ...sample, words, x, y, width, height: ROW_HEIGHT });
-    x += width + ENTRY_GAP;
+    x += isRow ? layout.width : width + ENTRY_GAP;
   }
   const right = largest(legend.map((entry) => entry.x + entry.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT + MARGIN, legend };

@@ -1,5 +1,5 @@
 /** Where the sign of an arrow that is new, goes or moves stands: on a run of its own, on nothing else. */
-import type { ChangeCounts } from '../graph/changes.js';
+import type { Presentation } from '../present/model.js';
 import type { Layout, PlacedEdge, Point, Rect } from './layout.js';
 import { TITLE_HEIGHT } from './nested/solids.js';
 import { cellFor, SpatialIndex } from './nested/spatial-index.js';
@@ -18,8 +18,9 @@ interface Around {
 }
 
 /** The layout with the places of the signs, and how much changes; as it is where changes are not shown. */
-export function withMarks(layout: Layout, changes: ChangeCounts | undefined): Layout {
-  if (changes === undefined) return layout;
+export function withMarks(layout: Layout, { changes, inAll }: Pick<Presentation, 'changes' | 'inAll'>): Layout {
+  const said = inAll === undefined ? {} : { inAll };
+  if (changes === undefined) return { ...layout, ...said };
   const around = aroundIn(layout);
   const edges = layout.edges.map((placed, owner): PlacedEdge => {
     const mark = placed.edge.mark === undefined ? null : placeFor(placed, owner, around);
@@ -27,7 +28,7 @@ export function withMarks(layout: Layout, changes: ChangeCounts | undefined): La
     around.solids.add(discAt(mark));
     return { ...placed, mark };
   });
-  return { ...layout, edges, changes };
+  return { ...layout, edges, changes, ...said };
 }
 
 function aroundIn({ nodes, boxes, edges }: Layout): Around {

@@ -39,6 +39,8 @@ export const notAFile = (option: string, path: string) =>
 export const NOT_A_FILE_REMEDY =
   'Give a file. A command can write to --source - instead: terraform show -json plan.out | groundplan draw --source -';
 export const NOT_A_VARFILE_REMEDY = 'Check that it is a variable file: lines such as name = "value", or JSON.';
+/** Name of a side that has no file of variables. */
+export const WITHOUT_VARIABLES = 'defaults';
 export const DIFF_TAKES_TWO = 'diff takes two sources';
 export const DIFF_EITHER_OR = 'two sources are given, and --source, --from or --to as well';
 export const DIFF_REMEDY =

@@ -26,6 +26,7 @@ export async function writeDebugData(
     meta_data: metaDataOf(graph),
     ...(graph.within !== undefined && { within: graph.within }),
     ...(graph.total !== undefined && { total: graph.total }),
+    ...(graph.changes !== undefined && { in_all: graph.changes }),
     ...(called !== '' && { called }),
     ...(knowsChanges && { changes: true }),
     ledger: ledger?.entries ?? entries,

@@ -58,7 +58,8 @@ export async function drawCompared(
   const { found, graph, presentation, knowsChanges, pictures } = drawn;
   const unsaid: string[] = [];
   const compared = request.drawing.changes === 'off' ? undefined : knowsChanges ? 'planned' : before;
-  const change = await changeOf(request, compared, (text) => unsaid.push(text), io);
+  const asked = { ...request, called: called.name };
+  const change = await changeOf(asked, compared, (text) => unsaid.push(text), io);
   const counts = changeCounts(found, knowsChanges);
   const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
   return {
@@ -86,14 +87,14 @@ export async function drawCompared(
 
 /** A root module that the change takes away: all that it was, which is the source of the request. */
 export async function drawGone(called: Called, request: DrawRequest, io: Io): Promise<Drawn> {
-  const asked = { ...request, title: request.title ?? called.name };
+  const asked = { ...request, called: called.name };
   const change = await difference({ ...asked, ...COMPARING, before: request.source, after: null }, io);
   const nothing = createGraph({ nodes: [], edges: [] });
   return {
     contents: contentsOf(request.drawing, [], change.pictures).set('graph', serialiseGraph(nothing)),
     diagram: {
       id: called.id,
-      title: asked.title,
+      title: request.title ?? called.name,
       path: called.path,
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
@@ -114,7 +115,7 @@ const COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, 
  * @param before undefined for nothing to compare with; null where nothing was there @param warn told why there is none
  */
 async function changeOf(
-  request: DrawRequest,
+  request: DrawRequest & { readonly called: string },
   before: Source | null | 'planned' | undefined,
   warn: (text: string) => void,
   io: Io,

@@ -27,23 +27,33 @@ export function focus(union: Graph, hops: number, knowledge: Knowledge = KNOWLED
   return Object.freeze({ ...head, ...createGraph(parts) });
 }
 
-/** What has a mark, or an arrow with one, and what so many arrows lead to from there, whichever way they point. */
+/**
+ * What has a mark, and what so many arrows lead to from there, whichever way they point. An arrow that is new between two
+ * that stay is a change itself, and one of what is new or gone is not: else the balancer in front of a new service would
+ * have everything behind it in the picture.
+ */
 function near({ nodes, edges }: Graph, hops: number): ReadonlySet<string> {
   const beside = new Map<string, string[]>();
+  const ends = new Set<string>();
   const reached = new Set<string>();
+  for (const { address, change, changed } of nodes.values()) {
+    if (change !== 'none' || changed !== undefined) reached.add(address);
+  }
+  const marked = new Set(reached);
   for (const { from, to, change } of edges) {
     put(beside, from, to);
     put(beside, to, from);
-    if (change !== undefined) reached.add(from).add(to);
+    if (change === undefined) continue;
+    const isOwn = !marked.has(from) && !marked.has(to);
+    for (const end of [from, to]) (isOwn ? reached : ends).add(end);
   }
-  for (const { address, change } of nodes.values()) if (change !== 'none') reached.add(address);
   let edge: readonly string[] = [...reached];
   for (let hop = 0; hop < hops && edge.length > 0; hop++) {
     const next = new Set(edge.flatMap((address) => beside.get(address) ?? []).filter((end) => !reached.has(end)));
     for (const address of next) reached.add(address);
     edge = [...next];
   }
-  return reached;
+  return new Set([...reached, ...ends]);
 }
 
 function withBoxes(reached: ReadonlySet<string>, { nodes }: Graph): ReadonlySet<string> {

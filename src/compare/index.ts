@@ -9,6 +9,7 @@ import { match } from './match.js';
 import type { Side, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
 
+export { withoutBare } from './bare.js';
 export { focus } from './focus.js';
 
 /** The code says nothing of where things have come from. */
@@ -26,7 +27,8 @@ export function compare(before: Side, after: Side, said: Statements = NOTHING_SA
   const inside = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
   const { nodes, elsewhere } = withExposure(inside, exposedOn(before, after, known, united));
   const edges = uniteEdges(known, matches, united);
-  const { nodes: _, edges: __, ...head } = after.graph;
+  // What changes is what is found here, and nothing that the one after says of itself.
+  const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
   return Object.freeze({ ...head, ...union, ...(elsewhere.length > 0 && { exposure: elsewhere }) });
 }

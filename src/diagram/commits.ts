@@ -2,7 +2,10 @@
 import { join } from 'node:path';
 import type { Io } from '../io/io.js';
 import type { Planning } from '../planners/source.js';
+import type { Names } from '../sources/called-apart.js';
 import type { Commit, History } from '../sources/git/history.js';
+import { CALLED_LENGTH_MAX } from '../sources/limits.js';
+import { short } from '../text/short.js';
 import * as messages from './messages.js';
 import type { Source } from './source.js';
 
@@ -22,6 +25,8 @@ export interface CommitSources {
   /** Null where the directory was not there. */
   readonly before: Source | null;
   readonly after: Source | null;
+  /** What was asked for: where two branches have parted has no name of its own. */
+  readonly names: Names;
   /** What is compared with what, in words for the user. */
   readonly said: string;
   readonly warnings: readonly string[];
@@ -38,7 +43,7 @@ export async function withCommits<T>(
 ): Promise<T> {
   const { historyOf } = await import('../sources/git/history.js');
   const history = await historyOf(asked.directory, io);
-  const { base, head } = await commitsOf(asked, history, io);
+  const { base, head, names } = await commitsOf(asked, history, io);
   return io.withTemporaryDirectory(async (folder) => {
     const [called, workspace] = await alike(asked, history, io);
     const around = (planning: Planning): Around => ({ history, called, planning: { ...planning, workspace } });
@@ -46,7 +51,8 @@ export async function withCommits<T>(
     if (head !== null) {
       const after = await sourceAt(head, around(asked.planning.after), join(folder, 'after'), io);
       const warnings = [...before.warnings, ...after.warnings];
-      return work({ before: before.source, after: after.source, said: messages.comparing(base, head), warnings });
+      const said = messages.comparing(base, head);
+      return work({ before: before.source, after: after.source, names, said, warnings });
     }
     const { directory } = asked;
     // What is installed in the working tree is not in the commit: with it on one side only, all of a module would be new.
@@ -55,7 +61,7 @@ export async function withCommits<T>(
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, messages.variablesOnBoth(copied)];
     const said = messages.comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: 'code', code }, said, warnings });
+    return work({ before: before.source, after: { is: 'code', code }, names, said, warnings });
   });
 }
 
@@ -64,8 +70,17 @@ async function commitsOf({ from, to, fromMergeBase }: AskedCommits, history: His
   const head = to === null ? await commitCalled('', 'HEAD', history, io) : await commitCalled('--to', to, history, io);
   const start = from === null ? await defaultBranch(history, io) : await commitCalled('--from', from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase(start, head, history, io) : (start ?? head);
-  return { base, head: to === null ? null : head };
+  const names = {
+    before: calledCommit(start ?? head),
+    after: to === null ? messages.WORKING_TREE : calledCommit(head),
+  };
+  return { base, head: to === null ? null : head, names };
 }
+
+/** An id by its beginning, as Git prints it. */
+const calledCommit = ({ id, name }: Commit): string =>
+  name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, CALLED_LENGTH_MAX);
+const SHORT_ID = 8;
 
 /** What does not depend on the commit: what it is called, and the workspace that is selected in the directory. */
 async function alike({ planning }: AskedCommits, history: History, io: Io): Promise<readonly [string, string]> {

@@ -13,10 +13,10 @@ export interface SaidSide {
 
 /** All that is in either, each thing with how it differs. */
 export async function compareSides(before: SaidSide, after: SaidSide): Promise<Graph> {
-  const { compare } = await import('../compare/index.js');
+  const { compare, withoutBare } = await import('../compare/index.js');
   const { statementsAbout } = await import('../compare/said.js');
   const said = statementsAbout(after.side.statements, originsOf(before), originsOf(after));
-  return compare(knownOf(before), knownOf(after), said);
+  return withoutBare(compare(knownOf(before), knownOf(after), said));
 }
 
 const knownOf = ({ side, graph }: SaidSide) => ({

@@ -1,12 +1,15 @@
 /** From two sources to what is different: both are read, then compared, and arranged as one. */
 import { isContainerType } from '../graph/containers.js';
+import { countResources } from '../graph/count-resources.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import { findDot } from '../io/programs/graphviz.js';
 import type { Detail } from '../options.js';
+import { countChanged } from '../present/changes/counts.js';
 import type { Presentation } from '../present/model.js';
 import type { ChangeReport } from '../report/model.js';
+import type { Names } from '../sources/called-apart.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { compareSides, isDifferent, narrowed, reportedOf } from './compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture } from './draw.js';
@@ -36,6 +39,10 @@ export interface DifferenceRequest {
   readonly hops: number | null;
   /** All of it is drawn all the same, where it has no more icons than so many; 0 by default. */
   readonly iconsUnfocused?: number;
+  /** What the two are called, where their sources do not say it: commits, files of variables. */
+  readonly names?: Names;
+  /** What both are of, where neither has a title. */
+  readonly called?: string;
   /** Nothing is drawn where nothing differs; by default what there is is drawn. */
   readonly onlyDifferent?: boolean;
 }
@@ -54,20 +61,36 @@ export interface Difference {
 export async function difference(request: DifferenceRequest, io: Io, watch: Telling = SILENT): Promise<Difference> {
   const { detail, title, drawing, view, hops } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const { union, called, warnings } =
-    request.before === 'planned'
-      ? await plannedUnion(request, io, watch)
-      : await comparedUnion({ ...request, before: request.before }, io, watch);
+  const {
+    union,
+    names,
+    called: place,
+    size,
+    warnings,
+  } = request.before === 'planned'
+    ? await plannedUnion(request, io, watch)
+    : await comparedUnion({ ...request, before: request.before }, io, watch);
   const options = {
     modules: drawing?.modules ?? 'auto',
     changes: true,
     marksAllNew: request.before !== 'planned',
     strips: detail !== 'all',
-    called,
+    called: '',
   } as const;
   const lens = lensOf(options, askDot, watch.step);
-  const whole = { ...union, title: title ?? union.title };
-  const report = await reportedOf(whole, await lens.words(whole));
+  const called = { own: union.title, place: request.called || place };
+  const marked = { ...union, title: title ?? titleOf(called, request.names ?? names) };
+  const report = await reportedOf(marked, await lens.words(marked));
+  const whole = {
+    ...marked,
+    changes: {
+      counts: report.counts,
+      shown: countChanged(union.nodes.values()),
+      ...union.changes,
+      ...(size !== null && { before: size }),
+      sentence: report.sentence,
+    },
+  };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
   const seen = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
@@ -89,9 +112,22 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(messages.STEP_COMPARING);
-  const union = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
-  const called = after.found.called || before.found.called || '';
-  return { union, called, warnings: [...sides.warnings, ...annotated.warnings] };
+  const both = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
+  const union = { ...both, total: sizeOf(annotated.after) };
+  const names = { before: before.found.called ?? '', after: after.found.called ?? '' };
+  const called = names.after || names.before;
+  const size = sizeOf(annotated.before);
+  return { union, names, called, size, warnings: [...sides.warnings, ...annotated.warnings] };
+}
+
+const sizeOf = ({ total, nodes }: Graph): number => total ?? countResources(nodes.values());
+
+/** The two names, with the title that both have; of two that are the same, what both are of. */
+function titleOf({ own, place }: { readonly own: string; readonly place: string }, names: Names | null): string {
+  const isTold = names !== null && names.before !== '' && names.after !== '' && names.before !== names.after;
+  if (!isTold) return own + place === '' ? messages.CHANGES : messages.changesOf(own || place);
+  const apart = messages.beforeAfter(names.before, names.after);
+  return own === '' ? messages.changesOf(apart) : messages.ofBoth(own, apart);
 }
 
 /** What a plan says of both sides. */
@@ -105,7 +141,7 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   watch.warn(warnings);
   const { graph } = annotated;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, called: found.called ?? '', warnings };
+  return { union, names: null, size: null, called: found.called ?? '', warnings };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

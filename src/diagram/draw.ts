@@ -55,13 +55,12 @@ export interface Tools {
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
 export async function layOut(presentation: Presentation, askDot: AskDot | null = null): Promise<Layout> {
-  const { changes } = presentation;
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
-    const placed = withMarks(await arrangeDot(buildScene(presentation), askDot), changes);
+    const placed = withMarks(await arrangeDot(buildScene(presentation), askDot), presentation);
     return withFlows(withLegend(placed), presentation.flows);
   }
-  const placed = withMarks(arrangeNested(buildScene(presentation)), changes);
+  const placed = withMarks(arrangeNested(buildScene(presentation)), presentation);
   return withFlows(withLegend(placed), presentation.flows);
 }
 

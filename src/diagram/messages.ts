@@ -50,6 +50,13 @@ export const readAlike = (weaker: 'before' | 'after') =>
 export const KINDS_DIFFER =
   'one side is code and the other one is a plan, a state or a graph file: some differences come from what each of them knows';
 export const STEP_COMPARING = 'comparing';
+export const CHANGES = 'Changes';
+export const changesOf = (what: string) => `Changes: ${what}`;
+export const beforeAfter = (before: string, after: string) => `${before} → ${after}`;
+/** With a title of its own, it is known by that. */
+export const ofBoth = (title: string, apart: string) => `${title}: ${apart}`;
+/** The files of a working tree, beside a commit. */
+export const WORKING_TREE = 'working tree';
 const shortId = ({ id, name }: { readonly id: string; readonly name: string }) =>
   id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
 type Named = Parameters<typeof shortId>[0];

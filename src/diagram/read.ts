@@ -5,8 +5,9 @@ import { NoResources } from '../errors.js';
 import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
 import type { Change, Inventory } from '../graph/inventory.js';
+import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
-import { type PlanSummary, planSummary } from '../graph/plan-summary.js';
+import { allChanges } from '../graph/plan-summary.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
 import { readGraphJson } from '../graph-json/index.js';
 import type { Io } from '../io/io.js';
@@ -14,6 +15,7 @@ import { parseJsonFile } from '../json/file.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Writer } from '../planners/static/documents.js';
+import { countChanged } from '../present/changes/counts.js';
 import { classifyJson } from '../sources/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import type { Ledger } from '../understand/ledger.js';
@@ -41,8 +43,6 @@ export interface Found {
   readonly services: ReadonlyMap<string, number>;
   /** How many managed resources the source changes in each way; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;
-  /** The same as Terraform counts; absent for a graph file. */
-  readonly summary?: PlanSummary;
   readonly warnings: readonly string[];
 }
 
@@ -158,10 +158,14 @@ async function understood(whole: Inventory, look: Look, onStep: OnStep, detail: 
     });
   }
   const changes = countChanges(inventory.resources);
-  const summary = planSummary(inventory.resources);
+  const all = allChanges(inventory.resources);
   const { total } = ledger.summary;
+  const hidden = new Set(ledger.entries.flatMap(({ origin, bucket }) => (bucket === 'hidden' ? [origin] : [])));
+  const unseen = allChanges(inventory.resources.filter(({ origin }) => hidden.has(origin)))?.counts ?? {};
   const services = countTypes(inventory.resources);
-  return { graph: { ...graph, total }, ledger, services, changes, summary, warnings };
+  const parts = { hidden: sumOf(unseen), shown: countChanged(graph.nodes.values()) };
+  const head = { total, ...(all !== undefined && { changes: { ...all, ...parts } }) };
+  return { graph: { ...graph, ...head }, ledger, services, changes, warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {

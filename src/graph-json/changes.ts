@@ -3,6 +3,7 @@ import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
 import { isAddress, isShort } from '../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangedValue } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
+import type { AllChanges, PlanSummary } from '../graph/plan-summary.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
@@ -95,4 +96,21 @@ export function detailsOf(value: unknown): ChangeDetails | null {
   });
   const isFit = entries.length > 0 && entries.every(([, field]) => field !== null);
   return isFit ? (Object.fromEntries(entries) as ChangeDetails) : null;
+}
+
+const SUMMED = ['import', 'add', 'change', 'destroy', 'forget'] as const;
+
+/** `in_all`: what its source changes, also of what is not drawn; undefined for what does not fit. */
+export function allChangesOf(value: unknown): AllChanges | undefined {
+  const counts = countsOf(member(value, 'counts'));
+  const sums = SUMMED.map((name) => [name, member(member(value, 'plan'), name)] as const);
+  if (counts === null) return undefined;
+  const [hidden, shown] = [member(value, 'hidden'), countsOf(member(value, 'shown'))];
+  const isSummed = sums.every(([, sum]) => sum === 0 || isCount(sum));
+  return {
+    counts,
+    ...(isCount(hidden) && { hidden }),
+    ...(shown !== null && { shown }),
+    ...(isSummed && { plan: Object.fromEntries(sums) as unknown as PlanSummary }),
+  };
 }

@@ -6,9 +6,11 @@ import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import { findJsonFault } from '../json/fault.js';
 import { notJson } from '../json/file.js';
+import { member } from '../json/foreign.js';
 import { placeAt } from '../json/tokens.js';
 import * as sharedMessages from '../messages.js';
 import { type KeptAnnotations, readKeptAnnotations } from './annotations.js';
+import { allChangesOf } from './changes.js';
 import { settleContainment } from './contain.js';
 import { type Entry, isDebugData, readEntries } from './entries.js';
 import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
@@ -47,6 +49,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
   const metaData = readMetaData(debugData, file);
   const within = readWithin(debugData);
   const total = readTotal(debugData);
+  const changes = allChangesOf(member(debugData, 'in_all'));
   const called = readCalled(debugData);
   const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
   const nodes = [...addresses].map((address) =>
@@ -58,6 +61,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
       edges: edgesOf(entries, metaData),
       ...(within !== undefined && { within }),
       ...(total !== undefined && { total }),
+      ...(changes !== undefined && { changes }),
     }),
     ...(called !== undefined && { called }),
     ...(readKnowsChanges(debugData) && { knowsChanges: true as const }),

@@ -28,13 +28,16 @@ export function createEdge(partial: { readonly from: string; readonly to: string
 }
 
 /** What a graph says of itself as a whole, for one that is made of it. */
-export const headOf = ({ title, within, total }: Graph): Pick<Graph, 'title' | 'within' | 'total'> => ({
+export const headOf = ({ title, within, total, changes }: Graph): Pick<Graph, 'title' | WholeOnly> => ({
   title,
   ...(within !== undefined && { within }),
   ...(total !== undefined && { total }),
+  ...(changes !== undefined && { changes }),
 });
 
-export interface GraphParts extends Pick<Graph, 'within' | 'total'> {
+type WholeOnly = 'within' | 'total' | 'changes';
+
+export interface GraphParts extends Pick<Graph, WholeOnly> {
   readonly title?: string;
   readonly nodes: Iterable<GraphNode>;
   readonly edges: Iterable<GraphEdge>;

@@ -31,6 +31,8 @@ export const markOf = ({ change, changed = {} }: Changing): readonly unknown[] =
 const strongest = (members: readonly Changing[]): ChangeName =>
   CHANGES.find((name) => members.some(({ change }) => change === name)) ?? 'none';
 
+export const sumOf = (counts: ChangeCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
 /** Of each how many; nothing is said of none. */
 export function sumCounts(all: readonly (ChangeCounts | undefined)[]): ChangeCounts {
   const sums = CHANGES.map((name): [ChangeName, number] => [

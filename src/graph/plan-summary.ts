@@ -1,5 +1,5 @@
 /** A plan in numbers, as Terraform counts in its last line: `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
-import type { ChangeDetails, ChangeName } from './changes.js';
+import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangeName } from './changes.js';
 import type { Change } from './inventory.js';
 
 export interface PlanSummary {
@@ -10,10 +10,26 @@ export interface PlanSummary {
   readonly forget: number;
 }
 
+/** What changes of all that there is, whatever of it is drawn. */
+export interface AllChanges {
+  readonly counts: ChangeCounts;
+  /** The same in Terraform's numbers; absent for what is no plan. */
+  readonly plan?: PlanSummary;
+  /** How many of them have no place in the graph. */
+  readonly hidden?: number;
+  /** The others as its nodes count them, before less of it is drawn: what changes inside is a change of its host, too. */
+  readonly shown?: ChangeCounts;
+  /** How many resources there were, where two sides are compared. */
+  readonly before?: number;
+  /** All of it in a sentence, where two sides are compared. */
+  readonly sentence?: string;
+}
+
 interface Changing {
   readonly mode: 'managed' | 'data';
   readonly change: Change;
   readonly changed?: ChangeDetails;
+  readonly count?: number | 'unknown';
 }
 
 type Counted = keyof PlanSummary;
@@ -50,4 +66,20 @@ export function planSummary(resources: Iterable<Changing>): PlanSummary {
     }
   }
   return sums;
+}
+
+/** Of each change how many, by the names that marks have; absent where nothing changes. */
+export function allChanges(resources: readonly Changing[]): AllChanges | undefined {
+  const sums = new Map<string, number>();
+  for (const { mode, change, changed = {}, count = 1 } of resources) {
+    if (mode !== 'managed') continue;
+    const older = Object.entries(changed.folded ?? {});
+    for (const [name, number] of [[change, count === 'unknown' ? 1 : count] as const, ...older]) {
+      sums.set(name, (sums.get(name) ?? 0) + number);
+    }
+  }
+  const counts: ChangeCounts = Object.fromEntries(
+    CHANGES.flatMap((change) => (change !== 'none' && sums.has(change) ? [[change, sums.get(change)]] : [])),
+  );
+  return Object.keys(counts).length === 0 ? undefined : { counts, plan: planSummary(resources) };
 }

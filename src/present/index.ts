@@ -6,8 +6,8 @@ import { childrenOf } from '../graph/tree.js';
 import { containerBox, groupBox } from './box.js';
 import { ownWords } from './box-title.js';
 import { withChangedArrows } from './changes/arrows.js';
-import { countChanged } from './changes/counts.js';
-import { showsChanges } from './changes/shown.js';
+import { changesOf, hiddenChanges } from './changes/counts.js';
+import { isAllNew, isChanged, showsChanges } from './changes/shown.js';
 import { edgeWithoutChange, withoutChange } from './changes/without.js';
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { type Entry, isGroup } from './grouping/groups.js';
@@ -70,7 +70,7 @@ export function present(given: Graph, options: PresentOptions): Presentation {
     items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
     edges: isMarked ? lines : lines.map(edgeWithoutChange),
     flows: graph.flows ?? [],
-    ...(isMarked && { changes: countChanged(given.nodes.values()) }),
+    ...(isMarked ? changesOf(given, isAllNew(given)) : changes && !isChanged(given) && hiddenChanges(given)),
   };
 }
 

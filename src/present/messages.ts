@@ -1,3 +1,4 @@
+import type { PlanSummary } from '../graph/plan-summary.js';
 import { type Removal, removedBy } from '../messages.js';
 import { plural } from '../text/plural.js';
 
@@ -7,6 +8,24 @@ export const NOTHING_DRAWN = 'Nothing is drawn';
 /** As the line of the command and the comment of the action count: what the source has, and what of it is drawn. */
 export const resourceCount = (total: number, drawn: number, removed?: readonly Removal[]) =>
   plural(total, 'resource') + (drawn === total ? '' : `, ${drawn} drawn`) + removedBy(removed);
+/** Terraform's own line, word for word, so that it is found again in what a pipeline has printed. */
+const planLine = (plan: PlanSummary) =>
+  `Plan: ${[
+    ...(plan.import === 0 ? [] : [`${plan.import} to import`]),
+    `${plan.add} to add`,
+    `${plan.change} to change`,
+    `${plan.destroy} to destroy`,
+    ...(plan.forget === 0 ? [] : [`${plan.forget} to forget`]),
+  ].join(', ')}`;
+/** @param unseen resources that change, and have neither an icon nor one that they are part of */
+export const inAll = (plan: PlanSummary | undefined, unseen: number) => {
+  const left =
+    unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not in the picture`];
+  return [...(plan === undefined ? [] : [planLine(plan)]), ...left].join('; ');
+};
+/** How many there were, and how many there are: what is drawn is of both, and is neither. */
+export const resourcesOfBoth = (before: number, after: number) =>
+  plural(after, 'resource') + (before === after ? '' : `, ${before} before`);
 /** How many there are is known by a plan only. */
 export const COUNT_UNKNOWN = '×?';
 export const instanceCount = (count: number) => `×${count}`;

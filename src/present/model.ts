@@ -91,10 +91,14 @@ export interface Presentation {
   readonly title: string;
   /** How much there is; empty without a title. */
   readonly subtitle: string;
+  /** All that changes, in a sentence; absent where no two sides are compared. */
+  readonly sentence?: string;
   /** Boxes before what is in them; siblings in the order in which ties are broken. */
   readonly items: readonly (PresentedNode | PresentedBox)[];
   readonly edges: readonly PresentedEdge[];
   readonly flows: readonly Flow[];
   /** How many resources change in each way, ghosts not counted; absent where changes are not shown. */
   readonly changes?: ChangeCounts;
+  /** The plan's own sum of them, and how many of them are not to be seen; absent where nothing is to be said. */
+  readonly inAll?: string;
 }

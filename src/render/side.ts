@@ -58,17 +58,22 @@ const plainEdge = ({ mark: _, faded: __, ...edge }: SceneEdge): SceneEdge => edg
 
 /** What is left of it, at the left end of its row. */
 function plainLegend(legend: readonly LegendEntry[]): readonly LegendEntry[] {
-  const left = legend.filter(({ mark }) => mark === undefined);
+  const left = legend.filter(({ sample }) => sample !== 'change' && sample !== 'sum');
   const [first] = left;
   if (first === undefined) return left;
   const by = first.x - Math.min(...legend.map(({ x }) => x));
   return left.map((entry) => (entry.y === first.y ? { ...entry, x: entry.x - by } : entry));
 }
 
+const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['heading']>) => ({
+  ...heading,
+  subtitle: null,
+});
+
 /** The layout as one side of it is drawn: nothing is arranged anew. */
 export function layoutOf(layout: Layout, side: Side | undefined): Layout {
   if (side === undefined || side === 'change' || layout.changes === undefined) return layout;
-  const { changes: _, legend = [], subtitle: __, heading, ...rest } = layout;
+  const { changes: _, inAll: ____, legend = [], subtitle: __, heading, ...rest } = layout;
   const things = [...layout.boxes.map(({ box }) => box), ...layout.nodes.map(({ node }) => node)];
   const there = standing(side, things.map(thingOf));
   const edges = layout.edges.filter(({ edge }) => edgeIsThere(side, edge, edge.mark?.change, there));
@@ -78,7 +83,7 @@ export function layoutOf(layout: Layout, side: Side | undefined): Layout {
     nodes: layout.nodes.flatMap((at) => (there.has(at.node.id) ? { ...at, node: plainNode(at.node) } : [])),
     edges: edges.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // How much there is it says of the whole.
-    ...(heading && { heading: { ...heading, subtitle: null } }),
+    ...(heading && { heading: withoutSentence(heading) }),
     legend: plainLegend(legend),
   };
 }
@@ -91,7 +96,7 @@ const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge
 /** The same of what is said, for formats that need no places. */
 export function presentationOf(presentation: Presentation, side: Side | undefined): Presentation {
   if (side === undefined || side === 'change' || presentation.changes === undefined) return presentation;
-  const { changes: _, ...rest } = presentation;
+  const { changes: _, inAll: __, sentence: ___, ...rest } = presentation;
   const there = standing(
     side,
     presentation.items.map(({ id, change, ghostOf }) => ({ id, change, ghostOf })),

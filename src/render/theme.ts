@@ -22,6 +22,7 @@ export interface Theme {
   readonly background: Paint;
   readonly heading: Ink;
   readonly subheading: Ink;
+  readonly sentence: Ink;
   readonly boxTitle: Omit<Ink, 'fill'>;
   readonly boxSubtitle: Omit<Ink, 'fill'>;
   /** The colours of a container, which belong to its cloud. */
@@ -92,6 +93,7 @@ function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | n
     background,
     heading: { size: 20, weight: 600, fill: paint('#101828', '#F0F6FC') },
     subheading: { size: 12, weight: 400, fill: quiet },
+    sentence: { size: 13, weight: 400, fill: paint('#101828', '#F0F6FC') },
     boxTitle: { size: 12, weight: 600 },
     boxSubtitle: { size: 12, weight: 400 },
     box: ({ border, fill, ink, dark }) => ({

@@ -67,6 +67,14 @@ describe('commits', () => {
     expect(err).toMatch(/^comparing merge base of main and HEAD \([0-9a-f]{8}\) with HEAD \(/);
   });
 
+  test.each([
+    [['--to', 'work'], 'Changes: main → work'],
+    [[], 'Changes: main → working tree'],
+  ])('a picture is called as they were asked for: %j', async (to, title) => {
+    const { out } = await diff(...infra, '--from', 'main', ...to, '--format', 'svg', '--outfile', '-');
+    expect(out).toContain(`<title id="title">${title}</title>`);
+  });
+
   test('with exactly that commit it is', async () => {
     const { changes } = await reported(...infra, '--from', 'main', '--to', 'HEAD', '--no-merge-base');
     expect(changes).toEqual(['update aws_db_instance.d', 'delete aws_sns_topic.others', 'move aws_sqs_queue.jobs']);
@@ -139,7 +147,10 @@ test('two environments of one directory', async () => {
   });
   const file = (name: string) => join(folder, name);
   const sides = ['--varfile-before', file('dev.tfvars'), '--varfile-after', file('prod.tfvars')];
-  const { changes } = await reported('--source', folder, '--varfile', file('common.tfvars'), ...sides);
+  const asked = ['--source', folder, '--varfile', file('common.tfvars'), ...sides];
+  const { changes } = await reported(...asked);
+  const { out } = await diff(...asked, '--format', 'svg', '--outfile', '-');
+  expect(out).toContain('<title id="title">Changes: dev → prod</title>');
   expect(changes).toEqual(['update aws_db_instance.d', 'create aws_sqs_queue.q[0]']);
 });
 

@@ -60,6 +60,20 @@ describe('what it writes', () => {
     expect(changed).not.toContain('aws_lambda_function.f');
   });
 
+  test('a picture says what is compared and what changes', async () => {
+    const written = async (options: string) => (await run(`old.json new.json --outfile - ${options}`)).out;
+    const sentence = (await run('old.json new.json --outfile - --format json')).out;
+    const { sentence: said } = JSON.parse(sentence) as { readonly sentence: string };
+    const svg = await written('--format svg');
+    expect(svg).toContain('<title id="title">Changes: old → new</title>');
+    expect(svg).toContain(`<desc id="desc">${said} Architecture diagram`);
+    expect(svg).toMatch(new RegExp(`<text[^>]*>${said}`));
+    expect(await written('--format mermaid')).toContain(`title: "Changes: old \\U00002192 new · ${said} · 3 resources`);
+    expect(await written('--format html')).toContain('<h1>Changes: old → new</h1>');
+    expect(await written('--format svg --title Mine')).toContain('<title id="title">Mine</title>');
+    expect(await written('--format svg --side before')).not.toContain(said);
+  });
+
   test('before and after are the same picture without marks, everything in its place', async () => {
     const svg = async (side: string) => (await run(`old.json new.json --outfile - --format svg --side ${side}`)).out;
     const [change, before, after] = [await svg('change'), await svg('before'), await svg('after')];

@@ -1,11 +1,16 @@
 import type { Presentation } from '../../present/model.js';
 import { line, oneLine } from './lines.js';
-import { HEADING_SIZE, MAX_HEADING, TITLE_SIZE } from './measures.js';
+import { HEADING_SIZE, MAX_HEADING, SENTENCE_SIZE, TITLE_SIZE } from './measures.js';
 import type { Scene } from './model.js';
 
-/** Title and subtitle, measured; neither without a title. */
-export function heading({ title: text, subtitle }: Presentation): Pick<Scene, 'title' | 'subtitle'> {
+/** Title and subtitle, measured; neither without a title. The sentence is broken where the picture's width is known. */
+export function heading({
+  title: text,
+  subtitle,
+  sentence,
+}: Presentation): Pick<Scene, 'title' | 'subtitle' | 'sentence'> {
   const title = oneLine(text, 'title', HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
-  return { title, subtitle: line(subtitle, 'detail', TITLE_SIZE, 400) };
+  const said = sentence === undefined ? {} : { sentence: line(sentence, 'detail', SENTENCE_SIZE, 400) };
+  return { title, subtitle: line(subtitle, 'detail', TITLE_SIZE, 400), ...said };
 }

@@ -63,5 +63,8 @@ export const MAX_BOX_SUBTITLE = 300;
 export const MAX_FOLDED = 140;
 export const MAX_EDGE_LABEL = 180;
 export const MAX_HEADING = 900;
+/** What changes, under the title. */
+export const SENTENCE_SIZE = 13;
+export const SENTENCE_PITCH = 18;
 /** From a title's line to its second one. */
 export const TITLE_PITCH = 24;

@@ -117,6 +117,8 @@ export interface SceneEdge {
 export interface Scene {
   readonly title: TextLine | null;
   readonly subtitle: TextLine | null;
+  /** On one line, however long; absent for none. */
+  readonly sentence?: TextLine;
   /** Parents before children; siblings in the order in which ties are broken. */
   readonly items: readonly (SceneNode | SceneBox)[];
   readonly edges: readonly SceneEdge[];

@@ -13,6 +13,7 @@ import {
 } from '../../diagram.js';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
+import { calledApart, type Names } from '../../sources/called-apart.js';
 import { fewOf } from '../../text/few.js';
 import { harmless } from '../../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
@@ -114,6 +115,7 @@ function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], 
 }
 
 interface Sources {
+  readonly names?: Names;
   readonly before: Source | null;
   readonly after: Source | null;
   readonly mayBeEmpty: boolean;
@@ -148,7 +150,14 @@ async function withSources(
   const old = await readSource({ option: 'before', path: paths.before, planning: before, ignored }, io);
   const current = await readSource({ option: 'after', path: paths.after, planning: after, ignored }, io);
   warnOf([...old.warnings, ...current.warnings], progress);
-  return work({ before: old.source, after: current.source, mayBeEmpty: false });
+  const names = namesOf(sides, options);
+  return work({ before: old.source, after: current.source, mayBeEmpty: false, ...(names !== null && { names }) });
+}
+
+function namesOf(sides: AskedSides, options: DiffOptions): Names | null {
+  if (sides.are === 'sources') return calledApart(sides.before, sides.after);
+  const [before, after] = [options['varfile-before'].at(-1), options['varfile-after'].at(-1)];
+  return calledApart(before ?? messages.WITHOUT_VARIABLES, after ?? messages.WITHOUT_VARIABLES);
 }
 
 async function checkDirectory(path: string, io: Io): Promise<void> {

@@ -2,7 +2,29 @@
 import { parseAddress, withCopy } from '../../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeName } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/count-resources.js';
-import type { GraphNode } from '../../graph/model.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
+import * as messages from '../messages.js';
+import type { Presentation } from '../model.js';
+
+/**
+ * What all of it changes, though some of that is hidden or taken away: whoever reads a picture of a plan has Terraform's
+ * own line before their eyes, and looks for the same numbers. How many of them are not to be seen is said beside it.
+ * @param isAllNew what is part of a new thing is new as it is, and nothing says how many these are
+ */
+export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presentation, 'changes'>> & InAll {
+  const drawn = countChanged(graph.nodes.values());
+  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
+  const lost = CHANGES.reduce((sum, change) => sum + Math.max(0, (shown[change] ?? 0) - (drawn[change] ?? 0)), 0);
+  const inAll = messages.inAll(plan, isAllNew ? 0 : hidden + lost);
+  return { changes: counts, ...(inAll !== '' && { inAll }) };
+}
+
+type InAll = Pick<Presentation, 'inAll'>;
+
+/** Where all that changes is hidden there is nothing to be marked, and still something to be said. */
+export function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }: Graph): InAll {
+  return hidden === 0 ? {} : { inAll: messages.inAll(plan, hidden) };
+}
 
 /**
  * Resources, those that are part of another one included. A ghost is the place where something was, and copies are one

@@ -6,7 +6,7 @@ import type { Graph, GraphNode } from '../../graph/model.js';
 /** @param even where all is new: somebody asks for the marks */
 export const showsChanges = (graph: Graph, even: boolean): boolean => isChanged(graph) && (even || !isAllNew(graph));
 
-const isChanged = ({ nodes, edges }: Graph): boolean =>
+export const isChanged = ({ nodes, edges }: Graph): boolean =>
   [...nodes.values()].some(differs) || edges.some(({ change }) => change !== undefined);
 
 /** Whether there is something to say of it: a change of its own, or of what is part of it. */
@@ -14,7 +14,7 @@ const differs = ({ change, changed }: Pick<GraphNode, 'change' | 'changed'>): bo
   change !== 'none' || changed !== undefined;
 
 /** What is looked up and what something else proves is there whatever the plan does, so it makes nothing less new. */
-function isAllNew({ nodes, edges }: Graph): boolean {
+export function isAllNew({ nodes, edges }: Graph): boolean {
   const isBuilt = (node: GraphNode): boolean => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   const isNew = (node: GraphNode): boolean =>
     (node.change === 'create' || (node.change === 'none' && !isBuilt(node))) &&

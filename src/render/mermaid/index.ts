@@ -12,7 +12,8 @@ import { yamlText } from './label.js';
 export const write: Writer<Presentation> = (whole, { side }) => {
   const presentation = presentationOf(whole, side);
   const { text, leftOut } = fold(presentation) ?? NOTHING;
-  const title = [presentation.title, presentation.subtitle, ...legendOf(presentation), leftOut]
+  const { sentence = '' } = presentation;
+  const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut]
     .filter((part) => part !== '')
     .join(' · ');
   const heading = title === '' ? '' : `---\ntitle: ${yamlText(title)}\n---\n`;
@@ -23,11 +24,14 @@ export const write: Writer<Presentation> = (whole, { side }) => {
 };
 
 /** A flowchart has no legend: what the signs mean stands in its title, where it has one. */
-const legendOf = ({ title, changes = {} }: Presentation): string[] =>
-  CHANGES.flatMap((change) => {
+function legendOf({ title, inAll, changes = {} }: Presentation): string[] {
+  if (title === '') return [];
+  const counted = CHANGES.flatMap((change) => {
     const count = changes[change] ?? 0;
-    return title === '' || change === 'none' || count === 0 ? [] : messages.titleOfChange(sign(change), count, change);
+    return change === 'none' || count === 0 ? [] : [messages.titleOfChange(sign(change), count, change)];
   });
+  return inAll === undefined ? counted : [inAll, ...counted];
+}
 
 /** The title says that nothing is drawn. */
 const NOTHING: Flowchart = { text: 'flowchart LR', leftOut: '' };

@@ -17,20 +17,23 @@ export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change'> }): 
 export const isOfChange = ({ role }: TextLine): boolean => role === 'change' || role === 'alert';
 
 const ARROW = '→';
-const ARROW_WIDTH = 9;
-const ARROW_GAP = 3;
+/** Beside captions, and longer in a title. */
+const arrowWidth = ({ size }: Pick<Ink, 'size'>): number => Math.max(9, size * 0.7);
+const arrowGap = ({ size }: Pick<Ink, 'size'>): number => Math.max(3, size * 0.3);
+
+export const hasArrow = ({ text: words }: Pick<TextLine, 'text'>): boolean => words.includes(ARROW);
 
 /** From what to what, as one drawing: the bundled font has no arrow, so a PNG would have none either. */
 function arrowAt(x: number, baseline: number, { size, fill }: Ink): string {
   const y = baseline - size * 0.33;
-  const [end, wing] = [x + ARROW_WIDTH, ARROW_WIDTH / 3];
+  const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
   const path = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
   return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
 }
 
 /** A line of what changes whose middle is at `middle`: its words are as wide as they are in Inter, so that its arrows fit. */
 export function changeText(line: Pick<TextLine, 'text'>, middle: number, baseline: number, ink: Ink): string {
-  if (!line.text.includes(ARROW)) return text(line.text, middle, baseline, ink, 'middle');
+  if (!hasArrow(line)) return text(line.text, middle, baseline, ink, 'middle');
   return changeTextFrom(line, middle - changeWidth(line, ink) / 2, baseline, ink);
 }
 
@@ -45,20 +48,22 @@ export function changeTextFrom(
   for (const [i, part] of partsOf(words).entries()) {
     if (i > 0) {
       drawn += arrowAt(x, baseline, ink);
-      x += ARROW_WIDTH + ARROW_GAP;
+      x += arrowWidth(ink) + arrowGap(ink);
     }
     if (part === '') continue;
     const width = widthOf(part, ink.size, ink.weight);
     drawn += text(part, x, baseline, ink, 'start', width);
-    x += width + ARROW_GAP;
+    x += width + arrowGap(ink);
   }
   return drawn;
 }
 
 const partsOf = (words: string): string[] => words.split(ARROW).map((part) => part.trim());
 
-function changeWidth({ text: words }: Pick<TextLine, 'text'>, { size, weight }: Ink): number {
+/** How wide it is with its arrows. */
+export function changeWidth({ text: words }: Pick<TextLine, 'text'>, ink: Ink): number {
+  const gap = arrowGap(ink);
   const parts = partsOf(words);
-  const widths = parts.map((part) => (part === '' ? 0 : widthOf(part, size, weight) + ARROW_GAP));
-  return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (ARROW_WIDTH + ARROW_GAP) - ARROW_GAP;
+  const widths = parts.map((part) => (part === '' ? 0 : widthOf(part, ink.size, ink.weight) + gap));
+  return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }

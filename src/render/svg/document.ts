@@ -1,5 +1,6 @@
 import type { Layout } from '../../arrange/layout.js';
-import { TITLE_PITCH } from '../../arrange/scene/measures.js';
+import { SENTENCE_PITCH, TITLE_PITCH } from '../../arrange/scene/measures.js';
+import type { TextLine } from '../../arrange/scene/model.js';
 import { Bug } from '../../errors.js';
 import { isAddress, typeOf } from '../../graph/address.js';
 import { countDrawn } from '../../graph/count-resources.js';
@@ -7,6 +8,7 @@ import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js
 import type { Theme } from '../theme.js';
 import type { Links } from '../writer.js';
 import { box } from './boxes.js';
+import { changeTextFrom, changeWidth, hasArrow } from './changes.js';
 import { edgeLabel, edgeSign, edges } from './edges.js';
 import { escapeXml } from './escape.js';
 import { flowTables } from './flows.js';
@@ -16,25 +18,39 @@ import { link } from './link.js';
 import { node } from './nodes.js';
 import { number } from './numbers.js';
 import { darkStyle, painted } from './paint.js';
-import { titleLine } from './text.js';
+import { type Span, text, titleLine } from './text.js';
 
 const SUBTITLE_GAP = 14;
 const NO_WORDS = { title: null, subtitle: null };
+
+/** Of parts, each in its own place. */
+function titleWithArrow(line: TextLine, beside: Span | null, x: number, y: number, { heading: ink }: Theme): string {
+  const title = changeTextFrom(line, x, y, ink);
+  if (beside === null) return title;
+  const { text: words, width, ink: small } = beside;
+  return title + text(words, x + changeWidth(line, ink) + SUBTITLE_GAP, y, small, 'start', width);
+}
 
 function heading(layout: Layout, theme: Theme, back: string | null): string[] {
   if (layout.title === null) return [];
   const { x, y } = layout.title;
   const below = layout.subtitle ?? null;
-  const { title, subtitle, broken }: NonNullable<Layout['heading']> = layout.heading ?? NO_WORDS;
+  const { title, subtitle, broken, sentence }: NonNullable<Layout['heading']> = layout.heading ?? NO_WORDS;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
   const after = subtitle && { ...subtitle, ink: theme.subheading };
   const room = layout.width - 2 * x;
   const beside = below === null ? after : null;
   const drawn = (broken ?? [title]).map((line, i) =>
-    titleLine({ ...line, ink: theme.heading }, beside, SUBTITLE_GAP, x, y + i * TITLE_PITCH, room),
+    hasArrow(line)
+      ? titleWithArrow(line, beside, x, y + i * TITLE_PITCH, theme)
+      : titleLine({ ...line, ink: theme.heading }, beside, SUBTITLE_GAP, x, y + i * TITLE_PITCH, room),
   );
   const linked = drawn.map((line) => (back === null ? line : link(back, line, ' text-decoration="underline"')));
-  return below && after ? [...linked, titleLine(after, null, SUBTITLE_GAP, below.x, below.y, room)] : linked;
+  const said = (sentence?.lines ?? []).map((line, i) =>
+    titleLine({ ...line, ink: theme.sentence }, null, SUBTITLE_GAP, x, sentence!.y + i * SENTENCE_PITCH, room),
+  );
+  const second = below && after ? [titleLine(after, null, SUBTITLE_GAP, below.x, below.y, room)] : [];
+  return [...linked, ...second, ...said];
 }
 
 function resourcesIn({ boxes, nodes, edges: lines }: Layout): number {
@@ -60,8 +76,19 @@ function titleIn({ heading: words }: Layout): string {
   return words?.title?.whole ?? words?.title?.text ?? DIAGRAM;
 }
 
+/** Uncut, too. */
+function sentenceIn({ heading: words }: Layout): string {
+  const last = words?.sentence?.lines.at(-1);
+  return last?.whole ?? words?.sentence?.lines.map(({ text }) => text).join(' ') ?? '';
+}
+
 const changesIn = ({ legend: entries = [] }: Layout): string[] =>
-  entries.flatMap(({ mark, words }) => (mark === undefined ? [] : [words.text]));
+  entries.flatMap(({ sample, words }) => (sample === 'change' || sample === 'sum' ? [words.text] : []));
+
+const descriptionOf = (layout: Layout): string =>
+  [sentenceIn(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))]
+    .join(' ')
+    .trim();
 
 /** @param stamp for who asks later what it was drawn of */
 function root(layout: Layout, theme: Theme, stamp: string | null): string[] {
@@ -69,7 +96,7 @@ function root(layout: Layout, theme: Theme, stamp: string | null): string[] {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? '' : ` data-groundplan="${escapeXml(stamp)}"`}>`,
     `<title id="title">${escapeXml(titleIn(layout))}</title>`,
-    `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout)))}</desc>`,
+    `<desc id="desc">${escapeXml(descriptionOf(layout))}</desc>`,
   ];
 }
 

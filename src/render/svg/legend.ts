@@ -36,6 +36,7 @@ const SAMPLES: Readonly<Record<LegendEntry['sample'], typeof lineSample>> = {
     const width = discWidth(mark, DISC.edge);
     return disc(mark, { x: x + SAMPLE_WIDTH - GAP - width / 2, y: middle }, DISC.edge, theme);
   },
+  sum: () => '',
   count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP, middle, theme),
 };
 
@@ -44,6 +45,7 @@ export const legend = (layout: Layout, theme: Theme): string[] =>
   (layout.legend ?? []).map((entry) => {
     const middle = entry.y + entry.height / 2;
     const baseline = baselineBelow(middle, theme.legend.size);
-    const words = text(entry.words.text, entry.x + SAMPLE_WIDTH, baseline, theme.legend, 'start');
+    const left = entry.sample === 'sum' ? entry.x : entry.x + SAMPLE_WIDTH;
+    const words = text(entry.words.text, left, baseline, theme.legend, 'start');
     return `<g data-legend="${entry.sample}"${entry.mark ? ` data-change="${entry.mark.change}"` : ''}>${SAMPLES[entry.sample](entry, middle, theme)}${words}</g>`;
   });

@@ -143,6 +143,7 @@ function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk 
 
 const guessOf = ({ guessed, to }: ConfigReference): { readonly guess?: string } =>
   guessed === true ? { guess: to } : {};
+
 /** Kinds of nodes that hand on what they are made of. */
 const HOLDERS: ReadonlySet<string> = new Set(['var', 'local', 'output', 'provider']);
 

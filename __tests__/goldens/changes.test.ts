@@ -1,0 +1,55 @@
+/**
+ * Two versions of code as pull requests have them, fixtures/changes: what the comment says and shows of each, as the action
+ * draws it. `npm run accept` rewrites the expected outputs; look at the pictures.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ICONS_UNFOCUSED } from '../../src/comment/limits.js';
+import { type Difference, difference, type Source, writeReport } from '../../src/diagram.js';
+import { nodeIo } from '../../src/io/node.js';
+import { expectGolden } from '../support/golden.js';
+import { ROOT } from '../support/root.js';
+
+const FOLDER = join(ROOT, 'fixtures/changes');
+const NAMES = readdirSync(FOLDER, { withFileTypes: true })
+  .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  .sort();
+
+test('every pair is in the README, and the README names no other', () => {
+  const listed = readFileSync(join(FOLDER, 'README.md'), 'utf8').matchAll(/^\| `([a-z0-9-]+)` \|/gm);
+  expect([...listed].map(([, name]) => name)).toEqual(NAMES);
+});
+
+const planning = {
+  planner: 'static',
+  engine: 'auto',
+  workspace: null,
+  varFiles: [],
+  seconds: 60,
+  debug: null,
+} as const;
+
+function sideOf(pair: string, side: 'before' | 'after'): Source | null {
+  const directory = join(FOLDER, pair, side);
+  if (!existsSync(directory)) return null;
+  return { is: 'code', code: { name: `${pair}/${side}`, directory, repository: FOLDER, planning }, called: pair };
+}
+
+const drawn = (pair: string): Promise<Difference> =>
+  difference(
+    {
+      ...{ before: sideOf(pair, 'before'), after: sideOf(pair, 'after'), mayBeEmpty: true },
+      ...{ detail: 'normal', annotations: null, view: { simplified: false, overview: true }, title: null },
+      ...{ names: { before: 'main', after: pair }, hops: 1, iconsUnfocused: ICONS_UNFOCUSED },
+      drawing: { formats: ['svg'], themes: ['light'], scale: null, modules: 'auto', layout: 'nested' },
+    },
+    nodeIo(),
+  );
+
+test.each(NAMES)('%s', async (pair) => {
+  const { report, pictures } = await drawn(pair);
+  const golden = (ending: string, text: string) => expectGolden(join(FOLDER, pair, `expected.${ending}`), text);
+  golden('json', await writeReport(report, 'json'));
+  golden('md', await writeReport(report, 'markdown'));
+  golden('svg', String(pictures[0]?.content));
+});

@@ -1,0 +1,23 @@
+/** What a picture of a plan says of all that changes. */
+import { readGraph } from '../../src/diagram/read.js';
+import { present } from '../../src/present/index.js';
+import type { Presentation } from '../../src/present/model.js';
+import { summaryIn } from './plan-line.js';
+
+/** Null where it says nothing: nothing changes, or all is new. */
+export async function legendOf(plan: object): Promise<ReturnType<typeof read> | null> {
+  const file = { name: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(plan)) };
+  const { graph } = await readGraph({ kind: 'plan', file, dot: null });
+  const words = present(graph, { modules: 'auto' });
+  return words.inAll === undefined ? null : read(words);
+}
+
+function read({ inAll = '', changes = {} }: Presentation) {
+  const [line = ''] = inAll.split('; ');
+  return {
+    line,
+    sums: summaryIn(line),
+    rows: changes,
+    unseen: Number(/(\d+) resources? of these/.exec(inAll)?.[1] ?? 0),
+  };
+}

@@ -25,7 +25,7 @@ const SHADOW_PERCENT = SHADOW * 100;
 /** It holds what is in it, does not fold, and keeps what is in it as it is when it is made larger. */
 const HOLDS: Style = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
 
-function frame({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style {
+function outline({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style {
   const { fill, border } = theme.box(facts);
   const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
   if (box.mark !== undefined) return { ...shape, ...ringStyle(box.mark, theme) };
@@ -46,14 +46,15 @@ const header = ({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style => ({
 /** A container: frame and title, what is stuck to its corner; the rest comes into it by itself. */
 export function box(placed: PlacedBox, sheet: Sheet): string[] {
   const { box: item } = placed;
-  const { theme, cells } = sheet;
+  const { theme, cells, pictures } = sheet;
   const facts = boxFactsOf(item.style);
   const { cell, parent, rect } = cells.get(item.id)!;
   const { cell: around, origin } = inside(sheet, parent);
-  const style = { ...frame(placed, facts, theme), ...header(placed, facts, theme), ...HOLDS };
+  const framed = item.icon === null ? null : pictures.frame(item.icon);
+  const style = { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme), ...HOLDS };
   const label = boxTitle(item.title, item.subtitle);
   const own = vertex({ id: cell, parent: around, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
-  return [own, ...corner(item, rect, sheet), ...sign(item, rect, sheet)];
+  return [own, ...(framed === null ? corner(item, rect, sheet) : []), ...sign(item, rect, sheet)];
 }
 
 const isGone = ({ mark }: SceneBox): boolean =>

@@ -6,6 +6,8 @@ import type { Style } from './cells.js';
 export interface Pictures {
   /** The style of a cell that is an icon. */
   readonly icon: (slug: string) => Style;
+  /** The style of a box that draws this icon in its corner by itself; null where the icon is a cell of its own. */
+  readonly frame: (slug: string) => Style | null;
 }
 
 /** It stays square; the first of these is what the editor calls the shape. */
@@ -24,5 +26,5 @@ export function embedded(icons: Icons, theme: Theme): Pictures {
     drawn.set(slug, style);
     return style;
   };
-  return { icon };
+  return { icon, frame: () => null };
 }

@@ -1,11 +1,10 @@
 import { DIAGRAM, NOTES_LAYER } from '../messages.js';
-import type { Icons } from '../svg/icons.js';
 import { LIGHT } from '../theme.js';
 import type { Said } from '../writer.js';
 import { box } from './boxes.js';
 import { DRAWING, layer, NOTES, rootCell } from './cells.js';
 import { edge } from './edges.js';
-import { embedded } from './icons.js';
+import type { Pictures } from './icons.js';
 import { node } from './nodes.js';
 import { notes } from './notes.js';
 import { placesIn, type Sheet, uniqueIds } from './sheet.js';
@@ -21,12 +20,11 @@ export interface About {
  * Boxes before what is in them, arrows last, so that no box is over an arrow. It has the colours of a light page: the
  * editor makes those of a dark one of them.
  */
-export function page({ layout, presentation }: Said, { id, leadsTo }: About, icons: Icons): string {
+export function page({ layout, presentation }: Said, { id, leadsTo }: About, pictures: Pictures): string {
   const unique = uniqueIds();
   const sheet: Sheet = {
-    ...{ layout, leadsTo, unique },
+    ...{ layout, leadsTo, unique, pictures },
     theme: LIGHT,
-    pictures: embedded(icons, LIGHT),
     said: new Map(presentation.items.map((item) => [item.id, item])),
     cells: placesIn(layout, unique),
   };

@@ -5,7 +5,7 @@ import { escapeXml } from '../svg/escape.js';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-const LINE_ENDS = /[\t\n\r]/g;
+const LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
 
 const quoted = (text: string): string =>
   escapeXml(text).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);

@@ -248,6 +248,15 @@ export const OPTIONS = [
     },
   },
   {
+    name: 'icons',
+    kind: 'choice',
+    choices: ['embedded', 'native'],
+    default: 'embedded',
+    help: 'embedded, or native: the stencils of draw.io in its files, where it has one; they show in its editor only',
+    cli: { value: '<which>', commands: ['draw', 'check', 'diff'], more: '[More](drawio.md#native-icons)' },
+    action: { modes: ['draw'] },
+  },
+  {
     name: 'modules',
     kind: 'choice',
     choices: ['auto', 'all', 'none'],

@@ -14,6 +14,11 @@ const ENTITIES = new Map([
   ['gt', '>'],
   ['quot', '"'],
   ['#39', "'"],
+  ['#9', '\t'],
+  ['#10', '\n'],
+  ['#13', '\r'],
+  ['#8232', '\u2028'],
+  ['#8233', '\u2029'],
 ]);
 
 function decode(raw: string): string {

@@ -37,6 +37,8 @@ export const PARTS = {
   ],
   'parts/png.js': ['src/render/png/index.ts'],
   'parts/page.js': ['src/render/html/index.ts'],
+  'parts/drawio.js': ['src/render/drawio/index.ts'],
+  'parts/stencils.js': ['src/render/drawio/native.ts'],
   // Two sources, and what is different.
   'parts/changes.js': [
     'src/cli/compare/diff.ts',

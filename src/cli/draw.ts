@@ -49,7 +49,7 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
 const WORKING_DIRECTORY = '.';
 
 function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, progress: Progress): Wanted {
-  const { theme, scale, modules, layout, simplified, overview, title, changes, drift } = options;
+  const { theme, scale, modules, layout, simplified, overview, title, changes, drift, icons } = options;
   const backend = options['ai-annotate'];
   return {
     annotations: async (folders, kept, warn) => {
@@ -60,7 +60,10 @@ function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, p
     view: { simplified, overview },
     title,
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
-    drawing: { formats: targets.map(({ format }) => format), themes: [theme], scale, modules, layout, changes, drift },
+    drawing: {
+      ...{ formats: targets.map(({ format }) => format), themes: [theme] },
+      ...{ scale, modules, layout, changes, drift, icons },
+    },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),
       question: (text) => io.stdout(harmless(text)),

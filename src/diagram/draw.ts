@@ -10,7 +10,7 @@ import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
-import type { FormatRow, How, Links, Side, ThemeName, Written } from '../render/writer.js';
+import type { FormatRow, How, IconsOf, Links, Side, ThemeName, Written } from '../render/writer.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
@@ -37,6 +37,8 @@ export interface Drawing {
   readonly drift?: boolean;
   /** What of the changes is drawn, in the places that all of it has; absent: the change. */
   readonly side?: Side;
+  /** Whose icons are drawn, where a format's reader has some; absent: those of this program. */
+  readonly icons?: IconsOf;
 }
 
 /** What of the machine is used. */
@@ -81,6 +83,7 @@ export async function drawAll(
     links,
     stamp,
     side,
+    icons,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
@@ -100,6 +103,7 @@ export async function drawAll(
         ...(links && { links }),
         ...(stamp && { stamp }),
         ...(side && { side }),
+        ...(icons && { icons }),
       };
       pictures.push({ format, theme, ...(await written(row, { presentation, layout }, how)) });
     }

@@ -19,8 +19,9 @@ export async function stampOf(graph: Graph): Promise<string> {
   return `${VERSION} ${Buffer.from(digest).toString('hex').slice(0, FINGERPRINT_LENGTH)}`;
 }
 
-/** In the first tag of an SVG; null where there is none: an older version, another program. */
-export function stampIn(svg: string): Stamp | null {
-  const [, version, fingerprint] = /^<svg [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(svg) ?? [];
+/** In the first tag of an SVG or of a file of draw.io; null where there is none: an older version, another program. */
+export function stampIn(picture: string): Stamp | null {
+  const [, version, fingerprint] =
+    /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture) ?? [];
   return version === undefined || fingerprint === undefined ? null : { version, fingerprint };
 }

@@ -8,6 +8,8 @@ export const DIAGRAM = 'Architecture diagram';
 /** @param changes what the legend says of changes, in its order */
 export const pictureDescription = (resources: number, connections: number, changes: readonly string[] = []) =>
   `Architecture diagram with ${plural(resources, 'resource')} and ${plural(connections, 'connection')}${changes.length === 0 ? '' : `; changes: ${changes.join('; ')}`}`;
+/** What draw.io lists under Layers. */
+export const NOTES_LAYER = 'Notes';
 export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string, change = '') =>
   `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}${change === '' ? '' : `, ${change}`}`;
 export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no title';

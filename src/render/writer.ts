@@ -20,6 +20,9 @@ export interface Links {
  */
 export type Side = 'change' | 'before' | 'after';
 
+/** `embedded`: those of this program, in the file. `native`: those that the format's reader has, where it has one. */
+export type IconsOf = 'embedded' | 'native';
+
 export interface How {
   readonly theme: ThemeName;
   /** Pixels for one of the layout, where the format has pixels; null for what suits its size. */
@@ -31,6 +34,8 @@ export interface How {
   readonly stamp?: string;
   /** Absent: the change. */
   readonly side?: Side;
+  /** Whose icons, where the format's reader has some of its own. */
+  readonly icons?: IconsOf;
 }
 
 export interface Written {

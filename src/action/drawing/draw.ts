@@ -45,7 +45,7 @@ async function drawThere(
 }
 
 function requestOf(source: Source, inputs: Inputs, io: Io): DrawRequest {
-  const { detail, simplified, overview, title, formats, theme, scale, modules, layout, changes, drift } = inputs;
+  const { detail, simplified, overview, title, formats, theme, scale, modules, layout, changes, drift, icons } = inputs;
   return {
     source,
     detail,
@@ -58,7 +58,7 @@ function requestOf(source: Source, inputs: Inputs, io: Io): DrawRequest {
     title: title === '' ? null : title,
     drawing: {
       formats: inputs.mode === 'graphdata' ? [] : formats,
-      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout, changes, drift },
+      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout, changes, drift, icons },
     },
   };
 }

@@ -83,7 +83,7 @@ async function checkPicture(
   io: Io,
   progress: Progress,
 ): Promise<Verdict> {
-  const { theme, scale, modules, layout, simplified, overview, title } = options;
+  const { theme, scale, modules, layout, simplified, overview, title, icons } = options;
   const annotations: DiagramRequest['annotations'] = async (folders, kept, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
@@ -94,7 +94,7 @@ async function checkPicture(
     view: { simplified, overview },
     title,
     writesDebugData: false,
-    drawing: { formats: [format], themes: [theme], scale, modules, layout },
+    drawing: { formats: [format], themes: [theme], scale, modules, layout, icons },
   };
   const { pictures, found } = await run({ ...options, explain: null }, wanted, io, progress);
   const now = Buffer.from(pictures[0]!.content);

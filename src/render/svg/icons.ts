@@ -37,15 +37,28 @@ export const useIcon = (slug: string, x: number, y: number, size: number): strin
 /** Icons of this set are plain outlines that belong to no vendor: they take the theme's colour. */
 const GENERIC_ICONS = 'tabler-';
 
-function symbol(slug: string, icons: Icons, theme: Theme): string {
-  const icon = Object.hasOwn(icons, slug) ? (icons[slug] as Icon) : MISSING;
+const iconCalled = (slug: string, icons: Icons): Icon => (Object.hasOwn(icons, slug) ? (icons[slug] as Icon) : MISSING);
+
+/** What an element needs to hold the icon's body as its root did. */
+function rootAttributes(slug: string, icon: Icon, theme: Theme): string {
   const isGeneric = icon === MISSING || slug.startsWith(GENERIC_ICONS);
   const attributes = Object.entries(icon.attributes)
     .map(([name, value]) =>
       isGeneric && name === 'stroke' ? painted({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`,
     )
     .join('');
-  return `<symbol id="${symbolId(slug)}" viewBox="${icon.viewBox}"${attributes}>${icon.body}</symbol>`;
+  return ` viewBox="${icon.viewBox}"${attributes}`;
+}
+
+function symbol(slug: string, icons: Icons, theme: Theme): string {
+  const icon = iconCalled(slug, icons);
+  return `<symbol id="${symbolId(slug)}"${rootAttributes(slug, icon, theme)}>${icon.body}</symbol>`;
+}
+
+/** The icon as a picture of its own. */
+export function iconDocument(slug: string, icons: Icons, theme: Theme): string {
+  const icon = iconCalled(slug, icons);
+  return `<svg xmlns="http://www.w3.org/2000/svg"${rootAttributes(slug, icon, theme)}>${icon.body}</svg>`;
 }
 
 /** What the layout uses, in order of first use. */

@@ -1,0 +1,113 @@
+/**
+ * Files for draw.io, of every fixture: three readers that share no code find in them what was laid out. What it looks like
+ * is not tested here: nobody can open the editor in a test.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Layout } from '../../../src/arrange/layout.js';
+import { present } from '../../../src/present/index.js';
+import { write } from '../../../src/render/drawio/index.js';
+import { simplify } from '../../../src/render/svg/corners.js';
+import type { Said } from '../../../src/render/writer.js';
+import { cases } from '../../support/cases.js';
+import { loadGraph } from '../../support/golden.js';
+import { parseXml } from '../../support/xml.js';
+import { type At, foreignCells, normalised, type Read, read } from './support.js';
+
+const said = (folder: string): Said => ({
+  layout: JSON.parse(readFileSync(join(folder, 'expected.layout.json'), 'utf8')) as Layout,
+  presentation: present(loadGraph(join(folder, 'expected.graph.json')), { modules: 'auto' }),
+});
+
+const CLOSE = 0.01;
+const isNear = (a: At, b: At): boolean => Math.abs(a.x - b.x) <= CLOSE && Math.abs(a.y - b.y) <= CLOSE;
+
+const byThing = ({ cells }: Read): ReadonlyMap<string, string> =>
+  new Map(
+    [...cells.values()].flatMap(({ id, data }) => {
+      const name = data.get('address') ?? data.get('box');
+      return name === undefined ? [] : [[name, id]];
+    }),
+  );
+
+describe.each(cases().map((each) => [each.name, each.folder] as const))('%s', (_name, folder) => {
+  const subject = said(folder);
+  const { layout } = subject;
+  let xml = '';
+  let file: Read;
+  beforeAll(async () => {
+    xml = (await write(subject, { theme: 'light', scale: null })).content as string;
+    file = read(xml);
+  });
+
+  test('JGraph finds nothing to mend, and each cell is once, in one that is there, and ends where something is', async () => {
+    expect(await normalised(xml)).toEqual({ xml, changed: 0 });
+    const ids = [...xml.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const { cells } = file;
+    for (const { id, kind, parent, source, target } of cells.values()) {
+      expect([id, parent === null || cells.has(parent)]).toEqual([id, true]);
+      if (kind !== 'edge' || parent === 'notes') continue;
+      expect([id, cells.get(source!)?.kind, cells.get(target!)?.kind]).toEqual([id, 'vertex', 'vertex']);
+    }
+  });
+
+  test('places and routes are those of the layout', () => {
+    const things = byThing(file);
+    for (const { node, x, y } of layout.nodes) {
+      const rect = { x: x + node.iconX, y: y + node.iconY, width: node.iconSize, height: node.iconSize };
+      expectRect(file.rectOf(things.get(node.id)!), rect);
+    }
+    for (const { box, ...rect } of layout.boxes) expectRect(file.rectOf(things.get(box.id)!), rect);
+    expect(things.size).toBe(layout.nodes.length + layout.boxes.length);
+    const drawn = layout.edges.filter(({ points }) => simplify(points).length > 1);
+    const arrows = [...file.cells.values()].filter(({ kind, parent }) => kind === 'edge' && parent !== 'notes');
+    expect(arrows).toHaveLength(drawn.length);
+    for (const [i, { edge, points }] of drawn.entries()) {
+      const arrow = arrows[i]!;
+      expect([arrow.source, arrow.target]).toEqual([things.get(edge.from), things.get(edge.to)]);
+      const [found, expected] = [simplify(file.routeOf(arrow.id)), simplify(points)];
+      expect(found).toHaveLength(expected.length);
+      expect(found.every((point, at) => isNear(point, expected[at]!))).toBe(true);
+    }
+  });
+
+  test('maxGraph finds each thing in what holds it, and both ends of each arrow', async () => {
+    const foreign = await foreignCells(xml);
+    const { cells } = file;
+    expect(Object.keys(foreign).sort()).toEqual([...cells.keys()].sort());
+    for (const { id, kind, parent, source, target, data } of cells.values()) {
+      const cell = foreign[id]!;
+      expect(cell.edge ? 'edge' : cell.vertex ? 'vertex' : 'layer').toBe(kind);
+      expect([cell.parent?.id ?? null, cell.source?.id ?? null, cell.target?.id ?? null]).toEqual([
+        parent,
+        source,
+        target,
+      ]);
+      const address = data.get('address');
+      if (address !== undefined && typeof cell.value === 'object')
+        expect(cell.value?.getAttribute?.('address')).toBe(address);
+    }
+  });
+
+  test('each icon is a whole picture', () => {
+    const images = new Set([...file.cells.values()].flatMap(({ style }) => style.get('image') ?? []));
+    for (const image of images) {
+      expect(image).toMatch(/^data:image\/svg\+xml,[A-Za-z0-9+/]+=*$/);
+      const [root, ...inside] = parseXml(Buffer.from(image.split(',')[1]!, 'base64').toString('utf8'));
+      expect(root!.name).toBe('svg');
+      expect(root!.attributes.get('xmlns')).toBe('http://www.w3.org/2000/svg');
+      expect(inside.length).toBeGreaterThan(0);
+    }
+    const icons = [...file.cells.values()].filter(({ style }) => style.get('shape') === 'image');
+    expect(icons.length).toBeGreaterThanOrEqual(layout.nodes.length);
+    expect(icons.every(({ style }) => (style.get('image') ?? '') !== '')).toBe(true);
+  });
+});
+
+function expectRect(found: At & { width: number; height: number }, expected: typeof found): void {
+  expect(isNear(found, expected)).toBe(true);
+  expect([found.width, found.height].map((n) => Math.round(n * 100))).toEqual(
+    [expected.width, expected.height].map((n) => Math.round(n * 100)),
+  );
+}

@@ -1,0 +1,38 @@
+/** Labels as HTML that draw.io shows. Foreign text is escaped here, and once more as part of an attribute. */
+import type { TextLine } from '../../arrange/scene/model.js';
+import { escapeXml } from '../svg/escape.js';
+import type { Theme } from '../theme.js';
+
+const LOOK: Readonly<Record<TextLine['role'], string>> = {
+  title: '',
+  name: 'font-weight:400;font-size:10.5px',
+  detail: 'font-weight:400;font-size:10.5px',
+  alert: 'font-size:10.5px',
+  change: 'font-size:10.5px',
+};
+
+const styled = (look: string, html: string): string => (look === '' ? html : `<span style="${look}">${html}</span>`);
+
+/** What it is called, and what else is said of it, a line each. */
+export const captions = (lines: readonly TextLine[], theme: Theme): string =>
+  lines
+    .map(({ text, role }) => {
+      const look = role === 'alert' ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
+      return styled(look, escapeXml(text));
+    })
+    .join('<br>');
+
+/** Title and subtitle of a box on one line. */
+export function boxTitle(title: TextLine, subtitle: TextLine | null): string {
+  const first = escapeXml(title.text);
+  return subtitle === null || subtitle.text === ''
+    ? first
+    : `${first}&nbsp; ${styled('font-weight:400', escapeXml(subtitle.text))}`;
+}
+
+/** Words of an arrow behind the numbers of the steps that go along it. */
+export function arrowLabel(words: string, steps: string | undefined, theme: Theme): string {
+  if (steps === undefined) return escapeXml(words);
+  const look = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
+  return `${styled(look, escapeXml(steps))} ${escapeXml(words)}`.trimEnd();
+}

@@ -1,0 +1,42 @@
+/**
+ * The stencils of draw.io's own libraries by the icons that they are in the place of. Loaded where they are asked for. The
+ * editor has them; others that read its files may have none, so they are no default: docs/decisions/0012-drawio.md.
+ */
+import aws from '../assets/stencils/aws.json' with { type: 'json' };
+import azure from '../assets/stencils/azure.json' with { type: 'json' };
+import gcp from '../assets/stencils/gcp.json' with { type: 'json' };
+import other from '../assets/stencils/other.json' with { type: 'json' };
+import type { Style } from './cells.js';
+import type { Pictures } from './icons.js';
+
+interface Library {
+  readonly styles: Readonly<Record<string, Style>>;
+  /** By slug: which of the styles, and what differs in it. */
+  readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const LIBRARIES: readonly Library[] = [aws, azure, gcp, other] as unknown as readonly Library[];
+
+/** Draws a whole box, with the icon in its corner. */
+const FRAME = 'group';
+
+function entryOf(slug: string): { readonly kind: string; readonly style: Style } | null {
+  for (const { styles, icons } of LIBRARIES) {
+    if (!Object.hasOwn(icons, slug)) continue;
+    const { as: kind, ...own } = icons[slug]!;
+    return { kind: kind!, style: { ...styles[kind!], ...own } as Style };
+  }
+  return null;
+}
+
+/** What has no stencil shows the picture that it has. */
+export const native = (pictures: Pictures): Pictures => ({
+  icon: (slug) => {
+    const entry = entryOf(slug);
+    return entry === null || entry.kind === FRAME ? pictures.icon(slug) : entry.style;
+  },
+  frame: (slug) => {
+    const entry = entryOf(slug);
+    return entry?.kind === FRAME ? entry.style : null;
+  },
+});

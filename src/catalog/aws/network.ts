@@ -1,6 +1,6 @@
 import { NETWORK, partOfNetwork } from '../examples/values.js';
 import type { Takers } from '../model.js';
-import { OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
+import { GROUPS_BY, OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
 import { ALWAYS, gatewayAt, ONPREM, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { SOMEWHERE } from '../whereabouts/unknown.js';
@@ -138,7 +138,7 @@ export const AWS_NETWORK: TypeTable = {
     icon: 'aws-res-amazon-ec2-elastic-ip-address',
     category: 'network',
     fold: { by: ['instance', 'network_interface'], of: ['aws_nat_gateway', 'aws_eip_association', 'aws_lb', 'aws_instance', 'aws_network_interface'], near: ['aws_nat_gateway'] },
-    entries: [{ actor: 'users', into: ['aws_instance'] }],
+    entries: [{ actor: 'users', into: ['aws_instance'], open: GROUPS_BY }],
     plumbing: true,
     answersAt: ['public_ip', 'private_ip'],
   },

@@ -71,7 +71,8 @@ export const AZURE_NETWORK: TypeTable = {
     category: 'network',
     fold: { of: OF_LB },
     entries: [
-      { actor: 'users', into: ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_bastion_host', ...MACHINES] },
+      { actor: 'users', into: ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_bastion_host'] },
+      { actor: 'users', into: MACHINES, open: [] },
       // A firewall lets nobody in by its address alone: what it publishes says so.
       { actor: 'internet', into: ['azurerm_firewall'], outward: true },
     ],

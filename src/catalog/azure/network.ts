@@ -31,6 +31,7 @@ export const AZURE_NETWORK: TypeTable = {
     namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
     title: 'Subnet',
     icon: 'azure-subnet',
+    knownAs: ['/virtualNetworks/*/subnets/{}'],
     category: 'network',
     placedBy: ['virtual_network_name', 'virtual_network_id'],
     within: ['azurerm_virtual_network'],

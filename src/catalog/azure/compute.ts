@@ -1,7 +1,7 @@
 import type { EntryRule } from '../model.js';
-import { ALWAYS, WORKLOADS } from '../shared.js';
+import { ALWAYS } from '../shared.js';
 import type { TypeTable } from '../table.js';
-import { ALL_ROUTED, MACHINES } from './shared.js';
+import { ALL_ROUTED, MACHINES, ROUTED } from './shared.js';
 
 const APPS = ['azurerm_linux_web_app', 'azurerm_windows_web_app', 'azurerm_app_service', 'azurerm_linux_function_app', 'azurerm_windows_function_app', 'azurerm_function_app_flex_consumption', 'azurerm_function_app', 'azurerm_logic_app_standard'];
 
@@ -20,9 +20,9 @@ const IN_PUBLIC: readonly EntryRule[] = [
 const FOR_BROWSERS: readonly EntryRule[] = IN_PUBLIC.map((rule) => ({ ...rule, has: ['site_config.cors.allowed_origins'] }));
 
 export const AZURE_COMPUTE: TypeTable = {
-  azurerm_linux_virtual_machine: { title: 'Linux virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['size', 'zone'], answersAt: ['private_ip_address', 'public_ip_address'], hop: WORKLOADS },
-  azurerm_windows_virtual_machine: { title: 'Windows virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['size', 'zone'], answersAt: ['private_ip_address', 'public_ip_address'], hop: WORKLOADS },
-  azurerm_virtual_machine: { title: 'Virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['vm_size', 'zones'], hop: WORKLOADS },
+  azurerm_linux_virtual_machine: { title: 'Linux virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['size', 'zone'], answersAt: ['private_ip_address', 'public_ip_address'], hop: ROUTED },
+  azurerm_windows_virtual_machine: { title: 'Windows virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['size', 'zone'], answersAt: ['private_ip_address', 'public_ip_address'], hop: ROUTED },
+  azurerm_virtual_machine: { title: 'Virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['vm_size', 'zones'], hop: ROUTED },
   azurerm_virtual_machine_extension: { title: 'VM extension', icon: 'azure-virtual-machine', category: 'compute', fold: { by: ['virtual_machine_id'] }, standsAlone: false },
   azurerm_virtual_machine_data_disk_attachment: { title: 'VM disk attachment', icon: 'azure-virtual-machine', category: 'compute', fold: { by: ['virtual_machine_id', 'managed_disk_id'] } },
   azurerm_virtual_machine_run_command: { title: 'VM run command', icon: 'azure-virtual-machine', category: 'compute', fold: { by: ['virtual_machine_id'] }, standsAlone: false },

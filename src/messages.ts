@@ -75,6 +75,7 @@ export const RULES = {
   allowed: 'it is allowed to, and nothing else joins them',
   alike: 'has the same name in the same place',
   endpoint: 'through the private endpoint of its network',
+  connector: 'it reaches that network by this connector',
   entry: 'it can be reached from outside',
   link: 'it joins the two',
   mention: 'the only one that it names by any attribute',

@@ -25,7 +25,7 @@ import { isMadeUpAccount } from './examples/values.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
-import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS } from './permissions/words.js';
+import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS, type Strangers } from './permissions/words.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
   ATTRIBUTES_OF_MANY,
@@ -39,6 +39,7 @@ import type { ListenRule } from './ports/model.js';
 import { ROUTING, type RoutingRule } from './routing.js';
 import type { Actor } from './rules/actor.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
+import { WORKLOADS } from './shared.js';
 import type { IdentityRule } from './whereabouts/networks.js';
 import { placeSaid } from './whereabouts/places.js';
 import { OWN_PLACES } from './whereabouts/provider.js';
@@ -118,6 +119,8 @@ export interface Knowledge {
   readonly meansEverything: (text: string) => boolean;
   /** Ranges that are everywhere, or all of a network. */
   readonly everywhere: ReadonlySet<string>;
+  /** Who comes from outside, by the ranges that rules let in. */
+  readonly strangers: Strangers;
   /** Protocols by other names; the empty one is any. */
   readonly protocols: ReadonlyMap<string, string>;
   readonly protocolsWithoutCalls: ReadonlySet<string>;
@@ -125,6 +128,8 @@ export interface Knowledge {
   readonly listensOf: (type: string) => ListenRule | undefined;
   /** What calls others, where it stands in a subnet that may. */
   readonly callers: Takers;
+  /** What runs code of people: who calls it calls that. */
+  readonly programs: Takers;
   /** What hands requests on. */
   readonly relays: Takers;
   /** Attributes by which a resource says which one it is. */
@@ -179,10 +184,12 @@ export const KNOWLEDGE: Knowledge = {
   isAside,
   meansEverything,
   everywhere: EVERYWHERE,
+  strangers: STRANGERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
   listensOf,
   callers: CALLERS,
+  programs: WORKLOADS,
   relays: RELAYS,
   ownIdentities: OWN_IDENTITIES,
   statedIdentities: STATED_IDENTITIES,

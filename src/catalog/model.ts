@@ -200,6 +200,13 @@ export interface TypeFacts {
    * (its names lead to the door) or this attribute of what it calls is false (there is no other way in).
    */
   readonly gate?: { readonly network: string; readonly has: string; readonly closedBy: string };
+  /** A door from outside into its network: who is joined to it reaches by it what stands there. */
+  readonly connects?: true;
+  /** Where these attributes have these values it runs over a line that something of these types ends, which leads where it leads. */
+  readonly carriedBy?: {
+    readonly when: Readonly<Record<string, readonly string[]>>;
+    readonly types: readonly string[];
+  };
   /** It stands on the border of its network; see BorderRule. */
   readonly border?: BorderRule;
   /** It is drawn as a line with this word between the two that it joins, where it joins two and nothing else. */

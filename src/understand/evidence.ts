@@ -25,6 +25,7 @@ export interface Proof extends Evidence {
 
 const INFERENCES: ReadonlySet<Rule> = new Set([
   'allowed',
+  'connector',
   'endpoint',
   'mention',
   'nearby',

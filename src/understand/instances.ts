@@ -63,3 +63,10 @@ export function paired(address: string, candidates: readonly string[], instances
   const index = /^\d+$/.test(key) ? Number(key) : 0;
   return near[index % near.length] as string;
 }
+
+/** Of what a condition chooses between, what is called like the resource that chooses: its own table, and not a common one. */
+export function calledAlike(address: string, candidates: readonly string[]): readonly string[] {
+  const name = parseAddress(address)?.name;
+  const alike = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
+  return alike.length > 0 ? alike : candidates;
+}

@@ -14,6 +14,7 @@ import { builtHere } from './built-here.js';
 import { withNetworks } from './containment/networks.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
+import { referencesByKey } from './keys.js';
 import { withMeantTypes } from './meant-types.js';
 import { createModel, isPlaceType, type Model } from './model.js';
 import { soleOnes } from './sole.js';
@@ -103,7 +104,10 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
   const identities = identitiesOf(own, stated, instances, knowledge);
-  const byIdentity = referencesByIdentity(own, stated, identities.find);
+  const byIdentity = [
+    ...referencesByIdentity(own, stated, identities.find),
+    ...referencesByKey(own, stated, instances, knowledge),
+  ];
   const built = new Map([...builtHere(own, knowledge), ...same]);
   const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));
   const outgoing = new Map(groupBy(ofOne, ({ from }) => from));

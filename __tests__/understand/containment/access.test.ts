@@ -158,3 +158,31 @@ test('a table with a way to the internet is public, in whatever order its routes
       'public',
     );
 });
+
+test('of a choice between tables, that with the name of the association is its own', () => {
+  const numbers = [0, 1, 2];
+  const tables = ['aws_route_table.db[0]', ...numbers.map((i) => `aws_route_table.app[${i}]`)];
+  const sketches: Sketches = {
+    'aws_internet_gateway.g': {},
+    'aws_nat_gateway.n': {},
+    ...Object.fromEntries(tables.map((table) => [table, {}])),
+    ...Object.fromEntries(
+      numbers.flatMap((i): [string, Sketch][] => [
+        [`aws_subnet.db[${i}]`, {}],
+        [
+          `aws_route_table_association.db[${i}]`,
+          { refs: { subnet_id: numbers.map((j) => `aws_subnet.db[${j}]`), route_table_id: tables } },
+        ],
+        [
+          `aws_route.app[${i}]`,
+          { values: ALL, refs: { route_table_id: `aws_route_table.app[${i}]`, nat_gateway_id: 'aws_nat_gateway.n' } },
+        ],
+      ]),
+    ),
+    'aws_route.db[0]': {
+      values: ALL,
+      refs: { route_table_id: 'aws_route_table.db[0]', gateway_id: 'aws_internet_gateway.g' },
+    },
+  };
+  expect(numbers.map((i) => accessOf(sketches, `aws_subnet.db[${i}]`))).toEqual(['public', 'public', 'public']);
+});

@@ -1,15 +1,17 @@
 import { actionsOf } from '../access/permissions.js';
 import type { EntryRule } from '../model.js';
+import { GROUPS_BY } from '../permissions/aws.js';
 import { ALWAYS, joinsOf, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 /** A public address of its own: it says so, or its subnet gives one to whatever does not say no. */
 const WITH_ADDRESS: readonly EntryRule[] = [
-  { actor: 'users', when: { associate_public_ip_address: ['true'] } },
+  { actor: 'users', when: { associate_public_ip_address: ['true'] }, open: GROUPS_BY },
   {
     actor: 'users',
     inPublic: true,
     inside: { map_public_ip_on_launch: ['true'] },
+    open: GROUPS_BY,
     unless: { associate_public_ip_address: ['false'] },
   },
 ];

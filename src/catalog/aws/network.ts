@@ -1,6 +1,6 @@
 import { NETWORK, partOfNetwork } from '../examples/values.js';
 import type { Takers } from '../model.js';
-import { OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
+import { GROUPS_BY, OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
 import { ALWAYS, gatewayAt, ONPREM, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { SOMEWHERE } from '../whereabouts/unknown.js';
@@ -148,7 +148,7 @@ export const AWS_NETWORK: TypeTable = {
     icon: 'aws-res-amazon-ec2-elastic-ip-address',
     category: 'network',
     fold: { by: ['instance', 'network_interface'], of: ['aws_nat_gateway', 'aws_eip_association', 'aws_lb', 'aws_instance', 'aws_network_interface'], near: ['aws_nat_gateway'] },
-    entries: [{ actor: 'users', into: ['aws_instance'] }],
+    entries: [{ actor: 'users', into: ['aws_instance'], open: GROUPS_BY }],
     plumbing: true,
     answersAt: ['public_ip', 'private_ip'],
   },
@@ -163,7 +163,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_vpn_gateway: { title: 'VPN gateway', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', ...IN_VPC, border: ON_VPC },
   aws_vpn_gateway_attachment: { title: 'VPN gateway attachment', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', fold: { by: ['vpn_gateway_id'] } },
   aws_customer_gateway: { title: 'Customer gateway', icon: 'aws-res-amazon-vpc-customer-gateway', category: 'network', placedBy: [], flow: 'in', ...gatewayAt('ip_address'), global: true },
-  aws_vpn_connection: { title: 'Site-to-Site VPN', icon: 'aws-aws-site-to-site-vpn', category: 'network', placedBy: [], entries: [{ actor: 'onprem', far: ['customer_gateway_id'] }], joins: 'VPN' },
+  aws_vpn_connection: { title: 'Site-to-Site VPN', icon: 'aws-aws-site-to-site-vpn', category: 'network', placedBy: [], entries: [{ actor: 'onprem', far: ['customer_gateway_id'] }], joins: 'VPN', carriedBy: { when: { outside_ip_address_type: ['PrivateIpv4'] }, types: ['aws_dx_gateway'] } },
   aws_vpn_connection_route: { title: 'VPN route', icon: 'aws-aws-site-to-site-vpn', category: 'network', fold: { by: ['vpn_connection_id'] } },
   aws_ec2_client_vpn_endpoint: { title: 'Client VPN endpoint', icon: 'aws-aws-client-vpn', category: 'network', entries: ALWAYS },
   aws_ec2_client_vpn_network_association: { title: 'Client VPN association', icon: 'aws-aws-client-vpn', category: 'network', fold: { by: ['client_vpn_endpoint_id'] } },

@@ -1,15 +1,28 @@
-import { ALWAYS, WORKLOADS } from '../shared.js';
+import type { EntryRule } from '../model.js';
+import { ALWAYS } from '../shared.js';
 import type { TypeTable } from '../table.js';
-import { ALL_ROUTED, MACHINES } from './shared.js';
+import { ALL_ROUTED, MACHINES, ROUTED } from './shared.js';
 
 const APPS = ['azurerm_linux_web_app', 'azurerm_windows_web_app', 'azurerm_app_service', 'azurerm_linux_function_app', 'azurerm_windows_function_app', 'azurerm_function_app_flex_consumption', 'azurerm_function_app', 'azurerm_logic_app_standard'];
 
 const WEB_APP = ['default_hostname'];
 
+/** It lets everybody in, unless it says who, or what it is behind. */
+const OPEN = { actor: 'users', unless: { public_network_access_enabled: ['false'], 'site_config.ip_restriction_default_action': ['Deny'] }, lacks: ['site_config.ip_restriction'] } as const;
+
+const IN_PUBLIC: readonly EntryRule[] = [
+  { ...OPEN, when: { public_network_access_enabled: ['true'] } },
+  // Where nothing at all is known of it, nobody says that it is open.
+  { ...OPEN, has: ['name', 'location', 'https_only', 'site_config'], unnamedBy: ['azurerm_private_endpoint'] },
+];
+
+/** A function answers events as well as requests: what lets pages call it is there for people. */
+const FOR_BROWSERS: readonly EntryRule[] = IN_PUBLIC.map((rule) => ({ ...rule, has: ['site_config.cors.allowed_origins'] }));
+
 export const AZURE_COMPUTE: TypeTable = {
-  azurerm_linux_virtual_machine: { title: 'Linux virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['size', 'zone'], answersAt: ['private_ip_address', 'public_ip_address'], hop: WORKLOADS },
-  azurerm_windows_virtual_machine: { title: 'Windows virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['size', 'zone'], answersAt: ['private_ip_address', 'public_ip_address'], hop: WORKLOADS },
-  azurerm_virtual_machine: { title: 'Virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['vm_size', 'zones'], hop: WORKLOADS },
+  azurerm_linux_virtual_machine: { title: 'Linux virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['size', 'zone'], answersAt: ['private_ip_address', 'public_ip_address'], hop: ROUTED },
+  azurerm_windows_virtual_machine: { title: 'Windows virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['size', 'zone'], answersAt: ['private_ip_address', 'public_ip_address'], hop: ROUTED },
+  azurerm_virtual_machine: { title: 'Virtual machine', icon: 'azure-virtual-machine', category: 'compute', detail: ['vm_size', 'zones'], hop: ROUTED },
   azurerm_virtual_machine_extension: { title: 'VM extension', icon: 'azure-virtual-machine', category: 'compute', fold: { by: ['virtual_machine_id'] }, standsAlone: false },
   azurerm_virtual_machine_data_disk_attachment: { title: 'VM disk attachment', icon: 'azure-virtual-machine', category: 'compute', fold: { by: ['virtual_machine_id', 'managed_disk_id'] } },
   azurerm_virtual_machine_run_command: { title: 'VM run command', icon: 'azure-virtual-machine', category: 'compute', fold: { by: ['virtual_machine_id'] }, standsAlone: false },
@@ -47,8 +60,8 @@ export const AZURE_COMPUTE: TypeTable = {
   azurerm_batch_application: { title: 'Batch application', icon: 'azure-batch-accounts', category: 'compute' },
   azurerm_service_plan: { title: 'App Service plan', icon: 'azure-app-service-plans', category: 'compute', fold: { of: APPS }, detail: ['sku_name'], plumbing: true },
   azurerm_app_service_plan: { title: 'App Service plan', icon: 'azure-app-service-plans', category: 'compute', fold: { of: APPS }, plumbing: true },
-  azurerm_linux_web_app: { title: 'Linux web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: [{ actor: 'users', when: { public_network_access_enabled: ['true'] } }], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_windows_web_app: { title: 'Windows web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: [{ actor: 'users', when: { public_network_access_enabled: ['true'] } }], answersAt: WEB_APP, takesWay: ALL_ROUTED },
+  azurerm_linux_web_app: { title: 'Linux web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED },
+  azurerm_windows_web_app: { title: 'Windows web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED },
   azurerm_app_service: { title: 'App Service', icon: 'azure-app-services', category: 'compute', entries: ALWAYS, answersAt: ['default_site_hostname'] },
   azurerm_app_service_virtual_network_swift_connection: { title: 'App Service network integration', icon: 'azure-app-services', category: 'compute', fold: { by: ['app_service_id'] }, placedBy: [] },
   azurerm_app_service_custom_hostname_binding: { title: 'App Service hostname', icon: 'azure-app-services', category: 'compute' },
@@ -64,11 +77,11 @@ export const AZURE_COMPUTE: TypeTable = {
   azurerm_app_service_certificate: { title: 'App Service certificate', icon: 'azure-app-service-certificates', category: 'compute' },
   azurerm_app_service_managed_certificate: { title: 'App Service managed certificate', icon: 'azure-app-service-certificates', category: 'compute' },
   azurerm_app_service_certificate_order: { title: 'App Service certificate order', icon: 'azure-app-service-certificates', category: 'compute' },
-  azurerm_linux_function_app: { title: 'Linux function app', icon: 'azure-function-apps', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_windows_function_app: { title: 'Windows function app', icon: 'azure-function-apps', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_function_app: { title: 'Function app', icon: 'azure-function-apps', category: 'compute', answersAt: WEB_APP },
+  azurerm_linux_function_app: { title: 'Linux function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], answersAt: WEB_APP, takesWay: ALL_ROUTED },
+  azurerm_windows_function_app: { title: 'Windows function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], answersAt: WEB_APP, takesWay: ALL_ROUTED },
+  azurerm_function_app: { title: 'Function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, answersAt: WEB_APP },
   azurerm_function_app_function: { title: 'Function', icon: 'azure-function-apps', category: 'compute', fold: { by: ['function_app_id'] } },
-  azurerm_function_app_flex_consumption: { title: 'Flex Consumption function app', icon: 'azure-function-apps', category: 'compute' },
+  azurerm_function_app_flex_consumption: { title: 'Flex Consumption function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS },
   azurerm_function_app_host_keys: { title: 'Function app keys', icon: 'azure-function-apps', category: 'compute' },
   azurerm_function_app_slot: { title: 'Function app slot', icon: 'azure-function-apps', category: 'compute', fold: { by: ['function_app_name'] } },
   azurerm_app_service_environment: { alone: true, title: 'App Service Environment', icon: 'azure-app-service-environments', category: 'compute' },

@@ -2,7 +2,7 @@ import type { EntryRule } from '../model.js';
 import { NETWORK_SECURITY_RULE, OF_NETWORK_SECURITY_GROUP } from '../permissions/azure.js';
 import { ALWAYS, BEFORE, gatewayAt, ONPREM, RUNS, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
-import { MACHINES } from './shared.js';
+import { MACHINES, ROUTED } from './shared.js';
 
 const OF_LB = ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_firewall', 'azurerm_bastion_host', 'azurerm_nat_gateway_public_ip_association', 'azurerm_virtual_network_gateway', 'azurerm_network_interface', 'azurerm_kubernetes_cluster', 'azurerm_virtual_network_gateway_connection'];
 
@@ -31,6 +31,7 @@ export const AZURE_NETWORK: TypeTable = {
     namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
     title: 'Subnet',
     icon: 'azure-subnet',
+    knownAs: ['/virtualNetworks/*/subnets/{}'],
     category: 'network',
     placedBy: ['virtual_network_name', 'virtual_network_id'],
     within: ['azurerm_virtual_network'],
@@ -71,7 +72,8 @@ export const AZURE_NETWORK: TypeTable = {
     category: 'network',
     fold: { of: OF_LB },
     entries: [
-      { actor: 'users', into: ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_bastion_host', ...MACHINES] },
+      { actor: 'users', into: ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_bastion_host'] },
+      { actor: 'users', into: MACHINES, open: [] },
       // A firewall lets nobody in by its address alone: what it publishes says so.
       { actor: 'internet', into: ['azurerm_firewall'], outward: true },
     ],
@@ -118,7 +120,7 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_virtual_hub_connection: { title: 'Virtual hub connection', icon: 'azure-virtual-wan-hub', category: 'network', fold: { by: ['virtual_hub_id'] } },
   azurerm_virtual_hub_route_table: { title: 'Virtual hub route table', icon: 'azure-virtual-wan-hub', category: 'network', fold: { by: ['virtual_hub_id'] } },
   azurerm_virtual_hub_routing_intent: { title: 'Virtual hub routing intent', icon: 'azure-virtual-wan-hub', category: 'network', fold: { by: ['virtual_hub_id'] } },
-  azurerm_firewall: { title: 'Azure Firewall', icon: 'azure-firewalls', category: 'network', answersAt: ['ip_configuration.private_ip_address'], hop: WORKLOADS },
+  azurerm_firewall: { title: 'Azure Firewall', icon: 'azure-firewalls', category: 'network', answersAt: ['ip_configuration.private_ip_address'], hop: ROUTED },
   azurerm_firewall_network_rule_collection: { title: 'Firewall network rules', icon: 'azure-firewalls', category: 'network' },
   azurerm_firewall_application_rule_collection: { title: 'Firewall application rules', icon: 'azure-firewalls', category: 'network' },
   azurerm_firewall_nat_rule_collection: { title: 'Firewall NAT rules', icon: 'azure-firewalls', category: 'network', link: { from: ['azure_firewall_name'], to: ['rule.translated_address'] }, namesByAddress: ['rule.translated_address'], entries: [LET_IN] },

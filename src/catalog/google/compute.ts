@@ -17,8 +17,10 @@ export const GOOGLE_COMPUTE: TypeTable = {
     labels: ['tags'],
     wrap: IN_ZONE,
     detail: ['machine_type'],
-    // The network that every project begins with comes with rules that let everybody in.
-    entries: [{ actor: 'users', has: ['network_interface.access_config'], open: { name: ['default'] } }],
+    entries: [
+      { actor: 'users', has: ['network_interface.access_config'], open: [] },
+      { actor: 'users', tunnel: true },
+    ],
     answersAt: ['network_interface.network_ip', 'network_interface.access_config.nat_ip'],
     hop: WORKLOADS,
     takesWay: PUBLIC_ADDRESS,

@@ -1,6 +1,14 @@
 /** Rules of security groups. */
 import type { PermissionRule, PortRule } from './model.js';
 
+/** Attributes with groups: of a machine, its interface, its launch template. */
+export const GROUPS_BY = [
+  'vpc_security_group_ids',
+  'security_groups',
+  'network_interfaces.security_groups',
+  'security_group_names',
+] as const;
+
 const RANGES = ['cidr_blocks', 'ipv6_cidr_blocks'];
 const RANGE = ['from_port', 'to_port'] as const;
 const PORTS: PortRule = { range: RANGE, protocol: 'protocol' };
@@ -22,6 +30,7 @@ const single = (way: PermissionRule['way'], type: string): PermissionRule => ({
   guard: ['security_group_id'],
   other: { groups: ['source_security_group_id'], ranges: RANGES },
   ports: PORTS,
+  aside: ['self', 'prefix_list_ids'],
 });
 
 export const SECURITY_GROUP_RULE: readonly PermissionRule[] = [single('in', 'ingress'), single('out', 'egress')];
@@ -31,4 +40,5 @@ export const vpcRule = (way: PermissionRule['way']): PermissionRule => ({
   guard: ['security_group_id'],
   other: { groups: ['referenced_security_group_id'], ranges: ['cidr_ipv4', 'cidr_ipv6'] },
   ports: { range: RANGE, protocol: 'ip_protocol' },
+  aside: ['prefix_list_id'],
 });

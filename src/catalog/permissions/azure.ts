@@ -16,6 +16,7 @@ function rules(at: Pick<PermissionRule, 'block' | 'guard'>): readonly Permission
     own: ends(way === 'in' ? 'destination' : 'source'),
     ports: { lists: ['destination_port_range', 'destination_port_ranges'], protocol: 'protocol' },
     priority: { at: 'priority', usual: 65_500 },
+    isOneOfEach: true,
     ...(access === 'Deny' && { denies: true }),
   });
   return [rule('in', 'Allow'), rule('in', 'Deny'), rule('out', 'Allow'), rule('out', 'Deny')];

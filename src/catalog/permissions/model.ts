@@ -19,6 +19,8 @@ export interface PermissionRule {
   /** A block with one of these, and no other end, is about something else: members of one group, lists elsewhere. */
   readonly aside?: readonly string[];
   readonly denies?: true;
+  /** Of several groups around something, each must let somebody through; absent: one of them is enough. */
+  readonly isOneOfEach?: true;
   /** Of two rules the one with the smaller number counts; of equals the one that denies. */
   readonly priority?: { readonly at: string; readonly usual: number };
   /** Attribute that names the network that all of it is about. */

@@ -20,8 +20,14 @@ export interface EntryRule {
   readonly into?: readonly string[];
   /** Only where it is part of nothing else. */
   readonly itself?: true;
-  /** Only where rules of its network let everybody reach it, if there are any; those of networks with these values are not all written down. */
-  readonly open?: Readonly<Record<string, readonly string[]>>;
+  /** Only where the rules around it let somebody reach it, if there are any; these attributes name groups that have some. */
+  readonly open?: readonly string[];
+  /** Rules let in those that come through a proxy of the cloud. */
+  readonly tunnel?: true;
+  /** None of these blocks is there. */
+  readonly lacks?: readonly string[];
+  /** Nothing of these types names it: a private door, which is there instead. */
+  readonly unnamedBy?: readonly string[];
   /** Not where what these attributes name is here, as more than a stand-in for what is not (one with a rule of `itself`). */
   readonly far?: readonly string[];
   /** Requests start at either end. */

@@ -12,6 +12,7 @@ import { permissions } from '../permissions/index.js';
 import type { Picture } from '../picture.js';
 import { textsAt } from '../values.js';
 import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
+import { throughCarriers } from './carriers.js';
 import { type Ends, followLink } from './links.js';
 import { type OpenOutcome, type Outcome, rulesAgainst, settleOutcomes } from './outcomes.js';
 import { throughPrivateEndpoints } from './private-endpoints.js';
@@ -75,7 +76,7 @@ export function direct(picture: Picture): Directed {
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
   const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture), picture);
   return {
-    arrows: throughPrivateEndpoints(arrows, picture),
+    arrows: throughCarriers(throughPrivateEndpoints(arrows, picture), picture),
     outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds)),
   };
 }

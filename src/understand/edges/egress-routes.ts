@@ -1,6 +1,7 @@
 /** The way out of each subnet, as its routes say it: the appliances that it leads through. */
 import type { Json } from '../../graph/inventory.js';
-import { byAddress } from '../../graph/order.js';
+import { byAddress, largest } from '../../graph/order.js';
+import { calledAlike } from '../instances.js';
 import type { Picture } from '../picture.js';
 import { isSet, textsAt } from '../values.js';
 
@@ -23,7 +24,7 @@ export function egressRoutes(picture: Picture): EgressRoutes {
     const rule = factsOf(address).wayOut;
     if (rule === undefined) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
-    const places = namedBy(address, [rule.subnet]).filter(picture.isContainer);
+    const places = innermostOf(namedBy(address, [rule.subnet]).filter(picture.isContainer), rule.subnet, picture);
     if (rule.to === undefined) {
       const isOfAll =
         rule.all !== undefined && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
@@ -32,10 +33,20 @@ export function egressRoutes(picture: Picture): EgressRoutes {
     }
     const hops = hopsAt(address, rule.to);
     const tables = namedBy(address, rule.to).filter((target) => isTable(target, picture));
-    const table = paired(address, tables);
+    const table = paired(address, calledAlike(address, tables));
     leave(paired(address, places), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
   }
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
+}
+
+/** An id that is put together names the network and the group of a subnet beside it, which are not all that is in them. */
+function innermostOf(places: readonly string[], attribute: string, { model }: Picture): readonly string[] {
+  const rankOf = (place: string): number => model.knowledge.boxFactsOf(model.typeOf(place)).rank;
+  const innermost = largest(places.map(rankOf));
+  return places.filter((place) => {
+    const { namedIn } = model.factsOf(place);
+    return rankOf(place) === innermost && namedIn?.test(attribute) !== false;
+  });
 }
 
 type HopFinder = (address: string, attributes: readonly string[]) => readonly string[];

@@ -14,8 +14,9 @@ import { statementsIn } from '../access/documents.js';
 import type { Access } from '../containment/access.js';
 import type { Copies } from '../containment/copies.js';
 import type { Implied } from '../ledger.js';
+import { SESSIONS_MAX } from '../limits.js';
 import type { Model } from '../model.js';
-import { type IsOpen, openFor } from '../permissions/open.js';
+import { type Openings, openingsIn } from '../permissions/openings.js';
 import type { Picture } from '../picture.js';
 import { hasAny, isSet, textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
@@ -48,7 +49,7 @@ interface Found {
   readonly entrances: Readonly<Record<Actor, Entrances>>;
   /** Ways out: what leads to the internet, with its proof. */
   readonly exits: ReadonlyMap<string, string>;
-  readonly ports: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly ports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export function ingress(
@@ -65,7 +66,7 @@ export function ingress(
     for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, picture)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
-      const label = [...(ports.get(to) ?? [])].sort((a, b) => a - b).join(', ');
+      const label = [...(ports.get(to) ?? [])].join(', ');
       arrows.push({ from, to, label, twoWay, evidence: [{ rule: 'entry', by: proof }] });
     }
   }
@@ -85,27 +86,43 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
   const { factsOf, resources } = picture.model;
   const entrances: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
   const exits = new Map<string, string>();
-  const ports = new Map<string, Set<number>>();
+  const opened = new Map<string, Set<number>>();
+  const ports = new Map<string, ReadonlySet<string>>();
   const proofs = proofsIn(picture, access);
   const gateOf = gateFinder(picture);
   const hasGate = (host: string): boolean => factsOf(host).outlet === true && gateOf(host) !== null;
+  const tunnelled = new Set<string>();
   for (const resource of resources.values()) {
     const { entries = [], opens } = factsOf(resource.address);
     if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
     const host = picture.rootOf(resource.address);
     if (host === null || !picture.drawn.has(host) || picture.isContainer(host)) continue;
     for (const port of opens === undefined ? [] : textsAt(resource.values, opens.split('.')).map(Number)) {
-      if (Number.isInteger(port)) ports.set(host, (ports.get(host) ?? new Set()).add(port));
+      if (Number.isInteger(port)) opened.set(host, (opened.get(host) ?? new Set()).add(port));
     }
     for (const rule of entries) {
       if (!proves(rule, resource, host, proofs)) continue;
       if (rule.outward !== true) {
         if (entrances[rule.actor].has(host)) continue;
         entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
+        ports.set(host, new Set(portsBy(rule, host, proofs)));
+        if (rule.tunnel === true) tunnelled.add(host);
       } else if (!goesOn(host, picture, routes) && !hasGate(host)) exits.set(host, resource.address);
     }
   }
+  // As with a Bastion: more are all machines of a network.
+  if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
+  for (const [host, numbers] of opened) ports.set(host, new Set([...numbers].sort((a, b) => a - b).map(String)));
   return { entrances, exits, ports };
+}
+
+/** At which ports somebody comes in, as far as rules say it. */
+function portsBy({ open, tunnel }: EntryRule, host: string, { openings, picture }: Proofs): readonly string[] {
+  if (tunnel === true) {
+    const { says } = picture.model.knowledge.strangers.tunnels;
+    return [[says, (openings().tunnelTo(host) ?? []).join(', ')].filter((text) => text !== '').join(' ')];
+  }
+  return open === undefined ? [] : openings().portsOf(host);
 }
 
 const isLetIn = (document: Json | undefined, who: readonly string[], { knowledge }: Model): boolean =>
@@ -125,37 +142,41 @@ function isHere(far: readonly string[], actor: Actor, address: string, { model, 
 interface Proofs {
   readonly picture: Picture;
   readonly access: ReadonlyMap<string, Access>;
-  readonly isOpen: IsOpen;
+  readonly openings: () => Openings;
 }
 
 function proofsIn(picture: Picture, access: ReadonlyMap<string, Access>): Proofs {
-  let known: IsOpen | undefined;
+  let known: Openings | undefined;
   return {
     picture,
     access,
-    isOpen(node, unruled) {
-      known ??= openFor(picture);
-      return known(node, unruled);
+    openings() {
+      known ??= openingsIn(picture);
+      return known;
     },
   };
 }
 
 /** Whether a rule says of a resource that somebody comes in through what is drawn of it. */
 function proves(
-  { actor, when, unless, has, into, inPublic, inside, itself, lets, far, open }: EntryRule,
+  { actor, when, unless, has, into, inPublic, inside, itself, lets, far, open, tunnel, lacks, unnamedBy }: EntryRule,
   { address, values }: Resource,
   host: string,
-  { picture, access, isOpen }: Proofs,
+  { picture, access, openings }: Proofs,
 ): boolean {
   if (into !== undefined && (host === address || !into.includes(picture.model.typeOf(host)))) return false;
   if (when !== undefined && !hasAny(values, when)) return false;
   if (unless !== undefined && hasAny(values, unless)) return false;
   if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
+  if (lacks?.some((path) => isSet(values, path.split('.'))) === true) return false;
   if (itself === true && host !== address) return false;
   if (far !== undefined && isHere(far, actor, address, picture)) return false;
   const { model, places } = picture;
   if (lets !== undefined && !isLetIn(values[lets.in], lets.who, model)) return false;
-  if (open !== undefined && !isOpen(host, open)) return false;
+  if (unnamedBy !== undefined && model.referrersOf(address).some(({ from }) => unnamedBy.includes(model.typeOf(from))))
+    return false;
+  if (open !== undefined && !openings().isOpen(host, open)) return false;
+  if (tunnel === true && openings().tunnelTo(host) === null) return false;
   const seats = places.parentsOf(host);
   if (inside !== undefined && !seats.some((seat) => hasAny(model.valuesOf(seat), inside))) return false;
   return inPublic !== true || [...containersOf(host, picture), ...seats].some((seat) => access.get(seat) === 'public');
@@ -172,8 +193,11 @@ function containersOf(address: string, { copies, parentOf, places }: Picture): r
   return parent === null ? [] : [parent];
 }
 
-/** Who comes to an entry point through a name, a firewall or another entry point, comes to that one. */
+/** Who comes to an entry point through a name, a firewall or another entry point, comes to that one; a program in front is none. */
 function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arrow[]>, { model }: Picture): Entrances {
+  const { categories } = model.knowledge.programs;
+  const isGate = (address: string): boolean =>
+    entrances.has(address) && !categories.includes(model.factsOf(address).category);
   const isFront = (address: string): boolean => {
     const { front } = model.factsOf(address);
     return front !== undefined && !front.some((path) => isSet(model.valuesOf(address), path.split('.')));
@@ -184,7 +208,7 @@ function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arr
     for (const at of seen) {
       const outer = (callers.get(at) ?? [])
         .map(({ from }) => from)
-        .filter((address) => entrances.has(address) || isFront(address));
+        .filter((address) => isGate(address) || isFront(address));
       for (const address of outer) seen.add(address);
       if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
     }

@@ -1,5 +1,6 @@
 /** Sessions: what lets people in to the machines of its network leads to these, where they are few. */
 import { groupBy } from '../../graph/group-by.js';
+import { byAddress } from '../../graph/order.js';
 import { SESSIONS_MAX } from '../limits.js';
 import type { Picture } from '../picture.js';
 import type { Arrow } from './candidates.js';
@@ -15,13 +16,25 @@ export function sessions(placed: readonly Placed[], arrows: readonly Arrow[], pi
   return openers.flatMap(({ node: { address: from, parent }, resource }): Arrow[] => {
     const network = networkAround(parent, picture);
     const types = factsOf(resource).opensSessionsOn ?? [];
-    const machines = network === null ? [] : (standing.get(network) ?? []);
-    const few = machines.filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    const machinesIn = (one: string): string[] =>
+      (standing.get(one) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    const near = network === null ? [] : machinesIn(network);
+    // A peering carries sessions as well.
+    const far = network === null || near.length > 0 ? [] : peersOf(network, picture).flatMap(machinesIn);
+    const few = near.length > 0 ? near : far;
     if (few.length > SESSIONS_MAX) return [];
     return few
       .filter((to) => !joined.has(`${from} ${to}`))
       .map((to) => ({ from, to, label: '', evidence: [{ rule: 'session', by: resource }] }));
   });
+}
+
+/** Networks that something joins with another one. */
+function peersOf(network: string, { model }: Picture): readonly string[] {
+  const isWhole = (address: string): boolean => model.factsOf(address).ranges?.isWhole === true;
+  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).joins !== undefined);
+  const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
+  return [...new Set(others)].filter((other) => other !== network && isWhole(other)).sort(byAddress);
 }
 
 function networkAround(start: string | null, { model, parentOf }: Picture): string | null {

@@ -29,3 +29,7 @@ export function around(range: string): readonly string[] {
   if (found === null) return [range];
   return Array.from({ length: found.length + 1 }, (_, length) => written(found.bits, length));
 }
+
+/** Whether it lies in one of these, or is one. */
+export const isWithin = (range: string, ranges: readonly string[]): boolean =>
+  around(range).some((wide) => ranges.includes(wide));

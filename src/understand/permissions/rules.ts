@@ -21,6 +21,10 @@ export interface Said {
   readonly priority: number;
   /** The network that all of it is about. */
   readonly network: string | null;
+  /** Its network by a text that nothing here is known by. */
+  readonly networkText: string;
+  /** Nothing is written of it: its blocks are not known, or it is about something else. */
+  readonly isVague: boolean;
 }
 
 const NOTHING: Block = {};
@@ -36,12 +40,15 @@ export function saidBy(resource: Resource, rule: PermissionRule, model: Model, m
   const owns = rule.own === undefined ? null : sidesOf(rule.own, search, isExact);
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === undefined ? [] : model.namedBy(resource.address, [rule.network]);
+  const [networkText = ''] = rule.network === undefined ? [] : textsAt(resource.values, [rule.network]);
   return [...fitting].flatMap((block): readonly Said[] => {
     const ports = portsIn(block, rule.ports, model.knowledge);
     if (ports === null) return [];
     const own = owns?.get(block) ?? null;
     const priority = priorityOf(block, rule);
-    return [{ rule, by: resource.address, guards, own, other: others.get(block) as Side, ports, priority, network }];
+    const other = others.get(block) as Side;
+    const isVague = block === NOTHING || (isAside(block) && !other.isSaid);
+    return [{ rule, by: resource.address, guards, own, other, ports, priority, network, networkText, isVague }];
   });
 }
 

@@ -4,7 +4,7 @@ import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
 import { type Block, textsAt } from '../values.js';
 import { labelToken, type Members, push } from './members.js';
-import { rangeOf } from './ranges.js';
+import { isWithin, rangeOf } from './ranges.js';
 
 export interface Side {
   /** Groups, subnets and labels; see Members. */
@@ -15,6 +15,10 @@ export interface Side {
   isSaid: boolean;
   /** Everything, or all of a network. */
   isAll: boolean;
+  /** Everybody, or somebody outside. */
+  isOutside: boolean;
+  /** Those that come through a proxy of the cloud. */
+  isTunnel: boolean;
   /** The attribute that says so. */
   path: string | undefined;
 }
@@ -32,7 +36,10 @@ export interface SideSearch {
   readonly members: Members;
 }
 
-const emptySide = (): Side => ({ tokens: new Set(), ranges: new Set(), isSaid: false, isAll: false, path: undefined });
+const emptySide = (): Side => ({
+  ...{ tokens: new Set(), ranges: new Set() },
+  ...{ isSaid: false, isAll: false, isOutside: false, isTunnel: false, path: undefined },
+});
 
 const textsOf = (block: Block, attribute: string): readonly string[] =>
   textsAt(block, attribute.split('.')).filter((text) => text !== '');
@@ -90,6 +97,8 @@ function textualSide(block: Block, peers: Peers, { around, model, members }: Sid
   }
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf(block, attribute))) {
     const range = rangeOf(text);
+    if (isOutside(text, range, model)) side.isOutside = true;
+    if (model.knowledge.strangers.tunnels.ranges.has(range ?? '')) side.isTunnel = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || (range !== null && members.isWhole(range)))
       side.isAll = true;
     else if (range !== null) side.ranges.add(range);
@@ -102,6 +111,15 @@ function textualSide(block: Block, peers: Peers, { around, model, members }: Sid
   }
   return side;
 }
+
+function isOutside(text: string, range: string | null, { knowledge }: Model): boolean {
+  const { anybody, never } = knowledge.strangers;
+  if (anybody.has(text.toLowerCase())) return true;
+  return range !== null && !OWN_V6.test(range) && !isWithin(range, never);
+}
+
+/** Ranges of version 6 that lead nowhere outside. */
+const OWN_V6 = /^(?:f[cd]|fe[89ab]|::1(?:\/|$))/;
 
 interface ReferredTo {
   /** By the block that holds their identity or range. */

@@ -1,3 +1,4 @@
+import { isContainerType } from '../graph/containers.js';
 import type { BoxFacts } from './model.js';
 import { STRIP_TITLES } from './ranks/model.js';
 
@@ -8,6 +9,8 @@ const SOLID = { width: 1.5, dash: 'solid', fill: '#FFFFFF', peers: false } as co
 const THIN = { width: 1, dash: 'solid', fill: '#FFFFFF', peers: false } as const;
 const AZURE_SUBNET = { ...THIN, icon: 'azure-subnet', border: '#50A0DC', fill: '#EAF3FB', ink: '#005A9E', dark: dark('#4E9EDA', '#79BDF2', '#0E1C2B'), rank: 40 } as const;
 const GOOGLE_SUBNET = { ...THIN, icon: 'gcp-cloud-network', border: '#4285F4', fill: '#E8F0FE', ink: '#1A56C4', dark: dark('#5E97F6', '#8AB4F8', '#101C33'), rank: 40 } as const;
+/** Around what runs in it, inside of whatever place that is. */
+const CLUSTER = 55;
 const DASHED = { width: 1.5, dash: 'dashed', fill: 'none', peers: false } as const;
 
 /** Colours of the AWS groups are those of the group icons of the AWS architecture icon set; the others follow their cloud's palette. */
@@ -25,6 +28,7 @@ const STYLES = {
   aws_subnet: { ...THIN, title: 'Subnet', icon: 'aws-group-private-subnet', border: '#00A4A6', fill: '#E6F6F7', ink: '#155E63', dark: dark('#12A5A7', '#5FD0D2', '#0C2224'), rank: 40 },
   'aws_subnet:private': { ...THIN, title: 'Private subnet', icon: 'aws-group-private-subnet', border: '#00A4A6', fill: '#E6F6F7', ink: '#155E63', dark: dark('#12A5A7', '#5FD0D2', '#0C2224'), rank: 40 },
   'aws_subnet:public': { ...THIN, title: 'Public subnet', icon: 'aws-group-public-subnet', border: '#7AA116', fill: '#F2F6E8', ink: '#3F6212', dark: dark('#86AC24', '#AFCF5C', '#182010'), rank: 40 },
+  aws_eks_cluster: { ...THIN, title: 'EKS cluster', icon: 'aws-amazon-elastic-kubernetes-service', border: '#ED7100', ink: '#9E4A00', dark: dark('#F28C28', '#F5A95C'), rank: CLUSTER },
   aws_security_group: { ...THIN, title: 'Security group', icon: null, border: '#DD344C', fill: 'none', ink: '#B42338', dark: dark('#EC5B6E', '#F58A98', 'none'), rank: 50 },
   'aws_group:autoscaling': { ...DASHED, title: 'Auto Scaling group', icon: 'aws-group-auto-scaling-group', border: '#ED7100', ink: '#9E4A00', dark: dark('#F28C28', '#F5A95C', 'none'), rank: 60 },
 
@@ -33,12 +37,15 @@ const STYLES = {
   azurerm_subnet: { ...AZURE_SUBNET, title: 'Subnet' },
   'azurerm_subnet:private': { ...AZURE_SUBNET, title: 'Private subnet' },
   'azurerm_subnet:public': { ...AZURE_SUBNET, title: 'Public subnet' },
+  azurerm_kubernetes_cluster: { ...THIN, title: 'AKS cluster', icon: 'azure-kubernetes-services', border: '#7A5BD0', ink: '#5A3BB0', dark: dark('#9D83E6', '#BBA8F2'), rank: CLUSTER },
+  azurerm_databricks_workspace: { ...THIN, title: 'Databricks workspace', icon: 'azure-azure-databricks', border: '#E25A1C', ink: '#A63A0B', dark: dark('#EE7A45', '#F5A07A'), rank: CLUSTER },
 
   google_compute_network: { ...SOLID, title: 'VPC network', icon: 'gcp-virtual-private-cloud', border: '#4285F4', ink: '#1A56C4', dark: dark('#5E97F6', '#8AB4F8'), rank: 20, isPage: true },
   tv_gcp_region: { ...DASHED, title: 'Region', icon: null, border: '#34A853', ink: '#1E7A38', dark: dark('#46B766', '#6FD08C', 'none'), rank: 30, peers: true },
   google_compute_subnetwork: { ...GOOGLE_SUBNET, title: 'Subnet' },
   'google_compute_subnetwork:private': { ...GOOGLE_SUBNET, title: 'Private subnet' },
   'google_compute_subnetwork:public': { ...GOOGLE_SUBNET, title: 'Public subnet' },
+  google_container_cluster: { ...THIN, title: 'GKE cluster', icon: 'gcp-google-kubernetes-engine', border: '#4285F4', ink: '#1A56C4', dark: dark('#5E97F6', '#8AB4F8'), rank: CLUSTER },
   tv_gcp_zone: { ...DASHED, title: 'Zone', icon: null, border: '#34A853', fill: '#F1F8E9', ink: '#1E7A38', dark: dark('#46B766', '#6FD08C', '#0F1F16'), rank: 50, peers: true },
 
   module: { ...DASHED, width: 1, title: 'Module', icon: null, border: '#98A2B3', ink: '#475467', dark: dark('#667085', '#B4BCC8', 'none'), rank: 90 },
@@ -77,5 +84,8 @@ export const BOX_ICONS: readonly string[] = [...BOXES.values()].flatMap(({ icon 
 /** What identifies a network or a place, for container types whose rows name no details of their own. */
 export const BOX_DETAILS: readonly string[] = ['cidr_block', 'address_space', 'address_prefixes', 'address_prefix', 'ip_cidr_range', 'location', 'region', 'zone'];
 
+/** Whether a type that is no container is drawn as a box around what runs in it. */
+export const isHostType = (type: string): boolean => BOXES.has(type) && !isContainerType(type);
+
 /** Icons of this set are full squares in the box's colour, made to sit flush in the corner. */
-export const isFlushIcon = (icon: string): boolean => icon.startsWith('aws-group-');
+export const isFlushIcon = (icon: string): boolean => icon.startsWith('aws-');

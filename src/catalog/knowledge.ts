@@ -23,6 +23,7 @@ import {
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
 import { isMadeUpAccount } from './examples/values.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
+import { isHostType } from './boxes.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
 import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS, type Strangers } from './permissions/words.js';
@@ -49,6 +50,8 @@ export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
   readonly factsOf: (type: string) => TypeFacts;
   readonly boxFactsOf: (style: string) => BoxFacts;
+  /** Whether a type that is no container is drawn as a box around what runs in it. */
+  readonly isHostType: (type: string) => boolean;
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
   /** What a resource of a generic type is, where its values say; null for all others. */
@@ -147,6 +150,7 @@ const OWN_NAME: readonly string[] = ['name'];
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
+  isHostType,
   cloudOf,
   isKnown,
   meantType,

@@ -43,6 +43,10 @@ export function unite(known: Known, matches: Matches): United {
   }
   const placeOf = (address: string): string => places.get(address) as string;
   const parentOf = ({ parent }: GraphNode): string | null => (parent === null ? null : placeOf(parent));
+  const whereOf = (node: GraphNode): Where => ({
+    parent: parentOf(node),
+    ...(node.runsIn !== undefined && { runsIn: places.get(node.runsIn) ?? node.runsIn }),
+  });
 
   const nodes: GraphNode[] = [];
   const moves: GraphEdge[] = [];
@@ -56,17 +60,20 @@ export function unite(known: Known, matches: Matches): United {
     const isElsewhere = !isInSameBox(first, node, known, matches);
     nodes.push(sharedNode(was, node, isElsewhere, known));
     if (!isElsewhere) continue;
-    const ghost = ghostOf(first, node, freeCopy(node.address), parentOf(first));
+    const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
     nodes.push(ghost);
     if (isContainerType(node.type)) continue;
     moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: 'move' }));
   }
   for (const node of before) {
     if (matches.afterOf(node.address).length > 0) continue;
-    nodes.push(oldNode(node, placeOf(node.address), parentOf(node), known));
+    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known));
   }
   return { nodes: new Map(nodes.map((node) => [node.address, node])), placeOf, moves };
 }
+
+/** Its box, and what it runs in, by their addresses in the union. */
+type Where = Pick<GraphNode, 'parent' | 'runsIn'>;
 
 /** Not drawn by itself on the other side, and there all the same. */
 const isPart = (bucket: string | undefined): boolean => bucket === 'folded' || bucket === 'hidden';
@@ -84,14 +91,14 @@ function newNode(node: GraphNode, known: Known, whole: string | undefined): Grap
   return createNode({ ...unmarked(node), ...mark, ...(!isSaid && { before: [] }) });
 }
 
-function oldNode(node: GraphNode, address: string, parent: string | null, known: Known): GraphNode {
+function oldNode(node: GraphNode, address: string, where: Where, known: Known): GraphNode {
   const names = stemsOf(node).map((stem): ChangeName => {
     if (isPart(known.after.entryOf(known.stemAfter(stem))?.bucket)) return 'none';
     return known.isForgotten(stem) ? 'forget' : 'delete';
   });
   const mark = markOfAll(names, 'delete');
   const isSaid = mark.change === 'delete' || mark.change === 'forget';
-  const one = { ...unmarked(node), address, parent };
+  const one = { ...unmarked(node), address, ...where };
   return createNode({
     ...one,
     ...mark,
@@ -107,9 +114,9 @@ function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boo
   return createNode({ ...plain, ...markOf(was, node, isElsewhere, known), ...(!isSame && { before }) });
 }
 
-function ghostOf(was: GraphNode, node: GraphNode, address: string, parent: string | null): GraphNode {
+function ghostOf(was: GraphNode, node: GraphNode, address: string, where: Where): GraphNode {
   const { instances: _, steps: __, ...plain } = unmarked(was);
-  return createNode({ ...plain, address, parent, change: 'move', ghostOf: node.address, before: [] });
+  return createNode({ ...plain, address, ...where, change: 'move', ghostOf: node.address, before: [] });
 }
 
 /**

@@ -26,6 +26,8 @@ export interface GraphNode {
   readonly type: string;
   /** Address of the container that the node is drawn in, or null at the top. Containers nest the same way. */
   readonly parent: string | null;
+  /** What it runs in, a cluster of which it is a part: no container, but drawn as a box where something in the same place runs in it. */
+  readonly runsIn?: string;
   readonly attributes: Attributes;
   readonly provenance: Provenance;
   /** How the plan changes it, or how it differs from the graph before; `none` where the source says nothing of that. */

@@ -1,6 +1,5 @@
 /** Present: what is said of each node, box and arrow. */
 import { cloudOf } from '../catalog/index.js';
-import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { childrenOf } from '../graph/tree.js';
 import { containerBox, groupBox } from './box.js';
@@ -11,6 +10,7 @@ import { isAllNew, isChanged, showsChanges } from './changes/shown.js';
 import { edgeWithoutChange, withoutChange } from './changes/without.js';
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { type Entry, isGroup } from './grouping/groups.js';
+import { type IsBox, withHosts } from './grouping/hosts.js';
 import { groupingOf } from './grouping/index.js';
 import type { ModuleBoxes } from './grouping/module-boxes.js';
 import { isLine, type Ranks, ranksOf } from './grouping/ranks.js';
@@ -59,10 +59,11 @@ const SAID_BOXES = 3;
 export function present(given: Graph, options: PresentOptions): Presentation {
   const { modules, changes = true, marksAllNew = false, strips = true, called = '' } = options;
   const isMarked = changes && showsChanges(given, marksAllNew);
-  const graph = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
+  const drawn = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
+  const { graph, isBox } = withHosts(drawn);
   const ranks = strips ? ranksOf(graph) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
-  const items = itemsOf({ ...graph, edges }, ranks, { modules, isMarked });
+  const items = itemsOf({ ...graph, edges }, ranks, { modules, isMarked, isBox });
   const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
   const lines = edges.map(presentedEdge);
   return {
@@ -80,7 +81,7 @@ const NO_RANKS: Ranks = new Map();
 function itemsOf(
   graph: Graph,
   ranks: Ranks,
-  { modules, isMarked }: { readonly modules: ModuleBoxes; readonly isMarked: boolean },
+  { modules, isMarked, isBox }: { readonly modules: ModuleBoxes; readonly isMarked: boolean; readonly isBox: IsBox },
 ): readonly (PresentedNode | PresentedBox)[] {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
@@ -88,8 +89,9 @@ function itemsOf(
     lone: loneInstances(graph),
     childrenOf: (address) => children.get(address) ?? [],
     isSmall: (address) => ranks.has(address),
+    isBox,
   };
-  const group = groupingOf(graph, ranks, { lone: context.lone, modules });
+  const group = groupingOf(graph, ranks, { lone: context.lone, modules, isBox });
   const empties = emptiesOf(graph, context.childrenOf, isMarked);
 
   const items: (PresentedNode | PresentedBox)[] = [];
@@ -113,7 +115,7 @@ function itemsOf(
       continue;
     }
     const called = next.called as Called;
-    if (isContainerType(entry.type)) {
+    if (isBox(entry)) {
       items.push(containerBox(entry, parent, called, [...saidOf(cloudOf(entry.type)), ...said]));
       const saidInside = saidIn(entry, called, said);
       const members = inTiers(context.childrenOf(entry.address), saidInside, context);

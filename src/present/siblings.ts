@@ -4,7 +4,6 @@ import { SUBNET_TYPES, TIERS } from '../catalog/box-variants.js';
 import { boxFactsOf, factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';
-import { isContainerType } from '../graph/containers.js';
 import type { GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
 import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../text/room.js';
@@ -12,6 +11,7 @@ import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';
 import { detailValues } from './details.js';
 import { type Candidate, distinct } from './distinct.js';
+import type { IsBox } from './grouping/hosts.js';
 import { namesOf, repeats } from './names.js';
 import { styleOf } from './variants.js';
 import { keysOf, type Lone, nameWords } from './words.js';
@@ -22,6 +22,7 @@ export interface Context {
   readonly childrenOf: (address: string) => readonly GraphNode[];
   /** Drawn small, with less room for its name. */
   readonly isSmall: (address: string) => boolean;
+  readonly isBox: IsBox;
 }
 
 export interface Called {
@@ -63,7 +64,7 @@ export function nameSiblings(
     const { address, type, attributes } = sibling;
     // A ghost is called what the thing itself is called.
     const node = sibling.ghostOf === undefined ? sibling : { ...sibling, address: sibling.ghostOf };
-    if (!isContainerType(type)) {
+    if (!context.isBox(sibling)) {
       const { title } = productOf(type, attributes);
       const forms = namesOf(node, { title, lone: context.lone, said: [] });
       // The internet of one cloud and that of another are the same, and so are their users.

@@ -184,7 +184,8 @@ function graphOf(
   const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
   const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
   const byAddress = new Map(nodes.map((node) => [node.address, node]));
-  const asOne = ({ changed, ...node }: GraphNode): GraphNode => {
+  const asOne = ({ changed, ...one }: GraphNode): GraphNode => {
+    const node = one.runsIn === undefined ? one : { ...one, runsIn: standsFor(one.runsIn) };
     const members = collapsed.members.get(node.address);
     if (members === undefined) return createNode({ ...node, ...(changed && { changed }) });
     const all = members.map((member) => byAddress.get(member) as GraphNode);

@@ -7,6 +7,7 @@ import type { Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { insideChanges, ownChange } from './changes.js';
 import type { Access } from './containment/access.js';
+import { hostOf } from './containment/hosts.js';
 import type { ImpliedBox } from './containment/implied.js';
 import { describe } from './describe.js';
 import type { Placed } from './edges/egress.js';
@@ -46,13 +47,16 @@ function rangesOf(boxes: readonly GraphNode[]): GraphNode['attributes'] {
   return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf(name)]));
 }
 
-function nodeOf(resource: Resource, { parentOf, places }: Picture, access: ReadonlyMap<string, Access>): GraphNode {
+function nodeOf(resource: Resource, picture: Picture, access: ReadonlyMap<string, Access>): GraphNode {
+  const { parentOf, places } = picture;
   const { address, count, mode, provenance, type } = resource;
   const reached = access.get(address);
+  const host = hostOf(address, picture);
   return createNode({
     address,
     type,
     parent: parentOf(address),
+    ...(host !== null && { runsIn: host }),
     attributes: { ...describe(resource), ...(reached !== undefined && { [ACCESS_ATTRIBUTE]: reached }) },
     provenance: places.isAssumed(address) ? 'assumed' : provenance,
     ...ownChange(resource),

@@ -22,7 +22,7 @@ export const NAMESPACED = { grouped: IN_NAMESPACE } as const;
 export const NAMESPACE = { grouped: { ...IN_NAMESPACE, own: 'metadata.name' } } as const;
 
 /** It is where the cluster or workspace is that the provider is configured to talk to. */
-export const BESIDE_CLUSTER = { placedBy: ['provider'], takesWay: NEVER } as const;
+export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], takesWay: NEVER } as const;
 
 /** Whatever the provider is configured to talk to runs it. */
 export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ['provider'], thin: true } } as const;

@@ -2,12 +2,12 @@
 import { isWide } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { CATEGORY_TITLES } from '../../catalog/ranks/categories.js';
-import { isContainerType } from '../../graph/containers.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { SAYS_NOTHING } from '../words.js';
 import { type Entry, type Group, isGroup } from './groups.js';
+import type { IsBox } from './hosts.js';
 
 /** So many are seen at a glance. */
 const FEW = 4;
@@ -27,6 +27,7 @@ interface Place {
 
 export interface Looseness {
   readonly isJoined: (address: string) => boolean;
+  readonly isBox: IsBox;
   readonly nameOf: (node: GraphNode) => string;
 }
 
@@ -46,8 +47,8 @@ export function groupLoose({ parent, style }: Place, entries: readonly Entry[], 
   return [...new Set(entries.map((entry) => boxOf.get(entry) ?? entry))];
 }
 
-const isLoose = (entry: Entry, { isJoined }: Looseness): boolean =>
-  !isGroup(entry) && !isContainerType(entry.type) && !isOutside(entry.type) && !isJoined(entry.address);
+const isLoose = (entry: Entry, { isJoined, isBox }: Looseness): boolean =>
+  !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
 
 /** What the box around each is called; those of no box are left out. */
 function titlesOf(loose: readonly GraphNode[], { nameOf }: Looseness): ReadonlyMap<GraphNode, string> {

@@ -1,8 +1,8 @@
 /** Which modules a box is drawn around: those of which it says something that the picture does not say without it. */
 import { type Address, type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
-import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
 import type { Lone } from '../words.js';
+import type { IsBox } from './hosts.js';
 
 /** `all`: what belongs to one module, wherever two of it stand side by side. */
 export type ModuleBoxes = 'auto' | 'all' | 'none';
@@ -24,8 +24,8 @@ interface Module {
  * that arrows join. Either way all of the module is in the box: a part of it elsewhere, or a network of its own, would
  * make the box a wrong statement.
  */
-export function boxedModules(graph: Graph, lone: Lone): ReadonlySet<string> {
-  const modules = inOnePlace(graph);
+export function boxedModules(graph: Graph, lone: Lone, isBox: IsBox): ReadonlySet<string> {
+  const modules = inOnePlace(graph, isBox);
   const alike = new Map<string, string[]>();
   for (const [address, { steps, place, icons }] of modules) {
     if (icons.size < INSTANCES_FROM || (steps.at(-1) as ModuleStep).index === null || lone.module(steps)) continue;
@@ -38,15 +38,16 @@ export function boxedModules(graph: Graph, lone: Lone): ReadonlySet<string> {
   return new Set([...instances, ...joined]);
 }
 
-function inOnePlace(graph: Graph): ReadonlyMap<string, Module> {
+function inOnePlace(graph: Graph, isBox: IsBox): ReadonlyMap<string, Module> {
   const modules = new Map<string, Module | null>();
-  for (const { address, type, parent } of graph.nodes.values()) {
+  for (const node of graph.nodes.values()) {
+    const { address, parent } = node;
     const around = modulesOf(address);
     if (around.length === 0) continue;
     const { modules: steps } = parseAddress(address) as Address;
     for (const [at, module] of around.entries()) {
       const known = modules.get(module);
-      if (isContainerType(type) || (known !== undefined && known?.place !== parent)) modules.set(module, null);
+      if (isBox(node) || (known !== undefined && known?.place !== parent)) modules.set(module, null);
       else if (known === undefined) {
         modules.set(module, { steps: steps.slice(0, at + 1), place: parent, icons: new Set([address]) });
       } else known?.icons.add(address);

@@ -1,11 +1,11 @@
 import { boxFactsOf } from '../../catalog/index.js';
 import { type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
-import { isContainerType } from '../../graph/containers.js';
 import type { GraphNode } from '../../graph/model.js';
 import { BOX_TITLE_ROOM, seen } from '../../text/room.js';
 import { distinct } from '../distinct.js';
 import { type Lone, moduleWords, SAYS_NOTHING } from '../words.js';
 import type { Entry, Group } from './groups.js';
+import type { IsBox } from './hosts.js';
 
 /** A module that may have a box, and the way to it. */
 interface Around {
@@ -114,9 +114,9 @@ function entries(
  * @param boxed the modules that have a box; null for all
  */
 export const groupByModule =
-  (lone: Lone, boxed: ReadonlySet<string> | null) =>
+  (lone: Lone, boxed: ReadonlySet<string> | null, isBox: IsBox) =>
   (parent: string | null, siblings: readonly GraphNode[]): Entry[] => {
-    const members = siblings.map((node) => ({ node, modules: isContainerType(node.type) ? [] : around(node, boxed) }));
+    const members = siblings.map((node) => ({ node, modules: isBox(node) ? [] : around(node, boxed) }));
     return entries(parent, members, { depth: 0, outside: 0 }, lone);
   };
 

@@ -1,0 +1,66 @@
+/**
+ * Boxes around what runs in a thing: a cluster that holds its node groups, its namespaces and what runs there. In the graph all of
+ * these stand beside it, with thin arrows; where they are in one place with it, a box says the same without a line.
+ */
+import { NAME_SAYS_ALL } from '../../catalog/box-variants.js';
+import { isHostType } from '../../catalog/boxes.js';
+import { isContainerType } from '../../graph/containers.js';
+import { groupBy } from '../../graph/group-by.js';
+import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
+
+/** Whether something is drawn as a box. */
+export type IsBox = (node: GraphNode) => boolean;
+
+/** The graph with what runs in each box inside of it, and without the lines that the boxes say. */
+export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox: IsBox } {
+  const hostOf = hostsIn(graph);
+  if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
+  const hosts = new Set(hostOf.values());
+  const nodes = new Map(
+    [...graph.nodes].map(([address, node]) => {
+      const host = hostOf.get(address);
+      return [address, host === undefined ? node : { ...node, parent: host }] as const;
+    }),
+  );
+  const isInside = (address: string, host: string): boolean => {
+    let at = nodes.get(address)?.parent ?? null;
+    while (at !== null && at !== host) at = nodes.get(at)?.parent ?? null;
+    return at === host;
+  };
+  const isSaid = ({ from, to, label, steps = [] }: GraphEdge): boolean =>
+    label === '' &&
+    steps.length === 0 &&
+    ((hosts.has(from) && isInside(to, from)) || (hosts.has(to) && isInside(from, to)));
+  return {
+    graph: { ...graph, nodes, edges: graph.edges.filter((edge) => !isSaid(edge)) },
+    isBox: ({ address, type }) => isContainerType(type) || hosts.has(address),
+  };
+}
+
+/** What is inside of what: things in the place of their host, and boxes there that hold nothing else. */
+function hostsIn({ nodes, edges }: Graph): ReadonlyMap<string, string> {
+  const loops = new Set(edges.filter(({ from, to }) => from === to).map(({ from }) => from));
+  const inSamePlace = ({ runsIn = '', parent, ghostOf }: GraphNode): boolean => {
+    const host = nodes.get(runsIn);
+    return host !== undefined && ghostOf === undefined && host.parent === parent && isHost(host, loops);
+  };
+  const found = new Map<string, string>();
+  for (const node of nodes.values()) if (inSamePlace(node)) found.set(node.address, node.runsIn as string);
+  const held = groupBy([...nodes.values()], ({ parent }) => parent);
+  for (const box of nodes.values()) {
+    if (!NAME_SAYS_ALL.has(box.type)) continue;
+    const [first, ...others] = new Set((held.get(box.address) ?? []).map(({ runsIn }) => runsIn));
+    if (first === undefined || others.length > 0) continue;
+    if (inSamePlace({ ...box, runsIn: first })) found.set(box.address, first);
+  }
+  return found;
+}
+
+/** What somebody has written on it, or a line of its own, is seen on an icon only. */
+const isHost = ({ address, type, steps, detail, ghostOf, provenance }: GraphNode, loops: ReadonlySet<string>): boolean =>
+  isHostType(type) &&
+  steps === undefined &&
+  detail === undefined &&
+  ghostOf === undefined &&
+  provenance !== 'suggested' &&
+  !loops.has(address);

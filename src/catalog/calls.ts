@@ -12,6 +12,17 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   // Where its program is taken from when it is built.
   'filename',
   'source_code_hash',
+  // What its disk or image was once copied from.
+  'snapshot_id',
+  'snapshot_identifier',
+  'source_ami_id',
+  'source_disk',
+  'source_image',
+  'source_image_id',
+  'source_instance_id',
+  'source_snapshot',
+  'source_snapshot_id',
+  'source_virtual_machine_id',
   // Who may log in.
   'admin_ssh_key',
   'os_profile_linux_config',
@@ -139,14 +150,32 @@ export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
   'vpc_security_group_ids',
 ]);
 
-/** Blocks, at any depth, that say from where a browser may come: that calls, and is not called. */
-export const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
+/** Attributes and blocks, at any depth, that say from where somebody may come, as a page or by an address: that calls, and is not called. */
+const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
+  'allowed_cidr_blocks',
+  'allowed_cidrs',
+  'allowed_ip_ranges',
+  'allowed_ips',
+  'api_server_authorized_ip_ranges',
+  'authorized_ip_ranges',
+  'authorized_networks',
   'cors',
   'cors_configuration',
   'cors_policy',
   'cors_rule',
   'cors_settings',
+  'ip_range_filter',
+  'ip_restriction',
+  'ip_rule',
+  'ip_rules',
+  'ip_security_restriction',
+  'ip_whitelist',
+  'master_authorized_networks_config',
+  'public_access_cidrs',
+  'scm_ip_restriction',
 ]);
+
+export const isOfOrigins = (path: string): boolean => path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name));
 
 /** What an attribute of a module is called that lists whom it lets in: nobody of them is what it runs as. */
 const LETS_IN = /(?:^|_)(?:members?|principals?)(?:_ids?)?$|^trusted_/;
@@ -166,10 +195,12 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group/, 'group'],
   [/certificate|oidc|provider_arn|kms_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
-    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)image(?:_ur[il]|_name)?$/,
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     'quiet',
   ],
   [LETS_IN, 'quiet'],
+  // What it is called after, and the address that it has.
+  [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, 'quiet'],
   // What it keeps for others, and what it is a part of.
   [
     /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/,

@@ -4,6 +4,7 @@ import type { Json } from '../graph/inventory.js';
 import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
 import type { DocumentShape } from './access/model.js';
 import { isAside, permissionsOf } from './access/permissions.js';
+import { MODULE_PURPOSE } from './attributes.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_ORDERS,
@@ -12,8 +13,8 @@ import {
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_TAKEN_OVER,
   ATTRIBUTES_WITHOUT_CALLS,
-  BLOCKS_OF_ORIGINS,
   grantsInModule,
+  isOfOrigins,
   isOwnWord,
   letsIn,
   type ModuleWord,
@@ -40,6 +41,7 @@ import type { ListenRule } from './ports/model.js';
 import { ROUTING, type RoutingRule } from './routing.js';
 import type { Actor } from './rules/actor.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
+import { purposeOf } from './rules/module-purposes.js';
 import { WORKLOADS } from './shared.js';
 import type { IdentityRule } from './whereabouts/networks.js';
 import { placeSaid } from './whereabouts/places.js';
@@ -58,6 +60,8 @@ export interface Knowledge {
   readonly meantType: (type: string, values: Readonly<Record<string, Json>>) => MeantType | null;
   /** Attributes with the name that others call a resource of this type by. */
   readonly ownNamesOf: (type: string) => readonly string[];
+  /** The same of what a module that is not here seems to build, by the name of that module. */
+  readonly ownNamesOfModule: (values: Readonly<Record<string, Json>>) => readonly string[];
   /** Attributes, most specific first, that may name the container of a resource of this type. */
   readonly placedBy: (type: string) => readonly string[];
   /** Placing attributes that may hold several containers at once. */
@@ -106,8 +110,8 @@ export interface Knowledge {
   readonly attributesOfOrders: ReadonlySet<string>;
   /** Whether a path, in what a program is told, ends in what something is called itself. */
   readonly isOwnWord: (path: string) => boolean;
-  /** Blocks that say from where a browser may come. */
-  readonly blocksOfOrigins: ReadonlySet<string>;
+  /** Whether a path says from where somebody may come: that calls, and is neither called nor around it. */
+  readonly isOfOrigins: (path: string) => boolean;
   /** Attributes that a program reads: what they refer to is called. */
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
@@ -147,6 +151,12 @@ export interface Knowledge {
 
 const OWN_NAME: readonly string[] = ['name'];
 
+function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly string[] {
+  const words = values[MODULE_PURPOSE];
+  const type = typeof words === 'string' ? (purposeOf(words)?.type ?? null) : null;
+  return type === null ? [] : (factsOf(type).namedBy ?? OWN_NAME);
+}
+
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
@@ -155,6 +165,7 @@ export const KNOWLEDGE: Knowledge = {
   isKnown,
   meantType,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
+  ownNamesOfModule,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
@@ -171,7 +182,7 @@ export const KNOWLEDGE: Knowledge = {
   isOwnWord,
   letsIn,
   wordOfModule,
-  blocksOfOrigins: BLOCKS_OF_ORIGINS,
+  isOfOrigins,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,

@@ -52,6 +52,7 @@ export const AWS_EDGE: TypeTable = {
   aws_lb_target_group_attachment: { title: 'Target group attachment', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['target_group_arn', 'target_id'] }, link: { from: ['target_group_arn'], to: ['target_id'] }, namesByAddress: ['target_id'] },
   aws_alb_target_group_attachment: { title: 'Target group attachment', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['target_group_arn', 'target_id'] }, link: { from: ['target_group_arn'], to: ['target_id'] }, namesByAddress: ['target_id'] },
   aws_lb_cookie_stickiness_policy: { title: 'Load balancer stickiness', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['load_balancer'] } },
+  aws_lb_trust_store_revocation: { title: 'Load balancer trust store revocation', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['trust_store_arn'] } },
   aws_lb_trust_store: { title: 'Load balancer trust store', icon: 'aws-elastic-load-balancing', category: 'network' },
   aws_load_balancer_policy: { title: 'Load balancer policy', icon: 'aws-elastic-load-balancing', category: 'network' },
   aws_elb_service_account: { title: 'Load balancer service account', icon: 'aws-elastic-load-balancing', category: 'network', lookup: { says: () => ({ arn: `arn:aws:iam::${ACCOUNT}:root` }) } },

@@ -147,7 +147,7 @@ export const AWS_NETWORK: TypeTable = {
     title: 'Elastic IP',
     icon: 'aws-res-amazon-ec2-elastic-ip-address',
     category: 'network',
-    fold: { by: ['instance', 'network_interface'], of: ['aws_nat_gateway', 'aws_eip_association', 'aws_lb', 'aws_instance', 'aws_network_interface'], near: ['aws_nat_gateway'] },
+    fold: { by: ['instance', 'network_interface'], of: ['aws_nat_gateway', 'aws_eip_association', 'aws_lb', 'aws_instance', 'aws_network_interface', 'aws_transfer_server'], near: ['aws_nat_gateway'] },
     entries: [{ actor: 'users', into: ['aws_instance'], open: GROUPS_BY }],
     plumbing: true,
     answersAt: ['public_ip', 'private_ip'],

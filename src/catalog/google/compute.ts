@@ -49,7 +49,7 @@ export const GOOGLE_COMPUTE: TypeTable = {
   google_compute_zones: { title: 'Zones', icon: 'gcp-compute-engine', category: 'compute', lookup: { zones: { names: (region, index) => zoneNameIn('google', region, index) } } },
   google_compute_regions: { title: 'Regions', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_target_instance: { title: 'Target instance', icon: 'gcp-compute-engine', category: 'compute' },
-  google_compute_target_pool: { title: 'Target pool', icon: 'gcp-compute-engine', category: 'compute', fold: { of: PROXY } },
+  google_compute_target_pool: { title: 'Target pool', icon: 'gcp-compute-engine', category: 'compute', fold: { of: PROXY }, flow: 'in' },
   google_compute_disk: { title: 'Persistent disk', icon: 'gcp-persistent-disk', category: 'compute', fold: { of: [...INSTANCES, 'google_compute_attached_disk'] } },
   google_compute_region_disk: { title: 'Regional persistent disk', icon: 'gcp-persistent-disk', category: 'compute' },
   google_compute_attached_disk: { title: 'Attached disk', icon: 'gcp-persistent-disk', category: 'compute', fold: { by: ['instance', 'disk'] } },

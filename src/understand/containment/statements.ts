@@ -145,7 +145,9 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
       const seats = innermost(values.flatMap(seatsAt));
       return { seats, spans, evidence: { rule: 'value', by: address, path: attribute } };
     }
-    const held = withoutVaguer(model.referencesOf(address).filter(({ path }) => leadsInto(path, attribute)));
+    const isPlacing = ({ path }: Reference): boolean =>
+      leadsInto(path, attribute) && (path === undefined || !knowledge.isOfOrigins(path));
+    const held = withoutVaguer(model.referencesOf(address).filter(isPlacing));
     const targets = held.map(({ to }) => to);
     const containers = [...new Set(targets.filter(isPlace))];
     const inner = innermost(containers);

@@ -86,7 +86,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (path === undefined) return sharesSatellite(from, to) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (path.split('.').some((block) => knowledge.blocksOfOrigins.has(block))) return 'build';
+    if (knowledge.isOfOrigins(path)) return 'build';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';

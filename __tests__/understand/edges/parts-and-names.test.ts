@@ -1,0 +1,133 @@
+/** What only belongs to another thing, is called after it or was copied from it, and does not call it. */
+import { arrowsOf, drawn, type Sketch } from '../build.js';
+
+type Sketches = Record<string, Sketch>;
+
+const bucketModule = (refs: Record<string, string>): Sketches => ({
+  'module.b.terraform_module.b': { values: { module_purpose: 'aws/s3-bucket' }, refs },
+  'aws_transfer_server.s': {},
+});
+const roleModule = (attribute: string): Sketches => ({
+  'module.r.terraform_module.r': {
+    values: { module_purpose: 'aws/iam/iam-role' },
+    refs: { [attribute]: 'aws_eks_cluster.k' },
+  },
+  'aws_eks_cluster.k': {},
+});
+const SERVER: Sketches = { 'azurerm_mysql_flexible_server.m': {} };
+const SPRING: Sketches = {
+  'azurerm_spring_cloud_app.a': {},
+  'azurerm_spring_cloud_java_deployment.d': { refs: { spring_cloud_app_id: 'azurerm_spring_cloud_app.a' } },
+  'azurerm_spring_cloud_active_deployment.d': {
+    refs: {
+      spring_cloud_app_id: 'azurerm_spring_cloud_app.a',
+      deployment_name: 'azurerm_spring_cloud_java_deployment.d',
+    },
+  },
+  'azurerm_spring_cloud_connection.c': {
+    refs: {
+      spring_cloud_id: 'azurerm_spring_cloud_java_deployment.d',
+      target_resource_id: 'azurerm_mysql_flexible_server.m',
+    },
+  },
+};
+const POOL: Sketches = {
+  'google_compute_instance_group_manager.g': { refs: { target_pools: 'google_compute_target_pool.p' } },
+  'google_compute_target_pool.p': {},
+};
+const FORWARDED: Sketches = {
+  ...POOL,
+  'google_compute_forwarding_rule.f': { refs: { target: 'google_compute_target_pool.p' } },
+};
+const store = (purpose: string, refs: Record<string, string>): Sketches => ({
+  'module.n.terraform_module.n': { values: { module_purpose: purpose }, refs },
+  'module.p.terraform_module.p': { values: { module_purpose: 'azurerm/network-publicipaddress' } },
+});
+
+test.each<readonly [string, Sketches, readonly string[]]>([
+  ['a bucket called after a server', bucketModule({ bucket: 'aws_transfer_server.s' }), []],
+  [
+    'a bucket that tells a server something',
+    bucketModule({ notify: 'aws_transfer_server.s' }),
+    ['module.b.terraform_module.b > aws_transfer_server.s'],
+  ],
+  ['a role called after a cluster', roleModule('role_name_prefix'), []],
+  ['a role of which a module says more', roleModule('endpoint'), ['module.r.terraform_module.r > aws_eks_cluster.k']],
+  [
+    'a setting of a server, by its name',
+    {
+      ...SERVER,
+      'azurerm_mysql_flexible_server_configuration.c': { refs: { server_name: 'azurerm_mysql_flexible_server.m' } },
+    },
+    [],
+  ],
+  [
+    'an app in its parts, with a connection',
+    { ...SERVER, ...SPRING },
+    ['azurerm_spring_cloud_app.a > azurerm_mysql_flexible_server.m'],
+  ],
+  [
+    'a connection of an app',
+    {
+      ...SERVER,
+      'azurerm_linux_web_app.w': {},
+      'azurerm_app_service_connection.c': {
+        refs: { app_service_id: 'azurerm_linux_web_app.w', target_resource_id: 'azurerm_mysql_flexible_server.m' },
+      },
+    },
+    ['azurerm_linux_web_app.w > azurerm_mysql_flexible_server.m'],
+  ],
+  [
+    'a pool of machines, which the group names',
+    POOL,
+    ['google_compute_target_pool.p > google_compute_instance_group_manager.g'],
+  ],
+  [
+    'the same behind a balancer',
+    FORWARDED,
+    ['google_compute_forwarding_rule.f > google_compute_instance_group_manager.g'],
+  ],
+  [
+    'an image of a machine',
+    { 'aws_ami_from_instance.i': { refs: { source_instance_id: 'aws_instance.a' } }, 'aws_instance.a': {} },
+    [],
+  ],
+  [
+    'a disk that was copied',
+    {
+      'azurerm_image.i': { refs: { source_virtual_machine_id: 'azurerm_linux_virtual_machine.a' } },
+      'azurerm_linux_virtual_machine.a': {},
+    },
+    [],
+  ],
+  [
+    'a snapshot of the disk of a machine',
+    {
+      'google_compute_snapshot.s': { refs: { source_disk: 'google_compute_instance.a' } },
+      'google_compute_instance.a': {},
+    },
+    [],
+  ],
+  [
+    'a list of what is no longer trusted',
+    {
+      'aws_lb_trust_store.t': {},
+      'aws_lb_trust_store_revocation.r': { refs: { trust_store_arn: 'aws_lb_trust_store.t' } },
+    },
+    [],
+  ],
+])('%s', (_, sketches, expected) => {
+  expect(arrowsOf(drawn(sketches))).toEqual(expected);
+});
+
+test.each([
+  ['azurerm/network-azurefirewall', 'firewall_ip_configuration.public_ip_address_id'],
+  ['aws/nat-instance', 'eip_allocation_id'],
+  ['google/vm', 'instance_template'],
+])('the address or the mould of a module is no request: %s by %s', (purpose, attribute) => {
+  const refs = { [attribute]: 'module.p.terraform_module.p', notify: 'module.p.terraform_module.p' };
+  const { [attribute]: _, ...other } = refs;
+  const loud = (all: Record<string, string>) =>
+    drawn(store(purpose, all)).edges.filter(({ thin }) => thin !== true).length;
+  expect([loud({ [attribute]: 'module.p.terraform_module.p' }), loud(other)]).toEqual([0, 1]);
+});

@@ -160,6 +160,21 @@ const INLINE = 'cidr_blocks = ["10.0.0.0/16"]';
 
 export const AWS: readonly Pair[] = [
   {
+    name: 'two rules of which one is in the other',
+    code: BASTION,
+    edits: [
+      ['192.0.2.0/24', '0.0.0.0/0'],
+      ['["10.0.0.0/16"]', '["0.0.0.0/0"]'],
+      ['= 8080', '= 20'],
+    ],
+    sentence: 'Opens ports 20-8090 of 2 EC2 instances to the internet.',
+    opened: [
+      'opens ports 20-8090 of aws_instance.bastion to the internet',
+      'opens ports 20-8090 of aws_instance.worker to the internet',
+    ],
+    values: ['cidr_blocks: 10.0.0.0/16 → 0.0.0.0/0', 'cidr_ipv4: 192.0.2.0/24 → 0.0.0.0/0', 'from_port: 8080 → 20'],
+  },
+  {
     name: 'a database that the internet may reach',
     sentence: 'Opens the database orders to the internet.',
     opened: ['opens aws_db_instance.orders to the internet'],

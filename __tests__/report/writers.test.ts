@@ -60,7 +60,7 @@ test('resources are counted: instances, those without an icon, what moves once',
 
 test('in a terminal', () => {
   expect(asText(reported(WHOLE))).toBe(`\
-Opens the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and makes 12 other changes.
+Opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and makes 12 other changes.
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
@@ -90,6 +90,7 @@ Updated
   ~   4 x EC2 instance worker  (AWS Cloud)
         instances: -1
   ~   Load balancer web  (AWS Cloud > VPC shop)
+        opens port 443 to the internet
         inside: +2 ~1
   ~   SNS topic mails  (AWS Cloud)
         imported
@@ -114,7 +115,7 @@ Decided later
 
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
-Opens the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and makes 12 other changes.
+Opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and makes 12 other changes.
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
@@ -127,7 +128,7 @@ Opens the 4 EC2 instances worker to the internet on port 22, removes the queue t
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
 | \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3 |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | Load balancer web | AWS Cloud › VPC shop |  | inside: +2 &#126;​1 |
+| \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 &#126;​1 |
 | \`~\` | SNS topic mails | AWS Cloud |  | imported; has changed outside of Terraform |
 | \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws&#95;elasticache&#95;cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |

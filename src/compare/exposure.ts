@@ -1,5 +1,5 @@
 /** What a change opens to those outside, and what it closes, by meaning: wherever the code says so, and however. */
-import { portsInWords } from '../catalog/exposure/words.js';
+import { includes, portsInWords } from '../catalog/exposure/words.js';
 import { productOf } from '../catalog/products.js';
 import { spokenOf } from '../catalog/speech/index.js';
 import { typeOf } from '../graph/address.js';
@@ -8,7 +8,7 @@ import type { Exposed, ExposureChange, ExposureElsewhere } from '../graph/exposu
 import { groupBy } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import { withoutPorts } from './ports.js';
+import { type Ports, withoutPorts } from './ports.js';
 
 /** Of both sides, all addresses as they are after, or in the union. */
 export interface ExposedSides {
@@ -103,13 +103,35 @@ const keyOf = ({ of, what, to, by, isOfPart, ports }: Exposed): string =>
 /** What one side says that the other one does not: of ports, what is left of them. */
 function onlyIn(side: readonly Exposed[], other: readonly Exposed[]): readonly Exposed[] {
   const others = groupBy(other, keyOf);
+  const wider = widerIn(side);
   return side.flatMap((one): readonly Exposed[] => {
     const same = others.get(keyOf(one)) ?? [];
     const { ports } = one;
-    if (ports === undefined) return same.length === 0 ? [one] : [];
-    const theirs = same.flatMap((each) => (each.ports === undefined ? [] : [each.ports]));
+    const isIncluded = other.some(({ of, what, to }) => of === one.of && what === one.what && includes(to, one.to));
+    if (ports === undefined) return same.length === 0 && !isIncluded ? [one] : [];
+    const theirs = [...same.flatMap(portsIn), ...(wider.get(one) ?? [])];
     return withoutPorts(ports, theirs).map((left) => ({ ...one, what: portsInWords(left), ports: left }));
   });
+}
+
+const portsIn = ({ ports }: Exposed): readonly Ports[] => (ports === undefined ? [] : [ports]);
+
+const sizeOf = ({ ports }: Exposed): number => (ports === undefined ? 0 : ports.to - ports.from);
+
+/** The ports of those on the same side that are to be said first: the wider ones, and of equals the first. */
+function widerIn(side: readonly Exposed[]): ReadonlyMap<Exposed, readonly Ports[]> {
+  const wider = new Map<Exposed, readonly Ports[]>();
+  for (const alike of groupBy(
+    side.filter(({ ports }) => ports !== undefined),
+    keyOf,
+  ).values()) {
+    const said: Ports[] = [];
+    for (const one of [...alike].sort((a, b) => sizeOf(b) - sizeOf(a))) {
+      wider.set(one, [...said]);
+      said.push(...portsIn(one));
+    }
+  }
+  return wider;
 }
 
 function onceEach(all: readonly Marked[]): Marked[] {

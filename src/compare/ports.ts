@@ -1,6 +1,6 @@
 import type { Exposed } from '../graph/exposure.js';
 
-type Ports = NonNullable<Exposed['ports']>;
+export type Ports = NonNullable<Exposed['ports']>;
 
 /** What is left of ports without others: those of any protocol take away those of each. */
 export function withoutPorts(ports: Ports, others: readonly Ports[]): readonly Ports[] {

@@ -127,6 +127,13 @@ resource "azurerm_container_app" "api" {
 
 export const AZURE: readonly Pair[] = [
   {
+    name: 'a firewall for everybody that was for all of Azure',
+    code: SQL.replace('192.0.2.1', '0.0.0.0').replace('192.0.2.9', '0.0.0.0'),
+    edits: [['end_ip_address   = "0.0.0.0"', 'end_ip_address   = "255.255.255.255"']],
+    sentence: 'Opens the firewall of the database orders to the internet.',
+    opened: ['opens the firewall of azurerm_mssql_database.orders to the internet'],
+  },
+  {
     name: 'a rule for everybody, at the door of a subnet',
     sentence: 'Opens port 3389 (RDP) of the subnet app to the internet.',
     opened: ['opens port 3389 (RDP) of azurerm_subnet.app to the internet'],

@@ -9,7 +9,17 @@ export const WHOLE = marked(
       'aws_vpc.shop',
       n('aws_subnet.private_a'),
       n('aws_subnet.private_b', { change: 'create' }),
-      n('aws_lb.web', { changed: { folded: { create: 2, update: 1 } } }),
+      n('aws_lb.web', {
+        changed: {
+          folded: { create: 2, update: 1 },
+          exposure: [
+            {
+              ...{ change: 'opens', what: 'port 443', to: 'the internet' },
+              ...{ by: 'aws_security_group_rule.web', at: 'aws_security_group.web' },
+            },
+          ],
+        },
+      }),
     ),
     ...within(
       'aws_subnet.private_a',

@@ -25,6 +25,13 @@ export const THE_FIREWALL = 'the firewall';
 export const WHOLE_ACCOUNT = 'the whole account';
 export const WHOLE_PROJECT = 'the whole project';
 
+/** Whoever is let in by another word is one of these. */
+const ALL_OF_THEM: ReadonlySet<string> = new Set([INTERNET, EVERYBODY]);
+const SOME_OF_THEM: ReadonlySet<string> = new Set([EVERYBODY_WITH_ACCOUNT, 'all of Azure']);
+
+/** Whether all of those in the second word are among the first. */
+export const includes = (wide: string, narrow: string): boolean => ALL_OF_THEM.has(wide) && SOME_OF_THEM.has(narrow);
+
 /** By which one gets onto a machine: nobody opens these for its work. */
 const ADMINISTRATION: ReadonlyMap<number, string> = new Map([
   [21, 'FTP'],

@@ -131,6 +131,7 @@ const AVAILABILITY: Rows = {
   zone_awareness_enabled: ['cluster_config.zone_awareness_enabled'],
   dedicated_master_enabled: ['cluster_config.dedicated_master_enabled'],
   read_replicas_mode: [],
+  consistency_level: ['consistency_policy.consistency_level'],
   enable_cross_zone_load_balancing: [],
   capacity_type: [],
   preemptible: ['node_config.preemptible', 'scheduling.preemptible'],

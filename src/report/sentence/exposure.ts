@@ -3,6 +3,7 @@
 import { spokenOf } from '../../catalog/speech/index.js';
 import { outsideInText } from '../../catalog/speech/outside.js';
 import { isOfOpenness } from '../../catalog/told/attributes.js';
+import type { ChangeCounts } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
 import { listed } from '../../text/english.js';
@@ -50,6 +51,8 @@ const mentionOf = ({ type, title, name }: ReportedExposure): Mention => ({
   count: 1,
 });
 
+const partsIn = (folded: ChangeCounts): number => Object.values(folded).reduce((sum, count) => sum + count, 0);
+
 interface Said {
   readonly nodes: readonly ReportedNode[];
   readonly edges: readonly ReportedEdge[];
@@ -57,9 +60,21 @@ interface Said {
 
 /** What is left to say: an update that does nothing else, and arrows from outside to the same, would say it again. */
 export function withoutExposed(graph: Graph, { nodes, edges }: Said, exposure: readonly ReportedExposure[]): Said {
-  const said = new Set(exposure.flatMap(({ address, at = address }) => [address, at]));
-  const isOnlyThat = ({ change, values = [], countBefore, instances, movedFrom }: ReportedNode): boolean =>
+  const said = groupBy(
+    exposure.flatMap(({ address, at = address }) => (at === address ? [at] : [address, at])),
+    (at) => at,
+  );
+  const isOnlyThat = ({
+    address,
+    change,
+    values = [],
+    folded = {},
+    countBefore,
+    instances,
+    movedFrom,
+  }: ReportedNode): boolean =>
     change === 'update' &&
+    partsIn(folded) <= (said.get(address)?.length ?? 0) &&
     values.every(({ name }) => isOfOpenness(name)) &&
     [countBefore, instances, movedFrom].every((each) => each === undefined);
   const isFromOutside = ({ from }: ReportedEdge): boolean =>

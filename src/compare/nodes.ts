@@ -65,7 +65,23 @@ export function unite(known: Known, matches: Matches): United {
     if (matches.afterOf(node.address).length > 0) continue;
     nodes.push(oldNode(node, placeOf(node.address), parentOf(node), known));
   }
-  return { nodes: new Map(nodes.map((node) => [node.address, node])), placeOf, moves };
+  return { nodes: withoutEmptyNews(nodes), placeOf, moves };
+}
+
+/** Zones and regions that are drawn on one side only, and in which nothing has come or gone: how it is drawn is no change. */
+function withoutEmptyNews(nodes: readonly GraphNode[]): Map<string, GraphNode> {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const stirred = new Set<string>();
+  for (const { change, provenance, parent } of nodes) {
+    if (provenance === 'implied' || change === 'none' || change === 'update') continue;
+    for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
+  }
+  for (const node of nodes) {
+    if (node.provenance !== 'implied' || !isContainerType(node.type) || stirred.has(node.address)) continue;
+    if (node.change === 'create') all.set(node.address, createNode({ ...node, change: 'none', before: [] }));
+    if (node.change === 'delete') all.set(node.address, createNode({ ...node, change: 'none', isGone: true as const }));
+  }
+  return all;
 }
 
 /** Not drawn by itself on the other side, and there all the same. */

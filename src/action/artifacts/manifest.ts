@@ -93,6 +93,8 @@ const VALUE = object({ name: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }
 const VALUES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE };
 const TITLES = { type: 'array', maxItems: NESTING_MAX, items: text() };
 
+const PART = object({ address: ADDRESS, change: { enum: MARKS } }, { values: VALUES });
+
 /** As `ChangeReport` has it. */
 const REPORT = object({
   version: { const: 1 },
@@ -114,6 +116,9 @@ const REPORT = object({
       },
       {
         boxesBefore: TITLES,
+        noun: text(),
+        qualifier: text(),
+        parts: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: PART },
         createsFirst: { const: true },
         movedFrom: ADDRESS,
         isImported: { const: true },

@@ -71,15 +71,18 @@ export function unite(known: Known, matches: Matches): United {
 /** Zones and regions that are drawn on one side only, and in which nothing has come or gone: how it is drawn is no change. */
 function withoutEmptyNews(nodes: readonly GraphNode[]): Map<string, GraphNode> {
   const all = new Map(nodes.map((node) => [node.address, node]));
-  const stirred = new Set<string>();
-  for (const { change, provenance, parent } of nodes) {
+  const [come, gone] = [new Set<string>(), new Set<string>()];
+  for (const { change, ghostOf, provenance, parent } of nodes) {
     if (provenance === 'implied' || change === 'none' || change === 'update') continue;
+    const stirred = ghostOf !== undefined || change === 'delete' || change === 'forget' ? gone : come;
     for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
   }
   for (const node of nodes) {
-    if (node.provenance !== 'implied' || !isContainerType(node.type) || stirred.has(node.address)) continue;
-    if (node.change === 'create') all.set(node.address, createNode({ ...node, change: 'none', before: [] }));
-    if (node.change === 'delete') all.set(node.address, createNode({ ...node, change: 'none', isGone: true as const }));
+    if (node.provenance !== 'implied' || !isContainerType(node.type)) continue;
+    if (node.change === 'create' && !come.has(node.address))
+      all.set(node.address, createNode({ ...node, change: 'none', before: [] }));
+    if (node.change === 'delete' && !gone.has(node.address))
+      all.set(node.address, createNode({ ...node, change: 'none', isGone: true as const }));
   }
   return all;
 }

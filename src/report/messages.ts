@@ -38,7 +38,7 @@ export const PUBLIC = 'public';
 export const toldApart = (phrase: string, by: string): string => `${phrase} (${by})`;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 /** `a third`; what is further on is one more. */
-export const theNth = (ordinal: number): string => {
+const theNth = (ordinal: number): string => {
   const word = ORDINALS[ordinal - 1];
   return word === undefined ? 'one more' : `${word === 'eighth' ? 'an' : 'a'} ${word}`;
 };

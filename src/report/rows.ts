@@ -2,12 +2,14 @@
 import {
   CHANGES,
   type ChangeCounts,
+  type ChangedPart,
   type ChangedValue,
   type ChangeName,
   countsInGlyphs,
   glyphOf,
   partsApart,
 } from '../graph/changes.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedEdge, ReportedNode } from './model.js';
@@ -90,10 +92,13 @@ function whyOf(node: ReportedNode): string[] {
 const areNamed = ({ folded = {}, parts = [] }: ReportedNode): boolean =>
   CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
 
-/** What is new or gone is so with its parts. */
-function partsOf({ change, parts = [], values = [] }: ReportedNode): string[] {
+/** What is new or gone is so with its parts, but for the other half of a pair, which may stay. */
+function partsOf({ type, change, parts = [], values = [] }: ReportedNode): string[] {
   const isSaid = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
-  const apart = parts.filter((part) => part.change !== change || (change !== 'create' && change !== 'delete'));
+  const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
+  const apart = parts.filter(
+    (part) => part.change !== change || (change !== 'create' && change !== 'delete') || isHalf(part),
+  );
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
     const done = messages.partDone(messages.PART_VERBS[part.change], part.address);

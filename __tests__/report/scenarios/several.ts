@@ -167,6 +167,29 @@ export const SEVERAL: readonly Scenario[] = [
     sentence: 'Adds a load balancer listener to the load balancer web.',
   },
   {
+    name: 'parts of two kinds that go',
+    graph: marked([
+      n('aws_lb.web', {
+        change: 'update',
+        changed: {
+          folded: { delete: 2 },
+          parts: [part('aws_lb_listener.tls', 'delete'), part('aws_lb_target_group.a', 'delete')],
+        },
+      }),
+    ]),
+    sentence: 'Removes 2 parts of the load balancer web.',
+  },
+  {
+    name: 'both halves of a peering',
+    graph: marked([
+      n('azurerm_virtual_network_peering.a', {
+        ...DELETED,
+        changed: { folded: { delete: 1 }, parts: [part('azurerm_virtual_network_peering.b', 'delete')] },
+      }),
+    ]),
+    sentence: 'Removes 2 virtual network peerings.',
+  },
+  {
     name: 'parts of two kinds',
     graph: marked([
       n('aws_lb.web', {

@@ -2,6 +2,7 @@ import { spokenOf } from '../../catalog/speech/index.js';
 import { formerly, stateOf } from '../../catalog/speech/states.js';
 import { parseAddress } from '../../graph/address.js';
 import { CHANGES } from '../../graph/changes.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { factsOf, inOneFact } from './facts.js';
@@ -19,11 +20,11 @@ export function deedsOf(node: ReportedNode, around: Surroundings): Deed[] {
     address,
     change,
     spoken: spokenOf(type, title),
-    name: name === '' ? '' : named(name),
+    name: name === '' || halvesOf(node) > 0 ? '' : named(name),
     apart: around.apart(node),
     isPublic: around.isPublic(node),
     isOnly: around.isOnly(node),
-    amount: node.count,
+    amount: node.count + halvesOf(node),
   };
   // Of icons that they are more is what is said; boxes come and go.
   if (instances !== undefined && (countBefore === undefined || isBox)) {
@@ -31,6 +32,10 @@ export function deedsOf(node: ReportedNode, around: Surroundings): Deed[] {
   }
   return [...madeOf(node, base), ...doneTo(node, base, around)];
 }
+
+/** Of a pair that is drawn as one line, both. */
+const halvesOf = ({ type, change, parts = [] }: ReportedNode): number =>
+  parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
 
 /** What it is made that more or less may come in by: worth a word of its own. */
 function madeOf({ change, values = [], count }: ReportedNode, base: Base): Deed[] {

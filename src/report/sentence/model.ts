@@ -27,7 +27,9 @@ export interface Deed {
   readonly ordinal?: number;
   /** It may be come in by more than before, or less. */
   readonly reach?: 'more' | 'less';
-  /** It is done to parts that have no icon; the tail says of what. */
+  /** It is done to parts of it that have no icon. */
+  readonly areParts?: true;
+  /** It is done to such parts, and the tail says of what. */
   readonly isOfWhole?: true;
 }
 

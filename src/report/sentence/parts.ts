@@ -17,7 +17,10 @@ export function partDeed({ folded, parts = [], values, drift }: ReportedNode, ba
   const [first] = parts;
   const isWhole = parts.length === amount && first !== undefined;
   if (isWhole && isAlike(parts, first)) return alike(first, amount, base);
-  return values === undefined ? { ...base, verb: 'part', tail: '', amount } : undefined;
+  if (values !== undefined) return undefined;
+  const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
+  const verb = isOneWay && JOINED[first.change] !== undefined ? first.change : 'part';
+  return { ...base, verb, tail: '', amount, areParts: true };
 }
 
 const typeOf = ({ address }: ChangedPart): string => parseTerraformAddress(address)?.type ?? '';

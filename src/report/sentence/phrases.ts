@@ -39,9 +39,9 @@ const isNew = ({ change }: Deed): boolean => change === 'create' || change === '
 /** What several deeds of one verb and one kind are done to. */
 export function things(deeds: readonly Deed[]): string {
   const [first] = deeds as readonly [Deed, ...Deed[]];
-  const { spoken, name, apart, isPublic, verb, among, ordinal, isOfWhole } = first;
+  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
   const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
-  if (verb === 'part' && isOfWhole !== true) return partsOf(amount, wholes(deeds));
+  if (areParts === true) return partsOf(amount, wholes(deeds));
   if (deeds.length === 1 && ordinal !== undefined) return nthThing(ordinal, spoken.one, name);
   if (deeds.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
   if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? '' : name });

@@ -46,13 +46,13 @@ const WHERE: ReadonlyMap<Verb, string> = new Map([
 /** What stays the same for whoever uses it; who hears of it wants to know of all else first. */
 const MILD: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
 
-const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, tail }: Deed): string =>
-  [verb, ...also, spoken.one, isPublic, isOfWhole, verb === 'make' ? tail : ''].join('\n');
+const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail }: Deed): string =>
+  [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, verb === 'make' ? tail : ''].join('\n');
 
 /** What is open to all is read first, then what takes data along, then what is in another network. */
-function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, reach, tail }: Deed): Tier {
+function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, areParts, reach, tail }: Deed): Tier {
   if (reach !== undefined) return reach === 'more' ? 'open' : 'close';
-  if (isOfWhole === true || MILD.has(verb) || (verb === 'update' && tail === '')) return 'mild';
+  if (isOfWhole === true || areParts === true || MILD.has(verb) || (verb === 'update' && tail === '')) return 'mild';
   if (verb === 'create' && isPublic) return 'open';
   if ((verb === 'delete' || verb === 'replace') && effect === 'store') return 'loss';
   if (verb === 'move') return 'move';

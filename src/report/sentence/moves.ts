@@ -4,14 +4,16 @@ import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { aModule, fromTo, into, outOf } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
-import type { Surroundings } from './surroundings.js';
 
 export interface Move {
   readonly verb: 'move' | 'readdress' | 'rename';
   readonly tail: string;
 }
 
-type Places = Pick<Surroundings, 'boxInText' | 'homeInText'>;
+interface Places {
+  readonly boxInText: (title: string) => string;
+  readonly homeInText: (node: ReportedNode) => string;
+}
 
 /** Where it went: into another box, into another module, or to another name there; undefined for nowhere. */
 export function moveOf(node: ReportedNode, said: Places): Move | undefined {

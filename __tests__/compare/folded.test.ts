@@ -13,41 +13,71 @@ const queue = (entries: readonly Entry[], values: Readonly<Record<string, Readon
   side(QUEUE, [], { entries: [drawn(QUEUE), ...entries], values });
 
 test.each([
-  ['new', queue([]), queue([folded(POLICY)]), [`${QUEUE}: update {"folded":{"create":1}}`], said()],
+  [
+    'new',
+    queue([]),
+    queue([folded(POLICY)]),
+    [`${QUEUE}: update {"folded":{"create":1},"parts":[{"address":"aws_sqs_queue_policy.p","change":"create"}]}`],
+    said(),
+  ],
   [
     'taken over',
     queue([]),
     queue([folded(POLICY)]),
-    [`${QUEUE}: update {"folded":{"import":1}}`],
+    [`${QUEUE}: update {"folded":{"import":1},"parts":[{"address":"aws_sqs_queue_policy.p","change":"import"}]}`],
     said({}, [], [POLICY]),
   ],
-  ['gone', queue([folded(POLICY)]), queue([]), [`${QUEUE}: update {"folded":{"delete":1}}`], said()],
-  ['let go', queue([folded(POLICY)]), queue([]), [`${QUEUE}: update {"folded":{"forget":1}}`], said({}, [POLICY])],
+  [
+    'gone',
+    queue([folded(POLICY)]),
+    queue([]),
+    [`${QUEUE}: update {"folded":{"delete":1},"parts":[{"address":"aws_sqs_queue_policy.p","change":"delete"}]}`],
+    said(),
+  ],
+  [
+    'let go',
+    queue([folded(POLICY)]),
+    queue([]),
+    [`${QUEUE}: update {"folded":{"forget":1},"parts":[{"address":"aws_sqs_queue_policy.p","change":"forget"}]}`],
+    said({}, [POLICY]),
+  ],
   [
     'of other values, one of two, and one more gone',
     queue([folded('a.b'), folded('a.c'), folded('a.d')], { 'a.b': { port: '1' }, 'a.c': { port: '1' } }),
     queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '2' }, 'a.c': { port: '1', name: 'n' } }),
-    [`${QUEUE}: update {"folded":{"delete":1,"update":1},"values":[{"name":"port","before":"1","after":"2"}]}`],
+    [
+      `${QUEUE}: update {"folded":{"delete":1,"update":1},"parts":[{"address":"a.b","change":"update","values":[{"name":"port","before":"1","after":"2"}]},{"address":"a.d","change":"delete"}],"values":[{"name":"port","before":"1","after":"2"}]}`,
+    ],
     said(),
   ],
   [
     'of other values alike, which are said once',
     queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '1' }, 'a.c': { port: '1' } }),
     queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '2' }, 'a.c': { port: '2' } }),
-    [`${QUEUE}: update {"folded":{"update":2},"values":[{"name":"port","before":"1","after":"2"}]}`],
+    [
+      `${QUEUE}: update {"folded":{"update":2},"parts":[{"address":"a.b","change":"update","values":[{"name":"port","before":"1","after":"2"}]},{"address":"a.c","change":"update","values":[{"name":"port","before":"1","after":"2"}]}],"values":[{"name":"port","before":"1","after":"2"}]}`,
+    ],
     said(),
   ],
   [
     'of other values in different ways, of which none is said',
     queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '1' }, 'a.c': { port: '1' } }),
     queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '2' }, 'a.c': { port: '3' } }),
-    [`${QUEUE}: update {"folded":{"update":2}}`],
+    [
+      `${QUEUE}: update {"folded":{"update":2},"parts":[{"address":"a.b","change":"update","values":[{"name":"port","before":"1","after":"2"}]},{"address":"a.c","change":"update","values":[{"name":"port","before":"1","after":"3"}]}]}`,
+    ],
     said(),
   ],
   ['the same under another address', queue([folded('a.b')]), queue([folded('a.c')]), [], said({ 'a.b': 'a.c' })],
   ['hidden now', queue([folded(POLICY)]), queue([hidden(POLICY)]), [], said()],
   ['hidden, and gone', queue([hidden(POLICY)]), queue([]), [], said()],
-  ['with what it is part of', side(''), queue([folded(POLICY)]), [`${QUEUE}: create {"folded":{"create":1}}`], said()],
+  [
+    'with what it is part of',
+    side(''),
+    queue([folded(POLICY)]),
+    [`${QUEUE}: create {"folded":{"create":1},"parts":[{"address":"aws_sqs_queue_policy.p","change":"create"}]}`],
+    said(),
+  ],
 ])('%s', (_, before, after, expected, statements) => {
   expect(marksOf(before, after, statements)).toEqual(expected);
 });

@@ -151,7 +151,32 @@ const TABLE: readonly (readonly [string, Side, Side, readonly string[], Statemen
     'in a region, as there are two of them now',
     side('aws_lb.l'),
     side('aws_group.r\n  aws_lb.l', [], of('aws_group.r', { provenance: 'implied' })),
-    ['aws_group.r: create'],
+    [],
+  ],
+  [
+    'in a zone that is drawn for what is new in it',
+    side('aws_vpc.v'),
+    side('aws_vpc.v\n  aws_az.z\n    aws_subnet.s', [], of('aws_az.z', { provenance: 'implied' })),
+    ['aws_az.z in aws_vpc.v: create', 'aws_subnet.s in aws_az.z: create'],
+  ],
+  [
+    'out of a zone that is drawn now',
+    side('aws_vpc.v\n  aws_subnet.s\n    aws_lb.l\n  aws_subnet.t'),
+    side(
+      'aws_vpc.v\n  aws_az.z\n    aws_subnet.s\n  aws_subnet.t\n    aws_lb.l',
+      [],
+      of('aws_az.z', { provenance: 'implied' }),
+    ),
+    ['aws_lb.l in aws_subnet.t: move', 'aws_lb.l~1 in aws_subnet.s: ghost of aws_lb.l', 'aws_lb.l~1 -> aws_lb.l: move'],
+  ],
+  ['with a count, as instance 0', side('aws_lb.l'), side('aws_lb.l[0]'), [], said({ 'aws_lb.l': 'aws_lb.l[0]' })],
+  ['without a count any more', side('aws_lb.l[0]'), side('aws_lb.l'), [], said({ 'aws_lb.l[0]': 'aws_lb.l' })],
+  [
+    'with a key, by a block',
+    side('aws_lb.l'),
+    side('aws_lb.l["a"]'),
+    ['aws_lb.l["a"]: move {"movedFrom":"aws_lb.l"}'],
+    said({ 'aws_lb.l': 'aws_lb.l["a"]' }),
   ],
 ];
 

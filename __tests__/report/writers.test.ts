@@ -49,8 +49,8 @@ test('resources are counted: instances, those without an icon, what moves once',
   expect(reported(WHOLE).counts).toEqual({
     delete: 2,
     replace: 1,
-    create: 4,
-    update: 5,
+    create: 5,
+    update: 8,
     move: 1,
     import: 1,
     forget: 1,
@@ -60,7 +60,7 @@ test('resources are counted: instances, those without an icon, what moves once',
 
 test('in a terminal', () => {
   expect(asText(reported(WHOLE))).toBe(`\
-Opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and makes 12 other changes.
+Opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and 15 more changes.
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
@@ -85,8 +85,12 @@ Added
         22
 
 Updated
+  ~   ECS cluster jobs  (AWS Cloud)
+        in ECS cluster jobs: adds aws_ecs_cluster_capacity_providers.jobs
+        in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2)
   ~   3 x ECS service api  (AWS Cloud)
         x2 -> x3
+  ~   EKS cluster shop  (AWS Cloud > VPC shop > Private subnet a)
   ~   4 x EC2 instance worker  (AWS Cloud)
         instances: -1
   ~   Load balancer web  (AWS Cloud > VPC shop)
@@ -115,22 +119,24 @@ Decided later
 
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
-Opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and makes 12 other changes.
+Opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and 15 more changes.
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
-| \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to aws&#95;sqs&#95;queue.jobs; a moved block would keep it |
+| \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
 | \`-\` | ECS service api → SNS topic mails |  |  |  |
-| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine&#95;version: 13 → none or not known yet; engine: mysql → postgres | cannot be changed in place; forced by engine; the new one is made first |
-| \`+\` | SQS queue jobs | AWS Cloud |  | looks like a rename of aws&#95;sqs&#95;queue.tasks; a moved block would keep it |
+| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine_version: 13 → none or not known yet; engine: mysql → postgres | cannot be changed in place; forced by engine; the new one is made first |
+| \`+\` | SQS queue jobs | AWS Cloud |  | looks like a rename of aws_sqs_queue.tasks; a moved block would keep it |
 | \`+\` | Private subnet b | AWS Cloud › VPC shop |  |  |
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
+| \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs; changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2) |
 | \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3 |  |
+| \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 &#126;​1 |
+| \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
 | \`~\` | SNS topic mails | AWS Cloud |  | imported; has changed outside of Terraform |
-| \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws&#95;elasticache&#95;cluster.sessions |
+| \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws_elasticache_cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
 | \`.\` | S3 bucket logs | AWS Cloud |  | stays where it is, no longer managed |
 | \`?\` | Lambda function later | AWS Cloud |  |  |
@@ -172,7 +178,9 @@ test('what is taken away comes first, arrows after what they join', () => {
     '+ Private subnet b',
     '+ ECS service api → SQS queue jobs',
     '+ Internet world → EC2 instance worker',
+    '~ ECS cluster jobs',
     '~ 3 × ECS service api',
+    '~ EKS cluster shop',
     '~ 4 × EC2 instance worker',
     '~ Load balancer web',
     '~ SNS topic mails',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { address, attribute, code, markdown } from '../../src/text/markdown.js';
+import { address, attribute, code, legible, markdown } from '../../src/text/markdown.js';
 import { hostileText } from '../support/hostile-text.js';
+import { syntaxIn, unescaped } from '../support/markdown.js';
 
 /** What is left for GitHub to look for once Markdown is rendered. */
 const rendered = (text: string) => text.replace(/&#(\d+);/g, (_, number) => String.fromCodePoint(Number(number)));
@@ -19,6 +20,33 @@ test('any text stays text', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('any text stays text, and is escaped no more than it has to be', () => {
+  fc.assert(
+    fc.property(hostileText(), (text) => {
+      const safe = legible(text, 100);
+      expect(syntaxIn(safe)).toBeNull();
+      expect(safe).not.toContain('|');
+      expect(unescaped(safe)).not.toMatch(/[@#:][^\s\u200b]|GH-\d|www\./i);
+      expect(unescaped(safe)).toBe(rendered(markdown(text, 100)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['module.a["b"].aws_vpc.main[0]', 'module.a\\["b"\\].aws_vpc.main\\[0\\]'],
+  ['forced by engine_version', 'forced by engine_version'],
+  ['_a_ __b__ c_', '\\_a\\_ \\_\\_b\\_\\_ c\\_'],
+  ['a*b*c `d` \\e', 'a\\*b\\*c \\`d\\` \\\\e'],
+  ['R&D & <b>', 'R&amp;D & &lt;b&gt;'],
+  ['$a$ | b', '&#36;a&#36; &#124; b'],
+  ['- one', '\\- one'],
+  ['1. one', '1\\. one'],
+  ['# one # two', '\\# one # two'],
+])('legible: %s', (text, expected) => {
+  expect(legible(text, 99)).toBe(expected);
 });
 
 test('in the type of code nothing ends it', () => {

@@ -28,21 +28,41 @@ const policy = (name: string, change: Change): Record<string, Sketch> => ({
   [`aws_sqs_queue_policy.${name}`]: { change, refs: { queue_url: QUEUE } },
 });
 
+/** Named by what it is called there, with what becomes of it. */
+const parts = (...all: readonly (readonly [string, Change])[]) => ({
+  parts: all.map(([name, change]) => ({ address: `aws_sqs_queue_policy.${name}`, change })),
+});
+
 describe('what is part of something else', () => {
   test.each<[string, Change, Record<string, Sketch>, unknown[]]>([
-    ['a part that is new updates it', 'no-op', policy('p', 'create'), ['update', { folded: { create: 1 } }]],
-    ['its own change stays', 'delete', policy('p', 'delete'), ['delete', { folded: { delete: 1 } }]],
+    [
+      'a part that is new updates it',
+      'no-op',
+      policy('p', 'create'),
+      ['update', { folded: { create: 1 }, ...parts(['p', 'create']) }],
+    ],
+    [
+      'its own change stays',
+      'delete',
+      policy('p', 'delete'),
+      ['delete', { folded: { delete: 1 }, ...parts(['p', 'delete']) }],
+    ],
     [
       'parts are counted',
       'move',
       { ...policy('p', 'update'), ...policy('r', 'update') },
-      ['move', { folded: { update: 2 } }],
+      ['move', { folded: { update: 2 }, ...parts(['p', 'update'], ['r', 'update']) }],
     ],
     ['what stays is no change', 'no-op', policy('p', 'no-op'), ['none', undefined]],
     ['what is read is none', 'no-op', policy('p', 'read'), ['none', undefined]],
-    ['what is forgotten is one', 'no-op', policy('p', 'forget'), ['update', { folded: { forget: 1 } }]],
-  ])('%s', (_, change, parts, expected) => {
-    const nodes = nodesOf({ [QUEUE]: { change }, ...parts, 'aws_sns_topic.other': KEPT });
+    [
+      'what is forgotten is one',
+      'no-op',
+      policy('p', 'forget'),
+      ['update', { folded: { forget: 1 }, ...parts(['p', 'forget']) }],
+    ],
+  ])('%s', (_, change, inside, expected) => {
+    const nodes = nodesOf({ [QUEUE]: { change }, ...inside, 'aws_sns_topic.other': KEPT });
     expect(changing(nodes.get(QUEUE))).toEqual(expected);
     expect(changing(nodes.get('aws_sns_topic.other'))).toEqual(['none', undefined]);
   });
@@ -58,7 +78,10 @@ describe('what is part of something else', () => {
       { [QUEUE]: KEPT, ...policy('p', 'update') },
       { [QUEUE]: older, 'aws_sqs_queue_policy.p': older },
     );
-    expect(changing(nodes.get(QUEUE))).toEqual(['update', { folded: { delete: 2, update: 1 } }]);
+    expect(changing(nodes.get(QUEUE))).toEqual([
+      'update',
+      { folded: { delete: 2, update: 1 }, ...parts(['p', 'update']) },
+    ]);
   });
 
   test('what has drifted inside has drifted, and is no change', () => {

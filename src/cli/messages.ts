@@ -158,6 +158,9 @@ export const NO_STAMP = 'it is not what is drawn now, and does not say what it w
 export const DIFFERS = 'it is not what is drawn now';
 export const drawAgain = (command: string, source: string, file: string) =>
   `Write it again: groundplan ${command} --source ${inShell(source)} --outfile ${inShell(file)}, with the same options.`;
+/** Under a comparison with a graph file: how much of the rest differs is written nowhere. */
+export const GRAPH_FILE_KNOWS =
+  'Compared are icons and arrows: boxes, values and what has no icon are not in that file, and may differ, too.';
 export const sinceGraphFile = (file: string) => `Since ${printable(file)}:`;
 export const checkExtension = (file: string) => `--file ${printable(file)} is none of the files that can be checked`;
 export const checkExtensionRemedy = (extensions: readonly string[]) =>

@@ -1,6 +1,6 @@
 /** From what is said of the graph that is drawn to what a comment says of it. */
 import type { Found, Presentation } from '../diagram.js';
-import type { ChangedValue } from '../graph/changes.js';
+import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { NESTING_MAX } from '../limits.js';
 import type { ChangeReport, ReportedNode } from '../report/model.js';
 import { cut } from './cut.js';
@@ -42,7 +42,7 @@ export function summariseChange(report: ChangeReport, words: Presentation): Diag
 }
 
 function cutNode(node: ReportedNode): ReportedNode {
-  const { values, drift, movedFrom, looksLike, boxesBefore, exposure, ...rest } = node;
+  const { values, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...rest } = node;
   const fits = (address: string | undefined) => address !== undefined && address.length <= ADDRESS_KEPT_MAX;
   return {
     ...rest,
@@ -51,12 +51,21 @@ function cutNode(node: ReportedNode): ReportedNode {
     boxes: node.boxes.slice(0, NESTING_MAX).map(cut),
     ...(boxesBefore !== undefined && { boxesBefore: boxesBefore.slice(0, NESTING_MAX).map(cut) }),
     ...(exposure !== undefined && { exposure: exposure.slice(0, CHANGED_VALUES_MAX) }),
+    ...(noun !== undefined && { noun: cut(noun) }),
+    ...(qualifier !== undefined && { qualifier: cut(qualifier) }),
+    ...(parts !== undefined && { parts: cutParts(parts) }),
     ...(values !== undefined && { values: cutValues(values) }),
     ...(drift !== undefined && { drift: cutValues(drift) }),
     ...(fits(movedFrom) && { movedFrom: movedFrom! }),
     ...(fits(looksLike) && { looksLike: looksLike! }),
   };
 }
+
+const cutParts = (parts: readonly ChangedPart[]): readonly ChangedPart[] =>
+  parts
+    .filter(({ address }) => address.length <= ADDRESS_KEPT_MAX)
+    .slice(0, CHANGED_VALUES_MAX)
+    .map(({ values, ...part }) => ({ ...part, ...(values !== undefined && { values: cutValues(values) }) }));
 
 const cutValues = (values: readonly ChangedValue[]): readonly ChangedValue[] =>
   values.slice(0, CHANGED_VALUES_MAX).map((value) => ({

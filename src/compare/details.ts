@@ -1,5 +1,5 @@
 /** How a thing that is on both sides differs. */
-import { isArchitecture, isSameValue } from '../catalog/attributes.js';
+import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue } from '../catalog/attributes.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -7,9 +7,11 @@ import {
   type ChangedValue,
   type ChangeName,
 } from '../graph/changes.js';
+import { isContainerType } from '../graph/containers.js';
 import type { Attributes, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
-import { isTold, type Known, stemsOf } from './known.js';
+import { isSameByCount } from '../graph/terraform-address.js';
+import { isTold, type Known, stemOf, stemsOf } from './known.js';
 
 /** What is marked, and how. */
 export type Mark = Pick<GraphNode, 'change' | 'changed'>;
@@ -66,7 +68,9 @@ function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], 
   };
 }
 
-const sumOf = (nodes: readonly GraphNode[]): number => nodes.reduce((sum, { count }) => sum + count, 0);
+/** Copies of one are one. */
+const sumOf = (nodes: readonly GraphNode[]): number =>
+  [...new Map(nodes.map(({ address, count }) => [stemOf(address), count])).values()].reduce((sum, one) => sum + one, 0);
 
 interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
   readonly values: readonly ChangedValue[];
@@ -83,14 +87,13 @@ function untold(before: readonly GraphNode[], after: GraphNode): Numbers {
 }
 
 function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
-  const [first] = before as readonly [GraphNode, ...GraphNode[]];
   const isOne = [...before, after].every(({ instances }) => instances === undefined);
   if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after);
   const { created, deleted, shared } = instancesOf(before, [after], known);
   const updated = shared.map(([was, is]) => valuesOfResource(was, is, known)).filter((values) => values.length > 0);
-  const isSameFirst = known.stemAfter(stemsOf(first)[0] as string) === stemsOf(after)[0];
-  const own = isSameFirst ? changedValues(first.attributes, after.attributes) : [];
-  const values = own.length > 0 || after.count === 1 ? own : (updated[0] ?? own);
+  const own = valuesOfNode(before, after, known);
+  const isBox = isContainerType(after.type);
+  const values = own.length > 0 || (after.count === 1 && !isBox) ? own : (updated[0] ?? own);
   const isUneven = created.length + deleted.length > 0 || (updated.length > 0 && updated.length < shared.length);
   const instances = countsOf([
     ...created.map((stem): ChangeName => (known.isImported(stem) ? 'import' : 'create')),
@@ -104,6 +107,24 @@ function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known)
     ...(isUneven && instances !== undefined && { instances }),
     ...(countBefore !== after.count && { countBefore }),
   };
+}
+
+/**
+ * What is said of a node is said of all that it stands for: of others than before, only what is not said of any one alone.
+ * That a box of two subnets is now one of three is no other range of addresses.
+ */
+function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: Known): readonly ChangedValue[] {
+  const [first] = before as readonly [GraphNode, ...GraphNode[]];
+  const values = changedValues(first.attributes, after.attributes);
+  const old = before.flatMap(stemsOf).map(known.stemAfter);
+  if (isContainerType(after.type)) {
+    const isAlike =
+      before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
+    return isAlike
+      ? values
+      : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
+  }
+  return old[0] === stemsOf(after)[0] ? values : [];
 }
 
 /**
@@ -130,7 +151,8 @@ function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: Know
   const own = new Set(before.flatMap(stemsOf));
   for (const stem of stemsOf(after)) {
     const was = known.stemBefore(stem);
-    if (was !== undefined && was !== stem && own.has(was)) return known.before.originOf(was);
+    if (was === undefined || was === stem || !own.has(was)) continue;
+    if (!isSameByCount(known.before.originOf(was), known.after.originOf(stem))) return known.before.originOf(was);
   }
   return undefined;
 }

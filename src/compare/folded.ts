@@ -1,7 +1,7 @@
 /** What changes of resources that are part of another one: counted at that. */
-import type { ChangeCounts, ChangedValue, ChangeName } from '../graph/changes.js';
+import type { ChangeCounts, ChangedPart, ChangedValue } from '../graph/changes.js';
 import type { GraphNode } from '../graph/model.js';
-import { byText } from '../graph/order.js';
+import { byAddress, byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
 import { countsOf, valuesOfResource } from './details.js';
 import type { Known } from './known.js';
@@ -12,33 +12,37 @@ export interface Parts {
   readonly counts: ChangeCounts;
   /** By name: what is true of all that have such a value. */
   readonly values: readonly ChangedValue[];
+  readonly parts: readonly ChangedPart[];
 }
 
 /** By the address in the union of what they are part of. */
 export function foldedChanges(known: Known, { placeOf }: United): ReadonlyMap<string, Parts> {
   const { before, after, stemBefore } = known;
-  const found = new Map<string, ChangeName[]>();
-  const values = new Map<string, ChangedValue[]>();
-  for (const { address, bucket, node } of after.entries) {
+  const found = new Map<string, ChangedPart[]>();
+  for (const { address, origin, bucket, node } of after.entries) {
     if (bucket !== 'folded' || node === undefined || !after.graph.nodes.has(node)) continue;
     const was = stemBefore(address);
-    if (was === undefined) put(found, node, known.isImported(address) ? 'import' : 'create');
-    else if (before.entryOf(was)?.bucket === 'folded') {
-      const changed = valuesOfResource(was, address, known);
-      if (changed.length > 0) put(found, node, 'update');
-      for (const value of changed) put(values, node, value);
+    if (was === undefined) {
+      put(found, node, { address: origin, change: known.isImported(address) ? 'import' : 'create' });
+    } else if (before.entryOf(was)?.bucket === 'folded') {
+      const values = valuesOfResource(was, address, known);
+      if (values.length > 0) put(found, node, { address: origin, change: 'update', values });
     }
   }
-  for (const { address, bucket, node } of before.entries) {
+  for (const { address, origin, bucket, node } of before.entries) {
     if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
     if (!known.isThere(address)) {
-      put(found, placeOf(node), known.isForgotten(address) ? 'forget' : 'delete');
+      put(found, placeOf(node), { address: origin, change: known.isForgotten(address) ? 'forget' : 'delete' });
     }
   }
   return new Map(
-    [...found].map(([address, names]) => [
+    [...found].map(([address, parts]) => [
       address,
-      { counts: countsOf(names) as ChangeCounts, values: agreeing(values.get(address) ?? []) },
+      {
+        counts: countsOf(parts.map(({ change }) => change)) as ChangeCounts,
+        values: agreeing(parts.flatMap(({ values = [] }) => values)),
+        parts: parts.sort((a, b) => byAddress(a.address, b.address)),
+      },
     ]),
   );
 }
@@ -65,6 +69,6 @@ export function withFolded(node: GraphNode, parts: Parts | undefined): GraphNode
   return {
     ...node,
     change: node.change === 'none' ? 'update' : node.change,
-    changed: { ...node.changed, folded: parts.counts, ...(values.length > 0 && { values }) },
+    changed: { ...node.changed, folded: parts.counts, parts: parts.parts, ...(values.length > 0 && { values }) },
   };
 }

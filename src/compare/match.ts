@@ -97,10 +97,30 @@ function pairUp(before: readonly GraphNode[], after: readonly GraphNode[], found
     if (other !== undefined) found.join(node, other);
   }
   const rest = after.filter(found.isOpenAfter);
-  for (const [at, node] of before.filter(found.isOpenBefore).entries()) {
-    const other = rest[at];
+  const [joined, apart] = [
+    after.filter((node) => !found.isOpenAfter(node)),
+    before.filter((node) => !found.isOpenBefore(node)),
+  ];
+  const left = before.filter(found.isOpenBefore).filter((node) => !isOfOne(node, joined, found));
+  const fresh = rest.filter((node) => !isOfSeveral(node, apart, found));
+  for (const [at, node] of left.entries()) {
+    const other = fresh[at];
     if (other !== undefined) found.join(node, other);
   }
+}
+
+/** Copies in boxes that are one box now are one as well. */
+function isOfOne(node: GraphNode, joined: readonly GraphNode[], found: Found): boolean {
+  const other = joined.find(({ parent }) => parent !== null && found.boxesOf(node).includes(parent));
+  if (other !== undefined) found.join(node, other);
+  return other !== undefined;
+}
+
+/** One in a box that stood for several boxes was in each of these. */
+function isOfSeveral(node: GraphNode, apart: readonly GraphNode[], found: Found): boolean {
+  const whole = apart.find((other) => node.parent !== null && found.boxesOf(other).includes(node.parent));
+  if (whole !== undefined) found.split(whole.address, node);
+  return whole !== undefined;
 }
 
 /** By one of the instances that a node stands for: the first of them may be gone, or stand alone now. */

@@ -69,7 +69,26 @@ export function unite(known: Known, matches: Matches): United {
     if (matches.afterOf(node.address).length > 0) continue;
     nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known));
   }
-  return { nodes: new Map(nodes.map((node) => [node.address, node])), placeOf, moves };
+  return { nodes: withoutEmptyNews(nodes), placeOf, moves };
+}
+
+/** Zones and regions that are drawn on one side only, and in which nothing has come or gone: how it is drawn is no change. */
+function withoutEmptyNews(nodes: readonly GraphNode[]): Map<string, GraphNode> {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const [come, gone] = [new Set<string>(), new Set<string>()];
+  for (const { change, ghostOf, provenance, parent } of nodes) {
+    if (provenance === 'implied' || change === 'none' || change === 'update') continue;
+    const stirred = ghostOf !== undefined || change === 'delete' || change === 'forget' ? gone : come;
+    for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
+  }
+  for (const node of nodes) {
+    if (node.provenance !== 'implied' || !isContainerType(node.type)) continue;
+    if (node.change === 'create' && !come.has(node.address))
+      all.set(node.address, createNode({ ...node, change: 'none', before: [] }));
+    if (node.change === 'delete' && !gone.has(node.address))
+      all.set(node.address, createNode({ ...node, change: 'none', isGone: true as const }));
+  }
+  return all;
 }
 
 /** Its box, and what it runs in, by their addresses in the union. */

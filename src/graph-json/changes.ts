@@ -1,7 +1,13 @@
 /** `changed` of debug data: what there is to say of a change beside its name. All of it fits, or none is taken. */
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
 import { isAddress, isShort } from '../graph/address.js';
-import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangedValue } from '../graph/changes.js';
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangeDetails,
+  type ChangedPart,
+  type ChangedValue,
+} from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
 import type { AllChanges, PlanSummary } from '../graph/plan-summary.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
@@ -73,6 +79,15 @@ function exposureOf(value: unknown): ExposureChange | null {
   return { change, what: what as string, to: to as string, by: by as string, ...(at !== null && { at: at as string }) };
 }
 
+function partOf(value: unknown): ChangedPart | null {
+  const address = originOf(member(value, 'address')) as string | null;
+  const change = member(value, 'change');
+  const given = member(value, 'values');
+  const values = given === undefined ? [] : (listOf(changedValueOf)(given) as readonly ChangedValue[] | null);
+  if (address === null || typeof change !== 'string' || !COUNTED.has(change) || values === null) return null;
+  return { address, change: change as ChangedPart['change'], ...(values.length > 0 && { values }) };
+}
+
 const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   createsFirst: trueOf,
   movedFrom: originOf,
@@ -82,6 +97,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   reason: matching(REASON),
   forcedBy: listOf(matching(ATTRIBUTE)),
   folded: countsOf,
+  parts: listOf(partOf),
   instances: countsOf,
   countBefore: (value) => (isCount(value) ? value : null),
   drift: listOf(changedValueOf),

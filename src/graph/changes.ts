@@ -34,6 +34,15 @@ export interface ChangedValue {
   readonly forces?: true;
 }
 
+/** A resource that is part of another one and changes otherwise than that does. */
+export interface ChangedPart {
+  /** As Terraform writes it. */
+  readonly address: string;
+  readonly change: Exclude<ChangeName, 'none'>;
+  /** By name. */
+  readonly values?: readonly ChangedValue[];
+}
+
 /** What there is to say of a change beside its name. */
 export interface ChangeDetails {
   /** Replaced: the new one is made before the old one is gone. */
@@ -52,6 +61,8 @@ export interface ChangeDetails {
   readonly forcedBy?: readonly string[];
   /** Of the resources that are part of it and have no icon. */
   readonly folded?: ChangeCounts;
+  /** Which these are, by address: those that have one of their own. */
+  readonly parts?: readonly ChangedPart[];
   /** Of the instances that it stands for, where not all change alike. */
   readonly instances?: ChangeCounts;
   /** How many it stood for before, where that is another number. */

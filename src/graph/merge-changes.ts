@@ -1,7 +1,15 @@
 /** One change for several nodes that become one. */
 import { parseAddress, withCopy } from './address.js';
-import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangedValue, type ChangeName } from './changes.js';
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangeDetails,
+  type ChangedPart,
+  type ChangedValue,
+  type ChangeName,
+} from './changes.js';
 import type { GraphNode } from './model.js';
+import { byAddress } from './order.js';
 
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
 
@@ -57,16 +65,24 @@ export function mergeChanges(given: readonly Member[]): Changing {
   const isAlike = members.every((member) => member.change === change && member.changed?.instances === undefined);
   const instances = isAlike ? {} : sumCounts(members.map(instancesOf));
   const folded = sumCounts(all.map((one) => one.folded));
+  const parts = partsOf(all);
   const drift = all.some((one) => one.drift !== undefined) && ofEach(all.map((one) => one.drift ?? []));
   const exposure = onceEach(all.flatMap((one) => one.exposure ?? []));
   const changed: ChangeDetails = {
     ...(isAlike && ofAll(all)),
     ...(!isEmpty(folded) && { folded }),
+    ...(parts.length > 0 && { parts }),
     ...(!isEmpty(instances) && { instances }),
     ...(drift && { drift }),
     ...(exposure.length > 0 && { exposure }),
   };
   return { change, ...(Object.keys(changed).length > 0 && { changed }) };
+}
+
+/** Each once: a thing that is part of several is part of each. */
+function partsOf(all: readonly ChangeDetails[]): readonly ChangedPart[] {
+  const parts = new Map(all.flatMap((one) => (one.parts ?? []).map((part) => [part.address, part] as const)));
+  return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
 }
 
 function withoutCopies(members: readonly Member[]): readonly Member[] {

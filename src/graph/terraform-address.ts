@@ -82,6 +82,17 @@ export function formatTerraformAddress(parts: TerraformAddress): string {
   return `${modules}${parts.mode === 'data' ? 'data.' : ''}${parts.type}.${step(parts.name, parts.index)}`;
 }
 
+/** Whether one is the other with `count`, or without: Terraform goes on with it as instance 0, and nobody has to say so. */
+export function isSameByCount(one: string, other: string): boolean {
+  const withoutCount = (address: string): string | null => {
+    const parts = parseTerraformAddress(address);
+    if (parts === null || (parts.index !== null && parts.index !== '0')) return null;
+    return formatTerraformAddress({ ...parts, index: null });
+  };
+  const text = withoutCount(one);
+  return text !== null && text === withoutCount(other);
+}
+
 /** How a data source is written: as its own address, or without `data.` where no managed resource has that address. */
 export type DataForm = 'own' | 'short';
 

@@ -1,7 +1,7 @@
 /** What an entry of a plan says of the change of a resource, but for its values. */
 import type { ChangeDetails } from '../graph/changes.js';
 import type { Change } from '../graph/inventory.js';
-import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { isSameByCount, parseTerraformAddress } from '../graph/terraform-address.js';
 import { listOf, member, objectOf, textOf } from '../json/foreign.js';
 import { actionOf } from './actions.js';
 import { FORCING_MAX } from './limits.js';
@@ -43,10 +43,11 @@ export function decided(entry: unknown, origin: string): Decided {
   return Object.keys(changed).length === 0 ? { change: word } : { change: word, changed };
 }
 
-/** Null where that is none, or the same. */
+/** Null where that is none, or the same: a resource that gets or loses its `count` has not moved for anybody. */
 function previousOf(entry: unknown, origin: string): string | null {
   const address = textOf(member(entry, 'previous_address'));
-  return address === null || address === origin || !isShortOrigin(address) ? null : address;
+  if (address === null || address === origin || !isShortOrigin(address)) return null;
+  return isSameByCount(address, origin) ? null : address;
 }
 
 /** Names of the attributes that are why a resource is replaced, in the order of the plan; each once. */

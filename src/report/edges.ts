@@ -1,16 +1,17 @@
 import type { Graph } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import type { ReportedEdge } from './model.js';
-import { inOne, type Names } from './names.js';
+import { calledApart, inOne, type Names } from './names.js';
 
 /** What is marked, by its ends. The line from a ghost to where the thing is now is no arrow. */
 export function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
   const meant = (end: string): string => nodes.get(end)?.ghostOf ?? end;
+  const said = (end: string): string => calledApart(inOne(names.of(end)), names.apart(end));
   return edges
     .flatMap(({ from, to, change, label }) => {
       if (change === undefined || change === 'move') return [];
       const ends = { from: meant(from), to: meant(to) };
-      return [{ ...ends, change, label, fromName: inOne(names.of(ends.from)), toName: inOne(names.of(ends.to)) }];
+      return [{ ...ends, change, label, fromName: said(ends.from), toName: said(ends.to) }];
     })
     .sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }

@@ -8,6 +8,8 @@ export const CLAUSES_MAX = 3;
 export const OBJECTS_MAX = 3;
 /** And of these of one effect, while there are others: that databases go is not to hide behind a third way in. */
 export const OBJECTS_ALIKE_MAX = 2;
+/** Of one thing: `from 20 to 100 GB, from version 13 to 16 and to multi-AZ`; the table has all. */
+export const TAILS_MAX = 3;
 /** A longer table is not read; the same as that of a comment. */
 export const ROWS_MAX = 50;
 /** Lines of a terminal are read more easily than cells. */

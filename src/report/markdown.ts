@@ -1,7 +1,7 @@
 /** For GitHub and what reads like it: the sentence, and a table of as many rows as are read. */
-import { markdown } from '../text/markdown.js';
+import { legible } from '../text/markdown.js';
 import { BOXES_SHOWN, CELL_LENGTH_MAX, ROWS_MAX, SENTENCE_LENGTH_MAX } from './limits.js';
-import { rowsMore, TABLE_HEAD } from './messages.js';
+import { insidePart, rowsMore, TABLE_HEAD } from './messages.js';
 import type { ChangeReport } from './model.js';
 import { type Row, rowsOf } from './rows.js';
 
@@ -22,11 +22,12 @@ export function asTable(report: ChangeReport, most: number, omitted = 0): string
 
 export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX }: MarkdownOptions = {}): string {
   const table = asTable(report, rows);
-  return `${[markdown(report.sentence, SENTENCE_LENGTH_MAX), ...(table === '' ? [] : [table])].join('\n\n')}\n`;
+  return `${[legible(report.sentence, SENTENCE_LENGTH_MAX), ...(table === '' ? [] : [table])].join('\n\n')}\n`;
 }
 
-function line({ glyph, what, where, values, why }: Row): string {
-  const cells = [what, where.slice(-BOXES_SHOWN).join(' › '), ...[values, why].map((parts) => parts.join('; '))];
+function line({ glyph, what, where, values, why, parts }: Row): string {
+  const reasons = [...why, ...(parts.length === 0 ? [] : [insidePart(parts.join('; '))])];
+  const cells = [what, where.slice(-BOXES_SHOWN).join(' › '), ...[values, reasons].map((texts) => texts.join('; '))];
   // A sign at the beginning of a cell is a list to some; in the type of code it is a sign.
-  return `| \`${glyph}\` | ${cells.map((cell) => markdown(cell, CELL_LENGTH_MAX)).join(' | ')} |`;
+  return `| \`${glyph}\` | ${cells.map((cell) => legible(cell, CELL_LENGTH_MAX)).join(' | ')} |`;
 }

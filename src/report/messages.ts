@@ -21,6 +21,7 @@ export const VERBS = {
   scale: 'scales',
   readdress: 'moves',
   rename: 'renames',
+  make: 'makes',
   extend: 'extends',
   withdraw: 'withdraws',
   part: 'changes',
@@ -34,6 +35,16 @@ export const VERBS = {
 export type Verb = keyof typeof VERBS;
 
 export const PUBLIC = 'public';
+/** What tells it from others of its kind and name. */
+export const toldApart = (phrase: string, by: string): string => `${phrase} (${by})`;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+/** `a third`; what is further on is one more. */
+const theNth = (ordinal: number): string => {
+  const word = ORDINALS[ordinal - 1];
+  return word === undefined ? 'one more' : `${word === 'eighth' ? 'an' : 'a'} ${word}`;
+};
+export const nthThing = (ordinal: number, noun: string, name: string): string =>
+  `${theNth(ordinal)} ${noun}${name === '' ? '' : ` ${name}`}`;
 export const severalOf = (count: number, noun: string): string => `${count} ${noun}`;
 /** Of a product that has no plural. */
 export const times = (count: number, product: string): string => `${count} × ${product}`;
@@ -61,6 +72,9 @@ export const toBox = (box: string): string => `to ${box}`;
 /** Of several that are not in the same box. */
 export const TO_BOXES = 'to more places';
 export const FROM_BOXES = 'from some places';
+export const ofBox = (box: string): string => `of ${box}`;
+/** Beside other changes of the same thing. */
+export const toState = (state: string): string => `to ${state}`;
 export const fromBox = (box: string): string => `from ${box}`;
 export const aModule = (name: string): string => `module ${name}`;
 
@@ -81,9 +95,9 @@ export const opened = (what: string, things: readonly string[], to: string): str
 export const openedLine = (change: 'opens' | 'closes', what: string, to: string): string =>
   [change, what, to === '' ? 'to it' : `to ${to}`].filter((text) => text !== '').join(' ');
 
-/** `smaller`: none of what is not said has as large an effect as what is. */
-export const theRest = (count: number, isSmaller: boolean): string =>
-  `makes ${count} ${isSmaller ? 'smaller' : 'other'} ${count === 1 ? 'change' : 'changes'}`;
+/** What there is no room for; alone, where nothing has been said of any. */
+export const theRest = (count: number, isAlone: boolean): string =>
+  `${isAlone ? 'makes ' : ''}${plural(count, isAlone ? 'change' : 'more change')}`;
 
 // ---- rows
 
@@ -127,6 +141,15 @@ export const ALSO_IMPORTED = 'imported';
 export const STAYS = 'stays where it is, no longer managed';
 export const looksLike = (name: string): string => `looks like a rename of ${name}; a moved block would keep it`;
 export const looksRenamed = (name: string): string => `looks like a rename to ${name}; a moved block would keep it`;
+/** What is done to what has no icon, before its address. */
+export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
+  ...VERBS,
+  update: 'changes',
+  deferred: 'decides later on',
+};
+export const partDone = (verb: string, address: string): string => `${verb} ${address}`;
+export const insidePart = (text: string): string => `inside: ${text}`;
+export const inHost = (host: string, text: string): string => `in ${host}: ${text}`;
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;
 export const DRIFTED = 'has changed outside of Terraform';

@@ -11,7 +11,9 @@ export interface ReportedNode extends ChangeDetails {
   readonly title: string;
   /** Empty where the title says it all. */
   readonly name: string;
-  /** The same in running text, in the singular: `queue`. */
+  /** What tells it from others of its title and name, a module, a box, an address; absent where nothing has to. */
+  readonly qualifier?: string;
+  /** The title in running text, in the singular: `queue`. */
   readonly noun?: string;
   /** Titles of the boxes around it, outermost first. */
   readonly boxes: readonly string[];

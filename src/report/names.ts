@@ -2,11 +2,16 @@
 import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
 import { boxFactsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
+import { spokenOf } from '../catalog/speech/index.js';
 import { parseAddress } from '../graph/address.js';
 import { isContainerType } from '../graph/containers.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Presentation, PresentedBox, PresentedNode } from '../present/model.js';
+import { type Apart, apartBy, inModule } from './apart.js';
+import { originalOf } from './counts.js';
+import { toldApart } from './messages.js';
+import { several } from './sentence/phrases.js';
 import { named } from './words.js';
 
 export interface Called {
@@ -22,6 +27,10 @@ export interface Names {
   readonly titleOf: (box: string) => string;
   /** The title of a box in a sentence, what is foreign in it told apart. */
   readonly boxInText: (box: string) => string;
+  /** What tells it from others of its title and name; empty where nothing has to. */
+  readonly apart: Apart;
+  /** The same for its noun and name, safe to say. */
+  readonly apartInText: Apart;
 }
 
 type Item = PresentedNode | PresentedBox;
@@ -30,26 +39,72 @@ export function namesOf(graph: Graph, words: Presentation): Names {
   const items = new Map(words.items.map((item) => [item.id, item]));
   const of = (address: string): Called => {
     const item = items.get(address);
-    if (item !== undefined) return calledAs(item);
     const node = graph.nodes.get(address);
+    if (item !== undefined) return calledAs(item, node?.count ?? 1);
     return node === undefined ? { title: '', name: address } : calledInGraph(node);
   };
   const around = (address: string): readonly string[] => pathOf(address, items, graph);
+  const titleOf = (box: string): string => items.get(box)?.title ?? inOne(of(box));
+  const boxInText = (box: string): string => boxesInText(of(box), graph.nodes.get(box));
+  const boxOf = (address: string): string | undefined => around(address).at(-1);
+  const nounOf = (address: string): string => {
+    const { title, name } = of(address);
+    return `${spokenOf(graph.nodes.get(address)?.type ?? '', title).one}\n${name}`;
+  };
   return {
     of,
     around,
-    titleOf: (box) => items.get(box)?.title ?? inOne(of(box)),
-    boxInText: (box) => {
-      const { title, name } = of(box);
-      return name === '' ? title : title === '' ? named(name) : `${title} ${named(name)}`;
-    },
+    titleOf,
+    boxInText,
+    apart: apartBy(graph, (address) => inOne(of(address)), [
+      inModule,
+      (address) => (boxOf(address) === undefined ? '' : titleOf(boxOf(address) as string)),
+    ]),
+    apartInText: inText(
+      apartBy(graph, nounOf, [
+        (address) => of(address).title,
+        (address) => inModule(address, named),
+        (address) => (boxOf(address) === undefined ? '' : boxInText(boxOf(address) as string)),
+      ]),
+    ),
   };
+}
+
+/** At last an address is left, which is foreign. */
+const inText =
+  (apart: Apart): Apart =>
+  (address) => {
+    const text = apart(address);
+    return text === originalOf(address) ? named(text) : text;
+  };
+
+/** A box that stands for several has their number for a name. */
+function boxesInText({ title, name }: Called, node: GraphNode | undefined): string {
+  if (node !== undefined && node.count > 1) {
+    return several(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
+  }
+  return name === '' ? title : title === '' ? named(name) : `${title} ${named(name)}`;
 }
 
 /** Title and name as one text. */
 export const inOne = ({ title, name }: Called): string => [title, name].filter((text) => text !== '').join(' ');
 
-function calledAs(item: Item): Called {
+/** With what tells it from others that are called so. */
+export const calledApart = (called: string, apart = ''): string => (apart === '' ? called : toldApart(called, apart));
+
+function calledAs(item: Item, count: number): Called {
+  const called = calledInPicture(item);
+  return item.kind === 'box' && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
+}
+
+/** `×2: a, b` and `app ×2`: how many they are is said beside the name. */
+const withoutCount = (name: string): string =>
+  name
+    .replace(/^×\d+(: )?/, '')
+    .replace(/ ?×\d+$/, '')
+    .replace(/^[,\s]+|[,\s]+$/g, '');
+
+function calledInPicture(item: Item): Called {
   if (item.kind === 'node') return { title: item.title, name: item.name };
   // A box has its kind and its name in one line.
   const { title } = boxFactsOf(item.style);

@@ -30,12 +30,14 @@ function reported(
 ): ReportedNode {
   const { address, type, count } = node;
   const { title, name } = names.of(address);
+  const qualifier = names.apart(address);
   return {
     address,
     type,
     change,
     title,
     name,
+    ...(qualifier !== '' && { qualifier }),
     noun: spokenOf(type, title).one,
     boxes: names.around(address).map(names.titleOf),
     ...(ghost !== undefined && { boxesBefore: names.around(ghost).map(names.titleOf) }),
@@ -48,8 +50,8 @@ function reported(
 /** Known members only, in one order: it is written as it is. */
 function detailsOf(details: ChangeDetails = {}): ChangeDetails {
   const { createsFirst, movedFrom, isImported, isForgotten, values, reason } = details;
-  const { folded, instances, countBefore, drift, exposure, looksLike } = details;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike } = details;
   const all = { createsFirst, movedFrom, isImported, isForgotten, values, reason };
-  const more = { folded, instances, countBefore, drift, exposure, looksLike };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== undefined));
 }

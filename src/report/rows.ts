@@ -2,16 +2,18 @@
 import {
   CHANGES,
   type ChangeCounts,
+  type ChangedPart,
   type ChangedValue,
   type ChangeName,
   countsInGlyphs,
   glyphOf,
   partsApart,
 } from '../graph/changes.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedEdge, ReportedExposure, ReportedNode } from './model.js';
-import { inOne } from './names.js';
+import { calledApart, inOne } from './names.js';
 
 export interface Row {
   readonly change: Exclude<ChangeName, 'none'>;
@@ -21,6 +23,8 @@ export interface Row {
   readonly where: readonly string[];
   readonly values: readonly string[];
   readonly why: readonly string[];
+  /** What changes of what is part of it: `adds aws_lb_listener.web`. */
+  readonly parts: readonly string[];
 }
 
 /** What is taken away first, then as in CHANGES; of each by address, arrows last. */
@@ -33,7 +37,9 @@ export function rowsOf({ nodes, edges, exposure = [] }: ChangeReport): Row[] {
 
 function nodeRow(node: ReportedNode): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
-  const what = inOne(node);
+  // Where it stands is in the next column.
+  const qualifier = boxes.at(-1) === node.qualifier ? '' : node.qualifier;
+  const what = calledApart(inOne(node), qualifier);
   return {
     change,
     glyph: glyphOf(change, node),
@@ -46,6 +52,7 @@ function nodeRow(node: ReportedNode): Row {
       ...placed(boxesBefore, boxes),
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
+    parts: partsOf(node),
   };
 }
 
@@ -56,6 +63,7 @@ const edgeRow = ({ change, fromName, toName, label }: ReportedEdge): Row => ({
   where: [],
   values: label === '' ? [] : [label],
   why: [],
+  parts: [],
 });
 
 /** Of what has no icon: what has one says it in its own row. */
@@ -66,6 +74,7 @@ const exposureRow = (one: ReportedExposure): Row => ({
   where: [],
   values: [openedInWords(one)],
   why: [],
+  parts: [],
 });
 
 const openedInWords = ({ change, what, to }: Pick<ReportedExposure, 'change' | 'what' | 'to'>): string =>
@@ -96,12 +105,31 @@ function whyOf(node: ReportedNode): string[] {
     // By address: people call both the same, and the address is what a `moved` block wants.
     ...(looksLike === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(looksLike)]),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
-    ...insideOf(change, folded),
+    ...insideOf(change, folded, areNamed(node)),
     ...(drift === undefined ? [] : [messages.DRIFTED]),
   ];
 }
 
-function insideOf(change: ChangeName, folded: ChangeCounts = {}): string[] {
-  const counts = countsInGlyphs(partsApart(change, folded));
+const areNamed = ({ folded = {}, parts = [] }: ReportedNode): boolean =>
+  CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
+
+/** What is new or gone is so with its parts, but for the other half of a pair, which may stay. */
+function partsOf({ type, change, parts = [], values = [] }: ReportedNode): string[] {
+  const isSaid = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
+  const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
+  const apart = parts.filter(
+    (part) => part.change !== change || (change !== 'create' && change !== 'delete') || isHalf(part),
+  );
+  const shown = apart.slice(0, PARTS_MAX).map((part) => {
+    const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
+    const done = messages.partDone(messages.PART_VERBS[part.change], part.address);
+    return more.length === 0 ? done : messages.toldApart(done, more.join(', '));
+  });
+  return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];
+}
+
+/** Where their addresses are not known. */
+function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false): string[] {
+  const counts = isNamed ? '' : countsInGlyphs(partsApart(change, folded));
   return counts === '' ? [] : [messages.inside(counts)];
 }

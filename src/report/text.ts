@@ -3,7 +3,7 @@ import { groupBy } from '../graph/group-by.js';
 import { printable } from '../text/printable.js';
 import { short } from '../text/short.js';
 import { CELL_LENGTH_MAX, LINES_MAX } from './limits.js';
-import { DONE, rowsMore } from './messages.js';
+import { DONE, inHost, rowsMore } from './messages.js';
 import type { ChangeReport } from './model.js';
 import { type Row, rowsOf } from './rows.js';
 
@@ -17,11 +17,13 @@ export function asText(report: ChangeReport): string {
   return `${[printable(report.sentence), ...groups, ...(more === 0 ? [] : [rowsMore(more)])].map(inAscii).join('\n\n')}\n`;
 }
 
-function lines({ glyph, what, where, values, why }: Row): string[] {
+function lines({ glyph, what, where, values, why, parts }: Row): string[] {
   const place = where.length === 0 ? '' : `  (${said(where.join(' > '))})`;
   return [
     `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
-    ...[...values, ...why].map((text) => `${' '.repeat(INDENT)}${said(text)}`),
+    ...[...values, ...why, ...parts.map((part) => inHost(what, part))].map(
+      (text) => `${' '.repeat(INDENT)}${said(text)}`,
+    ),
   ];
 }
 

@@ -2,8 +2,8 @@
 import { short } from '../text/short.js';
 import { NAME_LENGTH_MAX } from './limits.js';
 
-/** One word, of which nobody takes a part for ours; behind the sign of a number, what several boxes in one are called. */
-const PLAIN = /^×?[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+/** One word, of which nobody takes a part for ours. */
+const PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
 
 /** A name as it is, in quotes where it might be read as more of the sentence. */
 export function named(name: string): string {

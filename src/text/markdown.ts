@@ -21,12 +21,35 @@ const AT_BEGIN = /^[-+=]|(?<=^\d+)[.)]/;
 
 const entity = (char: string): string => `&#${char.codePointAt(0)};`;
 
+const parted = (text: string): string =>
+  text.replace(LIVE, (char) => (char === '-' || char === '.' ? `${APART}${char}` : `${char}${APART}`));
+
 /** For a paragraph, a heading, an item, a cell of a table, `<summary>`. */
 export const markdown = (text: string, length: number): string =>
-  short(text, length)
-    .replace(LIVE, (char) => (char === '-' || char === '.' ? `${APART}${char}` : `${char}${APART}`))
-    .replace(SYNTAX, entity)
-    .replace(AT_BEGIN, entity);
+  parted(short(text, length)).replace(SYNTAX, entity).replace(AT_BEGIN, entity);
+
+/**
+ * The same, as far as it has to be: between letters and digits `_` is a letter, quotes and `#` are no syntax within a line,
+ * and `&` is none where no entity can follow.
+ */
+const MARKS = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
+
+/** A backslash before these does not hold everywhere: mathematics, cells, and HTML that somebody puts it in. */
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['|', '&#124;'],
+  ['$', '&#36;'],
+]);
+
+const LINE_MARKS = /^[-+=#]|(?<=^\d+)[.)]/;
+
+/** For a paragraph or a cell of a table, and nothing within HTML: who reads the source, in a log, reads over backslashes. */
+export const legible = (text: string, length: number): string =>
+  parted(short(text, length))
+    .replace(MARKS, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join(''))
+    .replace(LINE_MARKS, (mark) => `\\${mark}`);
 
 /** For an attribute of HTML in double quotes. */
 export const attribute = (text: string, length: number): string =>

@@ -2,11 +2,18 @@
  * How each node changes: as its resource does, with how many of what has folded into it change in each way. What changes
  * inside a resource that stays is an update of it.
  */
-import { type ChangeCounts, type ChangeDetails, type ChangeName, countedWith } from '../graph/changes.js';
+import {
+  type ChangeCounts,
+  type ChangeDetails,
+  type ChangedPart,
+  type ChangeName,
+  countedWith,
+} from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import type { Change, Resource } from '../graph/inventory.js';
 import { sumCounts } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
+import { byAddress } from '../graph/order.js';
 import type { Picture } from './picture.js';
 
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
@@ -21,6 +28,7 @@ export const ownChange = ({ mode, change, changed }: Resource): Changing => ({
 
 interface Inside {
   readonly counts: ChangeCounts;
+  readonly parts: ChangedPart[];
   readonly hasDrifted: boolean;
 }
 
@@ -28,20 +36,24 @@ interface Inside {
 export function insideChanges(picture: Picture): (node: GraphNode) => GraphNode {
   const inside = insideOf(picture);
   return (node) => {
-    const { counts, hasDrifted } = inside.get(node.address) ?? NOTHING;
+    const { counts, parts, hasDrifted } = inside.get(node.address) ?? NOTHING;
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
     const changed: ChangeDetails = {
       ...node.changed,
       ...(hasFolded && { folded }),
+      ...(parts.length > 0 && { parts: [...parts].sort((a, b) => byAddress(a.address, b.address)) }),
       ...(hasDrifted && { drift: node.changed?.drift ?? [] }),
     };
     return createNode({ ...node, change: node.change === 'none' && hasFolded ? 'update' : node.change, changed });
   };
 }
 
-const NOTHING: Inside = { counts: {}, hasDrifted: false };
+const NOTHING: Inside = { counts: {}, parts: [], hasDrifted: false };
+
+const valuesOf = ({ values }: ChangeDetails = {}): Pick<ChangedPart, 'values'> =>
+  values === undefined ? {} : { values };
 
 /** And not in the place of something that is still there. */
 const isNew = ({ change, changed }: Resource): boolean => change === 'create' && changed?.folded === undefined;
@@ -53,14 +65,16 @@ function insideOf({ model, rootOf, drawn, spans }: Picture): ReadonlyMap<string,
     ({ mode, provenance }) => mode === 'managed' && provenance !== 'implied',
   );
   if (managed.every(isNew)) return inside;
-  for (const { address, change, changed } of managed) {
+  for (const { address, origin, change, changed } of managed) {
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
-    const { counts, hasDrifted } = inside.get(root) ?? NOTHING;
+    const { counts, parts, hasDrifted } = inside.get(root) ?? { ...NOTHING, parts: [] };
     const name = nameOf(change);
     const own = name === 'none' ? counts : countedWith(counts, name);
+    if (name !== 'none') parts.push({ address: origin, change: name, ...valuesOf(changed) });
     inside.set(root, {
       counts: sumCounts([own, changed?.folded]),
+      parts,
       hasDrifted: hasDrifted || changed?.drift !== undefined,
     });
   }

@@ -227,7 +227,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a new route beside one without an authoriser',
-    sentence: 'Changes a part of the public API shop.',
+    sentence: 'Adds an API Gateway route to the API shop.',
     code: API,
     edits: [
       [

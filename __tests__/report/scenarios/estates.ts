@@ -17,7 +17,7 @@ export const ESTATES: readonly Scenario[] = [
       n('aws_iam_role.api', DELETED),
       n('aws_cloudwatch_log_group.api', DELETED),
     ]),
-    sentence: 'Removes the load balancer web, the database orders and the bucket files, and makes 5 smaller changes.',
+    sentence: 'Removes the database orders, the bucket files and the load balancer web, and 5 more changes.',
   },
   {
     name: 'a first version of everything',
@@ -48,7 +48,7 @@ export const ESTATES: readonly Scenario[] = [
       n('aws_elasticache_cluster.session', DELETED),
     ]),
     sentence:
-      'Adds a web application firewall and 2 search domains, removes the cache session, and replaces the database orders.',
+      'Removes the cache session, replaces the database orders, and adds a web application firewall and 2 search domains.',
   },
   {
     name: 'development against production',
@@ -118,12 +118,12 @@ export const ESTATES: readonly Scenario[] = [
     sentence: 'Replaces the database, and adds the bucket receipts, the topic orders and the function bill.',
   },
   {
-    name: 'a database does not hide behind a third way in',
+    name: 'what takes data along is said before ways in',
     graph: marked([
       ...all('delete', 'aws_lb.web', 'aws_cloudfront_distribution.site', 'aws_internet_gateway.shop'),
       ...all('delete', 'aws_sqs_queue.jobs', 'aws_db_instance.orders'),
     ]),
-    sentence: 'Removes the load balancer web, the CDN site and the database orders, and makes 2 other changes.',
+    sentence: 'Removes the database orders, the queue jobs and the load balancer web, and 2 more changes.',
   },
   {
     name: 'many small things',
@@ -133,15 +133,14 @@ export const ESTATES: readonly Scenario[] = [
       n('aws_lambda_function.mail', CREATED),
       ...Array.from({ length: 14 }, (_, at) => n(`aws_iam_role.r${at}`, CREATED)),
     ]),
-    sentence:
-      'Adds the load balancer web, the DynamoDB table carts and the function mail, and makes 14 smaller changes.',
+    sentence: 'Adds the load balancer web, the DynamoDB table carts and the function mail, and 14 more changes.',
   },
   {
     name: 'more of the same weight than there is room for',
     graph: marked([
       ...all('delete', 'aws_db_instance.a', 'aws_s3_bucket.b', 'aws_sqs_queue.c', 'aws_dynamodb_table.d'),
     ]),
-    sentence: 'Removes the database a, the DynamoDB table d and the bucket b, and makes 1 other change.',
+    sentence: 'Removes the database a, the DynamoDB table d and the bucket b, and 1 more change.',
   },
   {
     name: 'workloads in a cluster',

@@ -56,7 +56,7 @@ export const PLACES: readonly Scenario[] = [
       ...within('aws_az.eu-west-1c', ...all('create', 'aws_subnet.private_c', 'aws_subnet.public_c')),
       ...within('aws_subnet.public_c', n('aws_nat_gateway.c', CREATED)),
     ]),
-    sentence: 'Adds 2 subnets and the NAT gateway c.',
+    sentence: 'Adds the private subnet c, the public subnet c and the NAT gateway c.',
   },
   {
     name: 'a load balancer into one more subnet',

@@ -104,12 +104,12 @@ export const WAYS: readonly Scenario[] = [
       [n('tv_aws_users.users', CREATED), n('tv_aws_onprem.office'), n('aws_lb.web'), n('aws_vpn_gateway.hq')],
       [e('tv_aws_users.users', 'aws_lb.web', CREATED), e('tv_aws_onprem.office', 'aws_vpn_gateway.hq', DELETED)],
     ),
-    sentence: 'Closes the VPN gateway hq to the premises and opens the load balancer web to users.',
+    sentence: 'Opens the load balancer web to users and closes the VPN gateway hq to the premises.',
   },
   {
     name: 'only who is outside',
     graph: marked([n('tv_aws_users.users', CREATED), n('aws_lb.web')]),
-    sentence: 'Makes 1 other change.',
+    sentence: 'Makes 1 change.',
   },
   {
     name: 'a bucket gone, and what may use any bucket is taken to use the other one: nobody has connected that',

@@ -51,6 +51,22 @@ export const WHOLE = marked(
       change: 'delete',
       changed: { looksLike: 'aws_sqs_queue.jobs', reason: 'delete_because_no_resource_config' },
     }),
+    n('aws_ecs_cluster.jobs', {
+      change: 'update',
+      changed: {
+        folded: { create: 1, update: 1 },
+        parts: [
+          { address: 'aws_ecs_cluster_capacity_providers.jobs', change: 'create' },
+          {
+            address: 'module.jobs.aws_ecs_task_definition.jobs["a"]',
+            change: 'update',
+            values: [{ name: 'memory_size', before: '1', after: '2' }],
+          },
+        ],
+      },
+    }),
+    ...within('aws_subnet.private_a', n('aws_eks_cluster.a', { called: 'shop', change: 'update' })),
+    ...within('aws_subnet.private_b', n('aws_eks_cluster.b', { called: 'shop' })),
     n('aws_s3_bucket.files', { change: 'import' }),
     n('aws_s3_bucket.logs', { change: 'forget', changed: { isForgotten: true } }),
     n('aws_sns_topic.mails', {

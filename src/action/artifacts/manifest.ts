@@ -99,6 +99,8 @@ const EXPOSURE = {
 };
 const TITLES = { type: 'array', maxItems: NESTING_MAX, items: text() };
 
+const PART = object({ address: ADDRESS, change: { enum: MARKS } }, { values: VALUES });
+
 /** As `ChangeReport` has it. */
 const REPORT = object(
   {
@@ -121,6 +123,8 @@ const REPORT = object(
         },
         {
           noun: text(200),
+          qualifier: text(),
+          parts: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: PART },
           boxesBefore: TITLES,
           createsFirst: { const: true },
           movedFrom: ADDRESS,

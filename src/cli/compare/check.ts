@@ -71,7 +71,7 @@ async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progre
   const text = serialiseGraph(found.graph);
   if (text === textOf(file.bytes)) return CURRENT;
   const report = await differenceOf(file, text, options, io);
-  return report === null ? CURRENT : { stale: messages.graphDiffers, report };
+  return report === null ? CURRENT : { stale: messages.graphDiffers, report: withLimits(report) };
 }
 
 const CURRENT: Verdict = { stale: null, report: '' };
@@ -118,8 +118,10 @@ async function sinceGraphBeside(path: string, text: string, options: CheckOption
   const beside = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
   if ((await io.kindOf(beside).catch(() => 'missing')) !== 'file') return '';
   const report = await differenceOf(await readInput(io, '', beside), text, options, io);
-  return report === null ? '' : `${messages.sinceGraphFile(beside)}\n${report}`;
+  return report === null ? '' : `${messages.sinceGraphFile(beside)}\n${withLimits(report)}`;
 }
+
+const withLimits = (report: string): string => `${report}\n${messages.GRAPH_FILE_KNOWS}\n`;
 
 /** Null for none. Both are read as graph files, so that nothing but the graph is compared. */
 async function differenceOf(old: InputFile, text: string, { detail }: CheckOptions, io: Io): Promise<string | null> {

@@ -1,87 +1,96 @@
-import { MEANINGS_BY_WEIGHT, type Meaning, meaningOf, UNIT_OF } from '../../catalog/speech/attributes.js';
 import { spokenOf } from '../../catalog/speech/index.js';
-import { CHANGES, type ChangedValue, type ChangeName } from '../../graph/changes.js';
-import { fromTo, inInstances, inVersions, type Verb } from '../messages.js';
+import { formerly, stateOf } from '../../catalog/speech/states.js';
+import { parseAddress } from '../../graph/address.js';
+import { CHANGES } from '../../graph/changes.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
+import { factsOf, inOneFact } from './facts.js';
 import type { Deed } from './model.js';
-import { type Move, moveOf } from './moves.js';
+import { partDeed } from './parts.js';
+import { blockName } from './phrases.js';
 import type { Surroundings } from './surroundings.js';
+
+type Base = Omit<Deed, 'verb' | 'tail'>;
 
 /** What is done to a node; nothing to who is outside: what is opened to them says it. */
 export function deedsOf(node: ReportedNode, around: Surroundings): Deed[] {
-  const { address, type, title, name, change, instances, countBefore } = node;
-  const base = {
+  const { address, type, title, name, change, instances, countBefore, isBox } = node;
+  const base: Base = {
     address,
     change,
     spoken: spokenOf(type, title),
-    name: name === '' ? '' : named(name),
+    name: name === '' || halvesOf(node) > 0 ? '' : named(name),
+    apart: around.apart(node),
     isPublic: around.isPublic(node),
     isOnly: around.isOnly(node),
-    amount: node.count,
+    amount: node.count + halvesOf(node),
   };
-  if (instances !== undefined && countBefore === undefined) return ofInstances(base, instances, node.count);
-  const { verb, tail, amount = base.amount } = whatIsDone(node, around);
-  // What stands for several of one name is one thing, where that it does is what is said.
-  return [{ ...base, verb, tail, amount: verb === 'scale' ? 1 : amount }];
+  // Of icons that they are more is what is said; boxes come and go.
+  if (instances !== undefined && (countBefore === undefined || isBox)) {
+    return [...madeOf(node, base), ...ofInstances(base, instances, node)];
+  }
+  return [...madeOf(node, base), ...doneTo(node, base, around)];
 }
 
-const ofInstances = (
-  base: Omit<Deed, 'verb' | 'tail'>,
-  instances: NonNullable<ReportedNode['instances']>,
-  all: number,
-): Deed[] =>
-  CHANGES.flatMap((change): Deed[] => {
+/** Of a pair that is drawn as one line, both. */
+const halvesOf = ({ type, change, parts = [] }: ReportedNode): number =>
+  parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
+
+/** What it is made that more or less may come in by: worth a word of its own. */
+function madeOf({ change, values = [], count }: ReportedNode, base: Base): Deed[] {
+  if (change !== 'update' && change !== 'move') return [];
+  return values.flatMap(({ name, before, after }): Deed[] => {
+    const state = stateOf(name, before, after);
+    if (state?.reach === undefined) return [];
+    const spoken = state.was === undefined ? base.spoken : formerly(base.spoken, state.was);
+    return [{ ...base, spoken, verb: 'make', tail: state.said, reach: state.reach, isPublic: false, amount: count }];
+  });
+}
+
+function doneTo(node: ReportedNode, base: Base, around: Surroundings): Deed[] {
+  const { change, values = [] } = node;
+  const spread = around.spreadOf(node);
+  if (spread !== undefined) return [{ ...base, ...spread }];
+  const ordinal = around.ordinalOf(node);
+  if (change !== 'update' && change !== 'move') {
+    const block = ordinal === undefined ? undefined : blockName(base.name, base.spoken);
+    return [{ ...base, verb: change, tail: '', ...(block !== undefined && { ordinal, name: block }) } as Deed];
+  }
+  const facts = factsOf(node, around);
+  if (facts.length > 0) {
+    const { verb, also, tail } = inOneFact(facts);
+    // What stands for several of one name is one thing, where that it does is what is said.
+    const amount = [verb, ...also].includes('scale') ? 1 : base.amount;
+    return [{ ...base, verb, tail, amount, ...(also.length > 0 && { also }) }];
+  }
+  const parts = partDeed(node, base);
+  if (parts !== undefined) return [parts];
+  const areAllSaid = values.length > 0 && values.every((one) => stateOf(one.name, one.before, one.after)?.reach);
+  return areAllSaid ? [] : [{ ...base, verb: change, tail: '' }];
+}
+
+function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances']>, node: ReportedNode): Deed[] {
+  const { count, countBefore = count, isBox } = node;
+  return CHANGES.flatMap((change): Deed[] => {
     const amount = instances[change];
     if (amount === undefined || change === 'none') return [];
-    return [{ ...base, change, verb: change, tail: '', amount, ...(amount < all && { among: all }) }];
+    const deed: Deed = { ...base, change, verb: change, tail: '', amount };
+    if (!isBox) return [{ ...deed, ...(amount < count && { among: count }) }];
+    const isOneMore = change === 'create' && amount === 1 && count === countBefore + 1;
+    // Of those that were there: how many are left says nothing of how many there were.
+    const isPart = change !== 'create' && amount < countBefore;
+    const block = isNamedAfterBlock(node) ? base.name : '';
+    return [
+      {
+        ...deed,
+        ...(isOneMore && { ordinal: count, name: block }),
+        ...(isPart && { among: countBefore, name: block }),
+      },
+    ];
   });
-
-interface Done {
-  readonly verb: Verb;
-  readonly tail: string;
-  readonly amount?: number;
 }
 
-function whatIsDone(node: ReportedNode, around: Surroundings): Done {
-  const { change, countBefore, count } = node;
-  const spread = around.spreadOf(node);
-  if (spread !== undefined) return spread;
-  if (change !== 'update' && change !== 'move') return { verb: change, tail: '' };
-  const told = change === 'update' ? tellingValue(node.values ?? []) : undefined;
-  if (told !== undefined) return told;
-  if (countBefore !== undefined) {
-    return { verb: 'scale', tail: fromTo(String(countBefore), inInstances(count)) };
-  }
-  const move: Move | undefined = moveOf(node, around.boxInText);
-  if (move !== undefined) return move;
-  return isOfParts(node) ? { verb: 'part', tail: '', amount: partsIn(node) } : { verb: change, tail: '' };
-}
-
-const VERB_OF: Readonly<Record<Meaning, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
-
-/** The value that says most of what an update does: how large, how many, which version. */
-function tellingValue(values: readonly ChangedValue[]): Done | undefined {
-  for (const meaning of MEANINGS_BY_WEIGHT) {
-    const value = values.find(({ name }) => meaningOf(name) === meaning);
-    if (value !== undefined) return { verb: VERB_OF[meaning], tail: tailOf(value, meaning) };
-  }
-  return undefined;
-}
-
-function tailOf({ name, before, after }: ChangedValue, meaning: Meaning): string {
-  const unit = UNIT_OF.get(name);
-  const said = (value: string | null): string | null => (value === null ? null : named(value));
-  const withUnit = (value: string | null): string | null =>
-    value !== null && unit !== undefined && /^\d+$/.test(value) ? `${value} ${unit}` : value;
-  const [from, to] = [said(before), withUnit(said(after))];
-  const isNumbered = meaning === 'version' && from !== null && /^\d/.test(from);
-  return fromTo(isNumbered ? inVersions(from) : to === null ? withUnit(from) : from, to);
-}
-
-/** Nothing of its own changes, but what is part of it and has no icon. */
-const isOfParts = ({ folded, values, drift }: ReportedNode): boolean =>
-  folded !== undefined && values === undefined && drift === undefined;
-
-const partsIn = ({ folded = {} }: ReportedNode): number =>
-  CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
+/** A box of subnets from several blocks is called after each of them, and the one that comes is one of them. */
+const isNamedAfterBlock = ({ address, name }: ReportedNode): boolean =>
+  parseAddress(address)?.name.endsWith(name) ?? false;

@@ -5,15 +5,15 @@ import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { listed } from '../../text/english.js';
-import { connections, labelled, onPort, type Verb, wayFrom, wayTo } from '../messages.js';
+import { connections, labelled, onPort, VERBS, type Verb, wayFrom, wayTo } from '../messages.js';
 import type { ReportedEdge, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { type Mention, type Mentions, mentioned, mentionsOf } from './mentions.js';
 import type { Statement } from './model.js';
-import { rankOf } from './rank.js';
+import { rankOf, type Tier } from './rank.js';
 
-const VERBS: Readonly<Record<ReportedEdge['change'], Verb>> = {
+const INSIDE: Readonly<Record<ReportedEdge['change'], Verb>> = {
   create: 'connect',
   delete: 'disconnect',
   update: 'reconnect',
@@ -75,7 +75,7 @@ function arrowOf(edge: ReportedEdge, { nodes }: Graph, mention: Mentions, thin: 
   const who = outsideInText(nodes.get(edge.from)?.type ?? '') ?? '';
   return {
     edge,
-    verb: who === '' ? VERBS[edge.change] : FROM_OUTSIDE[edge.change],
+    verb: who === '' ? INSIDE[edge.change] : FROM_OUTSIDE[edge.change],
     isThin: thin.has(`${edge.from}\n${edge.to}`),
     from: mention(edge.from),
     to: mention(edge.to),
@@ -89,14 +89,16 @@ const kindOf = ({ verb, isThin, who, from, to, edge }: Arrow): string =>
 function statementOf(arrows: readonly Arrow[]): Statement {
   const [{ verb, isThin, who, edge, from }] = arrows as [Arrow, ...Arrow[]];
   return {
-    verb,
-    rank: rankOf(who === '' ? (isThin ? 'other' : 'network') : 'entry'),
+    verbs: VERBS[verb],
+    rank: rankOf(TIERS[verb] ?? 'presence', who === '' ? (isThin ? 'other' : 'network') : 'entry'),
     change: edge.change,
     amount: arrows.length,
     order: from.spoken.order,
     text: textOf(arrows),
   };
 }
+
+const TIERS: Readonly<Partial<Record<Verb, Tier>>> = { open: 'open', close: 'close', reconnect: 'update' };
 
 function textOf(arrows: readonly Arrow[]): string {
   const [{ verb, who, edge }] = arrows as [Arrow, ...Arrow[]];

@@ -7,8 +7,9 @@ import type { ChangeCounts } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
 import { listed } from '../../text/english.js';
-import { newOnes, opened, type Verb } from '../messages.js';
+import { newOnes, opened, VERBS, type Verb } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
+import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { type Mention, mentioned } from './mentions.js';
 import type { Statement } from './model.js';
@@ -18,7 +19,7 @@ const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'op
 const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = { opens: -2, closes: -1 };
 
 /** Things of which the same is opened to the same are said together. */
-export function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[]): Statement[] {
+export function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[], names: Names): Statement[] {
   const isNew = ({ address }: ReportedExposure): boolean => graph.nodes.get(address)?.change === 'create';
   const keyOf = (one: ReportedExposure): string => [one.change, one.what, one.to, isNew(one)].join('\n');
   const alike = [...groupBy(exposure, keyOf).values()];
@@ -26,10 +27,10 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
     const [things] = groups as [ReportedExposure[], ...ReportedExposure[][]];
     const [first] = things as [ReportedExposure, ...ReportedExposure[]];
     const { change, to } = first;
-    const phrases = mentioned(things.map(mentionOf));
+    const phrases = mentioned(things.map((one) => mentionOf(one, names)));
     const what = listed(groups.flatMap(([one]) => (one === undefined ? [] : [one.what])));
     return {
-      verb: VERB_OF[change],
+      verbs: VERBS[VERB_OF[change]],
       rank: RANK_OF[change],
       change: 'update',
       amount: groups.length * things.length,
@@ -45,9 +46,10 @@ function sameThings(alike: readonly ReportedExposure[]): string {
   return [change, what === '', to, ...alike.map(({ address }) => address)].join('\n');
 }
 
-const mentionOf = ({ type, title, name }: ReportedExposure): Mention => ({
+const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Names): Mention => ({
   spoken: spokenOf(type, title),
   name: name === '' ? '' : named(name),
+  apart: names.apartInText(address),
   count: 1,
 });
 

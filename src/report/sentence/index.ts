@@ -5,7 +5,7 @@ import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
 import { listed } from '../../text/english.js';
 import { CLAUSES_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
-import { noChange, theRest, VERBS } from '../messages.js';
+import { noChange, theRest } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { edgeStatements } from './edges.js';
@@ -23,7 +23,7 @@ export function sentenceOf(graph: Graph, names: Names, { nodes, edges, exposure 
   if (nodes.length + edges.length + exposure.length === 0) return noChange(resourcesOf(graph));
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const statements = [
-    ...exposureStatements(graph, exposure),
+    ...exposureStatements(graph, exposure, names),
     ...nodeStatements(graph, rest.nodes, names),
     ...edgeStatements(graph, rest.edges, names),
   ];
@@ -31,10 +31,8 @@ export function sentenceOf(graph: Graph, names: Names, { nodes, edges, exposure 
   // Somebody outside has come or gone, and nothing else.
   const more =
     left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
-  const said = [...clauses.values()].flat();
-  const isSmaller = said.length > 0 && said.every(({ rank }) => left.every((each) => each.rank > rank));
-  const texts = [...clauses].map(([verb, objects]) => `${verb} ${objectsIn(objects)}`);
-  return asSentence([...texts, ...(more === 0 ? [] : [theRest(more, isSmaller)])]);
+  const texts = [...clauses].map(([verbs, objects]) => clauseOf(verbs, objects));
+  return asSentence([...texts, ...(more === 0 ? [] : [theRest(more, clauses.size === 0)])]);
 }
 
 const resourcesOf = ({ total, nodes }: Graph): number =>
@@ -52,22 +50,24 @@ function chosen(statements: readonly Statement[]) {
   const clauses = new Map<string, Statement[]>();
   const waiting: Statement[] = [];
   for (const statement of statements) {
-    const clause = clauses.get(VERBS[statement.verb]);
-    if (clause === undefined && clauses.size < CLAUSES_MAX) clauses.set(VERBS[statement.verb], [statement]);
+    const clause = clauses.get(statement.verbs);
+    if (clause === undefined && clauses.size < CLAUSES_MAX) clauses.set(statement.verbs, [statement]);
     else if (clause !== undefined && hasRoom(clause, statement)) clause.push(statement);
     else waiting.push(statement);
   }
   const left: Statement[] = [];
   for (const statement of waiting) {
-    const clause = clauses.get(VERBS[statement.verb]) ?? [];
+    const clause = clauses.get(statement.verbs) ?? [];
     if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
     else clause.push(statement);
   }
-  return { clauses: new Map([...clauses].map(([verb, clause]) => [verb, clause.sort(byEffect)])), left };
+  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), left };
 }
 
 const hasRoom = (clause: readonly Statement[], { rank }: Statement): boolean =>
   clause.length < OBJECTS_MAX && clause.filter((said) => said.rank === rank).length < OBJECTS_ALIKE_MAX;
+
+const clauseOf = (verbs: string, objects: readonly Statement[]): string => `${verbs} ${objectsIn(objects)}`;
 
 /** What has more to say of itself comes last: else the next would be read as part of that. */
 function objectsIn(statements: readonly Statement[]): string {

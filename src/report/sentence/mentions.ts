@@ -10,6 +10,7 @@ import { oneThing, several } from './phrases.js';
 export interface Mention {
   readonly spoken: Spoken;
   readonly name: string;
+  readonly apart: string;
   readonly count: number;
 }
 
@@ -19,17 +20,18 @@ export function mentionsOf({ nodes }: Graph, names: Names): Mentions {
   return (address) => {
     const { title, name } = names.of(address);
     const { type = '', count = 1 } = nodes.get(address) ?? {};
-    return { spoken: spokenOf(type, title), name: name === '' ? '' : named(name), count };
+    const apart = names.apartInText(address);
+    return { spoken: spokenOf(type, title), name: name === '' ? '' : named(name), apart, count };
   };
 }
 
 /** By kind, in order of first appearance: `the function api`, `2 queues`. */
 export function mentioned(all: readonly Mention[]): string[] {
   return [...groupBy(all, ({ spoken }) => spoken.one).values()].map((kind) => {
-    const [{ spoken, name }] = kind as [Mention, ...Mention[]];
+    const [{ spoken, name, apart }] = kind as [Mention, ...Mention[]];
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
     return amount > 1
       ? several(amount, spoken, { name: kind.length > 1 ? '' : name })
-      : oneThing({ spoken, name, isPublic: false, isKnown: true });
+      : oneThing({ spoken, name, apart, isPublic: false, isKnown: true });
   });
 }

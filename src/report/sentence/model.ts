@@ -10,6 +10,8 @@ export interface Deed {
   readonly spoken: Spoken;
   /** Safe to say; empty for none. */
   readonly name: string;
+  /** What tells it from others of its kind and name, safe to say; empty where nothing has to. */
+  readonly apart: string;
   readonly isPublic: boolean;
   /** It is all there is of its type. */
   readonly isOnly: boolean;
@@ -19,12 +21,23 @@ export interface Deed {
   readonly amount: number;
   /** Of how many, where not all of them change; absent: of all. */
   readonly among?: number;
+  /** What else is done to it at once. */
+  readonly also?: readonly Verb[];
+  /** There are so many alike with it. */
+  readonly ordinal?: number;
+  /** It may be come in by more than before, or less. */
+  readonly reach?: 'more' | 'less';
+  /** It is done to parts of it that have no icon. */
+  readonly areParts?: true;
+  /** It is done to such parts, and the tail says of what. */
+  readonly isOfWhole?: true;
 }
 
 /** Something that is done to one or several of a kind: what is said of them, and how many that are. */
 export interface Statement {
-  readonly verb: Verb;
-  /** How large an effect it has, the largest first. */
+  /** `resizes and scales`: what is said in one clause has the same. */
+  readonly verbs: string;
+  /** What is said first, the smallest first. */
   readonly rank: number;
   readonly change: ChangeName;
   readonly amount: number;

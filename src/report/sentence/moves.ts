@@ -10,13 +10,18 @@ export interface Move {
   readonly tail: string;
 }
 
+interface Places {
+  readonly boxInText: (title: string) => string;
+  readonly homeInText: (node: ReportedNode) => string;
+}
+
 /** Where it went: into another box, into another module, or to another name there; undefined for nowhere. */
-export function moveOf(node: ReportedNode, boxInText: (title: string) => string): Move | undefined {
+export function moveOf(node: ReportedNode, said: Places): Move | undefined {
   const { boxes, boxesBefore = boxes, movedFrom } = node;
   const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
-  if (at >= 0) return { verb: 'move', tail: into(boxInText(boxes.at(-1) as string)) };
+  if (at >= 0) return { verb: 'move', tail: into(said.homeInText(node)) };
   if (boxesBefore.length > boxes.length)
-    return { verb: 'move', tail: outOf(boxInText(boxesBefore[boxes.length] as string)) };
+    return { verb: 'move', tail: outOf(said.boxInText(boxesBefore[boxes.length] as string)) };
   return movedFrom === undefined ? undefined : betweenAddresses(movedFrom, node.address);
 }
 
@@ -30,6 +35,9 @@ function betweenAddresses(before: string, after: string): Move {
   }
   return { verb: 'rename', tail: fromTo(named(old.name), named(now.name)) };
 }
+
+/** Empty for the root, and for what has no address. */
+export const moduleOf = (parts: Parts | null): string => partsOf(parts)?.module ?? '';
 
 interface Parts {
   readonly modules: readonly { readonly name: string; readonly index: string | null }[];

@@ -1,18 +1,25 @@
 import type { Spoken } from '../../catalog/speech/model.js';
 import { aOrAn, isPlural } from '../../text/english.js';
-import { PUBLIC, partsOf, severalOf, someOf, theOne, theSeveral, times } from '../messages.js';
+import { nthThing, PUBLIC, partsOf, severalOf, someOf, theOne, theSeveral, times, toldApart } from '../messages.js';
+import { named } from '../words.js';
 import type { Deed } from './model.js';
 
 interface One {
   readonly spoken: Pick<Spoken, 'one' | 'isProper'>;
   readonly name: string;
+  /** Empty where nothing is called alike. */
+  readonly apart: string;
   readonly isPublic: boolean;
   /** There is no other one, or it has been there before. */
   readonly isKnown: boolean;
 }
 
 /** `the queue jobs`, `a queue`, `Front Door`. */
-export function oneThing({ spoken: { one, isProper }, name, isPublic, isKnown }: One): string {
+export function oneThing(one: One): string {
+  return one.apart === '' ? plainly(one) : toldApart(plainly({ ...one, isKnown: true }), one.apart);
+}
+
+function plainly({ spoken: { one, isProper }, name, isPublic, isKnown }: One): string {
   const noun = isPublic ? `${PUBLIC} ${one}` : one;
   if (name !== '' && !isProper) return theOne(noun, name);
   if (isProper) return [noun, name].filter((text) => text !== '').join(' ');
@@ -32,17 +39,29 @@ const isNew = ({ change }: Deed): boolean => change === 'create' || change === '
 /** What several deeds of one verb and one kind are done to. */
 export function things(deeds: readonly Deed[]): string {
   const [first] = deeds as readonly [Deed, ...Deed[]];
-  const { spoken, name, isPublic, verb, among } = first;
+  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
   const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
-  if (verb === 'part') return partsOf(amount, wholes(deeds));
+  if (areParts === true) return partsOf(amount, wholes(deeds));
+  if (deeds.length === 1 && ordinal !== undefined) return nthThing(ordinal, spoken.one, name);
   if (deeds.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
   if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? '' : name });
-  return oneThing({ spoken, name, isPublic, isKnown: !isNew(first) && first.isOnly });
+  return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+}
+
+/**
+ * What an ordinal stands before: of `app 2`, the third of its block, `app`; undefined for a name that a number is no part of,
+ * which says more than that it is the third.
+ */
+export function blockName(name: string, { one, many }: Spoken): string | undefined {
+  const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
+  if (base === undefined) return name === '' ? '' : undefined;
+  const nouns = [one, many].map((noun) => noun.split(' ').at(-1));
+  return nouns.includes(base.toLowerCase()) ? '' : named(base);
 }
 
 /** What the parts are of: their number says nothing of it. */
 function wholes(deeds: readonly Deed[]): string {
-  const [{ spoken, name, isPublic }] = deeds as readonly [Deed, ...Deed[]];
+  const [{ spoken, name, apart, isPublic }] = deeds as readonly [Deed, ...Deed[]];
   if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
-  return oneThing({ spoken, name, isPublic, isKnown: true });
+  return oneThing({ spoken, name, apart, isPublic, isKnown: true });
 }

@@ -1,15 +1,16 @@
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
+import { listed } from '../../text/english.js';
 import { originalOf } from '../counts.js';
-import { FROM_BOXES, TO_BOXES, type Verb } from '../messages.js';
+import { FROM_BOXES, TO_BOXES, VERBS, type Verb } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { deedsOf } from './deeds.js';
 import { mentionsOf } from './mentions.js';
 import type { Deed, Statement } from './model.js';
 import { things } from './phrases.js';
-import { rankOf } from './rank.js';
+import { rankOf, type Tier } from './rank.js';
 import { surroundingsOf } from './surroundings.js';
 import { type Ways, waysOf } from './ways.js';
 
@@ -45,16 +46,29 @@ const WHERE: ReadonlyMap<Verb, string> = new Map([
 /** What stays the same for whoever uses it; who hears of it wants to know of all else first. */
 const MILD: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
 
-const kindOf = ({ verb, spoken, isPublic }: Deed): string => `${verb}\n${spoken.one}\n${isPublic}`;
+const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail }: Deed): string =>
+  [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, verb === 'make' ? tail : ''].join('\n');
+
+/** What is open to all is read first, then what takes data along, then what is in another network. */
+function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, areParts, reach, tail }: Deed): Tier {
+  if (reach !== undefined) return reach === 'more' ? 'open' : 'close';
+  if (isOfWhole === true || areParts === true || MILD.has(verb) || (verb === 'update' && tail === '')) return 'mild';
+  if (verb === 'create' && isPublic) return 'open';
+  if ((verb === 'delete' || verb === 'replace') && effect === 'store') return 'loss';
+  if (verb === 'move') return 'move';
+  return PRESENCE.has(verb) ? 'presence' : 'update';
+}
+
+const PRESENCE: ReadonlySet<Verb> = new Set<Verb>(['create', 'delete', 'replace', 'extend', 'withdraw', 'forget']);
 
 function statementOf(kind: readonly Deed[], ways: Ways): Statement {
   const [first] = kind as readonly [Deed, ...Deed[]];
-  const { verb, change, spoken } = first;
+  const { verb, also = [], change, spoken } = first;
   const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : (WHERE.get(verb) ?? '');
   const way = kind.length === 1 ? ways.from.get(first.address) : undefined;
   return {
-    verb,
-    rank: rankOf(spoken.effect, MILD.has(verb) || (verb === 'update' && tail === '')),
+    verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
+    rank: Math.min(...kind.map((deed) => rankOf(tierOf({ ...deed, tail }), spoken.effect))),
     change,
     amount: kind.reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,

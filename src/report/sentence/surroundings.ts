@@ -1,9 +1,11 @@
 import { spokenOf } from '../../catalog/speech/index.js';
+import { formatAddress, parseAddress } from '../../graph/address.js';
+import type { ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
-import type { Graph } from '../../graph/model.js';
+import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { originalOf } from '../counts.js';
-import { fromBox, toBox, type Verb } from '../messages.js';
+import { fromBox, toBox, toldApart, type Verb } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 
@@ -12,27 +14,42 @@ export interface Surroundings {
   /** The world comes in by it, and that is worth a word. */
   readonly isPublic: (node: ReportedNode) => boolean;
   readonly isOnly: (node: ReportedNode) => boolean;
+  /** What tells it from others that are called alike, safe to say; empty where nothing has to. */
+  readonly apart: (node: ReportedNode) => string;
+  /** How many of its block there are with it, where it is the one that comes; undefined for all else. */
+  readonly ordinalOf: (node: ReportedNode) => number | undefined;
   /** It is another place of a thing that stays: undefined for all else. */
   readonly spreadOf: (
     node: ReportedNode,
   ) => { readonly verb: Verb; readonly tail: string; readonly amount: 1 } | undefined;
   /** A title of `boxes`, safe to say. */
   readonly boxInText: (title: string) => string;
+  /** The box that it is in, told apart from others that are called alike. */
+  readonly homeInText: (node: ReportedNode) => string;
 }
 
 export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], names: Names): Surroundings {
-  const open = new Set(
-    graph.edges.flatMap(({ from, to }) => (isOutside(graph.nodes.get(from)?.type ?? '') ? [to] : [])),
+  const fromOutside = groupBy(
+    graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? '')),
+    ({ to }) => to,
   );
-  const ofType = new Map<string, Set<string>>();
   const solid = [...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === undefined);
   const copies = groupBy(solid, ({ address }) => originalOf(address));
-  for (const { address, type } of solid) ofType.set(type, (ofType.get(type) ?? new Set()).add(originalOf(address)));
+  const ofType = groupBy(solid, ({ type }) => type);
+  const blocks = groupBy(solid, ({ address }) => blockOf(address));
   const boxes = boxTexts(nodes, names);
   const boxInText = (title: string): string => boxes.get(title) ?? title;
   return {
-    isPublic: ({ address, type, title }) => spokenOf(type, title).mayBePublic && open.has(address),
-    isOnly: ({ type }) => (ofType.get(type)?.size ?? 0) <= 1,
+    isPublic: ({ address, type, title, change }) =>
+      spokenOf(type, title).mayBePublic && (fromOutside.get(address) ?? []).some((edge) => isOpen(edge, change)),
+    // What comes is no other one for what goes, nor the other way round.
+    isOnly: ({ type, change }) => {
+      const other = change === 'delete' || change === 'forget' ? 'create' : 'delete';
+      const all = (ofType.get(type) ?? []).filter((node) => node.change !== other);
+      return new Set(all.map(({ address }) => originalOf(address))).size <= 1;
+    },
+    apart: ({ address }) => names.apartInText(address),
+    ordinalOf: (node) => ordinalIn(blocks.get(blockOf(node.address)) ?? [], node),
     spreadOf: ({ address, change, boxes: path }) => {
       const all = copies.get(originalOf(address)) ?? [];
       const box = path.at(-1);
@@ -44,8 +61,37 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
         : { verb: 'withdraw', tail: fromBox(text), amount: 1 };
     },
     boxInText,
+    homeInText: ({ address }) => {
+      const box = names.around(address).at(-1);
+      if (box === undefined) return '';
+      const apart = graph.nodes.has(box) ? names.apartInText(box) : '';
+      return apart === '' ? names.boxInText(box) : toldApart(names.boxInText(box), apart);
+    },
   };
 }
+
+/** What stays and is opened or closed is said to be that, not to be public. */
+const isOpen = ({ change }: GraphEdge, of: ReportedNode['change']): boolean =>
+  of === 'delete' ? true : of === 'create' ? change !== 'delete' : change === undefined || change === 'update';
+
+/** Address of what `count` makes several of. */
+function blockOf(address: string): string {
+  const parts = parseAddress(address);
+  return parts === null ? address : formatAddress({ ...parts, indexes: [], copy: null });
+}
+
+/** One more of those that a number tells apart. */
+function ordinalIn(block: readonly GraphNode[], { address, change, count }: ReportedNode): number | undefined {
+  const isNumbered = /^\d+$/.test(parseAddress(address)?.indexes.at(-1) ?? '');
+  const comes = block.filter((node) => node.change === 'create');
+  const stays = new Map(
+    block.filter((node) => STAYS.has(node.change)).map((node) => [originalOf(node.address), node.count]),
+  );
+  if (!isNumbered || change !== 'create' || count !== 1 || comes.length !== 1 || stays.size === 0) return undefined;
+  return [...stays.values()].reduce((sum, each) => sum + each, 1);
+}
+
+const STAYS: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move']);
 
 /** By title, of all boxes that nodes are or were in. */
 function boxTexts(nodes: readonly ReportedNode[], names: Names): ReadonlyMap<string, string> {

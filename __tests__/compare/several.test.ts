@@ -1,0 +1,64 @@
+/** Boxes that stand for several subnets: how they are drawn is no change. */
+import { marksOf, side } from './support.js';
+
+/** A box that stands for so many subnets of one block, each with a range, and what is in it. */
+const boxOf = (count: number, inside = '') =>
+  side(`aws_subnet.s[0]${inside}`, [], {
+    nodes: {
+      'aws_subnet.s[0]': {
+        count,
+        instances: Array.from({ length: count }, (_, i) => `aws_subnet.s[${i}]`),
+        attributes: {
+          access: 'private',
+          cidr_block: Array.from({ length: count }, (_, i) => `10.0.${i}.0/24`).join(', '),
+        },
+      },
+    },
+    values: Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`aws_subnet.s[${i}]`, { cidr_block: `10.0.${i}.0/24` }]),
+    ),
+  });
+
+const apart = (count: number, access = 'private', inside = false) =>
+  side(
+    Array.from({ length: count }, (_, i) => `aws_subnet.s[${i}]${inside ? `\n  aws_lb.l~${i + 1}` : ''}`).join('\n'),
+    [],
+    {
+      nodes: Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [
+          `aws_subnet.s[${i}]`,
+          { attributes: { access, cidr_block: `10.0.${i}.0/24` } },
+        ]),
+      ),
+      values: Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [`aws_subnet.s[${i}]`, { cidr_block: `10.0.${i}.0/24` }]),
+      ),
+    },
+  );
+
+const ONE_MORE = 'update {"instances":{"create":1},"countBefore":2}';
+
+test.each<readonly [string, ReturnType<typeof side>, ReturnType<typeof side>, readonly string[]]>([
+  ['one box of two becomes two', boxOf(2), apart(2), []],
+  ['two boxes become one', apart(2), boxOf(2), []],
+  ['with what is in it', boxOf(2, '\n  aws_lb.l'), apart(2, 'private', true), []],
+  ['with what is in them', apart(2, 'private', true), boxOf(2, '\n  aws_lb.l'), []],
+  ['and a third', boxOf(2), apart(3), ['aws_subnet.s[2]: create']],
+  ['a box of two is one of three', boxOf(2), boxOf(3), [`aws_subnet.s[0]: ${ONE_MORE}`]],
+  [
+    'a box of three is one of two',
+    boxOf(3),
+    boxOf(2),
+    ['aws_subnet.s[0]: update {"instances":{"delete":1},"countBefore":3}'],
+  ],
+  [
+    'a box of two is one, which is public now',
+    boxOf(2),
+    apart(1, 'public'),
+    [
+      'aws_subnet.s[0]: update {"values":[{"name":"access","before":"private","after":"public"}],"instances":{"delete":1},"countBefore":2}',
+    ],
+  ],
+])('a box of several: %s', (_, before, after, expected) => {
+  expect(marksOf(before, after)).toEqual(expected);
+});

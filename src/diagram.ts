@@ -15,7 +15,15 @@ import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw
 import { type Lens, lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
 import { SILENT, type Telling } from './diagram/on-step.js';
-import { drawPages, type FileOf, type HowPages, linksIn, lookAtPages, type Page } from './diagram/pages.js';
+import {
+  drawPages,
+  type FileOf,
+  type HowPages,
+  linksIn,
+  linksInFile,
+  lookAtPages,
+  type Page,
+} from './diagram/pages.js';
 import { type Found, readFound } from './diagram/read.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
@@ -180,8 +188,9 @@ async function drawSeen(
   if (paged === null || fileOf === null)
     return { pictures: await drawAll(words, { ...how, arranged, stamp }, watch.step), pages: [], warnings: [] };
   const links = linksIn(words, paged, fileOf, null);
-  const pictures = await drawAll(words, { ...how, arranged, links, stamp }, watch.step);
   const parts = await drawPages(paged, words, { ...how, fileOf }, watch.step);
+  const pages = { sheets: parts.sheets, links: linksInFile(words, paged) };
+  const pictures = await drawAll(words, { ...how, arranged, links, pages, stamp }, watch.step);
   watch.warn(parts.warnings);
   return { pictures, ...parts };
 }

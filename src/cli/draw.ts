@@ -34,7 +34,8 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
     }
     for (const { slug, pictures: ofPage } of pages) {
       for (const target of targets) {
-        const picture = ofPage.find(({ format }) => format === target.format)!;
+        const picture = ofPage.find(({ format }) => format === target.format);
+        if (picture === undefined) continue;
         if (picture.note !== null) progress.warn(picture.note);
         await writeOutput(pagePath(target, slug), picture.content, io, progress);
       }
@@ -74,7 +75,8 @@ function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, p
 
 /** Several files have several names. */
 function checkPages(targets: readonly Target[], isDevice: boolean): void {
-  if (!isDevice && targets.every(({ path }) => path !== STDOUT)) return;
+  const single = targets.filter(({ format }) => !formatRow(format).holdsPages);
+  if (single.length === 0 || (!isDevice && single.every(({ path }) => path !== STDOUT))) return;
   throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
 }
 

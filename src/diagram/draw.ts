@@ -51,6 +51,8 @@ export interface Tools {
   readonly arranged?: Layout | null;
   /** Where parts of the picture lead. */
   readonly links?: Links;
+  /** Pictures of the parts, for formats that hold them. */
+  readonly pages?: How['pages'];
   /** What it was drawn of: stamp.ts. */
   readonly stamp?: string;
 }
@@ -81,6 +83,7 @@ export async function drawAll(
     machine,
     arranged = null,
     links,
+    pages,
     stamp,
     side,
     icons,
@@ -101,6 +104,7 @@ export async function drawAll(
         ...{ theme, scale },
         ...(machine && { machine }),
         ...(links && { links }),
+        ...(pages && { pages }),
         ...(stamp && { stamp }),
         ...(side && { side }),
         ...(icons && { icons }),

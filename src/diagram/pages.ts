@@ -4,7 +4,8 @@ import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import type { PresentOptions } from '../present/index.js';
 import type { Presentation, PresentedBox } from '../present/model.js';
-import type { Links } from '../render/writer.js';
+import { formatRow } from '../render/formats.js';
+import type { Links, Sheet } from '../render/writer.js';
 import type { Pages } from '../understand/views/pages/index.js';
 import { type Drawing, drawAll, type Picture } from './draw.js';
 import { lensOf } from './lens.js';
@@ -79,10 +80,17 @@ export interface HowPages extends Omit<Drawing, 'layout'> {
   readonly fileOf: FileOf;
 }
 
-/** Draws every page. @param overview the words of the picture that leads to them */
+/** What leads to a page inside of a file. */
+const sheetOf: FileOf = (slug) => (slug === null ? 'architecture' : `page-${slug}`);
+
+export const linksInFile = (words: Presentation, paged: Paged): Links => linksIn(words, paged, sheetOf, null);
+
+/** Draws every page: those of formats that hold their pages are handed on as sheets. @param overview the words of the picture that leads to them */
 export async function drawPages(paged: Paged, overview: Presentation, how: HowPages, onStep: OnStep) {
   const names = new Map(overview.items.map(({ id, title }) => [id, title]));
   const pages: Page[] = [];
+  const sheets: Sheet[] = [];
+  const formats = how.formats.filter((format) => !formatRow(format).holdsPages);
   const warnings: string[] = [];
   // A part in which everything is new is so in a whole that is not.
   const options = { ...how.options, ...(overview.changes !== undefined && { marksAllNew: true }) };
@@ -95,9 +103,13 @@ export async function drawPages(paged: Paged, overview: Presentation, how: HowPa
     const seen = await lookAt(graph, { ...paged.view, simplified: false }, lens.caption);
     const words = await lens.words(seen.graph);
     const links = linksIn(words, paged, how.fileOf, id);
-    const pictures = await drawAll(words, { ...how, arranged: await lens.known(seen.graph), links }, onStep);
+    const pictures = await drawAll(words, { ...how, formats, arranged: await lens.known(seen.graph), links }, onStep);
     pages.push({ slug, pictures });
+    if (formats.length < how.formats.length) {
+      const said = { presentation: words, layout: await lens.layout(seen.graph) };
+      sheets.push({ id: sheetOf(slug), said, links: linksIn(words, paged, sheetOf, id) });
+    }
     warnings.push(...seen.warnings.map((warning) => messages.onPage(name, warning)));
   }
-  return { pages, warnings };
+  return { pages, sheets, warnings };
 }

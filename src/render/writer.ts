@@ -23,6 +23,14 @@ export type Side = 'change' | 'before' | 'after';
 /** `embedded`: those of this program, in the file. `native`: those that the format's reader has, where it has one. */
 export type IconsOf = 'embedded' | 'native';
 
+/** The picture of a part, in a file that holds all of them. */
+export interface Sheet {
+  /** What leads to it says this. */
+  readonly id: string;
+  readonly said: Said;
+  readonly links: Links;
+}
+
 export interface How {
   readonly theme: ThemeName;
   /** Pixels for one of the layout, where the format has pixels; null for what suits its size. */
@@ -34,6 +42,8 @@ export interface How {
   readonly stamp?: string;
   /** Absent: the change. */
   readonly side?: Side;
+  /** Pictures of the parts, and what leads to them from the whole, for a format that holds them; absent for one picture. */
+  readonly pages?: { readonly sheets: readonly Sheet[]; readonly links: Links };
   /** Whose icons, where the format's reader has some of its own. */
   readonly icons?: IconsOf;
 }
@@ -66,6 +76,8 @@ interface Row<Needs extends string, Subject> {
   readonly isBinary: boolean;
   /** Its parts can lead somewhere: see Links. */
   readonly hasLinks?: true;
+  /** One file has the pictures of all parts; others have a file each. */
+  readonly holdsPages?: true;
   /** Loaded when it is asked for. */
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }

@@ -3,22 +3,37 @@ import { layoutOf, presentationOf } from '../side.js';
 import { bundledIcons } from '../svg/bundled.js';
 import { slugsOf } from '../svg/icons.js';
 import { LIGHT } from '../theme.js';
-import type { How, Said, Writer } from '../writer.js';
+import type { How, Links, Said, Sheet, Writer } from '../writer.js';
 import { embedded, type Pictures } from './icons.js';
 import { page } from './page.js';
 import { element } from './xml.js';
 
 const FIRST = 'architecture';
+/** What opens another page of the file. */
+const PAGE_LINK = 'data:page/id,';
+
+const leadsTo =
+  (links: Links) =>
+  (id: string): string | undefined => {
+    const page = links.hrefs.get(id);
+    return page === undefined ? undefined : PAGE_LINK + page;
+  };
 
 export const write: Writer<Said> = async (said, how) => {
-  const { side, stamp } = how;
-  const layout = layoutOf(said.layout, side);
-  const presentation = presentationOf(said.presentation, side);
-  const pictures = await picturesFor(slugsOf(layout), how);
-  const first = page({ layout, presentation }, { id: FIRST, leadsTo: () => undefined }, pictures);
+  const { side, stamp, pages } = how;
+  const first = { layout: layoutOf(said.layout, side), presentation: presentationOf(said.presentation, side) };
+  const sheets: readonly Sheet[] = [
+    { id: FIRST, said: first, links: pages?.links ?? NO_LINKS },
+    ...(pages?.sheets ?? []),
+  ];
+  const slugs = new Set(sheets.flatMap((sheet) => [...slugsOf(sheet.said.layout)]));
+  const pictures = await picturesFor(slugs, how);
+  const diagrams = sheets.map((sheet) => page(sheet.said, { id: sheet.id, leadsTo: leadsTo(sheet.links) }, pictures));
   const file = { host: 'groundplan', compressed: 'false', 'data-groundplan': stamp };
-  return { content: `${element('mxfile', file, first)}\n`, note: null };
+  return { content: `${element('mxfile', file, diagrams.join('\n'))}\n`, note: null };
 };
+
+const NO_LINKS: Links = { hrefs: new Map(), heading: null };
 
 async function picturesFor(slugs: Iterable<string>, { icons }: Pick<How, 'icons'>): Promise<Pictures> {
   const own = embedded(await bundledIcons(slugs), LIGHT);

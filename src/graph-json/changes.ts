@@ -1,8 +1,8 @@
 /** `changed` of debug data: what there is to say of a change beside its name. All of it fits, or none is taken. */
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
 import { isAddress, isShort } from '../graph/address.js';
+import type { AllChanges, PlanSummary } from '../graph/changes.js';
 import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangedValue } from '../graph/changes.js';
-import type { AllChanges, PlanSummary } from '../graph/plan-summary.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';

@@ -5,8 +5,7 @@
  * cannot hold one: there a container's list is containment.
  */
 
-import type { ChangeDetails, ChangeName } from './changes.js';
-import type { AllChanges } from './plan-summary.js';
+import type { AllChanges, ChangeDetails, ChangeName } from './changes.js';
 
 /**
  * `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not

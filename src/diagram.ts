@@ -59,6 +59,8 @@ export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } fr
 /** Of what another job has kept of a presentation. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 export { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, REPORT_FORMATS, type ReportFormat } from './report/formats.js';
+/** What two sources are called beside each other. */
+export { calledApart, type Names } from './sources/called-apart.js';
 
 export interface DiagramRequest {
   readonly source: Source;

@@ -7,7 +7,7 @@ import { LINES_MAX, ROWS_MAX } from '../../src/report/limits.js';
 import { rowsOf } from '../../src/report/rows.js';
 import { ROOT } from '../support/root.js';
 import { SCENARIOS } from './scenarios/index.js';
-import { marked, n, reported } from './support/marked.js';
+import { all, marked, n, reported } from './support/marked.js';
 import { WHOLE } from './support/whole.js';
 
 const schema = JSON.parse(readFileSync(join(ROOT, 'docs/change-report.schema.json'), 'utf8'));
@@ -115,6 +115,14 @@ No longer managed
 Decided later
   ?   Lambda function later  (AWS Cloud)
 `);
+});
+
+test('in Markdown a column that says nothing is left out', () => {
+  expect(
+    asMarkdown(reported(marked(all('create', 'aws_sqs_queue.jobs'))))
+      .split('\n')
+      .slice(2, 5),
+  ).toEqual(['|  | What | Where |', '|---|---|---|', '| `+` | SQS queue jobs | AWS Cloud |']);
 });
 
 test('as Markdown', () => {

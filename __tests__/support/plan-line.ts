@@ -1,5 +1,5 @@
 /** What Terraform itself says that a plan does, in numbers. */
-import type { PlanSummary } from '../../src/graph/plan-summary.js';
+import type { PlanSummary } from '../../src/graph/changes.js';
 
 const countOf = (line: string, what: string): number => Number(new RegExp(`(\\d+) to ${what}`).exec(line)?.[1] ?? 0);
 

@@ -2,14 +2,15 @@
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
 import { isAddress, isShort } from '../graph/address.js';
 import {
+  type AllChanges,
   CHANGES,
   type ChangeCounts,
   type ChangeDetails,
   type ChangedPart,
   type ChangedValue,
+  type PlanSummary,
 } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
-import type { AllChanges, PlanSummary } from '../graph/plan-summary.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';

@@ -75,6 +75,30 @@ export interface ChangeDetails {
   readonly looksLike?: string;
 }
 
+/** A plan in Terraform's numbers. */
+export interface PlanSummary {
+  readonly import: number;
+  readonly add: number;
+  readonly change: number;
+  readonly destroy: number;
+  readonly forget: number;
+}
+
+/** What changes of all that there is, whatever of it is drawn. */
+export interface AllChanges {
+  readonly counts: ChangeCounts;
+  /** The same in Terraform's numbers; absent for what is no plan. */
+  readonly plan?: PlanSummary;
+  /** How many of them have no place in the graph. */
+  readonly hidden?: number;
+  /** The others as its nodes count them, before less of it is drawn: what changes inside is a change of its host, too. */
+  readonly shown?: ChangeCounts;
+  /** How many resources there were, where two sides are compared. */
+  readonly before?: number;
+  /** All of it in a sentence, where two sides are compared. */
+  readonly sentence?: string;
+}
+
 /** As Terraform writes them, where it has a sign; a replacement says by its order what is there meanwhile. */
 const GLYPHS: Readonly<Record<ChangeName, string>> = {
   delete: '-',

@@ -5,9 +5,8 @@
  * cannot hold one: there a container's list is containment.
  */
 
-import type { ChangeDetails, ChangeName } from './changes.js';
+import type { AllChanges, ChangeDetails, ChangeName } from './changes.js';
 import type { ExposureElsewhere } from './exposure.js';
-import type { AllChanges } from './plan-summary.js';
 
 /**
  * `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not

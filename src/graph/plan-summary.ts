@@ -1,29 +1,13 @@
 /** A plan in numbers, as Terraform counts in its last line: `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
-import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangeName } from './changes.js';
+import {
+  type AllChanges,
+  CHANGES,
+  type ChangeCounts,
+  type ChangeDetails,
+  type ChangeName,
+  type PlanSummary,
+} from './changes.js';
 import type { Change } from './inventory.js';
-
-export interface PlanSummary {
-  readonly import: number;
-  readonly add: number;
-  readonly change: number;
-  readonly destroy: number;
-  readonly forget: number;
-}
-
-/** What changes of all that there is, whatever of it is drawn. */
-export interface AllChanges {
-  readonly counts: ChangeCounts;
-  /** The same in Terraform's numbers; absent for what is no plan. */
-  readonly plan?: PlanSummary;
-  /** How many of them have no place in the graph. */
-  readonly hidden?: number;
-  /** The others as its nodes count them, before less of it is drawn: what changes inside is a change of its host, too. */
-  readonly shown?: ChangeCounts;
-  /** How many resources there were, where two sides are compared. */
-  readonly before?: number;
-  /** All of it in a sentence, where two sides are compared. */
-  readonly sentence?: string;
-}
 
 interface Changing {
   readonly mode: 'managed' | 'data';

@@ -1,4 +1,4 @@
-import type { PlanSummary } from '../graph/plan-summary.js';
+import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';
 import { plural } from '../text/plural.js';
 

@@ -113,7 +113,7 @@ export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   deferred: 'Decided later',
 };
 
-export const TABLE_HEAD = '|  | What | Where | Before → after | Why |';
+export const TABLE_HEAD = ['', 'What', 'Where', 'Before → after', 'Why'] as const;
 /** Before and after where there is no value: none is what it had, and what it gets may only not be known. */
 export const NO_VALUE = 'none';
 export const NOT_KNOWN = 'none or not known yet';

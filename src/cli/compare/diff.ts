@@ -1,11 +1,13 @@
 import {
   annotationsBeside,
+  calledApart,
   type DiagramRequest,
   type Difference,
   difference,
   type Format,
   formatRow,
   isDifferent,
+  type Names,
   type Planning,
   type Source,
   withCommits,
@@ -13,7 +15,6 @@ import {
 } from '../../diagram.js';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import { calledApart, type Names } from '../../sources/called-apart.js';
 import { fewOf } from '../../text/few.js';
 import { harmless } from '../../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';

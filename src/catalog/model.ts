@@ -123,6 +123,8 @@ export interface TypeFacts {
   readonly aside?: string;
   /** A name for others, or a helper that hands values on: who refers to it means what these attributes name. */
   readonly leadsTo?: readonly string[];
+  /** It guards the network that it is part of; a thing of its own where there are networks and what guards them, and nothing else. */
+  readonly guards?: true;
   /** Something runs as it. Nothing in the input does: then it is drawn only with all detail. */
   readonly identity?: true;
   /** An identity inside something: what these attributes name does what it may, where nothing here is known to run as it. */

@@ -63,6 +63,7 @@ export function withHosts(folds: Folds, more: ReadonlyMap<string, Host>): Folds 
 function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
   const { resources, factsOf, referencesOf } = model;
   const hostOf = hostFinder(model);
+  const guardsAlone = isOfGuardsAlone(model);
   const onlyHelpers = [...resources.keys()].every((address) => factsOf(address).hide !== undefined);
   const hosts = new Map<string, Host>();
   for (const resource of resources.values()) {
@@ -71,8 +72,8 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
       hosts.set(resource.address, { address: same.to, kind: 'twin', evidence: byReference(same) });
       continue;
     }
-    const { fold: rule, hide: helps, aside, identity } = factsOf(resource.address);
-    if (aside !== undefined && isAll) continue;
+    const { fold: rule, hide: helps, aside, guards, identity } = factsOf(resource.address);
+    if ((aside !== undefined && isAll) || (guards === true && guardsAlone)) continue;
     const isReadOnly = resource.mode === 'data' && identity !== true;
     if (rule === undefined || isReadOnly || (helps !== undefined && onlyHelpers)) continue;
     const host = hostOf(resource, rule);
@@ -81,6 +82,10 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
   breakCircles(hosts);
   return hosts;
 }
+
+/** Then the picture is about what guards them: a box with nothing in it would be all that is left of it. */
+const isOfGuardsAlone = ({ resources, factsOf, isContainer }: Model): boolean =>
+  [...resources.keys()].every((address) => isContainer(address) || factsOf(address).guards === true);
 
 /**
  * Two that fold into each other would leave both without a place: the chain ends at the first of the circle, of what
@@ -116,11 +121,13 @@ function sharersOf(model: Model, hosts: ReadonlyMap<string, Host>): Folds['share
 
 /** Hides by rule what found no host, unless the picture would be empty without it. */
 function hide(
-  { resources, factsOf }: Model,
+  model: Model,
   hosts: ReadonlyMap<string, Host>,
   last: (address: string) => string,
   isAll: boolean,
 ): ReadonlyMap<string, string> {
+  const { resources, factsOf } = model;
+  const guardsAlone = isOfGuardsAlone(model);
   const hidden = new Map<string, string>();
   /** Policies that a lone attachment uses are things: it is drawn for them. */
   const carriers = new Set<string>();
@@ -138,7 +145,9 @@ function hide(
     const unused = facts.identity === true && !isAll ? UNUSED_IDENTITY : undefined;
     const aside = isAll ? undefined : facts.aside;
     const setting =
-      facts.aside === undefined && isSetting(facts) && !carriers.has(address) ? SETTING_OF_NOTHING : undefined;
+      facts.aside === undefined && isSetting(facts) && !carriers.has(address) && !(guardsAlone && facts.guards === true)
+        ? SETTING_OF_NOTHING
+        : undefined;
     const reason = facts.hide ?? unused ?? aside ?? setting;
     if (reason === undefined) remains = true;
     else hidden.set(address, reason);

@@ -207,6 +207,7 @@ test('a transit gateway leads to the VPC of its attachment, also where only the 
     arrows({
       'aws_vpc.main': {},
       'aws_subnet.a': { refs: { vpc_id: 'aws_vpc.main' }, values: { availability_zone: 'z' } },
+      'aws_instance.a': { refs: { subnet_id: 'aws_subnet.a' } },
       'aws_ec2_transit_gateway.t': {},
       'aws_ec2_transit_gateway_vpc_attachment.a': {
         refs: { transit_gateway_id: 'aws_ec2_transit_gateway.t', subnet_ids: 'aws_subnet.a' },

@@ -68,6 +68,8 @@ export interface Reference {
   readonly via: 'configuration' | 'dot' | 'maker' | 'prior-state' | 'value';
   /** Address of the data source by which it leads there: only where that has been contracted. */
   readonly through?: string;
+  /** Plain words of the block that holds it, where that is one of several of its name: `from_port` is `22`. */
+  readonly block?: Readonly<Record<string, string>>;
   /** Texts beside it in the expression, where they may say which part of `to` is meant: `/subnets/app`. */
   readonly beside?: readonly string[];
 }

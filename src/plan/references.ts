@@ -67,6 +67,7 @@ interface Configured {
   readonly pairing: Pairing;
   readonly ofElement: boolean;
   readonly beside?: readonly string[];
+  readonly block?: Reference['block'];
 }
 
 class Collected {
@@ -94,23 +95,23 @@ class Collected {
     return all.filter((resource) => resource !== undefined);
   }
 
-  addConfigured(from: string, { to, path, pairing, ofElement, beside }: Configured): void {
+  addConfigured(from: string, { to, path, pairing, ofElement, beside, block }: Configured): void {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (path !== PROVIDER) note(this.links, from, to);
     if (!this.#hasRoom()) return;
     const written = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
     for (const [source, target] of this.#chosen(written, { to, path, ofElement })) {
-      for (const exact of this.#pathsOf(source, target, path)) this.#say(source, target, exact, beside);
+      for (const exact of this.#pathsOf(source, target, path))
+        this.#say(source, target, exact, { ...(beside && { beside }), ...(block && { block }) });
     }
   }
 
-  #say(from: string, to: string, path: string | null, beside: readonly string[] | undefined): void {
-    const said = `${from}\n${to}\n${path ?? ''}\n${beside?.join('\n') ?? ''}`;
+  #say(from: string, to: string, path: string | null, more: Pick<Reference, 'beside' | 'block'>): void {
+    const said = `${from}\n${to}\n${path ?? ''}\n${JSON.stringify(more)}`;
     if (this.#said.has(said) || !this.#hasRoom()) return;
     this.#said.add(said);
     note(this.#pairs, from, to);
-    const held = { ...(path !== null && { path }), ...(beside !== undefined && { beside }) };
-    this.references.push({ from, to, ...held, via: 'configuration' });
+    this.references.push({ from, to, ...(path !== null && { path }), ...more, via: 'configuration' });
   }
 
   /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
@@ -222,9 +223,16 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
     const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
-    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside } of links) {
+    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside, block } of links) {
       const pairing: Pairing = { keys, pins, elements, way: keyed ? 'keyed' : 'all' };
-      collected.addConfigured(from, { to, path, pairing, ofElement, ...(beside !== undefined && { beside }) });
+      collected.addConfigured(from, {
+        to,
+        path,
+        pairing,
+        ofElement,
+        ...(beside && { beside }),
+        ...(block && { block }),
+      });
     }
   }
   return budget.left > 0;

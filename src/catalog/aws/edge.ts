@@ -68,7 +68,7 @@ export const AWS_EDGE: TypeTable = {
   aws_cloudfront_public_key: { title: 'CloudFront public key', icon: 'aws-amazon-cloudfront', category: 'network', fold: { of: ['aws_cloudfront_key_group'] }, quiet: true },
   aws_cloudfront_key_group: { title: 'CloudFront key group', icon: 'aws-amazon-cloudfront', category: 'network', fold: { of: ['aws_cloudfront_distribution'] }, quiet: true },
   aws_cloudfront_key_value_store: { title: 'CloudFront key value store', icon: 'aws-amazon-cloudfront', category: 'network', fold: { of: ['aws_cloudfront_function'] } },
-  aws_cloudfront_monitoring_subscription: { title: 'CloudFront monitoring', icon: 'aws-amazon-cloudfront', category: 'network' },
+  aws_cloudfront_monitoring_subscription: { title: 'CloudFront monitoring', icon: 'aws-amazon-cloudfront', category: 'network', fold: { by: ['distribution_id'] }, quiet: true },
   aws_cloudfront_realtime_log_config: { title: 'CloudFront real-time log', icon: 'aws-amazon-cloudfront', category: 'network' },
   aws_cloudfront_vpc_origin: { title: 'CloudFront VPC origin', icon: 'aws-amazon-cloudfront', category: 'network', fold: { of: ['aws_cloudfront_distribution', 'aws_cloudfront_multitenant_distribution'] }, link: { from: [], to: ['vpc_origin_endpoint_config'] } },
   aws_cloudfront_function: { title: 'CloudFront Function', icon: 'aws-res-amazon-cloudfront-functions', category: 'network', fold: { of: ['aws_cloudfront_distribution'] } },

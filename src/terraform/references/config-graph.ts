@@ -24,6 +24,8 @@ export interface ConfigReference {
   readonly isAll?: boolean;
   /** What of a collection is taken, as instance keys are written: where an instance of what it leads to has one of these keys, that is meant. */
   readonly elements?: readonly string[];
+  /** Plain words of the block that holds it, of several of that name; as of a reference of an inventory. */
+  readonly block?: Readonly<Record<string, string>>;
   /** As of a reference of an inventory. */
   readonly beside?: readonly string[];
 }

@@ -9,7 +9,7 @@ import type { ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
 import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from './config-graph.js';
 import { quotedUses } from './depends-on.js';
-import { heldIn } from './held.js';
+import { type Held, heldIn } from './held.js';
 import { ANY_MEMBER, isTaken, named } from './members.js';
 import { providerAddress, providerOf } from './providers.js';
 import { callOf, prefixOf, type Scope, scopeOf } from './scope.js';
@@ -48,7 +48,11 @@ interface Bound {
   readonly iterated: Expression | null;
   /** Names that `dynamic` blocks around have bound. */
   readonly names: ReadonlySet<string>;
+  /** As of what is held. */
+  readonly block?: Held['block'];
 }
+
+type StatedUse = Use & Pick<Held, 'block'>;
 
 /** What an expression refers to. */
 interface Target {
@@ -116,25 +120,26 @@ class GraphReader {
   #addBody(from: string, body: Body, scope: Scope): void {
     this.builder.node(from);
     const iterated = argumentOf(body, 'for_each');
-    for (const { path, expression, bound } of heldIn(body)) {
+    for (const { path, expression, bound, block } of heldIn(body)) {
       if (path === 'for_each') this.#addAll(from, path, elementUses(expression, scope), scope);
-      else this.#addValue(from, path, expression, scope, { iterated, names: bound });
+      else this.#addValue(from, path, expression, scope, { iterated, names: bound, block });
     }
   }
 
   #addValue(from: string, path: string | null, expression: Expression, scope: Scope, bound: Bound = UNBOUND): void {
     this.builder.node(from);
-    const { iterated, names } = bound;
+    const { iterated, names, block } = bound;
     const { uses, iterated: at } = usesIn(expression, scope.names, names, path !== null && !hasOwnKeys(path));
-    this.#addAll(from, path, uses, scope);
+    const stated = block === undefined ? uses : uses.map((use) => ({ ...use, block }));
+    this.#addAll(from, path, stated, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression), scope);
     if (iterated === null) return;
     for (const { inside, members } of at)
       this.#addAll(from, within(path, inside), takenOfElement(iterated, members, scope), scope, true);
   }
 
-  #addAll(from: string, path: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
-    for (const { key, keyed, inside, beside, members, isAll, counted, ...use } of uses) {
+  #addAll(from: string, path: string | null, uses: readonly StatedUse[], scope: Scope, ofElement = false): void {
+    for (const { key, keyed, inside, beside, members, isAll, counted, block, ...use } of uses) {
       const keys = key === null ? [] : [key];
       const held = counted && !REPEATS.has(path ?? '') ? null : path;
       // Any of its outputs may be meant.
@@ -150,6 +155,7 @@ class GraphReader {
           ...(members.length > 0 && { members }),
           ...(isAll && { isAll }),
           ...(beside.length > 0 && { beside }),
+          ...(block !== undefined && { block }),
         });
       }
     }

@@ -1,6 +1,6 @@
 /** The expressions of a block by where they are. */
-import type { Body, Expression } from '../hcl/model.js';
-import { attributesIn } from '../hcl/walk.js';
+import type { Block, Body, Expression } from '../hcl/model.js';
+import { attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
 
 export interface Held {
   /** Names of the blocks around it and its own, `vpc_config.subnet_ids`; null for what says an order and no more. */
@@ -8,6 +8,8 @@ export interface Held {
   readonly expression: Expression;
   /** Names that `dynamic` blocks around it have bound. */
   readonly bound: ReadonlySet<string>;
+  /** What its block says in plain words, where it is one of several of that name: `from_port` is `22`. */
+  readonly block?: Readonly<Record<string, string>>;
 }
 
 /** Attributes that do not refer to resources: a provider is another kind of thing, the others are plain text. */
@@ -25,14 +27,40 @@ const IGNORE_CHANGES = 'lifecycle.ignore_changes';
 
 export function heldIn(body: Body): Held[] {
   const held: Held[] = [];
-  for (const { attribute, path, names } of attributesIn(body)) {
+  const repeated = repeatedIn(body);
+  for (const placed of attributesIn(body)) {
+    const { attribute, path, names } = placed;
     const top = path[0] as string;
     if ((path.length === 1 && NO_REFERENCES.has(top)) || path.join('.') === IGNORE_CHANGES) continue;
     held.push({
       path: ORDER_ONLY.has(top) ? null : path.join('.'),
       expression: attribute.value,
       bound: new Set(names),
+      ...(repeated.has(path[0] as string) && wordsAround(placed)),
     });
   }
   return held;
 }
+
+/** Names of which the body has several blocks. */
+function repeatedIn({ blocks }: Body): ReadonlySet<string> {
+  const types = blocks.filter((block) => !isDynamic(block)).map(({ type }) => type);
+  return new Set(types.filter((type, at) => types.indexOf(type) !== at));
+}
+
+function wordsAround({ path, block, names }: PlacedAttribute): Pick<Held, 'block'> {
+  return path.length !== 2 || names.length > 0 || block === null ? {} : { block: wordsIn(block) };
+}
+
+function wordsIn({ body }: Block): Readonly<Record<string, string>> {
+  const said = body.attributes.slice(0, WORDS_MAX).flatMap(({ name, value }): [string, string][] => {
+    const plain = value.kind === 'literal' ? value.value : literalText(value);
+    const text = plain === null ? '' : String(plain);
+    return text === '' || text.length > WORD_LENGTH_MAX ? [] : [[name, text]];
+  });
+  return Object.fromEntries(said);
+}
+
+/** A rule of a firewall has a dozen, and they are short. */
+const WORDS_MAX = 16;
+const WORD_LENGTH_MAX = 64;

@@ -45,14 +45,17 @@ export function linksFrom(
   budget: LinkBudget = linkBudget(),
 ): Link[] {
   const links: Link[] = [];
-  for (const [path, firstSteps] of groupBy(stepsOf(from), ({ path }) => path)) {
+  const placeOf = ({ path, block }: ConfigReference): string => `${path ?? ''}\n${JSON.stringify(block ?? null)}`;
+  for (const firstSteps of groupBy(stepsOf(from), placeOf).values()) {
+    const { path, block } = firstSteps[0] as ConfigReference;
+
     const seen = new Seen();
     const open: Walk[] = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
     for (let step = open.pop(); step !== undefined; step = open.pop()) {
       if (step.to === from || seen.has(step)) continue;
       seen.add(step);
       if (isResource(step.to)) {
-        links.push({ ...step, from, path: step.path === null ? null : path });
+        links.push({ ...step, from, path: step.path === null ? null : path, ...(block !== undefined && { block }) });
         continue;
       }
       for (const next of stepsOf(step.to)) {

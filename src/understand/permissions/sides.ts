@@ -1,6 +1,6 @@
 /** One end of rules, as it is written: by texts in their blocks, and by references where texts are not known yet. */
 import type { Peers } from '../../catalog/permissions/model.js';
-import { leadsInto, type Resource } from '../../graph/inventory.js';
+import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
 import { type Block, textsAt } from '../values.js';
 import { labelToken, type Members, push } from './members.js';
@@ -73,17 +73,23 @@ export function sidesOf(peers: Peers, search: SideSearch, isExact: boolean): Rea
           targets.flatMap((target) => identitiesOf(target, search.model)),
         );
     }
-    const loose = isRange ? free.filter(search.members.isSubnet) : free;
+    const loose = isRange ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
     if (loose.length === 0) continue;
     // What a reference says is no literal beside it: looked-up ranges may be made up.
     if (isRange) for (const block of fitting) dropLiterals(sides.get(block), textsOf(block, attribute));
-    if (isExact && open.length > 1 && loose.length > 1) continue;
+    if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
     const [only] = blocks.length === 1 ? blocks : [];
     const homes = open.length > 0 ? open : only === undefined ? [] : [only];
-    for (const block of homes) for (const target of loose) put(block, target, path);
+    for (const { target, words } of loose) {
+      for (const block of homes) if (isSaidBy(block, words)) put(block, target, path);
+    }
   }
   return sides;
 }
+
+/** Whether a block may be the one with these words. */
+const isSaidBy = (block: Block, words: Reference['block'] = {}): boolean =>
+  Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
 
 function dropLiterals(side: Side | undefined, texts: readonly string[]): void {
   for (const text of texts) side?.ranges.delete(rangeOf(text) ?? '');
@@ -121,11 +127,16 @@ function isOutside(text: string, range: string | null, { knowledge }: Model): bo
 /** Ranges of version 6 that lead nowhere outside. */
 const OWN_V6 = /^(?:f[cd]|fe[89ab]|::1(?:\/|$))/;
 
+interface Free {
+  readonly target: string;
+  readonly words?: Reference['block'];
+}
+
 interface ReferredTo {
   /** By the block that holds their identity or range. */
   readonly held: ReadonlyMap<Block, readonly string[]>;
   /** In no block for sure. */
-  readonly free: readonly string[];
+  readonly free: readonly Free[];
   readonly path: string;
 }
 
@@ -133,20 +144,21 @@ interface ReferredTo {
 function referredTo(attribute: string, isFirst: boolean, { resource, around, blocks, model }: SideSearch): ReferredTo {
   const path = around === null ? attribute : `${around}.${attribute}`;
   const blocksBy = new Map<string, Block[]>();
-  const targets = new Set<string>();
-  for (const { path: at, to } of model.referencesOf(resource.address)) {
-    if (leadsInto(at, path) || (isFirst && around !== null && at === around)) targets.add(to);
+  const targets = new Map<string, Free[]>();
+  for (const { path: at, to, block } of model.referencesOf(resource.address)) {
+    if (leadsInto(at, path) || (isFirst && around !== null && at === around))
+      push(targets, to, { target: to, ...(block && { words: block }) });
   }
   if (targets.size === 0) return { held: new Map(), free: [], path };
   for (const block of blocks) {
     for (const text of new Set(textsOf(block, attribute))) push(blocksBy, text, block);
   }
   const held = new Map<Block, string[]>();
-  const free: string[] = [];
-  for (const target of targets) {
+  const free: Free[] = [];
+  for (const [target, all] of targets) {
     const homes = new Set(identitiesOf(target, model).flatMap((text) => blocksBy.get(text) ?? []));
     for (const block of homes) push(held, block, target);
-    if (homes.size === 0) free.push(target);
+    if (homes.size === 0) free.push(...all);
   }
   return { held, free, path };
 }

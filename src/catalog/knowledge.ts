@@ -38,6 +38,7 @@ import { ROUTING, type RoutingRule } from './routing.js';
 import type { Actor } from './rules/actor.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
 import { WORKLOADS } from './shared.js';
+import { NAMED_HOSTS, type NamedHost } from './whereabouts/named-hosts.js';
 import type { IdentityRule } from './whereabouts/networks.js';
 import { placeSaid } from './whereabouts/places.js';
 import { OWN_PLACES } from './whereabouts/provider.js';
@@ -134,6 +135,8 @@ export interface Knowledge {
   readonly statedIdentities: readonly string[];
   /** Attribute to the identities of containers that it may hold. */
   readonly identities: ReadonlyMap<string, readonly IdentityRule[]>;
+  /** Attribute to the service that it names, of which others are a part. */
+  readonly namedHosts: ReadonlyMap<string, NamedHost>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
@@ -189,5 +192,6 @@ export const KNOWLEDGE: Knowledge = {
   ownIdentities: OWN_IDENTITIES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,
+  namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS,
 };

@@ -177,6 +177,8 @@ export interface TypeFacts {
   readonly isPart?: boolean;
   /** Always in one of these containers: where the plan does not say which, the only one of the module or plan is assumed. */
   readonly within?: readonly string[];
+  /** A container of this type that every account has: it stands there where it says nothing else, and that is the only one. */
+  readonly usually?: string;
   /** What attributes are called that place a resource of any type in one of these: the last name of their path. The other end of a peering is none. */
   readonly namedIn?: RegExp;
   /** What attributes of others are called that join them to this box. They may name several: then it is no box, but folded into them. */

@@ -132,6 +132,9 @@ const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new M
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
 
+/** Whether it is what an account has one of from the start, `true`: no attribute of any resource, but made out of its type. */
+export const SOLE_ATTRIBUTE = 'default';
+
 const NAMES: ReadonlySet<string> = new Set(NAMING);
 /** What a thing is called by others: a domain and a service are what they are, not only a name. */
 const TELLING: ReadonlySet<string> = new Set(['domain_name', 'service_name']);

@@ -1,5 +1,7 @@
 /** Variants of container types: which there are, and how to tell from a name or from what a box holds. */
 
+import { SOLE_ATTRIBUTE } from './attributes.js';
+
 /** First match counts. */
 export interface BoxVariant {
   readonly types: readonly string[];
@@ -26,6 +28,7 @@ export const BOX_VARIANTS: readonly BoxVariant[] = [
   // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
   { types: SUBNET_TYPES, variant: 'public', has: 'map_public_ip_on_launch' },
   { types: SUBNET_TYPES, variant: 'public', holds: 'aws_nat_gateway' },
+  { types: ['aws_vpc'], variant: 'default', has: SOLE_ATTRIBUTE },
   { types: ['aws_group'], variant: 'namespace', name: /^namespace[ _-]/i },
   { types: ['aws_group'], variant: 'region', name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
   { types: ['aws_group'], variant: 'account', name: /account/i },

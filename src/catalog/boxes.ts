@@ -24,6 +24,7 @@ const STYLES = {
   'aws_group:region': { ...DASHED, title: 'Region', icon: 'aws-group-region', border: '#00A4A6', ink: '#007A7C', dark: dark('#17B8BA', '#4CCFD1', 'none'), rank: 15 },
   'aws_group:namespace': { ...DASHED, title: 'Namespace', icon: 'k8s-namespace', border: '#326CE5', ink: '#2456BF', dark: dark('#5B8AF0', '#8CADF5', 'none'), rank: 15 },
   aws_vpc: { ...SOLID, title: 'VPC', icon: 'aws-group-virtual-private-cloud-vpc', border: '#8C4FFF', ink: '#6B2FD9', dark: dark('#9D6BFF', '#B794FF'), rank: 20, isPage: true },
+  'aws_vpc:default': { ...SOLID, title: 'Default VPC', icon: 'aws-group-virtual-private-cloud-vpc', border: '#8C4FFF', ink: '#6B2FD9', dark: dark('#9D6BFF', '#B794FF'), rank: 20, isPage: true },
   aws_az: { ...DASHED, title: 'Availability Zone', icon: null, border: '#147EBA', ink: '#0F6CA0', dark: dark('#3D9AD1', '#63B4E4', 'none'), rank: 30, peers: true },
   aws_subnet: { ...THIN, title: 'Subnet', icon: 'aws-group-private-subnet', border: '#00A4A6', fill: '#E6F6F7', ink: '#155E63', dark: dark('#12A5A7', '#5FD0D2', '#0C2224'), rank: 40 },
   'aws_subnet:private': { ...THIN, title: 'Private subnet', icon: 'aws-group-private-subnet', border: '#00A4A6', fill: '#E6F6F7', ink: '#155E63', dark: dark('#12A5A7', '#5FD0D2', '#0C2224'), rank: 40 },

@@ -5,6 +5,7 @@ import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
 import type { DocumentShape } from './access/model.js';
 import { isAside, permissionsOf } from './access/permissions.js';
 import { MODULE_PURPOSE } from './attributes.js';
+import { isHostType } from './boxes.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_ORDERS,
@@ -24,7 +25,6 @@ import {
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
 import { isMadeUpAccount } from './examples/values.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
-import { isHostType } from './boxes.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
 import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS, type Strangers } from './permissions/words.js';
@@ -43,6 +43,7 @@ import type { Actor } from './rules/actor.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
 import { purposeOf } from './rules/module-purposes.js';
 import { WORKLOADS } from './shared.js';
+import { NAMED_HOSTS, type NamedHost } from './whereabouts/named-hosts.js';
 import type { IdentityRule } from './whereabouts/networks.js';
 import { placeSaid } from './whereabouts/places.js';
 import { OWN_PLACES } from './whereabouts/provider.js';
@@ -145,6 +146,8 @@ export interface Knowledge {
   readonly statedIdentities: readonly string[];
   /** Attribute to the identities of containers that it may hold. */
   readonly identities: ReadonlyMap<string, readonly IdentityRule[]>;
+  /** Attribute to the service that it names, of which others are a part. */
+  readonly namedHosts: ReadonlyMap<string, NamedHost>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
@@ -209,5 +212,6 @@ export const KNOWLEDGE: Knowledge = {
   ownIdentities: OWN_IDENTITIES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,
+  namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS,
 };

@@ -183,6 +183,8 @@ export interface TypeFacts {
   readonly within?: readonly string[];
   /** Attributes that name what it runs in; where boxes.ts has a style for that type, it is drawn around this. */
   readonly runsIn?: readonly string[];
+  /** A container of this type that every account has: it stands there where it says nothing else, and that is the only one. */
+  readonly usually?: string;
   /** What attributes are called that place a resource of any type in one of these: the last name of their path. The other end of a peering is none. */
   readonly namedIn?: RegExp;
   /** What attributes of others are called that join them to this box. They may name several: then it is no box, but folded into them. */

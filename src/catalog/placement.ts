@@ -125,6 +125,8 @@ const AZURE_SUBNET: IdentityRule = {
   around: { type: 'azurerm_virtual_network', by: 'virtual_network_id' },
 };
 
+const AZURE_GROUP: IdentityRule = { type: 'azurerm_resource_group', looks: /^(?!default)[\w(][\w.()-]{0,89}$/ };
+
 /** Its name alone, or a path that ends in it. */
 const AZURE_NETWORK: IdentityRule = {
   type: 'azurerm_virtual_network',
@@ -161,6 +163,7 @@ export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map(
   ['vnet_subnet_id', [AZURE_SUBNET]],
   ['delegated_subnet_id', [AZURE_SUBNET]],
   ['infrastructure_subnet_id', [AZURE_SUBNET]],
+  ['resource_group_name', [AZURE_GROUP]],
   ['virtual_network_name', [AZURE_NETWORK]],
   ['virtual_network_id', [AZURE_NETWORK]],
   ['subnetwork', [GOOGLE_SUBNET]],

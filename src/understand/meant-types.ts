@@ -13,7 +13,7 @@ export function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inve
     if (meant === null) return resource;
     const parent = parentOf(meant.type, knowledge) ?? meant.parent;
     renamers.set(resource.address, (path) => (path === meant.parent ? parent : meant.renamed(path)));
-    return { ...resource, type: meant.type };
+    return { ...resource, type: meant.type, ...(meant.says && { values: { ...resource.values, ...meant.says } }) };
   });
   if (renamers.size === 0) return inventory;
   const references = inventory.references.map((reference): Reference => {

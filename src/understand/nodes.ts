@@ -1,6 +1,6 @@
 /** The nodes of the graph: what is drawn, as the picture has it. */
 
-import { ACCESS_ATTRIBUTE } from '../catalog/attributes.js';
+import { ACCESS_ATTRIBUTE, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
 import { createNode } from '../graph/create.js';
 import type { Resource } from '../graph/inventory.js';
@@ -12,6 +12,8 @@ import type { ImpliedBox } from './containment/implied.js';
 import { describe } from './describe.js';
 import type { Placed } from './edges/egress.js';
 import type { Picture } from './picture.js';
+import { isSole } from './sole.js';
+import { isSet, textsAt } from './values.js';
 import { severalBox } from './views/simplify/together.js';
 
 /** A node for each resource that is drawn, and for each of its copies. */
@@ -48,16 +50,24 @@ function rangesOf(boxes: readonly GraphNode[]): GraphNode['attributes'] {
 }
 
 function nodeOf(resource: Resource, picture: Picture, access: ReadonlyMap<string, Access>): GraphNode {
-  const { parentOf, places } = picture;
+  const { model, parentOf, places } = picture;
   const { address, count, mode, provenance, type } = resource;
   const reached = access.get(address);
   const host = hostOf(address, picture);
+  const isOnly = model.isContainer(address) && isSole(resource, model.knowledge);
+  const isNamed = model.knowledge.ownNamesOf(type).some((name) => textsAt(resource.values, [name]).length > 0);
   return createNode({
     address,
     type,
     parent: parentOf(address),
     ...(host !== null && { runsIn: host }),
-    attributes: { ...describe(resource), ...(reached !== undefined && { [ACCESS_ATTRIBUTE]: reached }) },
+    attributes: {
+      ...describe(resource),
+      ...(reached !== undefined && { [ACCESS_ATTRIBUTE]: reached }),
+      ...(isOnly && { [SOLE_ATTRIBUTE]: 'true' }),
+    },
+    // What every account has is called what it is, and not after the code that takes it over.
+    ...(isOnly && !isNamed && !isSet(resource.values, ['tags', 'Name']) && { called: SOLE_ATTRIBUTE }),
     provenance: places.isAssumed(address) ? 'assumed' : provenance,
     ...ownChange(resource),
     lookedUp: mode === 'data',

@@ -112,12 +112,11 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));
   const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
   for (const [data, meant] of built) outgoing.set(data, [meant]);
-  const isIdentity = ({ address, type }: Resource): boolean =>
-    knowledge.factsOf(type).identity === true && !outgoing.has(address);
   const staysInPlay = (resource: Resource): boolean =>
     resource.mode === 'managed' ||
+    networks.hosts.has(resource.address) ||
     (isPlaceType(resource.type, knowledge) && !built.has(resource.address)) ||
-    isIdentity(resource);
+    (knowledge.factsOf(resource.type).identity === true && !outgoing.has(resource.address));
   const behind = contraction(all, outgoing, staysInPlay);
 
   const playing = sorted.filter(staysInPlay);

@@ -7,14 +7,17 @@ import { byAddress } from '../graph/order.js';
 /** By this they refer to the one that stays; no attribute is called so. */
 export const SAME = '(the same)';
 
+export function isSole({ type, values }: Pick<Resource, 'type' | 'values'>, knowledge: Knowledge): boolean {
+  const { sole } = knowledge.factsOf(type);
+  return sole !== undefined && Object.entries(sole).every(([name, value]) => values[name] === value);
+}
+
 /** From each of them to the first, which something builds if anything does */
 export function soleOnes(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
-  const isSole = ({ type, values }: Resource): boolean => {
-    const { sole } = knowledge.factsOf(type);
-    return sole !== undefined && Object.entries(sole).every(([name, value]) => values[name] === value);
-  };
   const found = new Map<string, Reference>();
-  const all = resources.filter(isSole).sort((a, b) => byAddress(a.address, b.address));
+  const all = resources
+    .filter((resource) => isSole(resource, knowledge))
+    .sort((a, b) => byAddress(a.address, b.address));
   for (const same of groupBy(all, keyIn(knowledge)).values()) {
     const first = same.find(({ mode }) => mode === 'managed') ?? (same[0] as Resource);
     for (const { address } of same) {

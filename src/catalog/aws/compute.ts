@@ -17,7 +17,7 @@ const WITH_ADDRESS: readonly EntryRule[] = [
 ];
 
 export const AWS_COMPUTE: TypeTable = {
-  aws_instance: { title: 'EC2 instance', icon: 'aws-amazon-ec2', category: 'compute', detail: ['instance_type'], entries: WITH_ADDRESS, answersAt: ['private_ip', 'public_ip', 'private_dns', 'public_dns'], hop: WORKLOADS },
+  aws_instance: { title: 'EC2 instance', usually: 'aws_vpc', icon: 'aws-amazon-ec2', category: 'compute', detail: ['instance_type'], entries: WITH_ADDRESS, answersAt: ['private_ip', 'public_ip', 'private_dns', 'public_dns'], hop: WORKLOADS },
   aws_launch_template: { title: 'Launch template', icon: 'aws-amazon-ec2', category: 'compute', fold: { of: ['aws_autoscaling_group', 'aws_instance', 'aws_eks_node_group', 'aws_spot_fleet_request', 'aws_ec2_fleet', 'aws_batch_compute_environment'] } },
   aws_launch_configuration: { title: 'Launch configuration', icon: 'aws-amazon-ec2', category: 'compute', fold: { of: ['aws_autoscaling_group'] } },
   aws_ec2_fleet: { title: 'EC2 Fleet', icon: 'aws-amazon-ec2', category: 'compute' },

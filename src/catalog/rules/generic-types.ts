@@ -11,6 +11,8 @@ interface GenericType {
   readonly parent: string;
   /** What an attribute is called in the type that is meant. */
   readonly renamed: (path: string) => string;
+  /** What it says of itself in that. */
+  readonly says?: Readonly<Record<string, Json>>;
 }
 
 /** `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to `subnet_id`, `subnetIds.id` to `subnet_ids`. */
@@ -36,7 +38,7 @@ const GENERIC_TYPES: Readonly<Record<string, GenericType>> = {
   },
   // Terraform takes over what an account has from the start: they are drawn as what they are.
   aws_default_subnet: { meant: () => 'aws_subnet', parent: '', renamed: (path) => path },
-  aws_default_vpc: { meant: () => 'aws_vpc', parent: '', renamed: (path) => path },
+  aws_default_vpc: { meant: () => 'aws_vpc', parent: '', renamed: (path) => path, says: { default: true } },
   terraform_module: {
     by: 'source',
     meant: (said) => (makesNames(said) ? 'terraform_names' : undefined),
@@ -45,7 +47,7 @@ const GENERIC_TYPES: Readonly<Record<string, GenericType>> = {
   },
 };
 
-export interface MeantType extends Pick<GenericType, 'parent' | 'renamed'> {
+export interface MeantType extends Pick<GenericType, 'parent' | 'renamed' | 'says'> {
   readonly type: string;
 }
 

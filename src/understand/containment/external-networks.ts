@@ -91,7 +91,7 @@ function namesOf(
 }
 
 /** Where its user is. */
-function lookedUp(
+export function lookedUp(
   address: string,
   type: string,
   name: string,

@@ -3,6 +3,7 @@ import type { Knowledge } from '../../catalog/knowledge.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Inventory, Reference, Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
+import { hostsElsewhere } from '../hosts-elsewhere.js';
 import { isPlaceType } from '../model.js';
 import { networksBeside } from './beside.js';
 import { type Elsewhere, networksElsewhere, severalElsewhere } from './external-networks.js';
@@ -16,17 +17,20 @@ export interface Networks {
   /** All that is not in the input. */
   readonly implied: readonly Elsewhere[];
   readonly references: readonly Reference[];
+  /** Of what is not in the input: what others are a part of. */
+  readonly hosts: ReadonlySet<string>;
 }
 
 export function withNetworks({ resources, references }: Inventory, knowledge: Knowledge): Networks {
   const given = inOrder(resources);
   const inlines = inlineContainers(given, references, knowledge);
   const several = severalElsewhere(given, references, knowledge);
-  const own = inOrder(given, inlines.all, several.all);
+  const hosts = hostsElsewhere(given, references, knowledge);
+  const own = inOrder(given, inlines.all, several.all, hosts.all);
   const elsewhere = networksElsewhere(own, knowledge, (type) => isPlaceType(type, knowledge));
   const all = inOrder(own, elsewhere);
   const exact = references.map((reference) => several.exact(inlines.exact(reference)));
-  const stated = [...exact, ...inlines.references, ...several.references];
+  const stated = [...exact, ...inlines.references, ...several.references, ...hosts.references];
   const beside = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
@@ -35,7 +39,8 @@ export function withNetworks({ resources, references }: Inventory, knowledge: Kn
   return {
     own,
     all,
-    implied: [...inlines.all, ...several.all, ...elsewhere],
+    implied: [...inlines.all, ...several.all, ...hosts.all, ...elsewhere],
+    hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
     references: [...stated, ...beside],
   };
 }

@@ -4,6 +4,7 @@ import { largest } from '../../graph/order.js';
 import { byReference, type Evidence } from '../evidence.js';
 import type { Folds } from '../fold.js';
 import type { Model } from '../model.js';
+import { isSole } from '../sole.js';
 import { hasAny } from '../values.js';
 import { namedBy } from './named.js';
 import type { Nesting } from './nesting.js';
@@ -117,7 +118,17 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   function ofTheOnly({ address, type }: Resource): Statement {
     const isKnown = (attribute: string): boolean => isKnownValue(model.attributeOf(address, attribute));
     if (model.knowledge.placedBy(type).some(isKnown)) return NOTHING;
-    return one(onlyContainer(address), { rule: 'only', by: address });
+    return one(onlyContainer(address) ?? usual(type), { rule: 'only', by: address });
+  }
+
+  /** What says no network at all starts in the one that every account has: where that is the only one. */
+  function usual(type: string): string | null {
+    const { usually } = model.knowledge.factsOf(type);
+    if (usually === undefined) return null;
+    const all = [...model.resources.values()].filter((one) => one.type === usually);
+    const isOne = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
+    const [first] = [...all.filter(({ mode }) => mode === 'managed'), ...all];
+    return isOne && all.every((one) => isSole(one, model.knowledge)) ? (first?.address ?? null) : null;
   }
 
   return { ofMention, ofTheOnly };

@@ -19,9 +19,9 @@ export function sessions(placed: readonly Placed[], arrows: readonly Arrow[], pi
     const machinesIn = (one: string): string[] =>
       (standing.get(one) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
     const near = network === null ? [] : machinesIn(network);
-    // A peering carries sessions as well.
+    // A peering carries sessions as well: to the one machine that is there to be reached so.
     const far = network === null || near.length > 0 ? [] : peersOf(network, picture).flatMap(machinesIn);
-    const few = near.length > 0 ? near : far;
+    const few = near.length > 0 ? near : far.length === 1 ? far : [];
     if (few.length > SESSIONS_MAX) return [];
     return few
       .filter((to) => !joined.has(`${from} ${to}`))

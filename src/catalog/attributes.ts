@@ -59,6 +59,7 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'address_prefix',
   'address_prefixes',
   // where
+  'project_id',
   'availability_zone',
   'availability_zone_id',
   'availability_zones',

@@ -4,6 +4,7 @@ import type { Json } from '../graph/inventory.js';
 import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
 import type { DocumentShape } from './access/model.js';
 import { isAside, permissionsOf } from './access/permissions.js';
+import { isHostType } from './boxes.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_ORDERS,
@@ -20,10 +21,9 @@ import {
   QUIET_ATTRIBUTES,
   wordOfModule,
 } from './calls.js';
-import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
+import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf } from './cloud.js';
 import { isMadeUpAccount } from './examples/values.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
-import { isHostType } from './boxes.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
 import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS } from './permissions/words.js';
@@ -70,6 +70,8 @@ export interface Knowledge {
   readonly routing: RoutingRule;
   /** Container type for accounts and regions; null where a cloud has none. */
   readonly regionBoxOf: (cloud: Cloud) => string | null;
+  /** Container type for regions outside of networks; null where a cloud has none. */
+  readonly outerRegionOf: (cloud: Cloud) => string | null;
   /** Whether a resource belongs to no region. */
   readonly isGlobal: (type: string, values: Readonly<Record<string, Json>>) => boolean;
   /** Attribute with a region of a resource's own, and what a region's name looks like. */
@@ -167,6 +169,7 @@ export const KNOWLEDGE: Knowledge = {
   contentsTypeOf,
   routing: ROUTING,
   regionBoxOf,
+  outerRegionOf,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,

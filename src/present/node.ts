@@ -15,9 +15,11 @@ interface Around {
   readonly name: string;
   readonly loop: string | null;
   readonly isSmall: boolean;
+  /** What is written around it: where all of its cloud is, names of boxes. */
+  readonly said: readonly string[];
 }
 
-export function presentedNode(node: GraphNode, { parent, name, loop, isSmall }: Around): PresentedNode {
+export function presentedNode(node: GraphNode, { parent, name, loop, isSmall, said: around }: Around): PresentedNode {
   const { title, icon, said } = productOf(node.type, node.attributes);
   const names = (KNOWLEDGE.factsOf(node.type).detail ?? []).filter((attribute) => attribute !== said);
   return {
@@ -28,7 +30,8 @@ export function presentedNode(node: GraphNode, { parent, name, loop, isSmall }: 
     icon,
     title,
     name: repeats(name, title) ? '' : name,
-    details: node.detail === undefined ? detailValues(node, names, name) : [node.detail].filter((text) => text !== ''),
+    details:
+      node.detail === undefined ? detailsOf(node, names, name, around) : [node.detail].filter((text) => text !== ''),
     alert: alertFor(node),
     ...changeOf(node),
     count: node.count,
@@ -43,3 +46,7 @@ export function presentedNode(node: GraphNode, { parent, name, loop, isSmall }: 
     relations: [],
   };
 }
+
+/** A place that a box around it is called after is said. */
+const detailsOf = (node: GraphNode, names: readonly string[], name: string, around: readonly string[]): string[] =>
+  detailValues(node, names, name).filter((value) => !around.includes(value));

@@ -57,7 +57,10 @@ function hostsIn({ nodes, edges }: Graph): ReadonlyMap<string, string> {
 }
 
 /** What somebody has written on it, or a line of its own, is seen on an icon only. */
-const isHost = ({ address, type, steps, detail, ghostOf, provenance }: GraphNode, loops: ReadonlySet<string>): boolean =>
+const isHost = (
+  { address, type, steps, detail, ghostOf, provenance }: GraphNode,
+  loops: ReadonlySet<string>,
+): boolean =>
   isHostType(type) &&
   steps === undefined &&
   detail === undefined &&

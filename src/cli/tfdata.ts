@@ -75,6 +75,7 @@ const nodeData = (
     countUnknown,
     instances,
     called,
+    runsIn,
   }: GraphNode,
   connections: readonly [string, object][],
 ) => ({
@@ -89,5 +90,6 @@ const nodeData = (
   ...(countUnknown === true && { count_unknown: true }),
   ...(instances !== undefined && { instances }),
   ...(called !== undefined && { called }),
+  ...(runsIn !== undefined && { runs_in: runsIn }),
   ...(connections.length > 0 && { connections: Object.fromEntries(connections) }),
 });

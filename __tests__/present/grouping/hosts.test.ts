@@ -87,3 +87,12 @@ test('an account is a box around what is in it, and no small icon beside it', ()
     ['Pub/Sub topic', project.address],
   ]);
 });
+
+test('two things that are said to run in each other stand side by side', () => {
+  const [a, b] = ['google_folder.a', 'google_folder.b'];
+  const nodes = [createNode({ address: a, runsIn: b }), createNode({ address: b, runsIn: a })];
+  const { items } = present(createGraph({ nodes, edges: [] }), { modules: 'auto' });
+  expect(items.filter(({ kind }) => kind === 'node').map(({ id }) => id)).toEqual([a, b]);
+  const itself = createNode({ address: a, runsIn: a });
+  expect(present(createGraph({ nodes: [itself], edges: [] }), { modules: 'auto' }).items.at(-1)?.kind).toBe('node');
+});

@@ -103,6 +103,19 @@ test.each<[string, Sketches, object | undefined]>([
     },
     undefined,
   ],
+  [
+    'nor does it leave room for that of the provider',
+    {
+      'google_storage_bucket.b': { values: { location: 'EU' } },
+      'google_pubsub_topic.t': { at: { region: 'us-east1' } },
+    },
+    undefined,
+  ],
+  [
+    'of the provider where nothing says another',
+    { 'google_pubsub_topic.t': { at: { region: 'us-east1' } } },
+    { google: ['us-east1'] },
+  ],
   ['a part of the world is no region', { 'google_storage_bucket.b': { values: { location: 'EU' } } }, undefined],
   [
     'of Azure, however it is written',

@@ -35,6 +35,9 @@ export function rootFacts(
     add(accounts, cloud, account === null || knowledge.isMadeUpAccount(account) ? null : account);
     if (isGlobal) continue;
     add(regions, cloud, knowledge.regionBoxOf(cloud) === null ? saidPlace(resource, cloud, knowledge) : region);
+    // A place of another kind is no region, and not where the provider would build.
+    const isSaid = typeof ownPlace(resource, knowledge) === 'string';
+    if (isSaid && !regions.has(cloud)) regions.set(cloud, new Set());
     add(ofProviders, cloud, resource.region ?? null);
   }
   const only = (texts: ReadonlySet<string> = NONE): readonly string[] => (texts.size === 1 ? [...texts] : []);

@@ -48,9 +48,15 @@ function purpose(value: string): string {
   return type === null ? '' : factsOf(type).title;
 }
 
+const MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+
 /** A region is said around it, several (`EU`, `NAM4`) are not. */
 const regionOrSeveral: Words = (value) =>
-  placeOfRegion(value.toLowerCase()) === undefined ? value.toUpperCase() : value.toLowerCase();
+  MANY_REGIONS.test(value)
+    ? value.toUpperCase()
+    : placeOfRegion(value.toLowerCase()) === undefined
+      ? value
+      : value.toLowerCase();
 
 /** Attribute, or type and attribute where only that type means it so, to its words. No words: nothing worth a line. */
 const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([

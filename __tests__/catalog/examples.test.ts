@@ -1,6 +1,6 @@
 /** An example of every rule of the tables: what a rule says happens, in the smallest plan that it is about. */
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { type FoldRule, isSetting, type LinkRule, linksOf, type TypeRow } from '../../src/catalog/model.js';
+import { type FoldRule, isSetting, type LinkRule, linksOf, type TypeRow, wrapsOf } from '../../src/catalog/model.js';
 import type { AlikeRule } from '../../src/catalog/rules/fold.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/understand/index.js';
@@ -200,15 +200,16 @@ test.each(rows(({ flow }, type) => (flow === 'in' ? [type] : [])))('%s calls wha
   expect(graph.edges.map((edge) => `${edge.from} > ${edge.to}`)).toContain(`${from} > acme_caller.c`);
 });
 
-test.each(rows(({ wrap }) => (wrap === undefined ? [] : wrap.by.map((by) => ({ by, wrap })))))(
+test.each(rows((row) => wrapsOf(row).flatMap((wrap) => wrap.by.map((by) => ({ by, wrap })))))(
   '%s lies in a box of its own kind: %j',
   (type, { by, wrap }) => {
     for (const inside of wrap.inside) {
       const [attribute] = KNOWLEDGE.placedBy(type);
+      const name = wrap.looks?.test('r1-a') === false ? 'us-east1' : 'r1-a';
       const { graph } = understand(
         plan({
           [`${inside}.c`]: {},
-          [`${type}.it`]: { values: { [by]: 'r1-a' }, refs: { [attribute as string]: `${inside}.c` } },
+          [`${type}.it`]: { values: { [by]: name }, refs: { [attribute as string]: `${inside}.c` } },
         }),
       );
       expect(graph.nodes.get(graph.nodes.get(`${type}.it`)?.parent ?? '')?.type).toBe(wrap.box);

@@ -1,18 +1,19 @@
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { cloudOf, isKnown } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
+import { wrapsOf } from '../../src/catalog/model.js';
 import { byPatterns } from '../../src/catalog/rows.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { ROWS, RULES } from '../support/rows.js';
 
 const entries = ROWS;
-const typesIn = entries.flatMap(([key, { fold, within, wrap }]) => [
+const typesIn = entries.flatMap(([key, { fold, within, ...row }]) => [
   ...(key.includes('*') ? [] : [key]),
   ...(fold?.into ?? []),
   ...(fold?.of ?? []),
   ...(fold?.near ?? []),
   ...(within ?? []),
-  ...(wrap?.inside ?? []),
+  ...wrapsOf(row).flatMap(({ inside }) => inside),
 ]);
 
 test('every type that the rules name is in a table: a typing error would be a rule that never applies', () => {
@@ -31,10 +32,9 @@ test('details are on the allow-list', () => {
 });
 
 test('only containers are lived in or implied', () => {
-  const containers = entries.flatMap(([, { within = [], wrap }]) => [
+  const containers = entries.flatMap(([, { within = [], ...row }]) => [
     ...within,
-    ...(wrap?.inside ?? []),
-    ...(wrap ? [wrap.box] : []),
+    ...wrapsOf(row).flatMap(({ box, inside }) => [box, ...inside]),
   ]);
   expect(containers.filter((type) => !isContainerType(type))).toEqual([]);
 });

@@ -198,7 +198,7 @@ var AZURE_COMPUTE = {
 // src/catalog/azure/containers.ts
 var AZURE_CONTAINERS = {
   azurerm_kubernetes_cluster: { title: "AKS cluster", icon: "azure-kubernetes-services", category: "containers", knownAs: ["/providers/Microsoft.ContainerService/managedClusters/{}"], detail: ["kubernetes_version"] },
-  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), runsIn: ["kubernetes_cluster_id"], takesWay: NEVER, detail: ["vm_size"] },
+  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), takesWay: NEVER, detail: ["vm_size"] },
   azurerm_kubernetes_cluster_extension: { title: "AKS extension", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["cluster_id"] } },
   azurerm_kubernetes_flux_configuration: { title: "AKS Flux configuration", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["cluster_id"] } },
   azurerm_kubernetes_service_versions: { title: "AKS versions", icon: "azure-kubernetes-services", category: "containers" },

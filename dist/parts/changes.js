@@ -2763,10 +2763,6 @@ function unite(known2, matches) {
   }
   const placeOf = (address2) => places.get(address2);
   const parentOf = ({ parent }) => parent === null ? null : placeOf(parent);
-  const whereOf = (node) => ({
-    parent: parentOf(node),
-    ...node.runsIn !== void 0 && { runsIn: places.get(node.runsIn) ?? node.runsIn }
-  });
   const nodes = [];
   const moves = [];
   for (const node of after) {
@@ -2779,14 +2775,14 @@ function unite(known2, matches) {
     const isElsewhere = !isInSameBox(first, node, known2, matches);
     nodes.push(sharedNode(was, node, isElsewhere, known2));
     if (!isElsewhere) continue;
-    const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
+    const ghost = ghostOf(first, node, freeCopy(node.address), parentOf(first));
     nodes.push(ghost);
     if (isContainerType(node.type)) continue;
     moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
   }
   for (const node of before) {
     if (matches.afterOf(node.address).length > 0) continue;
-    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
+    nodes.push(oldNode(node, placeOf(node.address), parentOf(node), known2));
   }
   return { nodes: new Map(nodes.map((node) => [node.address, node])), placeOf, moves };
 }
@@ -2802,14 +2798,14 @@ function newNode(node, known2, whole) {
   const isSaid = mark.change === "create" || mark.change === "import";
   return createNode({ ...unmarked(node), ...mark, ...!isSaid && { before: [] } });
 }
-function oldNode(node, address2, where, known2) {
+function oldNode(node, address2, parent, known2) {
   const names2 = stemsOf(node).map((stem) => {
     if (isPart(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
     return known2.isForgotten(stem) ? "forget" : "delete";
   });
   const mark = markOfAll(names2, "delete");
   const isSaid = mark.change === "delete" || mark.change === "forget";
-  const one2 = { ...unmarked(node), address: address2, ...where };
+  const one2 = { ...unmarked(node), address: address2, parent };
   return createNode({
     ...one2,
     ...mark,
@@ -2823,9 +2819,9 @@ function sharedNode(was, node, isElsewhere, known2) {
   const isSame2 = before.length === 1 && isSameNode(before[0], plain);
   return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame2 && { before } });
 }
-function ghostOf(was, node, address2, where) {
+function ghostOf(was, node, address2, parent) {
   const { instances: _, steps: __, ...plain } = unmarked(was);
-  return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
+  return createNode({ ...plain, address: address2, parent, change: "move", ghostOf: node.address, before: [] });
 }
 function isInSameBox(before, after, known2, matches) {
   const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches.afterOf(one2).includes(other);

@@ -211,7 +211,7 @@ var GOOGLE_CONTAINERS = {
     wrap: IN_ZONE_OF_LOCATION,
     takesWay: PRIVATE_NODES
   },
-  google_container_node_pool: { title: "GKE node pool", icon: "gcp-google-kubernetes-engine", category: "containers", labels: ["node_config.tags"], link: nodesOf("cluster"), runsIn: ["cluster"], takesWay: NEVER },
+  google_container_node_pool: { title: "GKE node pool", icon: "gcp-google-kubernetes-engine", category: "containers", labels: ["node_config.tags"], link: nodesOf("cluster"), takesWay: NEVER },
   google_container_engine_versions: { title: "GKE versions", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_backup_plan: { title: "GKE backup plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_restore_plan: { title: "GKE restore plan", icon: "gcp-google-kubernetes-engine", category: "containers" },

@@ -1935,23 +1935,6 @@ var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region"
 var NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
 var LOOSE_NOUN = "subnet";
 
-// src/graph/containers.ts
-var CONTAINER_TYPES = /* @__PURE__ */ new Set([
-  "aws_vpc",
-  "aws_subnet",
-  "aws_security_group",
-  "azurerm_resource_group",
-  "azurerm_virtual_network",
-  "azurerm_subnet",
-  "google_compute_network",
-  "google_compute_subnetwork",
-  "tv_gcp_region",
-  "tv_gcp_zone",
-  "aws_az",
-  "aws_group"
-]);
-var isContainerType = (type) => CONTAINER_TYPES.has(type);
-
 // src/catalog/ranks/model.ts
 var STRIP_TITLES = {
   security: "Security",
@@ -1971,7 +1954,6 @@ var SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
 var THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
 var AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
 var GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
-var CLUSTER = 55;
 var DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
 var STYLES = {
   "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
@@ -1986,7 +1968,6 @@ var STYLES = {
   aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
   "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
   "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
-  aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
   aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
   "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
   azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
@@ -1994,14 +1975,11 @@ var STYLES = {
   azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
   "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
   "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
-  azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
-  azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
   google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
   tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
   google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
   "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
   "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
-  google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
   tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
   module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
   group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
@@ -2018,8 +1996,7 @@ function boxFactsOf(style) {
 }
 var BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
 var BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
-var isHostType = (type) => BOXES.has(type) && !isContainerType(type);
-var isFlushIcon = (icon2) => icon2.startsWith("aws-");
+var isFlushIcon = (icon2) => icon2.startsWith("aws-group-");
 
 // src/catalog/calls.ts
 var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
@@ -3526,7 +3503,7 @@ var IN_NAMESPACE = {
 };
 var NAMESPACED = { grouped: IN_NAMESPACE };
 var NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
-var BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], takesWay: NEVER };
+var BESIDE_CLUSTER = { placedBy: ["provider"], takesWay: NEVER };
 var ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ["provider"], thin: true } };
 var RULES_INSIDE = "a rule inside of a cluster: see --detail all";
 
@@ -4464,7 +4441,6 @@ var OWN_NAME = ["name"];
 var KNOWLEDGE = {
   factsOf,
   boxFactsOf,
-  isHostType,
   cloudOf,
   isKnown,
   meantType,
@@ -8210,6 +8186,23 @@ async function written(row, { presentation, layout }, how) {
 var SCREEN2 = { width: 1600, height: 1e3 };
 var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN2.width / width, SCREEN2.height / height);
 
+// src/graph/containers.ts
+var CONTAINER_TYPES = /* @__PURE__ */ new Set([
+  "aws_vpc",
+  "aws_subnet",
+  "aws_security_group",
+  "azurerm_resource_group",
+  "azurerm_virtual_network",
+  "azurerm_subnet",
+  "google_compute_network",
+  "google_compute_subnetwork",
+  "tv_gcp_region",
+  "tv_gcp_zone",
+  "aws_az",
+  "aws_group"
+]);
+var isContainerType = (type) => CONTAINER_TYPES.has(type);
+
 // src/graph/tree.ts
 function childrenOf(graph) {
   const children = /* @__PURE__ */ new Map([[null, []]]);
@@ -8882,47 +8875,6 @@ function wordsOf3(node2, { name, style }) {
 }
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 
-// src/present/grouping/hosts.ts
-function withHosts(graph) {
-  const hostOf = hostsIn(graph);
-  if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
-  const hosts = new Set(hostOf.values());
-  const nodes = new Map(
-    [...graph.nodes].map(([address, node2]) => {
-      const host = hostOf.get(address);
-      return [address, host === void 0 ? node2 : { ...node2, parent: host }];
-    })
-  );
-  const isInside2 = (address, host) => {
-    let at2 = nodes.get(address)?.parent ?? null;
-    while (at2 !== null && at2 !== host) at2 = nodes.get(at2)?.parent ?? null;
-    return at2 === host;
-  };
-  const isSaid = ({ from, to, label: label2, steps: steps2 = [] }) => label2 === "" && steps2.length === 0 && (hosts.has(from) && isInside2(to, from) || hosts.has(to) && isInside2(from, to));
-  return {
-    graph: { ...graph, nodes, edges: graph.edges.filter((edge) => !isSaid(edge)) },
-    isBox: ({ address, type }) => isContainerType(type) || hosts.has(address)
-  };
-}
-function hostsIn({ nodes, edges: edges2 }) {
-  const loops = new Set(edges2.filter(({ from, to }) => from === to).map(({ from }) => from));
-  const inSamePlace = ({ runsIn = "", parent, ghostOf }) => {
-    const host = nodes.get(runsIn);
-    return host !== void 0 && ghostOf === void 0 && host.parent === parent && isHost(host, loops);
-  };
-  const found = /* @__PURE__ */ new Map();
-  for (const node2 of nodes.values()) if (inSamePlace(node2)) found.set(node2.address, node2.runsIn);
-  const held = groupBy([...nodes.values()], ({ parent }) => parent);
-  for (const box2 of nodes.values()) {
-    if (!NAME_SAYS_ALL.has(box2.type)) continue;
-    const [first2, ...others] = new Set((held.get(box2.address) ?? []).map(({ runsIn }) => runsIn));
-    if (first2 === void 0 || others.length > 0) continue;
-    if (inSamePlace({ ...box2, runsIn: first2 })) found.set(box2.address, first2);
-  }
-  return found;
-}
-var isHost = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
-
 // src/catalog/ranks/categories.ts
 var CATEGORY_TITLES = {
   compute: "Compute",
@@ -8959,7 +8911,7 @@ function groupLoose({ parent, style }, entries2, about) {
   }
   return [...new Set(entries2.map((entry) => boxOf.get(entry) ?? entry))];
 }
-var isLoose = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
+var isLoose = (entry, { isJoined }) => !isGroup(entry) && !isContainerType(entry.type) && !isOutside(entry.type) && !isJoined(entry.address);
 function titlesOf(loose, { nameOf: nameOf2 }) {
   const byStem = severalOf(loose, stemsOf(loose, nameOf2), LEAST_OF_STEM);
   const stems = byStem.size * 2 < loose.length ? /* @__PURE__ */ new Map() : byStem;
@@ -8998,8 +8950,8 @@ function stemsOf(nodes, nameOf2) {
 // src/present/grouping/module-boxes.ts
 var GROUP_FROM = 3;
 var INSTANCES_FROM = 2;
-function boxedModules(graph, lone, isBox) {
-  const modules2 = inOnePlace(graph, isBox);
+function boxedModules(graph, lone) {
+  const modules2 = inOnePlace(graph);
   const alike4 = /* @__PURE__ */ new Map();
   for (const [address, { steps: steps2, place, icons }] of modules2) {
     if (icons.size < INSTANCES_FROM || steps2.at(-1).index === null || lone.module(steps2)) continue;
@@ -9011,16 +8963,15 @@ function boxedModules(graph, lone, isBox) {
   const joined = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
   return /* @__PURE__ */ new Set([...instances, ...joined]);
 }
-function inOnePlace(graph, isBox) {
+function inOnePlace(graph) {
   const modules2 = /* @__PURE__ */ new Map();
-  for (const node2 of graph.nodes.values()) {
-    const { address, parent } = node2;
+  for (const { address, type, parent } of graph.nodes.values()) {
     const around3 = modulesOf(address);
     if (around3.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
     for (const [at2, module48] of around3.entries()) {
       const known3 = modules2.get(module48);
-      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module48, null);
+      if (isContainerType(type) || known3 !== void 0 && known3?.place !== parent) modules2.set(module48, null);
       else if (known3 === void 0) {
         modules2.set(module48, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known3?.icons.add(address);
@@ -9148,8 +9099,8 @@ function entries(parent, members, { depth, outside }, lone) {
     return [group2];
   });
 }
-var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
-  const members = siblings.map((node2) => ({ node: node2, modules: isBox(node2) ? [] : around(node2, boxed) }));
+var groupByModule = (lone, boxed) => (parent, siblings) => {
+  const members = siblings.map((node2) => ({ node: node2, modules: isContainerType(node2.type) ? [] : around(node2, boxed) }));
   return entries(parent, members, { depth: 0, outside: 0 }, lone);
 };
 function around({ address }, boxed) {
@@ -9687,13 +9638,12 @@ function stripsIn(parent, siblings, ranks) {
 }
 
 // src/present/grouping/index.ts
-function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
+function groupingOf(graph, ranks, { lone, modules: modules2 }) {
   const { nodes, edges: edges2 } = graph;
-  const byModule2 = groupingByModule(graph, ranks, { lone, modules: modules2, isBox });
+  const byModule2 = groupingByModule(graph, ranks, { lone, modules: modules2 });
   const joined = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const about = {
     isJoined: (address) => joined.has(address),
-    isBox,
     nameOf: (node2) => {
       const { title } = productOf(node2.type, node2.attributes);
       return namesOf(node2, { title, lone, said: [] })[0];
@@ -9705,11 +9655,11 @@ function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
     return [...groupLoose({ parent, style }, first2, about), ...stripsIn(parent, siblings, ranks)];
   };
 }
-function groupingByModule(graph, ranks, { lone, modules: modules2, isBox }) {
+function groupingByModule(graph, ranks, { lone, modules: modules2 }) {
   if (modules2 === "none") return (_, siblings) => siblings;
-  if (modules2 === "all") return groupByModule(lone, null, isBox);
+  if (modules2 === "all") return groupByModule(lone, null);
   const large = new Map([...graph.nodes].filter(([address]) => !ranks.has(address)));
-  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone, isBox), isBox);
+  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone));
 }
 
 // src/present/heading.ts
@@ -10123,7 +10073,7 @@ function nameSiblings(siblings, said, context) {
   const candidates3 = siblings.map((sibling) => {
     const { address, type, attributes } = sibling;
     const node2 = sibling.ghostOf === void 0 ? sibling : { ...sibling, address: sibling.ghostOf };
-    if (!context.isBox(sibling)) {
+    if (!isContainerType(type)) {
       const { title } = productOf(type, attributes);
       const forms3 = namesOf(node2, { title, lone: context.lone, said: [] });
       const world = isOutside(type) ? type : "";
@@ -10240,11 +10190,10 @@ var SAID_BOXES = 3;
 function present(given, options) {
   const { modules: modules2, changes = true, marksAllNew = false, strips = true, called = "" } = options;
   const isMarked = changes && showsChanges(given, marksAllNew);
-  const drawn = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
-  const { graph, isBox } = withHosts(drawn);
+  const graph = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
   const ranks = strips ? ranksOf(graph) : NO_RANKS;
   const edges2 = graph.edges.filter(isLine(ranks));
-  const items = itemsOf({ ...graph, edges: edges2 }, ranks, { modules: modules2, isMarked, isBox });
+  const items = itemsOf({ ...graph, edges: edges2 }, ranks, { modules: modules2, isMarked });
   const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
   const lines2 = edges2.map(presentedEdge);
   return {
@@ -10256,16 +10205,15 @@ function present(given, options) {
   };
 }
 var NO_RANKS = /* @__PURE__ */ new Map();
-function itemsOf(graph, ranks, { modules: modules2, isMarked, isBox }) {
+function itemsOf(graph, ranks, { modules: modules2, isMarked }) {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context = {
     lone: loneInstances(graph),
     childrenOf: (address) => children.get(address) ?? [],
-    isSmall: (address) => ranks.has(address),
-    isBox
+    isSmall: (address) => ranks.has(address)
   };
-  const group2 = groupingOf(graph, ranks, { lone: context.lone, modules: modules2, isBox });
+  const group2 = groupingOf(graph, ranks, { lone: context.lone, modules: modules2 });
   const empties = emptiesOf(graph, context.childrenOf, isMarked);
   const items = [];
   const stack2 = [];
@@ -10287,7 +10235,7 @@ function itemsOf(graph, ranks, { modules: modules2, isMarked, isBox }) {
       continue;
     }
     const called = next2.called;
-    if (isBox(entry)) {
+    if (isContainerType(entry.type)) {
       items.push(containerBox(entry, parent, called, [...saidOf(cloudOf(entry.type)), ...said]));
       const saidInside = saidIn(entry, called, said);
       const members = inTiers(context.childrenOf(entry.address), saidInside, context);
@@ -14259,7 +14207,7 @@ var modules = {
   "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, isArchitecture, valuesShown }),
   "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
-  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
+  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isMerePlace, isWide }),
   "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, BLOCKS_OF_ORIGINS, QUIET_ATTRIBUTES, grantsInModule, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
   "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, regionBoxOf }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),

@@ -6328,7 +6328,7 @@ function withHosts(folds, more) {
 }
 function hostsIn(model, isAll) {
   const { resources, factsOf: factsOf2, referencesOf } = model;
-  const hostOf2 = hostFinder(model);
+  const hostOf = hostFinder(model);
   const onlyHelpers = [...resources.keys()].every((address) => factsOf2(address).hide !== void 0);
   const hosts = /* @__PURE__ */ new Map();
   for (const resource of resources.values()) {
@@ -6341,7 +6341,7 @@ function hostsIn(model, isAll) {
     if (aside !== void 0 && isAll) continue;
     const isReadOnly = resource.mode === "data" && identity !== true;
     if (rule === void 0 || isReadOnly || helps !== void 0 && onlyHelpers) continue;
-    const host = hostOf2(resource, rule);
+    const host = hostOf(resource, rule);
     if (host !== null) hosts.set(resource.address, host);
   }
   breakCircles(hosts);
@@ -6628,7 +6628,6 @@ var BOX_DETAILS = module51.BOX_DETAILS;
 var BOX_ICONS = module51.BOX_ICONS;
 var boxFactsOf2 = module51.boxFactsOf;
 var isFlushIcon = module51.isFlushIcon;
-var isHostType = module51.isHostType;
 var isMerePlace = module51.isMerePlace;
 var isWide = module51.isWide;
 
@@ -6673,15 +6672,6 @@ function insideOf({ model, rootOf, drawn, spans }) {
     });
   }
   return inside2;
-}
-
-// src/understand/containment/hosts.ts
-function hostOf(address, { drawn, model, rootOf }) {
-  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
-  const named3 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(named3.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn.has(one2)));
-  const [host = null] = hosts;
-  return hosts.size === 1 && host !== address ? host : null;
 }
 
 // elsewhere:src/understand/describe.ts
@@ -6808,16 +6798,13 @@ function rangesOf(boxes) {
   const textOf3 = (name) => [...new Set(boxes.map(({ attributes: attributes2 }) => attributes2[name]))].join(", ");
   return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf3(name)]));
 }
-function nodeOf(resource, picture2, access2) {
-  const { parentOf: parentOf2, places } = picture2;
+function nodeOf(resource, { parentOf: parentOf2, places }, access2) {
   const { address, count: count2, mode, provenance, type } = resource;
   const reached = access2.get(address);
-  const host = hostOf(address, picture2);
   return createNode({
     address,
     type,
     parent: parentOf2(address),
-    ...host !== null && { runsIn: host },
     attributes: { ...describe(resource), ...reached !== void 0 && { [ACCESS_ATTRIBUTE]: reached } },
     provenance: places.isAssumed(address) ? "assumed" : provenance,
     ...ownChange(resource),
@@ -7676,8 +7663,7 @@ function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed
   const standsFor = (address) => collapsed.into.get(address) ?? address;
   const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
   const byAddress2 = new Map(nodes.map((node) => [node.address, node]));
-  const asOne = ({ changed, ...one2 }) => {
-    const node = one2.runsIn === void 0 ? one2 : { ...one2, runsIn: standsFor(one2.runsIn) };
+  const asOne = ({ changed, ...node }) => {
     const members = collapsed.members.get(node.address);
     if (members === void 0) return createNode({ ...node, ...changed && { changed } });
     const all = members.map((member2) => byAddress2.get(member2));

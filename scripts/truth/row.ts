@@ -61,7 +61,7 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const silent = icons.filter(({ address }) => !joined.has(address));
   const causes = causesOf(silent, graph, ledger);
-  const ranks = ranksOf(graph);
+  const ranks = ranksOf(graph, ({ type }) => isContainerType(type));
   const isLarge = ({ address }: GraphNode): boolean => !ranks.has(address);
   const isLoose = ({ parent }: GraphNode): boolean => parent === null;
   const holders = new Set(nodes.map(({ parent }) => parent));

@@ -60,6 +60,7 @@ const COMMON: readonly string[] = [
   'address_prefix',
   'address_prefixes',
   // where
+  'project_id',
   'availability_zone',
   'availability_zone_id',
   'availability_zones',

@@ -10,6 +10,8 @@ export interface BoxVariant {
   readonly holds?: string;
   /** An attribute that is true. */
   readonly has?: string;
+  /** It is in no network. */
+  readonly outer?: true;
 }
 
 /** Containers whose routes say which variant they are, and which stand in tiers. */
@@ -29,6 +31,7 @@ export const BOX_VARIANTS: readonly BoxVariant[] = [
   { types: SUBNET_TYPES, variant: 'public', has: 'map_public_ip_on_launch' },
   { types: SUBNET_TYPES, variant: 'public', holds: 'aws_nat_gateway' },
   { types: ['aws_vpc'], variant: 'default', has: SOLE_ATTRIBUTE },
+  { types: ['tv_gcp_region'], variant: 'outer', outer: true },
   { types: ['aws_group'], variant: 'namespace', name: /^namespace[ _-]/i },
   { types: ['aws_group'], variant: 'region', name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
   { types: ['aws_group'], variant: 'account', name: /account/i },
@@ -36,7 +39,7 @@ export const BOX_VARIANTS: readonly BoxVariant[] = [
 ];
 
 /** Boxes that are regions. */
-export const REGION_STYLES: ReadonlySet<string> = new Set(['aws_group:region', 'tv_gcp_region']);
+export const REGION_STYLES: ReadonlySet<string> = new Set(['aws_group:region', 'tv_gcp_region', 'tv_gcp_region:outer']);
 
 /** Containers whose type is no word of the field: they stand for whatever they are named after. */
 export const NAME_SAYS_ALL: ReadonlySet<string> = new Set(['aws_group']);

@@ -41,8 +41,11 @@ const STYLES = {
   azurerm_kubernetes_cluster: { ...THIN, title: 'AKS cluster', icon: 'azure-kubernetes-services', border: '#7A5BD0', ink: '#5A3BB0', dark: dark('#9D83E6', '#BBA8F2'), rank: CLUSTER },
   azurerm_databricks_workspace: { ...THIN, title: 'Databricks workspace', icon: 'azure-azure-databricks', border: '#E25A1C', ink: '#A63A0B', dark: dark('#EE7A45', '#F5A07A'), rank: CLUSTER },
 
+  google_folder: { ...SOLID, title: 'Folder', icon: 'gcp-project', border: '#5F6368', ink: '#3C4043', dark: dark('#9AA0A6', '#BDC1C6'), rank: 5 },
+  google_project: { ...SOLID, title: 'Project', icon: 'gcp-project', border: '#4285F4', ink: '#1A56C4', dark: dark('#5E97F6', '#8AB4F8'), rank: 10 },
   google_compute_network: { ...SOLID, title: 'VPC network', icon: 'gcp-virtual-private-cloud', border: '#4285F4', ink: '#1A56C4', dark: dark('#5E97F6', '#8AB4F8'), rank: 20, isPage: true },
   tv_gcp_region: { ...DASHED, title: 'Region', icon: null, border: '#34A853', ink: '#1E7A38', dark: dark('#46B766', '#6FD08C', 'none'), rank: 30, peers: true },
+  'tv_gcp_region:outer': { ...DASHED, title: 'Region', icon: null, border: '#34A853', ink: '#1E7A38', dark: dark('#46B766', '#6FD08C', 'none'), rank: 15 },
   google_compute_subnetwork: { ...GOOGLE_SUBNET, title: 'Subnet' },
   'google_compute_subnetwork:private': { ...GOOGLE_SUBNET, title: 'Private subnet' },
   'google_compute_subnetwork:public': { ...GOOGLE_SUBNET, title: 'Public subnet' },

@@ -12,6 +12,8 @@ interface CloudFacts {
   readonly contents: string;
   /** Container type for an account or a region; Azure has resource groups instead, Google its regions inside the network. */
   readonly regionBox: string | null;
+  /** Container type for a region around what is in no network, where networks are in several regions; null where these are in one. */
+  readonly outerRegion: string | null;
   /** The model that a local server is asked for where most of a picture is of this cloud. */
   readonly localModel: string;
 }
@@ -22,6 +24,7 @@ const FACTS: Readonly<Record<Cloud, CloudFacts>> = {
     actors: { users: 'tv_aws_users', internet: 'tv_aws_internet', onprem: 'tv_aws_onprem' },
     contents: 'aws_contents',
     regionBox: 'aws_group',
+    outerRegion: null,
     localModel: 'llama3',
   },
   google: {
@@ -29,6 +32,7 @@ const FACTS: Readonly<Record<Cloud, CloudFacts>> = {
     actors: { users: 'tv_gcp_users', internet: 'tv_gcp_internet', onprem: 'tv_gcp_onprem' },
     contents: 'google_contents',
     regionBox: null,
+    outerRegion: 'tv_gcp_region',
     localModel: 'llama3',
   },
   azure: {
@@ -36,9 +40,17 @@ const FACTS: Readonly<Record<Cloud, CloudFacts>> = {
     actors: { users: 'tv_azurerm_users', internet: 'tv_azurerm_internet', onprem: 'tv_azure_onprem' },
     contents: 'azurerm_contents',
     regionBox: null,
+    outerRegion: null,
     localModel: 'llama3',
   },
-  other: { prefixes: [], actors: {}, contents: 'other_contents', regionBox: null, localModel: 'llama3' },
+  other: {
+    prefixes: [],
+    actors: {},
+    contents: 'other_contents',
+    regionBox: null,
+    outerRegion: null,
+    localModel: 'llama3',
+  },
 };
 
 /** Clouds with a box of their own, in the order in which their boxes break ties. */
@@ -69,5 +81,7 @@ export const actorTypeOf = (cloud: Cloud, actor: Actor): string | null => FACTS[
 export const contentsTypeOf = (cloud: Cloud): string => FACTS[cloud].contents;
 
 export const regionBoxOf = (cloud: Cloud): string | null => FACTS[cloud].regionBox;
+
+export const outerRegionOf = (cloud: Cloud): string | null => FACTS[cloud].outerRegion;
 
 export const localModelOf = (cloud: Cloud): string => FACTS[cloud].localModel;

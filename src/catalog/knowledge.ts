@@ -22,7 +22,7 @@ import {
   QUIET_ATTRIBUTES,
   wordOfModule,
 } from './calls.js';
-import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
+import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf } from './cloud.js';
 import { isMadeUpAccount } from './examples/values.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
@@ -78,6 +78,8 @@ export interface Knowledge {
   readonly routing: RoutingRule;
   /** Container type for accounts and regions; null where a cloud has none. */
   readonly regionBoxOf: (cloud: Cloud) => string | null;
+  /** Container type for regions outside of networks; null where a cloud has none. */
+  readonly outerRegionOf: (cloud: Cloud) => string | null;
   /** Whether a resource belongs to no region. */
   readonly isGlobal: (type: string, values: Readonly<Record<string, Json>>) => boolean;
   /** Attribute with a region of a resource's own, and what a region's name looks like. */
@@ -190,6 +192,7 @@ export const KNOWLEDGE: Knowledge = {
   contentsTypeOf,
   routing: ROUTING,
   regionBoxOf,
+  outerRegionOf,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,

@@ -43,6 +43,8 @@ export interface WrapRule {
   readonly inside: readonly string[];
   /** A second implied box around the first, where the container is of these types: named by the first up to its last hyphen. */
   readonly around?: { readonly box: string; readonly inside: readonly string[] };
+  /** It is in no network, and stands where others are that say the same, if these are in one network only. */
+  readonly ofAny?: true;
 }
 
 /**
@@ -133,6 +135,8 @@ export interface TypeFacts {
   readonly standsAlone?: boolean;
   /** There is one of it in a region of an account, where these attributes have these values: several that say so are one. */
   readonly sole?: Readonly<Record<string, Json>>;
+  /** It is an account: the attribute with the id by which others say that they are in it. */
+  readonly ownId?: string;
   /** It is an account, or holds some: not all of a picture with it is in the one that the rest is in. */
   readonly holdsAccounts?: true;
   /** Direction of edges that come from references *to* this type. */
@@ -167,8 +171,8 @@ export interface TypeFacts {
   readonly labels?: readonly string[];
   /** Its address ranges; see RangeRule. */
   readonly ranges?: RangeRule;
-  /** Implied container that this resource lies in; see WrapRule. */
-  readonly wrap?: WrapRule;
+  /** Implied container that this resource lies in; see WrapRule. Of several the first that fits. */
+  readonly wrap?: WrapRule | readonly WrapRule[];
   /** It is in a group that has a name; see GroupedRule. */
   readonly grouped?: GroupedRule;
   /** A data source that finds several containers; see SeveralRule. */
@@ -269,6 +273,8 @@ export interface TypeRow extends Partial<TypeFacts> {
 }
 
 export const linksOf = ({ link = [] }: TypeFacts): readonly LinkRule[] => ('from' in link ? [link] : link);
+
+export const wrapsOf = ({ wrap = [] }: Pick<TypeRow, 'wrap'>): readonly WrapRule[] => ('box' in wrap ? [wrap] : wrap);
 
 /** It only says how another resource behaves: without that, it is about nothing in the picture. */
 export const isSetting = ({ fold, quiet, standsAlone }: TypeFacts): boolean =>

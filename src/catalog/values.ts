@@ -3,7 +3,7 @@
 import { MODULE_PURPOSE } from './attributes.js';
 import { factsOf } from './index.js';
 import { purposeOf } from './rules/module-purposes.js';
-import { displayName } from './whereabouts/places.js';
+import { displayName, placeOfRegion } from './whereabouts/places.js';
 
 const DATABASES = {
   postgres: 'PostgreSQL',
@@ -48,6 +48,16 @@ function purpose(value: string): string {
   return type === null ? '' : factsOf(type).title;
 }
 
+const MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+
+/** A region is said around it, several (`EU`, `NAM4`) are not. */
+const regionOrSeveral: Words = (value) =>
+  MANY_REGIONS.test(value)
+    ? value.toUpperCase()
+    : placeOfRegion(value.toLowerCase()) === undefined
+      ? value
+      : value.toLowerCase();
+
 /** Attribute, or type and attribute where only that type means it so, to its words. No words: nothing worth a line. */
 const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['engine', oneOf(DATABASES)],
@@ -64,6 +74,9 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['zones', zones],
   ['location', displayName],
   [MODULE_PURPOSE, purpose],
+  ['google_storage_bucket.location', regionOrSeveral],
+  ['google_bigquery_dataset.location', regionOrSeveral],
+  ['google_artifact_registry_repository.location', regionOrSeveral],
   ['internal', oneOf({ true: 'internal', false: '' })],
 ]);
 

@@ -76,6 +76,7 @@ const nodeData = (
     countUnknown,
     instances,
     called,
+    runsIn,
   }: GraphNode,
   connections: readonly [string, object][],
 ) => ({
@@ -90,5 +91,6 @@ const nodeData = (
   ...(countUnknown === true && { count_unknown: true }),
   ...(instances !== undefined && { instances }),
   ...(called !== undefined && { called }),
+  ...(runsIn !== undefined && { runs_in: runsIn }),
   ...(connections.length > 0 && { connections: Object.fromEntries(connections) }),
 });

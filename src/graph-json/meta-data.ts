@@ -56,6 +56,7 @@ function readNode(data: unknown): NodeData {
     ...reader.field('countUnknown', member(data, 'count_unknown'), booleanOf),
     ...reader.field('instances', member(data, 'instances'), instancesOf),
     ...reader.field('called', member(data, 'called'), labelOf),
+    ...reader.field('runsIn', member(data, 'runs_in'), addressOf),
   };
   const connections = new Map<string, ConnectionData>();
   for (const [to, connection] of entriesOf(member(data, 'connections'))) {
@@ -92,6 +93,9 @@ const trueOf = (value: unknown): true | null => (value === true ? value : null);
 
 const countOf = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null;
+
+const addressOf = (value: unknown): string | null =>
+  typeof value === 'string' && isShort(value) && isAddress(value) ? value : null;
 
 const instancesOf = (value: unknown): readonly string[] | null =>
   Array.isArray(value) && value.every((item) => typeof item === 'string' && isShort(item) && isAddress(item))

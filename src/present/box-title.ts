@@ -1,4 +1,5 @@
 import { LOOSE_NOUN, NAME_SAYS_ALL } from '../catalog/box-variants.js';
+import { isHostType } from '../catalog/boxes.js';
 import { boxFactsOf } from '../catalog/index.js';
 import { repeats } from './names.js';
 import { variantWords } from './variants.js';
@@ -36,7 +37,7 @@ export function titleOf(type: string, style: string, name: string): string {
   const kind = variantWords(type, style);
   if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
   const { title } = boxFactsOf(style);
-  const left = ownWords(type, style, name);
+  const left = isHostType(type) ? name : ownWords(type, style, name);
   return left === '' || repeats(left, title.split(' ').at(-1) as string) ? title : `${title} ${left}`;
 }
 

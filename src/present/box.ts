@@ -40,7 +40,7 @@ function detailOf(node: GraphNode, { name, style }: Called, said: readonly strin
   const place = REGION_STYLES.has(style) ? placeOfRegion(name) : undefined;
   if (place !== undefined) return [place];
   const names = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
-  const around = said.map(regionInWords);
+  const around = [...said, ...said.map(regionInWords)];
   return detailValues(node, names, name)
     .filter((value) => !around.includes(value))
     .slice(0, 1);

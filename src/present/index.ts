@@ -14,6 +14,7 @@ import { type IsBox, withHosts } from './grouping/hosts.js';
 import { groupingOf } from './grouping/index.js';
 import type { ModuleBoxes } from './grouping/module-boxes.js';
 import { isLine, type Ranks, ranksOf } from './grouping/ranks.js';
+import { withoutSoleRegions } from './grouping/regions.js';
 import { heading } from './heading.js';
 import { withConnections } from './lines/connections.js';
 import { withinZones } from './lines/copies.js';
@@ -60,8 +61,8 @@ export function present(given: Graph, options: PresentOptions): Presentation {
   const { modules, changes = true, marksAllNew = false, strips = true, called = '' } = options;
   const isMarked = changes && showsChanges(given, marksAllNew);
   const drawn = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
-  const { graph, isBox } = withHosts(drawn);
-  const ranks = strips ? ranksOf(graph) : NO_RANKS;
+  const { graph, isBox } = withHosts(withoutSoleRegions(drawn));
+  const ranks = strips ? ranksOf(graph, isBox) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
   const items = itemsOf({ ...graph, edges }, ranks, { modules, isMarked, isBox });
   const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
@@ -115,8 +116,9 @@ function itemsOf(
       continue;
     }
     const called = next.called as Called;
+    const around = [...saidOf(cloudOf(entry.type)), ...said];
     if (isBox(entry)) {
-      items.push(containerBox(entry, parent, called, [...saidOf(cloudOf(entry.type)), ...said]));
+      items.push(containerBox(entry, parent, called, around));
       const saidInside = saidIn(entry, called, said);
       const members = inTiers(context.childrenOf(entry.address), saidInside, context);
       wait(group(entry.address, members), entry.address, saidInside);
@@ -124,7 +126,7 @@ function itemsOf(
       const loop = loops.get(entry.address) ?? null;
       const isSmall = ranks.has(entry.address);
       const onBorder = !isSmall && parent === entry.parent && standsOnBorder(entry, graph);
-      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall, onBorder }));
+      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall, onBorder, said: around }));
     }
   }
   return items;

@@ -16,9 +16,12 @@ interface Around {
   readonly loop: string | null;
   readonly isSmall: boolean;
   readonly onBorder: boolean;
+  /** What is written around it: where all of its cloud is, names of boxes. */
+  readonly said: readonly string[];
 }
 
-export function presentedNode(node: GraphNode, { parent, name, loop, isSmall, onBorder }: Around): PresentedNode {
+export function presentedNode(node: GraphNode, around: Around): PresentedNode {
+  const { parent, name, loop, isSmall, onBorder } = around;
   const { title, icon, said } = productOf(node.type, node.attributes);
   const names = (KNOWLEDGE.factsOf(node.type).detail ?? []).filter((attribute) => attribute !== said);
   return {
@@ -29,7 +32,10 @@ export function presentedNode(node: GraphNode, { parent, name, loop, isSmall, on
     icon,
     title,
     name: repeats(name, title) ? '' : name,
-    details: node.detail === undefined ? detailValues(node, names, name) : [node.detail].filter((text) => text !== ''),
+    details:
+      node.detail === undefined
+        ? detailsOf(node, names, name, around.said)
+        : [node.detail].filter((text) => text !== ''),
     alert: alertFor(node),
     ...changeOf(node),
     count: node.count,
@@ -45,3 +51,7 @@ export function presentedNode(node: GraphNode, { parent, name, loop, isSmall, on
     relations: [],
   };
 }
+
+/** A place that a box around it is called after is said. */
+const detailsOf = (node: GraphNode, names: readonly string[], name: string, around: readonly string[]): string[] =>
+  detailValues(node, names, name).filter((value) => !around.includes(value));

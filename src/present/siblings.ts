@@ -1,6 +1,7 @@
 /** What is decided among the members of one box: who comes first, and what each is called. */
 
 import { SUBNET_TYPES, TIERS } from '../catalog/box-variants.js';
+import { isHostType } from '../catalog/boxes.js';
 import { boxFactsOf, factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';
@@ -73,7 +74,8 @@ export function nameSiblings(
       const beside = `${purposeOf(node)}\n${world}\n${fateOf(node)}`;
       return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title, isSmall)}\n${beside}` };
     }
-    const forms = boxNames(node, said, context);
+    // What runs things has a name of its own, as its cloud lists it.
+    const forms = boxNames(node, isHostType(type) ? [] : said, context);
     const style = styleFor(node, forms[0] as string, context);
     styles.set(address, style);
     return {

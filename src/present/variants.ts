@@ -18,7 +18,8 @@ export function styleOf(container: GraphNode, names: readonly string[], children
   const match =
     named[0] ??
     variants.find(
-      ({ holds, has }) =>
+      ({ holds, has, outer }) =>
+        (outer === true && (container.parent === null || container.runsIn !== undefined)) ||
         (holds !== undefined && children.some((child) => child.type === holds)) ||
         (has !== undefined && isTrue(container, has)),
     );

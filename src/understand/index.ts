@@ -13,7 +13,9 @@ import { copy } from './containment/copies.js';
 import { group } from './containment/groups.js';
 import type { ImpliedBox } from './containment/implied.js';
 import { namespaces } from './containment/namespaces.js';
+import { owners, withOwners } from './containment/owners.js';
 import { place } from './containment/place.js';
+import { regions } from './containment/regions.js';
 import { rootFacts } from './containment/root-facts.js';
 import type { Arrow } from './edges/candidates.js';
 import { direct } from './edges/direction.js';
@@ -158,8 +160,11 @@ function assemble(
   const around = accounts(placedNodes, model);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf = ({ address }: GraphNode): string => resources.get(address) ?? address;
-  const { nodes, ...grouped } = namespaces(around.nodes, model, resourceOf);
   const boxes = impliedBoxes(placedNodes, seen);
+  const owned = owners(around.nodes, model, resourceOf);
+  const ownerOf = (address: string): string | null => owned.get(address) ?? null;
+  const regional = regions(around.nodes, { model, resourceOf, inNetworks: boxes, ownerOf });
+  const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
@@ -169,10 +174,11 @@ function assemble(
     ...boxes.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
     ...around.implied,
+    ...regional.implied,
     ...grouped.implied,
     ...entrances.implied,
   ];
-  const outermost = [...around.boxes, ...grouped.boxes];
+  const outermost = [...around.boxes, ...regional.boxes, ...grouped.boxes];
   const within = rootFacts(placedNodes, model, resourceOf);
   return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }

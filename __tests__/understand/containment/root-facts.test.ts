@@ -79,12 +79,12 @@ test.each<[string, Sketches, object | undefined]>([
     { google: ['europe-west12'] },
   ],
   [
-    'a part of the world is elsewhere',
+    'what is in several regions says so under its name',
     {
       'google_cloud_run_v2_service.s': { values: { location: 'europe-west1' } },
       'google_storage_bucket.b': { values: { location: 'EU' } },
     },
-    undefined,
+    { google: ['europe-west1'] },
   ],
   [
     'what is everywhere is nowhere else',
@@ -102,6 +102,19 @@ test.each<[string, Sketches, object | undefined]>([
       'azurerm_key_vault.k': { values: { location: 'Europe' } },
     },
     undefined,
+  ],
+  [
+    'nor does it leave room for that of the provider',
+    {
+      'google_storage_bucket.b': { values: { location: 'EU' } },
+      'google_pubsub_topic.t': { at: { region: 'us-east1' } },
+    },
+    undefined,
+  ],
+  [
+    'of the provider where nothing says another',
+    { 'google_pubsub_topic.t': { at: { region: 'us-east1' } } },
+    { google: ['us-east1'] },
   ],
   ['a part of the world is no region', { 'google_storage_bucket.b': { values: { location: 'EU' } } }, undefined],
   [
@@ -133,7 +146,7 @@ test('the box of the cloud says it', () => {
   expect(detailsOf('cloud:azure')).toEqual([]);
 });
 
-test('the box of the cloud does not say the region that a box inside it is called after', () => {
+test('the box of the cloud says the only region, which has no box in the network; of two it says none', () => {
   const inside: Sketches = {
     'google_compute_network.n': { values: { project: 'shop-prod' } },
     'google_compute_subnetwork.s': {
@@ -148,8 +161,12 @@ test('the box of the cloud does not say the region that a box inside it is calle
   const graph = graphOf(inside);
   expect(graph.within).toEqual({ google: ['shop-prod', 'europe-west1'] });
   const { items } = present(graph, { modules: 'none' });
-  expect(items.filter(({ type }) => type === 'tv_gcp_region')).toHaveLength(1);
-  expect(items.find(({ id }) => id === 'cloud:google')?.details).toEqual(['shop-prod']);
+  expect(items.filter(({ type }) => type === 'tv_gcp_region')).toEqual([]);
+  expect(items.find(({ id }) => id === 'cloud:google')?.details).toEqual(['shop-prod · europe-west1 (Belgium)']);
+  const two = graphOf({ ...inside, 'google_cloud_run_v2_service.s': { values: { location: 'us-east1' } } });
+  expect(two.within).toEqual({ google: ['shop-prod'] });
+  const regions = present(two, { modules: 'none' }).items.filter(({ type }) => type === 'tv_gcp_region');
+  expect(regions).toHaveLength(2);
 });
 
 test('a group of resources does not say again where all of its cloud is', () => {

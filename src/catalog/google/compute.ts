@@ -3,7 +3,7 @@ import type { Reluctance } from '../model.js';
 import { WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { zoneNameIn } from '../whereabouts/unknown.js';
-import { IN_ZONE, NAT, PROXY } from './shared.js';
+import { IN_ANY_ZONE, IN_ZONE, NAT, PROXY } from './shared.js';
 
 const PUBLIC_ADDRESS: Reluctance = { hops: NAT, unless: ['network_interface.access_config'] };
 
@@ -50,7 +50,7 @@ export const GOOGLE_COMPUTE: TypeTable = {
   google_compute_regions: { title: 'Regions', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_target_instance: { title: 'Target instance', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_target_pool: { title: 'Target pool', icon: 'gcp-compute-engine', category: 'compute', fold: { of: PROXY }, flow: 'in' },
-  google_compute_disk: { title: 'Persistent disk', icon: 'gcp-persistent-disk', category: 'compute', fold: { of: [...INSTANCES, 'google_compute_attached_disk'] } },
+  google_compute_disk: { title: 'Persistent disk', icon: 'gcp-persistent-disk', category: 'compute', wrap: IN_ANY_ZONE, fold: { of: [...INSTANCES, 'google_compute_attached_disk'] } },
   google_compute_region_disk: { title: 'Regional persistent disk', icon: 'gcp-persistent-disk', category: 'compute' },
   google_compute_attached_disk: { title: 'Attached disk', icon: 'gcp-persistent-disk', category: 'compute', fold: { by: ['instance', 'disk'] } },
   google_compute_disk_resource_policy_attachment: { title: 'Disk schedule', icon: 'gcp-persistent-disk', category: 'compute', fold: { by: ['disk', 'name'] } },

@@ -2,7 +2,7 @@ import { rolesOf } from '../access/permissions.js';
 import type { Reluctance } from '../model.js';
 import { NEVER, nodesOf, REGISTRY } from '../shared.js';
 import type { TypeTable } from '../table.js';
-import { IN_ZONE_OF_LOCATION, NAT } from './shared.js';
+import { IN_LOCATION, NAT } from './shared.js';
 
 /** Nodes have public addresses unless they are told not to. */
 const PRIVATE_NODES: Reluctance = {
@@ -20,7 +20,7 @@ export const GOOGLE_CONTAINERS: TypeTable = {
     ranges: { at: ['cluster_ipv4_cidr', 'ip_allocation_policy.cluster_ipv4_cidr_block'] },
     knownAs: ['projects/*/locations/*/clusters/{}', 'projects/*/zones/*/clusters/{}'],
     detail: ['location'],
-    wrap: IN_ZONE_OF_LOCATION,
+    wrap: IN_LOCATION,
     takesWay: PRIVATE_NODES,
   },
   google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', labels: ['node_config.tags'], link: nodesOf('cluster'), runsIn: ['cluster'], takesWay: NEVER },
@@ -54,7 +54,7 @@ export const GOOGLE_CONTAINERS: TypeTable = {
   google_cloud_run_v2_job: { title: 'Cloud Run job', icon: 'gcp-cloud-run', category: 'containers', granted: rolesOf('run\\.(?:invoker|jobsExecutor.*)'), placedBy: ['template.template.vpc_access'], takesWay: { only: ['template.template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
   google_cloud_run_v2_job_iam_member: { title: 'Cloud Run job IAM member', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_v2_worker_pool: { title: 'Cloud Run worker pool', icon: 'gcp-cloud-run', category: 'containers', placedBy: ['template.vpc_access'], takesWay: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
-  google_artifact_registry_repository: { title: 'Artifact Registry repository', icon: 'gcp-artifact-registry', category: 'containers', ...REGISTRY, knownAs: ['*-docker.pkg.dev/*/{}', 'projects/*/locations/*/repositories/{}'], namedBy: ['repository_id'] },
+  google_artifact_registry_repository: { title: 'Artifact Registry repository', icon: 'gcp-artifact-registry', category: 'containers', ...REGISTRY, knownAs: ['*-docker.pkg.dev/*/{}', 'projects/*/locations/*/repositories/{}'], namedBy: ['repository_id'], detail: ['location'] },
   google_artifact_registry_repository_iam_member: { title: 'Artifact Registry IAM member', icon: 'gcp-artifact-registry', category: 'containers' },
   google_artifact_registry_repository_iam_binding: { title: 'Artifact Registry IAM binding', icon: 'gcp-artifact-registry', category: 'containers' },
   google_container_registry: { title: 'Container Registry', icon: 'gcp-container-registry', category: 'containers', ...REGISTRY },

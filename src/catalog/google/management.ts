@@ -3,13 +3,25 @@ import { GOVERNS, memberOf, WATCHES } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const GOOGLE_MANAGEMENT: TypeTable = {
-  google_project: { title: 'Project', icon: 'gcp-project', category: 'management', holdsAccounts: true, quiet: true, plumbing: true, link: memberOf('folder_id'), lookup: { says: ({ project }) => ({ project_id: project, number: ACCOUNT, name: project }) } },
+  google_project: {
+    title: 'Project',
+    icon: 'gcp-project',
+    category: 'management',
+    holdsAccounts: true,
+    quiet: true,
+    plumbing: true,
+    ownId: 'project_id',
+    runsIn: ['folder_id'],
+    detail: ['project_id'],
+    link: memberOf('folder_id'),
+    lookup: { says: ({ project }) => ({ project_id: project, number: ACCOUNT, name: project }) },
+  },
   google_projects: { title: 'Projects', icon: 'gcp-project', category: 'management' },
   google_project_service: { title: 'Project API', icon: 'gcp-project', category: 'management', hide: 'switches an API on' },
   google_project_service_identity: { title: 'Service identity', icon: 'gcp-project', category: 'management', hide: 'switches an API on' },
   google_project_default_service_accounts: { title: 'Default service accounts', icon: 'gcp-project', category: 'management' },
   google_project_usage_export_bucket: { title: 'Usage export', icon: 'gcp-project', category: 'management' },
-  google_folder: { title: 'Folder', icon: 'gcp-project', category: 'management', holdsAccounts: true, quiet: true, plumbing: true, link: memberOf('parent') },
+  google_folder: { title: 'Folder', icon: 'gcp-project', category: 'management', holdsAccounts: true, quiet: true, plumbing: true, runsIn: ['parent'], namedBy: ['display_name'], link: memberOf('parent') },
   google_folders: { title: 'Folders', icon: 'gcp-project', category: 'management' },
   google_active_folder: { title: 'Folder', icon: 'gcp-project', category: 'management' },
   google_organization: { title: 'Organization', icon: 'gcp-project', category: 'management' },

@@ -13,8 +13,16 @@ export const IN_ZONE = {
 
 export const IN_REGION_OF_LOCATION = { ...IN_REGION, by: ['location'] } as const;
 
+/** Where it is a region. */
+const REGION_OF_LOCATION = { ...IN_REGION_OF_LOCATION, looks: /^[a-z]+-[a-z]+\d+$/ } as const;
+
+/** Disks are of no network, and beside the machines of their zone. */
+export const IN_ANY_ZONE = { box: 'tv_gcp_zone', by: ['zone'], inside: [], ofAny: true } as const;
+
 /** A location is a region, or one of its zones. */
 export const IN_ZONE_OF_LOCATION = { ...IN_ZONE, by: ['location'], looks: /-[a-z]$/ } as const;
+
+export const IN_LOCATION = [IN_ZONE_OF_LOCATION, REGION_OF_LOCATION] as const;
 
 export const PROXY = ['google_compute_global_forwarding_rule', 'google_compute_forwarding_rule'];
 

@@ -4,7 +4,7 @@ import type { TypeTable } from '../table.js';
 import { IN_ZONE_OF_LOCATION } from './shared.js';
 
 export const GOOGLE_STORAGE: TypeTable = {
-  google_storage_bucket: { title: 'Cloud Storage bucket', icon: 'gcp-cloud-storage', category: 'storage', granted: rolesOf('storage\\..*'), knownAs: ['gs://{}', 'storage.googleapis.com/{}', 'projects/_/buckets/{}'] },
+  google_storage_bucket: { title: 'Cloud Storage bucket', icon: 'gcp-cloud-storage', category: 'storage', granted: rolesOf('storage\\..*'), knownAs: ['gs://{}', 'storage.googleapis.com/{}', 'projects/_/buckets/{}'], detail: ['location'] },
   google_storage_bucket_object: { title: 'Cloud Storage object', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, quiet: true },
   google_storage_bucket_acl: { title: 'Cloud Storage ACL', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, quiet: true },
   google_storage_object_acl: { title: 'Cloud Storage object ACL', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, quiet: true },

@@ -53,11 +53,29 @@ function hostsIn({ nodes, edges }: Graph): ReadonlyMap<string, string> {
     if (first === undefined || others.length > 0) continue;
     if (inSamePlace({ ...box, runsIn: first })) found.set(box.address, first);
   }
-  return found;
+  return withoutCircles(found);
+}
+
+/** A file from outside may say of two things that each runs in the other. */
+function withoutCircles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const outside = new Set<string>();
+  for (const start of hostOf.keys()) {
+    const way = new Set<string>();
+    for (let at: string | undefined = start; at !== undefined && !outside.has(at); at = hostOf.get(at)) {
+      // Nothing of such a file is believed.
+      if (way.has(at)) return new Map();
+      way.add(at);
+    }
+    for (const at of way) outside.add(at);
+  }
+  return hostOf;
 }
 
 /** What somebody has written on it, or a line of its own, is seen on an icon only. */
-const isHost = ({ address, type, steps, detail, ghostOf, provenance }: GraphNode, loops: ReadonlySet<string>): boolean =>
+const isHost = (
+  { address, type, steps, detail, ghostOf, provenance }: GraphNode,
+  loops: ReadonlySet<string>,
+): boolean =>
   isHostType(type) &&
   steps === undefined &&
   detail === undefined &&

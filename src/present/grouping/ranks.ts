@@ -5,11 +5,11 @@
 import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
 import { stripOf } from '../../catalog/ranks/index.js';
 import { STRIPS, type Strip } from '../../catalog/ranks/model.js';
-import { isContainerType } from '../../graph/containers.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import type { Entry, Group } from './groups.js';
+import type { IsBox } from './hosts.js';
 
 /** By address, the strip of everything of the second rank. */
 export type Ranks = ReadonlyMap<string, Strip>;
@@ -18,7 +18,7 @@ export type Ranks = ReadonlyMap<string, Strip>;
  * Nothing is of the second rank where nothing is of the first: a landing zone of keys and roles is its own architecture. What
  * requests lead to and go on from is a part of the way, whatever it is.
  */
-export function ranksOf({ nodes, edges }: Graph): Ranks {
+export function ranksOf({ nodes, edges }: Graph, isBox: IsBox): Ranks {
   const full = edges.filter(({ thin, from, to, change }) => thin !== true && from !== to && change !== 'move');
   const [calling, called] = [new Set<string>(), new Set<string>()];
   for (const { from, to, twoWay } of full) {
@@ -28,8 +28,9 @@ export function ranksOf({ nodes, edges }: Graph): Ranks {
   const isOnTheWay = (address: string): boolean => calling.has(address) && called.has(address);
   const ranks = new Map<string, Strip>();
   let isArchitecture = false;
-  for (const { address, type } of nodes.values()) {
-    if (isContainerType(type)) {
+  for (const node of nodes.values()) {
+    const { address, type } = node;
+    if (isBox(node)) {
       isArchitecture ||= !isMerePlace(type);
       continue;
     }

@@ -1,5 +1,5 @@
 /** Zones and regions: containers that no resource builds, made from what the resources inside say of themselves. */
-import type { Knowledge } from '../../catalog/knowledge.js';
+import { type WrapRule, wrapsOf } from '../../catalog/model.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import type { Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
@@ -22,10 +22,10 @@ export interface ImpliedBoxes {
   readonly between: (resource: Resource, parent: string) => string;
 }
 
-type Around = NonNullable<NonNullable<ReturnType<Knowledge['factsOf']>['wrap']>['around']>;
+type Around = NonNullable<WrapRule['around']>;
 
 /** Of the resource, or of the configuration of its provider, which is what counts where it says nothing itself. */
-function saidIn(resource: Resource, attribute: string): string {
+export function saidIn(resource: Resource, attribute: string): string {
   const { values, region, zone } = resource;
   const own = Object.hasOwn(values, attribute) ? values[attribute] : null;
   const value = own ?? (attribute === 'region' ? region : attribute === 'zone' ? zone : null);
@@ -62,11 +62,11 @@ export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxe
 
   function between(resource: Resource, parent: string): string {
     const { address } = resource;
-    const rule = factsOf(address).wrap;
-    if (rule === undefined || !rule.inside.includes(typeOf(parent))) return parent;
-    for (const attribute of rule.by) {
-      const text = saidIn(resource, attribute);
-      if (text === '' || rule.looks?.test(text) === false) continue;
+    for (const rule of wrapsOf(factsOf(address)).filter(({ inside }) => inside.includes(typeOf(parent)))) {
+      const said = rule.by.map((attribute) => ({ attribute, text: saidIn(resource, attribute) }));
+      const fit = said.find(({ text }) => text !== '' && rule.looks?.test(text) !== false);
+      if (fit === undefined) continue;
+      const { attribute, text } = fit;
       const region = rule.around?.inside.includes(typeOf(parent)) ? regionOf(resource, text) : '';
       const outer = region === '' ? parent : box((rule.around as Around).box, parent, attribute, region, address);
       return box(rule.box, outer, attribute, text, address);

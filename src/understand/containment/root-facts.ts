@@ -6,6 +6,7 @@ import type { Resource } from '../../graph/inventory.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import type { Model } from '../model.js';
 import { placeOf } from './accounts.js';
+import { ownPlace, ownRegion } from './regions.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -18,6 +19,7 @@ export function rootFacts(
   const { knowledge, resources } = model;
   const accounts = new Map<Cloud, Set<string>>();
   const regions = new Map<Cloud, Set<string>>();
+  const ofProviders = new Map<Cloud, Set<string>>();
   const open = new Set<Cloud>();
   const add = (to: Map<Cloud, Set<string>>, cloud: Cloud, text: string | null): void => {
     if (text !== null) to.set(cloud, (to.get(cloud) ?? new Set()).add(text));
@@ -29,27 +31,28 @@ export function rootFacts(
     // What is quiet is no second account or region, and makes none the only one: accounts.ts.
     if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
     const isGlobal = knowledge.isGlobal(resource.type, resource.values);
-    const { account, region } = placeIn(resource, cloud, knowledge);
+    const { account, region } = placeOf(resource, knowledge);
     add(accounts, cloud, account === null || knowledge.isMadeUpAccount(account) ? null : account);
-    if (!isGlobal) add(regions, cloud, region);
+    if (isGlobal) continue;
+    add(regions, cloud, knowledge.regionBoxOf(cloud) === null ? saidPlace(resource, cloud, knowledge) : region);
+    // A place of another kind is no region, and not where the provider would build.
+    const isSaid = typeof ownPlace(resource, knowledge) === 'string';
+    if (isSaid && !regions.has(cloud)) regions.set(cloud, new Set());
+    add(ofProviders, cloud, resource.region ?? null);
   }
   const only = (texts: ReadonlySet<string> = NONE): readonly string[] => (texts.size === 1 ? [...texts] : []);
   const accountOf = (cloud: Cloud): readonly string[] => (open.has(cloud) ? [] : only(accounts.get(cloud)));
-  const regionOf = (cloud: Cloud): readonly string[] => only(regions.get(cloud)).filter(knowledge.isRegion);
-  const clouds = [...new Set([...accounts.keys(), ...regions.keys()])].sort();
+  // What has no region of its own says only where its provider would build.
+  const regionOf = (cloud: Cloud): readonly string[] =>
+    only(regions.get(cloud) ?? ofProviders.get(cloud)).filter(knowledge.isRegion);
+  const clouds = [...new Set([...accounts.keys(), ...regions.keys(), ...ofProviders.keys()])].sort();
   const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf(cloud)]] as const);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
 }
 
-/** Where it is: a region as it says itself, else as its provider does; also where its cloud has no boxes for regions. */
-function placeIn(resource: Resource, cloud: Cloud, knowledge: Knowledge): ReturnType<typeof placeOf> {
-  const place = placeOf(resource, knowledge);
-  if (knowledge.regionBoxOf(cloud) !== null) return place;
-  const { values, region } = resource;
-  const textOf = (name: string): string => {
-    const value = Object.hasOwn(values, name) ? values[name] : null;
-    return typeof value === 'string' ? value : '';
-  };
-  const said = knowledge.placeSaid(cloud, textOf);
-  return { ...place, region: said === undefined ? (region ?? null) : said };
-}
+/**
+ * As it says itself. What is in several regions of a cloud whose resources say so under their names leaves open in which one all the
+ * rest is; elsewhere it is another place.
+ */
+const saidPlace = (resource: Resource, cloud: Cloud, knowledge: Knowledge): string | null =>
+  knowledge.outerRegionOf(cloud) === null ? (ownPlace(resource, knowledge) ?? null) : ownRegion(resource, knowledge);

@@ -43,7 +43,8 @@ export function findStill(items: readonly Item[], hasLines: (level: Item) => boo
   return still;
 }
 
-const kindOf: KindOf = ({ box, node }) => box?.style ?? node?.type;
+/** A type may be an icon here and a box there. */
+const kindOf: KindOf = ({ box, node }) => (box ? `box ${box.style}` : node?.type);
 
 /** Least sizes of boxes, before a level has made what is loose in it equal. */
 export type Sizes = ReadonlyMap<Item, { readonly width: number; readonly height: number }>;

@@ -12,6 +12,9 @@ const READING = ['archives', 'json', 'sources', 'terraform', 'plan', 'planners']
 /** The shapes that a stage hands on, and nothing that works on them. */
 const HANDED_ON = '^src/arrange/(layout|scene/(model|measures|steps))\\.ts$';
 
+/** Where things were put, without the file that says so. */
+const PLACES = '^src/places/model\\.ts$';
+
 /** What everything is called, for those who write it somewhere. */
 const WORDS = '^src/present/model\\.ts$';
 
@@ -26,7 +29,8 @@ const ROOMS = {
   annotate: [WORLD],
   compare: [],
   present: [],
-  arrange: [WORDS],
+  places: [],
+  arrange: [WORDS, PLACES],
   render: [WORDS, HANDED_ON, IN_PAGES],
   report: [WORDS],
   viewer: [],
@@ -86,7 +90,7 @@ export default {
         'archives, is read everywhere alike.',
       severity: 'error',
       from: { path: '^src/(cli|action|comment)/' },
-      to: { path: '^src/(diagram|sources|terraform|plan|planners|graph-json|understand|annotate|present|arrange|render)/' },
+      to: { path: '^src/(diagram|sources|terraform|plan|planners|graph-json|understand|annotate|present|places|arrange|render)/' },
     },
     {
       name: 'stages-do-not-know-the-page',

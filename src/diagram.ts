@@ -12,6 +12,7 @@
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
 import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
+import { keptIn, saidOfKept } from './diagram/kept.js';
 import { type Lens, lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
 import { SILENT, type Telling } from './diagram/on-step.js';
@@ -116,6 +117,8 @@ export interface Diagram {
 export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
   const { detail, title, drawing, pages: fileOf = null } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
+  // Before anything is read: a file that is not right ends the run.
+  const kept = await keptIn(drawing?.places);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
@@ -137,13 +140,14 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const shown = shownChanges(drawing?.changes, knows);
   const { called } = found;
   const options = { modules: drawing?.modules ?? 'auto', ...shown, strips: detail !== 'all', called } as const;
-  const lens = drawing === null ? null : lensOf(options, askDot, watch.step);
+  const lens = drawing === null ? null : lensOf(options, askDot, watch.step, kept);
   const seen = await look(whole, request, lens);
   for (const note of seen.notes) watch.note(note);
   watch.warn(seen.warnings);
 
   const { graph } = seen;
   const presentation = lens === null ? null : await lens.words(graph);
+  if (kept !== null && presentation !== null) for (const note of saidOfKept(kept, presentation)) watch.note(note);
   const { pictures, ...parts } =
     drawing === null || lens === null
       ? NOTHING_DRAWN

@@ -185,6 +185,12 @@ export const OPTIONS = [
     action: { modes: ['draw'] },
   },
   {
+    name: 'layout-from',
+    kind: 'path',
+    help: 'a .drawio file of an earlier run: what is in it stays where somebody has put it there, and what is new is placed beside',
+    cli: { value: '<path>', commands: ['draw', 'check'], once: true, more: '[More](drawio.md#keeping-places)' },
+  },
+  {
     name: 'simplified',
     kind: 'flag',
     default: 'false',

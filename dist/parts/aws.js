@@ -192,6 +192,42 @@ var AWS_APPLICATIONS = {
   aws_odb_network: { title: "Oracle Database@AWS network", icon: "aws-oracle-database-at-aws", category: "other" }
 };
 
+// src/catalog/permissions/aws.ts
+var GROUPS_BY = [
+  "vpc_security_group_ids",
+  "security_groups",
+  "network_interfaces.security_groups",
+  "security_group_names"
+];
+var RANGES = ["cidr_blocks", "ipv6_cidr_blocks"];
+var RANGE = ["from_port", "to_port"];
+var PORTS = { range: RANGE, protocol: "protocol" };
+var inline = (way, block) => ({
+  way,
+  block,
+  guard: [],
+  other: { groups: ["security_groups"], ranges: RANGES },
+  ports: PORTS,
+  aside: ["self", "prefix_list_ids"]
+});
+var OF_SECURITY_GROUP = [inline("in", "ingress"), inline("out", "egress")];
+var single = (way, type) => ({
+  way,
+  when: { type: [type] },
+  guard: ["security_group_id"],
+  other: { groups: ["source_security_group_id"], ranges: RANGES },
+  ports: PORTS,
+  aside: ["self", "prefix_list_ids"]
+});
+var SECURITY_GROUP_RULE = [single("in", "ingress"), single("out", "egress")];
+var vpcRule = (way) => ({
+  way,
+  guard: ["security_group_id"],
+  other: { groups: ["referenced_security_group_id"], ranges: ["cidr_ipv4", "cidr_ipv6"] },
+  ports: { range: RANGE, protocol: "ip_protocol" },
+  aside: ["prefix_list_id"]
+});
+
 // elsewhere:src/catalog/shared.ts
 var module3 = require("./picture.js").modules["src/catalog/shared.ts"]();
 var ALWAYS = module3.ALWAYS;
@@ -214,16 +250,17 @@ var replication = module3.replication;
 
 // src/catalog/aws/compute.ts
 var WITH_ADDRESS = [
-  { actor: "users", when: { associate_public_ip_address: ["true"] } },
+  { actor: "users", when: { associate_public_ip_address: ["true"] }, open: GROUPS_BY },
   {
     actor: "users",
     inPublic: true,
     inside: { map_public_ip_on_launch: ["true"] },
+    open: GROUPS_BY,
     unless: { associate_public_ip_address: ["false"] }
   }
 ];
 var AWS_COMPUTE = {
-  aws_instance: { title: "EC2 instance", icon: "aws-amazon-ec2", category: "compute", detail: ["instance_type"], entries: WITH_ADDRESS, answersAt: ["private_ip", "public_ip", "private_dns", "public_dns"], hop: WORKLOADS },
+  aws_instance: { title: "EC2 instance", usually: "aws_vpc", icon: "aws-amazon-ec2", category: "compute", detail: ["instance_type"], entries: WITH_ADDRESS, answersAt: ["private_ip", "public_ip", "private_dns", "public_dns"], hop: WORKLOADS },
   aws_launch_template: { title: "Launch template", icon: "aws-amazon-ec2", category: "compute", fold: { of: ["aws_autoscaling_group", "aws_instance", "aws_eks_node_group", "aws_spot_fleet_request", "aws_ec2_fleet", "aws_batch_compute_environment"] } },
   aws_launch_configuration: { title: "Launch configuration", icon: "aws-amazon-ec2", category: "compute", fold: { of: ["aws_autoscaling_group"] } },
   aws_ec2_fleet: { title: "EC2 Fleet", icon: "aws-amazon-ec2", category: "compute" },
@@ -350,7 +387,7 @@ var AWS_CONTAINERS = {
   aws_ecrpublic_repository: { title: "ECR public repository", icon: "aws-amazon-elastic-container-registry", category: "containers", ...REGISTRY },
   aws_ecrpublic_repository_policy: { title: "ECR public repository policy", icon: "aws-amazon-elastic-container-registry", category: "containers", fold: { by: ["repository_name"] }, quiet: true },
   aws_eks_cluster: { title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", knownAs: ["arn:*:eks:*:*:cluster/{}", "kubernetes.io/cluster/{}"], detail: ["version"] },
-  aws_eks_node_group: { title: "EKS node group", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", link: nodesOf("cluster_name"), copies: { unlessOne: ["scaling_config.max_size"] }, takesWay: NEVER, detail: ["instance_types"], namedBy: ["node_group_name"] },
+  aws_eks_node_group: { title: "EKS node group", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", link: nodesOf("cluster_name"), runsIn: ["cluster_name"], copies: { unlessOne: ["scaling_config.max_size"] }, takesWay: NEVER, detail: ["instance_types"], namedBy: ["node_group_name"] },
   aws_eks_addon: { title: "EKS add-on", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", fold: { by: ["cluster_name"] }, quiet: true },
   aws_eks_access_entry: { title: "EKS access entry", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
   aws_eks_access_policy_association: { title: "EKS access policy", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
@@ -358,7 +395,7 @@ var AWS_CONTAINERS = {
   aws_eks_pod_identity_association: { title: "EKS Pod Identity", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", fold: { by: ["cluster_name"] }, quiet: true },
   aws_eks_cluster_auth: { title: "EKS cluster authentication", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
   aws_eks_addon_version: { title: "EKS add-on version", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
-  aws_eks_fargate_profile: { title: "Fargate profile", icon: "aws-aws-fargate", category: "containers", link: nodesOf("cluster_name"), takesWay: NEVER, namedBy: ["fargate_profile_name"] },
+  aws_eks_fargate_profile: { title: "Fargate profile", icon: "aws-aws-fargate", category: "containers", link: nodesOf("cluster_name"), runsIn: ["cluster_name"], takesWay: NEVER, namedBy: ["fargate_profile_name"] },
   aws_appmesh_mesh: { title: "App Mesh", icon: "aws-aws-app-mesh", category: "containers" },
   aws_appmesh_virtual_node: { title: "App Mesh virtual node", icon: "aws-aws-app-mesh", category: "containers" },
   aws_appmesh_virtual_service: { title: "App Mesh virtual service", icon: "aws-aws-app-mesh", category: "containers" },
@@ -614,6 +651,7 @@ var AWS_EDGE = {
   aws_lb_target_group_attachment: { title: "Target group attachment", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["target_group_arn", "target_id"] }, link: { from: ["target_group_arn"], to: ["target_id"] }, namesByAddress: ["target_id"] },
   aws_alb_target_group_attachment: { title: "Target group attachment", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["target_group_arn", "target_id"] }, link: { from: ["target_group_arn"], to: ["target_id"] }, namesByAddress: ["target_id"] },
   aws_lb_cookie_stickiness_policy: { title: "Load balancer stickiness", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer"] } },
+  aws_lb_trust_store_revocation: { title: "Load balancer trust store revocation", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["trust_store_arn"] } },
   aws_lb_trust_store: { title: "Load balancer trust store", icon: "aws-elastic-load-balancing", category: "network" },
   aws_load_balancer_policy: { title: "Load balancer policy", icon: "aws-elastic-load-balancing", category: "network" },
   aws_elb_service_account: { title: "Load balancer service account", icon: "aws-elastic-load-balancing", category: "network", lookup: { says: () => ({ arn: `arn:aws:iam::${ACCOUNT}:root` }) } },
@@ -629,7 +667,7 @@ var AWS_EDGE = {
   aws_cloudfront_public_key: { title: "CloudFront public key", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_key_group"] }, quiet: true },
   aws_cloudfront_key_group: { title: "CloudFront key group", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_distribution"] }, quiet: true },
   aws_cloudfront_key_value_store: { title: "CloudFront key value store", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_function"] } },
-  aws_cloudfront_monitoring_subscription: { title: "CloudFront monitoring", icon: "aws-amazon-cloudfront", category: "network" },
+  aws_cloudfront_monitoring_subscription: { title: "CloudFront monitoring", icon: "aws-amazon-cloudfront", category: "network", fold: { by: ["distribution_id"] }, quiet: true },
   aws_cloudfront_realtime_log_config: { title: "CloudFront real-time log", icon: "aws-amazon-cloudfront", category: "network" },
   aws_cloudfront_vpc_origin: { title: "CloudFront VPC origin", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_distribution", "aws_cloudfront_multitenant_distribution"] }, link: { from: [], to: ["vpc_origin_endpoint_config"] } },
   aws_cloudfront_function: { title: "CloudFront Function", icon: "aws-res-amazon-cloudfront-functions", category: "network", fold: { of: ["aws_cloudfront_distribution"] } },
@@ -1074,34 +1112,6 @@ var AWS_ML = {
   aws_sagemaker_studio_lifecycle_config: { title: "SageMaker lifecycle settings", icon: "aws-amazon-sagemaker-ai", category: "ml", quiet: true }
 };
 
-// src/catalog/permissions/aws.ts
-var RANGES = ["cidr_blocks", "ipv6_cidr_blocks"];
-var RANGE = ["from_port", "to_port"];
-var PORTS = { range: RANGE, protocol: "protocol" };
-var inline = (way, block) => ({
-  way,
-  block,
-  guard: [],
-  other: { groups: ["security_groups"], ranges: RANGES },
-  ports: PORTS,
-  aside: ["self", "prefix_list_ids"]
-});
-var OF_SECURITY_GROUP = [inline("in", "ingress"), inline("out", "egress")];
-var single = (way, type) => ({
-  way,
-  when: { type: [type] },
-  guard: ["security_group_id"],
-  other: { groups: ["source_security_group_id"], ranges: RANGES },
-  ports: PORTS
-});
-var SECURITY_GROUP_RULE = [single("in", "ingress"), single("out", "egress")];
-var vpcRule = (way) => ({
-  way,
-  guard: ["security_group_id"],
-  other: { groups: ["referenced_security_group_id"], ranges: ["cidr_ipv4", "cidr_ipv6"] },
-  ports: { range: RANGE, protocol: "ip_protocol" }
-});
-
 // src/catalog/aws/network.ts
 var JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 var IN_VPC = { within: ["aws_vpc"] };
@@ -1212,7 +1222,17 @@ var AWS_NETWORK = {
   aws_network_acl_rule: { title: "Network ACL rule", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["network_acl_id"], near: ["aws_network_acl", "aws_vpc"] } },
   aws_network_acl_association: { title: "Network ACL association", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["network_acl_id", "subnet_id"], near: ["aws_network_acl"] } },
   aws_network_acls: { title: "Network ACLs", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network" },
-  aws_vpc_endpoint: { title: "VPC endpoint", icon: "aws-res-amazon-vpc-endpoints", category: "network", ...IN_VPC, placedBy: ["subnet_ids", "subnet_configuration", "vpc_id"], flow: "in", plumbing: true, hop: { categories: RUNS, types: ["aws_nat_gateway"] } },
+  aws_vpc_endpoint: {
+    title: "VPC endpoint",
+    icon: "aws-res-amazon-vpc-endpoints",
+    category: "network",
+    ...IN_VPC,
+    placedBy: ["subnet_ids", "subnet_configuration", "vpc_id"],
+    unplaced: { by: ["subnet_ids"], when: { vpc_endpoint_type: ["Gateway"] } },
+    flow: "in",
+    plumbing: true,
+    hop: { categories: RUNS, types: ["aws_nat_gateway"] }
+  },
   aws_vpc_endpoint_policy: { title: "VPC endpoint policy", icon: "aws-res-amazon-vpc-endpoints", category: "network" },
   aws_vpc_endpoint_route_table_association: { title: "VPC endpoint route", icon: "aws-res-amazon-vpc-endpoints", category: "network" },
   aws_vpc_endpoint_subnet_association: { title: "VPC endpoint subnet", icon: "aws-res-amazon-vpc-endpoints", category: "network" },
@@ -1230,8 +1250,8 @@ var AWS_NETWORK = {
     title: "Elastic IP",
     icon: "aws-res-amazon-ec2-elastic-ip-address",
     category: "network",
-    fold: { by: ["instance", "network_interface"], of: ["aws_nat_gateway", "aws_eip_association", "aws_lb", "aws_instance", "aws_network_interface"], near: ["aws_nat_gateway"] },
-    entries: [{ actor: "users", into: ["aws_instance"] }],
+    fold: { by: ["instance", "network_interface"], of: ["aws_nat_gateway", "aws_eip_association", "aws_lb", "aws_instance", "aws_network_interface", "aws_transfer_server"], near: ["aws_nat_gateway"] },
+    entries: [{ actor: "users", into: ["aws_instance"], open: GROUPS_BY }],
     plumbing: true,
     answersAt: ["public_ip", "private_ip"]
   },
@@ -1246,7 +1266,7 @@ var AWS_NETWORK = {
   aws_vpn_gateway: { title: "VPN gateway", icon: "aws-res-amazon-vpc-vpn-gateway", category: "network", ...IN_VPC, border: ON_VPC },
   aws_vpn_gateway_attachment: { title: "VPN gateway attachment", icon: "aws-res-amazon-vpc-vpn-gateway", category: "network", fold: { by: ["vpn_gateway_id"] } },
   aws_customer_gateway: { title: "Customer gateway", icon: "aws-res-amazon-vpc-customer-gateway", category: "network", placedBy: [], flow: "in", ...gatewayAt("ip_address"), global: true },
-  aws_vpn_connection: { title: "Site-to-Site VPN", icon: "aws-aws-site-to-site-vpn", category: "network", placedBy: [], entries: [{ actor: "onprem", far: ["customer_gateway_id"] }], joins: "VPN" },
+  aws_vpn_connection: { title: "Site-to-Site VPN", icon: "aws-aws-site-to-site-vpn", category: "network", placedBy: [], entries: [{ actor: "onprem", far: ["customer_gateway_id"] }], joins: "VPN", carriedBy: { when: { outside_ip_address_type: ["PrivateIpv4"] }, types: ["aws_dx_gateway"] } },
   aws_vpn_connection_route: { title: "VPN route", icon: "aws-aws-site-to-site-vpn", category: "network", fold: { by: ["vpn_connection_id"] } },
   aws_ec2_client_vpn_endpoint: { title: "Client VPN endpoint", icon: "aws-aws-client-vpn", category: "network", entries: ALWAYS },
   aws_ec2_client_vpn_network_association: { title: "Client VPN association", icon: "aws-aws-client-vpn", category: "network", fold: { by: ["client_vpn_endpoint_id"] } },
@@ -1260,7 +1280,15 @@ var AWS_NETWORK = {
   aws_ec2_transit_gateway_connect: { title: "Transit gateway Connect", icon: "aws-aws-transit-gateway", category: "network" },
   aws_ec2_transit_gateway_prefix_list_reference: { title: "Transit gateway prefix list", icon: "aws-aws-transit-gateway", category: "network" },
   aws_ec2_transit_gateway_multicast_domain: { title: "Transit gateway multicast domain", icon: "aws-aws-transit-gateway", category: "network" },
-  aws_ec2_transit_gateway_vpc_attachment: { title: "Transit gateway VPC attachment", icon: "aws-res-aws-transit-gateway-attachment", category: "network", ...IN_VPC, placedBy: ["vpc_id", "subnet_ids"], fold: { by: ["transit_gateway_id"] }, link: { from: ["transit_gateway_id"], to: ["vpc_id"], says: "attachment" } },
+  aws_ec2_transit_gateway_vpc_attachment: {
+    title: "Transit gateway VPC attachment",
+    icon: "aws-res-aws-transit-gateway-attachment",
+    category: "network",
+    ...IN_VPC,
+    placedBy: ["vpc_id", "subnet_ids"],
+    fold: { by: ["transit_gateway_id"] },
+    link: { from: ["transit_gateway_id"], to: ["vpc_id"], door: ["subnet_ids"], says: "attachment" }
+  },
   aws_ec2_transit_gateway_vpc_attachment_accepter: { title: "Transit gateway attachment acceptance", icon: "aws-res-aws-transit-gateway-attachment", category: "network" },
   aws_ec2_transit_gateway_peering_attachment: { title: "Transit gateway peering", icon: "aws-res-aws-transit-gateway-attachment", category: "network" },
   aws_ec2_transit_gateway_peering_attachment_accepter: { title: "Transit gateway peering acceptance", icon: "aws-res-aws-transit-gateway-attachment", category: "network" },

@@ -96,15 +96,23 @@ var replication = module3.replication;
 
 // src/catalog/azure/shared.ts
 var MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
+var ROUTED = { ...WORKLOADS, types: ["azurerm_virtual_network_gateway"] };
 var ALL_ROUTED = { only: ["site_config.vnet_route_all_enabled"], is: ["true"] };
 
 // src/catalog/azure/compute.ts
 var APPS = ["azurerm_linux_web_app", "azurerm_windows_web_app", "azurerm_app_service", "azurerm_linux_function_app", "azurerm_windows_function_app", "azurerm_function_app_flex_consumption", "azurerm_function_app", "azurerm_logic_app_standard"];
 var WEB_APP = ["default_hostname"];
+var OPEN = { actor: "users", unless: { public_network_access_enabled: ["false"], "site_config.ip_restriction_default_action": ["Deny"] }, lacks: ["site_config.ip_restriction"] };
+var IN_PUBLIC = [
+  { ...OPEN, when: { public_network_access_enabled: ["true"] } },
+  // Where nothing at all is known of it, nobody says that it is open.
+  { ...OPEN, has: ["name", "location", "https_only", "site_config"], unnamedBy: ["azurerm_private_endpoint"] }
+];
+var FOR_BROWSERS = IN_PUBLIC.map((rule) => ({ ...rule, has: ["site_config.cors.allowed_origins"] }));
 var AZURE_COMPUTE = {
-  azurerm_linux_virtual_machine: { title: "Linux virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], answersAt: ["private_ip_address", "public_ip_address"], hop: WORKLOADS },
-  azurerm_windows_virtual_machine: { title: "Windows virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], answersAt: ["private_ip_address", "public_ip_address"], hop: WORKLOADS },
-  azurerm_virtual_machine: { title: "Virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["vm_size", "zones"], hop: WORKLOADS },
+  azurerm_linux_virtual_machine: { title: "Linux virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], answersAt: ["private_ip_address", "public_ip_address"], hop: ROUTED },
+  azurerm_windows_virtual_machine: { title: "Windows virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], answersAt: ["private_ip_address", "public_ip_address"], hop: ROUTED },
+  azurerm_virtual_machine: { title: "Virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["vm_size", "zones"], hop: ROUTED },
   azurerm_virtual_machine_extension: { title: "VM extension", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, standsAlone: false },
   azurerm_virtual_machine_data_disk_attachment: { title: "VM disk attachment", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id", "managed_disk_id"] } },
   azurerm_virtual_machine_run_command: { title: "VM run command", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, standsAlone: false },
@@ -142,13 +150,13 @@ var AZURE_COMPUTE = {
   azurerm_batch_application: { title: "Batch application", icon: "azure-batch-accounts", category: "compute" },
   azurerm_service_plan: { title: "App Service plan", icon: "azure-app-service-plans", category: "compute", fold: { of: APPS }, detail: ["sku_name"], plumbing: true },
   azurerm_app_service_plan: { title: "App Service plan", icon: "azure-app-service-plans", category: "compute", fold: { of: APPS }, plumbing: true },
-  azurerm_linux_web_app: { title: "Linux web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: [{ actor: "users", when: { public_network_access_enabled: ["true"] } }], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_windows_web_app: { title: "Windows web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: [{ actor: "users", when: { public_network_access_enabled: ["true"] } }], answersAt: WEB_APP, takesWay: ALL_ROUTED },
+  azurerm_linux_web_app: { title: "Linux web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED },
+  azurerm_windows_web_app: { title: "Windows web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED },
   azurerm_app_service: { title: "App Service", icon: "azure-app-services", category: "compute", entries: ALWAYS, answersAt: ["default_site_hostname"] },
   azurerm_app_service_virtual_network_swift_connection: { title: "App Service network integration", icon: "azure-app-services", category: "compute", fold: { by: ["app_service_id"] }, placedBy: [] },
   azurerm_app_service_custom_hostname_binding: { title: "App Service hostname", icon: "azure-app-services", category: "compute" },
   azurerm_app_service_source_control: { title: "App Service source control", icon: "azure-app-services", category: "compute" },
-  azurerm_app_service_connection: { title: "App Service connection", icon: "azure-app-services", category: "compute" },
+  azurerm_app_service_connection: { title: "App Service connection", icon: "azure-app-services", category: "compute", fold: { by: ["app_service_id"] }, link: { from: ["app_service_id"], to: ["target_resource_id"] } },
   azurerm_app_service_certificate_binding: { title: "App Service certificate binding", icon: "azure-app-services", category: "compute" },
   azurerm_linux_web_app_slot: { title: "Linux web app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_windows_web_app_slot: { title: "Windows web app slot", icon: "azure-web-slots", category: "compute" },
@@ -159,11 +167,11 @@ var AZURE_COMPUTE = {
   azurerm_app_service_certificate: { title: "App Service certificate", icon: "azure-app-service-certificates", category: "compute" },
   azurerm_app_service_managed_certificate: { title: "App Service managed certificate", icon: "azure-app-service-certificates", category: "compute" },
   azurerm_app_service_certificate_order: { title: "App Service certificate order", icon: "azure-app-service-certificates", category: "compute" },
-  azurerm_linux_function_app: { title: "Linux function app", icon: "azure-function-apps", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_windows_function_app: { title: "Windows function app", icon: "azure-function-apps", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_function_app: { title: "Function app", icon: "azure-function-apps", category: "compute", answersAt: WEB_APP },
+  azurerm_linux_function_app: { title: "Linux function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], answersAt: WEB_APP, takesWay: ALL_ROUTED },
+  azurerm_windows_function_app: { title: "Windows function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], answersAt: WEB_APP, takesWay: ALL_ROUTED },
+  azurerm_function_app: { title: "Function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, answersAt: WEB_APP },
   azurerm_function_app_function: { title: "Function", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_id"] } },
-  azurerm_function_app_flex_consumption: { title: "Flex Consumption function app", icon: "azure-function-apps", category: "compute" },
+  azurerm_function_app_flex_consumption: { title: "Flex Consumption function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS },
   azurerm_function_app_host_keys: { title: "Function app keys", icon: "azure-function-apps", category: "compute" },
   azurerm_function_app_slot: { title: "Function app slot", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_name"] } },
   azurerm_app_service_environment: { alone: true, title: "App Service Environment", icon: "azure-app-service-environments", category: "compute" },
@@ -174,6 +182,8 @@ var AZURE_COMPUTE = {
   azurerm_static_site_custom_domain: { title: "Static web app domain", icon: "azure-static-apps", category: "compute", fold: { by: ["static_site_id"] } },
   azurerm_spring_cloud_service: { title: "Spring Apps", icon: "azure-azure-spring-apps", category: "compute" },
   azurerm_spring_cloud_app: { title: "Spring app", icon: "azure-azure-spring-apps", category: "compute" },
+  azurerm_spring_cloud_active_deployment: { title: "Spring app active deployment", icon: "azure-azure-spring-apps", category: "compute" },
+  azurerm_spring_cloud_connection: { title: "Spring app connection", icon: "azure-azure-spring-apps", category: "compute", fold: { by: ["spring_cloud_id"] }, link: { from: ["spring_cloud_id"], to: ["target_resource_id"] } },
   azurerm_spring_cloud_java_deployment: { title: "Spring app deployment", icon: "azure-azure-spring-apps", category: "compute" },
   azurerm_vmware_private_cloud: { title: "Azure VMware Solution", icon: "azure-azure-vmware-solution", category: "compute" },
   azurerm_vmware_cluster: { title: "VMware cluster", icon: "azure-azure-vmware-solution", category: "compute" },
@@ -198,7 +208,7 @@ var AZURE_COMPUTE = {
 // src/catalog/azure/containers.ts
 var AZURE_CONTAINERS = {
   azurerm_kubernetes_cluster: { title: "AKS cluster", icon: "azure-kubernetes-services", category: "containers", knownAs: ["/providers/Microsoft.ContainerService/managedClusters/{}"], detail: ["kubernetes_version"] },
-  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), takesWay: NEVER, detail: ["vm_size"] },
+  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), runsIn: ["kubernetes_cluster_id"], takesWay: NEVER, detail: ["vm_size"] },
   azurerm_kubernetes_cluster_extension: { title: "AKS extension", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["cluster_id"] } },
   azurerm_kubernetes_flux_configuration: { title: "AKS Flux configuration", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["cluster_id"] } },
   azurerm_kubernetes_service_versions: { title: "AKS versions", icon: "azure-kubernetes-services", category: "containers" },
@@ -607,6 +617,7 @@ function rules(at) {
     own: ends(way === "in" ? "destination" : "source"),
     ports: { lists: ["destination_port_range", "destination_port_ranges"], protocol: "protocol" },
     priority: { at: "priority", usual: 65500 },
+    isOneOfEach: true,
     ...access === "Deny" && { denies: true }
   });
   return [rule("in", "Allow"), rule("in", "Deny"), rule("out", "Allow"), rule("out", "Deny")];
@@ -637,6 +648,7 @@ var AZURE_NETWORK = {
     namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
     title: "Subnet",
     icon: "azure-subnet",
+    knownAs: ["/virtualNetworks/*/subnets/{}"],
     category: "network",
     placedBy: ["virtual_network_name", "virtual_network_id"],
     within: ["azurerm_virtual_network"],
@@ -677,7 +689,8 @@ var AZURE_NETWORK = {
     category: "network",
     fold: { of: OF_LB },
     entries: [
-      { actor: "users", into: ["azurerm_lb", "azurerm_application_gateway", "azurerm_bastion_host", ...MACHINES] },
+      { actor: "users", into: ["azurerm_lb", "azurerm_application_gateway", "azurerm_bastion_host"] },
+      { actor: "users", into: MACHINES, open: [] },
       // A firewall lets nobody in by its address alone: what it publishes says so.
       { actor: "internet", into: ["azurerm_firewall"], outward: true }
     ],
@@ -724,7 +737,7 @@ var AZURE_NETWORK = {
   azurerm_virtual_hub_connection: { title: "Virtual hub connection", icon: "azure-virtual-wan-hub", category: "network", fold: { by: ["virtual_hub_id"] } },
   azurerm_virtual_hub_route_table: { title: "Virtual hub route table", icon: "azure-virtual-wan-hub", category: "network", fold: { by: ["virtual_hub_id"] } },
   azurerm_virtual_hub_routing_intent: { title: "Virtual hub routing intent", icon: "azure-virtual-wan-hub", category: "network", fold: { by: ["virtual_hub_id"] } },
-  azurerm_firewall: { title: "Azure Firewall", icon: "azure-firewalls", category: "network", answersAt: ["ip_configuration.private_ip_address"], hop: WORKLOADS },
+  azurerm_firewall: { title: "Azure Firewall", icon: "azure-firewalls", category: "network", answersAt: ["ip_configuration.private_ip_address"], hop: ROUTED },
   azurerm_firewall_network_rule_collection: { title: "Firewall network rules", icon: "azure-firewalls", category: "network" },
   azurerm_firewall_application_rule_collection: { title: "Firewall application rules", icon: "azure-firewalls", category: "network" },
   azurerm_firewall_nat_rule_collection: { title: "Firewall NAT rules", icon: "azure-firewalls", category: "network", link: { from: ["azure_firewall_name"], to: ["rule.translated_address"] }, namesByAddress: ["rule.translated_address"], entries: [LET_IN] },
@@ -846,7 +859,8 @@ var AZURE_PATTERNS = {
   "azurerm_*_firewall_rule": { fold: { by: ["server_id", "server_name", "redis_cache_name"] }, quiet: true, placedBy: [] },
   "azurerm_*_virtual_network_rule": { fold: { by: ["server_id", "server_name"] }, quiet: true, placedBy: [] },
   "azurerm_postgresql_flexible_server_*": { fold: { by: ["server_id"] } },
-  "azurerm_mysql_flexible_server_*": { fold: { by: ["server_id"] } },
+  "azurerm_mysql_flexible_server_*": { fold: { by: ["server_id", "server_name"] } },
+  "azurerm_spring_cloud_*_deployment": { fold: { by: ["spring_cloud_app_id"] } },
   "azurerm_cosmosdb_*": { fold: { by: ["account_name", "cosmosdb_account_id", "database_name", "container_name"] } },
   "azurerm_data_factory_*": { fold: { by: ["data_factory_id", "data_factory_name"] } },
   "azurerm_stream_analytics_*": { fold: { by: ["stream_analytics_job_name", "stream_analytics_job_id"] } },

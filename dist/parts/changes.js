@@ -58,6 +58,7 @@ var REPORT_FORMAT_DEFAULT = module3.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module3.REPORT_FORMAT_NAMES;
 var annotationsBeside = module3.annotationsBeside;
 var annotationsOf = module3.annotationsOf;
+var calledApart = module3.calledApart;
 var diagram = module3.diagram;
 var difference = module3.difference;
 var drawChart = module3.drawChart;
@@ -216,7 +217,18 @@ var LIVE = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
 var SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
 var AT_BEGIN = /^[-+=]|(?<=^\d+)[.)]/;
 var entity = (char) => `&#${char.codePointAt(0)};`;
-var markdown = (text, length) => short(text, length).replace(LIVE, (char) => char === "-" || char === "." ? `${APART}${char}` : `${char}${APART}`).replace(SYNTAX, entity).replace(AT_BEGIN, entity);
+var parted = (text) => text.replace(LIVE, (char) => char === "-" || char === "." ? `${APART}${char}` : `${char}${APART}`);
+var markdown = (text, length) => parted(short(text, length)).replace(SYNTAX, entity).replace(AT_BEGIN, entity);
+var MARKS = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
+var ENTITIES = /* @__PURE__ */ new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ["|", "&#124;"],
+  ["$", "&#36;"]
+]);
+var LINE_MARKS = /^[-+=#]|(?<=^\d+)[.)]/;
+var legible = (text, length) => parted(short(text, length)).replace(MARKS, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join("")).replace(LINE_MARKS, (mark) => `\\${mark}`);
 var attribute = (text, length) => short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
 var CODE = /^[^`|\\<>&]+$/;
 var code = (text, length) => {
@@ -513,7 +525,7 @@ var OVERVIEW_HEAD = "| Diagram | Source | Resources | Changes |";
 var pictureOf = (title) => `Architecture diagram of ${title}`;
 var pictureOfChange = (title) => `What changes in the architecture of ${title}`;
 var HOW_TO_READ = "`+` added, `-` removed, `~` changed, `-/+` replaced; what is grey stays as it is.\n\n";
-var wholeSummary = (line3) => `All of it: ${line3}`;
+var wholeSummary = (line2) => `All of it: ${line2}`;
 var pictureLink = "Picture";
 var removed = (resources2, by) => `, ${resources2} removed by ${by}`;
 var tableSummary = (count, removedOnes) => plural(count, "resource") + removedOnes;
@@ -557,7 +569,7 @@ var FILE_KINDS = [
   ...PICTURES.flatMap((format) => [kindOf(format, "light", "change"), kindOf(format, "dark", "change")]),
   "graph"
 ];
-var isNothing = ({ report, omitted }) => report.nodes.length === 0 && report.edges.length === 0 && omitted === 0;
+var isNothing = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) === 0 && omitted === 0;
 var keyOf = (id, shows) => shows === "change" ? `${id}.change` : id;
 var GITHUB = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
@@ -627,11 +639,12 @@ function summariseChange(report, words) {
   const fits = report.nodes.filter(({ address: address2 }) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
   const nodes = fits.map(cutNode);
   const edges = report.edges.filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map((edge) => ({ ...edge, label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) }));
-  const kept = { ...report, sentence: cut(report.sentence), nodes, edges };
+  const exposure = report.exposure?.filter(({ address: address2, by }) => address2.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map((one2) => ({ ...one2, title: cut(one2.title), name: cut(one2.name) }));
+  const kept = { ...report, sentence: cut(report.sentence), nodes, edges, ...exposure && { exposure } };
   return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
 }
 function cutNode(node) {
-  const { values, drift, movedFrom: movedFrom2, looksLike: looksLike2, boxesBefore, ...rest } = node;
+  const { values, drift, movedFrom: movedFrom2, looksLike: looksLike2, boxesBefore, exposure, noun, qualifier, parts, ...rest } = node;
   const fits = (address2) => address2 !== void 0 && address2.length <= ADDRESS_KEPT_MAX;
   return {
     ...rest,
@@ -639,12 +652,17 @@ function cutNode(node) {
     name: cut(node.name),
     boxes: node.boxes.slice(0, NESTING_MAX).map(cut),
     ...boxesBefore !== void 0 && { boxesBefore: boxesBefore.slice(0, NESTING_MAX).map(cut) },
+    ...exposure !== void 0 && { exposure: exposure.slice(0, CHANGED_VALUES_MAX) },
+    ...noun !== void 0 && { noun: cut(noun) },
+    ...qualifier !== void 0 && { qualifier: cut(qualifier) },
+    ...parts !== void 0 && { parts: cutParts(parts) },
     ...values !== void 0 && { values: cutValues(values) },
     ...drift !== void 0 && { drift: cutValues(drift) },
     ...fits(movedFrom2) && { movedFrom: movedFrom2 },
     ...fits(looksLike2) && { looksLike: looksLike2 }
   };
 }
+var cutParts = (parts) => parts.filter(({ address: address2 }) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX).map(({ values, ...part }) => ({ ...part, ...values !== void 0 && { values: cutValues(values) } }));
 var cutValues = (values) => values.slice(0, CHANGED_VALUES_MAX).map((value) => ({
   ...value,
   name: cut(value.name),
@@ -698,7 +716,8 @@ async function drawCompared(called, request, before, io) {
   const { found: found2, graph, presentation, knowsChanges, pictures } = drawn;
   const unsaid = [];
   const compared = request.drawing.changes === "off" ? void 0 : knowsChanges ? "planned" : before;
-  const change = await changeOf(request, compared, (text) => unsaid.push(text), io);
+  const asked = { ...request, called: called.name };
+  const change = await changeOf(asked, compared, (text) => unsaid.push(text), io);
   const counts = changeCounts(found2, knowsChanges);
   const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
   return {
@@ -721,14 +740,14 @@ async function drawCompared(called, request, before, io) {
   };
 }
 async function drawGone(called, request, io) {
-  const asked = { ...request, title: request.title ?? called.name };
+  const asked = { ...request, called: called.name };
   const change = await difference({ ...asked, ...COMPARING, before: request.source, after: null }, io);
   const nothing = createGraph({ nodes: [], edges: [] });
   return {
     contents: contentsOf(request.drawing, [], change.pictures).set("graph", serialiseGraph(nothing)),
     diagram: {
       id: called.id,
-      title: asked.title,
+      title: request.title ?? called.name,
       path: called.path,
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
@@ -969,12 +988,36 @@ var NAME_LENGTH_MAX = 60;
 var CLAUSES_MAX = 3;
 var OBJECTS_MAX = 3;
 var OBJECTS_ALIKE_MAX = 2;
+var TAILS_MAX = 3;
 var ROWS_MAX = 50;
 var LINES_MAX = 200;
 var CELL_LENGTH_MAX = 200;
 var PARTS_MAX = 8;
 var SENTENCE_LENGTH_MAX2 = 4e3;
 var BOXES_SHOWN = 2;
+
+// src/text/english.ts
+var SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
+var READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
+var LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
+function aOrAn(noun) {
+  const first = noun.split(/[\s-]/, 1)[0];
+  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
+  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
+}
+var isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
+var OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
+function pluralOf(noun) {
+  const [, head = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
+  return wordInPlural(head) + tail;
+}
+function wordInPlural(word) {
+  if (isPlural(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
+  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
+}
+var listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 
 // src/report/messages.ts
 var noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
@@ -991,6 +1034,7 @@ var VERBS = {
   scale: "scales",
   readdress: "moves",
   rename: "renames",
+  make: "makes",
   extend: "extends",
   withdraw: "withdraws",
   part: "changes",
@@ -1001,6 +1045,13 @@ var VERBS = {
   close: "closes"
 };
 var PUBLIC = "public";
+var toldApart = (phrase, by) => `${phrase} (${by})`;
+var ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+var theNth = (ordinal) => {
+  const word = ORDINALS[ordinal - 1];
+  return word === void 0 ? "one more" : `${word === "eighth" ? "an" : "a"} ${word}`;
+};
+var nthThing = (ordinal, noun, name) => `${theNth(ordinal)} ${noun}${name === "" ? "" : ` ${name}`}`;
 var severalOf = (count, noun) => `${count} ${noun}`;
 var times = (count, product) => `${count} \xD7 ${product}`;
 var theOne = (noun, name) => `the ${noun}${name === "" ? "" : ` ${name}`}`;
@@ -1016,6 +1067,8 @@ var outOf = (box) => `out of ${box}`;
 var toBox = (box) => `to ${box}`;
 var TO_BOXES = "to more places";
 var FROM_BOXES = "from some places";
+var ofBox = (box) => `of ${box}`;
+var toState = (state) => `to ${state}`;
 var fromBox = (box) => `from ${box}`;
 var aModule = (name) => `module ${name}`;
 var wayTo = (from, to) => `${from} to ${to}`;
@@ -1023,7 +1076,12 @@ var wayFrom = (from, to) => `${from} from ${to}`;
 var connections = (count, from, to) => `${count === 1 ? "the connection" : plural(count, "connection")} from ${from} to ${to}`;
 var onPort = (port) => `on port ${port}`;
 var labelled = (label) => `(${label})`;
-var theRest = (count, isSmaller) => `makes ${count} ${isSmaller ? "smaller" : "other"} ${count === 1 ? "change" : "changes"}`;
+var opened = (what, things2, to) => {
+  if (to === "") return `${what} to ${listed(things2)}`;
+  return `${what === "" ? "" : `${what} of `}${listed(things2)} to ${to}`;
+};
+var openedLine = (change, what, to) => [change, what, to === "" ? "to it" : `to ${to}`].filter((text) => text !== "").join(" ");
+var theRest = (count, isAlone) => `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
 var DONE2 = {
   delete: "Removed",
   replace: "Replaced",
@@ -1034,7 +1092,7 @@ var DONE2 = {
   forget: "No longer managed",
   deferred: "Decided later"
 };
-var TABLE_HEAD2 = "|  | What | Where | Before \u2192 after | Why |";
+var TABLE_HEAD2 = ["", "What", "Where", "Before \u2192 after", "Why"];
 var NO_VALUE = "none";
 var NOT_KNOWN = "none or not known yet";
 var namedValue = (name, value) => `${name}: ${value}`;
@@ -1058,6 +1116,14 @@ var ALSO_IMPORTED = "imported";
 var STAYS = "stays where it is, no longer managed";
 var looksLike = (name) => `looks like a rename of ${name}; a moved block would keep it`;
 var looksRenamed = (name) => `looks like a rename to ${name}; a moved block would keep it`;
+var PART_VERBS = {
+  ...VERBS,
+  update: "changes",
+  deferred: "decides later on"
+};
+var partDone = (verb, address2) => `${verb} ${address2}`;
+var insidePart = (text) => `inside: ${text}`;
+var inHost = (host, text) => `in ${host}: ${text}`;
 var inside = (counts) => `inside: ${counts}`;
 var ofInstances = (counts) => `instances: ${counts}`;
 var DRIFTED = "has changed outside of Terraform";
@@ -1071,60 +1137,418 @@ var countsInGlyphs = module20.countsInGlyphs;
 var glyphOf = module20.glyphOf;
 var partsApart = module20.partsApart;
 
+// elsewhere:src/graph/terraform-address.ts
+var module21 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module21.assignAddresses;
+var formatTerraformAddress = module21.formatTerraformAddress;
+var isSameByCount = module21.isSameByCount;
+var parseTerraformAddress = module21.parseTerraformAddress;
+var toGraphAddress = module21.toGraphAddress;
+
 // elsewhere:src/catalog/box-variants.ts
-var module21 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-var BOX_VARIANTS = module21.BOX_VARIANTS;
-var LOOSE_NOUN = module21.LOOSE_NOUN;
-var NAME_SAYS_ALL = module21.NAME_SAYS_ALL;
-var OWNER_TYPES = module21.OWNER_TYPES;
-var REGION_STYLES = module21.REGION_STYLES;
-var SUBNET_TYPES = module21.SUBNET_TYPES;
-var TIERS = module21.TIERS;
+var module22 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+var BOX_VARIANTS = module22.BOX_VARIANTS;
+var LOOSE_NOUN = module22.LOOSE_NOUN;
+var NAME_SAYS_ALL = module22.NAME_SAYS_ALL;
+var OWNER_TYPES = module22.OWNER_TYPES;
+var REGION_STYLES = module22.REGION_STYLES;
+var SUBNET_TYPES = module22.SUBNET_TYPES;
+var TIERS = module22.TIERS;
 
 // elsewhere:src/catalog/index.ts
-var module22 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module22.boxFactsOf;
-var cloudOf = module22.cloudOf;
-var factsOf = module22.factsOf;
-var isKnown = module22.isKnown;
+var module23 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module23.boxFactsOf;
+var cloudOf = module23.cloudOf;
+var factsOf = module23.factsOf;
+var isKnown = module23.isKnown;
 
 // elsewhere:src/catalog/products.ts
-var module23 = require("./picture.js").modules["src/catalog/products.ts"]();
-var homeOf = module23.homeOf;
-var productOf = module23.productOf;
+var module24 = require("./picture.js").modules["src/catalog/products.ts"]();
+var homeOf = module24.homeOf;
+var productOf = module24.productOf;
+
+// elsewhere:src/catalog/aws/index.ts
+var aws_exports = {};
+__export(aws_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES,
+  TABLES: () => TABLES
+});
+var module25 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+var PATTERN_TABLES = module25.PATTERN_TABLES;
+var TABLES = module25.TABLES;
+
+// elsewhere:src/catalog/azure/index.ts
+var azure_exports = {};
+__export(azure_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES2,
+  TABLES: () => TABLES2
+});
+var module26 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+var PATTERN_TABLES2 = module26.PATTERN_TABLES;
+var TABLES2 = module26.TABLES;
+
+// elsewhere:src/catalog/google/index.ts
+var google_exports = {};
+__export(google_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES3,
+  TABLES: () => TABLES3
+});
+var module27 = require("./google.js").modules["src/catalog/google/index.ts"]();
+var PATTERN_TABLES3 = module27.PATTERN_TABLES;
+var TABLES3 = module27.TABLES;
+
+// elsewhere:src/catalog/other/index.ts
+var other_exports = {};
+__export(other_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES4,
+  TABLES: () => TABLES4
+});
+var module28 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+var PATTERN_TABLES4 = module28.PATTERN_TABLES;
+var TABLES4 = module28.TABLES;
+
+// src/catalog/tables.ts
+var TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
+
+// src/catalog/speech/nouns.ts
+var EFFECT_OF = {
+  storage: "store",
+  database: "store",
+  analytics: "store",
+  compute: "compute",
+  containers: "compute",
+  ml: "compute",
+  integration: "compute",
+  network: "network",
+  security: "other",
+  management: "other",
+  developer: "other",
+  people: "other",
+  other: "other"
+};
+var NOUNS = [
+  // ---- ways in
+  { title: /load balancer$/i, noun: "load balancer", effect: "entry", mayBePublic: true },
+  {
+    title: /^application gateway( for containers)?$/i,
+    noun: "application gateway",
+    effect: "entry",
+    mayBePublic: true
+  },
+  {
+    title: /^API Gateway( (REST|HTTP|WebSocket))? API$|^AppSync GraphQL API$/,
+    noun: "API",
+    effect: "entry",
+    mayBePublic: true
+  },
+  { title: /^API Gateway$/, noun: "API gateway", effect: "entry", mayBePublic: true },
+  {
+    title: /^API Management$|^Front Door( profile)?$|^Traffic Manager profile$|^Firebase Hosting site$|^Static web app$/,
+    effect: "entry"
+  },
+  {
+    title: /^CloudFront (multi-tenant )?distribution$|^CDN profile$|^Media CDN service$|^Cloud CDN$|^Fastly service$/,
+    noun: "CDN",
+    effect: "entry"
+  },
+  { title: /^Private DNS zone$/, noun: "private DNS zone", effect: "network" },
+  { title: /\bhosted zone$|^(Cloud )?DNS zone$|^Cloudflare zone$/, noun: "DNS zone", effect: "entry", leads: "for" },
+  {
+    title: /^Route 53 record$|DNS .*record( set)?$|^Cloudflare (DNS )?record$/,
+    noun: "DNS record",
+    effect: "entry",
+    leads: "for"
+  },
+  {
+    title: /\bweb ACL$|\bWAF policy$|^Cloud Armor (regional )?policy$/,
+    noun: "web application firewall",
+    effect: "entry"
+  },
+  { title: /^Global Accelerator$/, noun: "global accelerator", effect: "entry" },
+  { title: /^Bastion$/, noun: "bastion", effect: "entry" },
+  { title: /^Ingress$/, noun: "ingress", effect: "entry" },
+  {
+    title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
+    effect: "entry"
+  },
+  {
+    title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?|Global address)$/i,
+    noun: "public IP address",
+    effect: "entry",
+    leads: "for"
+  },
+  // ---- what is kept
+  {
+    title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
+    noun: "database",
+    effect: "store"
+  },
+  {
+    title: /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
+    noun: "database",
+    effect: "store"
+  },
+  {
+    title: /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
+    noun: "database",
+    effect: "store"
+  },
+  { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: "database server", effect: "store" },
+  { title: /^SQL Managed Instance$/, noun: "database server", effect: "store" },
+  { title: /^DynamoDB table$/ },
+  {
+    title: /^(ElastiCache (cluster|replication group|Serverless|for .*)|Memorystore\b.*|Azure (Cache for|Managed) Redis|MemoryDB cluster|Redis Enterprise cluster|DynamoDB Accelerator)$/,
+    noun: "cache",
+    effect: "store"
+  },
+  { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: "bucket", effect: "store" },
+  { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: "queue", effect: "store" },
+  { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: "topic", effect: "store" },
+  { title: /^Kinesis data stream$/, noun: "data stream", effect: "store" },
+  { title: /^Amazon MQ broker$/, noun: "message broker", effect: "store" },
+  {
+    title: /^(MSK( Serverless)?|Managed Kafka|Confluent Kafka|HDInsight Kafka) cluster$/,
+    noun: "Kafka cluster",
+    effect: "store"
+  },
+  { title: /^(Service Bus|Event Hubs) namespace$/, effect: "store" },
+  { title: /^EFS file system$|^FSx for .*$|^Filestore instance$/, noun: "file system" },
+  { title: /^EBS volume$|^(Managed|Persistent|Regional persistent) disk$/, noun: "disk" },
+  { title: /^(OpenSearch|Elasticsearch|CloudSearch) domain$/, noun: "search domain", effect: "store" },
+  { title: /^AI Search$/, noun: "search service", effect: "store" },
+  { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: "data warehouse", effect: "store" },
+  { title: /^(Secrets Manager|Secret Manager) secret$/, noun: "secret" },
+  { title: /^Key Vault$/, noun: "key vault" },
+  { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
+  // ---- what runs
+  { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
+  { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: "function app", effect: "compute" },
+  { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: "service" },
+  { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: "web app", effect: "compute" },
+  {
+    title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,
+    noun: "Kubernetes cluster",
+    effect: "compute"
+  },
+  { title: /^(EKS node group|(AKS|GKE) node pool)$/, noun: "node pool", effect: "compute" },
+  { title: /^Compute Engine VM$|^((Linux|Windows) )?virtual machine$/i, noun: "virtual machine", effect: "compute" },
+  { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: "scale set", effect: "compute" },
+  { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: "compute" },
+  { title: /^Step Functions state machine$/, noun: "state machine" },
+  // ---- how it is joined
+  { title: /^Region$/, noun: "region", effect: "network" },
+  { title: /^Account$/, noun: "account", effect: "network" },
+  { title: /^(VPC|VPC network|Virtual network)$/, effect: "network" },
+  { title: /^Availability Zone$/, noun: "availability zone", effect: "network" },
+  { title: /^Zone$/, noun: "zone", effect: "network" },
+  { title: /^Private subnet$/, noun: "private subnet", effect: "network" },
+  { title: /^Public subnet$/, noun: "public subnet", effect: "network" },
+  { title: /^Subnet$/i, noun: "subnet", effect: "network" },
+  { title: /^NAT gateway$|^Cloud NAT$/, noun: "NAT gateway", effect: "network" },
+  { title: /^Security group$/, effect: "network" },
+  { title: /^Site-to-Site VPN$/, noun: "VPN connection", effect: "network" },
+  { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: "network firewall", effect: "network" }
+];
+var COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
+
+// src/catalog/speech/index.ts
+var NOUN_LENGTH_MAX = 60;
+var known = /* @__PURE__ */ new Map();
+function spokenOf(type, title) {
+  const key = `${type}
+${title}`;
+  const before = known.get(key);
+  if (before !== void 0) return before;
+  const at = NOUNS.findIndex((each) => each.title.test(title));
+  const row = NOUNS[at];
+  const one2 = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
+  const isProper = row?.noun === void 0 && !isCommon(one2);
+  const fresh = {
+    one: one2,
+    many: isProper ? one2 : pluralOf(one2),
+    isProper,
+    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
+    order: row === void 0 ? NOUNS.length : at,
+    mayBePublic: row?.mayBePublic ?? false,
+    leads: row?.leads ?? "in front of"
+  };
+  known.set(key, fresh);
+  return fresh;
+}
+var SMALL_WORDS = new Set(
+  TABLES5.flatMap((table2) => Object.values(table2).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
+    (word) => /^[a-z]/.test(word)
+  )
+);
+function inText(title) {
+  const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
+  return first !== void 0 && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
+}
+function isCommon(title) {
+  const last = title.split(" ").at(-1);
+  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
+}
 
 // elsewhere:src/graph/address.ts
-var module24 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module24.formatAddress;
-var isAddress = module24.isAddress;
-var isDigit = module24.isDigit;
-var isNameCode = module24.isNameCode;
-var isShort = module24.isShort;
-var modulesOf = module24.modulesOf;
-var parseAddress = module24.parseAddress;
-var runEnd = module24.runEnd;
-var typeOf = module24.typeOf;
-var withCopy = module24.withCopy;
-var withoutIndexes = module24.withoutIndexes;
+var module29 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module29.formatAddress;
+var isAddress = module29.isAddress;
+var isDigit = module29.isDigit;
+var isNameCode = module29.isNameCode;
+var isShort = module29.isShort;
+var modulesOf = module29.modulesOf;
+var parseAddress = module29.parseAddress;
+var runEnd = module29.runEnd;
+var typeOf = module29.typeOf;
+var withCopy = module29.withCopy;
+var withoutIndexes = module29.withoutIndexes;
 
 // elsewhere:src/graph/containers.ts
-var module25 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module25.CONTAINER_TYPES;
-var isContainerType = module25.isContainerType;
+var module30 = require("./picture.js").modules["src/graph/containers.ts"]();
+var CONTAINER_TYPES = module30.CONTAINER_TYPES;
+var isContainerType = module30.isContainerType;
 
 // elsewhere:src/graph/escape.ts
-var module26 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module26.escapeKey;
-var escapeName = module26.escapeName;
-var holdsEscapedBracket = module26.holdsEscapedBracket;
-var unescapeKey = module26.unescapeKey;
-var unescapeName = module26.unescapeName;
+var module31 = require("./picture.js").modules["src/graph/escape.ts"]();
+var escapeKey = module31.escapeKey;
+var escapeName = module31.escapeName;
+var holdsEscapedBracket = module31.holdsEscapedBracket;
+var unescapeKey = module31.unescapeKey;
+var unescapeName = module31.unescapeName;
+
+// elsewhere:src/graph/group-by.ts
+var module32 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module32.groupBy;
+
+// elsewhere:src/graph/outside.ts
+var module33 = require("./picture.js").modules["src/graph/outside.ts"]();
+var OUTSIDE_TYPES = module33.OUTSIDE_TYPES;
+var isOutside = module33.isOutside;
+
+// src/report/counts.ts
+function countsOf({ nodes }) {
+  const counts = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  for (const node of nodes.values()) {
+    if (node.ghostOf !== void 0 || seen.has(originalOf(node.address))) continue;
+    seen.add(originalOf(node.address));
+    for (const [change, count] of changesIn(node)) {
+      if (change !== "none") counts.set(change, (counts.get(change) ?? 0) + count);
+    }
+  }
+  return inOrder(counts);
+}
+function originalOf(address2) {
+  return (parseAddress(address2)?.copy ?? null) === null ? address2 : withCopy(address2, null);
+}
+function changesIn(node) {
+  const { instances, folded = {} } = node.changed ?? {};
+  const own = isOfSource(node) && !isPseudoType(node.type);
+  const itself = own ? entriesOf2(instances ?? { [node.change]: node.count }) : [];
+  return [...itself, ...entriesOf2(folded)];
+}
+var entriesOf2 = (counts) => CHANGES.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
+var inOrder = (counts) => Object.fromEntries(CHANGES.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
 
 // src/report/words.ts
-var PLAIN = /^\u00d7?[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+var PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
 function named(name) {
   const shown = short(name, NAME_LENGTH_MAX);
   return PLAIN.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
+}
+
+// src/report/sentence/moves.ts
+function moveOf(node, said2) {
+  const { boxes, boxesBefore = boxes, movedFrom: movedFrom2 } = node;
+  const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
+  if (at >= 0) return { verb: "move", tail: into(said2.homeInText(node)) };
+  if (boxesBefore.length > boxes.length)
+    return { verb: "move", tail: outOf(said2.boxInText(boxesBefore[boxes.length])) };
+  return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
+}
+function betweenAddresses(before, after) {
+  const old = partsOf2(parseTerraformAddress(before));
+  const now2 = partsOf2(parseAddress(after));
+  if (old === null || now2 === null) return { verb: "rename", tail: "" };
+  if (old.module !== now2.module) {
+    const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
+    return { verb: "readdress", tail };
+  }
+  return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
+}
+var moduleOf = (parts) => partsOf2(parts)?.module ?? "";
+function partsOf2(parts) {
+  if (parts === null) return null;
+  const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
+  const step = (each, keys) => unescapeName(each) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
+  const module50 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
+  return { module: module50, name: step(name, indexes) };
+}
+
+// src/report/apart.ts
+function apartBy({ nodes }, called, ways) {
+  const own = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
+  const alike2 = groupBy(
+    own.map(({ address: address2 }) => address2),
+    called
+  );
+  const found2 = /* @__PURE__ */ new Map();
+  for (const addresses of alike2.values()) {
+    if (new Set(addresses.map(originalOf)).size < 2) continue;
+    const texts = ways.map((way) => new Map(addresses.map((address2) => [address2, way(address2)])));
+    for (const address2 of addresses) found2.set(address2, tellingOf(address2, addresses, texts));
+  }
+  return (address2) => found2.get(address2) ?? "";
+}
+function tellingOf(address2, all, texts) {
+  const others = all.filter((each) => originalOf(each) !== originalOf(address2));
+  const telling = texts.find((text) => {
+    const own = text.get(address2);
+    return own !== "" && others.every((other) => text.get(other) !== own);
+  });
+  return telling?.get(address2) ?? originalOf(address2);
+}
+function inModule(address2, said2 = (name) => name) {
+  const module50 = moduleOf(parseAddress(address2));
+  return module50 === "" ? "" : aModule(said2(module50));
+}
+
+// src/report/sentence/phrases.ts
+function oneThing(one2) {
+  return one2.apart === "" ? plainly(one2) : toldApart(plainly({ ...one2, isKnown: true }), one2.apart);
+}
+function plainly({ spoken: { one: one2, isProper }, name, isPublic, isKnown: isKnown2 }) {
+  const noun = isPublic ? `${PUBLIC} ${one2}` : one2;
+  if (name !== "" && !isProper) return theOne(noun, name);
+  if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
+  return isKnown2 ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
+}
+function several(count, { one: one2, many: many2, isProper }, { isPublic = false, name = "" } = {}) {
+  if (isProper) return times(count, one2);
+  const nouns = isPublic ? `${PUBLIC} ${many2}` : many2;
+  return name === "" ? severalOf(count, nouns) : theSeveral(count, nouns, name);
+}
+var isNew = ({ change }) => change === "create" || change === "import";
+function things(deeds) {
+  const [first] = deeds;
+  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
+  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
+  if (areParts === true) return partsOf(amount, wholes(deeds));
+  if (deeds.length === 1 && ordinal !== void 0) return nthThing(ordinal, spoken.one, name);
+  if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
+  return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+}
+function blockName(name, { one: one2, many: many2 }) {
+  const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
+  if (base === void 0) return name === "" ? "" : void 0;
+  const nouns = [one2, many2].map((noun) => noun.split(" ").at(-1));
+  return nouns.includes(base.toLowerCase()) ? "" : named(base);
+}
+function wholes(deeds) {
+  const [{ spoken, name, apart, isPublic }] = deeds;
+  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
+  return oneThing({ spoken, name, apart, isPublic, isKnown: true });
 }
 
 // src/report/names.ts
@@ -1132,30 +1556,67 @@ function namesOf(graph, words) {
   const items = new Map(words.items.map((item) => [item.id, item]));
   const of = (address2) => {
     const item = items.get(address2);
-    if (item !== void 0) return calledAs(item);
     const node = graph.nodes.get(address2);
+    if (item !== void 0) return calledAs(item, node?.count ?? 1);
     return node === void 0 ? { title: "", name: address2 } : calledInGraph(node);
   };
   const around = (address2) => pathOf2(address2, items, graph);
+  const titleOf = (box) => items.get(box)?.title ?? inOne(of(box));
+  const boxInText = (box) => boxesInText(of(box), graph.nodes.get(box));
+  const boxOf = (address2) => around(address2).at(-1);
+  const nounOf = (address2) => {
+    const { title, name } = of(address2);
+    return `${spokenOf(graph.nodes.get(address2)?.type ?? "", title).one}
+${name}`;
+  };
   return {
     of,
     around,
-    titleOf: (box) => items.get(box)?.title ?? inOne(of(box)),
-    boxInText: (box) => {
-      const { title, name } = of(box);
-      return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
-    }
+    titleOf,
+    boxInText,
+    apart: apartBy(graph, (address2) => inOne(of(address2)), [
+      inModule,
+      (address2) => boxOf(address2) === void 0 ? "" : titleOf(boxOf(address2))
+    ]),
+    apartInText: inText2(
+      apartBy(graph, nounOf, [
+        (address2) => of(address2).title,
+        (address2) => inModule(address2, named),
+        (address2) => boxOf(address2) === void 0 ? "" : boxInText(boxOf(address2))
+      ])
+    )
   };
 }
+var inText2 = (apart) => (address2) => {
+  const text = apart(address2);
+  return text === originalOf(address2) ? named(text) : text;
+};
+function boxesInText({ title, name }, node) {
+  if (node !== void 0 && node.count > 1) {
+    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
+  }
+  return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
+}
 var inOne = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
-function calledAs(item) {
+var calledApart2 = (called, apart = "") => apart === "" ? called : toldApart(called, apart);
+function calledAs(item, count) {
+  const called = calledInPicture(item);
+  return item.kind === "box" && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
+}
+var withoutCount = (name) => name.replace(/^\u00d7\d+(: )?/, "").replace(/ ?\u00d7\d+$/, "").replace(/^[,\s]+|[,\s]+$/g, "");
+function calledInPicture(item) {
   if (item.kind === "node") return { title: item.title, name: item.name };
   const { title } = boxFactsOf(item.style);
   if (item.title === title) return { title, name: "" };
   if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
   return { title: NAME_SAYS_ALL.has(item.type) || item.type === "" ? "" : title, name: item.title };
 }
-function calledInGraph({ type, address: address2, attributes, called }) {
+function calledInGraph({
+  type,
+  address: address2,
+  attributes,
+  called
+}) {
   const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
   if (called !== void 0) return { title, name: called };
   const parts = parseAddress(address2);
@@ -1178,20 +1639,29 @@ function pathOf2(address2, items, graph) {
 var BOXES_MAX = 200;
 
 // src/report/rows.ts
-function rowsOf({ nodes, edges }) {
-  const rows = [...nodes.map(nodeRow), ...edges.map(edgeRow)];
+function rowsOf({ nodes, edges, exposure = [] }) {
+  const shown = new Set(nodes.map(({ address: address2 }) => address2));
+  const others = exposure.filter(({ address: address2 }) => !shown.has(address2));
+  const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
 function nodeRow(node) {
-  const { change, count, boxes, boxesBefore, values = [] } = node;
-  const what = inOne(node);
+  const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
+  const qualifier = boxes.at(-1) === node.qualifier ? "" : node.qualifier;
+  const what = calledApart2(inOne(node), qualifier);
   return {
     change,
     glyph: glyphOf(change, node),
     what: count > 1 ? times(count, what) : what,
     where: boxes,
-    values: [...values.map(valueInWords), ...counted(node), ...placed(boxesBefore, boxes)].slice(0, PARTS_MAX),
-    why: whyOf(node).slice(0, PARTS_MAX)
+    values: [
+      ...exposure.map(openedInWords),
+      ...values.map(valueInWords),
+      ...counted(node),
+      ...placed(boxesBefore, boxes)
+    ].slice(0, PARTS_MAX),
+    why: whyOf(node).slice(0, PARTS_MAX),
+    parts: partsOf3(node)
   };
 }
 var edgeRow = ({ change, fromName, toName, label }) => ({
@@ -1200,8 +1670,19 @@ var edgeRow = ({ change, fromName, toName, label }) => ({
   what: wasAndIs(fromName, toName),
   where: [],
   values: label === "" ? [] : [label],
-  why: []
+  why: [],
+  parts: []
 });
+var exposureRow = (one2) => ({
+  change: "update",
+  glyph: glyphOf("update"),
+  what: inOne(one2),
+  where: [],
+  values: [openedInWords(one2)],
+  why: [],
+  parts: []
+});
+var openedInWords = ({ change, what, to }) => openedLine(change, what, to);
 var valueInWords = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
 var counted = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
 function placed(before, now2) {
@@ -1222,12 +1703,26 @@ function whyOf(node) {
     // By address: people call both the same, and the address is what a `moved` block wants.
     ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
     ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
-    ...insideOf(change, folded),
+    ...insideOf(change, folded, areNamed(node)),
     ...drift === void 0 ? [] : [DRIFTED]
   ];
 }
-function insideOf(change, folded = {}) {
-  const counts = countsInGlyphs(partsApart(change, folded));
+var areNamed = ({ folded = {}, parts = [] }) => CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
+function partsOf3({ type, change, parts = [], values = [] }) {
+  const isSaid = ({ name }) => values.some((value) => value.name === name);
+  const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
+  const apart = parts.filter(
+    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part)
+  );
+  const shown = apart.slice(0, PARTS_MAX).map((part) => {
+    const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
+    const done = partDone(PART_VERBS[part.change], part.address);
+    return more.length === 0 ? done : toldApart(done, more.join(", "));
+  });
+  return [...shown, ...apart.length > shown.length ? [rowsMore2(apart.length - shown.length)] : []];
+}
+function insideOf(change, folded = {}, isNamed = false) {
+  const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
 
@@ -1236,7 +1731,12 @@ function asTable(report, most, omitted = 0) {
   const rows = rowsOf(report);
   const shown = rows.slice(0, most);
   if (shown.length === 0) return "";
-  const table2 = [TABLE_HEAD2, TABLE_HEAD2.replace(/[^|]+/g, "---"), ...shown.map(line)].join("\n");
+  const cells = shown.map(cellsOf);
+  const isSaid = TABLE_HEAD2.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
+  const line2 = (row) => `| ${row.filter((_, column) => isSaid[column]).join(" | ")} |`;
+  const table2 = [line2(TABLE_HEAD2), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
+    "\n"
+  );
   const more = rows.length - shown.length + omitted;
   return more === 0 ? table2 : `${table2}
 
@@ -1244,12 +1744,13 @@ ${rowsMore2(more)}`;
 }
 function asMarkdown(report, { rows = ROWS_MAX } = {}) {
   const table2 = asTable(report, rows);
-  return `${[markdown(report.sentence, SENTENCE_LENGTH_MAX2), ...table2 === "" ? [] : [table2]].join("\n\n")}
+  return `${[legible(report.sentence, SENTENCE_LENGTH_MAX2), ...table2 === "" ? [] : [table2]].join("\n\n")}
 `;
 }
-function line({ glyph, what, where, values, why }) {
-  const cells = [what, where.slice(-BOXES_SHOWN).join(" \u203A "), ...[values, why].map((parts) => parts.join("; "))];
-  return `| \`${glyph}\` | ${cells.map((cell) => markdown(cell, CELL_LENGTH_MAX)).join(" | ")} |`;
+function cellsOf({ glyph, what, where, values, why, parts }) {
+  const reasons = [...why, ...parts.length === 0 ? [] : [insidePart(parts.join("; "))]];
+  const cells = [what, where.slice(-BOXES_SHOWN).join(" \u203A "), ...[values, reasons].map((texts) => texts.join("; "))];
+  return [`\`${glyph}\``, ...cells.map((cell) => legible(cell, CELL_LENGTH_MAX))];
 }
 
 // src/comment/details.ts
@@ -1308,11 +1809,11 @@ ${source}<img alt="${alt}" src="${light}"${width}>
 }
 
 // elsewhere:src/graph/order.ts
-var module27 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module27.byAddress;
-var byText = module27.byText;
-var largest = module27.largest;
-var smallest = module27.smallest;
+var module34 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module34.byAddress;
+var byText = module34.byText;
+var largest = module34.largest;
+var smallest = module34.smallest;
 
 // src/comment/table.ts
 var rankOf = (change) => CHANGES.indexOf(change);
@@ -1354,12 +1855,12 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     files: piece(linksTo(artifacts), "")
   };
   if (change === void 0) return { ...shared, ...wholeOf(diagram2, images, dialect), lead: "", whole: piece("") };
-  const line3 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
-  if (isNothing(change)) return { ...shared, line: line3, lead: "", ...EMPTY };
+  const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
+  if (isNothing(change)) return { ...shared, line: line2, lead: "", ...EMPTY };
   return {
     ...shared,
     ...changeOf2(diagram2, change, images, dialect),
-    line: line3,
+    line: line2,
     whole: piece(...foldedUp(wholeOf(diagram2, images, dialect)), "")
   };
 }
@@ -1387,11 +1888,11 @@ function changeOf2({ id, title }, { report, omitted, graph }, images, { image, f
     mermaid: piece(mermaid(graph, forms.length > 1, fence), "")
   };
 }
-function foldedUp({ line: line3, picture, table: table2, mermaid: chart }) {
+function foldedUp({ line: line2, picture, table: table2, mermaid: chart }) {
   const [drawn, ...less] = picture.forms;
   const rows = table2.forms[0];
   const inside2 = less.length > 0 ? [`${drawn}${rows}${chart.forms[0]}`, `${drawn}${rows}`, drawn] : [`${chart.forms[0]}${rows}`, rows];
-  return inside2.map((content) => details(wholeSummary(line3), content.trimEnd()));
+  return inside2.map((content) => details(wholeSummary(line2), content.trimEnd()));
 }
 function lineOf({ resources: resources2, ledger, removed: removed2, counts, change }) {
   const changes = change === void 0 ? changesOf(counts) : [];
@@ -1442,7 +1943,7 @@ function writeBody(content, bytesMax) {
   const leftOut2 = shrink(body.pieces, stepsOf(body), bytesMax - RESERVED_BYTES);
   return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
 }
-var inOrder = ({ picture, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
+var inOrder2 = ({ picture, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
   // Where the picture is a diagram in Mermaid it comes where the picture would be.
   picture.forms.length > 1 ? [picture, table2, mermaid2, whole, notes, files2] : [mermaid2, table2, whole, notes, files2]
 );
@@ -1458,7 +1959,7 @@ function none(content) {
   return { pieces: [piece(`${heading2}${words}${absentLines(content)}`)], parts: [] };
 }
 function absentLines({ absent, run: run3 }) {
-  const line3 = (paths, write3) => {
+  const line2 = (paths, write3) => {
     if (paths.length === 0) return "";
     const listed2 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX));
     const more = paths.length - listed2.length;
@@ -1466,7 +1967,7 @@ function absentLines({ absent, run: run3 }) {
 
 `;
   };
-  return line3(absent?.deleted ?? [], deleted) + line3(absent?.missing ?? [], (listed2) => missing(listed2, linkToRun(run3)));
+  return line2(absent?.deleted ?? [], deleted) + line2(absent?.missing ?? [], (listed2) => missing(listed2, linkToRun(run3)));
 }
 function one(content, section) {
   const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
@@ -1475,14 +1976,14 @@ function one(content, section) {
 ${section.line}
 
 ${section.lead}${absentLines(content)}`;
-  return { pieces: [piece(heading2), ...inOrder(section)], parts: [{ section, row: null, frame: [] }] };
+  return { pieces: [piece(heading2), ...inOrder2(section)], parts: [{ section, row: null, frame: [] }] };
 }
 function many(content, sections) {
   const changes = sections.filter(({ diagram: diagram2 }) => diagram2.changed).length;
   const heading2 = `## ${markdown(content.title ?? COMMENT_TITLE, TITLE_LENGTH_MAX)}
 
 `;
-  const line3 = `${diagramsChanged(sections.length, changes)}
+  const line2 = `${diagramsChanged(sections.length, changes)}
 
 ${absentLines(content)}`;
   const head = `${OVERVIEW_HEAD}
@@ -1508,8 +2009,8 @@ ${section.lead}`;
     };
   });
   const rows = parts.map(({ row }) => row);
-  const bodies = parts.flatMap(({ section, frame }) => [frame[0], ...inOrder(section), frame[1]]);
-  return { pieces: [piece(`${heading2}${line3}${head}`), ...rows, piece("\n"), ...bodies], parts };
+  const bodies = parts.flatMap(({ section, frame }) => [frame[0], ...inOrder2(section), frame[1]]);
+  return { pieces: [piece(`${heading2}${line2}${head}`), ...rows, piece("\n"), ...bodies], parts };
 }
 function* stepsOf({ parts }) {
   const backwards = [...parts].reverse();
@@ -1529,7 +2030,7 @@ function* stepsOf({ parts }) {
   yield* next("whole", pick(changed2, "whole"));
   yield* next("picture", pick(changed2, "picture"));
   for (const { section, frame } of [...unchanged2, ...changed2]) {
-    yield { what: "section", pieces: [...frame, ...inOrder(section)], to: "last" };
+    yield { what: "section", pieces: [...frame, ...inOrder2(section)], to: "last" };
   }
   for (const { row } of [...unchanged2, ...changed2]) {
     if (row !== null) yield { what: "line", pieces: [row], to: "last" };
@@ -1566,9 +2067,9 @@ function writeMarker({ id, run: run3, attempt, sha, hash, commit, isKept }) {
 }
 function readMarker(body) {
   if (!body.startsWith(BEGIN)) return null;
-  const line3 = body.split("\n", 1)[0].trimEnd();
-  if (!line3.endsWith(END)) return null;
-  const fields = parse2(line3.slice(BEGIN.length, -END.length));
+  const line2 = body.split("\n", 1)[0].trimEnd();
+  if (!line2.endsWith(END)) return null;
+  const fields = parse2(line2.slice(BEGIN.length, -END.length));
   const [id, run3, attempt] = [textAt(fields, "id"), integerAt(fields, "run"), integerAt(fields, "attempt")];
   if (id === null || run3 === null || attempt === null) return null;
   const commit = textAt(fields, "commit");
@@ -1801,157 +2302,159 @@ ${change === void 0 ? `${found(resources2)}
 }
 
 // elsewhere:src/cli/input.ts
-var module28 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module28.checkInput;
-var descriptorOf = module28.descriptorOf;
-var kindOf2 = module28.kindOf;
-var readInput = module28.readInput;
-var readInputOrPipe = module28.readInputOrPipe;
-var unreadable = module28.unreadable;
+var module35 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module35.checkInput;
+var descriptorOf = module35.descriptorOf;
+var kindOf2 = module35.kindOf;
+var readInput = module35.readInput;
+var readInputOrPipe = module35.readInputOrPipe;
+var unreadable = module35.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module29 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module29.ALL_WELL;
-var BROKEN = module29.BROKEN;
-var DEBUG_DATA_REMEDY = module29.DEBUG_DATA_REMEDY;
-var DIFFERS = module29.DIFFERS;
-var DIFF_EITHER_OR = module29.DIFF_EITHER_OR;
-var DIFF_REMEDY = module29.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module29.DIFF_TAKES_TWO;
-var DRY_RUN_NEEDS_BACKEND = module29.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module29.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module29.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module29.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module29.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module29.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module29.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module29.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module29.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module29.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module29.FOUND;
-var IGNORED_WITH_PLANFILE = module29.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module29.INTERNAL_FAULT;
-var MISSING = module29.MISSING;
-var NOTHING_TO_EXPLAIN = module29.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module29.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module29.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module29.NOT_PIPED_REMEDY;
-var NO_ENGINE = module29.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module29.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module29.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module29.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module29.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module29.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module29.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module29.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module29.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module29.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module29.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module29.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module29.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module29.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module29.PRIVATE_HOST_REMEDY;
-var PROGRAM = module29.PROGRAM;
-var REPORT_FAULT = module29.REPORT_FAULT;
-var SAME_GRAPH = module29.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module29.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module29.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module29.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module29.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module29.SOURCE_REQUIRED;
-var STDIN = module29.STDIN;
-var STDIN_TWICE = module29.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module29.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module29.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module29.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module29.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module29.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module29.TERRAFORM;
-var TOFU = module29.TOFU;
-var TOO_OLD = module29.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module29.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module29.WHY_FOLDED;
-var argumentsLeftOver = module29.argumentsLeftOver;
-var arrow = module29.arrow;
-var attributeOf = module29.attributeOf;
-var badAmount = module29.badAmount;
-var badNumber = module29.badNumber;
-var badPrivateHost = module29.badPrivateHost;
-var bareOrNamed = module29.bareOrNamed;
-var because = module29.because;
-var checkExtension = module29.checkExtension;
-var checkExtensionRemedy = module29.checkExtensionRemedy;
-var drawAgain = module29.drawAgain;
-var drawnAs = module29.drawnAs;
-var drawnIn = module29.drawnIn;
-var explained = module29.explained;
-var fileEmpty = module29.fileEmpty;
-var fileIsCode = module29.fileIsCode;
-var fileIsCodeRemedy = module29.fileIsCodeRemedy;
-var fileIsDirectory = module29.fileIsDirectory;
-var fileMissing = module29.fileMissing;
-var fileUnreadable = module29.fileUnreadable;
-var forExample = module29.forExample;
-var formatContradicts = module29.formatContradicts;
-var graphDiffers = module29.graphDiffers;
-var heading = module29.heading;
-var ignoredWithFile = module29.ignoredWithFile;
-var isCurrent = module29.isCurrent;
-var isStale = module29.isStale;
-var knownNames = module29.knownNames;
-var line2 = module29.line;
-var lineBetween = module29.lineBetween;
-var namesWithDefault = module29.namesWithDefault;
-var neededFor = module29.neededFor;
-var notADirectory = module29.notADirectory;
-var notAFile = module29.notAFile;
-var notPiped = module29.notPiped;
-var notWhole = module29.notWhole;
-var oneOrMore = module29.oneOrMore;
-var openerMissing = module29.openerMissing;
-var openerSaid = module29.openerSaid;
-var optionEmpty = module29.optionEmpty;
-var optionTwice = module29.optionTwice;
-var otherVersion = module29.otherVersion;
-var outfileExtension = module29.outfileExtension;
-var outfileExtensionRemedy = module29.outfileExtensionRemedy;
-var outfileFolderMissing = module29.outfileFolderMissing;
-var outfileIsDirectory = module29.outfileIsDirectory;
-var outfileIsLink = module29.outfileIsLink;
-var outfileIsPipe = module29.outfileIsPipe;
-var provedBy = module29.provedBy;
-var sameAs = module29.sameAs;
-var seeHelp = module29.seeHelp;
-var showFailed = module29.showFailed;
-var sinceGraphFile = module29.sinceGraphFile;
-var stdoutIsTerminal = module29.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module29.stdoutOneFormatRemedy;
-var summaryOfGraph = module29.summaryOfGraph;
-var summaryOfPlan = module29.summaryOfPlan;
-var under = module29.under;
-var unknownName = module29.unknownName;
-var warningLine = module29.warningLine;
-var wrote = module29.wrote;
+var module36 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module36.ALL_WELL;
+var BROKEN = module36.BROKEN;
+var DEBUG_DATA_REMEDY = module36.DEBUG_DATA_REMEDY;
+var DIFFERS = module36.DIFFERS;
+var DIFF_EITHER_OR = module36.DIFF_EITHER_OR;
+var DIFF_REMEDY = module36.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module36.DIFF_TAKES_TWO;
+var DRY_RUN_NEEDS_BACKEND = module36.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module36.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module36.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module36.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module36.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module36.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module36.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module36.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module36.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module36.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module36.FOUND;
+var GRAPH_FILE_KNOWS = module36.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module36.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module36.INTERNAL_FAULT;
+var MISSING = module36.MISSING;
+var NOTHING_TO_EXPLAIN = module36.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module36.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module36.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module36.NOT_PIPED_REMEDY;
+var NO_ENGINE = module36.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module36.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module36.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module36.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module36.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module36.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module36.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module36.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module36.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module36.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module36.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module36.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module36.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module36.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module36.PRIVATE_HOST_REMEDY;
+var PROGRAM = module36.PROGRAM;
+var REPORT_FAULT = module36.REPORT_FAULT;
+var SAME_GRAPH = module36.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module36.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module36.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module36.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module36.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module36.SOURCE_REQUIRED;
+var STDIN = module36.STDIN;
+var STDIN_TWICE = module36.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module36.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module36.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module36.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module36.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module36.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module36.TERRAFORM;
+var TOFU = module36.TOFU;
+var TOO_OLD = module36.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module36.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module36.WHY_FOLDED;
+var WITHOUT_VARIABLES = module36.WITHOUT_VARIABLES;
+var argumentsLeftOver = module36.argumentsLeftOver;
+var arrow = module36.arrow;
+var attributeOf = module36.attributeOf;
+var badAmount = module36.badAmount;
+var badNumber = module36.badNumber;
+var badPrivateHost = module36.badPrivateHost;
+var bareOrNamed = module36.bareOrNamed;
+var because = module36.because;
+var checkExtension = module36.checkExtension;
+var checkExtensionRemedy = module36.checkExtensionRemedy;
+var drawAgain = module36.drawAgain;
+var drawnAs = module36.drawnAs;
+var drawnIn = module36.drawnIn;
+var explained = module36.explained;
+var fileEmpty = module36.fileEmpty;
+var fileIsCode = module36.fileIsCode;
+var fileIsCodeRemedy = module36.fileIsCodeRemedy;
+var fileIsDirectory = module36.fileIsDirectory;
+var fileMissing = module36.fileMissing;
+var fileUnreadable = module36.fileUnreadable;
+var forExample = module36.forExample;
+var formatContradicts = module36.formatContradicts;
+var graphDiffers = module36.graphDiffers;
+var heading = module36.heading;
+var ignoredWithFile = module36.ignoredWithFile;
+var isCurrent = module36.isCurrent;
+var isStale = module36.isStale;
+var knownNames = module36.knownNames;
+var line = module36.line;
+var lineBetween = module36.lineBetween;
+var namesWithDefault = module36.namesWithDefault;
+var neededFor = module36.neededFor;
+var notADirectory = module36.notADirectory;
+var notAFile = module36.notAFile;
+var notPiped = module36.notPiped;
+var notWhole = module36.notWhole;
+var oneOrMore = module36.oneOrMore;
+var openerMissing = module36.openerMissing;
+var openerSaid = module36.openerSaid;
+var optionEmpty = module36.optionEmpty;
+var optionTwice = module36.optionTwice;
+var otherVersion = module36.otherVersion;
+var outfileExtension = module36.outfileExtension;
+var outfileExtensionRemedy = module36.outfileExtensionRemedy;
+var outfileFolderMissing = module36.outfileFolderMissing;
+var outfileIsDirectory = module36.outfileIsDirectory;
+var outfileIsLink = module36.outfileIsLink;
+var outfileIsPipe = module36.outfileIsPipe;
+var provedBy = module36.provedBy;
+var sameAs = module36.sameAs;
+var seeHelp = module36.seeHelp;
+var showFailed = module36.showFailed;
+var sinceGraphFile = module36.sinceGraphFile;
+var stdoutIsTerminal = module36.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module36.stdoutOneFormatRemedy;
+var summaryOfGraph = module36.summaryOfGraph;
+var summaryOfPlan = module36.summaryOfPlan;
+var under = module36.under;
+var unknownName = module36.unknownName;
+var warningLine = module36.warningLine;
+var wrote = module36.wrote;
 
 // elsewhere:src/cli/run.ts
-var module30 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module30.run;
+var module37 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module37.run;
 
 // elsewhere:src/cli/output.ts
-var module31 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module31.checkNotDirectory;
-var checkWritable = module31.checkWritable;
-var writeOutput = module31.writeOutput;
+var module38 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module38.checkNotDirectory;
+var checkWritable = module38.checkWritable;
+var writeOutput = module38.writeOutput;
 
 // elsewhere:src/cli/targets.ts
-var module32 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module32.STDOUT;
-var chooseDiffTargets = module32.chooseDiffTargets;
-var chooseTargets = module32.chooseTargets;
-var isStdout = module32.isStdout;
-var pageFile = module32.pageFile;
-var pagePath = module32.pagePath;
-var reportFormatOf = module32.reportFormatOf;
+var module39 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module39.STDOUT;
+var chooseDiffTargets = module39.chooseDiffTargets;
+var chooseTargets = module39.chooseTargets;
+var isStdout = module39.isStdout;
+var pageFile = module39.pageFile;
+var pagePath = module39.pagePath;
+var reportFormatOf = module39.reportFormatOf;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -2000,8 +2503,8 @@ function sidesOf(options, words) {
 async function targetsOf(options, io) {
   const { outfile } = options;
   const there = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
-  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
-  const targets = chooseDiffTargets(options, there === "other" || isOpen);
+  const isOpen2 = outfile !== null && descriptorOf(outfile) !== null;
+  const targets = chooseDiffTargets(options, there === "other" || isOpen2);
   for (const { format, path } of targets) {
     const isBinary = reportFormatOf(format) === null && formatRow(format).isBinary;
     if (path === STDOUT && isBinary && io.stdoutIsTerminal) {
@@ -2013,7 +2516,7 @@ async function targetsOf(options, io) {
   return targets;
 }
 function wantedBy(options, targets, io) {
-  const { detail, theme, scale, modules: modules2, layout, simplified, overview, title, focus: focus2, hops, side } = options;
+  const { detail, theme, scale, modules: modules2, layout, simplified, overview, title, focus: focus2, hops, side, icons } = options;
   const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
   const annotations = async (folders, kept, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, "."], kept }, io, warn);
@@ -2025,7 +2528,7 @@ function wantedBy(options, targets, io) {
     view: { simplified, overview },
     title,
     hops: focus2 === "changed" ? hops : null,
-    drawing: { formats, themes: [theme], scale, modules: modules2, layout, side }
+    drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons }
   };
 }
 async function withSources(sides, options, io, progress, work) {
@@ -2050,7 +2553,13 @@ async function withSources(sides, options, io, progress, work) {
   const old = await readSource({ option: "before", path: paths.before, planning: before, ignored }, io);
   const current = await readSource({ option: "after", path: paths.after, planning: after, ignored }, io);
   warnOf([...old.warnings, ...current.warnings], progress);
-  return work({ before: old.source, after: current.source, mayBeEmpty: false });
+  const names2 = namesOf2(sides, options);
+  return work({ before: old.source, after: current.source, mayBeEmpty: false, ...names2 !== null && { names: names2 } });
+}
+function namesOf2(sides, options) {
+  if (sides.are === "sources") return calledApart(sides.before, sides.after);
+  const [before, after] = [options["varfile-before"].at(-1), options["varfile-after"].at(-1)];
+  return calledApart(before ?? WITHOUT_VARIABLES, after ?? WITHOUT_VARIABLES);
 }
 async function checkDirectory(path, io) {
   if (path === "") throw new Misuse(optionEmpty("--source"), { remedy: OPTION_EMPTY_REMEDY });
@@ -2108,11 +2617,11 @@ async function checkGraph(file, options, io, progress) {
   const text = serialiseGraph(found2.graph);
   if (text === textOf2(file.bytes)) return CURRENT;
   const report = await differenceOf(file, text, options, io);
-  return report === null ? CURRENT : { stale: graphDiffers, report };
+  return report === null ? CURRENT : { stale: graphDiffers, report: withLimits(report) };
 }
 var CURRENT = { stale: null, report: "" };
 async function checkPicture(file, format, options, io, progress) {
-  const { theme, scale, modules: modules2, layout, simplified, overview, title } = options;
+  const { theme, scale, modules: modules2, layout, simplified, overview, title, icons } = options;
   const annotations = async (folders, kept, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, "."], kept }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
@@ -2123,7 +2632,7 @@ async function checkPicture(file, format, options, io, progress) {
     view: { simplified, overview },
     title,
     writesDebugData: false,
-    drawing: { formats: [format], themes: [theme], scale, modules: modules2, layout }
+    drawing: { formats: [format], themes: [theme], scale, modules: modules2, layout, icons }
   };
   const { pictures, found: found2 } = await run2({ ...options, explain: null }, wanted, io, progress);
   const now2 = Buffer.from(pictures[0].content);
@@ -2144,8 +2653,11 @@ async function sinceGraphBeside(path, text, options, io) {
   if (await io.kindOf(beside).catch(() => "missing") !== "file") return "";
   const report = await differenceOf(await readInput(io, "", beside), text, options, io);
   return report === null ? "" : `${sinceGraphFile(beside)}
-${report}`;
+${withLimits(report)}`;
 }
+var withLimits = (report) => `${report}
+${GRAPH_FILE_KNOWS}
+`;
 async function differenceOf(old, text, { detail }, io) {
   const sourceOf = (name, bytes) => ({
     is: "files",
@@ -2161,9 +2673,147 @@ async function differenceOf(old, text, { detail }, io) {
 }
 var textOf2 = (bytes) => Buffer.from(bytes).toString("utf8");
 
-// elsewhere:src/graph/group-by.ts
-var module33 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module33.groupBy;
+// src/catalog/exposure/words.ts
+var THE_INTERNET = /* @__PURE__ */ new Set([
+  "*",
+  "any",
+  "internet",
+  "0.0.0.0/0",
+  "::/0",
+  "0.0.0.0/1",
+  "128.0.0.0/1",
+  "::/1",
+  "8000::/1"
+]);
+var INTERNET = "the internet";
+var PUBLIC_ADDRESS = "the internet (public address)";
+var PUBLIC_ACCESS = "public access";
+var EVERYBODY = "everybody";
+var EVERYBODY_WITH_ACCOUNT = "everybody with an account";
+var UNAUTHORISED = "calls without authorisation";
+var ENDPOINT = "the endpoint";
+var THE_FIREWALL = "the firewall";
+var WHOLE_ACCOUNT = "the whole account";
+var WHOLE_PROJECT = "the whole project";
+var ALL_OF_THEM = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
+var SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure"]);
+var includes = (wide, narrow) => ALL_OF_THEM.has(wide) && SOME_OF_THEM.has(narrow);
+var ADMINISTRATION = /* @__PURE__ */ new Map([
+  [21, "FTP"],
+  [22, "SSH"],
+  [23, "Telnet"],
+  [445, "SMB"],
+  [2375, "Docker"],
+  [3389, "RDP"],
+  [5900, "VNC"],
+  [5985, "WinRM"],
+  [5986, "WinRM"]
+]);
+var LAST = 65535;
+function portsInWords({ protocol, from, to }) {
+  const isUsual = protocol === "" || protocol === "tcp";
+  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
+  if (from <= 1 && to >= LAST) return `all ports${tail}`;
+  if (from !== to) return `ports ${from}-${to}${tail}`;
+  const name = isUsual ? ADMINISTRATION.get(from) : void 0;
+  return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
+}
+
+// src/compare/ports.ts
+function withoutPorts(ports, others) {
+  const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
+  return taken.reduce((left, other) => left.flatMap((one2) => minus(one2, other)), [ports]);
+}
+function minus(one2, { from, to }) {
+  if (to < one2.from || from > one2.to) return [one2];
+  return [...from > one2.from ? [{ ...one2, to: from - 1 }] : [], ...to < one2.to ? [{ ...one2, from: to + 1 }] : []];
+}
+
+// src/compare/exposure.ts
+function withExposure(nodes, sides) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const changes = groupBy(
+    exposureChanges(sides, (address2) => isEntry(all.get(address2))),
+    ({ of }) => of
+  );
+  const marked2 = nodes.map((node) => {
+    const exposure = changes.get(node.address)?.map(({ of: _, ...change2 }) => change2);
+    if (exposure === void 0) return node;
+    const change = node.change === "none" ? "update" : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, exposure } });
+  });
+  const elsewhere = [...changes].filter(([address2]) => !all.has(address2)).flatMap(
+    ([address2, found2]) => found2.map(({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change }))
+  );
+  return { nodes: marked2, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
+}
+function exposedGraph(graph, sides) {
+  const { nodes, elsewhere } = withExposure([...graph.nodes.values()], sides);
+  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
+  return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { exposure: elsewhere } });
+}
+var isEntry = (node) => node !== void 0 && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
+function exposureChanges(sides, isWayIn) {
+  const { wasThere, isThere } = sides;
+  const [before, after] = [sidesOf2(sides.before), sidesOf2(sides.after)];
+  const stays = (address2) => wasThere(address2) && isThere(address2);
+  const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : wasThere(one2.of) || !isWayIn(one2.of);
+  const mayClose = (one2) => isThere(one2.of) && (one2.isUsual !== true && one2.isOfPart !== true ? true : stays(one2.by));
+  const marked2 = (change, { of, what, to, by, at }) => ({
+    ...{ of, change, what, to, by },
+    ...at !== void 0 && { at }
+  });
+  const all = [
+    ...onlyIn(after.open, before.open).filter(mayOpen).map((one2) => marked2("opens", one2)),
+    ...onlyIn(before.shut, after.shut).filter(({ of }) => stays(of)).map((one2) => marked2("opens", one2)),
+    ...onlyIn(before.open, after.open).filter(mayClose).map((one2) => marked2("closes", one2)),
+    ...onlyIn(after.shut, before.shut).filter(({ of }) => stays(of)).map((one2) => marked2("closes", one2))
+  ];
+  return onceEach(all).sort(
+    (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
+  );
+}
+var sidesOf2 = (all) => ({
+  open: all.filter(({ shuts }) => shuts !== true),
+  shut: all.filter(({ shuts }) => shuts === true)
+});
+var keyOf2 = ({ of, what, to, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", to, isOfPart === true ? by : ""].join("\n");
+function onlyIn(side, other) {
+  const others = groupBy(other, keyOf2);
+  const wider = widerIn(side);
+  return side.flatMap((one2) => {
+    const same = others.get(keyOf2(one2)) ?? [];
+    const { ports } = one2;
+    const isIncluded = other.some(({ of, what, to }) => of === one2.of && what === one2.what && includes(to, one2.to));
+    if (ports === void 0) return same.length === 0 && !isIncluded ? [one2] : [];
+    const theirs = [...same.flatMap(portsIn), ...wider.get(one2) ?? []];
+    return withoutPorts(ports, theirs).map((left) => ({ ...one2, what: portsInWords(left), ports: left }));
+  });
+}
+var portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
+var sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
+function widerIn(side) {
+  const wider = /* @__PURE__ */ new Map();
+  for (const alike2 of groupBy(
+    side.filter(({ ports }) => ports !== void 0),
+    keyOf2
+  ).values()) {
+    const said2 = [];
+    for (const one2 of [...alike2].sort((a, b) => sizeOf(b) - sizeOf(a))) {
+      wider.set(one2, [...said2]);
+      said2.push(...portsIn(one2));
+    }
+  }
+  return wider;
+}
+function onceEach(all) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const one2 of all) {
+    const key = [one2.of, one2.change, one2.what, one2.to].join("\n");
+    if (!seen.has(key)) seen.set(key, one2);
+  }
+  return [...seen.values()];
+}
 
 // src/compare/unmarked.ts
 function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
@@ -2189,7 +2839,7 @@ function uniteEdges(known2, matches, united) {
   });
   const before = groupBy(led2, pairOf);
   const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart2 = partsOf2(known2, matches);
+  const isPart2 = partsOf4(known2, matches);
   const edges = [];
   for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
     const between = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
@@ -2197,7 +2847,7 @@ function uniteEdges(known2, matches, united) {
   }
   return [...edges, ...united.moves];
 }
-function partsOf2(known2, { afterOf }) {
+function partsOf4(known2, { afterOf }) {
   const parts = /* @__PURE__ */ new Set();
   for (const { from, to, twoWay } of known2.before.graph.edges) {
     const [starts, ends] = [afterOf(from), afterOf(to)];
@@ -2267,23 +2917,18 @@ function gone(left, united) {
 }
 
 // elsewhere:src/graph/put.ts
-var module34 = require("./plan.js").modules["src/graph/put.ts"]();
-var put = module34.put;
+var module40 = require("./plan.js").modules["src/graph/put.ts"]();
+var put = module40.put;
 
 // elsewhere:src/catalog/attributes.ts
-var module35 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module35.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module35.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module35.MODULE_PURPOSE;
-var isArchitecture = module35.isArchitecture;
-var valuesShown = module35.valuesShown;
-
-// elsewhere:src/graph/terraform-address.ts
-var module36 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module36.assignAddresses;
-var formatTerraformAddress = module36.formatTerraformAddress;
-var parseTerraformAddress = module36.parseTerraformAddress;
-var toGraphAddress = module36.toGraphAddress;
+var module41 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module41.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module41.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module41.MODULE_PURPOSE;
+var SOLE_ATTRIBUTE = module41.SOLE_ATTRIBUTE;
+var isArchitecture = module41.isArchitecture;
+var isSameValue = module41.isSameValue;
+var valuesShown = module41.valuesShown;
 
 // src/compare/statements.ts
 function stepsOf2(text) {
@@ -2296,19 +2941,19 @@ function stepsOf2(text) {
   return [...modules2, { name, index: parts.index }];
 }
 var textOf3 = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
-var namesOf2 = (steps) => steps.map(({ name }) => name).join(".");
+var namesOf3 = (steps) => steps.map(({ name }) => name).join(".");
 var keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
 function indexed(pairs) {
   const byNames = /* @__PURE__ */ new Map();
   for (const [a, b] of pairs) {
     const [from, to] = [stepsOf2(a), stepsOf2(b)];
-    if (from !== null && to !== null) put(byNames, namesOf2(from), { from, to });
+    if (from !== null && to !== null) put(byNames, namesOf3(from), { from, to });
   }
   for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
   return (steps) => {
     const found2 = [];
     for (let length = steps.length; length > 0; length--) {
-      found2.push(...byNames.get(namesOf2(steps.slice(0, length))) ?? []);
+      found2.push(...byNames.get(namesOf3(steps.slice(0, length))) ?? []);
     }
     return found2;
   };
@@ -2412,7 +3057,7 @@ function know(a, b, said2) {
 
 // src/compare/details.ts
 var strongest = (names2) => CHANGES.find((name) => names2.includes(name)) ?? "none";
-function countsOf(names2) {
+function countsOf2(names2) {
   const all = [...names2];
   const counts = CHANGES.map((name) => [name, all.filter((each) => each === name).length]);
   const some = counts.filter(([, count]) => count > 0);
@@ -2421,7 +3066,7 @@ function countsOf(names2) {
 var textOf4 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
 function changedValues(before, after) {
   const names2 = new Set([...Object.keys(before), ...Object.keys(after)].filter(isArchitecture));
-  return [...names2].sort(byText).map((name) => ({ name, before: textOf4(before, name), after: textOf4(after, name) })).filter((value) => value.before !== value.after);
+  return [...names2].sort(byText).map((name) => ({ name, before: textOf4(before, name), after: textOf4(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2));
 }
 function valuesOfResource(before, after, known2) {
   const [old, now2] = [known2.before.values.get(before), known2.after.values.get(after)];
@@ -2440,7 +3085,7 @@ function instancesOf(before, after, known2) {
     })
   };
 }
-var sumOf = (nodes) => nodes.reduce((sum, { count }) => sum + count, 0);
+var sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
 function untold(before, after) {
   const values = changedValues(before[0].attributes, after.attributes);
   const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
@@ -2449,16 +3094,15 @@ function untold(before, after) {
   return { values, isUpdated: values.length > 0 || differs, ...differs && { countBefore } };
 }
 function numbersOf(before, after, known2) {
-  const [first] = before;
   const isOne = [...before, after].every(({ instances: instances2 }) => instances2 === void 0);
   if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after);
   const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
   const updated = shared.map(([was, is]) => valuesOfResource(was, is, known2)).filter((values2) => values2.length > 0);
-  const isSameFirst = known2.stemAfter(stemsOf(first)[0]) === stemsOf(after)[0];
-  const own = isSameFirst ? changedValues(first.attributes, after.attributes) : [];
-  const values = own.length > 0 || after.count === 1 ? own : updated[0] ?? own;
+  const own = valuesOfNode(before, after, known2);
+  const isBox = isContainerType(after.type);
+  const values = own.length > 0 || after.count === 1 && !isBox ? own : updated[0] ?? own;
   const isUneven = created.length + deleted2.length > 0 || updated.length > 0 && updated.length < shared.length;
-  const instances = countsOf([
+  const instances = countsOf2([
     ...created.map((stem) => known2.isImported(stem) ? "import" : "create"),
     ...deleted2.map((stem) => known2.isForgotten(stem) ? "forget" : "delete"),
     ...updated.map(() => "update")
@@ -2470,6 +3114,16 @@ function numbersOf(before, after, known2) {
     ...isUneven && instances !== void 0 && { instances },
     ...countBefore !== after.count && { countBefore }
   };
+}
+function valuesOfNode(before, after, known2) {
+  const [first] = before;
+  const values = changedValues(first.attributes, after.attributes);
+  const old = before.flatMap(stemsOf).map(known2.stemAfter);
+  if (isContainerType(after.type)) {
+    const isAlike2 = before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
+    return isAlike2 ? values : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
+  }
+  return old[0] === stemsOf(after)[0] ? values : [];
 }
 function markOf(before, after, isElsewhere, known2) {
   const [first] = before;
@@ -2489,7 +3143,8 @@ function movedFromOf(before, after, known2) {
   const own = new Set(before.flatMap(stemsOf));
   for (const stem of stemsOf(after)) {
     const was = known2.stemBefore(stem);
-    if (was !== void 0 && was !== stem && own.has(was)) return known2.before.originOf(was);
+    if (was === void 0 || was === stem || !own.has(was)) continue;
+    if (!isSameByCount(known2.before.originOf(was), known2.after.originOf(stem))) return known2.before.originOf(was);
   }
   return void 0;
 }
@@ -2498,7 +3153,7 @@ function markOfAll(names2, strong) {
   const first = names2[0];
   if (names2.every((name) => name === first)) return marked(first);
   const isImported = names2.includes("import");
-  const instances = countsOf(names2.filter((name) => name !== "none"));
+  const instances = countsOf2(names2.filter((name) => name !== "none"));
   const change = names2.includes("none") ? "update" : strong;
   return marked(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
@@ -2507,35 +3162,38 @@ function markOfAll(names2, strong) {
 function foldedChanges(known2, { placeOf }) {
   const { before, after, stemBefore } = known2;
   const found2 = /* @__PURE__ */ new Map();
-  const values = /* @__PURE__ */ new Map();
-  for (const { address: address2, bucket, node } of after.entries) {
+  for (const { address: address2, origin, bucket, node } of after.entries) {
     if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
     const was = stemBefore(address2);
-    if (was === void 0) put(found2, node, known2.isImported(address2) ? "import" : "create");
-    else if (before.entryOf(was)?.bucket === "folded") {
-      const changed2 = valuesOfResource(was, address2, known2);
-      if (changed2.length > 0) put(found2, node, "update");
-      for (const value of changed2) put(values, node, value);
+    if (was === void 0) {
+      put(found2, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
+    } else if (before.entryOf(was)?.bucket === "folded") {
+      const values = valuesOfResource(was, address2, known2);
+      if (values.length > 0) put(found2, node, { address: origin, change: "update", values });
     }
   }
-  for (const { address: address2, bucket, node } of before.entries) {
+  for (const { address: address2, origin, bucket, node } of before.entries) {
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
     if (!known2.isThere(address2)) {
-      put(found2, placeOf(node), known2.isForgotten(address2) ? "forget" : "delete");
+      put(found2, placeOf(node), { address: origin, change: known2.isForgotten(address2) ? "forget" : "delete" });
     }
   }
   return new Map(
-    [...found2].map(([address2, names2]) => [
+    [...found2].map(([address2, parts]) => [
       address2,
-      { counts: countsOf(names2), values: agreeing(values.get(address2) ?? []) }
+      {
+        counts: countsOf2(parts.map(({ change }) => change)),
+        values: agreeing(parts.flatMap(({ values = [] }) => values)),
+        parts: parts.sort((a, b) => byAddress(a.address, b.address))
+      }
     ])
   );
 }
 function agreeing(values) {
   const byName = /* @__PURE__ */ new Map();
   for (const value of values) put(byName, value.name, value);
-  const isAlike = (value, other) => value.before === other.before && value.after === other.after;
-  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike(first, other))).map(([first]) => first);
+  const isAlike2 = (value, other) => value.before === other.before && value.after === other.after;
+  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike2(first, other))).map(([first]) => first);
 }
 function withFolded(node, parts) {
   if (parts === void 0) return node;
@@ -2547,7 +3205,7 @@ function withFolded(node, parts) {
   return {
     ...node,
     change: node.change === "none" ? "update" : node.change,
-    changed: { ...node.changed, folded: parts.counts, ...values.length > 0 && { values } }
+    changed: { ...node.changed, folded: parts.counts, parts: parts.parts, ...values.length > 0 && { values } }
   };
 }
 
@@ -2628,9 +3286,9 @@ function byNeighbours(groups, edges, hints) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module37 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module37.ancestorsOf;
-var childrenOf = module37.childrenOf;
+var module42 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module42.ancestorsOf;
+var childrenOf = module42.childrenOf;
 
 // src/compare/match.ts
 var NOTHING = [];
@@ -2673,13 +3331,13 @@ function match(known2) {
   }
   return found2;
 }
-var keyOf2 = (stem, { type }) => `${type} ${stem}`;
+var keyOf3 = (stem, { type }) => `${type} ${stem}`;
 function matchAddresses({ before, after }, { stemAfter }, found2) {
   const later = /* @__PURE__ */ new Map();
-  for (const node of after) put(later, keyOf2(stemOf(node.address), node), node);
+  for (const node of after) put(later, keyOf3(stemOf(node.address), node), node);
   const earlier = /* @__PURE__ */ new Map();
   for (const node of before) {
-    const key = keyOf2(stemAfter(stemOf(node.address)), node);
+    const key = keyOf3(stemAfter(stemOf(node.address)), node);
     if (later.has(key)) put(earlier, key, node);
   }
   for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), found2);
@@ -2697,16 +3355,32 @@ function pairUp(before, after, found2) {
     if (other !== void 0) found2.join(node, other);
   }
   const rest = after.filter(found2.isOpenAfter);
-  for (const [at, node] of before.filter(found2.isOpenBefore).entries()) {
-    const other = rest[at];
+  const [joined2, apart] = [
+    after.filter((node) => !found2.isOpenAfter(node)),
+    before.filter((node) => !found2.isOpenBefore(node))
+  ];
+  const left = before.filter(found2.isOpenBefore).filter((node) => !isOfOne(node, joined2, found2));
+  const fresh = rest.filter((node) => !isOfSeveral(node, apart, found2));
+  for (const [at, node] of left.entries()) {
+    const other = fresh[at];
     if (other !== void 0) found2.join(node, other);
   }
 }
+function isOfOne(node, joined2, found2) {
+  const other = joined2.find(({ parent }) => parent !== null && found2.boxesOf(node).includes(parent));
+  if (other !== void 0) found2.join(node, other);
+  return other !== void 0;
+}
+function isOfSeveral(node, apart, found2) {
+  const whole = apart.find((other) => node.parent !== null && found2.boxesOf(other).includes(node.parent));
+  if (whole !== void 0) found2.split(whole.address, node);
+  return whole !== void 0;
+}
 function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
   const later = /* @__PURE__ */ new Map();
-  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf2(stem, node), node);
+  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf3(stem, node), node);
   for (const node of before.filter(found2.isOpenBefore)) {
-    const all = stemsOf(node).flatMap((stem) => later.get(keyOf2(stemAfter(stem), node)) ?? []);
+    const all = stemsOf(node).flatMap((stem) => later.get(keyOf3(stemAfter(stem), node)) ?? []);
     const others = all.filter((other) => isShared(node, other, found2));
     const isInBox = ({ parent }) => found2.boxesOf(node).includes(parent);
     const open = others.filter(found2.isOpenAfter);
@@ -2714,9 +3388,9 @@ function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
     if (best !== void 0) found2.join(node, best);
   }
   const earlier = /* @__PURE__ */ new Map();
-  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf2(stem, node), node);
+  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf3(stem, node), node);
   for (const node of after.filter(found2.isOpenAfter)) {
-    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
+    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf3(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
     if (whole !== void 0) found2.split(whole.address, node);
   }
 }
@@ -2763,6 +3437,10 @@ function unite(known2, matches) {
   }
   const placeOf = (address2) => places.get(address2);
   const parentOf = ({ parent }) => parent === null ? null : placeOf(parent);
+  const whereOf = (node) => ({
+    parent: parentOf(node),
+    ...node.runsIn !== void 0 && { runsIn: places.get(node.runsIn) ?? node.runsIn }
+  });
   const nodes = [];
   const moves = [];
   for (const node of after) {
@@ -2775,16 +3453,33 @@ function unite(known2, matches) {
     const isElsewhere = !isInSameBox(first, node, known2, matches);
     nodes.push(sharedNode(was, node, isElsewhere, known2));
     if (!isElsewhere) continue;
-    const ghost = ghostOf(first, node, freeCopy(node.address), parentOf(first));
+    const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
     nodes.push(ghost);
     if (isContainerType(node.type)) continue;
     moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
   }
   for (const node of before) {
     if (matches.afterOf(node.address).length > 0) continue;
-    nodes.push(oldNode(node, placeOf(node.address), parentOf(node), known2));
+    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
   }
-  return { nodes: new Map(nodes.map((node) => [node.address, node])), placeOf, moves };
+  return { nodes: withoutEmptyNews(nodes), placeOf, moves };
+}
+function withoutEmptyNews(nodes) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const [come, gone2] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { change, ghostOf: ghostOf2, provenance, parent } of nodes) {
+    if (provenance === "implied" || change === "none" || change === "update") continue;
+    const stirred = ghostOf2 !== void 0 || change === "delete" || change === "forget" ? gone2 : come;
+    for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
+  }
+  for (const node of nodes) {
+    if (node.provenance !== "implied" || !isContainerType(node.type)) continue;
+    if (node.change === "create" && !come.has(node.address))
+      all.set(node.address, createNode({ ...node, change: "none", before: [] }));
+    if (node.change === "delete" && !gone2.has(node.address))
+      all.set(node.address, createNode({ ...node, change: "none", isGone: true }));
+  }
+  return all;
 }
 var isPart = (bucket) => bucket === "folded" || bucket === "hidden";
 function newNode(node, known2, whole) {
@@ -2798,14 +3493,14 @@ function newNode(node, known2, whole) {
   const isSaid = mark.change === "create" || mark.change === "import";
   return createNode({ ...unmarked(node), ...mark, ...!isSaid && { before: [] } });
 }
-function oldNode(node, address2, parent, known2) {
+function oldNode(node, address2, where, known2) {
   const names2 = stemsOf(node).map((stem) => {
     if (isPart(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
     return known2.isForgotten(stem) ? "forget" : "delete";
   });
   const mark = markOfAll(names2, "delete");
   const isSaid = mark.change === "delete" || mark.change === "forget";
-  const one2 = { ...unmarked(node), address: address2, parent };
+  const one2 = { ...unmarked(node), address: address2, ...where };
   return createNode({
     ...one2,
     ...mark,
@@ -2819,9 +3514,9 @@ function sharedNode(was, node, isElsewhere, known2) {
   const isSame2 = before.length === 1 && isSameNode(before[0], plain);
   return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame2 && { before } });
 }
-function ghostOf(was, node, address2, parent) {
+function ghostOf(was, node, address2, where) {
   const { instances: _, steps: __, ...plain } = unmarked(was);
-  return createNode({ ...plain, address: address2, parent, change: "move", ghostOf: node.address, before: [] });
+  return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
 }
 function isInSameBox(before, after, known2, matches) {
   const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches.afterOf(one2).includes(other);
@@ -2839,9 +3534,26 @@ function outerOf({ nodes }, box, isAlone, isThere) {
   return at;
 }
 
+// src/compare/bare.ts
+function withoutBare(graph) {
+  const inside2 = /* @__PURE__ */ new Map();
+  for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
+  const left = new Map(graph.nodes);
+  const waiting = [...graph.nodes.values()].filter(isPlace2);
+  for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
+    inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
+    const around = left.get(node.parent);
+    if (around !== void 0 && isPlace2(around)) waiting.push(around);
+  }
+  if (left.size === graph.nodes.size) return graph;
+  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
+}
+var isPlace2 = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
+
 // elsewhere:src/catalog/knowledge.ts
-var module38 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module38.KNOWLEDGE;
+var module43 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module43.KNOWLEDGE;
 
 // src/compare/messages.ts
 var unchanged = (count) => `${count} unchanged`;
@@ -2865,20 +3577,26 @@ function focus(union, hops, knowledge = KNOWLEDGE) {
 }
 function near({ nodes, edges }, hops) {
   const beside = /* @__PURE__ */ new Map();
+  const ends = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
+  for (const { address: address2, change, changed: changed2 } of nodes.values()) {
+    if (change !== "none" || changed2 !== void 0) reached.add(address2);
+  }
+  const marked2 = new Set(reached);
   for (const { from, to, change } of edges) {
     put(beside, from, to);
     put(beside, to, from);
-    if (change !== void 0) reached.add(from).add(to);
+    if (change === void 0) continue;
+    const isOwn = !marked2.has(from) && !marked2.has(to);
+    for (const end of [from, to]) (isOwn ? reached : ends).add(end);
   }
-  for (const { address: address2, change } of nodes.values()) if (change !== "none") reached.add(address2);
   let edge = [...reached];
   for (let hop = 0; hop < hops && edge.length > 0; hop++) {
     const next = new Set(edge.flatMap((address2) => beside.get(address2) ?? []).filter((end) => !reached.has(end)));
     for (const address2 of next) reached.add(address2);
     edge = [...next];
   }
-  return reached;
+  return /* @__PURE__ */ new Set([...reached, ...ends]);
 }
 function withBoxes(reached, { nodes }) {
   const kept = new Set(reached);
@@ -2918,10 +3636,28 @@ function compare(before, after, said2 = NOTHING_SAID) {
   const matches = match(known2);
   const united = unite(known2, matches);
   const folded = foldedChanges(known2, united);
-  const nodes = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
+  const { nodes, elsewhere } = withExposure(inside2, exposedOn(before, after, known2, united));
   const edges = uniteEdges(known2, matches, united);
-  const { nodes: _, edges: __, ...head } = after.graph;
-  return Object.freeze({ ...head, ...createGraph({ ...head, nodes: withHints(nodes, edges), edges }) });
+  const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
+  const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
+  return Object.freeze({ ...head, ...union, ...elsewhere.length > 0 && { exposure: elsewhere } });
+}
+function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }) {
+  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0;
+  const placed2 = (address2) => known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2);
+  const before = (old ?? []).map((one2) => ({
+    ...{ ...one2, of: placed2(one2.of), by: known2.stemAfter(one2.by) },
+    ...one2.at !== void 0 && { at: placed2(one2.at) }
+  }));
+  const isOf = (address2, change) => nodes.get(address2)?.change === change;
+  const isKnown2 = old !== void 0 && now2 !== void 0;
+  return {
+    before: isKnown2 ? before : [],
+    after: isKnown2 ? now2 : [],
+    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") : there(address2),
+    isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
+  };
 }
 
 // src/graph/statements.ts
@@ -3029,282 +3765,35 @@ function meets({ modules: modules2, resource }, within, address2) {
   return keys && address2.mode === "managed" && address2.type === type && address2.name === name && isOne(index, address2.index);
 }
 
-// src/report/counts.ts
-function countsOf2({ nodes }) {
-  const counts = /* @__PURE__ */ new Map();
-  const seen = /* @__PURE__ */ new Set();
-  for (const node of nodes.values()) {
-    if (node.ghostOf !== void 0 || seen.has(originalOf(node.address))) continue;
-    seen.add(originalOf(node.address));
-    for (const [change, count] of changesIn(node)) {
-      if (change !== "none") counts.set(change, (counts.get(change) ?? 0) + count);
-    }
-  }
-  return inOrder2(counts);
-}
-function originalOf(address2) {
-  return (parseAddress(address2)?.copy ?? null) === null ? address2 : withCopy(address2, null);
-}
-function changesIn(node) {
-  const { instances, folded = {} } = node.changed ?? {};
-  const own = isOfSource(node) && !isPseudoType(node.type);
-  const itself = own ? entriesOf2(instances ?? { [node.change]: node.count }) : [];
-  return [...itself, ...entriesOf2(folded)];
-}
-var entriesOf2 = (counts) => CHANGES.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
-var inOrder2 = (counts) => Object.fromEntries(CHANGES.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
-
 // src/report/edges.ts
 function reportedEdges({ nodes, edges }, names2) {
   const meant = (end) => nodes.get(end)?.ghostOf ?? end;
+  const said2 = (end) => calledApart2(inOne(names2.of(end)), names2.apart(end));
   return edges.flatMap(({ from, to, change, label }) => {
     if (change === void 0 || change === "move") return [];
     const ends = { from: meant(from), to: meant(to) };
-    return [{ ...ends, change, label, fromName: inOne(names2.of(ends.from)), toName: inOne(names2.of(ends.to)) }];
+    return [{ ...ends, change, label, fromName: said2(ends.from), toName: said2(ends.to) }];
   }).sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 
-// src/text/english.ts
-var SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
-var READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
-var LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
-function aOrAn(noun) {
-  const first = noun.split(/[\s-]/, 1)[0];
-  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
-  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
-}
-var isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
-var OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
-function pluralOf(noun) {
-  const [, head = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
-  return wordInPlural(head) + tail;
-}
-function wordInPlural(word) {
-  if (isPlural(word)) return word;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
-  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
-}
-var listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-
-// elsewhere:src/catalog/aws/index.ts
-var aws_exports = {};
-__export(aws_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES,
-  TABLES: () => TABLES
-});
-var module39 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-var PATTERN_TABLES = module39.PATTERN_TABLES;
-var TABLES = module39.TABLES;
-
-// elsewhere:src/catalog/azure/index.ts
-var azure_exports = {};
-__export(azure_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES2,
-  TABLES: () => TABLES2
-});
-var module40 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-var PATTERN_TABLES2 = module40.PATTERN_TABLES;
-var TABLES2 = module40.TABLES;
-
-// elsewhere:src/catalog/google/index.ts
-var google_exports = {};
-__export(google_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES3,
-  TABLES: () => TABLES3
-});
-var module41 = require("./google.js").modules["src/catalog/google/index.ts"]();
-var PATTERN_TABLES3 = module41.PATTERN_TABLES;
-var TABLES3 = module41.TABLES;
-
-// elsewhere:src/catalog/other/index.ts
-var other_exports = {};
-__export(other_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES4,
-  TABLES: () => TABLES4
-});
-var module42 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-var PATTERN_TABLES4 = module42.PATTERN_TABLES;
-var TABLES4 = module42.TABLES;
-
-// src/catalog/tables.ts
-var TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
-
-// src/catalog/speech/nouns.ts
-var EFFECT_OF = {
-  storage: "store",
-  database: "store",
-  analytics: "store",
-  compute: "compute",
-  containers: "compute",
-  ml: "compute",
-  integration: "compute",
-  network: "network",
-  security: "other",
-  management: "other",
-  developer: "other",
-  people: "other",
-  other: "other"
-};
-var NOUNS = [
-  // ---- ways in
-  { title: /load balancer$/i, noun: "load balancer", effect: "entry", mayBePublic: true },
-  {
-    title: /^application gateway( for containers)?$/i,
-    noun: "application gateway",
-    effect: "entry",
-    mayBePublic: true
-  },
-  {
-    title: /^API Gateway( (REST|HTTP|WebSocket))? API$|^AppSync GraphQL API$/,
-    noun: "API",
-    effect: "entry",
-    mayBePublic: true
-  },
-  { title: /^API Gateway$/, noun: "API gateway", effect: "entry", mayBePublic: true },
-  {
-    title: /^API Management$|^Front Door( profile)?$|^Traffic Manager profile$|^Firebase Hosting site$|^Static web app$/,
-    effect: "entry"
-  },
-  {
-    title: /^CloudFront (multi-tenant )?distribution$|^CDN profile$|^Media CDN service$|^Cloud CDN$|^Fastly service$/,
-    noun: "CDN",
-    effect: "entry"
-  },
-  { title: /^Private DNS zone$/, noun: "private DNS zone", effect: "network" },
-  { title: /\bhosted zone$|^(Cloud )?DNS zone$|^Cloudflare zone$/, noun: "DNS zone", effect: "entry", leads: "for" },
-  {
-    title: /^Route 53 record$|DNS .*record( set)?$|^Cloudflare (DNS )?record$/,
-    noun: "DNS record",
-    effect: "entry",
-    leads: "for"
-  },
-  {
-    title: /\bweb ACL$|\bWAF policy$|^Cloud Armor (regional )?policy$/,
-    noun: "web application firewall",
-    effect: "entry"
-  },
-  { title: /^Global Accelerator$/, noun: "global accelerator", effect: "entry" },
-  { title: /^Bastion$/, noun: "bastion", effect: "entry" },
-  { title: /^Ingress$/, noun: "ingress", effect: "entry" },
-  {
-    title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
-    effect: "entry"
-  },
-  {
-    title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?|Global address)$/i,
-    noun: "public IP address",
-    effect: "entry",
-    leads: "for"
-  },
-  // ---- what is kept
-  {
-    title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
-    noun: "database",
-    effect: "store"
-  },
-  {
-    title: /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
-    noun: "database",
-    effect: "store"
-  },
-  {
-    title: /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
-    noun: "database",
-    effect: "store"
-  },
-  { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: "database server", effect: "store" },
-  { title: /^SQL Managed Instance$/, noun: "database server", effect: "store" },
-  { title: /^DynamoDB table$/ },
-  {
-    title: /^(ElastiCache (cluster|replication group|Serverless|for .*)|Memorystore\b.*|Azure (Cache for|Managed) Redis|MemoryDB cluster|Redis Enterprise cluster|DynamoDB Accelerator)$/,
-    noun: "cache",
-    effect: "store"
-  },
-  { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: "bucket", effect: "store" },
-  { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: "queue", effect: "store" },
-  { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: "topic", effect: "store" },
-  { title: /^Kinesis data stream$/, noun: "data stream", effect: "store" },
-  { title: /^Amazon MQ broker$/, noun: "message broker", effect: "store" },
-  {
-    title: /^(MSK( Serverless)?|Managed Kafka|Confluent Kafka|HDInsight Kafka) cluster$/,
-    noun: "Kafka cluster",
-    effect: "store"
-  },
-  { title: /^(Service Bus|Event Hubs) namespace$/, effect: "store" },
-  { title: /^EFS file system$|^FSx for .*$|^Filestore instance$/, noun: "file system" },
-  { title: /^EBS volume$|^(Managed|Persistent|Regional persistent) disk$/, noun: "disk" },
-  { title: /^(OpenSearch|Elasticsearch|CloudSearch) domain$/, noun: "search domain", effect: "store" },
-  { title: /^AI Search$/, noun: "search service", effect: "store" },
-  { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: "data warehouse", effect: "store" },
-  { title: /^(Secrets Manager|Secret Manager) secret$/, noun: "secret" },
-  { title: /^Key Vault$/, noun: "key vault" },
-  { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
-  // ---- what runs
-  { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
-  { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: "function app", effect: "compute" },
-  { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: "service" },
-  { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: "web app", effect: "compute" },
-  {
-    title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,
-    noun: "Kubernetes cluster",
-    effect: "compute"
-  },
-  { title: /^(EKS node group|(AKS|GKE) node pool)$/, noun: "node pool", effect: "compute" },
-  { title: /^Compute Engine VM$|^((Linux|Windows) )?virtual machine$/i, noun: "virtual machine", effect: "compute" },
-  { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: "scale set", effect: "compute" },
-  { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: "compute" },
-  { title: /^Step Functions state machine$/, noun: "state machine" },
-  // ---- how it is joined
-  { title: /^Region$/, noun: "region", effect: "network" },
-  { title: /^Account$/, noun: "account", effect: "network" },
-  { title: /^(VPC|VPC network|Virtual network)$/, effect: "network" },
-  { title: /^Availability Zone$/, noun: "availability zone", effect: "network" },
-  { title: /^Zone$/, noun: "zone", effect: "network" },
-  { title: /^(Private |Public )?subnet$/i, noun: "subnet", effect: "network" },
-  { title: /^NAT gateway$|^Cloud NAT$/, noun: "NAT gateway", effect: "network" },
-  { title: /^Security group$/, effect: "network" },
-  { title: /^Site-to-Site VPN$/, noun: "VPN connection", effect: "network" },
-  { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: "network firewall", effect: "network" }
-];
-var COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
-
-// src/catalog/speech/index.ts
-var NOUN_LENGTH_MAX = 60;
-var known = /* @__PURE__ */ new Map();
-function spokenOf(type, title) {
-  const key = `${type}
-${title}`;
-  const before = known.get(key);
-  if (before !== void 0) return before;
-  const at = NOUNS.findIndex((each) => each.title.test(title));
-  const row = NOUNS[at];
-  const one2 = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
-  const isProper = row?.noun === void 0 && !isCommon(one2);
-  const fresh = {
-    one: one2,
-    many: isProper ? one2 : pluralOf(one2),
-    isProper,
-    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
-    order: row === void 0 ? NOUNS.length : at,
-    mayBePublic: row?.mayBePublic ?? false,
-    leads: row?.leads ?? "in front of"
-  };
-  known.set(key, fresh);
-  return fresh;
-}
-var SMALL_WORDS = new Set(
-  TABLES5.flatMap((table2) => Object.values(table2).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
-    (word) => /^[a-z]/.test(word)
-  )
-);
-function inText(title) {
-  const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
-  return first !== void 0 && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
-}
-function isCommon(title) {
-  const last = title.split(" ").at(-1);
-  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
+// src/report/exposure.ts
+function reportedExposure({ nodes, exposure = [] }, names2) {
+  const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed2, ghostOf: ghostOf2 }) => {
+    if (ghostOf2 !== void 0) return [];
+    const { title, name } = names2.of(address2);
+    const called = { address: address2, type, title, name, noun: spokenOf(type, title).one };
+    return (changed2?.exposure ?? []).map((one2) => ({ ...called, ...one2 }));
+  });
+  const others = exposure.map(({ address: address2, type, ...one2 }) => {
+    const { title, name } = calledInGraph({ address: address2, type, attributes: {} });
+    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...one2 };
+  });
+  const once = /* @__PURE__ */ new Map();
+  for (const one2 of [...drawn, ...others]) {
+    const key = [originalOf(one2.address), one2.change, one2.what, one2.to].join("\n");
+    if (!once.has(key)) once.set(key, one2);
+  }
+  return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
 }
 
 // src/report/nodes.ts
@@ -3322,12 +3811,14 @@ function changeOf3({ change, changed: changed2 }) {
 function reported(node, change, names2, ghost) {
   const { address: address2, type, count } = node;
   const { title, name } = names2.of(address2);
+  const qualifier = names2.apart(address2);
   return {
     address: address2,
     type,
     change,
     title,
     name,
+    ...qualifier !== "" && { qualifier },
     noun: spokenOf(type, title).one,
     boxes: names2.around(address2).map(names2.titleOf),
     ...ghost !== void 0 && { boxesBefore: names2.around(ghost).map(names2.titleOf) },
@@ -3338,9 +3829,9 @@ function reported(node, change, names2, ghost) {
 }
 function detailsOf(details2 = {}) {
   const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason } = details2;
-  const { folded, instances, countBefore, drift, looksLike: looksLike2 } = details2;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 } = details2;
   const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason };
-  const more = { folded, instances, countBefore, drift, looksLike: looksLike2 };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
 }
 
@@ -3361,52 +3852,20 @@ var OUTSIDE = /* @__PURE__ */ new Map([
 ]);
 var outsideInText = (type) => OUTSIDE.get(type);
 
-// elsewhere:src/graph/outside.ts
-var module43 = require("./picture.js").modules["src/graph/outside.ts"]();
-var OUTSIDE_TYPES = module43.OUTSIDE_TYPES;
-var isOutside = module43.isOutside;
-
-// src/report/sentence/phrases.ts
-function oneThing({ spoken: { one: one2, isProper }, name, isPublic, isKnown: isKnown2 }) {
-  const noun = isPublic ? `${PUBLIC} ${one2}` : one2;
-  if (name !== "" && !isProper) return theOne(noun, name);
-  if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
-  return isKnown2 ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
-}
-function several(count, { one: one2, many: many2, isProper }, { isPublic = false, name = "" } = {}) {
-  if (isProper) return times(count, one2);
-  const nouns = isPublic ? `${PUBLIC} ${many2}` : many2;
-  return name === "" ? severalOf(count, nouns) : theSeveral(count, nouns, name);
-}
-var isNew = ({ change }) => change === "create" || change === "import";
-function things(deeds) {
-  const [first] = deeds;
-  const { spoken, name, isPublic, verb, among } = first;
-  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
-  if (verb === "part") return partsOf(amount, wholes(deeds));
-  if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
-  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
-  return oneThing({ spoken, name, isPublic, isKnown: !isNew(first) && first.isOnly });
-}
-function wholes(deeds) {
-  const [{ spoken, name, isPublic }] = deeds;
-  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
-  return oneThing({ spoken, name, isPublic, isKnown: true });
-}
-
 // src/report/sentence/mentions.ts
 function mentionsOf({ nodes }, names2) {
   return (address2) => {
     const { title, name } = names2.of(address2);
     const { type = "", count = 1 } = nodes.get(address2) ?? {};
-    return { spoken: spokenOf(type, title), name: name === "" ? "" : named(name), count };
+    const apart = names2.apartInText(address2);
+    return { spoken: spokenOf(type, title), name: name === "" ? "" : named(name), apart, count };
   };
 }
 function mentioned(all) {
   return [...groupBy(all, ({ spoken }) => spoken.one).values()].map((kind) => {
-    const [{ spoken, name }] = kind;
+    const [{ spoken, name, apart }] = kind;
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
-    return amount > 1 ? several(amount, spoken, { name: kind.length > 1 ? "" : name }) : oneThing({ spoken, name, isPublic: false, isKnown: true });
+    return amount > 1 ? several(amount, spoken, { name: kind.length > 1 ? "" : name }) : oneThing({ spoken, name, apart, isPublic: false, isKnown: true });
   });
 }
 
@@ -3414,10 +3873,11 @@ function mentioned(all) {
 var EFFECTS = ["entry", "store", "compute", "network", "other"];
 
 // src/report/sentence/rank.ts
-var rankOf2 = (effect, isMild = false) => EFFECTS.indexOf(effect) + (isMild ? EFFECTS.length : 0);
+var TIERS2 = ["open", "close", "loss", "move", "presence", "update", "mild"];
+var rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
 
 // src/report/sentence/edges.ts
-var VERBS2 = {
+var INSIDE = {
   create: "connect",
   delete: "disconnect",
   update: "reconnect"
@@ -3461,7 +3921,7 @@ function arrowOf(edge, { nodes }, mention, thin) {
   const who = outsideInText(nodes.get(edge.from)?.type ?? "") ?? "";
   return {
     edge,
-    verb: who === "" ? VERBS2[edge.change] : FROM_OUTSIDE[edge.change],
+    verb: who === "" ? INSIDE[edge.change] : FROM_OUTSIDE[edge.change],
     isThin: thin.has(`${edge.from}
 ${edge.to}`),
     from: mention(edge.from),
@@ -3473,14 +3933,15 @@ var kindOf3 = ({ verb, isThin, who, from, to, edge }) => [verb, isThin, who, fro
 function statementOf(arrows) {
   const [{ verb, isThin, who, edge, from }] = arrows;
   return {
-    verb,
-    rank: rankOf2(who === "" ? isThin ? "other" : "network" : "entry"),
+    verbs: VERBS[verb],
+    rank: rankOf2(TIERS3[verb] ?? "presence", who === "" ? isThin ? "other" : "network" : "entry"),
     change: edge.change,
     amount: arrows.length,
     order: from.spoken.order,
     text: textOf5(arrows)
   };
 }
+var TIERS3 = { open: "open", close: "close", reconnect: "update" };
 function textOf5(arrows) {
   const [{ verb, who, edge }] = arrows;
   const from = who === "" ? endOf(arrows, "from") : who;
@@ -3494,6 +3955,100 @@ function endOf(arrows, end) {
   return listed(mentioned([...once.values()]));
 }
 var portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named(label));
+
+// elsewhere:src/catalog/told/attributes.ts
+var module44 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
+var NUMBERS_ALONE = module44.NUMBERS_ALONE;
+var TOLD_ATTRIBUTES = module44.TOLD_ATTRIBUTES;
+var TOLD_PATHS = module44.TOLD_PATHS;
+var USUAL = module44.USUAL;
+var isOfOpenness = module44.isOfOpenness;
+
+// src/report/sentence/exposure.ts
+var VERB_OF = { opens: "open", closes: "close" };
+var RANK_OF = { opens: -2, closes: -1 };
+function exposureStatements(graph, exposure, names2) {
+  const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
+  const keyOf4 = (one2) => [one2.change, one2.what, one2.to, isNew2(one2)].join("\n");
+  const alike2 = [...groupBy(exposure, keyOf4).values()];
+  return [...groupBy(alike2, sameThings).values()].map((groups, order) => {
+    const [things2] = groups;
+    const [first] = things2;
+    const { change, to } = first;
+    const phrases = mentioned(things2.map((one2) => mentionOf(one2, names2)));
+    const what = listed(groups.flatMap(([one2]) => one2 === void 0 ? [] : [one2.what]));
+    return {
+      verbs: VERBS[VERB_OF[change]],
+      rank: RANK_OF[change],
+      change: "update",
+      amount: groups.length * things2.length,
+      order,
+      text: opened(what, isNew2(first) ? phrases.map(newOnes) : phrases, to)
+    };
+  });
+}
+function sameThings(alike2) {
+  const [{ change, what, to }] = alike2;
+  return [change, what === "", to, ...alike2.map(({ address: address2 }) => address2)].join("\n");
+}
+var mentionOf = ({ address: address2, type, title, name }, names2) => ({
+  spoken: spokenOf(type, title),
+  name: name === "" ? "" : named(name),
+  apart: names2.apartInText(address2),
+  count: 1
+});
+var partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
+function withoutExposed(graph, { nodes, edges }, exposure) {
+  const said2 = groupBy(
+    exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
+    (at) => at
+  );
+  const isOnlyThat = ({
+    address: address2,
+    change,
+    values = [],
+    folded = {},
+    countBefore,
+    instances,
+    movedFrom: movedFrom2
+  }) => change === "update" && partsIn(folded) <= (said2.get(address2)?.length ?? 0) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each) => each === void 0);
+  const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
+  return {
+    nodes: nodes.filter((node) => !said2.has(node.address) || !isOnlyThat(node)),
+    edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
+  };
+}
+
+// src/catalog/speech/states.ts
+var INTERNAL = /* @__PURE__ */ new Map([
+  ["true", { said: "internal", reach: "less" }],
+  ["false", { said: "internet-facing", reach: "more" }]
+]);
+var ZONES = /* @__PURE__ */ new Map([
+  ["true", { said: "multi-AZ" }],
+  ["false", { said: "single-AZ" }]
+]);
+var SWITCHES = /* @__PURE__ */ new Map([
+  ["internal", INTERNAL],
+  ["multi_az", ZONES]
+]);
+function stateOf(name, before, after) {
+  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
+  const states = SWITCHES.get(name);
+  const [was, is] = [states?.get(before ?? "false"), states?.get(after ?? "false")];
+  return was === is ? void 0 : is;
+}
+function accessOf(before, after) {
+  const was = before === null ? {} : { was: before };
+  if (after === "public") return { said: "public", reach: "more", ...was };
+  if (before !== "public") return void 0;
+  return { said: after ?? "no longer public", reach: "less", ...was };
+}
+function formerly(spoken, was) {
+  const noun = spoken.one.replace(/^(public|private) /, "");
+  const one2 = `${was} ${noun}`;
+  return { ...spoken, one: one2, many: pluralOf(one2) };
+}
 
 // src/catalog/speech/attributes.ts
 var MEANINGS = new Map([
@@ -3512,7 +4067,26 @@ var MEANINGS = new Map([
     "account_tier",
     "memory_size",
     "allocated_storage",
-    "disk_size_gb"
+    "disk_size_gb",
+    "cpu",
+    "memory",
+    "memory_size_gb",
+    "memory_in_gb",
+    "available_memory",
+    "available_memory_mb",
+    "disk_size",
+    "os_disk_size_gb",
+    "volume_size",
+    "storage_mb",
+    "storage_size_gb",
+    "storage_capacity",
+    "capacity_gb",
+    "max_size_gb",
+    "throughput",
+    "read_capacity",
+    "write_capacity",
+    "processing_units",
+    "ephemeral_storage_size"
   ].map((name) => [name, "size"]),
   ...[
     "desired_count",
@@ -3522,115 +4096,212 @@ var MEANINGS = new Map([
     "num_cache_nodes",
     "target_size",
     "instance_count",
-    "capacity"
+    "capacity",
+    "instances",
+    "desired_size",
+    "initial_node_count",
+    "replicas",
+    "replica_count",
+    "replicas_per_node_group",
+    "num_node_groups",
+    "num_nodes",
+    "number_of_nodes",
+    "number_of_broker_nodes",
+    "worker_count",
+    "shard_count"
   ].map((name) => [name, "number"]),
   ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
     (name) => [name, "version"]
-  )
+  ),
+  ...[
+    "redis_version",
+    "postgres_version",
+    "server_version",
+    "orchestrator_version",
+    "kafka_version",
+    "min_master_version",
+    "release_label",
+    "airflow_version",
+    "python_version",
+    "node_version",
+    "java_version",
+    "dotnet_version",
+    "php_version"
+  ].map((name) => [name, "version"])
 ]);
 var MEANINGS_BY_WEIGHT = ["size", "number", "version"];
 var UNIT_OF = /* @__PURE__ */ new Map([
   ["memory_size", "MB"],
   ["allocated_storage", "GB"],
-  ["disk_size_gb", "GB"]
+  ["disk_size_gb", "GB"],
+  ["memory_size_gb", "GB"],
+  ["memory_in_gb", "GB"],
+  ["available_memory_mb", "MB"],
+  ["disk_size", "GB"],
+  ["os_disk_size_gb", "GB"],
+  ["volume_size", "GB"],
+  ["storage_mb", "MB"],
+  ["storage_size_gb", "GB"],
+  ["storage_capacity", "GB"],
+  ["capacity_gb", "GB"],
+  ["max_size_gb", "GB"]
 ]);
 var meaningOf = (attribute2) => MEANINGS.get(attribute2);
 
-// src/report/sentence/moves.ts
-function moveOf(node, boxInText) {
-  const { boxes, boxesBefore = boxes, movedFrom: movedFrom2 } = node;
-  const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
-  if (at >= 0) return { verb: "move", tail: into(boxInText(boxes.at(-1))) };
-  if (boxesBefore.length > boxes.length)
-    return { verb: "move", tail: outOf(boxInText(boxesBefore[boxes.length])) };
-  return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
+// src/report/sentence/facts.ts
+function factsOf2(node, around) {
+  const { change, countBefore, count, values = [] } = node;
+  const move = moveOf(node, around);
+  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
+  const facts = [
+    ...move?.verb === "move" ? [move] : [],
+    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
+      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
+      ...meaning === "number" ? counted3 : []
+    ]),
+    ...values.flatMap(statesOf)
+  ];
+  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
 }
-function betweenAddresses(before, after) {
-  const old = partsOf3(parseTerraformAddress(before));
-  const now2 = partsOf3(parseAddress(after));
-  if (old === null || now2 === null) return { verb: "rename", tail: "" };
-  if (old.module !== now2.module) {
-    const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
-    return { verb: "readdress", tail };
-  }
-  return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
+var statesOf = ({ name, before, after }) => {
+  const state = stateOf(name, before, after);
+  return state === void 0 || state.reach !== void 0 ? [] : [{ verb: "make", tail: state.said }];
+};
+function inOneFact(facts) {
+  const [first, ...more] = facts;
+  if (more.length === 0) return { ...first, also: [] };
+  const joined2 = facts.map(
+    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
+  );
+  const [verb, ...also] = [...new Set(joined2.map((fact) => fact.verb))];
+  return { verb, also, tail: listed(joined2.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
 }
-function partsOf3(parts) {
-  if (parts === null) return null;
-  const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
-  const step = (each, keys) => unescapeName(each) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module44 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
-  return { module: module44, name: step(name, indexes) };
-}
-
-// src/report/sentence/deeds.ts
-function deedsOf(node, around) {
-  const { address: address2, type, title, name, change, instances, countBefore } = node;
-  const base = {
-    address: address2,
-    change,
-    spoken: spokenOf(type, title),
-    name: name === "" ? "" : named(name),
-    isPublic: around.isPublic(node),
-    isOnly: around.isOnly(node),
-    amount: node.count
-  };
-  if (instances !== void 0 && countBefore === void 0) return ofInstances2(base, instances, node.count);
-  const { verb, tail, amount = base.amount } = whatIsDone(node, around);
-  return [{ ...base, verb, tail, amount: verb === "scale" ? 1 : amount }];
-}
-var ofInstances2 = (base, instances, all) => CHANGES.flatMap((change) => {
-  const amount = instances[change];
-  if (amount === void 0 || change === "none") return [];
-  return [{ ...base, change, verb: change, tail: "", amount, ...amount < all && { among: all } }];
-});
-function whatIsDone(node, around) {
-  const { change, countBefore, count } = node;
-  const spread = around.spreadOf(node);
-  if (spread !== void 0) return spread;
-  if (change !== "update" && change !== "move") return { verb: change, tail: "" };
-  const told = change === "update" ? tellingValue(node.values ?? []) : void 0;
-  if (told !== void 0) return told;
-  if (countBefore !== void 0) {
-    return { verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) };
-  }
-  const move = moveOf(node, around.boxInText);
-  if (move !== void 0) return move;
-  return isOfParts(node) ? { verb: "part", tail: "", amount: partsIn(node) } : { verb: change, tail: "" };
-}
-var VERB_OF = { size: "resize", number: "scale", version: "update" };
-function tellingValue(values) {
-  for (const meaning of MEANINGS_BY_WEIGHT) {
-    const value = values.find(({ name }) => meaningOf(name) === meaning);
-    if (value !== void 0) return { verb: VERB_OF[meaning], tail: tailOf(value, meaning) };
-  }
-  return void 0;
-}
-function tailOf({ name, before, after }, meaning) {
+var VERB_OF2 = { size: "resize", number: "scale", version: "update" };
+function factOf({ name, before, after }, meaning) {
   const unit = UNIT_OF.get(name);
   const said2 = (value) => value === null ? null : named(value);
   const withUnit = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [said2(before), withUnit(said2(after))];
   const isNumbered = meaning === "version" && from !== null && /^\d/.test(from);
-  return fromTo(isNumbered ? inVersions(from) : to === null ? withUnit(from) : from, to);
+  const tail = fromTo(isNumbered ? inVersions(from) : to === null ? withUnit(from) : from, to);
+  return { verb: VERB_OF2[meaning], tail };
 }
-var isOfParts = ({ folded, values, drift }) => folded !== void 0 && values === void 0 && drift === void 0;
-var partsIn = ({ folded = {} }) => CHANGES.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
+
+// src/report/sentence/parts.ts
+function partDeed({ folded, parts = [], values, drift }, base) {
+  if (folded === void 0 || drift !== void 0) return void 0;
+  const amount = CHANGES.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
+  const [first] = parts;
+  const isWhole = parts.length === amount && first !== void 0;
+  if (isWhole && isAlike(parts, first)) return alike(first, amount, base);
+  if (values !== void 0) return void 0;
+  const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
+  const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
+  return { ...base, verb, tail: "", amount, areParts: true };
+}
+var typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
+var isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
+var JOINED = { create: toBox, delete: fromBox };
+function alike(first, amount, base) {
+  const type = typeOf2(first);
+  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+  const tail = (JOINED[first.change] ?? ofBox)(whole);
+  const verb = first.change === "update" ? "part" : first.change;
+  const spoken = spokenOf(type, productOf(type, {}).title);
+  return { ...base, verb, spoken, name: "", apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+}
+
+// src/report/sentence/deeds.ts
+function deedsOf(node, around) {
+  const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
+  const base = {
+    address: address2,
+    change,
+    spoken: spokenOf(type, title),
+    name: name === "" || halvesOf(node) > 0 ? "" : named(name),
+    apart: around.apart(node),
+    isPublic: around.isPublic(node),
+    isOnly: around.isOnly(node),
+    amount: node.count + halvesOf(node)
+  };
+  if (instances !== void 0 && (countBefore === void 0 || isBox)) {
+    return [...madeOf(node, base), ...ofInstances2(base, instances, node)];
+  }
+  return [...madeOf(node, base), ...doneTo(node, base, around)];
+}
+var halvesOf = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
+function madeOf({ change, values = [], count }, base) {
+  if (change !== "update" && change !== "move") return [];
+  return values.flatMap(({ name, before, after }) => {
+    const state = stateOf(name, before, after);
+    if (state?.reach === void 0) return [];
+    const spoken = state.was === void 0 ? base.spoken : formerly(base.spoken, state.was);
+    return [{ ...base, spoken, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
+  });
+}
+function doneTo(node, base, around) {
+  const { change, values = [] } = node;
+  const spread = around.spreadOf(node);
+  if (spread !== void 0) return [{ ...base, ...spread }];
+  const ordinal = around.ordinalOf(node);
+  if (change !== "update" && change !== "move") {
+    const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
+    return [{ ...base, verb: change, tail: "", ...block !== void 0 && { ordinal, name: block } }];
+  }
+  const facts = factsOf2(node, around);
+  if (facts.length > 0) {
+    const { verb, also, tail } = inOneFact(facts);
+    const amount = [verb, ...also].includes("scale") ? 1 : base.amount;
+    return [{ ...base, verb, tail, amount, ...also.length > 0 && { also } }];
+  }
+  const parts = partDeed(node, base);
+  if (parts !== void 0) return [parts];
+  const areAllSaid = values.length > 0 && values.every((one2) => stateOf(one2.name, one2.before, one2.after)?.reach);
+  return areAllSaid ? [] : [{ ...base, verb: change, tail: "" }];
+}
+function ofInstances2(base, instances, node) {
+  const { count, countBefore = count, isBox } = node;
+  return CHANGES.flatMap((change) => {
+    const amount = instances[change];
+    if (amount === void 0 || change === "none") return [];
+    const deed = { ...base, change, verb: change, tail: "", amount };
+    if (!isBox) return [{ ...deed, ...amount < count && { among: count } }];
+    const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
+    const isPart2 = change !== "create" && amount < countBefore;
+    const block = isNamedAfterBlock(node) ? base.name : "";
+    return [
+      {
+        ...deed,
+        ...isOneMore && { ordinal: count, name: block },
+        ...isPart2 && { among: countBefore, name: block }
+      }
+    ];
+  });
+}
+var isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
 
 // src/report/sentence/surroundings.ts
 function surroundingsOf(graph, nodes, names2) {
-  const open = new Set(
-    graph.edges.flatMap(({ from, to }) => isOutside(graph.nodes.get(from)?.type ?? "") ? [to] : [])
+  const fromOutside = groupBy(
+    graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? "")),
+    ({ to }) => to
   );
-  const ofType = /* @__PURE__ */ new Map();
   const solid = [...graph.nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0);
   const copies = groupBy(solid, ({ address: address2 }) => originalOf(address2));
-  for (const { address: address2, type } of solid) ofType.set(type, (ofType.get(type) ?? /* @__PURE__ */ new Set()).add(originalOf(address2)));
+  const ofType = groupBy(solid, ({ type }) => type);
+  const blocks = groupBy(solid, ({ address: address2 }) => blockOf(address2));
   const boxes = boxTexts(nodes, names2);
   const boxInText = (title) => boxes.get(title) ?? title;
   return {
-    isPublic: ({ address: address2, type, title }) => spokenOf(type, title).mayBePublic && open.has(address2),
-    isOnly: ({ type }) => (ofType.get(type)?.size ?? 0) <= 1,
+    isPublic: ({ address: address2, type, title, change }) => spokenOf(type, title).mayBePublic && (fromOutside.get(address2) ?? []).some((edge) => isOpen(edge, change)),
+    // What comes is no other one for what goes, nor the other way round.
+    isOnly: ({ type, change }) => {
+      const other = change === "delete" || change === "forget" ? "create" : "delete";
+      const all = (ofType.get(type) ?? []).filter((node) => node.change !== other);
+      return new Set(all.map(({ address: address2 }) => originalOf(address2))).size <= 1;
+    },
+    apart: ({ address: address2 }) => names2.apartInText(address2),
+    ordinalOf: (node) => ordinalIn(blocks.get(blockOf(node.address)) ?? [], node),
     spreadOf: ({ address: address2, change, boxes: path }) => {
       const all = copies.get(originalOf(address2)) ?? [];
       const box = path.at(-1);
@@ -3639,9 +4310,30 @@ function surroundingsOf(graph, nodes, names2) {
       const text = boxInText(box);
       return change === "create" ? { verb: "extend", tail: toBox(text), amount: 1 } : { verb: "withdraw", tail: fromBox(text), amount: 1 };
     },
-    boxInText
+    boxInText,
+    homeInText: ({ address: address2 }) => {
+      const box = names2.around(address2).at(-1);
+      if (box === void 0) return "";
+      const apart = graph.nodes.has(box) ? names2.apartInText(box) : "";
+      return apart === "" ? names2.boxInText(box) : toldApart(names2.boxInText(box), apart);
+    }
   };
 }
+var isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
+function blockOf(address2) {
+  const parts = parseAddress(address2);
+  return parts === null ? address2 : formatAddress({ ...parts, indexes: [], copy: null });
+}
+function ordinalIn(block, { address: address2, change, count }) {
+  const isNumbered = /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
+  const comes = block.filter((node) => node.change === "create");
+  const stays = new Map(
+    block.filter((node) => STAYS2.has(node.change)).map((node) => [originalOf(node.address), node.count])
+  );
+  if (!isNumbered || change !== "create" || count !== 1 || comes.length !== 1 || stays.size === 0) return void 0;
+  return [...stays.values()].reduce((sum, each) => sum + each, 1);
+}
+var STAYS2 = /* @__PURE__ */ new Set(["none", "update", "move"]);
 function boxTexts(nodes, names2) {
   const texts = /* @__PURE__ */ new Map();
   for (const { address: address2 } of nodes) {
@@ -3693,27 +4385,34 @@ function nodeStatements(graph, nodes, names2) {
 }
 function isFirst(nodes) {
   const first = /* @__PURE__ */ new Map();
-  const keyOf3 = ({ address: address2, change }) => `${originalOf(address2)}
+  const keyOf4 = ({ address: address2, change }) => `${originalOf(address2)}
 ${change}`;
-  for (const node of nodes) if (!first.has(keyOf3(node))) first.set(keyOf3(node), node.address);
-  return (node) => first.get(keyOf3(node)) === node.address;
+  for (const node of nodes) if (!first.has(keyOf4(node))) first.set(keyOf4(node), node.address);
+  return (node) => first.get(keyOf4(node)) === node.address;
 }
 var WHERE = /* @__PURE__ */ new Map([
   ["extend", TO_BOXES],
   ["withdraw", FROM_BOXES]
 ]);
 var MILD = /* @__PURE__ */ new Set(["readdress", "rename", "import", "deferred", "part"]);
-var kindOf4 = ({ verb, spoken, isPublic }) => `${verb}
-${spoken.one}
-${isPublic}`;
+var kindOf4 = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail }) => [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, verb === "make" ? tail : ""].join("\n");
+function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, areParts, reach, tail }) {
+  if (reach !== void 0) return reach === "more" ? "open" : "close";
+  if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
+  if (verb === "create" && isPublic) return "open";
+  if ((verb === "delete" || verb === "replace") && effect === "store") return "loss";
+  if (verb === "move") return "move";
+  return PRESENCE.has(verb) ? "presence" : "update";
+}
+var PRESENCE = /* @__PURE__ */ new Set(["create", "delete", "replace", "extend", "withdraw", "forget"]);
 function statementOf2(kind, ways) {
   const [first] = kind;
-  const { verb, change, spoken } = first;
+  const { verb, also = [], change, spoken } = first;
   const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : WHERE.get(verb) ?? "";
   const way = kind.length === 1 ? ways.from.get(first.address) : void 0;
   return {
-    verb,
-    rank: rankOf2(spoken.effect, MILD.has(verb) || verb === "update" && tail === ""),
+    verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
+    rank: Math.min(...kind.map((deed) => rankOf2(tierOf({ ...deed, tail }), spoken.effect))),
     change,
     amount: kind.reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
@@ -3723,15 +4422,18 @@ function statementOf2(kind, ways) {
 }
 
 // src/report/sentence/index.ts
-function sentenceOf(graph, names2, { nodes, edges }) {
-  if (nodes.length === 0 && edges.length === 0) return noChange(resourcesOf(graph));
-  const statements = [...nodeStatements(graph, nodes, names2), ...edgeStatements(graph, edges, names2)];
+function sentenceOf(graph, names2, { nodes, edges, exposure = [] }) {
+  if (nodes.length + edges.length + exposure.length === 0) return noChange(resourcesOf(graph));
+  const rest = withoutExposed(graph, { nodes, edges }, exposure);
+  const statements = [
+    ...exposureStatements(graph, exposure, names2),
+    ...nodeStatements(graph, rest.nodes, names2),
+    ...edgeStatements(graph, rest.edges, names2)
+  ];
   const { clauses, left } = chosen(statements.sort(byEffect));
   const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
-  const said2 = [...clauses.values()].flat();
-  const isSmaller = said2.length > 0 && said2.every(({ rank }) => left.every((each) => each.rank > rank));
-  const texts = [...clauses].map(([verb, objects]) => `${verb} ${objectsIn(objects)}`);
-  return asSentence([...texts, ...more === 0 ? [] : [theRest(more, isSmaller)]]);
+  const texts = [...clauses].map(([verbs, objects]) => clauseOf(verbs, objects));
+  return asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
 }
 var resourcesOf = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
 var byEffect = (a, b) => a.rank - b.rank || CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
@@ -3739,20 +4441,21 @@ function chosen(statements) {
   const clauses = /* @__PURE__ */ new Map();
   const waiting = [];
   for (const statement of statements) {
-    const clause = clauses.get(VERBS[statement.verb]);
-    if (clause === void 0 && clauses.size < CLAUSES_MAX) clauses.set(VERBS[statement.verb], [statement]);
+    const clause = clauses.get(statement.verbs);
+    if (clause === void 0 && clauses.size < CLAUSES_MAX) clauses.set(statement.verbs, [statement]);
     else if (clause !== void 0 && hasRoom(clause, statement)) clause.push(statement);
     else waiting.push(statement);
   }
   const left = [];
   for (const statement of waiting) {
-    const clause = clauses.get(VERBS[statement.verb]) ?? [];
+    const clause = clauses.get(statement.verbs) ?? [];
     if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
     else clause.push(statement);
   }
-  return { clauses: new Map([...clauses].map(([verb, clause]) => [verb, clause.sort(byEffect)])), left };
+  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), left };
 }
 var hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((said2) => said2.rank === rank).length < OBJECTS_ALIKE_MAX;
+var clauseOf = (verbs, objects) => `${verbs} ${objectsIn(objects)}`;
 function objectsIn(statements) {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
   const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
@@ -3781,11 +4484,13 @@ function asText2(report) {
   return `${[printable(report.sentence), ...groups, ...more === 0 ? [] : [rowsMore2(more)]].map(inAscii).join("\n\n")}
 `;
 }
-function lines({ glyph, what, where, values, why }) {
+function lines({ glyph, what, where, values, why, parts }) {
   const place = where.length === 0 ? "" : `  (${said(where.join(" > "))})`;
   return [
     `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
-    ...[...values, ...why].map((text) => `${" ".repeat(INDENT)}${said(text)}`)
+    ...[...values, ...why, ...parts.map((part) => inHost(what, part))].map(
+      (text) => `${" ".repeat(INDENT)}${said(text)}`
+    )
   ];
 }
 var GLYPH_WIDTH = 3;
@@ -3798,7 +4503,491 @@ function reportOf(graph, words) {
   const names2 = namesOf(graph, words);
   const nodes = reportedNodes(graph, names2);
   const edges = reportedEdges(graph, names2);
-  return { version: 1, sentence: sentenceOf(graph, names2, { nodes, edges }), counts: countsOf2(graph), nodes, edges };
+  const exposure = reportedExposure(graph, names2);
+  const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure });
+  const opened2 = exposure.length === 0 ? {} : { exposure };
+  return { version: 1, sentence: sentence2, counts: countsOf(graph), nodes, edges, ...opened2 };
+}
+
+// src/catalog/exposure/aws.ts
+var PUBLIC2 = [{ to: INTERNET, when: { publicly_accessible: ["true"] } }];
+var LOAD_BALANCER = [{ to: INTERNET, when: { internal: ["", "false"] }, isUsual: true }];
+var ACLS = [
+  { to: EVERYBODY, when: { acl: ["public-read", "public-read-write"] } },
+  { what: "writing", to: EVERYBODY, when: { acl: ["public-read-write"] } },
+  { to: EVERYBODY_WITH_ACCOUNT, when: { acl: ["authenticated-read"] } }
+];
+var GRANTS = [
+  {
+    to: EVERYBODY,
+    when: { "access_control_policy.grant.grantee.uri": ["http://acs.amazonaws.com/groups/global/AllUsers"] }
+  }
+];
+var lets = (...attributes) => ({
+  to: EVERYBODY,
+  lets: { in: attributes, who: ["*"] }
+});
+var POLICY = [lets("policy")];
+var ALL = [{ what: WHOLE_ACCOUNT, to: "", allowsAll: ["policy"] }];
+var ADMINISTRATOR = "arn:aws:iam::aws:policy/AdministratorAccess";
+var ATTACHED = [{ what: WHOLE_ACCOUNT, to: "", when: { policy_arn: [ADMINISTRATOR] } }];
+var ADDRESS = [
+  { to: PUBLIC_ADDRESS, when: { associate_public_ip_address: ["true"] }, isUsual: true }
+];
+var BLOCK = [
+  {
+    to: PUBLIC_ACCESS,
+    when: {
+      block_public_acls: ["true"],
+      ignore_public_acls: ["true"],
+      block_public_policy: ["true"],
+      restrict_public_buckets: ["true"]
+    },
+    shuts: true
+  }
+];
+var AWS = {
+  aws_db_instance: PUBLIC2,
+  aws_rds_cluster_instance: PUBLIC2,
+  aws_redshift_cluster: PUBLIC2,
+  aws_redshiftserverless_workgroup: PUBLIC2,
+  aws_dms_replication_instance: PUBLIC2,
+  aws_mq_broker: PUBLIC2,
+  aws_lightsail_database: PUBLIC2,
+  aws_msk_cluster: [
+    {
+      to: INTERNET,
+      when: { "broker_node_group_info.connectivity_info.public_access.type": ["SERVICE_PROVIDED_EIPS"] }
+    }
+  ],
+  aws_eks_cluster: [
+    {
+      what: ENDPOINT,
+      to: INTERNET,
+      when: {
+        "vpc_config.endpoint_public_access": ["", "true"],
+        "vpc_config.public_access_cidrs": ["", "0.0.0.0/0", "::/0"]
+      },
+      isUsual: true
+    }
+  ],
+  aws_lb: LOAD_BALANCER,
+  aws_alb: LOAD_BALANCER,
+  aws_elb: LOAD_BALANCER,
+  aws_instance: ADDRESS,
+  aws_s3_bucket: [...ACLS, lets("policy")],
+  aws_s3_bucket_acl: [...ACLS, ...GRANTS],
+  aws_s3_bucket_policy: POLICY,
+  aws_s3_bucket_public_access_block: BLOCK,
+  aws_s3_account_public_access_block: BLOCK,
+  aws_sqs_queue: POLICY,
+  aws_sqs_queue_policy: POLICY,
+  aws_sns_topic: POLICY,
+  aws_sns_topic_policy: POLICY,
+  aws_ecr_repository_policy: POLICY,
+  aws_efs_file_system_policy: POLICY,
+  aws_kms_key: POLICY,
+  aws_kms_key_policy: POLICY,
+  aws_secretsmanager_secret: POLICY,
+  aws_secretsmanager_secret_policy: POLICY,
+  aws_cloudwatch_event_bus_policy: POLICY,
+  aws_backup_vault_policy: POLICY,
+  aws_opensearch_domain: [lets("access_policies")],
+  aws_elasticsearch_domain: [lets("access_policies")],
+  aws_opensearch_domain_policy: [lets("access_policies")],
+  aws_api_gateway_rest_api_policy: POLICY,
+  aws_lambda_permission: [
+    {
+      to: EVERYBODY,
+      when: { principal: ["*"], source_arn: [""], source_account: [""], function_url_auth_type: ["", "NONE"] }
+    }
+  ],
+  aws_lambda_function_url: [{ to: UNAUTHORISED, when: { authorization_type: ["NONE"] } }],
+  aws_api_gateway_method: [
+    {
+      to: UNAUTHORISED,
+      when: { authorization: ["", "NONE"], api_key_required: ["", "false"] },
+      isUsual: true,
+      isOfPart: true,
+      of: ["rest_api_id"]
+    }
+  ],
+  aws_apigatewayv2_route: [
+    { to: UNAUTHORISED, when: { authorization_type: ["", "NONE"] }, isUsual: true, isOfPart: true, of: ["api_id"] }
+  ],
+  aws_iam_policy: ALL,
+  aws_iam_role_policy: ALL,
+  aws_iam_user_policy: ALL,
+  aws_iam_group_policy: ALL,
+  aws_iam_role: [
+    { what: WHOLE_ACCOUNT, to: "", allowsAll: ["inline_policy.policy"] },
+    { what: WHOLE_ACCOUNT, to: "", when: { managed_policy_arns: [ADMINISTRATOR] } },
+    { what: "the role", to: EVERYBODY, lets: { in: ["assume_role_policy"], who: ["*"] } }
+  ],
+  aws_iam_role_policy_attachment: ATTACHED,
+  aws_iam_user_policy_attachment: ATTACHED,
+  aws_iam_group_policy_attachment: ATTACHED,
+  aws_iam_policy_attachment: ATTACHED
+};
+
+// src/catalog/exposure/azure.ts
+var NETWORK = {
+  to: INTERNET,
+  when: {
+    public_network_access_enabled: ["", "true"],
+    public_network_access: ["", "Enabled"],
+    "network_rules.default_action": ["", "Allow"],
+    "network_acls.default_action": ["", "Allow"],
+    "network_rule_set.default_action": ["", "Allow"]
+  },
+  isUsual: true
+};
+var OPEN = [NETWORK];
+var IN_NETWORK = [
+  { to: INTERNET, when: { public_network_access_enabled: ["", "true"], delegated_subnet_id: [""] }, isUsual: true }
+];
+var APP = [
+  NETWORK,
+  {
+    to: UNAUTHORISED,
+    when: { "auth_settings_v2.auth_enabled": ["", "false"], "auth_settings.enabled": ["", "false"] },
+    isUsual: true
+  }
+];
+var FIREWALL = [
+  {
+    what: THE_FIREWALL,
+    to: INTERNET,
+    when: {
+      start_ip_address: ["0.0.0.0", "0.0.0.1", "1.0.0.0"],
+      end_ip_address: ["255.255.255.255", "255.255.255.254"]
+    }
+  },
+  { what: THE_FIREWALL, to: "all of Azure", when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } }
+];
+var AZURE = {
+  azurerm_storage_account: [
+    NETWORK,
+    {
+      to: "public containers",
+      when: { allow_nested_items_to_be_public: ["", "true"], allow_blob_public_access: ["", "true"] },
+      isUsual: true
+    }
+  ],
+  azurerm_storage_account_network_rules: [
+    {
+      to: INTERNET,
+      when: { default_action: ["Deny"] },
+      shuts: true,
+      of: ["storage_account_id", "storage_account_name"]
+    }
+  ],
+  azurerm_storage_container: [
+    {
+      to: EVERYBODY,
+      when: { container_access_type: ["blob", "container"] },
+      of: ["storage_account_name", "storage_account_id"]
+    }
+  ],
+  azurerm_key_vault: OPEN,
+  azurerm_container_registry: [NETWORK, { to: EVERYBODY, when: { anonymous_pull_enabled: ["true"] } }],
+  azurerm_cosmosdb_account: OPEN,
+  azurerm_mssql_server: OPEN,
+  azurerm_postgresql_server: OPEN,
+  azurerm_postgresql_flexible_server: IN_NETWORK,
+  azurerm_mysql_server: OPEN,
+  azurerm_mysql_flexible_server: IN_NETWORK,
+  azurerm_mariadb_server: OPEN,
+  azurerm_redis_cache: OPEN,
+  azurerm_managed_redis: OPEN,
+  azurerm_servicebus_namespace: OPEN,
+  azurerm_eventhub_namespace: OPEN,
+  azurerm_eventgrid_topic: OPEN,
+  azurerm_eventgrid_domain: OPEN,
+  azurerm_cognitive_account: OPEN,
+  azurerm_ai_services: OPEN,
+  azurerm_search_service: OPEN,
+  azurerm_app_configuration: OPEN,
+  azurerm_machine_learning_workspace: OPEN,
+  azurerm_synapse_workspace: OPEN,
+  azurerm_data_factory: OPEN,
+  azurerm_databricks_workspace: OPEN,
+  azurerm_iothub: OPEN,
+  azurerm_batch_account: OPEN,
+  azurerm_api_management: OPEN,
+  azurerm_linux_web_app: APP,
+  azurerm_windows_web_app: APP,
+  azurerm_linux_function_app: APP,
+  azurerm_windows_function_app: APP,
+  azurerm_app_service: APP,
+  azurerm_function_app: APP,
+  azurerm_mssql_firewall_rule: FIREWALL,
+  azurerm_sql_firewall_rule: FIREWALL,
+  azurerm_postgresql_firewall_rule: FIREWALL,
+  azurerm_postgresql_flexible_server_firewall_rule: FIREWALL,
+  azurerm_mysql_firewall_rule: FIREWALL,
+  azurerm_mysql_flexible_server_firewall_rule: FIREWALL,
+  azurerm_mariadb_firewall_rule: FIREWALL,
+  azurerm_synapse_firewall_rule: FIREWALL,
+  azurerm_redis_firewall_rule: [
+    { what: THE_FIREWALL, to: INTERNET, when: { start_ip: ["0.0.0.0"], end_ip: ["255.255.255.255"] } }
+  ],
+  azurerm_kubernetes_cluster: [
+    {
+      what: ENDPOINT,
+      to: INTERNET,
+      when: {
+        private_cluster_enabled: ["", "false"],
+        "api_server_access_profile.authorized_ip_ranges": ["", "0.0.0.0/0"],
+        api_server_authorized_ip_ranges: ["", "0.0.0.0/0"]
+      },
+      isUsual: true
+    }
+  ],
+  azurerm_container_app: [{ to: INTERNET, when: { "ingress.external_enabled": ["true"] } }],
+  azurerm_container_app_environment: [
+    { to: INTERNET, when: { internal_load_balancer_enabled: ["", "false"] }, isUsual: true }
+  ],
+  azurerm_container_group: [{ to: INTERNET, when: { ip_address_type: ["", "Public"] }, isUsual: true }],
+  azurerm_api_management_api: [
+    {
+      to: UNAUTHORISED,
+      when: { subscription_required: ["false"] },
+      isOfPart: true,
+      of: ["api_management_name"]
+    }
+  ]
+};
+
+// src/catalog/exposure/google.ts
+var BALANCER = [
+  { to: INTERNET, when: { load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, isUsual: true }
+];
+var RUN = [{ to: INTERNET, when: { ingress: ["", "INGRESS_TRAFFIC_ALL"] }, isUsual: true }];
+var PROJECT = [
+  { what: WHOLE_PROJECT, to: "", when: { role: ["roles/owner", "roles/editor"] }, of: ["member", "members"] }
+];
+var GOOGLE = {
+  google_sql_database_instance: [
+    { to: INTERNET, when: { "settings.ip_configuration.authorized_networks.value": ["0.0.0.0/0", "::/0"] } },
+    { to: PUBLIC_ADDRESS, when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] }, isUsual: true }
+  ],
+  google_alloydb_instance: [{ to: PUBLIC_ADDRESS, when: { "network_config.enable_public_ip": ["true"] } }],
+  google_container_cluster: [
+    {
+      what: ENDPOINT,
+      to: INTERNET,
+      when: {
+        "private_cluster_config.enable_private_endpoint": ["", "false"],
+        "master_authorized_networks_config.cidr_blocks.cidr_block": ["", "0.0.0.0/0", "::/0"]
+      },
+      isUsual: true
+    }
+  ],
+  google_compute_instance: [{ to: PUBLIC_ADDRESS, has: ["network_interface.access_config"], isUsual: true }],
+  google_compute_forwarding_rule: BALANCER,
+  google_compute_global_forwarding_rule: BALANCER,
+  google_cloud_run_v2_service: RUN,
+  google_cloudfunctions_function: [{ to: INTERNET, when: { ingress_settings: ["", "ALLOW_ALL"] }, isUsual: true }],
+  google_cloudfunctions2_function: [
+    { to: INTERNET, when: { "service_config.ingress_settings": ["", "ALLOW_ALL"] }, isUsual: true }
+  ],
+  google_storage_bucket: [{ to: PUBLIC_ACCESS, when: { public_access_prevention: ["enforced"] }, shuts: true }],
+  google_storage_bucket_acl: [{ to: EVERYBODY, when: { predefined_acl: ["publicRead", "publicReadWrite"] } }],
+  google_storage_bucket_access_control: [{ to: EVERYBODY, when: { entity: ["allUsers"] } }],
+  google_storage_default_object_access_control: [{ to: EVERYBODY, when: { entity: ["allUsers"] } }],
+  google_project_iam_member: PROJECT,
+  google_project_iam_binding: PROJECT
+};
+var EVERYONE = "allUsers";
+var KNOWN = "allAuthenticatedUsers";
+var GOOGLE_PATTERNS = [
+  {
+    type: /^google_.+_iam_(member|binding)$/,
+    rules: [
+      { to: EVERYBODY, when: { member: [EVERYONE] } },
+      { to: EVERYBODY, when: { members: [EVERYONE] } },
+      { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
+      { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } }
+    ]
+  },
+  { type: /^google_.+_iam_policy$/, rules: [{ to: EVERYBODY, lets: { in: ["policy_data"], who: [EVERYONE] } }] }
+];
+
+// src/catalog/exposure/index.ts
+var RULES = new Map([AWS, AZURE, GOOGLE].flatMap(Object.entries));
+var NONE = [];
+function exposureRulesOf(type) {
+  const patterns = GOOGLE_PATTERNS.filter((pattern) => pattern.type.test(type)).flatMap(({ rules }) => rules);
+  const own = RULES.get(type) ?? NONE;
+  return patterns.length === 0 ? own : [...own, ...patterns];
+}
+
+// elsewhere:src/understand/values.ts
+var module45 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module45.blocksAt;
+var hasAny = module45.hasAny;
+var isBlock = module45.isBlock;
+var isSet = module45.isSet;
+var textsAt = module45.textsAt;
+var textsIn = module45.textsIn;
+
+// elsewhere:src/understand/access/documents.ts
+var module46 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module46.statementsIn;
+
+// src/understand/exposure/conditions.ts
+function holds(block, when) {
+  return Object.entries(when).every(([path, wanted]) => {
+    const texts = textsAt(block, path.split(".")).map((text) => text.toLowerCase());
+    const found2 = texts.length === 0 ? [""] : texts;
+    return wanted.some((text) => found2.includes(text.toLowerCase()));
+  });
+}
+function statementsAt(values, path, knowledge) {
+  const texts = textsAt(values, path.split("."));
+  const whole = Object.hasOwn(values, path) ? values[path] : void 0;
+  const documents = texts.length > 0 ? texts : [whole];
+  return documents.flatMap((document) => statementsIn(document, knowledge) ?? []);
+}
+var CONDITION = /^condition\b/i;
+function letsIn(values, { in: attributes, who }, knowledge) {
+  return attributes.flatMap((path) => statementsAt(values, path, knowledge)).some(
+    (statement) => statement.who.some(({ text }) => who.includes(text)) && !statement.who.some(({ path }) => CONDITION.test(path))
+  );
+}
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "*:*"]);
+function allowsAll(values, attributes, knowledge) {
+  return attributes.flatMap((path) => statementsAt(values, path, knowledge)).some(
+    ({ permissions, what, who }) => permissions.some((text) => EVERYTHING.has(text)) && what.some(({ text }) => text === "*") && !who.some(({ path }) => CONDITION.test(path))
+  );
+}
+
+// elsewhere:src/graph/inventory.ts
+var module47 = require("./plan.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module47.leadsInto;
+var nameOf = module47.nameOf;
+var topOf = module47.topOf;
+
+// elsewhere:src/understand/permissions/members.ts
+var module48 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module48.labelToken;
+var membersIn = module48.membersIn;
+var push = module48.push;
+var rangeToken = module48.rangeToken;
+
+// elsewhere:src/understand/permissions/ports.ts
+var module49 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers = module49.covers;
+var heardOf = module49.heardOf;
+var labelsOf = module49.labelsOf;
+var portsIn2 = module49.portsIn;
+var rangeIn = module49.rangeIn;
+
+// src/understand/exposure/doors.ts
+function openedByRules(side, picture) {
+  const doors = side.flatMap(
+    (resource) => (picture.model.factsOf(resource.address).permits ?? []).filter(({ way }) => way === "in").flatMap((rule) => doorsOf(resource, rule, picture))
+  );
+  if (doors.length === 0) return [];
+  const shut = doors.filter(({ denies }) => denies);
+  const members = membersIn(picture);
+  return doors.filter(({ denies }) => !denies).flatMap((door) => {
+    const open = door.ports.filter((ports) => !shut.some((other) => keepsOut(other, door, ports)));
+    const behind = open.length === 0 ? [] : behindIt(door, picture, members);
+    return behind.flatMap(
+      (of) => open.map((ports) => ({ of, what: portsInWords(ports), to: INTERNET, by: door.by, ports }))
+    );
+  });
+}
+var keepsOut = (other, door, ports) => other.priority < door.priority && other.labels.length + other.identities.length === 0 && other.scopes.some((scope) => door.scopes.includes(scope)) && other.ports.some((wide) => covers(wide, ports));
+function doorsOf(resource, rule, { model }) {
+  const { address: address2, values } = resource;
+  const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
+  const { guard, network, own, priority } = rule;
+  return blocks.filter((block) => isForEverybody(block, rule)).flatMap((block) => {
+    const ports = portsIn2(block, rule.ports, model.knowledge);
+    if (ports === null) return [];
+    const named2 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
+    const scopes = guard?.length === 0 ? [address2] : named2;
+    const isBehindGuard = guard !== void 0;
+    return [
+      {
+        by: address2,
+        ports,
+        priority: priority === void 0 ? 0 : priorityOf(block, priority),
+        denies: rule.denies === true,
+        scopes,
+        labels: isBehindGuard ? [] : (own?.labels ?? []).flatMap((path) => textsAt(block, path.split("."))),
+        identities: isBehindGuard ? [] : model.namedBy(address2, own?.groups ?? []),
+        isGroup: isBehindGuard
+      }
+    ];
+  });
+}
+var isForEverybody = (block, { when = {}, other }) => holds(block, when) && (other.ranges ?? []).flatMap((path) => textsAt(block, path.split("."))).some((text) => THE_INTERNET.has(text.toLowerCase()));
+function priorityOf(block, { at, usual }) {
+  const [text = ""] = textsAt(block, [at]);
+  return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
+}
+function behindIt(door, picture, members) {
+  const { by, identities, isGroup, labels, scopes } = door;
+  const words = [...labels.map(labelToken), ...identities];
+  if (words.length > 0) {
+    const all = new Set(words.flatMap((word) => [...members.of(word).all]));
+    return all.size > 0 ? [...all] : [by];
+  }
+  const things2 = isGroup ? scopes.flatMap((group) => membersOf(group, picture)) : scopes.flatMap(picture.rootsOf);
+  const found2 = [...new Set(things2)];
+  return found2.length > 0 ? found2 : [scopes[0] ?? by];
+}
+function membersOf(group, picture) {
+  const { membersBy } = picture.model.factsOf(group);
+  if (membersBy === void 0) {
+    const ends = picture.endsOf(group);
+    return ends.length > 0 ? ends : picture.rootsOf(group);
+  }
+  return picture.model.referrersOf(group).flatMap(({ from, path = "" }) => {
+    const root = membersBy.test(nameOf(path)) ? picture.rootOf(from) : null;
+    return root === null ? [] : picture.isContainer(root) ? [root] : picture.endsOf(from);
+  });
+}
+
+// src/understand/exposure/index.ts
+function exposedIn(picture, { entries }, valuesOn) {
+  const nodes = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
+  const side = [...picture.model.resources.values()].flatMap((resource) => {
+    const values = resource.mode === "managed" ? valuesOn(resource) : null;
+    return values === null ? [] : [values === resource.values ? resource : { ...resource, values }];
+  });
+  const found2 = [...side.flatMap((resource) => ofItself(resource, picture)), ...openedByRules(side, picture)];
+  return found2.map((one2) => {
+    const { of = one2.of, at = of } = { of: nodes.get(one2.of), at: nodes.get(one2.by) };
+    return { ...one2, of, ...at !== of && { at } };
+  });
+}
+function ofItself(resource, picture) {
+  const rules = exposureRulesOf(resource.type).filter((rule) => isTrue(rule, resource, picture));
+  return rules.flatMap(
+    (rule) => subjectsOf(resource, rule, picture).map((of) => {
+      const { what = "", to, shuts, isUsual, isOfPart } = rule;
+      return {
+        ...{ of, what, to, by: resource.address },
+        ...shuts === true && { shuts },
+        ...isUsual === true && { isUsual },
+        ...isOfPart === true && { isOfPart }
+      };
+    })
+  );
+}
+function isTrue(rule, { values }, { model }) {
+  const { when = {}, has = [], lets: lets2, allowsAll: documents } = rule;
+  return holds(values, when) && has.every((path) => isSet(values, path.split("."))) && (lets2 === void 0 || letsIn(values, lets2, model.knowledge)) && (documents === void 0 || allowsAll(values, documents, model.knowledge));
+}
+function subjectsOf({ address: address2 }, { of = [] }, { model, rootsOf }) {
+  const meant = of.length === 0 ? [] : model.namedBy(address2, of).flatMap(rootsOf);
+  const own = meant.length > 0 ? meant : rootsOf(address2);
+  return own.length > 0 ? [...new Set(own)] : [address2];
 }
 
 // parts/changes.js
@@ -3806,10 +4995,12 @@ var modules = {
   "src/cli/comment/index.ts": () => ({ comment }),
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
-  "src/compare/index.ts": () => ({ compare, focus }),
+  "src/compare/exposure.ts": () => ({ exposedGraph, withExposure }),
+  "src/compare/index.ts": () => ({ compare, focus, withoutBare }),
   "src/compare/said.ts": () => ({ statementsAbout }),
   "src/graph/statements.ts": () => ({ ANY_KEY }),
-  "src/report/index.ts": () => ({ asJson, asMarkdown, asText: asText2, reportOf })
+  "src/report/index.ts": () => ({ asJson, asMarkdown, asText: asText2, reportOf }),
+  "src/understand/exposure/index.ts": () => ({ exposedIn })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

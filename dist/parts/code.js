@@ -36,7 +36,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module62) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module63) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -448,15 +448,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module62 < "u" && module62.exports ? module62.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module63 < "u" && module63.exports ? module63.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module62) {
-    module62.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module63) {
+    module63.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -589,7 +589,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module62) {
+  "node_modules/yauzl/crc32.js"(exports2, module63) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -853,7 +853,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module62.exports = crc32;
+    module63.exports = crc32;
   }
 });
 
@@ -7137,8 +7137,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module62] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module62, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module63] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module63, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7628,24 +7628,17 @@ var REGISTRIES = { terraform: "registry.terraform.io", tofu: "registry.opentofu.
 var hostOf = ({ meaning }) => "host" in meaning && meaning.host !== "" ? meaning.host : meaning.kind === "git" ? meaning.shown : DEFAULT_REGISTRY;
 var DEFAULT_REGISTRY = "the module registry";
 
-// src/terraform/module-tree/opaque.ts
-var OPAQUE_TYPE = "terraform_module";
-var opaqueResource = (name) => `${OPAQUE_TYPE}.${name}`;
-var IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
-var REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
-var SOURCE_MAX = 500;
-function purposeWordsOf(source) {
-  if (source === null || source.length > SOURCE_MAX || new RegExp("^\\.|\\p{Cc}", "u").test(source)) return null;
-  const { provider, name, part: part2 } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
-  if (provider === void 0 || name === void 0) return null;
-  const last = part2?.split("/").at(-1);
-  return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
-}
+// elsewhere:src/terraform/module-tree/opaque.ts
+var module30 = require("./plan.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module30.OPAQUE_TYPE;
+var isOpaqueResource = module30.isOpaqueResource;
+var opaqueResource = module30.opaqueResource;
+var purposeWordsOf = module30.purposeWordsOf;
 
 // elsewhere:src/terraform/references/config-address.ts
-var module30 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
-var configAddressOf = module30.configAddressOf;
-var moduleOf = module30.moduleOf;
+var module31 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
+var configAddressOf = module31.configAddressOf;
+var moduleOf = module31.moduleOf;
 
 // src/terraform/references/held.ts
 var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
@@ -7659,21 +7652,41 @@ var ORDER_ONLY = /* @__PURE__ */ new Set([
 var IGNORE_CHANGES = "lifecycle.ignore_changes";
 function heldIn(body2) {
   const held = [];
-  for (const { attribute: attribute3, path, names } of attributesIn(body2)) {
+  const repeated = repeatedIn(body2);
+  for (const placed2 of attributesIn(body2)) {
+    const { attribute: attribute3, path, names } = placed2;
     const top = path[0];
     if (path.length === 1 && NO_REFERENCES.has(top) || path.join(".") === IGNORE_CHANGES) continue;
     held.push({
       path: ORDER_ONLY.has(top) ? null : path.join("."),
       expression: attribute3.value,
-      bound: new Set(names)
+      bound: new Set(names),
+      ...repeated.has(path[0]) && wordsAround(placed2)
     });
   }
   return held;
 }
+function repeatedIn({ blocks }) {
+  const types = blocks.filter((block3) => !isDynamic(block3)).map(({ type }) => type);
+  return new Set(types.filter((type, at2) => types.indexOf(type) !== at2));
+}
+function wordsAround({ path, block: block3, names }) {
+  return path.length !== 2 || names.length > 0 || block3 === null ? {} : { block: wordsIn(block3) };
+}
+function wordsIn({ body: body2 }) {
+  const said2 = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
+    const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
+    const text4 = plain2 === null ? "" : String(plain2);
+    return text4 === "" || text4.length > WORD_LENGTH_MAX ? [] : [[name, text4]];
+  });
+  return Object.fromEntries(said2);
+}
+var WORDS_MAX = 16;
+var WORD_LENGTH_MAX = 64;
 
 // elsewhere:src/terraform/references/instance-key.ts
-var module31 = require("./plan.js").modules["src/terraform/references/instance-key.ts"]();
-var instanceKey = module31.instanceKey;
+var module32 = require("./plan.js").modules["src/terraform/references/instance-key.ts"]();
+var instanceKey = module32.instanceKey;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
@@ -7780,8 +7793,8 @@ function declarationOf({
 }
 
 // elsewhere:src/graph/statements.ts
-var module32 = require("./changes.js").modules["src/graph/statements.ts"]();
-var ANY_KEY = module32.ANY_KEY;
+var module33 = require("./changes.js").modules["src/graph/statements.ts"]();
+var ANY_KEY = module33.ANY_KEY;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -7880,42 +7893,42 @@ var EVALUATION_SPENT = "the code computes more than is worked out without Terraf
 var import_node_path25 = require("node:path");
 
 // elsewhere:src/json/file.ts
-var module33 = require("./picture.js").modules["src/json/file.ts"]();
-var notJson = module33.notJson;
-var parseJsonFile = module33.parseJsonFile;
+var module34 = require("./picture.js").modules["src/json/file.ts"]();
+var notJson = module34.notJson;
+var parseJsonFile = module34.parseJsonFile;
 
 // elsewhere:src/plan/index.ts
-var module34 = require("./plan.js").modules["src/plan/index.ts"]();
-var readMarkedPlan = module34.readMarkedPlan;
-var readPlan = module34.readPlan;
+var module35 = require("./plan.js").modules["src/plan/index.ts"]();
+var readMarkedPlan = module35.readMarkedPlan;
+var readPlan = module35.readPlan;
 
 // elsewhere:src/catalog/whereabouts/provider.ts
-var module35 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
-var ACCOUNT = module35.ACCOUNT;
-var ACCOUNT_OF_ROLE = module35.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module35.OWN_ACCOUNT;
-var OWN_PLACES = module35.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module35.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module35.PROVING_ACCOUNT;
-var regionAround = module35.regionAround;
+var module36 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
+var ACCOUNT = module36.ACCOUNT;
+var ACCOUNT_OF_ROLE = module36.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module36.OWN_ACCOUNT;
+var OWN_PLACES = module36.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module36.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module36.PROVING_ACCOUNT;
+var regionAround = module36.regionAround;
 
 // elsewhere:src/catalog/whereabouts/unknown.ts
-var module36 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
-var SOMEWHERE = module36.SOMEWHERE;
-var UNKNOWN_PLACES = module36.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module36.UNKNOWN_REGIONS;
-var ZONE_LETTERS = module36.ZONE_LETTERS;
-var isUnknownPlace = module36.isUnknownPlace;
-var unknownZone = module36.unknownZone;
-var unknownZoneIndex = module36.unknownZoneIndex;
-var zoneIdOf = module36.zoneIdOf;
-var zoneNameIn = module36.zoneNameIn;
+var module37 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
+var SOMEWHERE = module37.SOMEWHERE;
+var UNKNOWN_PLACES = module37.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module37.UNKNOWN_REGIONS;
+var ZONE_LETTERS = module37.ZONE_LETTERS;
+var isUnknownPlace = module37.isUnknownPlace;
+var unknownZone = module37.unknownZone;
+var unknownZoneIndex = module37.unknownZoneIndex;
+var zoneIdOf = module37.zoneIdOf;
+var zoneNameIn = module37.zoneNameIn;
 
 // elsewhere:src/terraform/provider-config.ts
-var module37 = require("./plan.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module37.configOf;
-var placeFrom = module37.placeFrom;
-var providerConfigs = module37.providerConfigs;
+var module38 = require("./plan.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module38.configOf;
+var placeFrom = module38.placeFrom;
+var providerConfigs = module38.providerConfigs;
 
 // src/terraform/mock-provider/place.ts
 var PLACE = "groundplan_place";
@@ -9207,42 +9220,42 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/catalog/calls.ts
-var module38 = require("./picture.js").modules["src/catalog/calls.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module38.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module38.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module38.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PLACES = module38.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module38.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_TAKEN_OVER = module38.ATTRIBUTES_TAKEN_OVER;
-var ATTRIBUTES_WITHOUT_CALLS = module38.ATTRIBUTES_WITHOUT_CALLS;
-var BLOCKS_OF_ORIGINS = module38.BLOCKS_OF_ORIGINS;
-var QUIET_ATTRIBUTES = module38.QUIET_ATTRIBUTES;
-var grantsInModule = module38.grantsInModule;
-var isOwnWord = module38.isOwnWord;
-var letsIn = module38.letsIn;
-var namesOwnerAtEnd = module38.namesOwnerAtEnd;
-var wordOfModule = module38.wordOfModule;
+var module39 = require("./picture.js").modules["src/catalog/calls.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module39.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module39.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module39.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PLACES = module39.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module39.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_TAKEN_OVER = module39.ATTRIBUTES_TAKEN_OVER;
+var ATTRIBUTES_WITHOUT_CALLS = module39.ATTRIBUTES_WITHOUT_CALLS;
+var QUIET_ATTRIBUTES = module39.QUIET_ATTRIBUTES;
+var grantsInModule = module39.grantsInModule;
+var isOfOrigins = module39.isOfOrigins;
+var isOwnWord = module39.isOwnWord;
+var letsIn = module39.letsIn;
+var namesOwnerAtEnd = module39.namesOwnerAtEnd;
+var wordOfModule = module39.wordOfModule;
 
 // elsewhere:src/catalog/whereabouts/own-keys.ts
-var module39 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
-var hasOwnKeys = module39.hasOwnKeys;
+var module40 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
+var hasOwnKeys = module40.hasOwnKeys;
 
 // elsewhere:src/graph/inventory.ts
-var module40 = require("./plan.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module40.leadsInto;
-var nameOf4 = module40.nameOf;
-var topOf = module40.topOf;
+var module41 = require("./plan.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module41.leadsInto;
+var nameOf4 = module41.nameOf;
+var topOf = module41.topOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module41 = require("./plan.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module41.ConfigGraphBuilder;
-var PROVIDER = module41.PROVIDER;
-var mergeGraphs = module41.mergeGraphs;
-var referencesFrom = module41.referencesFrom;
+var module42 = require("./plan.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module42.ConfigGraphBuilder;
+var PROVIDER = module42.PROVIDER;
+var mergeGraphs = module42.mergeGraphs;
+var referencesFrom = module42.referencesFrom;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module42 = require("./plan.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module42.parseTraversal;
+var module43 = require("./plan.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module43.parseTraversal;
 
 // src/terraform/references/depends-on.ts
 var KINDS3 = /* @__PURE__ */ new Map([
@@ -9256,15 +9269,27 @@ function quotedUses(expression2) {
     if (item2.kind !== "literal" || typeof item2.value !== "string") return [];
     const { kind, address, key } = parseTraversal(item2.value);
     const found = KINDS3.get(kind);
-    return found === void 0 ? [] : [{ kind: found, address, key, keyed: false, inside: "", members: [], isAll: false, beside: [] }];
+    return found === void 0 ? [] : [
+      {
+        kind: found,
+        address,
+        key,
+        keyed: false,
+        inside: "",
+        members: [],
+        isAll: false,
+        beside: [],
+        counted: false
+      }
+    ];
   });
 }
 
 // elsewhere:src/terraform/references/members.ts
-var module43 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module43.ANY_MEMBER;
-var isTaken = module43.isTaken;
-var named2 = module43.named;
+var module44 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module44.ANY_MEMBER;
+var isTaken = module44.isTaken;
+var named2 = module44.named;
 
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
@@ -9305,8 +9330,8 @@ function providerNameOf(expression2) {
 }
 
 // elsewhere:src/terraform/references/parts.ts
-var module44 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module44.hasParts;
+var module45 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module45.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -9378,7 +9403,7 @@ function innerParts(part2) {
       return typeof expression2.root === "string" ? keys : [inner(expression2.root), ...keys];
     }
     case "call": {
-      const counted = part2.counted || expression2.name === "length";
+      const counted = part2.counted || ASKS.has(expression2.name);
       const argument = HANDS_ON.has(expression2.name) ? value2 : inner;
       const isAll = part2.isAll && KEEPS_MEMBERS.has(expression2.name);
       return expression2.arguments.map((item2) => argument(item2, { counted, isAll }));
@@ -9386,12 +9411,12 @@ function innerParts(part2) {
     case "for": {
       const bound = /* @__PURE__ */ new Set([...part2.bound, ...expression2.names]);
       const { key, condition } = expression2;
-      const rest2 = [key, condition].filter((item2) => item2 !== null);
       const each = key === null || !part2.isValue ? { isAll: false } : { inside: `${part2.inside}.${ANY_MEMBER}` };
       return [
         inner(expression2.collection),
         value2(expression2.value, { bound, ...each }),
-        ...rest2.map((item2) => inner(item2, { bound }))
+        ...key === null ? [] : [inner(key, { bound })],
+        ...condition === null ? [] : [inner(condition, { bound, counted: true })]
       ];
     }
     case "conditional": {
@@ -9399,11 +9424,15 @@ function innerParts(part2) {
       return [inner(condition, { counted: true }), value2(whenTrue), value2(whenFalse)];
     }
     case "operation":
-      return expression2.operands.map((item2) => inner(item2));
+      return expression2.operands.map((item2) => inner(item2, COMPARES.has(expression2.operator) ? { counted: true } : {}));
     case "parenthesized":
       return [value2(expression2.inner)];
   }
 }
+var ASKS = new Set(
+  "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
+);
+var COMPARES = new Set("== != < > <= >= && || !".split(" "));
 var HANDS_ON = new Set(
   "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
     " "
@@ -9418,8 +9447,8 @@ function placeIn({ inside: inside2, isValue, isAll }, key) {
 function withoutCounted(found) {
   const meant = new Set(found.filter(({ counted }) => !counted).map(({ address }) => address));
   const unique = /* @__PURE__ */ new Map();
-  for (const { counted, ...use } of found) {
-    if (counted && meant.has(use.address)) continue;
+  for (const use of found) {
+    if (use.counted && meant.has(use.address)) continue;
     const taken = JSON.stringify([use.members, use.beside]);
     unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken}`, use);
   }
@@ -9427,9 +9456,9 @@ function withoutCounted(found) {
 }
 
 // elsewhere:src/terraform/references/links.ts
-var module45 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module45.linkBudget;
-var linksFrom = module45.linksFrom;
+var module46 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module46.linkBudget;
+var linksFrom = module46.linksFrom;
 
 // src/terraform/references/whole.ts
 var NOTHING2 = [];
@@ -9445,6 +9474,7 @@ function lastOf(prefix, resources, graph2) {
 }
 
 // src/terraform/references/graph.ts
+var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
 var BEFORE_ALL = /* @__PURE__ */ new Set(["count", "for_each", "depends_on"]);
 var BEFORE = "before";
 var WHOLE = "whole";
@@ -9514,36 +9544,39 @@ var GraphReader = class {
   #addBody(from, body2, scope) {
     this.builder.node(from);
     const iterated = argumentOf(body2, "for_each");
-    for (const { path, expression: expression2, bound } of heldIn(body2)) {
+    for (const { path, expression: expression2, bound, block: block3 } of heldIn(body2)) {
       if (path === "for_each") this.#addAll(from, path, elementUses(expression2, scope), scope);
-      else this.#addValue(from, path, expression2, scope, { iterated, names: bound });
+      else this.#addValue(from, path, expression2, scope, { iterated, names: bound, block: block3 });
     }
   }
   #addValue(from, path, expression2, scope, bound = UNBOUND) {
     this.builder.node(from);
-    const { iterated, names } = bound;
+    const { iterated, names, block: block3 } = bound;
     const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !hasOwnKeys(path));
-    this.#addAll(from, path, uses, scope);
+    const stated = block3 === void 0 ? uses : uses.map((use) => ({ ...use, block: block3 }));
+    this.#addAll(from, path, stated, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression2), scope);
     if (iterated === null) return;
     for (const { inside: inside2, members } of at2)
       this.#addAll(from, within(path, inside2), takenOfElement(iterated, members, scope), scope, true);
   }
   #addAll(from, path, uses, scope, ofElement = false) {
-    for (const { key, keyed: keyed3, inside: inside2, beside, members, isAll, ...use } of uses) {
+    for (const { key, keyed: keyed3, inside: inside2, beside, members, isAll, counted, block: block3, ...use } of uses) {
       const keys = key === null ? [] : [key];
-      const guessed = use.kind === "module" && path !== null;
-      for (const { to, member: member2 } of this.#targetsOf({ ...use, key }, path, scope)) {
+      const held = counted && !REPEATS.has(path ?? "") ? null : path;
+      const guessed = use.kind === "module" && held !== null;
+      for (const { to, member: member2 } of this.#targetsOf({ ...use, key }, held, scope)) {
         this.builder.add(from, {
           to,
-          path: within(path, isHolder(from) ? `${inside2}${isAll ? member2 : ""}` : named2(inside2)),
+          path: within(held, isHolder(from) ? `${inside2}${isAll ? member2 : ""}` : named2(inside2)),
           keys,
           keyed: keyed3,
           ...guessed && { guessed },
           ...ofElement && { ofElement },
           ...members.length > 0 && { members },
           ...isAll && { isAll },
-          ...beside.length > 0 && { beside }
+          ...beside.length > 0 && { beside },
+          ...block3 !== void 0 && { block: block3 }
         });
       }
     }
@@ -9597,21 +9630,21 @@ function takenOfElement(forEach, members, scope) {
 }
 
 // elsewhere:src/catalog/access/documents.ts
-var module46 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module46.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module46.DOCUMENT_SOURCES;
-var meansEverything = module46.meansEverything;
+var module47 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module47.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module47.DOCUMENT_SOURCES;
+var meansEverything = module47.meansEverything;
 
 // elsewhere:src/catalog/knowledge.ts
-var module47 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module47.KNOWLEDGE;
+var module48 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module48.KNOWLEDGE;
 
 // elsewhere:src/graph/instance-name.ts
-var module48 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var SOME_TEXT = module48.SOME_TEXT;
-var holdsInstanceName = module48.holdsInstanceName;
-var instanceName = module48.instanceName;
-var instancesIn = module48.instancesIn;
+var module49 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var SOME_TEXT = module49.SOME_TEXT;
+var holdsInstanceName = module49.holdsInstanceName;
+var instanceName = module49.instanceName;
+var instancesIn = module49.instancesIn;
 
 // src/planners/static/documents.ts
 function withDocuments(inventory, writer) {
@@ -9645,15 +9678,16 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/graph/terraform-address.ts
-var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module49.assignAddresses;
-var formatTerraformAddress = module49.formatTerraformAddress;
-var parseTerraformAddress = module49.parseTerraformAddress;
-var toGraphAddress = module49.toGraphAddress;
+var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module50.assignAddresses;
+var formatTerraformAddress = module50.formatTerraformAddress;
+var isSameByCount = module50.isSameByCount;
+var parseTerraformAddress = module50.parseTerraformAddress;
+var toGraphAddress = module50.toGraphAddress;
 
 // elsewhere:src/catalog/secrets.ts
-var module50 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module50.isSecret;
+var module51 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module51.isSecret;
 
 // src/planners/static/limits.ts
 var STATIC_INSTANCES_MAX = 1e3;
@@ -10729,23 +10763,23 @@ function byElement(value2) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module51 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module51.boxFactsOf;
-var cloudOf = module51.cloudOf;
-var factsOf = module51.factsOf;
-var isKnown = module51.isKnown;
+var module52 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module52.boxFactsOf;
+var cloudOf = module52.cloudOf;
+var factsOf = module52.factsOf;
+var isKnown = module52.isKnown;
 
 // elsewhere:src/catalog/whereabouts/regions.ts
-var module52 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module52.PLACES;
-var PLACE_NAME = module52.PLACE_NAME;
-var PROVING_ZONE = module52.PROVING_ZONE;
-var REGION_ATTRIBUTE = module52.REGION_ATTRIBUTE;
-var REGION_NAME = module52.REGION_NAME;
-var REGION_OF_ZONE = module52.REGION_OF_ZONE;
-var ZONES = module52.ZONES;
-var isGlobal = module52.isGlobal;
-var isRegion = module52.isRegion;
+var module53 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module53.PLACES;
+var PLACE_NAME = module53.PLACE_NAME;
+var PROVING_ZONE = module53.PROVING_ZONE;
+var REGION_ATTRIBUTE = module53.REGION_ATTRIBUTE;
+var REGION_NAME = module53.REGION_NAME;
+var REGION_OF_ZONE = module53.REGION_OF_ZONE;
+var ZONES = module53.ZONES;
+var isGlobal = module53.isGlobal;
+var isRegion = module53.isRegion;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -11189,8 +11223,8 @@ var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/terraform/provider.ts
-var module53 = require("./plan.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module53.shortProvider;
+var module54 = require("./plan.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module54.shortProvider;
 
 // src/planners/static/opaque-places.ts
 function placeOfCall(call2, scope) {
@@ -11467,7 +11501,7 @@ var planEnded = (how) => `planning was ended (${how})`;
 var planUnreadable = (engine) => `${engine} show -json writes no plan`;
 
 // src/planners/offline/modules.ts
-var isOpaque = (module62) => !("code" in module62);
+var isOpaque = (module63) => !("code" in module63);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -11698,17 +11732,17 @@ var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attrib
 var only3 = ({ start: start2, end }) => ({ start: start2, end });
 
 // elsewhere:src/catalog/examples/values.ts
-var module54 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module54.ACCOUNT;
-var EMPTY_POLICY = module54.EMPTY_POLICY;
-var MACHINE = module54.MACHINE;
-var NETWORK = module54.NETWORK;
-var ROLE = module54.ROLE;
-var SUBSCRIPTION = module54.SUBSCRIPTION;
-var ZERO_UUID = module54.ZERO_UUID;
-var holdsExample = module54.holdsExample;
-var isMadeUpAccount = module54.isMadeUpAccount;
-var partOfNetwork = module54.partOfNetwork;
+var module55 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module55.ACCOUNT;
+var EMPTY_POLICY = module55.EMPTY_POLICY;
+var MACHINE = module55.MACHINE;
+var NETWORK = module55.NETWORK;
+var ROLE = module55.ROLE;
+var SUBSCRIPTION = module55.SUBSCRIPTION;
+var ZERO_UUID = module55.ZERO_UUID;
+var holdsExample = module55.holdsExample;
+var isMadeUpAccount = module55.isMadeUpAccount;
+var partOfNetwork = module55.partOfNetwork;
 
 // src/catalog/examples/attributes.ts
 var PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
@@ -12523,19 +12557,19 @@ var Cleaner = class {
 // src/planners/offline/sanitise/file.ts
 var pathOf = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module62, rootDirectory) {
-  const scope = scopeOf2(module62, rootDirectory);
+function wantedBy(file, module63, rootDirectory) {
+  const scope = scopeOf2(module63, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module62, around) {
-  const scope = scopeOf2(module62, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module62.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module62, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf(module62, file))?.values() ?? []];
-  const shorter = around.shortcuts(module62, file);
-  const secrets = secretsOf(module62, around.rootDirectory);
-  const hide = hiding(module62, around.asksForMarks);
+function sanitise(file, module63, around) {
+  const scope = scopeOf2(module63, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module63.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module63, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf(module63, file))?.values() ?? []];
+  const shorter = around.shortcuts(module63, file);
+  const secrets = secretsOf(module63, around.rootDirectory);
+  const hide = hiding(module63, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, { around, deferred, placeOf: placeOf8, secrets, hide, repairs: [...repairs, ...shorter] });
   }
@@ -13342,17 +13376,19 @@ function goesOn(outer, inner) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module55 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module55.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module55.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module55.MODULE_PURPOSE;
-var isArchitecture = module55.isArchitecture;
-var valuesShown = module55.valuesShown;
+var module56 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module56.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module56.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module56.MODULE_PURPOSE;
+var SOLE_ATTRIBUTE = module56.SOLE_ATTRIBUTE;
+var isArchitecture = module56.isArchitecture;
+var isSameValue = module56.isSameValue;
+var valuesShown = module56.valuesShown;
 
 // elsewhere:src/catalog/rules/generic-types.ts
-var module56 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module56.makesNames;
-var meantType = module56.meantType;
+var module57 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module57.makesNames;
+var meantType = module57.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -13409,7 +13445,7 @@ var Stubs = class {
   #open;
   /** By the path of what stands in for what they call. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module62 }]) => [path, module62.call]));
+    return new Map([...this.standIns].map(([path, { module: module63 }]) => [path, module63.call]));
   }
   /** Whether outputs are read of any of them that are not seen in the code. */
   get areOpen() {
@@ -13528,9 +13564,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path15.join)(best.to, names.path((0, import_node_path15.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module62) => files.get(module62);
-function placeOf2(layout, { path, isTemplate, module: module62 }) {
-  const { top, number: number3 } = filesFor(layout, module62);
+var filesFor = ({ files }, module63) => files.get(module63);
+function placeOf2(layout, { path, isTemplate, module: module63 }) {
+  const { top, number: number3 } = filesFor(layout, module63);
   return (0, import_node_path15.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path15.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -13555,7 +13591,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf3(one2, layout)) ?? "no";
 }
-var keyOf3 = ({ path, all: all2, isTemplate, module: module62 }, layout) => [filesFor(layout, module62).number, all2, isTemplate, path].join("\n");
+var keyOf3 = ({ path, all: all2, isTemplate, module: module63 }, layout) => [filesFor(layout, module63).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -13678,7 +13714,7 @@ ${call2.name}`, { source, isOpaque: isOpaque(to) });
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module62, call2) => this.#places.get(`${module62.directory}
+          callOf: (module63, call2) => this.#places.get(`${module63.directory}
 ${call2}`) ?? null,
           readable,
           repairs,
@@ -13717,7 +13753,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module62 }) => module62.files.find((file) => pathOf(module62, file) === original)?.path ?? (0, import_node_path17.basename)(original);
+var shownName = ({ original, module: module63 }) => module63.files.find((file) => pathOf(module63, file) === original)?.path ?? (0, import_node_path17.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -14892,8 +14928,8 @@ var NO_REPAIRS = {
 var import_node_path22 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module57 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module57.readReferences;
+var module58 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module58.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -14901,18 +14937,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module58 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module58.formatAddress;
-var isAddress2 = module58.isAddress;
-var isDigit2 = module58.isDigit;
-var isNameCode = module58.isNameCode;
-var isShort = module58.isShort;
-var modulesOf3 = module58.modulesOf;
-var parseAddress = module58.parseAddress;
-var runEnd = module58.runEnd;
-var typeOf2 = module58.typeOf;
-var withCopy = module58.withCopy;
-var withoutIndexes = module58.withoutIndexes;
+var module59 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module59.formatAddress;
+var isAddress2 = module59.isAddress;
+var isDigit2 = module59.isDigit;
+var isNameCode = module59.isNameCode;
+var isShort = module59.isShort;
+var modulesOf3 = module59.modulesOf;
+var parseAddress = module59.parseAddress;
+var runEnd = module59.runEnd;
+var typeOf2 = module59.typeOf;
+var withCopy = module59.withCopy;
+var withoutIndexes = module59.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -15188,14 +15224,15 @@ function answersFrom({ usages }, place) {
 var import_node_path24 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module59 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module59.CLOUDS;
-var actorTypeOf = module59.actorTypeOf;
-var cloudOf2 = module59.cloudOf;
-var contentsTypeOf = module59.contentsTypeOf;
-var localModelOf = module59.localModelOf;
-var mostUsedCloud = module59.mostUsedCloud;
-var regionBoxOf = module59.regionBoxOf;
+var module60 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module60.CLOUDS;
+var actorTypeOf = module60.actorTypeOf;
+var cloudOf2 = module60.cloudOf;
+var contentsTypeOf = module60.contentsTypeOf;
+var localModelOf = module60.localModelOf;
+var mostUsedCloud = module60.mostUsedCloud;
+var outerRegionOf = module60.outerRegionOf;
+var regionBoxOf = module60.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -15488,8 +15525,8 @@ var OfflinePlan = class {
 var import_node_path31 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module60 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module60.parseDot;
+var module61 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module61.parseDot;
 
 // src/terraform/engine/code.ts
 var import_node_path26 = require("node:path");
@@ -15869,44 +15906,44 @@ var changesOf = (plan2, list2, { name }) => listOf(member(plan2, list2)).map((ch
 var deferredOf = ({ unit, plan: plan2 }) => listOf(member(plan2, "deferred_changes")).map((deferred) => ({
   resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
 }));
-function changeIn(change, module62) {
+function changeIn(change, module63) {
   const inner = textOf(member(change, "module_address"));
   return {
     ...objectOf(change),
-    ...prefixed(change, module62, "address", "previous_address"),
-    module_address: inner === null ? module62 : `${module62}.${inner}`
+    ...prefixed(change, module63, "address", "previous_address"),
+    module_address: inner === null ? module63 : `${module63}.${inner}`
   };
 }
-function prefixed(value2, module62, ...names) {
+function prefixed(value2, module63, ...names) {
   const found = {};
   for (const name of names) {
     const text4 = textOf(member(value2, name));
-    if (text4 !== null) found[name] = `${module62}.${text4}`;
+    if (text4 !== null) found[name] = `${module63}.${text4}`;
   }
   return found;
 }
 function priorOf({ unit, plan: plan2 }) {
-  const module62 = `module.${unit.name}`;
+  const module63 = `module.${unit.name}`;
   const root = member(member(member(plan2, "prior_state"), "values"), "root_module");
-  return { ...stateBelow(root, module62), address: module62 };
+  return { ...stateBelow(root, module63), address: module63 };
 }
-function stateBelow(node, module62) {
+function stateBelow(node, module63) {
   return {
-    ...prefixed(node, module62, "address"),
+    ...prefixed(node, module63, "address"),
     resources: listOf(member(node, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module62, "address"),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module62}.${String(address)}`)
+      ...prefixed(resource, module63, "address"),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module63}.${String(address)}`)
     })),
-    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module62))
+    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module63))
   };
 }
 function callOf4({ references, dependencies }, plan2) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output } of references) {
     const expression2 = expressions.get(input) ?? { references: [] };
-    const module62 = `module.${unit}`;
-    expression2.references.push(...output === null ? [module62] : [`${module62}.${output}`, module62]);
+    const module63 = `module.${unit}`;
+    expression2.references.push(...output === null ? [module63] : [`${module63}.${output}`, module63]);
     expressions.set(input, expression2);
   }
   return {
@@ -16876,11 +16913,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module62 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module62) === null) return null;
+  const module63 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module63) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module62, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module62, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module63, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module63, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written2 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -16918,9 +16955,9 @@ var addressOf5 = ({ name }, history) => ({
 var import_node_path42 = require("node:path");
 
 // elsewhere:src/text/one-line.ts
-var module61 = require("./picture.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module61.hasUnseen;
-var oneLine = module61.oneLine;
+var module62 = require("./picture.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module62.hasUnseen;
+var oneLine = module62.oneLine;
 
 // src/sources/git/history.ts
 async function historyOf(name, io) {

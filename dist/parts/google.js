@@ -42,13 +42,16 @@ var IN_ZONE = {
   around: { box: "tv_gcp_region", inside: ["google_compute_network"] }
 };
 var IN_REGION_OF_LOCATION = { ...IN_REGION, by: ["location"] };
+var REGION_OF_LOCATION = { ...IN_REGION_OF_LOCATION, looks: /^[a-z]+-[a-z]+\d+$/ };
+var IN_ANY_ZONE = { box: "tv_gcp_zone", by: ["zone"], inside: [], ofAny: true };
 var IN_ZONE_OF_LOCATION = { ...IN_ZONE, by: ["location"], looks: /-[a-z]$/ };
+var IN_LOCATION = [IN_ZONE_OF_LOCATION, REGION_OF_LOCATION];
 var PROXY = ["google_compute_global_forwarding_rule", "google_compute_forwarding_rule"];
 var URL_MAP_USERS = ["google_compute_target_http_proxy", "google_compute_target_https_proxy", "google_compute_region_target_http_proxy", "google_compute_region_target_https_proxy"];
 
 // src/catalog/google/analytics.ts
 var GOOGLE_ANALYTICS = {
-  google_bigquery_dataset: { title: "BigQuery dataset", icon: "gcp-bigquery", category: "analytics", granted: rolesOf("bigquery\\.(?:data.*|admin|user)"), knownAs: ["projects/*/datasets/{}"], namedBy: ["dataset_id"] },
+  google_bigquery_dataset: { title: "BigQuery dataset", icon: "gcp-bigquery", category: "analytics", granted: rolesOf("bigquery\\.(?:data.*|admin|user)"), knownAs: ["projects/*/datasets/{}"], namedBy: ["dataset_id"], detail: ["location"] },
   google_bigquery_dataset_access: { title: "BigQuery dataset access", icon: "gcp-bigquery", category: "analytics", fold: { by: ["dataset_id"] }, quiet: true },
   google_bigquery_dataset_iam_member: { title: "BigQuery dataset IAM member", icon: "gcp-bigquery", category: "analytics" },
   google_bigquery_dataset_iam_binding: { title: "BigQuery dataset IAM binding", icon: "gcp-bigquery", category: "analytics" },
@@ -132,8 +135,10 @@ var GOOGLE_COMPUTE = {
     labels: ["tags"],
     wrap: IN_ZONE,
     detail: ["machine_type"],
-    // The network that every project begins with comes with rules that let everybody in.
-    entries: [{ actor: "users", has: ["network_interface.access_config"], open: { name: ["default"] } }],
+    entries: [
+      { actor: "users", has: ["network_interface.access_config"], open: [] },
+      { actor: "users", tunnel: true }
+    ],
     answersAt: ["network_interface.network_ip", "network_interface.access_config.nat_ip"],
     hop: WORKLOADS,
     takesWay: PUBLIC_ADDRESS
@@ -162,8 +167,8 @@ var GOOGLE_COMPUTE = {
   google_compute_zones: { title: "Zones", icon: "gcp-compute-engine", category: "compute", lookup: { zones: { names: (region, index) => zoneNameIn("google", region, index) } } },
   google_compute_regions: { title: "Regions", icon: "gcp-compute-engine", category: "compute" },
   google_compute_target_instance: { title: "Target instance", icon: "gcp-compute-engine", category: "compute" },
-  google_compute_target_pool: { title: "Target pool", icon: "gcp-compute-engine", category: "compute", fold: { of: PROXY } },
-  google_compute_disk: { title: "Persistent disk", icon: "gcp-persistent-disk", category: "compute", fold: { of: [...INSTANCES, "google_compute_attached_disk"] } },
+  google_compute_target_pool: { title: "Target pool", icon: "gcp-compute-engine", category: "compute", fold: { of: PROXY }, flow: "in" },
+  google_compute_disk: { title: "Persistent disk", icon: "gcp-persistent-disk", category: "compute", wrap: IN_ANY_ZONE, fold: { of: [...INSTANCES, "google_compute_attached_disk"] } },
   google_compute_region_disk: { title: "Regional persistent disk", icon: "gcp-persistent-disk", category: "compute" },
   google_compute_attached_disk: { title: "Attached disk", icon: "gcp-persistent-disk", category: "compute", fold: { by: ["instance", "disk"] } },
   google_compute_disk_resource_policy_attachment: { title: "Disk schedule", icon: "gcp-persistent-disk", category: "compute", fold: { by: ["disk", "name"] } },
@@ -208,10 +213,10 @@ var GOOGLE_CONTAINERS = {
     ranges: { at: ["cluster_ipv4_cidr", "ip_allocation_policy.cluster_ipv4_cidr_block"] },
     knownAs: ["projects/*/locations/*/clusters/{}", "projects/*/zones/*/clusters/{}"],
     detail: ["location"],
-    wrap: IN_ZONE_OF_LOCATION,
+    wrap: IN_LOCATION,
     takesWay: PRIVATE_NODES
   },
-  google_container_node_pool: { title: "GKE node pool", icon: "gcp-google-kubernetes-engine", category: "containers", labels: ["node_config.tags"], link: nodesOf("cluster"), takesWay: NEVER },
+  google_container_node_pool: { title: "GKE node pool", icon: "gcp-google-kubernetes-engine", category: "containers", labels: ["node_config.tags"], link: nodesOf("cluster"), runsIn: ["cluster"], takesWay: NEVER },
   google_container_engine_versions: { title: "GKE versions", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_backup_plan: { title: "GKE backup plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_restore_plan: { title: "GKE restore plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
@@ -242,7 +247,7 @@ var GOOGLE_CONTAINERS = {
   google_cloud_run_v2_job: { title: "Cloud Run job", icon: "gcp-cloud-run", category: "containers", granted: rolesOf("run\\.(?:invoker|jobsExecutor.*)"), placedBy: ["template.template.vpc_access"], takesWay: { only: ["template.template.vpc_access.egress"], is: ["ALL_TRAFFIC"] } },
   google_cloud_run_v2_job_iam_member: { title: "Cloud Run job IAM member", icon: "gcp-cloud-run", category: "containers" },
   google_cloud_run_v2_worker_pool: { title: "Cloud Run worker pool", icon: "gcp-cloud-run", category: "containers", placedBy: ["template.vpc_access"], takesWay: { only: ["template.vpc_access.egress"], is: ["ALL_TRAFFIC"] } },
-  google_artifact_registry_repository: { title: "Artifact Registry repository", icon: "gcp-artifact-registry", category: "containers", ...REGISTRY, knownAs: ["*-docker.pkg.dev/*/{}", "projects/*/locations/*/repositories/{}"], namedBy: ["repository_id"] },
+  google_artifact_registry_repository: { title: "Artifact Registry repository", icon: "gcp-artifact-registry", category: "containers", ...REGISTRY, knownAs: ["*-docker.pkg.dev/*/{}", "projects/*/locations/*/repositories/{}"], namedBy: ["repository_id"], detail: ["location"] },
   google_artifact_registry_repository_iam_member: { title: "Artifact Registry IAM member", icon: "gcp-artifact-registry", category: "containers" },
   google_artifact_registry_repository_iam_binding: { title: "Artifact Registry IAM binding", icon: "gcp-artifact-registry", category: "containers" },
   google_container_registry: { title: "Container Registry", icon: "gcp-container-registry", category: "containers", ...REGISTRY },
@@ -383,13 +388,25 @@ var partOfNetwork = module5.partOfNetwork;
 
 // src/catalog/google/management.ts
 var GOOGLE_MANAGEMENT = {
-  google_project: { title: "Project", icon: "gcp-project", category: "management", holdsAccounts: true, quiet: true, plumbing: true, link: memberOf("folder_id"), lookup: { says: ({ project }) => ({ project_id: project, number: ACCOUNT, name: project }) } },
+  google_project: {
+    title: "Project",
+    icon: "gcp-project",
+    category: "management",
+    holdsAccounts: true,
+    quiet: true,
+    plumbing: true,
+    ownId: "project_id",
+    runsIn: ["folder_id"],
+    detail: ["project_id"],
+    link: memberOf("folder_id"),
+    lookup: { says: ({ project }) => ({ project_id: project, number: ACCOUNT, name: project }) }
+  },
   google_projects: { title: "Projects", icon: "gcp-project", category: "management" },
   google_project_service: { title: "Project API", icon: "gcp-project", category: "management", hide: "switches an API on" },
   google_project_service_identity: { title: "Service identity", icon: "gcp-project", category: "management", hide: "switches an API on" },
   google_project_default_service_accounts: { title: "Default service accounts", icon: "gcp-project", category: "management" },
   google_project_usage_export_bucket: { title: "Usage export", icon: "gcp-project", category: "management" },
-  google_folder: { title: "Folder", icon: "gcp-project", category: "management", holdsAccounts: true, quiet: true, plumbing: true, link: memberOf("parent") },
+  google_folder: { title: "Folder", icon: "gcp-project", category: "management", holdsAccounts: true, quiet: true, plumbing: true, runsIn: ["parent"], namedBy: ["display_name"], link: memberOf("parent") },
   google_folders: { title: "Folders", icon: "gcp-project", category: "management" },
   google_active_folder: { title: "Folder", icon: "gcp-project", category: "management" },
   google_organization: { title: "Organization", icon: "gcp-project", category: "management" },
@@ -535,8 +552,8 @@ var GOOGLE_NETWORK = {
   google_compute_subnetwork_iam_member: { title: "Subnet IAM member", icon: "gcp-cloud-network", category: "network" },
   google_compute_subnetworks: { title: "Subnets", icon: "gcp-cloud-network", category: "network" },
   google_compute_network_attachment: { title: "Network attachment", icon: "gcp-cloud-network", category: "network" },
-  google_vpc_access_connector: { title: "Serverless VPC Access connector", icon: "gcp-connectors", category: "network", wrap: IN_REGION, plumbing: true },
-  google_compute_firewall: { title: "Firewall rule", icon: "gcp-cloud-firewall-rules", category: "network", permits: FIREWALL },
+  google_vpc_access_connector: { title: "Serverless VPC Access connector", icon: "gcp-connectors", category: "network", wrap: IN_REGION, plumbing: true, connects: true },
+  google_compute_firewall: { title: "Firewall rule", icon: "gcp-cloud-firewall-rules", category: "network", permits: FIREWALL, guards: true, placedBy: ["network"] },
   google_compute_firewall_policy: { title: "Firewall policy", icon: "gcp-cloud-firewall-rules", category: "network" },
   google_compute_firewall_policy_rule: { title: "Firewall policy rule", icon: "gcp-cloud-firewall-rules", category: "network" },
   google_compute_firewall_policy_association: { title: "Firewall policy association", icon: "gcp-cloud-firewall-rules", category: "network" },
@@ -645,7 +662,7 @@ var GOOGLE_NETWORK = {
   },
   google_compute_interconnect: { title: "Interconnect", icon: "gcp-cloud-interconnect", category: "network" },
   google_compute_interconnect_attachment: { title: "Interconnect attachment", icon: "gcp-cloud-interconnect", category: "network", entries: ONPREM },
-  google_compute_service_attachment: { title: "Service attachment", icon: "gcp-private-service-connect", category: "network", joins: "Private Service Connect" },
+  google_compute_service_attachment: { title: "Service attachment", icon: "gcp-private-service-connect", category: "network", joins: "Private Service Connect", passive: true, link: { from: [], to: ["target_service"] } },
   google_service_networking_connection: { title: "Private services access", icon: "gcp-private-connectivity", category: "network", placedBy: [], fold: { by: ["network"] } },
   google_service_networking_peered_dns_domain: { title: "Peered DNS domain", icon: "gcp-private-connectivity", category: "network" },
   google_network_connectivity_hub: { title: "Network Connectivity hub", icon: "gcp-network-connectivity-center", category: "network" },
@@ -694,7 +711,8 @@ var GOOGLE_NETWORK = {
   google_dns_policy: { title: "Cloud DNS policy", icon: "gcp-cloud-dns", category: "network" },
   google_dns_response_policy: { title: "Cloud DNS response policy", icon: "gcp-cloud-dns", category: "network" },
   google_clouddomains_registration: { title: "Domain registration", icon: "gcp-cloud-domains", category: "network" },
-  google_service_directory_namespace: { title: "Service Directory namespace", icon: "gcp-service-discovery", category: "network" },
+  google_service_directory_namespace: { title: "Service Directory namespace", icon: "gcp-service-discovery", category: "network", fold: { of: ["google_service_directory_service"] }, flow: "in" },
+  google_service_directory_endpoint: { title: "Service Directory endpoint", icon: "gcp-service-discovery", category: "network", fold: { by: ["service"] } },
   google_service_directory_service: { title: "Service Directory service", icon: "gcp-service-discovery", category: "network" },
   google_network_connectivity_group: { title: "Network Connectivity group", icon: "gcp-network-connectivity-center", category: "network", fold: { by: ["hub"] } },
   google_network_connectivity_internal_range: { title: "Internal address range", icon: "gcp-network-connectivity-center", category: "network", fold: { by: ["network"] }, placedBy: [], quiet: true },
@@ -861,9 +879,10 @@ var GOOGLE_SECURITY = {
 
 // src/catalog/google/storage.ts
 var GOOGLE_STORAGE = {
-  google_storage_bucket: { title: "Cloud Storage bucket", icon: "gcp-cloud-storage", category: "storage", granted: rolesOf("storage\\..*"), knownAs: ["gs://{}", "storage.googleapis.com/{}", "projects/_/buckets/{}"] },
+  google_storage_bucket: { title: "Cloud Storage bucket", icon: "gcp-cloud-storage", category: "storage", granted: rolesOf("storage\\..*"), knownAs: ["gs://{}", "storage.googleapis.com/{}", "projects/_/buckets/{}"], detail: ["location"] },
   google_storage_bucket_object: { title: "Cloud Storage object", icon: "gcp-cloud-storage", category: "storage", fold: { by: ["bucket"] }, quiet: true },
-  google_storage_bucket_acl: { title: "Cloud Storage ACL", icon: "gcp-cloud-storage", category: "storage" },
+  google_storage_bucket_acl: { title: "Cloud Storage ACL", icon: "gcp-cloud-storage", category: "storage", fold: { by: ["bucket"] }, quiet: true },
+  google_storage_object_acl: { title: "Cloud Storage object ACL", icon: "gcp-cloud-storage", category: "storage", fold: { by: ["bucket"] }, quiet: true },
   google_storage_bucket_iam_member: { title: "Cloud Storage IAM member", icon: "gcp-cloud-storage", category: "storage" },
   google_storage_bucket_iam_binding: { title: "Cloud Storage IAM binding", icon: "gcp-cloud-storage", category: "storage" },
   google_storage_bucket_iam_policy: { title: "Cloud Storage IAM policy", icon: "gcp-cloud-storage", category: "storage" },

@@ -34,6 +34,7 @@ var viewer_default = '"use strict";(()=>{let e,t,n,l,a,o,r,i,h;function s({x:e,y
 var module2 = require("./picture.js").modules["src/render/messages.ts"]();
 var DIAGRAM = module2.DIAGRAM;
 var LEGEND_COUNT_SAMPLE = module2.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module2.NOTES_LAYER;
 var NOT_AN_SVG = module2.NOT_AN_SVG;
 var PAGE_COLLAPSE = module2.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module2.PAGE_COPY_PNG;

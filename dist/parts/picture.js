@@ -116,6 +116,278 @@ var init_limits = __esm({
   }
 });
 
+// src/catalog/told/attributes.ts
+var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, GROUPS, OF_OPENNESS, isOfOpenness, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, USUAL;
+var init_attributes = __esm({
+  "src/catalog/told/attributes.ts"() {
+    CONTAINERS = [
+      "template.containers.resources.limits",
+      "template.spec.containers.resources.limits",
+      "template.container",
+      "container"
+    ];
+    inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
+    SIZE = {
+      tier: ["settings.tier", "sku.tier"],
+      sku: ["sku.name", "sku.size"],
+      vm_size: ["default_node_pool.vm_size"],
+      machine_type: ["node_config.machine_type", "machine_config.machine_type"],
+      instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
+      cpu: inContainers("cpu"),
+      memory: inContainers("memory"),
+      cpu_count: ["machine_config.cpu_count"],
+      available_cpu: ["service_config.available_cpu"],
+      available_memory: ["service_config.available_memory"],
+      available_memory_mb: [],
+      memory_size_gb: [],
+      memory_in_gb: [],
+      architectures: [],
+      ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
+      disk_size: ["settings.disk_size"],
+      disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
+      disk_type: ["settings.disk_type", "node_config.disk_type"],
+      os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
+      storage_account_type: ["os_disk.storage_account_type"],
+      volume_size: [
+        "root_block_device.volume_size",
+        "ebs_options.volume_size",
+        "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
+        "block_device_mappings.ebs.volume_size"
+      ],
+      volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
+      storage_type: [],
+      storage_mb: [],
+      storage_size_gb: ["storage.size_gb"],
+      storage_capacity: [],
+      throughput_capacity: [],
+      max_allocated_storage: [],
+      max_size_gb: [],
+      capacity_gb: ["file_shares.capacity_gb"],
+      iops: [],
+      throughput: [],
+      provisioned_throughput_in_mibps: [],
+      throughput_mode: [],
+      performance_mode: [],
+      max_throughput: ["autoscale_settings.max_throughput"],
+      read_capacity: [],
+      write_capacity: [],
+      processing_units: []
+    };
+    NUMBER = {
+      instances: [],
+      capacity: ["sku.capacity"],
+      node_count: ["default_node_pool.node_count"],
+      min_count: ["default_node_pool.min_count"],
+      max_count: ["default_node_pool.max_count"],
+      initial_node_count: [],
+      min_node_count: ["autoscaling.min_node_count"],
+      max_node_count: ["autoscaling.max_node_count"],
+      desired_size: ["scaling_config.desired_size"],
+      min_size: ["scaling_config.min_size"],
+      max_size: ["scaling_config.max_size"],
+      instance_count: ["cluster_config.instance_count"],
+      min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
+      max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
+      min_instances: [],
+      max_instances: [],
+      min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
+      max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
+      replicas: ["spec.replicas"],
+      replica_count: [],
+      replicas_per_node_group: [],
+      replicas_per_master: [],
+      num_node_groups: [],
+      num_nodes: ["cluster.num_nodes"],
+      number_of_nodes: [],
+      number_of_broker_nodes: [],
+      worker_count: [],
+      shard_count: [],
+      partition_count: [],
+      min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
+      max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
+      reserved_concurrent_executions: [],
+      max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
+    };
+    VERSION = {
+      runtime: ["build_config.runtime"],
+      redis_version: [],
+      postgres_version: [],
+      server_version: [],
+      orchestrator_version: ["default_node_pool.orchestrator_version"],
+      kafka_version: [],
+      platform_version: [],
+      min_master_version: [],
+      release_label: [],
+      airflow_version: [],
+      release_channel: ["release_channel.channel"],
+      python_version: ["site_config.application_stack.python_version"],
+      node_version: ["site_config.application_stack.node_version"],
+      java_version: ["site_config.application_stack.java_version"],
+      dotnet_version: ["site_config.application_stack.dotnet_version"],
+      php_version: ["site_config.application_stack.php_version"]
+    };
+    AVAILABILITY = {
+      multi_az_enabled: [],
+      multi_region: [],
+      availability_type: ["settings.availability_type"],
+      edition: ["settings.edition"],
+      high_availability_mode: ["high_availability.mode"],
+      automatic_failover_enabled: [],
+      zone_redundant: [],
+      zone_redundancy_enabled: [],
+      zone_balance: [],
+      zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
+      dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
+      read_replicas_mode: [],
+      consistency_level: ["consistency_policy.consistency_level"],
+      enable_cross_zone_load_balancing: [],
+      capacity_type: [],
+      preemptible: ["node_config.preemptible", "scheduling.preemptible"],
+      spot: ["node_config.spot"],
+      provisioning_model: ["scheduling.provisioning_model"],
+      enable_autopilot: [],
+      timeout: ["template.timeout"],
+      timeout_seconds: ["service_config.timeout_seconds"]
+    };
+    KEEPING = {
+      deletion_protection: [],
+      deletion_protection_enabled: ["settings.deletion_protection_enabled"],
+      enable_deletion_protection: [],
+      backup_retention_period: [],
+      backup_retention_days: [],
+      snapshot_retention_limit: [],
+      geo_redundant_backup_enabled: [],
+      backups_enabled: ["settings.backup_configuration.enabled"],
+      point_in_time_recovery_enabled: [
+        "settings.backup_configuration.point_in_time_recovery_enabled",
+        "point_in_time_recovery.enabled"
+      ],
+      versioning: ["versioning_configuration.status", "versioning.enabled"],
+      retention_in_days: [],
+      retention_period: [],
+      message_retention_seconds: [],
+      message_retention_duration: [],
+      soft_delete_retention_days: [],
+      purge_protection_enabled: [],
+      fifo_queue: []
+    };
+    ENCRYPTION = {
+      storage_encrypted: [],
+      encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
+      encryption_at_rest: ["encrypt_at_rest.enabled"],
+      at_rest_encryption_enabled: [],
+      transit_encryption_enabled: [],
+      transit_encryption_mode: [],
+      node_to_node_encryption: ["node_to_node_encryption.enabled"],
+      server_side_encryption_enabled: ["server_side_encryption.enabled"],
+      sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
+      sqs_managed_sse_enabled: [],
+      encryption_type: ["encryption_configuration.encryption_type"],
+      client_broker: ["encryption_info.encryption_in_transit.client_broker"],
+      infrastructure_encryption_enabled: [],
+      encryption_at_host_enabled: [],
+      double_encryption_enabled: [],
+      https_only: [],
+      https_traffic_only_enabled: [],
+      enable_https_traffic_only: [],
+      min_tls_version: [],
+      minimum_tls_version: [],
+      minimal_tls_version: [],
+      non_ssl_port_enabled: [],
+      enable_non_ssl_port: [],
+      ssl_enforcement_enabled: [],
+      ssl_mode: ["settings.ip_configuration.ssl_mode"],
+      require_ssl: ["settings.ip_configuration.require_ssl"],
+      ssl_policy: [],
+      transit_encryption: [],
+      http_tokens: ["metadata_options.http_tokens"]
+    };
+    OPENNESS = {
+      publicly_accessible: [],
+      public_network_access_enabled: ["site_config.public_network_access_enabled"],
+      allow_nested_items_to_be_public: [],
+      allow_blob_public_access: [],
+      container_access_type: [],
+      acl: [],
+      block_public_acls: [],
+      block_public_policy: [],
+      ignore_public_acls: [],
+      restrict_public_buckets: [],
+      public_access_prevention: [],
+      uniform_bucket_level_access: [],
+      ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
+      endpoint_public_access: ["vpc_config.endpoint_public_access"],
+      endpoint_private_access: ["vpc_config.endpoint_private_access"],
+      private_cluster_enabled: [],
+      enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
+      enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
+      associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
+      assign_public_ip: ["network_configuration.assign_public_ip"],
+      load_balancing_scheme: [],
+      ingress: [],
+      ingress_settings: ["service_config.ingress_settings"],
+      external_enabled: ["ingress.external_enabled"],
+      authorization: [],
+      authorization_type: [],
+      api_key_required: [],
+      auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
+      anonymous_pull_enabled: [],
+      admin_enabled: [],
+      local_authentication_enabled: [],
+      default_action: ["network_acls.default_action", "network_rules.default_action"]
+    };
+    RULES2 = {
+      from_port: [],
+      to_port: [],
+      ip_protocol: [],
+      cidr_ipv4: [],
+      cidr_ipv6: [],
+      ipv6_cidr_blocks: [],
+      source_ranges: [],
+      destination_port_range: [],
+      destination_port_ranges: [],
+      source_address_prefix: [],
+      source_address_prefixes: []
+    };
+    GROUPS = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2];
+    OF_OPENNESS = /* @__PURE__ */ new Set([
+      ...Object.keys(OPENNESS),
+      ...Object.keys(RULES2),
+      "cidr_blocks",
+      "internal",
+      "port",
+      "protocol"
+    ]);
+    isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
+    TOLD_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
+    TOLD_PATHS = new Map(
+      GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
+    );
+    NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
+    USUAL = new Map(
+      [
+        "multi_az",
+        "publicly_accessible",
+        "storage_encrypted",
+        "encrypted",
+        "internal",
+        "deletion_protection_enabled",
+        "enable_deletion_protection",
+        "automatic_failover_enabled",
+        "multi_az_enabled",
+        "zone_redundant",
+        "zone_redundancy_enabled",
+        "fifo_queue",
+        "preemptible",
+        "spot",
+        "infrastructure_encryption_enabled",
+        "admin_enabled",
+        "api_key_required"
+      ].map((name) => [name, "false"])
+    );
+  }
+});
+
 // src/catalog/attributes.ts
 function textOf(value) {
   const parts = Array.isArray(value) ? value : [value];
@@ -126,26 +398,35 @@ function textOf(value) {
 function at(values, path2) {
   let value = values;
   for (const step of path2) {
-    if (value === null || typeof value !== "object" || Array.isArray(value) || !Object.hasOwn(value, step)) {
+    const block2 = onlyOf(value);
+    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
       return void 0;
     }
-    value = value[step];
+    value = block2[step];
   }
   return value;
+}
+function shownAt(name, value) {
+  const text3 = textOf(value);
+  return NUMBERS_ALONE.has(name) && !NUMBER2.test(text3) ? "" : text3;
 }
 function valuesShown(values) {
   const attributes = {};
   for (const name of ALLOWED_ATTRIBUTES) {
-    const own = textOf(at(values, [name]));
-    const text3 = own === "" ? textOf(at(values, ALLOWED_PATHS.get(name) ?? [name])) : own;
+    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text3 = shownAt(name, at(values, path2));
+      if (text3 !== "") break;
+    }
     if (text3 !== "") attributes[name] = text3;
   }
   return attributes;
 }
-var MODULE_PURPOSE, NAMING, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, ACCESS_ATTRIBUTE, NAMES, TELLING, isArchitecture, isPlain;
-var init_attributes = __esm({
+var MODULE_PURPOSE, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, ACCESS_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, NUMBER2;
+var init_attributes2 = __esm({
   "src/catalog/attributes.ts"() {
     init_limits();
+    init_attributes();
     MODULE_PURPOSE = "module_purpose";
     NAMING = [
       "name",
@@ -179,7 +460,7 @@ var init_attributes = __esm({
       "vector_bucket_name",
       "workgroup_name"
     ];
-    ALLOWED_ATTRIBUTES = [
+    COMMON = [
       ...NAMING,
       // address ranges
       "cidr_block",
@@ -190,6 +471,7 @@ var init_attributes = __esm({
       "address_prefix",
       "address_prefixes",
       // where
+      "project_id",
       "availability_zone",
       "availability_zone_id",
       "availability_zones",
@@ -249,12 +531,20 @@ var init_attributes = __esm({
       "protocol",
       "map_public_ip_on_launch"
     ];
-    ALLOWED_PATHS = /* @__PURE__ */ new Map([["name", ["tags", "Name"]]]);
+    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
+    ALLOWED_PATHS = new Map([
+      ...TOLD_PATHS,
+      ["name", [["tags", "Name"]]]
+    ]);
     ACCESS_ATTRIBUTE = "access";
+    SOLE_ATTRIBUTE = "default";
     NAMES = new Set(NAMING);
     TELLING = /* @__PURE__ */ new Set(["domain_name", "service_name"]);
     isArchitecture = (attribute) => !NAMES.has(attribute) || TELLING.has(attribute);
+    isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
     isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
+    NUMBER2 = /^\d+(\.\d+)?$/;
   }
 });
 
@@ -481,16 +771,31 @@ var init_slug = __esm({
   }
 });
 
+// elsewhere:src/compare/exposure.ts
+var exposure_exports = {};
+__export(exposure_exports, {
+  exposedGraph: () => exposedGraph,
+  withExposure: () => withExposure
+});
+var module19, exposedGraph, withExposure;
+var init_exposure = __esm({
+  "elsewhere:src/compare/exposure.ts"() {
+    module19 = require("./changes.js").modules["src/compare/exposure.ts"]();
+    exposedGraph = module19.exposedGraph;
+    withExposure = module19.withExposure;
+  }
+});
+
 // elsewhere:src/plan/state.ts
 var state_exports = {};
 __export(state_exports, {
   readState: () => readState
 });
-var module19, readState;
+var module20, readState;
 var init_state = __esm({
   "elsewhere:src/plan/state.ts"() {
-    module19 = require("./plan.js").modules["src/plan/state.ts"]();
-    readState = module19.readState;
+    module20 = require("./plan.js").modules["src/plan/state.ts"]();
+    readState = module20.readState;
   }
 });
 
@@ -500,12 +805,12 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module20, readMarkedPlan, readPlan;
+var module21, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/plan/index.ts"() {
-    module20 = require("./plan.js").modules["src/plan/index.ts"]();
-    readMarkedPlan = module20.readMarkedPlan;
-    readPlan = module20.readPlan;
+    module21 = require("./plan.js").modules["src/plan/index.ts"]();
+    readMarkedPlan = module21.readMarkedPlan;
+    readPlan = module21.readPlan;
   }
 });
 
@@ -514,11 +819,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module21, readCodeOfPlan;
+var module22, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planners/terraform/code-of-plan.ts"() {
-    module21 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module21.readCodeOfPlan;
+    module22 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module22.readCodeOfPlan;
   }
 });
 
@@ -527,11 +832,11 @@ var documents_exports = {};
 __export(documents_exports, {
   withDocuments: () => withDocuments
 });
-var module22, withDocuments;
+var module23, withDocuments;
 var init_documents = __esm({
   "elsewhere:src/planners/static/documents.ts"() {
-    module22 = require("./code.js").modules["src/planners/static/documents.ts"]();
-    withDocuments = module22.withDocuments;
+    module23 = require("./code.js").modules["src/planners/static/documents.ts"]();
+    withDocuments = module23.withDocuments;
   }
 });
 
@@ -540,11 +845,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module23, withDeclarations;
+var module24, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module23 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module23.withDeclarations;
+    module24 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module24.withDeclarations;
   }
 });
 
@@ -554,12 +859,12 @@ __export(read_exports, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module24, statementsIn, withStatements;
+var module25, statementsIn, withStatements;
 var init_read = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module24 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module24.statementsIn;
-    withStatements = module24.withStatements;
+    module25 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module25.statementsIn;
+    withStatements = module25.withStatements;
   }
 });
 
@@ -570,13 +875,13 @@ __export(detail_exports, {
   withQuiet: () => withQuiet,
   withoutQuiet: () => withoutQuiet
 });
-var module25, quietArrows, withQuiet, withoutQuiet;
+var module26, quietArrows, withQuiet, withoutQuiet;
 var init_detail = __esm({
   "elsewhere:src/understand/views/detail.ts"() {
-    module25 = require("./plan.js").modules["src/understand/views/detail.ts"]();
-    quietArrows = module25.quietArrows;
-    withQuiet = module25.withQuiet;
-    withoutQuiet = module25.withoutQuiet;
+    module26 = require("./plan.js").modules["src/understand/views/detail.ts"]();
+    quietArrows = module26.quietArrows;
+    withQuiet = module26.withQuiet;
+    withoutQuiet = module26.withoutQuiet;
   }
 });
 
@@ -585,11 +890,11 @@ var planners_exports = {};
 __export(planners_exports, {
   readDirectory: () => readDirectory
 });
-var module26, readDirectory;
+var module27, readDirectory;
 var init_planners = __esm({
   "elsewhere:src/planners/index.ts"() {
-    module26 = require("./code.js").modules["src/planners/index.ts"]();
-    readDirectory = module26.readDirectory;
+    module27 = require("./code.js").modules["src/planners/index.ts"]();
+    readDirectory = module27.readDirectory;
   }
 });
 
@@ -598,11 +903,24 @@ var understand_exports = {};
 __export(understand_exports, {
   understand: () => understand
 });
-var module27, understand;
+var module28, understand;
 var init_understand = __esm({
   "elsewhere:src/understand/index.ts"() {
-    module27 = require("./plan.js").modules["src/understand/index.ts"]();
-    understand = module27.understand;
+    module28 = require("./plan.js").modules["src/understand/index.ts"]();
+    understand = module28.understand;
+  }
+});
+
+// elsewhere:src/understand/exposure/index.ts
+var exposure_exports2 = {};
+__export(exposure_exports2, {
+  exposedIn: () => exposedIn
+});
+var module29, exposedIn;
+var init_exposure2 = __esm({
+  "elsewhere:src/understand/exposure/index.ts"() {
+    module29 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
+    exposedIn = module29.exposedIn;
   }
 });
 
@@ -611,11 +929,11 @@ var parse_exports = {};
 __export(parse_exports, {
   parseDot: () => parseDot
 });
-var module28, parseDot;
+var module30, parseDot;
 var init_parse = __esm({
   "elsewhere:src/plan/dot/parse.ts"() {
-    module28 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-    parseDot = module28.parseDot;
+    module30 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+    parseDot = module30.parseDot;
   }
 });
 
@@ -988,11 +1306,11 @@ var init_limits3 = __esm({
 });
 
 // elsewhere:src/text/within.ts
-var module29, isWithin3;
+var module31, isWithin3;
 var init_within = __esm({
   "elsewhere:src/text/within.ts"() {
-    module29 = require("../cli.js").modules["src/text/within.ts"]();
-    isWithin3 = module29.isWithin;
+    module31 = require("../cli.js").modules["src/text/within.ts"]();
+    isWithin3 = module31.isWithin;
   }
 });
 
@@ -1036,8 +1354,8 @@ function shownPath({ base, shown }, path2) {
   return [shown, way].filter((part) => part !== "").join("/") || ".";
 }
 async function sharedPlaces(io) {
-  const named = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
-  const real = await Promise.all(named.map((path2) => io.realPath(path2).catch(() => null)));
+  const named2 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
+  const real = await Promise.all(named2.map((path2) => io.realPath(path2).catch(() => null)));
   return real.filter((path2) => path2 !== null);
 }
 async function packageAround(root2, io) {
@@ -1136,11 +1454,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module30, checkOut;
+var module32, checkOut;
 var init_clone = __esm({
   "elsewhere:src/sources/git/clone.ts"() {
-    module30 = require("./code.js").modules["src/sources/git/clone.ts"]();
-    checkOut = module30.checkOut;
+    module32 = require("./code.js").modules["src/sources/git/clone.ts"]();
+    checkOut = module32.checkOut;
   }
 });
 
@@ -1149,11 +1467,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module31, surveyCode;
+var module33, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module31 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module31.surveyCode;
+    module33 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module33.surveyCode;
   }
 });
 
@@ -1162,11 +1480,11 @@ var tree_archive_exports = {};
 __export(tree_archive_exports, {
   fetchTree: () => fetchTree
 });
-var module32, fetchTree;
+var module34, fetchTree;
 var init_tree_archive = __esm({
   "elsewhere:src/sources/tree-archive.ts"() {
-    module32 = require("./code.js").modules["src/sources/tree-archive.ts"]();
-    fetchTree = module32.fetchTree;
+    module34 = require("./code.js").modules["src/sources/tree-archive.ts"]();
+    fetchTree = module34.fetchTree;
   }
 });
 
@@ -1179,15 +1497,15 @@ __export(history_exports, {
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module36, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module38, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
   "elsewhere:src/sources/git/history.ts"() {
-    module36 = require("./code.js").modules["src/sources/git/history.ts"]();
-    commitCalled = module36.commitCalled;
-    defaultBranch = module36.defaultBranch;
-    historyOf = module36.historyOf;
-    ignoredOf = module36.ignoredOf;
-    mergeBase = module36.mergeBase;
+    module38 = require("./code.js").modules["src/sources/git/history.ts"]();
+    commitCalled = module38.commitCalled;
+    defaultBranch = module38.defaultBranch;
+    historyOf = module38.historyOf;
+    ignoredOf = module38.ignoredOf;
+    mergeBase = module38.mergeBase;
   }
 });
 
@@ -1197,12 +1515,12 @@ __export(workspace_exports, {
   DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
   chooseWorkspace: () => chooseWorkspace
 });
-var module37, DEFAULT_WORKSPACE, chooseWorkspace;
+var module39, DEFAULT_WORKSPACE, chooseWorkspace;
 var init_workspace = __esm({
   "elsewhere:src/planners/terraform/workspace.ts"() {
-    module37 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module37.DEFAULT_WORKSPACE;
-    chooseWorkspace = module37.chooseWorkspace;
+    module39 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module39.DEFAULT_WORKSPACE;
+    chooseWorkspace = module39.chooseWorkspace;
   }
 });
 
@@ -1211,11 +1529,11 @@ var commit_tree_exports = {};
 __export(commit_tree_exports, {
   commitTree: () => commitTree
 });
-var module38, commitTree;
+var module40, commitTree;
 var init_commit_tree = __esm({
   "elsewhere:src/sources/git/commit-tree.ts"() {
-    module38 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
-    commitTree = module38.commitTree;
+    module40 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
+    commitTree = module40.commitTree;
   }
 });
 
@@ -1223,14 +1541,16 @@ var init_commit_tree = __esm({
 var compare_exports = {};
 __export(compare_exports, {
   compare: () => compare,
-  focus: () => focus
+  focus: () => focus,
+  withoutBare: () => withoutBare
 });
-var module39, compare, focus;
+var module41, compare, focus, withoutBare;
 var init_compare = __esm({
   "elsewhere:src/compare/index.ts"() {
-    module39 = require("./changes.js").modules["src/compare/index.ts"]();
-    compare = module39.compare;
-    focus = module39.focus;
+    module41 = require("./changes.js").modules["src/compare/index.ts"]();
+    compare = module41.compare;
+    focus = module41.focus;
+    withoutBare = module41.withoutBare;
   }
 });
 
@@ -1239,11 +1559,11 @@ var said_exports = {};
 __export(said_exports, {
   statementsAbout: () => statementsAbout
 });
-var module40, statementsAbout;
+var module42, statementsAbout;
 var init_said = __esm({
   "elsewhere:src/compare/said.ts"() {
-    module40 = require("./changes.js").modules["src/compare/said.ts"]();
-    statementsAbout = module40.statementsAbout;
+    module42 = require("./changes.js").modules["src/compare/said.ts"]();
+    statementsAbout = module42.statementsAbout;
   }
 });
 
@@ -1255,14 +1575,14 @@ __export(report_exports, {
   asText: () => asText,
   reportOf: () => reportOf
 });
-var module41, asJson, asMarkdown, asText, reportOf;
+var module43, asJson, asMarkdown, asText, reportOf;
 var init_report = __esm({
   "elsewhere:src/report/index.ts"() {
-    module41 = require("./changes.js").modules["src/report/index.ts"]();
-    asJson = module41.asJson;
-    asMarkdown = module41.asMarkdown;
-    asText = module41.asText;
-    reportOf = module41.reportOf;
+    module43 = require("./changes.js").modules["src/report/index.ts"]();
+    asJson = module43.asJson;
+    asMarkdown = module43.asMarkdown;
+    asText = module43.asText;
+    reportOf = module43.reportOf;
   }
 });
 
@@ -1274,7 +1594,7 @@ __export(describe_exports, {
 var describe;
 var init_describe = __esm({
   "src/understand/describe.ts"() {
-    init_attributes();
+    init_attributes2();
     describe = ({ values }) => valuesShown(values);
   }
 });
@@ -1284,11 +1604,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module45, aws_default;
+var module47, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module45 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module45.default;
+    module47 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module47.default;
   }
 });
 
@@ -1297,11 +1617,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module46, azure_default;
+var module48, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module46 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module46.default;
+    module48 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module48.default;
   }
 });
 
@@ -1310,11 +1630,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module47, gcp_default;
+var module49, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module47 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module47.default;
+    module49 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module49.default;
   }
 });
 
@@ -1619,6 +1939,8 @@ var MAX_BOX_SUBTITLE = 300;
 var MAX_FOLDED = 140;
 var MAX_EDGE_LABEL = 180;
 var MAX_HEADING = 900;
+var SENTENCE_SIZE = 13;
+var SENTENCE_PITCH = 18;
 var TITLE_PITCH = 24;
 
 // src/arrange/heading.ts
@@ -1627,9 +1949,30 @@ var TITLE_HEIGHT = 40;
 var SUBTITLE_HEIGHT = 18;
 var TITLE_BASELINE = 12;
 var SUBTITLE_BASELINE = 20;
+var SENTENCE_BASELINE = 22;
+var SENTENCE_BELOW = 4;
+var SENTENCE_LINES = 2;
+var SENTENCE_ROOM = 720;
 var LEAST_WIDTH = 480;
 var A_LITTLE = 1.25;
-function placeHeading({ title, subtitle }, content) {
+function placeHeading({ sentence, ...scene }, content) {
+  const placed = placeTitle(scene, content);
+  if (sentence === void 0 || placed.title === null) return placed;
+  const said = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN);
+  const y = MARGIN + placed.height - TITLE_HEIGHT + TITLE_BASELINE + SENTENCE_BASELINE;
+  return {
+    ...placed,
+    width: Math.max(placed.width, ...said.map(({ width }) => width + 2 * MARGIN)),
+    height: placed.height + said.length * SENTENCE_PITCH + SENTENCE_BELOW,
+    heading: { ...placed.heading, sentence: { lines: said, y } }
+  };
+}
+function sentenceLines({ text: text3, role }, room) {
+  const inRoom = lines(text3, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
+  const isCut = inRoom.some(({ whole: whole2 }) => whole2 !== void 0);
+  return isCut ? lines(text3, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
+}
+function placeTitle({ title, subtitle }, content) {
   if (title === null) return { title: null, width: content, height: 0, heading: { title, subtitle } };
   const place = { x: MARGIN, y: MARGIN + TITLE_BASELINE };
   const least = Math.max(content, LEAST_WIDTH);
@@ -1742,9 +2085,9 @@ var LABEL_RUN = 40;
 // src/arrange/nested/routes/self-loops.ts
 var REACH = 13;
 function placeSelfLoops(scene, nodes) {
-  const byId = new Map(nodes.map((placed) => [placed.node.id, placed]));
+  const byId2 = new Map(nodes.map((placed) => [placed.node.id, placed]));
   return scene.edges.flatMap((edge) => {
-    const placed = edge.from === edge.to ? byId.get(edge.from) : void 0;
+    const placed = edge.from === edge.to ? byId2.get(edge.from) : void 0;
     if (!placed) return [];
     const { iconX, iconY, iconSize } = placed.node;
     const right = placed.x + iconX + iconSize;
@@ -1796,6 +2139,20 @@ var overlap = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b
 function* keysOf({ x, y, width, height }, cell) {
   for (let column = Math.floor(x / cell); column <= Math.floor((x + width) / cell); column++)
     for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1000003 + row;
+}
+
+// src/arrange/scene/steps.ts
+var STEP_HEIGHT = 16;
+var STEP_SIZE = 10.5;
+var STEP_WEIGHT = 600;
+var PADDING2 = 5;
+var STEP_GAP = 5;
+var stepsText = (steps2) => (steps2 ?? []).join(", ");
+var stepWidth = (text3) => Math.max(STEP_HEIGHT, widthOf(text3, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING2);
+function withSteps(label2, steps2) {
+  if (steps2 === "") return label2;
+  if (label2 === null) return { text: "", role: "detail", width: stepWidth(steps2) };
+  return { ...label2, width: stepWidth(steps2) + STEP_GAP + label2.width };
 }
 
 // src/catalog/access/documents.ts
@@ -1913,9 +2270,10 @@ var rolesOf = (names, taken, put) => granted("roles/", "$", names, taken, put);
 var builtInRolesOf = (names, taken, put) => granted("", "$", names, taken, put);
 
 // parts/picture.js
-init_attributes();
+init_attributes2();
 
 // src/catalog/box-variants.ts
+init_attributes2();
 var SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
 var OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
 var TIERS = ["public", "private"];
@@ -1926,14 +2284,33 @@ var BOX_VARIANTS = [
   // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
   { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
   { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
+  { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
+  { types: ["tv_gcp_region"], variant: "outer", outer: true },
   { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
   { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
   { types: ["aws_group"], variant: "account", name: /account/i },
   { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
 ];
-var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region"]);
+var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
 var NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
 var LOOSE_NOUN = "subnet";
+
+// src/graph/containers.ts
+var CONTAINER_TYPES = /* @__PURE__ */ new Set([
+  "aws_vpc",
+  "aws_subnet",
+  "aws_security_group",
+  "azurerm_resource_group",
+  "azurerm_virtual_network",
+  "azurerm_subnet",
+  "google_compute_network",
+  "google_compute_subnetwork",
+  "tv_gcp_region",
+  "tv_gcp_zone",
+  "aws_az",
+  "aws_group"
+]);
+var isContainerType = (type) => CONTAINER_TYPES.has(type);
 
 // src/catalog/ranks/model.ts
 var STRIP_TITLES = {
@@ -1954,6 +2331,7 @@ var SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
 var THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
 var AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
 var GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
+var CLUSTER = 55;
 var DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
 var STYLES = {
   "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
@@ -1964,10 +2342,12 @@ var STYLES = {
   "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
   "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
   aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+  "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
   aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
   aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
   "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
   "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
+  aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
   aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
   "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
   azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
@@ -1975,11 +2355,17 @@ var STYLES = {
   azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
   "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
   "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
+  azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
+  azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
+  google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
+  google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
   google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
   tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
+  "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
   google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
   "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
   "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
+  google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
   tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
   module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
   group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
@@ -1996,7 +2382,8 @@ function boxFactsOf(style) {
 }
 var BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
 var BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
-var isFlushIcon = (icon2) => icon2.startsWith("aws-group-");
+var isHostType = (type) => BOXES.has(type) && !isContainerType(type);
+var isFlushIcon = (icon2) => icon2.startsWith("aws-");
 
 // src/catalog/calls.ts
 var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
@@ -2009,6 +2396,17 @@ var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
   // Where its program is taken from when it is built.
   "filename",
   "source_code_hash",
+  // What its disk or image was once copied from.
+  "snapshot_id",
+  "snapshot_identifier",
+  "source_ami_id",
+  "source_disk",
+  "source_image",
+  "source_image_id",
+  "source_instance_id",
+  "source_snapshot",
+  "source_snapshot_id",
+  "source_virtual_machine_id",
   // Who may log in.
   "admin_ssh_key",
   "os_profile_linux_config",
@@ -2112,12 +2510,29 @@ var ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
   "vpc_security_group_ids"
 ]);
 var BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
+  "allowed_cidr_blocks",
+  "allowed_cidrs",
+  "allowed_ip_ranges",
+  "allowed_ips",
+  "api_server_authorized_ip_ranges",
+  "authorized_ip_ranges",
+  "authorized_networks",
   "cors",
   "cors_configuration",
   "cors_policy",
   "cors_rule",
-  "cors_settings"
+  "cors_settings",
+  "ip_range_filter",
+  "ip_restriction",
+  "ip_rule",
+  "ip_rules",
+  "ip_security_restriction",
+  "ip_whitelist",
+  "master_authorized_networks_config",
+  "public_access_cidrs",
+  "scm_ip_restriction"
 ]);
+var isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name));
 var LETS_IN = /(?:^|_)(?:members?|principals?)(?:_ids?)?$|^trusted_/;
 var letsIn = (name) => LETS_IN.test(name);
 var OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
@@ -2126,10 +2541,12 @@ var OF_MODULES = [
   [/security_group/, "group"],
   [/certificate|oidc|provider_arn|kms_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
   [
-    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)image(?:_ur[il]|_name)?$/,
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     "quiet"
   ],
   [LETS_IN, "quiet"],
+  // What it is called after, and the address that it has.
+  [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
   // What it keeps for others, and what it is a part of.
   [
     /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/,
@@ -2153,6 +2570,7 @@ var FACTS = {
     actors: { users: "tv_aws_users", internet: "tv_aws_internet", onprem: "tv_aws_onprem" },
     contents: "aws_contents",
     regionBox: "aws_group",
+    outerRegion: null,
     localModel: "llama3"
   },
   google: {
@@ -2160,6 +2578,7 @@ var FACTS = {
     actors: { users: "tv_gcp_users", internet: "tv_gcp_internet", onprem: "tv_gcp_onprem" },
     contents: "google_contents",
     regionBox: null,
+    outerRegion: "tv_gcp_region",
     localModel: "llama3"
   },
   azure: {
@@ -2167,9 +2586,17 @@ var FACTS = {
     actors: { users: "tv_azurerm_users", internet: "tv_azurerm_internet", onprem: "tv_azure_onprem" },
     contents: "azurerm_contents",
     regionBox: null,
+    outerRegion: null,
     localModel: "llama3"
   },
-  other: { prefixes: [], actors: {}, contents: "other_contents", regionBox: null, localModel: "llama3" }
+  other: {
+    prefixes: [],
+    actors: {},
+    contents: "other_contents",
+    regionBox: null,
+    outerRegion: null,
+    localModel: "llama3"
+  }
 };
 var CLOUDS = ["aws", "azure", "google"];
 var NAMES2 = Object.keys(FACTS);
@@ -2189,6 +2616,7 @@ function mostUsedCloud(types) {
 var actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
 var contentsTypeOf = (cloud) => FACTS[cloud].contents;
 var regionBoxOf = (cloud) => FACTS[cloud].regionBox;
+var outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
 var localModelOf = (cloud) => FACTS[cloud].localModel;
 
 // src/catalog/examples/values.ts
@@ -3503,7 +3931,7 @@ var IN_NAMESPACE = {
 };
 var NAMESPACED = { grouped: IN_NAMESPACE };
 var NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
-var BESIDE_CLUSTER = { placedBy: ["provider"], takesWay: NEVER };
+var BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], takesWay: NEVER };
 var ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ["provider"], thin: true } };
 var RULES_INSIDE = "a rule inside of a cluster: see --detail all";
 
@@ -3737,7 +4165,7 @@ var SERVICES = {
 };
 
 // src/catalog/other/terraform.ts
-init_attributes();
+init_attributes2();
 var TERRAFORM = {
   random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other" },
   random_string: { title: "Random string", icon: "tabler-dice-5", category: "other" },
@@ -3830,8 +4258,20 @@ function factsOf(type) {
   return fresh;
 }
 
+// src/catalog/knowledge.ts
+init_attributes2();
+
 // src/catalog/permissions/words.ts
 var EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
+var STRANGERS = {
+  anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
+  never: [
+    ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
+    ...["224.0.0.0/4", "240.0.0.0/4"],
+    ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
+  ],
+  tunnels: { says: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
+};
 var PROTOCOLS = /* @__PURE__ */ new Map([
   ["-1", ""],
   ["*", ""],
@@ -3983,6 +4423,7 @@ var AZURE_SUBNET2 = {
   looks: /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
   around: { type: "azurerm_virtual_network", by: "virtual_network_id" }
 };
+var AZURE_GROUP = { type: "azurerm_resource_group", looks: /^(?!default)[\w(][\w.()-]{0,89}$/ };
 var AZURE_NETWORK = {
   type: "azurerm_virtual_network",
   looks: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i
@@ -4006,6 +4447,7 @@ var IDENTITIES = /* @__PURE__ */ new Map([
   ["vnet_subnet_id", [AZURE_SUBNET2]],
   ["delegated_subnet_id", [AZURE_SUBNET2]],
   ["infrastructure_subnet_id", [AZURE_SUBNET2]],
+  ["resource_group_name", [AZURE_GROUP]],
   ["virtual_network_name", [AZURE_NETWORK]],
   ["virtual_network_id", [AZURE_NETWORK]],
   ["subnetwork", [GOOGLE_SUBNET2]],
@@ -4020,6 +4462,180 @@ var ATTRIBUTES_OF_INTERFACES = /* @__PURE__ */ new Set([
   "network_interface_ids"
 ]);
 var ZONE_ATTRIBUTES = ["availability_zone", "availability_zone_id"];
+
+// src/catalog/ports/aws.ts
+var NOWHERE = { usual: [] };
+var POSTGRES = 5432;
+var MYSQL = 3306;
+var SQL_SERVER = 1433;
+var REDIS = 6379;
+var DATABASE = {
+  at: ["port"],
+  by: {
+    attribute: "engine",
+    ports: [
+      ["aurora-postgresql", [POSTGRES]],
+      ["postgres", [POSTGRES]],
+      ["aurora", [MYSQL]],
+      ["mysql", [MYSQL]],
+      ["mariadb", [MYSQL]],
+      ["oracle", [1521]],
+      ["custom-oracle", [1521]],
+      ["sqlserver", [SQL_SERVER]],
+      ["custom-sqlserver", [SQL_SERVER]],
+      ["docdb", [27017]],
+      ["neptune", [8182]]
+    ]
+  }
+};
+var LISTENER = { at: ["port"], ofHost: true };
+var SEARCH = { usual: [80, 443] };
+var AWS_PORTS = {
+  aws_alb_listener: LISTENER,
+  aws_db_instance: DATABASE,
+  aws_db_proxy: {
+    by: {
+      attribute: "engine_family",
+      ports: [
+        ["postgresql", [POSTGRES]],
+        ["mysql", [MYSQL]],
+        ["sqlserver", [SQL_SERVER]]
+      ]
+    }
+  },
+  aws_dax_cluster: { usual: [8111, 9111] },
+  aws_docdb_cluster: { at: ["port"], usual: [27017] },
+  aws_docdbelastic_cluster: { usual: [27017] },
+  aws_efs_file_system: { usual: [2049] },
+  aws_elasticache_cluster: {
+    at: ["port"],
+    by: {
+      attribute: "engine",
+      ports: [
+        ["memcached", [11211]],
+        ["redis", [REDIS]],
+        ["valkey", [REDIS]]
+      ]
+    }
+  },
+  aws_elasticache_replication_group: { at: ["port"], usual: [REDIS] },
+  // A second port is for reads.
+  aws_elasticache_serverless_cache: {
+    by: {
+      attribute: "engine",
+      ports: [
+        ["memcached", [11211, 11212]],
+        ["redis", [REDIS, 6380]],
+        ["valkey", [REDIS, 6380]]
+      ]
+    }
+  },
+  aws_elasticsearch_domain: SEARCH,
+  aws_elb: { at: ["listener.lb_port"] },
+  aws_fsx_lustre_file_system: { usual: [988, 1018, 1019, 1020, 1021, 1022, 1023] },
+  aws_fsx_openzfs_file_system: { usual: [111, 2049, 20001, 20002, 20003] },
+  aws_lb_listener: LISTENER,
+  aws_memorydb_cluster: { at: ["port"], usual: [REDIS] },
+  aws_mq_broker: {
+    by: {
+      attribute: "engine_type",
+      ports: [
+        ["activemq", [5671, 8162, 8883, 61614, 61617, 61619]],
+        ["rabbitmq", [443, 5671, 15671]]
+      ]
+    }
+  },
+  // Plain, TLS, passwords, IAM, each also for the internet; ZooKeeper; metrics.
+  aws_msk_cluster: { usual: [9092, 9094, 9096, 9098, 9194, 9196, 9198, 2181, 2182, 11001, 11002] },
+  aws_msk_serverless_cluster: { usual: [9098] },
+  aws_neptune_cluster: { at: ["port"], usual: [8182] },
+  aws_opensearch_domain: SEARCH,
+  aws_rds_cluster: DATABASE,
+  aws_redshift_cluster: { at: ["port"], usual: [5439] },
+  aws_redshiftserverless_workgroup: { at: ["port"], usual: [5439] },
+  aws_timestreaminfluxdb_db_instance: { at: ["port"], usual: [8086] },
+  // Their groups are for what they call themselves.
+  aws_apigatewayv2_vpc_link: NOWHERE,
+  aws_apprunner_vpc_connector: NOWHERE,
+  aws_codebuild_project: NOWHERE,
+  aws_dms_replication_instance: NOWHERE,
+  aws_ec2_instance_connect_endpoint: NOWHERE,
+  aws_glue_connection: NOWHERE,
+  aws_kinesis_firehose_delivery_stream: NOWHERE,
+  aws_lambda_function: NOWHERE,
+  aws_mskconnect_connector: NOWHERE,
+  aws_synthetics_canary: NOWHERE
+};
+
+// src/catalog/ports/azure.ts
+var NOWHERE2 = { usual: [] };
+var POSTGRES2 = { usual: [5432, 6432] };
+var MYSQL2 = { usual: [3306] };
+var AZURE_PORTS = {
+  azurerm_api_management: { usual: [80, 443, 3443] },
+  azurerm_application_gateway: { at: ["frontend_port.port"] },
+  azurerm_container_group: { at: ["exposed_port.port", "container.ports.port"] },
+  azurerm_lb_rule: { at: ["frontend_port"], ofHost: true },
+  azurerm_managed_redis: { usual: [1e4] },
+  azurerm_mariadb_server: MYSQL2,
+  azurerm_mssql_managed_instance: { usual: [1433, 3342] },
+  azurerm_mssql_server: { usual: [1433] },
+  azurerm_mysql_flexible_server: MYSQL2,
+  azurerm_mysql_server: MYSQL2,
+  azurerm_postgresql_flexible_server: POSTGRES2,
+  azurerm_postgresql_server: { usual: [5432] },
+  azurerm_private_dns_resolver_inbound_endpoint: { usual: [53] },
+  azurerm_redis_cache: { usual: [6379, 6380] },
+  azurerm_redis_enterprise_cluster: { usual: [1e4] },
+  // The subnet of an app is for what it calls itself.
+  azurerm_function_app: NOWHERE2,
+  azurerm_function_app_flex_consumption: NOWHERE2,
+  azurerm_linux_function_app: NOWHERE2,
+  azurerm_linux_web_app: NOWHERE2,
+  azurerm_logic_app_standard: NOWHERE2,
+  azurerm_private_dns_resolver_outbound_endpoint: NOWHERE2,
+  azurerm_windows_function_app: NOWHERE2,
+  azurerm_windows_web_app: NOWHERE2
+};
+
+// src/catalog/ports/google.ts
+var NOWHERE3 = { usual: [] };
+var ALLOYDB = { usual: [5432, 5433] };
+var CONNECTOR = 3307;
+var FORWARDING = { at: ["ports", "port_range"] };
+var GOOGLE_PORTS = {
+  google_alloydb_cluster: ALLOYDB,
+  google_alloydb_instance: ALLOYDB,
+  google_compute_forwarding_rule: FORWARDING,
+  google_compute_global_forwarding_rule: FORWARDING,
+  google_filestore_instance: { usual: [111, 2049] },
+  google_memcache_instance: { usual: [11211] },
+  google_memorystore_instance: { usual: [6379] },
+  google_redis_cluster: { usual: [6379] },
+  // The second one is for TLS.
+  google_redis_instance: { usual: [6379, 6378] },
+  google_sql_database_instance: {
+    by: {
+      attribute: "database_version",
+      ports: [
+        ["postgres", [5432, CONNECTOR]],
+        ["mysql", [3306, CONNECTOR]],
+        ["sqlserver", [1433, CONNECTOR]]
+      ]
+    }
+  },
+  // Their network is for what they call themselves.
+  google_cloud_run_service: NOWHERE3,
+  google_cloud_run_v2_job: NOWHERE3,
+  google_cloud_run_v2_service: NOWHERE3,
+  google_cloudfunctions_function: NOWHERE3,
+  google_cloudfunctions2_function: NOWHERE3
+};
+
+// src/catalog/ports/index.ts
+var PORT_TABLES = [AWS_PORTS, AZURE_PORTS, GOOGLE_PORTS];
+var RULES3 = new Map(PORT_TABLES.flatMap((table) => Object.entries(table)));
+var listensOf = (type) => RULES3.get(type);
 
 // src/catalog/routing.ts
 var ROUTING = {
@@ -4152,7 +4768,7 @@ var GENERIC_TYPES = {
   },
   // Terraform takes over what an account has from the start: they are drawn as what they are.
   aws_default_subnet: { meant: () => "aws_subnet", parent: "", renamed: (path2) => path2 },
-  aws_default_vpc: { meant: () => "aws_vpc", parent: "", renamed: (path2) => path2 },
+  aws_default_vpc: { meant: () => "aws_vpc", parent: "", renamed: (path2) => path2, says: { default: true } },
   terraform_module: {
     by: "source",
     meant: (said) => makesNames(said) ? "terraform_names" : void 0,
@@ -4166,6 +4782,194 @@ function meantType(type, values) {
   const meant = typeof said === "string" ? generic?.meant(said) : void 0;
   return generic === void 0 || meant === void 0 ? null : { ...generic, type: meant };
 }
+
+// src/catalog/rules/module-purposes.ts
+var AWS = {
+  acm: "aws_acm_certificate",
+  alb: "aws_lb",
+  apigateway: "aws_api_gateway_rest_api",
+  "apigateway-v2": "aws_apigatewayv2_api",
+  "app-runner": "aws_apprunner_service",
+  appsync: "aws_appsync_graphql_api",
+  aurora: "aws_rds_cluster",
+  autoscaling: "aws_autoscaling_group",
+  backup: "aws_backup_vault",
+  batch: "aws_batch_compute_environment",
+  cloudfront: "aws_cloudfront_distribution",
+  "cloudfront-s3-cdn": "aws_cloudfront_distribution",
+  cloudtrail: "aws_cloudtrail",
+  cognito: "aws_cognito_user_pool",
+  documentdb: "aws_docdb_cluster",
+  dynamodb: "aws_dynamodb_table",
+  "ec2-instance": "aws_instance",
+  ecr: "aws_ecr_repository",
+  ecs: "aws_ecs_cluster",
+  "ecs-service": "aws_ecs_service",
+  efs: "aws_efs_file_system",
+  eks: "aws_eks_cluster",
+  elasticache: "aws_elasticache_replication_group",
+  elb: "aws_elb",
+  emr: "aws_emr_cluster",
+  eventbridge: "aws_cloudwatch_event_bus",
+  fsx: "aws_fsx_lustre_file_system",
+  iam: "aws_iam_role",
+  "key-pair": "aws_key_pair",
+  kms: "aws_kms_key",
+  lambda: "aws_lambda_function",
+  memorydb: "aws_memorydb_cluster",
+  "memory-db": "aws_memorydb_cluster",
+  mq: "aws_mq_broker",
+  msk: "aws_msk_cluster",
+  "nat-instance": "aws_instance",
+  nlb: "aws_lb",
+  opensearch: "aws_opensearch_domain",
+  rds: "aws_db_instance",
+  "rds-aurora": "aws_rds_cluster",
+  "rds-cluster": "aws_rds_cluster",
+  "rds-proxy": "aws_db_proxy",
+  redis: "aws_elasticache_replication_group",
+  redshift: "aws_redshift_cluster",
+  route53: "aws_route53_zone",
+  "s3-bucket": "aws_s3_bucket",
+  "secrets-manager": "aws_secretsmanager_secret",
+  "security-group": "aws_security_group",
+  sns: "aws_sns_topic",
+  sqs: "aws_sqs_queue",
+  "ssm-parameter": "aws_ssm_parameter",
+  "step-functions": "aws_sfn_state_machine",
+  subnets: "aws_vpc",
+  "dynamic-subnets": "aws_vpc",
+  "transit-gateway": "aws_ec2_transit_gateway",
+  "vpc-endpoints": "aws_vpc_endpoint",
+  vpc: "aws_vpc",
+  "vpn-gateway": "aws_vpn_gateway",
+  waf: "aws_wafv2_web_acl"
+};
+var AZURE = {
+  aks: "azurerm_kubernetes_cluster",
+  "app-configuration": "azurerm_app_configuration",
+  "app-containerapp": "azurerm_container_app",
+  "app-managedenvironment": "azurerm_container_app_environment",
+  "app-service": "azurerm_linux_web_app",
+  "application-gateway": "azurerm_application_gateway",
+  bastion: "azurerm_bastion_host",
+  "container-registry": "azurerm_container_registry",
+  "containerregistry-registry": "azurerm_container_registry",
+  "containerservice-managedcluster": "azurerm_kubernetes_cluster",
+  "cognitiveservices-account": "azurerm_cognitive_account",
+  "compute-virtualmachine": "azurerm_linux_virtual_machine",
+  "compute-virtualmachinescaleset": "azurerm_linux_virtual_machine_scale_set",
+  cosmosdb: "azurerm_cosmosdb_account",
+  "dbforpostgresql-flexibleserver": "azurerm_postgresql_flexible_server",
+  "documentdb-databaseaccount": "azurerm_cosmosdb_account",
+  eventhub: "azurerm_eventhub_namespace",
+  "eventhub-namespace": "azurerm_eventhub_namespace",
+  firewall: "azurerm_firewall",
+  "function-app": "azurerm_linux_function_app",
+  "insights-component": "azurerm_application_insights",
+  "key-vault": "azurerm_key_vault",
+  keyvault: "azurerm_key_vault",
+  "keyvault-vault": "azurerm_key_vault",
+  "load-balancer": "azurerm_lb",
+  loadbalancer: "azurerm_lb",
+  "log-analytics": "azurerm_log_analytics_workspace",
+  "managedidentity-userassignedidentity": "azurerm_user_assigned_identity",
+  "mssql-server": "azurerm_mssql_server",
+  "network-applicationgateway": "azurerm_application_gateway",
+  "network-azurefirewall": "azurerm_firewall",
+  "network-bastionhost": "azurerm_bastion_host",
+  "network-loadbalancer": "azurerm_lb",
+  "network-networksecuritygroup": "azurerm_network_security_group",
+  "network-routetable": "azurerm_route_table",
+  "network-natgateway": "azurerm_nat_gateway",
+  "network-privatednszone": "azurerm_private_dns_zone",
+  "network-privateendpoint": "azurerm_private_endpoint",
+  "network-publicipaddress": "azurerm_public_ip",
+  "network-virtualnetwork": "azurerm_virtual_network",
+  network: "azurerm_virtual_network",
+  "operationalinsights-workspace": "azurerm_log_analytics_workspace",
+  postgresql: "azurerm_postgresql_flexible_server",
+  "resources-resourcegroup": "azurerm_resource_group",
+  "redis-cache": "azurerm_redis_cache",
+  "search-searchservice": "azurerm_search_service",
+  servicebus: "azurerm_servicebus_namespace",
+  "servicebus-namespace": "azurerm_servicebus_namespace",
+  "sql-server": "azurerm_mssql_server",
+  "storage-account": "azurerm_storage_account",
+  "storage-storageaccount": "azurerm_storage_account",
+  subnets: "azurerm_virtual_network",
+  vnet: "azurerm_virtual_network",
+  "web-site": "azurerm_linux_web_app"
+};
+var GOOGLE = {
+  "alloy-db": "google_alloydb_cluster",
+  "artifact-registry": "google_artifact_registry_repository",
+  bigquery: "google_bigquery_dataset",
+  "cloud-dns": "google_dns_managed_zone",
+  "cloud-functions": "google_cloudfunctions2_function",
+  "cloud-nat": "google_compute_router_nat",
+  "cloud-router": "google_compute_router",
+  "cloud-run": "google_cloud_run_v2_service",
+  "cloud-storage": "google_storage_bucket",
+  composer: "google_composer_environment",
+  dataflow: "google_dataflow_job",
+  gke: "google_container_cluster",
+  kms: "google_kms_crypto_key",
+  "kubernetes-engine": "google_container_cluster",
+  "lb-http": "google_compute_global_forwarding_rule",
+  lb: "google_compute_forwarding_rule",
+  "lb-internal": "google_compute_forwarding_rule",
+  memorystore: "google_redis_instance",
+  network: "google_compute_network",
+  "project-factory": "google_project",
+  pubsub: "google_pubsub_topic",
+  "secret-manager": "google_secret_manager_secret",
+  "service-accounts": "google_service_account",
+  "sql-db": "google_sql_database_instance",
+  vm: "google_compute_instance",
+  vpc: "google_compute_network",
+  vpn: "google_compute_vpn_tunnel"
+};
+var PROVIDERS = {
+  aws: { cloud: "aws", purposes: AWS },
+  azurerm: { cloud: "azure", purposes: AZURE },
+  azure: { cloud: "azure", purposes: AZURE },
+  google: { cloud: "google", purposes: GOOGLE }
+};
+var HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
+function typeOf(purposes, name) {
+  const plain2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
+  if (HOUSE_PREFIX.test(name)) return void 0;
+  const fitting = Object.keys(purposes).filter((known3) => plain2.startsWith(`${known3}-`) || plain2.endsWith(`-${known3}`));
+  const longest2 = fitting.sort((a, b) => b.length - a.length)[0];
+  return longest2 === void 0 ? void 0 : purposes[longest2];
+}
+function purposeOf(words) {
+  const [provider = "", ...names] = words.split("/");
+  if (!Object.hasOwn(PROVIDERS, provider)) return null;
+  const { cloud, purposes } = PROVIDERS[provider];
+  const types = [...names].reverse().map((name) => typeOf(purposes, name));
+  return { cloud, type: types.find((type) => type !== void 0) ?? null };
+}
+
+// src/catalog/whereabouts/named-hosts.ts
+var NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
+var named = (type) => ({ type, looks: NAME });
+var byId = (type, kind) => ({
+  type,
+  looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
+});
+var NAMED_HOSTS = /* @__PURE__ */ new Map([
+  ["azure_firewall_name", named("azurerm_firewall")],
+  ["api_management_name", named("azurerm_api_management")],
+  ["api_management_id", byId("azurerm_api_management", "Microsoft\\.ApiManagement/service")],
+  ["key_vault_id", byId("azurerm_key_vault", "Microsoft\\.KeyVault/vaults")],
+  ["storage_account_name", named("azurerm_storage_account")],
+  ["data_factory_id", byId("azurerm_data_factory", "Microsoft\\.DataFactory/factories")],
+  ["automation_account_name", named("azurerm_automation_account")],
+  ["rest_api_id", { type: "aws_api_gateway_rest_api", looks: /^[a-z0-9]{10}$/ }]
+]);
 
 // src/catalog/whereabouts/unknown.ts
 var UNKNOWN_REGIONS = {
@@ -4204,7 +5008,7 @@ function unknownZoneIndex(text3) {
 var UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
 
 // src/catalog/whereabouts/places.ts
-var AWS = {
+var AWS2 = {
   "af-south-1": "Cape Town",
   "ap-east-1": "Hong Kong",
   "ap-east-2": "Taipei",
@@ -4243,7 +5047,7 @@ var AWS = {
   "us-west-1": "N. California",
   "us-west-2": "Oregon"
 };
-var GOOGLE = {
+var GOOGLE2 = {
   "africa-south1": "Johannesburg",
   "asia-east1": "Taiwan",
   "asia-east2": "Hong Kong",
@@ -4287,7 +5091,7 @@ var GOOGLE = {
   "us-west3": "Salt Lake City",
   "us-west4": "Las Vegas"
 };
-var AZURE = [
+var AZURE2 = [
   "Australia Central",
   "Australia Central 2",
   "Australia East",
@@ -4356,8 +5160,8 @@ var AZURE = [
   "West US 3"
 ];
 var codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
-var PLACES = new Map(Object.entries({ ...AWS, ...GOOGLE }));
-var NAMES3 = new Map(AZURE.map((name) => [codeOf(name), name]));
+var PLACES = new Map(Object.entries({ ...AWS2, ...GOOGLE2 }));
+var NAMES3 = new Map(AZURE2.map((name) => [codeOf(name), name]));
 var placeOfRegion = (code) => PLACES.get(code);
 var displayName = (location) => NAMES3.get(codeOf(location)) ?? location;
 function regionInWords(code) {
@@ -4438,13 +5242,20 @@ function isGlobal(type, values) {
 
 // src/catalog/knowledge.ts
 var OWN_NAME = ["name"];
+function ownNamesOfModule(values) {
+  const words = values[MODULE_PURPOSE];
+  const type = typeof words === "string" ? purposeOf(words)?.type ?? null : null;
+  return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME;
+}
 var KNOWLEDGE = {
   factsOf,
   boxFactsOf,
+  isHostType,
   cloudOf,
   isKnown,
   meantType,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
+  ownNamesOfModule,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
@@ -4461,11 +5272,12 @@ var KNOWLEDGE = {
   isOwnWord,
   letsIn,
   wordOfModule,
-  blocksOfOrigins: BLOCKS_OF_ORIGINS,
+  isOfOrigins,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,
   regionBoxOf,
+  outerRegionOf,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
@@ -4478,25 +5290,30 @@ var KNOWLEDGE = {
   isAside,
   meansEverything,
   everywhere: EVERYWHERE,
+  strangers: STRANGERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
+  listensOf,
   callers: CALLERS,
+  programs: WORKLOADS,
   relays: RELAYS,
   ownIdentities: OWN_IDENTITIES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,
+  namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS
 };
 
 // src/catalog/model.ts
 var linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
+var wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
 var isSetting = ({ fold: fold2, quiet, standsAlone }) => fold2?.by !== void 0 && (standsAlone === void 0 ? quiet === true : !standsAlone);
 
 // src/catalog/names.ts
-var USUAL = ["name", "display_name"];
+var USUAL2 = ["name", "display_name"];
 var nameAttributesOf = (type) => {
   const { namedBy } = factsOf(type);
-  return namedBy === void 0 ? USUAL : [...namedBy, ...USUAL];
+  return namedBy === void 0 ? USUAL2 : [...namedBy, ...USUAL2];
 };
 var MADE_UP_NAME = /^terraform-\d{14,}/;
 var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
@@ -4509,179 +5326,7 @@ var PLACE_NAMES = /* @__PURE__ */ new Map([
 ]);
 
 // src/catalog/products.ts
-init_attributes();
-
-// src/catalog/rules/module-purposes.ts
-var AWS2 = {
-  acm: "aws_acm_certificate",
-  alb: "aws_lb",
-  apigateway: "aws_api_gateway_rest_api",
-  "apigateway-v2": "aws_apigatewayv2_api",
-  "app-runner": "aws_apprunner_service",
-  appsync: "aws_appsync_graphql_api",
-  aurora: "aws_rds_cluster",
-  autoscaling: "aws_autoscaling_group",
-  backup: "aws_backup_vault",
-  batch: "aws_batch_compute_environment",
-  cloudfront: "aws_cloudfront_distribution",
-  "cloudfront-s3-cdn": "aws_cloudfront_distribution",
-  cloudtrail: "aws_cloudtrail",
-  cognito: "aws_cognito_user_pool",
-  documentdb: "aws_docdb_cluster",
-  dynamodb: "aws_dynamodb_table",
-  "ec2-instance": "aws_instance",
-  ecr: "aws_ecr_repository",
-  ecs: "aws_ecs_cluster",
-  "ecs-service": "aws_ecs_service",
-  efs: "aws_efs_file_system",
-  eks: "aws_eks_cluster",
-  elasticache: "aws_elasticache_replication_group",
-  elb: "aws_elb",
-  emr: "aws_emr_cluster",
-  eventbridge: "aws_cloudwatch_event_bus",
-  fsx: "aws_fsx_lustre_file_system",
-  iam: "aws_iam_role",
-  "key-pair": "aws_key_pair",
-  kms: "aws_kms_key",
-  lambda: "aws_lambda_function",
-  memorydb: "aws_memorydb_cluster",
-  "memory-db": "aws_memorydb_cluster",
-  mq: "aws_mq_broker",
-  msk: "aws_msk_cluster",
-  "nat-instance": "aws_instance",
-  nlb: "aws_lb",
-  opensearch: "aws_opensearch_domain",
-  rds: "aws_db_instance",
-  "rds-aurora": "aws_rds_cluster",
-  "rds-cluster": "aws_rds_cluster",
-  "rds-proxy": "aws_db_proxy",
-  redis: "aws_elasticache_replication_group",
-  redshift: "aws_redshift_cluster",
-  route53: "aws_route53_zone",
-  "s3-bucket": "aws_s3_bucket",
-  "secrets-manager": "aws_secretsmanager_secret",
-  "security-group": "aws_security_group",
-  sns: "aws_sns_topic",
-  sqs: "aws_sqs_queue",
-  "ssm-parameter": "aws_ssm_parameter",
-  "step-functions": "aws_sfn_state_machine",
-  subnets: "aws_vpc",
-  "dynamic-subnets": "aws_vpc",
-  "transit-gateway": "aws_ec2_transit_gateway",
-  "vpc-endpoints": "aws_vpc_endpoint",
-  vpc: "aws_vpc",
-  "vpn-gateway": "aws_vpn_gateway",
-  waf: "aws_wafv2_web_acl"
-};
-var AZURE2 = {
-  aks: "azurerm_kubernetes_cluster",
-  "app-configuration": "azurerm_app_configuration",
-  "app-containerapp": "azurerm_container_app",
-  "app-managedenvironment": "azurerm_container_app_environment",
-  "app-service": "azurerm_linux_web_app",
-  "application-gateway": "azurerm_application_gateway",
-  bastion: "azurerm_bastion_host",
-  "container-registry": "azurerm_container_registry",
-  "containerregistry-registry": "azurerm_container_registry",
-  "containerservice-managedcluster": "azurerm_kubernetes_cluster",
-  "cognitiveservices-account": "azurerm_cognitive_account",
-  "compute-virtualmachine": "azurerm_linux_virtual_machine",
-  "compute-virtualmachinescaleset": "azurerm_linux_virtual_machine_scale_set",
-  cosmosdb: "azurerm_cosmosdb_account",
-  "dbforpostgresql-flexibleserver": "azurerm_postgresql_flexible_server",
-  "documentdb-databaseaccount": "azurerm_cosmosdb_account",
-  eventhub: "azurerm_eventhub_namespace",
-  "eventhub-namespace": "azurerm_eventhub_namespace",
-  firewall: "azurerm_firewall",
-  "function-app": "azurerm_linux_function_app",
-  "insights-component": "azurerm_application_insights",
-  "key-vault": "azurerm_key_vault",
-  keyvault: "azurerm_key_vault",
-  "keyvault-vault": "azurerm_key_vault",
-  "load-balancer": "azurerm_lb",
-  loadbalancer: "azurerm_lb",
-  "log-analytics": "azurerm_log_analytics_workspace",
-  "managedidentity-userassignedidentity": "azurerm_user_assigned_identity",
-  "mssql-server": "azurerm_mssql_server",
-  "network-applicationgateway": "azurerm_application_gateway",
-  "network-azurefirewall": "azurerm_firewall",
-  "network-bastionhost": "azurerm_bastion_host",
-  "network-loadbalancer": "azurerm_lb",
-  "network-networksecuritygroup": "azurerm_network_security_group",
-  "network-routetable": "azurerm_route_table",
-  "network-natgateway": "azurerm_nat_gateway",
-  "network-privatednszone": "azurerm_private_dns_zone",
-  "network-privateendpoint": "azurerm_private_endpoint",
-  "network-publicipaddress": "azurerm_public_ip",
-  "network-virtualnetwork": "azurerm_virtual_network",
-  network: "azurerm_virtual_network",
-  "operationalinsights-workspace": "azurerm_log_analytics_workspace",
-  postgresql: "azurerm_postgresql_flexible_server",
-  "resources-resourcegroup": "azurerm_resource_group",
-  "redis-cache": "azurerm_redis_cache",
-  "search-searchservice": "azurerm_search_service",
-  servicebus: "azurerm_servicebus_namespace",
-  "servicebus-namespace": "azurerm_servicebus_namespace",
-  "sql-server": "azurerm_mssql_server",
-  "storage-account": "azurerm_storage_account",
-  "storage-storageaccount": "azurerm_storage_account",
-  subnets: "azurerm_virtual_network",
-  vnet: "azurerm_virtual_network",
-  "web-site": "azurerm_linux_web_app"
-};
-var GOOGLE2 = {
-  "alloy-db": "google_alloydb_cluster",
-  "artifact-registry": "google_artifact_registry_repository",
-  bigquery: "google_bigquery_dataset",
-  "cloud-dns": "google_dns_managed_zone",
-  "cloud-functions": "google_cloudfunctions2_function",
-  "cloud-nat": "google_compute_router_nat",
-  "cloud-router": "google_compute_router",
-  "cloud-run": "google_cloud_run_v2_service",
-  "cloud-storage": "google_storage_bucket",
-  composer: "google_composer_environment",
-  dataflow: "google_dataflow_job",
-  gke: "google_container_cluster",
-  kms: "google_kms_crypto_key",
-  "kubernetes-engine": "google_container_cluster",
-  "lb-http": "google_compute_global_forwarding_rule",
-  lb: "google_compute_forwarding_rule",
-  "lb-internal": "google_compute_forwarding_rule",
-  memorystore: "google_redis_instance",
-  network: "google_compute_network",
-  "project-factory": "google_project",
-  pubsub: "google_pubsub_topic",
-  "secret-manager": "google_secret_manager_secret",
-  "service-accounts": "google_service_account",
-  "sql-db": "google_sql_database_instance",
-  vm: "google_compute_instance",
-  vpc: "google_compute_network",
-  vpn: "google_compute_vpn_tunnel"
-};
-var PROVIDERS = {
-  aws: { cloud: "aws", purposes: AWS2 },
-  azurerm: { cloud: "azure", purposes: AZURE2 },
-  azure: { cloud: "azure", purposes: AZURE2 },
-  google: { cloud: "google", purposes: GOOGLE2 }
-};
-var HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
-function typeOf(purposes, name) {
-  const plain2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
-  if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
-  if (HOUSE_PREFIX.test(name)) return void 0;
-  const fitting = Object.keys(purposes).filter((known3) => plain2.startsWith(`${known3}-`) || plain2.endsWith(`-${known3}`));
-  const longest2 = fitting.sort((a, b) => b.length - a.length)[0];
-  return longest2 === void 0 ? void 0 : purposes[longest2];
-}
-function purposeOf(words) {
-  const [provider = "", ...names] = words.split("/");
-  if (!Object.hasOwn(PROVIDERS, provider)) return null;
-  const { cloud, purposes } = PROVIDERS[provider];
-  const types = [...names].reverse().map((name) => typeOf(purposes, name));
-  return { cloud, type: types.find((type) => type !== void 0) ?? null };
-}
-
-// src/catalog/products.ts
+init_attributes2();
 function productOf(type, attributes) {
   const { title, icon: icon2, products } = factsOf(type);
   const built = purposeFor(type, attributes)?.type ?? null;
@@ -4695,6 +5340,9 @@ function purposeFor(type, attributes) {
   return words === void 0 ? null : purposeOf(words);
 }
 var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+
+// parts/picture.js
+init_attributes();
 
 // src/diagram/annotate.ts
 async function annotateGraph({ graph, ledger, entries: entries2 = ledger?.entries ?? [] }, files) {
@@ -4722,20 +5370,6 @@ var languageModel = (name) => ({
     return suggest2(graph, name, io);
   }
 });
-
-// src/arrange/scene/steps.ts
-var STEP_HEIGHT = 16;
-var STEP_SIZE = 10.5;
-var STEP_WEIGHT = 600;
-var PADDING2 = 5;
-var STEP_GAP = 5;
-var stepsText = (steps2) => (steps2 ?? []).join(", ");
-var stepWidth = (text3) => Math.max(STEP_HEIGHT, widthOf(text3, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING2);
-function withSteps(label2, steps2) {
-  if (steps2 === "") return label2;
-  if (label2 === null) return { text: "", role: "detail", width: stepWidth(steps2) };
-  return { ...label2, width: stepWidth(steps2) + STEP_GAP + label2.width };
-}
 
 // src/arrange/flows.ts
 var TITLE_HEIGHT2 = 22;
@@ -4815,7 +5449,8 @@ var WORDS = {
 var UNCLEAR = ["dashed", "thin", "looked-up", "suggested"];
 function occurring({ boxes: boxes2, nodes, edges: edges2 }) {
   const occurs = {
-    dashed: edges2.some(({ edge }) => edge.dashed),
+    // What goes and what moves have dashes of their own.
+    dashed: edges2.some(({ edge }) => edge.dashed && edge.mark?.change !== "move" && edge.mark?.change !== "delete"),
     "two-way": edges2.some(({ edge }) => edge.twoWay),
     thin: edges2.some(({ edge }) => edge.thin),
     "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes2.some(({ box: box2 }) => box2.dashed),
@@ -4824,16 +5459,16 @@ function occurring({ boxes: boxes2, nodes, edges: edges2 }) {
   };
   return Object.keys(WORDS).filter((sample) => occurs[sample]);
 }
-function ofChanges({ changes, boxes: boxes2, nodes, edges: edges2 }) {
-  if (changes === void 0) return [];
+function ofChanges({ changes: changes2, boxes: boxes2, nodes, edges: edges2 }) {
+  if (changes2 === void 0) return [];
   const things = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes2.map(({ box: box2 }) => box2.mark)];
   const marks = things.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
   return CHANGES.flatMap((change2) => {
     const own = marks.filter((mark2) => mark2.change === change2);
     const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
-    if (change2 === "none" || own.length + arrows + (changes[change2] ?? 0) === 0) return [];
+    if (change2 === "none" || own.length + arrows + (changes2[change2] ?? 0) === 0) return [];
     const mark = own.length > 0 && own.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
-    return [{ sample: "change", mark, text: legendOfChange(change2, changes[change2] ?? 0, arrows) }];
+    return [{ sample: "change", mark, text: legendOfChange(change2, changes2[change2] ?? 0, arrows) }];
   });
 }
 function ofLines(layout) {
@@ -4841,17 +5476,19 @@ function ofLines(layout) {
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
   return isNeeded ? samples.map((sample) => ({ sample, text: WORDS[sample] })) : [];
 }
+var ofAll = ({ inAll: inAll2 }) => inAll2 === void 0 ? [] : [{ sample: "sum", text: inAll2 }];
 function withLegend(layout) {
-  const entries2 = [...ofChanges(layout), ...ofLines(layout)];
+  const entries2 = [...ofAll(layout), ...ofChanges(layout), ...ofLines(layout)];
   if (entries2.length === 0) return layout;
   const legend2 = [];
   let [x, y] = [MARGIN4, layout.height - MARGIN4 + ABOVE2];
   for (const { text: text3, ...sample } of entries2) {
     const words = line(text3, "detail", CAPTION_SIZE, 400);
-    const width = SAMPLE_WIDTH + Math.ceil(words.width * WIDER2);
+    const isRow = sample.sample === "sum";
+    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words.width * WIDER2);
     if (x > MARGIN4 && x + width > layout.width - MARGIN4) [x, y] = [MARGIN4, y + ROW_HEIGHT2];
     legend2.push({ ...sample, words, x, y, width, height: ROW_HEIGHT2 });
-    x += width + ENTRY_GAP;
+    x += isRow ? layout.width : width + ENTRY_GAP;
   }
   const right = largest(legend2.map((entry) => entry.x + entry.width)) + MARGIN4;
   return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT2 + MARGIN4, legend: legend2 };
@@ -4873,8 +5510,9 @@ function solidsOf(nodes, boxes2, cell) {
 // src/arrange/marks.ts
 var CLEAR = 2;
 var HEAD = 14;
-function withMarks(layout, changes) {
-  if (changes === void 0) return layout;
+function withMarks(layout, { changes: changes2, inAll: inAll2 }) {
+  const said = inAll2 === void 0 ? {} : { inAll: inAll2 };
+  if (changes2 === void 0) return { ...layout, ...said };
   const around3 = aroundIn(layout);
   const edges2 = layout.edges.map((placed, owner) => {
     const mark = placed.edge.mark === void 0 ? null : placeFor(placed, owner, around3);
@@ -4882,7 +5520,7 @@ function withMarks(layout, changes) {
     around3.solids.add(discAt(mark));
     return { ...placed, mark };
   });
-  return { ...layout, edges: edges2, changes };
+  return { ...layout, edges: edges2, changes: changes2, ...said };
 }
 function aroundIn({ nodes, boxes: boxes2, edges: edges2 }) {
   const cell = cellFor(edges2.map(({ points }) => points));
@@ -5363,7 +6001,7 @@ var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, widt
 var TOO_WIDE = 3.2;
 var LEAST_COLUMNS = 6;
 var MOST_TURNS = 4;
-var SEARCH = 0.3;
+var SEARCH2 = 0.3;
 function layoutFolded(level, rank, unfolded, layOut2) {
   if (unfolded.width < unfolded.height * TOO_WIDE) return null;
   const { vertices, segments, members, numbers } = level;
@@ -5389,7 +6027,7 @@ function findCuts(level, rank, count, rows) {
   for (let row = 1; row < rows; row++) {
     const wanted = row * length;
     const candidates3 = [];
-    for (let cut3 = Math.ceil(wanted - length * SEARCH); cut3 <= wanted + length * SEARCH; cut3++)
+    for (let cut3 = Math.ceil(wanted - length * SEARCH2); cut3 <= wanted + length * SEARCH2; cut3++)
       if (cut3 > (cuts.at(-1) ?? 0) && cut3 < count) candidates3.push(cut3);
     const cost2 = (cut3) => turns[cut3] * 10 + Math.abs(cut3 - wanted);
     candidates3.sort((a, b) => cost2(a) - cost2(b) || a - b);
@@ -5414,14 +6052,14 @@ function turnsAtCuts(level, rank, count) {
     const known3 = reach.get(pointKey(segment));
     reach.set(pointKey(segment), { from, to: Math.max(to, known3?.to ?? to) });
   }
-  const changes = new Array(count + 2).fill(0);
+  const changes2 = new Array(count + 2).fill(0);
   for (const { from, to } of reach.values()) {
     if (to <= from) continue;
-    changes[from + 1]++;
-    changes[Math.min(to, count) + 1]--;
+    changes2[from + 1]++;
+    changes2[Math.min(to, count) + 1]--;
   }
   let open = 0;
-  return changes.map((change2) => {
+  return changes2.map((change2) => {
     open += change2;
     return open;
   });
@@ -6044,7 +6682,7 @@ function levelOut(columns, vertices) {
   });
   levelTwins(columns, vertices);
 }
-var TWINS = 1.1;
+var TWINS = { ratio: 1.1, height: 250, step: 0.6 };
 function levelTwins(columns, vertices) {
   columns.forEach((column, c) => {
     const next2 = columns[c + 1];
@@ -6054,11 +6692,11 @@ function levelTwins(columns, vertices) {
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex].isBox || !areTwins(cell, other)) continue;
         const by = Math.abs(other.y - cell.y);
         const upper = cell.y < other.y ? cell : other;
-        if (by >= LEVEL3 && by <= smallStep(cell, other, vertices)) lower(upper, by, columns, vertices);
+        if (by >= LEVEL3 && by <= TWINS.step * upper.height) lower(upper, by, columns, vertices);
       }
   });
 }
-var areTwins = (a, b) => Math.max(a.height, b.height) < TWINS * Math.min(a.height, b.height);
+var areTwins = (a, b) => Math.max(a.height, b.height) < TWINS.ratio * Math.min(a.height, b.height) && Math.min(a.height, b.height) >= TWINS.height && !a.toRight.some(({ right }) => right === b);
 function lower(cell, by, columns, vertices) {
   const below = columns[cell.column][cell.index + 1];
   const room = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
@@ -7078,11 +7716,11 @@ function placeVertex({ units, ports }, v, x, y) {
 // src/arrange/nested/routes/trips.ts
 var unnamed = () => "";
 function planTrips(scene, items) {
-  const byId = new Map(items.map((item) => [item.id, item]));
+  const byId2 = new Map(items.map((item) => [item.id, item]));
   const trips = [];
   scene.edges.forEach((edge, index) => {
-    const source = byId.get(edge.from);
-    const target = byId.get(edge.to);
+    const source = byId2.get(edge.from);
+    const target = byId2.get(edge.to);
     if (!source || !target || source === target) return;
     const { level, up, down } = meet2(source, target);
     trips.push({ edge, index, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
@@ -7310,7 +7948,7 @@ function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
   const clustersIn = groupBy(clusters, ({ parent }) => parent);
   const clusterOf = /* @__PURE__ */ new Map();
   const items = [];
-  const byId = /* @__PURE__ */ new Map();
+  const byId2 = /* @__PURE__ */ new Map();
   const add2 = (id, parent, content) => {
     const item = createItem(id, items.length, parent, content, stacks);
     parent?.children.push(item);
@@ -7330,9 +7968,9 @@ ${n2}`, container, null);
   const sheet = addContainer("", null, null);
   for (const content of scene.items) {
     const { id } = content;
-    const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId.get(content.parent));
+    const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId2.get(content.parent));
     if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
-    byId.set(id, content.kind === "box" ? addContainer(id, parent, content) : add2(id, parent, content));
+    byId2.set(id, content.kind === "box" ? addContainer(id, parent, content) : add2(id, parent, content));
   }
   for (const item of [...items].reverse())
     item.hollow = item.box !== null && item.children.every(({ hollow }) => hollow);
@@ -7605,7 +8243,7 @@ function findStill(items, hasLines) {
     if (item.ports.size === 0 && !hasLines(item) && item.children.every((child) => still.has(child))) still.add(item);
   return still;
 }
-var kindOf2 = ({ box: box2, node: node2 }) => box2?.style ?? node2?.type;
+var kindOf2 = ({ box: box2, node: node2 }) => box2 ? `box ${box2.style}` : node2?.type;
 var sizesIn = (items) => new Map(
   items.flatMap(({ children }) => children.map((child) => [child, { width: child.width, height: child.height }]))
 );
@@ -7970,10 +8608,15 @@ function sceneEdge(edge, isMarked) {
 }
 
 // src/arrange/scene/heading.ts
-function heading({ title: text3, subtitle }) {
+function heading({
+  title: text3,
+  subtitle,
+  sentence
+}) {
   const title = oneLine(text3, "title", HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
-  return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400) };
+  const said = sentence === void 0 ? {} : { sentence: line(sentence, "detail", SENTENCE_SIZE, 400) };
+  return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400), ...said };
 }
 
 // src/arrange/scene/details.ts
@@ -8118,6 +8761,11 @@ var NOTHING_ON_BOTH_REMEDY = "Check the directory, and that it is the one whose 
 var readAlike = (weaker) => `${weaker} cannot be planned, so both are read as they are written (--planner static): values that are computed are not compared`;
 var KINDS_DIFFER = "one side is code and the other one is a plan, a state or a graph file: some differences come from what each of them knows";
 var STEP_COMPARING = "comparing";
+var CHANGES2 = "Changes";
+var changesOf = (what) => `Changes: ${what}`;
+var beforeAfter = (before2, after) => `${before2} \u2192 ${after}`;
+var ofBoth = (title, apart) => `${title}: ${apart}`;
+var WORKING_TREE = "working tree";
 var shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
 var comparing = (before2, after) => `comparing ${shortId(before2)} with ${shortId(after)}`;
 var comparingFiles = (before2, directory) => `comparing ${shortId(before2)} with the files of ${printable(directory)} as they are`;
@@ -8134,13 +8782,12 @@ var SILENT = { step() {
 
 // src/diagram/draw.ts
 async function layOut(presentation, askDot = null) {
-  const { changes } = presentation;
   if (askDot !== null) {
     const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
-    const placed2 = withMarks(await arrangeDot2(buildScene(presentation), askDot), changes);
+    const placed2 = withMarks(await arrangeDot2(buildScene(presentation), askDot), presentation);
     return withFlows(withLegend(placed2), presentation.flows);
   }
-  const placed = withMarks(arrangeNested(buildScene(presentation)), changes);
+  const placed = withMarks(arrangeNested(buildScene(presentation)), presentation);
   return withFlows(withLegend(placed), presentation.flows);
 }
 var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
@@ -8152,8 +8799,10 @@ async function drawAll(presentation, {
   machine,
   arranged = null,
   links,
+  pages,
   stamp,
-  side
+  side,
+  icons
 }, onStep = noStep) {
   const isArranged = needsLayout(formats);
   if (isArranged && arranged === null) onStep(STEP_ARRANGING);
@@ -8168,8 +8817,10 @@ async function drawAll(presentation, {
         ...{ theme, scale },
         ...machine && { machine },
         ...links && { links },
+        ...pages && { pages },
         ...stamp && { stamp },
-        ...side && { side }
+        ...side && { side },
+        ...icons && { icons }
       };
       pictures.push({ format, theme, ...await written(row, { presentation, layout }, how) });
     }
@@ -8185,23 +8836,6 @@ async function written(row, { presentation, layout }, how) {
 // src/arrange/on-screen.ts
 var SCREEN2 = { width: 1600, height: 1e3 };
 var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN2.width / width, SCREEN2.height / height);
-
-// src/graph/containers.ts
-var CONTAINER_TYPES = /* @__PURE__ */ new Set([
-  "aws_vpc",
-  "aws_subnet",
-  "aws_security_group",
-  "azurerm_resource_group",
-  "azurerm_virtual_network",
-  "azurerm_subnet",
-  "google_compute_network",
-  "google_compute_subnetwork",
-  "tv_gcp_region",
-  "tv_gcp_zone",
-  "aws_az",
-  "aws_group"
-]);
-var isContainerType = (type) => CONTAINER_TYPES.has(type);
 
 // src/graph/tree.ts
 function childrenOf(graph) {
@@ -8337,6 +8971,18 @@ function countDrawn(items) {
 // src/present/messages.ts
 var NOTHING_DRAWN = "Nothing is drawn";
 var resourceCount = (total, drawn, removed) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed);
+var planLine = (plan) => `Plan: ${[
+  ...plan.import === 0 ? [] : [`${plan.import} to import`],
+  `${plan.add} to add`,
+  `${plan.change} to change`,
+  `${plan.destroy} to destroy`,
+  ...plan.forget === 0 ? [] : [`${plan.forget} to forget`]
+].join(", ")}`;
+var inAll = (plan, unseen2) => {
+  const left = unseen2 === 0 ? [] : [`${plural(unseen2, "resource")} of these ${unseen2 === 1 ? "is" : "are"} not in the picture`];
+  return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
+};
+var resourcesOfBoth = (before2, after) => plural(after, "resource") + (before2 === after ? "" : `, ${before2} before`);
 var COUNT_UNKNOWN = "\xD7?";
 var instanceCount = (count) => `\xD7${count}`;
 var instancesInWords = (count) => plural(count, "instance");
@@ -8348,6 +8994,7 @@ var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
 var NO_VALUE = "none";
 var NOT_SAID = "\u2026";
 var mustBeReplaced = (what) => `${what}, must be replaced`;
+var openedLine = (change2, what, to) => [change2, what, to === "" ? "to it" : `to ${to}`].filter((text3) => text3 !== "").join(" ");
 var ofInstances = (counts) => `of these: ${counts}`;
 var insideChanges = (counts) => `inside: ${counts}`;
 var movedFrom = (address) => `moved from ${address}`;
@@ -8391,7 +9038,7 @@ function severalIn(room, names, most = NAMES_LISTED) {
 }
 
 // src/catalog/values.ts
-init_attributes();
+init_attributes2();
 var DATABASES = {
   postgres: "PostgreSQL",
   mysql: "MySQL",
@@ -8418,6 +9065,8 @@ function purpose(value) {
   const type = purposeOf(value)?.type ?? null;
   return type === null ? "" : factsOf(type).title;
 }
+var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : placeOfRegion(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
 var WORDS2 = /* @__PURE__ */ new Map([
   ["engine", oneOf(DATABASES)],
   ["engine_version", version],
@@ -8433,6 +9082,9 @@ var WORDS2 = /* @__PURE__ */ new Map([
   ["zones", zones],
   ["location", displayName],
   [MODULE_PURPOSE, purpose],
+  ["google_storage_bucket.location", regionOrSeveral],
+  ["google_bigquery_dataset.location", regionOrSeveral],
+  ["google_artifact_registry_repository.location", regionOrSeveral],
   ["internal", oneOf({ true: "internal", false: "" })]
 ]);
 var valueInWords = (type, attribute, value) => (WORDS2.get(`${type}.${attribute}`) ?? WORDS2.get(attribute))?.(value) ?? value;
@@ -8600,15 +9252,15 @@ function keysOfAll({ instances = [] }) {
 }
 
 // src/present/variants.ts
-init_attributes();
+init_attributes2();
 var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
 function styleOf2(container, names, children) {
   const routed = container.attributes[ACCESS_ATTRIBUTE];
   if (routed !== void 0 && SUBNET_TYPES.includes(container.type)) return `${container.type}:${routed}`;
   const variants = BOX_VARIANTS.filter(({ types }) => types.includes(container.type));
-  const named = names.flatMap((text3) => variants.find(({ name }) => name?.test(text3)) ?? []);
-  const match = named[0] ?? variants.find(
-    ({ holds: holds2, has }) => holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
+  const named2 = names.flatMap((text3) => variants.find(({ name }) => name?.test(text3)) ?? []);
+  const match = named2[0] ?? variants.find(
+    ({ holds: holds2, has, outer }) => outer === true && (container.parent === null || container.runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
   );
   return match === void 0 ? container.type : `${container.type}:${match.variant}`;
 }
@@ -8635,7 +9287,7 @@ function titleOf(type, style, name) {
   const kind = variantWords(type, style);
   if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
   const { title } = boxFactsOf(style);
-  const left = ownWords(type, style, name);
+  const left = isHostType(type) ? name : ownWords(type, style, name);
   return left === "" || repeats(left, title.split(" ").at(-1)) ? title : `${title} ${left}`;
 }
 function ownWords(type, style, name) {
@@ -8647,10 +9299,11 @@ function ownWords(type, style, name) {
 function changeLines(node2) {
   const { changed: changed2 } = node2;
   if (changed2 === void 0) return [];
-  const { values = [], countBefore, movedFrom: movedFrom2, folded, instances, drift } = changed2;
+  const { exposure = [], values = [], countBefore, movedFrom: movedFrom2, folded, instances, drift } = changed2;
   const inWords2 = (value) => valueLine(node2.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
+    ...exposure.map(({ change: change2, what, to }) => openedLine(change2, what, to)),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
     ...ordered.map(inWords2),
     ...reasonOf(node2.change, changed2, values),
@@ -8673,8 +9326,8 @@ function valueLine(type, { name, before: before2, after, forces }) {
   const isTelling2 = [before2, after].map(words).every(tells);
   const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
   const line4 = fromTo(was ?? NO_VALUE, is ?? NOT_SAID);
-  const named = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
-  return forces === true ? mustBeReplaced(named) : named;
+  const named2 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
+  return forces === true ? mustBeReplaced(named2) : named2;
 }
 var tells = (value) => value !== null && (RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
 var RANGE = /^\d+(\.\d+){3}\//;
@@ -8711,7 +9364,7 @@ function detailOf(node2, { name, style }, said) {
   const place = REGION_STYLES.has(style) ? placeOfRegion(name) : void 0;
   if (place !== void 0) return [place];
   const names = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
-  const around3 = said.map(regionInWords);
+  const around3 = [...said, ...said.map(regionInWords)];
   return detailValues(node2, names, name).filter((value) => !around3.includes(value)).slice(0, 1);
 }
 var counted = (title, { count, called }) => count > 1 && called === void 0 ? `${title} ${instanceCount(count)}` : title;
@@ -8738,6 +9391,16 @@ function commonChange(edges2) {
 }
 
 // src/present/changes/counts.ts
+function changesOf2(graph, isAllNew2) {
+  const drawn = countChanged(graph.nodes.values());
+  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
+  const lost = CHANGES.reduce((sum, change2) => sum + Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0)), 0);
+  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden + lost);
+  return { changes: counts, ...inAll2 !== "" && { inAll: inAll2 } };
+}
+function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }) {
+  return hidden === 0 ? {} : { inAll: inAll(plan, hidden) };
+}
 function countChanged(nodes) {
   const sums = /* @__PURE__ */ new Map();
   const add2 = (counts) => {
@@ -8875,6 +9538,59 @@ function wordsOf3(node2, { name, style }) {
 }
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 
+// src/present/grouping/hosts.ts
+function withHosts(graph) {
+  const hostOf = hostsIn(graph);
+  if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
+  const hosts = new Set(hostOf.values());
+  const nodes = new Map(
+    [...graph.nodes].map(([address, node2]) => {
+      const host = hostOf.get(address);
+      return [address, host === void 0 ? node2 : { ...node2, parent: host }];
+    })
+  );
+  const isInside2 = (address, host) => {
+    let at2 = nodes.get(address)?.parent ?? null;
+    while (at2 !== null && at2 !== host) at2 = nodes.get(at2)?.parent ?? null;
+    return at2 === host;
+  };
+  const isSaid = ({ from, to, label: label2, steps: steps2 = [] }) => label2 === "" && steps2.length === 0 && (hosts.has(from) && isInside2(to, from) || hosts.has(to) && isInside2(from, to));
+  return {
+    graph: { ...graph, nodes, edges: graph.edges.filter((edge) => !isSaid(edge)) },
+    isBox: ({ address, type }) => isContainerType(type) || hosts.has(address)
+  };
+}
+function hostsIn({ nodes, edges: edges2 }) {
+  const loops = new Set(edges2.filter(({ from, to }) => from === to).map(({ from }) => from));
+  const inSamePlace = ({ runsIn = "", parent, ghostOf }) => {
+    const host = nodes.get(runsIn);
+    return host !== void 0 && ghostOf === void 0 && host.parent === parent && isHost(host, loops);
+  };
+  const found = /* @__PURE__ */ new Map();
+  for (const node2 of nodes.values()) if (inSamePlace(node2)) found.set(node2.address, node2.runsIn);
+  const held = groupBy([...nodes.values()], ({ parent }) => parent);
+  for (const box2 of nodes.values()) {
+    if (!NAME_SAYS_ALL.has(box2.type)) continue;
+    const [first2, ...others] = new Set((held.get(box2.address) ?? []).map(({ runsIn }) => runsIn));
+    if (first2 === void 0 || others.length > 0) continue;
+    if (inSamePlace({ ...box2, runsIn: first2 })) found.set(box2.address, first2);
+  }
+  return withoutCircles(found);
+}
+function withoutCircles(hostOf) {
+  const outside = /* @__PURE__ */ new Set();
+  for (const start of hostOf.keys()) {
+    const way = /* @__PURE__ */ new Set();
+    for (let at2 = start; at2 !== void 0 && !outside.has(at2); at2 = hostOf.get(at2)) {
+      if (way.has(at2)) return /* @__PURE__ */ new Map();
+      way.add(at2);
+    }
+    for (const at2 of way) outside.add(at2);
+  }
+  return hostOf;
+}
+var isHost = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
+
 // src/catalog/ranks/categories.ts
 var CATEGORY_TITLES = {
   compute: "Compute",
@@ -8911,9 +9627,9 @@ function groupLoose({ parent, style }, entries2, about) {
   }
   return [...new Set(entries2.map((entry) => boxOf.get(entry) ?? entry))];
 }
-var isLoose = (entry, { isJoined }) => !isGroup(entry) && !isContainerType(entry.type) && !isOutside(entry.type) && !isJoined(entry.address);
-function titlesOf(loose, { nameOf: nameOf2 }) {
-  const byStem = severalOf(loose, stemsOf(loose, nameOf2), LEAST_OF_STEM);
+var isLoose = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
+function titlesOf(loose, { nameOf: nameOf3 }) {
+  const byStem = severalOf(loose, stemsOf(loose, nameOf3), LEAST_OF_STEM);
   const stems = byStem.size * 2 < loose.length ? /* @__PURE__ */ new Map() : byStem;
   const rest2 = loose.filter((node2) => !stems.has(node2));
   const categories = rest2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
@@ -8936,8 +9652,8 @@ var JOINTS_AT_END = /[-_. /]+$/;
 var WORD = /[a-z]{3}/i;
 var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
 var isTelling = (word, { type }) => WORD.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
-function stemsOf(nodes, nameOf2) {
-  const pieces = nodes.map((node2) => nameOf2(node2).match(PIECES) ?? []);
+function stemsOf(nodes, nameOf3) {
+  const pieces = nodes.map((node2) => nameOf3(node2).match(PIECES) ?? []);
   const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
   const [first2 = []] = words;
   let common = 0;
@@ -8950,8 +9666,8 @@ function stemsOf(nodes, nameOf2) {
 // src/present/grouping/module-boxes.ts
 var GROUP_FROM = 3;
 var INSTANCES_FROM = 2;
-function boxedModules(graph, lone) {
-  const modules2 = inOnePlace(graph);
+function boxedModules(graph, lone, isBox) {
+  const modules2 = inOnePlace(graph, isBox);
   const alike4 = /* @__PURE__ */ new Map();
   for (const [address, { steps: steps2, place, icons }] of modules2) {
     if (icons.size < INSTANCES_FROM || steps2.at(-1).index === null || lone.module(steps2)) continue;
@@ -8963,17 +9679,18 @@ function boxedModules(graph, lone) {
   const joined = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
   return /* @__PURE__ */ new Set([...instances, ...joined]);
 }
-function inOnePlace(graph) {
+function inOnePlace(graph, isBox) {
   const modules2 = /* @__PURE__ */ new Map();
-  for (const { address, type, parent } of graph.nodes.values()) {
+  for (const node2 of graph.nodes.values()) {
+    const { address, parent } = node2;
     const around3 = modulesOf(address);
     if (around3.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module48] of around3.entries()) {
-      const known3 = modules2.get(module48);
-      if (isContainerType(type) || known3 !== void 0 && known3?.place !== parent) modules2.set(module48, null);
+    for (const [at2, module50] of around3.entries()) {
+      const known3 = modules2.get(module50);
+      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module50, null);
       else if (known3 === void 0) {
-        modules2.set(module48, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+        modules2.set(module50, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known3?.icons.add(address);
     }
   }
@@ -8990,10 +9707,10 @@ function connected(graph, groups) {
     meet3(from, to);
     meet3(to, from);
   }
-  return [...groups].flatMap(([module48, icons]) => {
+  return [...groups].flatMap(([module50, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
     for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module48] : [];
+    return seen2.size === icons.size ? [module50] : [];
   });
 }
 
@@ -9046,14 +9763,14 @@ function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
   for (const member2 of members) {
-    const module48 = member2.modules[depth]?.address;
-    const others = module48 === void 0 ? void 0 : ofModule.get(module48);
+    const module50 = member2.modules[depth]?.address;
+    const others = module50 === void 0 ? void 0 : ofModule.get(module50);
     if (others !== void 0) {
       others.push(member2);
       continue;
     }
     const started = [member2];
-    if (module48 !== void 0) ofModule.set(module48, started);
+    if (module50 !== void 0) ofModule.set(module50, started);
     result.push(started);
   }
   return result;
@@ -9099,14 +9816,14 @@ function entries(parent, members, { depth, outside }, lone) {
     return [group2];
   });
 }
-var groupByModule = (lone, boxed) => (parent, siblings) => {
-  const members = siblings.map((node2) => ({ node: node2, modules: isContainerType(node2.type) ? [] : around(node2, boxed) }));
+var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
+  const members = siblings.map((node2) => ({ node: node2, modules: isBox(node2) ? [] : around(node2, boxed) }));
   return entries(parent, members, { depth: 0, outside: 0 }, lone);
 };
 function around({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).flatMap(
-    (module48, at2) => boxed === null || boxed.has(module48) ? [{ address: module48, steps: steps2.slice(0, at2 + 1) }] : []
+    (module50, at2) => boxed === null || boxed.has(module50) ? [{ address: module50, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
 
@@ -9602,7 +10319,7 @@ function literals(pattern) {
 }
 
 // src/present/grouping/ranks.ts
-function ranksOf({ nodes, edges: edges2 }) {
+function ranksOf({ nodes, edges: edges2 }, isBox) {
   const full = edges2.filter(({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move");
   const [calling, called] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { from, to, twoWay } of full) {
@@ -9612,8 +10329,9 @@ function ranksOf({ nodes, edges: edges2 }) {
   const isOnTheWay = (address) => calling.has(address) && called.has(address);
   const ranks = /* @__PURE__ */ new Map();
   let isArchitecture2 = false;
-  for (const { address, type } of nodes.values()) {
-    if (isContainerType(type)) {
+  for (const node2 of nodes.values()) {
+    const { address, type } = node2;
+    if (isBox(node2)) {
       isArchitecture2 ||= !isMerePlace(type);
       continue;
     }
@@ -9638,12 +10356,13 @@ function stripsIn(parent, siblings, ranks) {
 }
 
 // src/present/grouping/index.ts
-function groupingOf(graph, ranks, { lone, modules: modules2 }) {
+function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
   const { nodes, edges: edges2 } = graph;
-  const byModule2 = groupingByModule(graph, ranks, { lone, modules: modules2 });
+  const byModule2 = groupingByModule(graph, ranks, { lone, modules: modules2, isBox });
   const joined = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const about = {
     isJoined: (address) => joined.has(address),
+    isBox,
     nameOf: (node2) => {
       const { title } = productOf(node2.type, node2.attributes);
       return namesOf(node2, { title, lone, said: [] })[0];
@@ -9655,19 +10374,44 @@ function groupingOf(graph, ranks, { lone, modules: modules2 }) {
     return [...groupLoose({ parent, style }, first2, about), ...stripsIn(parent, siblings, ranks)];
   };
 }
-function groupingByModule(graph, ranks, { lone, modules: modules2 }) {
+function groupingByModule(graph, ranks, { lone, modules: modules2, isBox }) {
   if (modules2 === "none") return (_, siblings) => siblings;
-  if (modules2 === "all") return groupByModule(lone, null);
+  if (modules2 === "all") return groupByModule(lone, null, isBox);
   const large = new Map([...graph.nodes].filter(([address]) => !ranks.has(address)));
-  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone));
+  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone, isBox), isBox);
 }
+
+// src/present/grouping/regions.ts
+var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
+function withoutSoleRegions(graph) {
+  const { nodes, edges: edges2, within: within4 = {} } = graph;
+  const boxes2 = [...nodes.values()].filter(isRegion2);
+  const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const saidOf = ({ type }) => within4[KNOWLEDGE.cloudOf(type)] ?? [];
+  const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
+  const sole = boxes2.filter(({ type, address, steps: steps2, called, detail }) => {
+    const ofCloud = boxes2.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
+    return ofCloud.every(isSaid) && !ends2.has(address) && [steps2, called, detail].every((one) => one === void 0);
+  });
+  if (sole.length === 0) return graph;
+  const gone = new Map(sole.map(({ address, parent }) => [address, parent]));
+  const staying = [...nodes].filter(([address]) => !gone.has(address));
+  const moved = staying.map(([address, node2]) => [
+    address,
+    node2.parent !== null && gone.has(node2.parent) ? { ...node2, parent: gone.get(node2.parent) ?? null } : node2
+  ]);
+  return { ...graph, nodes: new Map(moved) };
+}
+var isRegion2 = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
 
 // src/present/heading.ts
 function heading2(graph, called) {
   const title = graph.title === "" ? graph.nodes.size === 0 ? NOTHING_DRAWN : called : graph.title;
   if (title.trim() === "") return { title: "", subtitle: "" };
   const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === void 0));
-  return { title, subtitle: resourceCount(graph.total ?? drawn, drawn, graph.removed) };
+  const { changes: { before: before2, sentence } = {}, total = drawn, removed } = graph;
+  const subtitle = before2 === void 0 ? resourceCount(total, drawn, removed) : resourcesOfBoth(before2, total);
+  return { title, subtitle, ...sentence !== void 0 && { sentence } };
 }
 
 // src/graph/create.ts
@@ -9710,8 +10454,8 @@ function join(edges2, from, to, twoWay) {
   const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
   const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
   const steps2 = [...new Set(edges2.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
-  const changes = new Set(edges2.map((edge) => edge.change));
-  const [change2] = changes.size === 1 ? changes : [];
+  const changes2 = new Set(edges2.map((edge) => edge.change));
+  const [change2] = changes2.size === 1 ? changes2 : [];
   return Object.freeze({
     from,
     to,
@@ -9743,10 +10487,11 @@ function createNode(partial) {
 function createEdge(partial) {
   return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
 }
-var headOf = ({ title, within: within4, total }) => ({
+var headOf = ({ title, within: within4, total, changes: changes2 }) => ({
   title,
   ...within4 !== void 0 && { within: within4 },
-  ...total !== void 0 && { total }
+  ...total !== void 0 && { total },
+  ...changes2 !== void 0 && { changes: changes2 }
 });
 function createGraph(parts) {
   const nodes = sortNodes(parts.nodes);
@@ -10027,7 +10772,8 @@ function withoutLost(graph, before2) {
 }
 
 // src/present/node.ts
-function presentedNode(node2, { parent, name, loop, isSmall: isSmall2, onBorder }) {
+function presentedNode(node2, around3) {
+  const { parent, name, loop, isSmall: isSmall2, onBorder } = around3;
   const { title, icon: icon2, said } = productOf(node2.type, node2.attributes);
   const names = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== said);
   return {
@@ -10038,7 +10784,7 @@ function presentedNode(node2, { parent, name, loop, isSmall: isSmall2, onBorder 
     icon: icon2,
     title,
     name: repeats(name, title) ? "" : name,
-    details: node2.detail === void 0 ? detailValues(node2, names, name) : [node2.detail].filter((text3) => text3 !== ""),
+    details: node2.detail === void 0 ? detailsOf(node2, names, name, around3.said) : [node2.detail].filter((text3) => text3 !== ""),
     alert: alertFor(node2),
     ...changeOf(node2),
     count: node2.count,
@@ -10054,6 +10800,7 @@ function presentedNode(node2, { parent, name, loop, isSmall: isSmall2, onBorder 
     relations: []
   };
 }
+var detailsOf = (node2, names, name, around3) => detailValues(node2, names, name).filter((value) => !around3.includes(value));
 
 // src/present/siblings.ts
 function styleFor(node2, name, { childrenOf: childrenOf2 }) {
@@ -10073,7 +10820,7 @@ function nameSiblings(siblings, said, context) {
   const candidates3 = siblings.map((sibling) => {
     const { address, type, attributes } = sibling;
     const node2 = sibling.ghostOf === void 0 ? sibling : { ...sibling, address: sibling.ghostOf };
-    if (!isContainerType(type)) {
+    if (!context.isBox(sibling)) {
       const { title } = productOf(type, attributes);
       const forms3 = namesOf(node2, { title, lone: context.lone, said: [] });
       const world = isOutside(type) ? type : "";
@@ -10085,7 +10832,7 @@ ${fateOf(node2)}`;
 ${shownName(form, title, isSmall2)}
 ${beside}` };
     }
-    const forms2 = boxNames(node2, said, context);
+    const forms2 = boxNames(node2, isHostType(type) ? [] : said, context);
     const style = styleFor(node2, forms2[0], context);
     styles.set(address, style);
     return {
@@ -10118,9 +10865,9 @@ function inTiers(siblings, said, context) {
 }
 
 // src/present/top.ts
-var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
+var REGION_TYPES2 = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function saidOfClouds({ nodes, within: within4 = {} }) {
-  const boxes2 = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
+  const boxes2 = [...nodes.values()].filter(({ type }) => REGION_TYPES2.has(type));
   const isInside2 = (place, cloud) => boxes2.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
   return (cloud) => {
     const said = Object.hasOwn(within4, cloud) ? within4[cloud] : [];
@@ -10188,12 +10935,13 @@ function listed(names, say) {
 // src/present/index.ts
 var SAID_BOXES = 3;
 function present(given, options) {
-  const { modules: modules2, changes = true, marksAllNew = false, strips = true, called = "" } = options;
-  const isMarked = changes && showsChanges(given, marksAllNew);
-  const graph = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
-  const ranks = strips ? ranksOf(graph) : NO_RANKS;
+  const { modules: modules2, changes: changes2 = true, marksAllNew = false, strips = true, called = "" } = options;
+  const isMarked = changes2 && showsChanges(given, marksAllNew);
+  const drawn = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
+  const { graph, isBox } = withHosts(withoutSoleRegions(drawn));
+  const ranks = strips ? ranksOf(graph, isBox) : NO_RANKS;
   const edges2 = graph.edges.filter(isLine(ranks));
-  const items = itemsOf({ ...graph, edges: edges2 }, ranks, { modules: modules2, isMarked });
+  const items = itemsOf({ ...graph, edges: edges2 }, ranks, { modules: modules2, isMarked, isBox });
   const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
   const lines2 = edges2.map(presentedEdge);
   return {
@@ -10201,19 +10949,20 @@ function present(given, options) {
     items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
     edges: isMarked ? lines2 : lines2.map(edgeWithoutChange),
     flows: graph.flows ?? [],
-    ...isMarked && { changes: countChanged(given.nodes.values()) }
+    ...isMarked ? changesOf2(given, isAllNew(given)) : changes2 && !isChanged(given) && hiddenChanges(given)
   };
 }
 var NO_RANKS = /* @__PURE__ */ new Map();
-function itemsOf(graph, ranks, { modules: modules2, isMarked }) {
+function itemsOf(graph, ranks, { modules: modules2, isMarked, isBox }) {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context = {
     lone: loneInstances(graph),
     childrenOf: (address) => children.get(address) ?? [],
-    isSmall: (address) => ranks.has(address)
+    isSmall: (address) => ranks.has(address),
+    isBox
   };
-  const group2 = groupingOf(graph, ranks, { lone: context.lone, modules: modules2 });
+  const group2 = groupingOf(graph, ranks, { lone: context.lone, modules: modules2, isBox });
   const empties = emptiesOf(graph, context.childrenOf, isMarked);
   const items = [];
   const stack2 = [];
@@ -10235,8 +10984,9 @@ function itemsOf(graph, ranks, { modules: modules2, isMarked }) {
       continue;
     }
     const called = next2.called;
-    if (isContainerType(entry.type)) {
-      items.push(containerBox(entry, parent, called, [...saidOf(cloudOf(entry.type)), ...said]));
+    const around3 = [...saidOf(cloudOf(entry.type)), ...said];
+    if (isBox(entry)) {
+      items.push(containerBox(entry, parent, called, around3));
       const saidInside = saidIn(entry, called, said);
       const members = inTiers(context.childrenOf(entry.address), saidInside, context);
       wait(group2(entry.address, members), entry.address, saidInside);
@@ -10244,7 +10994,7 @@ function itemsOf(graph, ranks, { modules: modules2, isMarked }) {
       const loop = loops.get(entry.address) ?? null;
       const isSmall2 = ranks.has(entry.address);
       const onBorder = !isSmall2 && parent === entry.parent && standsOnBorder(entry, graph);
-      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: isSmall2, onBorder }));
+      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: isSmall2, onBorder, said: around3 }));
     }
   }
   return items;
@@ -10429,9 +11179,13 @@ function linksIn({ items }, paged, fileOf, own) {
   return { hrefs, heading: own === null ? null : encodeURIComponent(fileOf(null)) };
 }
 var isModule = ({ style }) => style === "module";
+var sheetOf = (slug) => slug === null ? "architecture" : `page-${slug}`;
+var linksInFile = (words, paged) => linksIn(words, paged, sheetOf, null);
 async function drawPages(paged, overview2, how, onStep) {
   const names = new Map(overview2.items.map(({ id, title }) => [id, title]));
   const pages = [];
+  const sheets = [];
+  const formats = how.formats.filter((format) => !formatRow(format).holdsPages);
   const warnings = [];
   const options = { ...how.options, ...overview2.changes !== void 0 && { marksAllNew: true } };
   for (const [id, slug] of paged.slugs) {
@@ -10442,11 +11196,15 @@ async function drawPages(paged, overview2, how, onStep) {
     const seen2 = await lookAt(graph, { ...paged.view, simplified: false }, lens.caption);
     const words = await lens.words(seen2.graph);
     const links = linksIn(words, paged, how.fileOf, id);
-    const pictures = await drawAll(words, { ...how, arranged: await lens.known(seen2.graph), links }, onStep);
+    const pictures = await drawAll(words, { ...how, formats, arranged: await lens.known(seen2.graph), links }, onStep);
     pages.push({ slug, pictures });
+    if (formats.length < how.formats.length) {
+      const said = { presentation: words, layout: await lens.layout(seen2.graph) };
+      sheets.push({ id: sheetOf(slug), said, links: linksIn(words, paged, sheetOf, id) });
+    }
     warnings.push(...seen2.warnings.map((warning) => onPage(name, warning)));
   }
-  return { pages, warnings };
+  return { pages, sheets, warnings };
 }
 
 // src/diagram/read.ts
@@ -10466,6 +11224,94 @@ function countTypes(items) {
   const counts = /* @__PURE__ */ new Map();
   for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
   return new Map([...counts].sort(([a], [b]) => byText(a, b)));
+}
+
+// src/graph/merge-changes.ts
+function withoutDrift(nodes) {
+  const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
+  if (drifted.length === 0) return nodes;
+  const left = new Map(nodes);
+  for (const [address, { changed: changed2, ...node2 }] of drifted) {
+    const { drift, ...others } = changed2;
+    left.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
+  }
+  return left;
+}
+var markOf2 = ({ change: change2, changed: changed2 = {} }) => [
+  change2,
+  changed2.createsFirst === true,
+  changed2.isImported === true,
+  changed2.isForgotten === true
+];
+var strongest = (members) => CHANGES.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
+var sumOf = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+function sumCounts(all) {
+  const sums = CHANGES.map((name) => [
+    name,
+    all.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0)
+  ]);
+  return Object.fromEntries(sums.filter(([name, sum]) => name !== "none" && sum > 0));
+}
+var isEmpty = (counts) => Object.keys(counts).length === 0;
+function mergeChanges(given) {
+  const members = withoutCopies(given);
+  const [first2, ...others] = members;
+  if (others.length === 0) return { change: first2.change, ...first2.changed && { changed: first2.changed } };
+  const change2 = strongest(members);
+  const all = members.map(({ changed: changed3 = {} }) => changed3);
+  const isAlike3 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
+  const instances = isAlike3 ? {} : sumCounts(members.map(instancesOf));
+  const folded = sumCounts(all.map((one) => one.folded));
+  const parts = partsOf(all);
+  const drift = all.some((one) => one.drift !== void 0) && ofEach(all.map((one) => one.drift ?? []));
+  const exposure = onceEach(all.flatMap((one) => one.exposure ?? []));
+  const changed2 = {
+    ...isAlike3 && ofAll2(all),
+    ...!isEmpty(folded) && { folded },
+    ...parts.length > 0 && { parts },
+    ...!isEmpty(instances) && { instances },
+    ...drift && { drift },
+    ...exposure.length > 0 && { exposure }
+  };
+  return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
+}
+function partsOf(all) {
+  const parts = new Map(all.flatMap((one) => (one.parts ?? []).map((part) => [part.address, part])));
+  return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
+}
+function withoutCopies(members) {
+  const resources = /* @__PURE__ */ new Map();
+  for (const member2 of members) {
+    const isCopy2 = (parseAddress(member2.address)?.copy ?? null) !== null;
+    const address = isCopy2 ? withCopy(member2.address, null) : member2.address;
+    if (!resources.has(address)) resources.set(address, member2);
+  }
+  return [...resources.values()];
+}
+var instancesOf = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
+function onceEach(all) {
+  const keyOf2 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
+  return [...new Map([...all].reverse().map((one) => [keyOf2(one), one])).values()].reverse();
+}
+function ofAll2(all) {
+  const [first2 = {}] = all;
+  const isShared = (name) => first2[name] !== void 0 && all.every((one) => one[name] === first2[name]);
+  const values = ofEach(all.map((one) => one.values ?? []));
+  const forcedBy = (first2.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
+  return {
+    ...isShared("createsFirst") && { createsFirst: true },
+    ...isShared("isImported") && { isImported: true },
+    ...isShared("isForgotten") && { isForgotten: true },
+    ...isShared("reason") && { reason: first2.reason },
+    ...values.length > 0 && { values },
+    ...forcedBy.length > 0 && { forcedBy }
+  };
+}
+function ofEach(lists) {
+  const [first2 = [], ...others] = lists;
+  const key2 = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
+  const known3 = others.map((list) => new Set(list.map(key2)));
+  return first2.filter((value) => known3.every((keys) => keys.has(key2(value))));
 }
 
 // src/graph/plan-summary.ts
@@ -10499,6 +11345,20 @@ function planSummary(resources) {
   }
   return sums;
 }
+function allChanges(resources) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const { mode, change: change2, changed: changed2 = {}, count = 1 } of resources) {
+    if (mode !== "managed") continue;
+    const older = Object.entries(changed2.folded ?? {});
+    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...older]) {
+      sums.set(name, (sums.get(name) ?? 0) + number2);
+    }
+  }
+  const counts = Object.fromEntries(
+    CHANGES.flatMap((change2) => change2 !== "none" && sums.has(change2) ? [[change2, sums.get(change2)]] : [])
+  );
+  return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
+}
 
 // src/graph-json/index.ts
 init_errors();
@@ -10514,7 +11374,7 @@ function placeAt(text3, offset) {
   return { line: line4, column: offset - start + 1 };
 }
 var SPACE = /[ \t\r\n]*/y;
-var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var NUMBER3 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var WORD2 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
@@ -10552,7 +11412,7 @@ function tokenAt(text3, from) {
   }
   const wordEnd = matchEnd(WORD_LIKE, text3, start);
   if (matchEnd(WORD2, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
-  if (matchEnd(NUMBER, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  if (matchEnd(NUMBER3, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
 
@@ -10780,6 +11640,178 @@ var readKeptAnnotations = (value, file) => listOf(member(value, "annotations")).
   return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
 });
 
+// src/graph-json/changes.ts
+init_attributes2();
+
+// src/graph/terraform-address.ts
+var DATA_INDEX = "data";
+var TYPE_INDEX = "type:";
+var OTHER_TYPE = "other";
+var GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
+var isTerraformNameCode = (code) => isNameCode(code) || code > 127;
+function keyEnd(text3, start) {
+  if (text3[start] !== '"') {
+    const end = runEnd(text3, start, isDigit);
+    return end > start ? end : -1;
+  }
+  let at2 = start + 1;
+  while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
+  return at2 < text3.length ? at2 + 1 : -1;
+}
+function segmentAt(text3, start) {
+  const nameEnd = runEnd(text3, start, isTerraformNameCode);
+  if (nameEnd === start) return null;
+  const name = text3.slice(start, nameEnd);
+  if (text3[nameEnd] !== "[") return { name, index: null, end: nameEnd };
+  const end = keyEnd(text3, nameEnd + 1);
+  if (end < 0 || text3[end] !== "]") return null;
+  const index = text3.slice(nameEnd + 1, end);
+  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
+}
+function parseTerraformAddress(text3) {
+  const modules2 = [];
+  let at2 = 0;
+  while (text3.startsWith("module.", at2)) {
+    const step = segmentAt(text3, at2 + "module.".length);
+    if (step === null || text3[step.end] !== ".") return null;
+    modules2.push({ name: step.name, index: step.index });
+    at2 = step.end + 1;
+  }
+  const mode = text3.startsWith("data.", at2) ? "data" : "managed";
+  if (mode === "data") at2 += "data.".length;
+  const typeEnd = runEnd(text3, at2, isTerraformNameCode);
+  if (typeEnd === at2 || text3[typeEnd] !== ".") return null;
+  const last = segmentAt(text3, typeEnd + 1);
+  if (last === null || last.end !== text3.length) return null;
+  return { mode, modules: modules2, type: text3.slice(at2, typeEnd), name: last.name, index: last.index };
+}
+function formatTerraformAddress(parts) {
+  const step = (name, index) => index === null ? name : `${name}[${index}]`;
+  const modules2 = parts.modules.map((module50) => `module.${step(module50.name, module50.index)}.`).join("");
+  return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
+}
+function isSameByCount(one, other) {
+  const withoutCount = (address) => {
+    const parts = parseTerraformAddress(address);
+    if (parts === null || parts.index !== null && parts.index !== "0") return null;
+    return formatTerraformAddress({ ...parts, index: null });
+  };
+  const text3 = withoutCount(one);
+  return text3 !== null && text3 === withoutCount(other);
+}
+function toGraphAddress(origin, form = "own") {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return null;
+  const holdsType = GRAPH_TYPE.test(parts.type);
+  const indexes = [];
+  if (!holdsType) indexes.push(`${TYPE_INDEX}${parts.type}`);
+  if (parts.mode === "data" && form === "own") indexes.push(DATA_INDEX);
+  if (parts.index !== null) indexes.push(escapeKey(parts.index));
+  const modules2 = parts.modules.map((step) => ({
+    name: escapeName(step.name),
+    index: step.index === null ? null : escapeKey(step.index)
+  }));
+  const type = holdsType ? parts.type : OTHER_TYPE;
+  return formatAddress({ modules: modules2, type, name: escapeName(parts.name), indexes, copy: null });
+}
+function assignAddresses(origins) {
+  const all = [...new Set(origins)];
+  const managed = /* @__PURE__ */ new Set();
+  for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
+  const assigned = /* @__PURE__ */ new Map();
+  for (const origin of all) {
+    const short2 = toGraphAddress(origin, "short");
+    if (short2 === null) continue;
+    const isData = parseTerraformAddress(origin)?.mode === "data";
+    assigned.set(origin, isData && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
+  }
+  return assigned;
+}
+
+// src/graph-json/changes.ts
+init_limits();
+var REASON = /^[a-z][a-z_]{0,79}$/;
+var ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
+var ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
+var COUNTED = new Set(CHANGES.filter((name) => name !== "none"));
+var trueOf = (value) => value === true ? true : null;
+var matching = (pattern) => (value) => typeof value === "string" && pattern.test(value) ? value : null;
+var isCount = (value) => Number.isSafeInteger(value) && value > 0;
+var originOf = (value) => typeof value === "string" && parseTerraformAddress(value) !== null && isShort(toGraphAddress(value) ?? "") ? value : null;
+var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
+function countsOf(value) {
+  const entries2 = entriesOf(value);
+  const isFit = objectOf(value) !== null && entries2.every(([name, count]) => COUNTED.has(name) && isCount(count));
+  return isFit ? Object.fromEntries(entries2) : null;
+}
+var listOf2 = (read) => (value) => {
+  const items = Array.isArray(value) ? value.map(read) : [null];
+  return items.includes(null) ? null : items;
+};
+var sideOf = (value) => value === null || typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH && value !== "" && !/[\r\n]/.test(value) ? value : void 0;
+function changedValueOf(value) {
+  const name = member(value, "name");
+  const before2 = sideOf(member(value, "before"));
+  const after = sideOf(member(value, "after"));
+  if (typeof name !== "string" || !ATTRIBUTES.has(name) || before2 === void 0 || after === void 0) return null;
+  return { name, before: before2, after, ...member(value, "forces") === true && { forces: true } };
+}
+var WORDS3 = /^[\w ().,-]{0,80}$/;
+function exposureOf(value) {
+  const change2 = member(value, "change");
+  const [what, to, by] = ["what", "to", "by"].map((name) => member(value, name));
+  const areWords = [what, to].every((text3) => typeof text3 === "string" && WORDS3.test(text3));
+  if (change2 !== "opens" && change2 !== "closes" || !areWords || addressOf(by) === null) return null;
+  const at2 = addressOf(member(value, "at"));
+  return { change: change2, what, to, by, ...at2 !== null && { at: at2 } };
+}
+function partOf2(value) {
+  const address = originOf(member(value, "address"));
+  const change2 = member(value, "change");
+  const given = member(value, "values");
+  const values = given === void 0 ? [] : listOf2(changedValueOf)(given);
+  if (address === null || typeof change2 !== "string" || !COUNTED.has(change2) || values === null) return null;
+  return { address, change: change2, ...values.length > 0 && { values } };
+}
+var FIELDS = {
+  createsFirst: trueOf,
+  movedFrom: originOf,
+  isImported: trueOf,
+  isForgotten: trueOf,
+  values: listOf2(changedValueOf),
+  reason: matching(REASON),
+  forcedBy: listOf2(matching(ATTRIBUTE)),
+  folded: countsOf,
+  parts: listOf2(partOf2),
+  instances: countsOf,
+  countBefore: (value) => isCount(value) ? value : null,
+  drift: listOf2(changedValueOf),
+  exposure: listOf2(exposureOf),
+  looksLike: addressOf
+};
+function detailsOf2(value) {
+  const entries2 = entriesOf(value).map(([name, field]) => {
+    const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
+    return [name, read === null ? null : read(field)];
+  });
+  const isFit = entries2.length > 0 && entries2.every(([, field]) => field !== null);
+  return isFit ? Object.fromEntries(entries2) : null;
+}
+var SUMMED = ["import", "add", "change", "destroy", "forget"];
+function allChangesOf(value) {
+  const counts = countsOf(member(value, "counts"));
+  const sums = SUMMED.map((name) => [name, member(member(value, "plan"), name)]);
+  if (counts === null) return void 0;
+  const [hidden, shown] = [member(value, "hidden"), countsOf(member(value, "shown"))];
+  const isSummed = sums.every(([, sum]) => sum === 0 || isCount(sum));
+  return {
+    counts,
+    ...isCount(hidden) && { hidden },
+    ...shown !== null && { shown },
+    ...isSummed && { plan: Object.fromEntries(sums) }
+  };
+}
+
 // src/graph-json/contain.ts
 init_printable();
 
@@ -10872,82 +11904,6 @@ function orderContainers(held) {
     }
   }
   return { outerFirst: done.reverse(), cut: cut3 };
-}
-
-// src/graph/terraform-address.ts
-var DATA_INDEX = "data";
-var TYPE_INDEX = "type:";
-var OTHER_TYPE = "other";
-var GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
-var isTerraformNameCode = (code) => isNameCode(code) || code > 127;
-function keyEnd(text3, start) {
-  if (text3[start] !== '"') {
-    const end = runEnd(text3, start, isDigit);
-    return end > start ? end : -1;
-  }
-  let at2 = start + 1;
-  while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
-  return at2 < text3.length ? at2 + 1 : -1;
-}
-function segmentAt(text3, start) {
-  const nameEnd = runEnd(text3, start, isTerraformNameCode);
-  if (nameEnd === start) return null;
-  const name = text3.slice(start, nameEnd);
-  if (text3[nameEnd] !== "[") return { name, index: null, end: nameEnd };
-  const end = keyEnd(text3, nameEnd + 1);
-  if (end < 0 || text3[end] !== "]") return null;
-  const index = text3.slice(nameEnd + 1, end);
-  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
-}
-function parseTerraformAddress(text3) {
-  const modules2 = [];
-  let at2 = 0;
-  while (text3.startsWith("module.", at2)) {
-    const step = segmentAt(text3, at2 + "module.".length);
-    if (step === null || text3[step.end] !== ".") return null;
-    modules2.push({ name: step.name, index: step.index });
-    at2 = step.end + 1;
-  }
-  const mode = text3.startsWith("data.", at2) ? "data" : "managed";
-  if (mode === "data") at2 += "data.".length;
-  const typeEnd = runEnd(text3, at2, isTerraformNameCode);
-  if (typeEnd === at2 || text3[typeEnd] !== ".") return null;
-  const last = segmentAt(text3, typeEnd + 1);
-  if (last === null || last.end !== text3.length) return null;
-  return { mode, modules: modules2, type: text3.slice(at2, typeEnd), name: last.name, index: last.index };
-}
-function formatTerraformAddress(parts) {
-  const step = (name, index) => index === null ? name : `${name}[${index}]`;
-  const modules2 = parts.modules.map((module48) => `module.${step(module48.name, module48.index)}.`).join("");
-  return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
-}
-function toGraphAddress(origin, form = "own") {
-  const parts = parseTerraformAddress(origin);
-  if (parts === null) return null;
-  const holdsType = GRAPH_TYPE.test(parts.type);
-  const indexes = [];
-  if (!holdsType) indexes.push(`${TYPE_INDEX}${parts.type}`);
-  if (parts.mode === "data" && form === "own") indexes.push(DATA_INDEX);
-  if (parts.index !== null) indexes.push(escapeKey(parts.index));
-  const modules2 = parts.modules.map((step) => ({
-    name: escapeName(step.name),
-    index: step.index === null ? null : escapeKey(step.index)
-  }));
-  const type = holdsType ? parts.type : OTHER_TYPE;
-  return formatAddress({ modules: modules2, type, name: escapeName(parts.name), indexes, copy: null });
-}
-function assignAddresses(origins) {
-  const all = [...new Set(origins)];
-  const managed = /* @__PURE__ */ new Set();
-  for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
-  const assigned = /* @__PURE__ */ new Map();
-  for (const origin of all) {
-    const short2 = toGraphAddress(origin, "short");
-    if (short2 === null) continue;
-    const isData = parseTerraformAddress(origin)?.mode === "data";
-    assigned.set(origin, isData && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
-  }
-  return assigned;
 }
 
 // src/graph-json/address-rule.ts
@@ -11092,62 +12048,8 @@ var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entr
 });
 
 // src/graph-json/meta-data.ts
-init_attributes();
+init_attributes2();
 init_limits();
-
-// src/graph-json/changes.ts
-init_attributes();
-init_limits();
-var REASON = /^[a-z][a-z_]{0,79}$/;
-var ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
-var ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
-var COUNTED = new Set(CHANGES.filter((name) => name !== "none"));
-var trueOf = (value) => value === true ? true : null;
-var matching = (pattern) => (value) => typeof value === "string" && pattern.test(value) ? value : null;
-var isCount = (value) => Number.isSafeInteger(value) && value > 0;
-var originOf = (value) => typeof value === "string" && parseTerraformAddress(value) !== null && isShort(toGraphAddress(value) ?? "") ? value : null;
-var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
-function countsOf(value) {
-  const entries2 = entriesOf(value);
-  const isFit = objectOf(value) !== null && entries2.every(([name, count]) => COUNTED.has(name) && isCount(count));
-  return isFit ? Object.fromEntries(entries2) : null;
-}
-var listOf2 = (read) => (value) => {
-  const items = Array.isArray(value) ? value.map(read) : [null];
-  return items.includes(null) ? null : items;
-};
-var sideOf = (value) => value === null || typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH && value !== "" && !/[\r\n]/.test(value) ? value : void 0;
-function changedValueOf(value) {
-  const name = member(value, "name");
-  const before2 = sideOf(member(value, "before"));
-  const after = sideOf(member(value, "after"));
-  if (typeof name !== "string" || !ATTRIBUTES.has(name) || before2 === void 0 || after === void 0) return null;
-  return { name, before: before2, after, ...member(value, "forces") === true && { forces: true } };
-}
-var FIELDS = {
-  createsFirst: trueOf,
-  movedFrom: originOf,
-  isImported: trueOf,
-  isForgotten: trueOf,
-  values: listOf2(changedValueOf),
-  reason: matching(REASON),
-  forcedBy: listOf2(matching(ATTRIBUTE)),
-  folded: countsOf,
-  instances: countsOf,
-  countBefore: (value) => isCount(value) ? value : null,
-  drift: listOf2(changedValueOf),
-  looksLike: addressOf
-};
-function detailsOf(value) {
-  const entries2 = entriesOf(value).map(([name, field]) => {
-    const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
-    return [name, read === null ? null : read(field)];
-  });
-  const isFit = entries2.length > 0 && entries2.every(([, field]) => field !== null);
-  return isFit ? Object.fromEntries(entries2) : null;
-}
-
-// src/graph-json/meta-data.ts
 function readMetaData(value, file) {
   const nodes = new Map(entriesOf(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
   const unfit = [...nodes].filter(([, { isFit }]) => !isFit).map(([address]) => address);
@@ -11164,12 +12066,13 @@ function readNode(data) {
     ...reader.field("attributes", member(data, "attributes"), attributesOf),
     ...reader.field("provenance", member(data, "provenance"), oneOf2(PROVENANCES)),
     ...reader.field("change", member(data, "change"), oneOf2(CHANGES)),
-    ...reader.field("changed", member(data, "changed"), detailsOf),
+    ...reader.field("changed", member(data, "changed"), detailsOf2),
     ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
     ...reader.field("count", member(data, "count"), countOf2),
     ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
-    ...reader.field("instances", member(data, "instances"), instancesOf),
-    ...reader.field("called", member(data, "called"), labelOf)
+    ...reader.field("instances", member(data, "instances"), instancesOf2),
+    ...reader.field("called", member(data, "called"), labelOf),
+    ...reader.field("runsIn", member(data, "runs_in"), addressOf2)
   };
   const connections = /* @__PURE__ */ new Map();
   for (const [to, connection] of entriesOf(member(data, "connections"))) {
@@ -11195,7 +12098,8 @@ var oneOf2 = (names) => (value) => names.find((name) => name === value) ?? null;
 var booleanOf = (value) => typeof value === "boolean" ? value : null;
 var trueOf2 = (value) => value === true ? value : null;
 var countOf2 = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
-var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
+var addressOf2 = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
+var instancesOf2 = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
 var ATTRIBUTES2 = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE]);
 function attributesOf(value) {
   const entries2 = entriesOf(value);
@@ -11233,6 +12137,7 @@ function readGraphJson(text3, file) {
   const metaData = readMetaData(debugData, file);
   const within4 = readWithin(debugData);
   const total = readTotal(debugData);
+  const changes2 = allChangesOf(member(debugData, "in_all"));
   const called = readCalled(debugData);
   const addresses = new Set(entries2.flatMap(({ key: key2, targets }) => [key2, ...targets]));
   const nodes = [...addresses].map(
@@ -11243,7 +12148,8 @@ function readGraphJson(text3, file) {
       nodes,
       edges: edgesOf(entries2, metaData),
       ...within4 !== void 0 && { within: within4 },
-      ...total !== void 0 && { total }
+      ...total !== void 0 && { total },
+      ...changes2 !== void 0 && { changes: changes2 }
     }),
     ...called !== void 0 && { called },
     ...readKnowsChanges(debugData) && { knowsChanges: true },
@@ -11301,8 +12207,27 @@ function classifyJson(value) {
   return KINDS.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
 }
 
+// src/diagram/openings.ts
+async function openings(graph, { resources }, exposed) {
+  const managed = resources.filter(({ mode }) => mode === "managed");
+  if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
+  const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure(), exposure_exports));
+  const all = new Map(managed.map((resource) => [resource.address, resource]));
+  const changeOf3 = (address) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
+  return exposedGraph2(graph, {
+    before: await exposed((resource) => NEW.has(resource.change) ? null : resource.before ?? resource.values),
+    after: await exposed((resource) => GONE.has(resource.change) ? null : resource.values),
+    wasThere: (address) => changeOf3(address) !== "create",
+    isThere: (address) => changeOf3(address) !== "delete"
+  });
+}
+var NEW = /* @__PURE__ */ new Set(["create"]);
+var GONE = /* @__PURE__ */ new Set(["delete"]);
+var knowsBefore = ({ change: change2 }) => !NEW.has(change2);
+var changes = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read";
+
 // src/diagram/read.ts
-var asItIs = (inventory) => inventory;
+var asItIs = { inventory: (inventory) => inventory };
 var readFound = ({ files, code }, detail, io, onStep, look3 = asItIs) => code === null ? readGraph(files, onStep, detail, io, look3) : readCode(code, io, onStep, detail, look3);
 async function readGraph(sources, onStep = noStep, detail = "normal", io = null, look3 = asItIs) {
   const { name } = sources.file;
@@ -11314,14 +12239,14 @@ async function readGraph(sources, onStep = noStep, detail = "normal", io = null,
   }
   if (kind === "state") {
     const { readState: readState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
-    return understood(look3(readState2(json.value, name)), onStep, detail);
+    return understood(readState2(json.value, name), look3, onStep, detail);
   }
   const { readPlan: readPlan2 } = await Promise.resolve().then(() => (init_plan(), plan_exports));
   const dot2 = sources.dot && await readDot(sources.dot);
   const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan2(json.value, name, dot2, references, proof);
   const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
-  return understood(look3({ ...inventory, warnings: [...inventory.warnings, ...warnings] }), onStep, detail);
+  return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, look3, onStep, detail);
 }
 async function readJson({ file, kind: told }) {
   const { value, text: text3 } = parseJsonFile(file.bytes, file.name);
@@ -11348,22 +12273,33 @@ async function withoutQuiet2(graph) {
 }
 async function readCode(source, io, onStep = noStep, detail = "normal", look3 = asItIs) {
   const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planners(), planners_exports));
-  return understood(look3(await readDirectory2(source, io, onStep)), onStep, detail);
+  return understood(await readDirectory2(source, io, onStep), look3, onStep, detail);
 }
-async function understood(inventory, onStep, detail) {
+async function understood(whole2, look3, onStep, detail) {
+  const inventory = look3.inventory(whole2);
   onStep(STEP_UNDERSTANDING);
   const { understand: understand2 } = await Promise.resolve().then(() => (init_understand(), understand_exports));
-  const { graph, ledger, warnings } = understand2(inventory, void 0, detail);
+  const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
+  const exposed = async (valuesOn) => {
+    const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports2));
+    return exposedIn2(picture, ledger, valuesOn);
+  };
+  look3.exposed?.(exposed);
+  const graph = await openings(plain2, inventory, exposed);
   if (graph.nodes.size === 0) {
     throw new NoResources(NO_RESOURCES_FOUND, {
       remedy: noResourcesRemedy(ledger.summary.total)
     });
   }
-  const changes = countChanges(inventory.resources);
-  const summary = planSummary(inventory.resources);
+  const changes2 = countChanges(inventory.resources);
+  const all = allChanges(inventory.resources);
   const { total } = ledger.summary;
+  const hidden = new Set(ledger.entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
+  const unseen2 = allChanges(inventory.resources.filter(({ origin }) => hidden.has(origin)))?.counts ?? {};
   const services = countTypes(inventory.resources);
-  return { graph: { ...graph, total }, ledger, services, changes, summary, warnings };
+  const parts = { hidden: sumOf(unseen2), shown: countChanged(graph.nodes.values()) };
+  const head2 = { total, ...all !== void 0 && { changes: { ...all, ...parts } } };
+  return { graph: { ...graph, ...head2 }, ledger, services, changes: changes2, warnings };
 }
 async function readDot({ name, bytes }) {
   const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_parse(), parse_exports));
@@ -11447,93 +12383,18 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module33 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module33.VERSION;
+var module35 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module35.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
 async function stampOf(graph) {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(serialiseGraph(graph)));
-  return `${VERSION} ${Buffer.from(digest).toString("hex").slice(0, FINGERPRINT_LENGTH)}`;
+  return `${VERSION2} ${Buffer.from(digest).toString("hex").slice(0, FINGERPRINT_LENGTH)}`;
 }
-function stampIn(svg) {
-  const [, version2, fingerprint] = /^<svg [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(svg) ?? [];
+function stampIn(picture) {
+  const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture) ?? [];
   return version2 === void 0 || fingerprint === void 0 ? null : { version: version2, fingerprint };
-}
-
-// src/graph/merge-changes.ts
-function withoutDrift(nodes) {
-  const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
-  if (drifted.length === 0) return nodes;
-  const left = new Map(nodes);
-  for (const [address, { changed: changed2, ...node2 }] of drifted) {
-    const { drift, ...others } = changed2;
-    left.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
-  }
-  return left;
-}
-var markOf2 = ({ change: change2, changed: changed2 = {} }) => [
-  change2,
-  changed2.createsFirst === true,
-  changed2.isImported === true,
-  changed2.isForgotten === true
-];
-var strongest = (members) => CHANGES.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
-function sumCounts(all) {
-  const sums = CHANGES.map((name) => [
-    name,
-    all.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0)
-  ]);
-  return Object.fromEntries(sums.filter(([name, sum]) => name !== "none" && sum > 0));
-}
-var isEmpty = (counts) => Object.keys(counts).length === 0;
-function mergeChanges(given) {
-  const members = withoutCopies(given);
-  const [first2, ...others] = members;
-  if (others.length === 0) return { change: first2.change, ...first2.changed && { changed: first2.changed } };
-  const change2 = strongest(members);
-  const all = members.map(({ changed: changed3 = {} }) => changed3);
-  const isAlike3 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
-  const instances = isAlike3 ? {} : sumCounts(members.map(instancesOf2));
-  const folded = sumCounts(all.map((one) => one.folded));
-  const drift = all.some((one) => one.drift !== void 0) && ofEach(all.map((one) => one.drift ?? []));
-  const changed2 = {
-    ...isAlike3 && ofAll(all),
-    ...!isEmpty(folded) && { folded },
-    ...!isEmpty(instances) && { instances },
-    ...drift && { drift }
-  };
-  return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
-}
-function withoutCopies(members) {
-  const resources = /* @__PURE__ */ new Map();
-  for (const member2 of members) {
-    const isCopy2 = (parseAddress(member2.address)?.copy ?? null) !== null;
-    const address = isCopy2 ? withCopy(member2.address, null) : member2.address;
-    if (!resources.has(address)) resources.set(address, member2);
-  }
-  return [...resources.values()];
-}
-var instancesOf2 = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
-function ofAll(all) {
-  const [first2 = {}] = all;
-  const isShared = (name) => first2[name] !== void 0 && all.every((one) => one[name] === first2[name]);
-  const values = ofEach(all.map((one) => one.values ?? []));
-  const forcedBy = (first2.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
-  return {
-    ...isShared("createsFirst") && { createsFirst: true },
-    ...isShared("isImported") && { isImported: true },
-    ...isShared("isForgotten") && { isForgotten: true },
-    ...isShared("reason") && { reason: first2.reason },
-    ...values.length > 0 && { values },
-    ...forcedBy.length > 0 && { forcedBy }
-  };
-}
-function ofEach(lists) {
-  const [first2 = [], ...others] = lists;
-  const key2 = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
-  const known3 = others.map((list) => new Set(list.map(key2)));
-  return first2.filter((value) => known3.every((keys) => keys.has(key2(value))));
 }
 
 // src/io/programs/graphviz.ts
@@ -11552,36 +12413,36 @@ function isAtLeast(version2, least) {
 init_one_line();
 
 // elsewhere:src/io/limits.ts
-var module34 = require("../cli.js").modules["src/io/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module34.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module34.COMPLAINT_LINES;
-var DOT_SECONDS = module34.DOT_SECONDS;
-var INTERRUPT_SECONDS = module34.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module34.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module34.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module34.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module34.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module34.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module34.VANISH_SECONDS;
-var VERSION_SECONDS = module34.VERSION_SECONDS;
+var module36 = require("../cli.js").modules["src/io/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module36.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module36.COMPLAINT_LINES;
+var DOT_SECONDS = module36.DOT_SECONDS;
+var INTERRUPT_SECONDS = module36.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module36.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module36.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module36.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module36.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module36.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module36.VANISH_SECONDS;
+var VERSION_SECONDS = module36.VERSION_SECONDS;
 
 // elsewhere:src/io/messages.ts
-var module35 = require("../cli.js").modules["src/io/messages.ts"]();
-var DOT_FAILED_REMEDY = module35.DOT_FAILED_REMEDY;
-var DOT_MISSING = module35.DOT_MISSING;
-var DOT_MISSING_REMEDY = module35.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module35.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module35.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module35.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module35.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module35.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module35.dotFailed;
-var dotTimeOut = module35.dotTimeOut;
-var dotTooOld = module35.dotTooOld;
-var dotUnusable = module35.dotUnusable;
-var dotVersionUnreadable = module35.dotVersionUnreadable;
-var exitCode = module35.exitCode;
-var temporaryUnwritable = module35.temporaryUnwritable;
+var module37 = require("../cli.js").modules["src/io/messages.ts"]();
+var DOT_FAILED_REMEDY = module37.DOT_FAILED_REMEDY;
+var DOT_MISSING = module37.DOT_MISSING;
+var DOT_MISSING_REMEDY = module37.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module37.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module37.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module37.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module37.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module37.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module37.dotFailed;
+var dotTimeOut = module37.dotTimeOut;
+var dotTooOld = module37.dotTooOld;
+var dotUnusable = module37.dotUnusable;
+var dotVersionUnreadable = module37.dotVersionUnreadable;
+var exitCode = module37.exitCode;
+var temporaryUnwritable = module37.temporaryUnwritable;
 
 // src/io/programs/graphviz.ts
 async function findDot(io) {
@@ -11712,10 +12573,12 @@ var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${fol
 
 // src/diagram/commits.ts
 var import_node_path4 = require("node:path");
+init_limits3();
+init_short();
 async function withCommits(asked, io, work) {
   const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
   const history = await historyOf2(asked.directory, io);
-  const { base, head: head2 } = await commitsOf(asked, history, io);
+  const { base, head: head2, names } = await commitsOf(asked, history, io);
   return io.withTemporaryDirectory(async (folder) => {
     const [called, workspace] = await alike3(asked, history, io);
     const around3 = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
@@ -11723,7 +12586,8 @@ async function withCommits(asked, io, work) {
     if (head2 !== null) {
       const after = await sourceAt(head2, around3(asked.planning.after), (0, import_node_path4.join)(folder, "after"), io);
       const warnings2 = [...before2.warnings, ...after.warnings];
-      return work({ before: before2.source, after: after.source, said: comparing(base, head2), warnings: warnings2 });
+      const said2 = comparing(base, head2);
+      return work({ before: before2.source, after: after.source, names, said: said2, warnings: warnings2 });
     }
     const { directory } = asked;
     const planning = { ...asked.planning.after, installed: false };
@@ -11731,7 +12595,7 @@ async function withCommits(asked, io, work) {
     const copied = before2.source === null ? [] : await copyVariables(before2.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before2.warnings : [...before2.warnings, variablesOnBoth(copied)];
     const said = comparingFiles(base, directory);
-    return work({ before: before2.source, after: { is: "code", code }, said, warnings });
+    return work({ before: before2.source, after: { is: "code", code }, names, said, warnings });
   });
 }
 async function commitsOf({ from, to, fromMergeBase }, history, io) {
@@ -11739,8 +12603,14 @@ async function commitsOf({ from, to, fromMergeBase }, history, io) {
   const head2 = to === null ? await commitCalled2("", "HEAD", history, io) : await commitCalled2("--to", to, history, io);
   const start = from === null ? await defaultBranch2(history, io) : await commitCalled2("--from", from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase2(start, head2, history, io) : start ?? head2;
-  return { base, head: to === null ? null : head2 };
+  const names = {
+    before: calledCommit(start ?? head2),
+    after: to === null ? WORKING_TREE : calledCommit(head2)
+  };
+  return { base, head: to === null ? null : head2, names };
 }
+var calledCommit = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, CALLED_LENGTH_MAX);
+var SHORT_ID = 8;
 async function alike3({ planning }, history, io) {
   const { calledDirectory: calledDirectory2 } = await Promise.resolve().then(() => (init_called(), called_exports));
   const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
@@ -11775,15 +12645,16 @@ async function copyVariables(to, history, io) {
 
 // src/diagram/compare.ts
 async function compareSides(before2, after) {
-  const { compare: compare2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
+  const { compare: compare2, withoutBare: withoutBare2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
   const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_said(), said_exports));
   const said = statementsAbout2(after.side.statements, originsOf(before2), originsOf(after));
-  return compare2(knownOf(before2), knownOf(after), said);
+  return withoutBare2(compare2(knownOf(before2), knownOf(after), said));
 }
 var knownOf = ({ side, graph }) => ({
   graph,
   entries: side.found.ledger?.entries ?? [],
-  values: side.values
+  values: side.values,
+  ...side.exposed !== void 0 && { exposed: side.exposed }
 });
 var originsOf = ({ side, graph }) => side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
 async function narrowed(union, hops) {
@@ -11800,7 +12671,7 @@ async function writeReport(report, format) {
   const { asJson: asJson3, asMarkdown: asMarkdown2, asText: asText2 } = await Promise.resolve().then(() => (init_report(), report_exports));
   return { json: asJson3, markdown: asMarkdown2, text: asText2 }[format](report);
 }
-var isDifferent = ({ nodes, edges: edges2 }) => nodes.length + edges2.length > 0;
+var isDifferent = ({ nodes, edges: edges2, exposure = [] }) => nodes.length + edges2.length + exposure.length > 0;
 
 // src/diagram/sides.ts
 init_errors();
@@ -11820,7 +12691,7 @@ async function readSides(asked, io, onStep) {
   const warnings = [
     ...isUnlike ? [readAlike(first2.planned === false ? "before" : "after")] : [],
     ...isOfCode(before2) !== isOfCode(after) ? [KINDS_DIFFER] : [],
-    ...onceEach(warningsOf(openedBefore, before2), warningsOf(openedAfter, after))
+    ...onceEach2(warningsOf(openedBefore, before2), warningsOf(openedAfter, after))
   ];
   return { before: before2, after, warnings };
 }
@@ -11834,16 +12705,25 @@ async function readSide(opened, { detail, mayBeEmpty }, io, onStep) {
   if (opened === null) return NOTHING;
   onStep(stepReading(opened.name));
   const { folders, called } = opened;
-  const seen2 = { inventory: null };
-  const look3 = (inventory) => {
-    seen2.inventory = afterwards(inventory);
-    return seen2.inventory;
+  const seen2 = { inventory: null, exposed: null };
+  const look3 = {
+    inventory(inventory) {
+      seen2.inventory = afterwards(inventory);
+      return seen2.inventory;
+    },
+    exposed(exposed) {
+      seen2.exposed = exposed;
+    }
   };
   try {
     const found = { called, ...await readFound(opened, detail, io, onStep, look3) };
     const { inventory } = seen2;
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
-    return { found, folders, values, statements: inventory?.statements ?? [], planned: inventory?.planned ?? null };
+    const exposed = await seen2.exposed?.(({ values: own }) => own);
+    return {
+      ...{ found, folders, values, statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      ...exposed !== void 0 && { exposed }
+    };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
     return { ...NOTHING, folders, found: { ...NOTHING.found, warnings: [nothingIn(opened.name)] } };
@@ -11853,15 +12733,16 @@ var NOTHING = {
   found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
   folders: [],
   values: /* @__PURE__ */ new Map(),
+  exposed: [],
   statements: [],
   planned: null
 };
 function afterwards({ resources, references, statements = [], ...inventory }) {
-  const left = new Set(resources.filter(({ change: change2 }) => GONE.has(change2)).map(({ address }) => address));
+  const left = new Set(resources.filter(({ change: change2 }) => GONE2.has(change2)).map(({ address }) => address));
   return {
     ...inventory,
     resources: resources.filter(({ address }) => !left.has(address)).map(
-      ({ changed: _, ...resource }) => resource.mode === "managed" ? { ...resource, change: "no-op" } : resource
+      ({ changed: _, before: __, ...resource }) => resource.mode === "managed" ? { ...resource, change: "no-op" } : resource
     ),
     references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),
     statements: [...statements, ...resources.flatMap(statementsOf)]
@@ -11883,7 +12764,7 @@ function endpointOf(origin) {
   const { modules: modules2, ...resource } = address;
   return { modules: modules2, resource };
 }
-var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
+var GONE2 = /* @__PURE__ */ new Set(["delete", "forget"]);
 async function valuesOf({ resources }) {
   const { describe: describe2 } = await Promise.resolve().then(() => (init_describe(), describe_exports));
   return new Map(resources.map((resource) => [resource.address, describe2(resource)]));
@@ -11895,7 +12776,7 @@ var warningsOf = (opened, { found }) => [
   ...opened?.warnings ?? [],
   ...found.warnings
 ];
-function onceEach(before2, after) {
+function onceEach2(before2, after) {
   const [first2, second] = [new Set(before2), new Set(after)];
   return [
     ...[...first2].map((text3) => second.has(text3) ? text3 : aboutSide("before", text3)),
@@ -11907,17 +12788,34 @@ function onceEach(before2, after) {
 async function difference(request, io, watch = SILENT) {
   const { detail, title, drawing, view, hops } = request;
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const { union, called, warnings } = request.before === "planned" ? await plannedUnion(request, io, watch) : await comparedUnion({ ...request, before: request.before }, io, watch);
+  const {
+    union,
+    names,
+    called: place,
+    size,
+    warnings
+  } = request.before === "planned" ? await plannedUnion(request, io, watch) : await comparedUnion({ ...request, before: request.before }, io, watch);
   const options = {
     modules: drawing?.modules ?? "auto",
     changes: true,
     marksAllNew: request.before !== "planned",
     strips: detail !== "all",
-    called
+    called: ""
   };
   const lens = lensOf(options, askDot, watch.step);
-  const whole2 = { ...union, title: title ?? union.title };
-  const report = await reportedOf(whole2, await lens.words(whole2));
+  const called = { own: union.title, place: request.called || place };
+  const marked = { ...union, title: title ?? titleOf2(called, request.names ?? names) };
+  const report = await reportedOf(marked, await lens.words(marked));
+  const whole2 = {
+    ...marked,
+    changes: {
+      counts: report.counts,
+      shown: countChanged(union.nodes.values()),
+      ...union.changes,
+      ...size !== null && { before: size },
+      sentence: report.sentence
+    }
+  };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   const narrow = await narrowed(whole2, iconsIn(whole2) > (request.iconsUnfocused ?? 0) ? hops : null);
   const seen2 = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
@@ -11935,9 +12833,19 @@ async function comparedUnion(request, io, watch) {
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before2, after, request, watch);
   watch.step(STEP_COMPARING);
-  const union = await compareSides({ side: before2, graph: annotated.before }, { side: after, graph: annotated.after });
-  const called = after.found.called || before2.found.called || "";
-  return { union, called, warnings: [...sides.warnings, ...annotated.warnings] };
+  const both2 = await compareSides({ side: before2, graph: annotated.before }, { side: after, graph: annotated.after });
+  const union = { ...both2, total: sizeOf(annotated.after) };
+  const names = { before: before2.found.called ?? "", after: after.found.called ?? "" };
+  const called = names.after || names.before;
+  const size = sizeOf(annotated.before);
+  return { union, names, called, size, warnings: [...sides.warnings, ...annotated.warnings] };
+}
+var sizeOf = ({ total, nodes }) => total ?? countResources(nodes.values());
+function titleOf2({ own, place }, names) {
+  const isTold = names !== null && names.before !== "" && names.after !== "" && names.before !== names.after;
+  if (!isTold) return own + place === "" ? CHANGES2 : changesOf(own || place);
+  const apart = beforeAfter(names.before, names.after);
+  return own === "" ? changesOf(apart) : ofBoth(own, apart);
 }
 async function plannedUnion({ after, detail, annotations, drawing }, io, watch) {
   const source = await openSource(after, io, watch.step);
@@ -11949,7 +12857,7 @@ async function plannedUnion({ after, detail, annotations, drawing }, io, watch) 
   watch.warn(warnings);
   const { graph } = annotated;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, called: found.called ?? "", warnings };
+  return { union, names: null, size: null, called: found.called ?? "", warnings };
 }
 async function annotateSides(before2, after, { annotations }, watch) {
   const unread = /* @__PURE__ */ new Set();
@@ -11972,7 +12880,8 @@ var MERMAID_LABEL_LENGTH_MAX = 60;
 // src/render/messages.ts
 var LEGEND_COUNT_SAMPLE = "\xD7n";
 var DIAGRAM = "Architecture diagram";
-var pictureDescription = (resources, connections, changes = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes.length === 0 ? "" : `; changes: ${changes.join("; ")}`}`;
+var pictureDescription = (resources, connections, changes2 = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes2.length === 0 ? "" : `; changes: ${changes2.join("; ")}`}`;
+var NOTES_LAYER = "Notes";
 var edgeTooltip = (from, to, twoWay, label2, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label2 === "" ? "" : `: ${label2}`}${change2 === "" ? "" : `, ${change2}`}`;
 var TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
 var notANumber = (value) => `a coordinate is ${value}`;
@@ -12011,16 +12920,16 @@ var PAGE_PRINT = "Print";
 
 // src/render/mermaid/chart.ts
 function treeOf({ items }) {
-  const byId = /* @__PURE__ */ new Map();
-  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
+  const byId2 = /* @__PURE__ */ new Map();
+  for (const item of items) if (!byId2.has(item.id)) byId2.set(item.id, item);
   const inside3 = /* @__PURE__ */ new Map();
-  for (const item of byId.values()) {
-    const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
+  for (const item of byId2.values()) {
+    const parent = item.parent !== null && byId2.has(item.parent) ? item.parent : null;
     const siblings = inside3.get(parent);
     if (siblings === void 0) inside3.set(parent, [item]);
     else siblings.push(item);
   }
-  return { byId, inside: inside3 };
+  return { byId: byId2, inside: inside3 };
 }
 function sound({ items, edges: edges2 }) {
   const { inside: inside3 } = treeOf({ items });
@@ -12063,14 +12972,14 @@ var COLOURS = {
 };
 var INK = "#1f2328";
 var BORDER = "#8b949e";
-var GONE2 = ",stroke-dasharray:4";
+var GONE3 = ",stroke-dasharray:4";
 function styleOf3(isBox, change2) {
   if (change2 === "none") return isBox ? `fill:none,stroke:${BORDER}` : null;
   const { fill: fill2, stroke } = COLOURS[change2];
   const colours = isBox ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill2},stroke:${stroke},color:${INK}`;
-  return colours + (change2 === "delete" ? GONE2 : "");
+  return colours + (change2 === "delete" ? GONE3 : "");
 }
-var CHANGES2 = [
+var CHANGES3 = [
   "none",
   "create",
   "update",
@@ -12110,7 +13019,7 @@ function inside2(parent, tree, ids, indent) {
   });
 }
 var classes = ({ items }, tree, ids) => [true, false].flatMap(
-  (isBox) => CHANGES2.flatMap((change2) => {
+  (isBox) => CHANGES3.flatMap((change2) => {
     const style = styleOf3(isBox, change2);
     const members = items.filter((item) => item.change === change2 && tree.inside.has(item.id) === isBox);
     if (style === null || members.length === 0) return [];
@@ -12136,7 +13045,7 @@ function arrow({ from, to, twoWay, inferred, thin = false, label: text3, change:
   const words = change2 === void 0 ? text3 : `${sign(change2)} ${text3}`.trim();
   return `  ${ids.get(from)} ${thin && !isDotted ? "---" : twoWay ? `<${line4}` : line4}${arrowLabel(words)} ${ids.get(to)}`;
 }
-var linkStyles = ({ edges: edges2 }) => CHANGES2.flatMap((change2) => {
+var linkStyles = ({ edges: edges2 }) => CHANGES3.flatMap((change2) => {
   const numbers = edges2.flatMap((edge, at2) => edge.change === change2 ? at2 : []);
   if (change2 === "none" || numbers.length === 0) return [];
   return [`  linkStyle ${numbers.join(",")} stroke:${COLOURS[change2].stroke},stroke-width:2px`];
@@ -12171,12 +13080,12 @@ function within2(chart) {
   return text3.length > MERMAID_CHARACTERS_MAX ? null : text3;
 }
 function around2({ items, edges: edges2 }) {
-  const { byId } = treeOf({ items });
+  const { byId: byId2 } = treeOf({ items });
   const changed2 = new Set(items.filter(({ change: change2 }) => change2 !== "none").map(({ id }) => id));
   const touching = edges2.filter(({ from, to, change: change2 }) => changed2.has(from) || changed2.has(to) || change2 !== void 0);
   const kept = /* @__PURE__ */ new Set();
   for (const id of [...changed2, ...touching.flatMap(({ from, to }) => [from, to])]) {
-    for (let at2 = byId.get(id); at2 !== void 0 && !kept.has(at2.id); at2 = byId.get(at2.parent ?? "")) kept.add(at2.id);
+    for (let at2 = byId2.get(id); at2 !== void 0 && !kept.has(at2.id); at2 = byId2.get(at2.parent ?? "")) kept.add(at2.id);
   }
   return [{ items: items.filter(({ id }) => kept.has(id)), edges: touching }];
 }
@@ -12215,31 +13124,31 @@ function depthsOf({ items }) {
   return depths;
 }
 function foldInto({ items, edges: edges2 }, isKept) {
-  const shownAt = /* @__PURE__ */ new Map();
+  const shownAt2 = /* @__PURE__ */ new Map();
   const inside3 = /* @__PURE__ */ new Map();
-  const changes = /* @__PURE__ */ new Map();
+  const changes2 = /* @__PURE__ */ new Map();
   for (const item of items) {
-    const at2 = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
-    shownAt.set(item.id, at2);
+    const at2 = isKept(item) ? item.id : shownAt2.get(item.parent ?? "");
+    shownAt2.set(item.id, at2);
     if (at2 === item.id || item.ghostOf !== void 0) continue;
     const count = item.kind === "node" ? item.count : 1;
     if (item.kind === "node") inside3.set(at2, (inside3.get(at2) ?? 0) + count);
-    const counts = changes.get(at2) ?? /* @__PURE__ */ new Map();
-    changes.set(at2, counts.set(item.change, (counts.get(item.change) ?? 0) + count));
+    const counts = changes2.get(at2) ?? /* @__PURE__ */ new Map();
+    changes2.set(at2, counts.set(item.change, (counts.get(item.change) ?? 0) + count));
   }
-  const kept = items.filter(({ id }) => shownAt.get(id) === id);
+  const kept = items.filter(({ id }) => shownAt2.get(id) === id);
   const tree = treeOf({ items: kept });
   return {
     items: kept.map((item) => {
       const count = inside3.get(item.id);
       if (count === void 0) return item;
-      const signs = signsOf(changes.get(item.id) ?? /* @__PURE__ */ new Map());
+      const signs = signsOf(changes2.get(item.id) ?? /* @__PURE__ */ new Map());
       return {
         ...item,
         details: [tree.inside.has(item.id) ? moreInside(count) : inside(count), ...signs]
       };
     }),
-    edges: led(edges2, (id) => shownAt.get(id), tree)
+    edges: led(edges2, (id) => shownAt2.get(id), tree)
   };
 }
 var signsOf = (counts) => CHANGES.flatMap((change2) => change2 === "none" || !counts.has(change2) ? [] : `${sign(change2)}${counts.get(change2)}`);
@@ -12274,16 +13183,38 @@ function changeOf2(edges2) {
   const change2 = more.length === 0 ? first2 : "update";
   return change2 === void 0 ? {} : { change: change2 };
 }
-function isInside(id, box2, { byId }) {
-  for (let at2 = byId.get(id); at2 !== void 0; at2 = byId.get(at2.parent ?? "")) if (at2.id === box2) return true;
+function isInside(id, box2, { byId: byId2 }) {
+  for (let at2 = byId2.get(id); at2 !== void 0; at2 = byId2.get(at2.parent ?? "")) if (at2.id === box2) return true;
   return false;
 }
 
 // elsewhere:src/report/formats.ts
-var module42 = require("../cli.js").modules["src/report/formats.ts"]();
-var REPORT_FORMATS = module42.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module42.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module42.REPORT_FORMAT_NAMES;
+var module44 = require("../cli.js").modules["src/report/formats.ts"]();
+var REPORT_FORMATS = module44.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module44.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module44.REPORT_FORMAT_NAMES;
+
+// src/sources/called-apart.ts
+init_short();
+init_limits3();
+var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
+function calledApart(before2, after) {
+  const [old, now] = [stepsOf2(before2), stepsOf2(after)];
+  while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
+  const names = { before: nameOf2(old), after: nameOf2(now) };
+  return names.before === "" || names.after === "" || names.before === names.after ? null : names;
+}
+var stepsOf2 = (path2) => path2.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
+function nameOf2(steps2) {
+  const last = steps2.at(-1) ?? "";
+  return last === ".." ? "" : short(
+    last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
+    CALLED_LENGTH_MAX
+  );
+}
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
@@ -12301,7 +13232,8 @@ async function diagram(request, io, watch = SILENT) {
   const { graph: said } = annotated;
   const total = said.total ?? (request.view === null ? void 0 : countResources(found.graph.nodes.values()));
   const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
-  const whole2 = { ...said, nodes: seenNodes, title: title ?? said.title, ...total !== void 0 && { total } };
+  const head2 = { title: title ?? said.title, ...total !== void 0 && { total }, ...changesKnown(said, knows) };
+  const whole2 = { ...said, nodes: seenNodes, ...head2 };
   const shown = shownChanges(drawing?.changes, knows);
   const { called } = found;
   const options = { modules: drawing?.modules ?? "auto", ...shown, strips: detail !== "all", called };
@@ -12320,7 +13252,9 @@ async function diagram(request, io, watch = SILENT) {
   const knowsOfAll = knows && found.ledger !== null;
   return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
 }
-var shownChanges = (changes = "auto", knows) => changes === "on" ? { changes: true, marksAllNew: true } : { changes: knows && changes === "auto" };
+var changesKnown = ({ changes: changes2 }, knows) => knows || changes2 === void 0 ? {} : { changes: withoutPlan(changes2) };
+var withoutPlan = ({ plan: _, ...changes2 }) => changes2;
+var shownChanges = (changes2 = "auto", knows) => changes2 === "on" ? { changes: true, marksAllNew: true } : { changes: knows && changes2 === "auto" };
 var NOTHING_SAID = { notes: [], warnings: [] };
 var NOTHING_DRAWN2 = { pictures: [], pages: [], warnings: [] };
 async function look(graph, { view, pages = null }, lens) {
@@ -12335,8 +13269,9 @@ async function drawSeen({ graph, paged }, lens, { fileOf, ...how }, watch) {
   if (paged === null || fileOf === null)
     return { pictures: await drawAll(words, { ...how, arranged, stamp }, watch.step), pages: [], warnings: [] };
   const links = linksIn(words, paged, fileOf, null);
-  const pictures = await drawAll(words, { ...how, arranged, links, stamp }, watch.step);
   const parts = await drawPages(paged, words, { ...how, fileOf }, watch.step);
+  const pages = { sheets: parts.sheets, links: linksInFile(words, paged) };
+  const pictures = await drawAll(words, { ...how, arranged, links, pages, stamp }, watch.step);
   watch.warn(parts.warnings);
   return { pictures, ...parts };
 }
@@ -12369,128 +13304,130 @@ init_errors();
 init_limits();
 
 // elsewhere:src/cli/messages.ts
-var module43 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module43.ALL_WELL;
-var BROKEN = module43.BROKEN;
-var DEBUG_DATA_REMEDY = module43.DEBUG_DATA_REMEDY;
-var DIFFERS = module43.DIFFERS;
-var DIFF_EITHER_OR = module43.DIFF_EITHER_OR;
-var DIFF_REMEDY = module43.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module43.DIFF_TAKES_TWO;
-var DRY_RUN_NEEDS_BACKEND = module43.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module43.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module43.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module43.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module43.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module43.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module43.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module43.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module43.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module43.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module43.FOUND;
-var IGNORED_WITH_PLANFILE = module43.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module43.INTERNAL_FAULT;
-var MISSING2 = module43.MISSING;
-var NOTHING_TO_EXPLAIN = module43.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module43.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module43.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module43.NOT_PIPED_REMEDY;
-var NO_ENGINE = module43.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module43.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module43.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module43.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module43.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module43.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module43.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module43.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module43.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module43.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module43.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module43.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module43.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module43.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module43.PRIVATE_HOST_REMEDY;
-var PROGRAM = module43.PROGRAM;
-var REPORT_FAULT = module43.REPORT_FAULT;
-var SAME_GRAPH = module43.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module43.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module43.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module43.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module43.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module43.SOURCE_REQUIRED;
-var STDIN = module43.STDIN;
-var STDIN_TWICE = module43.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module43.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module43.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module43.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module43.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module43.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module43.TERRAFORM;
-var TOFU = module43.TOFU;
-var TOO_OLD = module43.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module43.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module43.WHY_FOLDED;
-var argumentsLeftOver = module43.argumentsLeftOver;
-var arrow2 = module43.arrow;
-var attributeOf = module43.attributeOf;
-var badAmount = module43.badAmount;
-var badNumber = module43.badNumber;
-var badPrivateHost = module43.badPrivateHost;
-var bareOrNamed = module43.bareOrNamed;
-var because = module43.because;
-var checkExtension = module43.checkExtension;
-var checkExtensionRemedy = module43.checkExtensionRemedy;
-var drawAgain = module43.drawAgain;
-var drawnAs = module43.drawnAs;
-var drawnIn = module43.drawnIn;
-var explained = module43.explained;
-var fileEmpty = module43.fileEmpty;
-var fileIsCode = module43.fileIsCode;
-var fileIsCodeRemedy = module43.fileIsCodeRemedy;
-var fileIsDirectory = module43.fileIsDirectory;
-var fileMissing = module43.fileMissing;
-var fileUnreadable = module43.fileUnreadable;
-var forExample = module43.forExample;
-var formatContradicts = module43.formatContradicts;
-var graphDiffers = module43.graphDiffers;
-var heading3 = module43.heading;
-var ignoredWithFile = module43.ignoredWithFile;
-var isCurrent = module43.isCurrent;
-var isStale = module43.isStale;
-var knownNames = module43.knownNames;
-var line2 = module43.line;
-var lineBetween = module43.lineBetween;
-var namesWithDefault = module43.namesWithDefault;
-var neededFor = module43.neededFor;
-var notADirectory = module43.notADirectory;
-var notAFile = module43.notAFile;
-var notPiped = module43.notPiped;
-var notWhole = module43.notWhole;
-var oneOrMore = module43.oneOrMore;
-var openerMissing = module43.openerMissing;
-var openerSaid = module43.openerSaid;
-var optionEmpty = module43.optionEmpty;
-var optionTwice = module43.optionTwice;
-var otherVersion = module43.otherVersion;
-var outfileExtension = module43.outfileExtension;
-var outfileExtensionRemedy = module43.outfileExtensionRemedy;
-var outfileFolderMissing = module43.outfileFolderMissing;
-var outfileIsDirectory = module43.outfileIsDirectory;
-var outfileIsLink = module43.outfileIsLink;
-var outfileIsPipe = module43.outfileIsPipe;
-var provedBy = module43.provedBy;
-var sameAs = module43.sameAs;
-var seeHelp = module43.seeHelp;
-var showFailed = module43.showFailed;
-var sinceGraphFile = module43.sinceGraphFile;
-var stdoutIsTerminal = module43.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module43.stdoutOneFormatRemedy;
-var summaryOfGraph = module43.summaryOfGraph;
-var summaryOfPlan = module43.summaryOfPlan;
-var under = module43.under;
-var unknownName = module43.unknownName;
-var warningLine = module43.warningLine;
-var wrote = module43.wrote;
+var module45 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module45.ALL_WELL;
+var BROKEN = module45.BROKEN;
+var DEBUG_DATA_REMEDY = module45.DEBUG_DATA_REMEDY;
+var DIFFERS = module45.DIFFERS;
+var DIFF_EITHER_OR = module45.DIFF_EITHER_OR;
+var DIFF_REMEDY = module45.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module45.DIFF_TAKES_TWO;
+var DRY_RUN_NEEDS_BACKEND = module45.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module45.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module45.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module45.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module45.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module45.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module45.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module45.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module45.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module45.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module45.FOUND;
+var GRAPH_FILE_KNOWS = module45.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module45.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module45.INTERNAL_FAULT;
+var MISSING2 = module45.MISSING;
+var NOTHING_TO_EXPLAIN = module45.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module45.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module45.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module45.NOT_PIPED_REMEDY;
+var NO_ENGINE = module45.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module45.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module45.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module45.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module45.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module45.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module45.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module45.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module45.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module45.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module45.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module45.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module45.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module45.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module45.PRIVATE_HOST_REMEDY;
+var PROGRAM = module45.PROGRAM;
+var REPORT_FAULT = module45.REPORT_FAULT;
+var SAME_GRAPH = module45.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module45.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module45.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module45.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module45.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module45.SOURCE_REQUIRED;
+var STDIN = module45.STDIN;
+var STDIN_TWICE = module45.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module45.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module45.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module45.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module45.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module45.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module45.TERRAFORM;
+var TOFU = module45.TOFU;
+var TOO_OLD = module45.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module45.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module45.WHY_FOLDED;
+var WITHOUT_VARIABLES = module45.WITHOUT_VARIABLES;
+var argumentsLeftOver = module45.argumentsLeftOver;
+var arrow2 = module45.arrow;
+var attributeOf = module45.attributeOf;
+var badAmount = module45.badAmount;
+var badNumber = module45.badNumber;
+var badPrivateHost = module45.badPrivateHost;
+var bareOrNamed = module45.bareOrNamed;
+var because = module45.because;
+var checkExtension = module45.checkExtension;
+var checkExtensionRemedy = module45.checkExtensionRemedy;
+var drawAgain = module45.drawAgain;
+var drawnAs = module45.drawnAs;
+var drawnIn = module45.drawnIn;
+var explained = module45.explained;
+var fileEmpty = module45.fileEmpty;
+var fileIsCode = module45.fileIsCode;
+var fileIsCodeRemedy = module45.fileIsCodeRemedy;
+var fileIsDirectory = module45.fileIsDirectory;
+var fileMissing = module45.fileMissing;
+var fileUnreadable = module45.fileUnreadable;
+var forExample = module45.forExample;
+var formatContradicts = module45.formatContradicts;
+var graphDiffers = module45.graphDiffers;
+var heading3 = module45.heading;
+var ignoredWithFile = module45.ignoredWithFile;
+var isCurrent = module45.isCurrent;
+var isStale = module45.isStale;
+var knownNames = module45.knownNames;
+var line2 = module45.line;
+var lineBetween = module45.lineBetween;
+var namesWithDefault = module45.namesWithDefault;
+var neededFor = module45.neededFor;
+var notADirectory = module45.notADirectory;
+var notAFile = module45.notAFile;
+var notPiped = module45.notPiped;
+var notWhole = module45.notWhole;
+var oneOrMore = module45.oneOrMore;
+var openerMissing = module45.openerMissing;
+var openerSaid = module45.openerSaid;
+var optionEmpty = module45.optionEmpty;
+var optionTwice = module45.optionTwice;
+var otherVersion = module45.otherVersion;
+var outfileExtension = module45.outfileExtension;
+var outfileExtensionRemedy = module45.outfileExtensionRemedy;
+var outfileFolderMissing = module45.outfileFolderMissing;
+var outfileIsDirectory = module45.outfileIsDirectory;
+var outfileIsLink = module45.outfileIsLink;
+var outfileIsPipe = module45.outfileIsPipe;
+var provedBy = module45.provedBy;
+var sameAs = module45.sameAs;
+var seeHelp = module45.seeHelp;
+var showFailed = module45.showFailed;
+var sinceGraphFile = module45.sinceGraphFile;
+var stdoutIsTerminal = module45.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module45.stdoutOneFormatRemedy;
+var summaryOfGraph = module45.summaryOfGraph;
+var summaryOfPlan = module45.summaryOfPlan;
+var under = module45.under;
+var unknownName = module45.unknownName;
+var warningLine = module45.warningLine;
+var wrote = module45.wrote;
 
 // src/cli/input.ts
 var STDIN2 = 0;
@@ -12664,7 +13601,11 @@ var DIFFERENCES = {
 };
 var STDOUT = "-";
 var isStdout = (path2) => path2 === STDOUT || path2 === "/dev/stdout";
-var OTHER_FORMATS = /* @__PURE__ */ new Set(["pdf", "jpg", "jpeg", "gif", "webp", "json", "dot", "drawio"]);
+var OTHER_FORMATS = /* @__PURE__ */ new Set([
+  ...["pdf", "jpg", "jpeg", "gif", "webp", "json", "dot"],
+  ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
+  ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
+]);
 var chooseTargets = (asked, isDevice = false) => targetsOf(asked, PICTURES, isDevice);
 var chooseDiffTargets = (asked, isDevice = false) => targetsOf(asked, DIFFERENCES, isDevice);
 function targetsOf({ format: asked, outfile }, family, isDevice) {
@@ -12749,11 +13690,11 @@ function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
 }
 
 // elsewhere:src/io/streams.ts
-var module44 = require("../cli.js").modules["src/io/streams.ts"]();
-var CLEAR_LINE = module44.CLEAR_LINE;
-var onTerminal = module44.onTerminal;
-var tolerateErrors = module44.tolerateErrors;
-var writeTo = module44.writeTo;
+var module46 = require("../cli.js").modules["src/io/streams.ts"]();
+var CLEAR_LINE = module46.CLEAR_LINE;
+var onTerminal = module46.onTerminal;
+var tolerateErrors = module46.tolerateErrors;
+var writeTo = module46.writeTo;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -12960,6 +13901,7 @@ async function writeDebugData({ graph, ledger, entries: entries2 = [], called = 
     meta_data: metaDataOf(graph),
     ...graph.within !== void 0 && { within: graph.within },
     ...graph.total !== void 0 && { total: graph.total },
+    ...graph.changes !== void 0 && { in_all: graph.changes },
     ...called !== "" && { called },
     ...knowsChanges2 && { changes: true },
     ledger: ledger?.entries ?? entries2,
@@ -13006,7 +13948,8 @@ var nodeData = ({
   count,
   countUnknown,
   instances,
-  called
+  called,
+  runsIn
 }, connections) => ({
   type,
   ...parent !== null && { inside: parent },
@@ -13019,6 +13962,7 @@ var nodeData = ({
   ...countUnknown === true && { count_unknown: true },
   ...instances !== void 0 && { instances },
   ...called !== void 0 && { called },
+  ...runsIn !== void 0 && { runs_in: runsIn },
   ...connections.length > 0 && { connections: Object.fromEntries(connections) }
 });
 
@@ -13113,6 +14057,7 @@ async function draw(options, io) {
     for (const { slug, pictures: ofPage } of pages) {
       for (const target of targets) {
         const picture = ofPage.find(({ format }) => format === target.format);
+        if (picture === void 0) continue;
         if (picture.note !== null) progress.warn(picture.note);
         await writeOutput(pagePath(target, slug), picture.content, io, progress);
       }
@@ -13125,7 +14070,7 @@ async function draw(options, io) {
 }
 var WORKING_DIRECTORY = ".";
 function wantedBy(options, targets, io, progress) {
-  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview: overview2, title, changes, drift } = options;
+  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview: overview2, title, changes: changes2, drift, icons } = options;
   const backend = options["ai-annotate"];
   return {
     annotations: async (folders, kept, warn) => {
@@ -13136,7 +14081,10 @@ function wantedBy(options, targets, io, progress) {
     view: { simplified: simplified2, overview: overview2 },
     title,
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
-    drawing: { formats: targets.map(({ format }) => format), themes: [theme], scale, modules: modules2, layout, changes, drift },
+    drawing: {
+      ...{ formats: targets.map(({ format }) => format), themes: [theme] },
+      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons }
+    },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),
       question: (text3) => io.stdout(harmless(text3)),
@@ -13145,7 +14093,8 @@ function wantedBy(options, targets, io, progress) {
   };
 }
 function checkPages(targets, isDevice) {
-  if (!isDevice && targets.every(({ path: path2 }) => path2 !== STDOUT)) return;
+  const single = targets.filter(({ format }) => !formatRow(format).holdsPages);
+  if (single.length === 0 || !isDevice && single.every(({ path: path2 }) => path2 !== STDOUT)) return;
   throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
 }
 function checkStdout(options, targets) {
@@ -13198,15 +14147,19 @@ var plainNode = ({ mark: _, faded: __, changeWords: ___, ...node2 }) => ({
 var plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box2 }) => plainSubtitle === void 0 ? box2 : { ...box2, subtitle: plainSubtitle };
 var plainEdge = ({ mark: _, faded: __, ...edge }) => edge;
 function plainLegend(legend2) {
-  const left = legend2.filter(({ mark }) => mark === void 0);
+  const left = legend2.filter(({ sample }) => sample !== "change" && sample !== "sum");
   const [first2] = left;
   if (first2 === void 0) return left;
   const by = first2.x - Math.min(...legend2.map(({ x }) => x));
   return left.map((entry) => entry.y === first2.y ? { ...entry, x: entry.x - by } : entry);
 }
+var withoutSentence = ({ sentence: _, ...heading5 }) => ({
+  ...heading5,
+  subtitle: null
+});
 function layoutOf(layout, side) {
   if (side === void 0 || side === "change" || layout.changes === void 0) return layout;
-  const { changes: _, legend: legend2 = [], subtitle: __, heading: heading5, ...rest2 } = layout;
+  const { changes: _, inAll: ____, legend: legend2 = [], subtitle: __, heading: heading5, ...rest2 } = layout;
   const things = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
   const there = standing(side, things.map(thingOf));
   const edges2 = layout.edges.filter(({ edge }) => edgeIsThere(side, edge, edge.mark?.change, there));
@@ -13216,7 +14169,7 @@ function layoutOf(layout, side) {
     nodes: layout.nodes.flatMap((at2) => there.has(at2.node.id) ? { ...at2, node: plainNode(at2.node) } : []),
     edges: edges2.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // How much there is it says of the whole.
-    ...heading5 && { heading: { ...heading5, subtitle: null } },
+    ...heading5 && { heading: withoutSentence(heading5) },
     legend: plainLegend(legend2)
   };
 }
@@ -13224,7 +14177,7 @@ var plainItem = ({ changed: _, changeLines: __, ghostOf: ___, ...item }) => ({ .
 var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, side) {
   if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
-  const { changes: _, ...rest2 } = presentation;
+  const { changes: _, inAll: __, sentence: ___, ...rest2 } = presentation;
   const there = standing(
     side,
     presentation.items.map(({ id, change: change2, ghostOf }) => ({ id, change: change2, ghostOf }))
@@ -13235,6 +14188,53 @@ function presentationOf(presentation, side) {
     items: presentation.items.filter(({ id }) => there.has(id)).map(plainItem),
     edges: presentation.edges.filter((edge) => edgeIsThere(side, edge, edge.change, there)).map(plainLine)
   };
+}
+
+// src/render/svg/bundled.ts
+var FAMILIES = {
+  aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
+  azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
+  gcp: () => Promise.resolve().then(() => (init_gcp(), gcp_exports)),
+  other: () => Promise.resolve().then(() => (init_other(), other_exports2))
+};
+var familyOf = (slug) => {
+  const start = slug.split("-", 1)[0];
+  return Object.hasOwn(FAMILIES, start) ? start : "other";
+};
+async function bundledIcons(slugs) {
+  const families = new Set([...slugs].map(familyOf));
+  const icons = {};
+  for (const family of families) Object.assign(icons, (await FAMILIES[family]()).default);
+  return icons;
+}
+
+// src/render/svg/numbers.ts
+init_errors();
+function number(value) {
+  if (!Number.isFinite(value)) throw new Bug(notANumber(value));
+  const tenths = Math.round(value * 10);
+  return String(tenths / 10 + 0);
+}
+var point = (x, y) => `${number(x)},${number(y)}`;
+
+// src/render/svg/paint.ts
+var className = (part, dark2) => `${part}-${dark2.replace("#", "").toLowerCase()}`;
+function painted(paints) {
+  const parts = Object.entries(paints);
+  const classes2 = parts.flatMap(([part, { dark: dark2 }]) => dark2 === void 0 ? [] : className(part, dark2));
+  const attributes = parts.map(([part, { value }]) => ` ${part}="${value}"`).join("");
+  return classes2.length === 0 ? attributes : `${attributes} class="${classes2.join(" ")}"`;
+}
+var CLASSES = / class="([^"]*)"/g;
+function darkStyle(markup) {
+  const names = /* @__PURE__ */ new Set();
+  for (const part of markup)
+    for (const [, list] of part.matchAll(CLASSES)) for (const name of list.split(" ")) names.add(name);
+  const rules = [...names].sort().map((name) => {
+    const [part, colour] = name.split("-");
+    return `.${name}{${part}:${colour === "none" ? colour : `#${colour}`}}`;
+  });
+  return rules.length === 0 ? "" : `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>`;
 }
 
 // src/render/svg/escape.ts
@@ -13250,6 +14250,205 @@ var ENTITIES = {
   "'": "&#39;"
 };
 var escapeXml = (text3) => withoutDirections(text3.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+
+// src/render/svg/text.ts
+var MIDDLE_TO_BASELINE = 0.364;
+var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
+var WIDER4 = { 400: 1.17, 600: 1.27 };
+function look2({ size, weight, fill: fill2 }, around3 = { weight: 400 }) {
+  const parts = [
+    ...size === around3.size ? [] : [` font-size="${size}"`],
+    ...weight === around3.weight ? [] : [` font-weight="${weight}"`],
+    ...fill2 === around3.fill ? [] : [painted({ fill: fill2 })]
+  ];
+  return parts.join("");
+}
+function text2(content, x, baseline, ink, anchor, length) {
+  const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
+  const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look2(ink)}>${escapeXml(content)}</text>`;
+}
+var widest = ({ width, ink }) => width * WIDER4[ink.weight];
+function titleLine2(title, after, gap, x, baseline, room) {
+  const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
+  const [first2, second] = spans;
+  if (first2 === void 0) return "";
+  if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room) {
+    const start = text2(first2.text, x, baseline, first2.ink, "start", first2.width);
+    if (second === void 0) return start;
+    return start + text2(second.text, x + first2.width + gap, baseline, second.ink, "start", second.width);
+  }
+  const place = `x="${number(x)}" y="${number(baseline)}"${look2(first2.ink)}`;
+  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look2(second.ink, first2.ink)}>${escapeXml(second.text)}</tspan>`;
+  return `<text ${place}>${escapeXml(first2.text)}${tail}</text>`;
+}
+
+// src/render/svg/changes.ts
+var SHADOW = 0.35;
+var changeData = ({ mark }) => mark === void 0 ? "" : ` data-change="${mark.change}"`;
+var isOfChange = ({ role }) => role === "change" || role === "alert";
+var ARROW = "\u2192";
+var arrowWidth = ({ size }) => Math.max(9, size * 0.7);
+var arrowGap = ({ size }) => Math.max(3, size * 0.3);
+var hasArrow = ({ text: words }) => words.includes(ARROW);
+function arrowAt(x, baseline, { size, fill: fill2 }) {
+  const y = baseline - size * 0.33;
+  const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
+  const path2 = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
+  return `<path d="${path2}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill2 })}/>`;
+}
+function changeText(line4, middle, baseline, ink) {
+  if (!hasArrow(line4)) return text2(line4.text, middle, baseline, ink, "middle");
+  return changeTextFrom(line4, middle - changeWidth(line4, ink) / 2, baseline, ink);
+}
+function changeTextFrom({ text: words }, left, baseline, ink) {
+  let [x, drawn] = [left, ""];
+  for (const [i, part] of partsOf2(words).entries()) {
+    if (i > 0) {
+      drawn += arrowAt(x, baseline, ink);
+      x += arrowWidth(ink) + arrowGap(ink);
+    }
+    if (part === "") continue;
+    const width = widthOf(part, ink.size, ink.weight);
+    drawn += text2(part, x, baseline, ink, "start", width);
+    x += width + arrowGap(ink);
+  }
+  return drawn;
+}
+var partsOf2 = (words) => words.split(ARROW).map((part) => part.trim());
+function changeWidth({ text: words }, ink) {
+  const gap = arrowGap(ink);
+  const parts = partsOf2(words);
+  const widths = parts.map((part) => part === "" ? 0 : widthOf(part, ink.size, ink.weight) + gap);
+  return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
+}
+
+// src/render/svg/corners.ts
+var RADIUS = 8;
+var SAME = 0.05;
+var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
+function towards(from, to, length) {
+  const whole2 = distance(from, to);
+  if (whole2 < SAME) return from;
+  return { x: from.x + (to.x - from.x) * length / whole2, y: from.y + (to.y - from.y) * length / whole2 };
+}
+var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < SAME;
+function simplify3(points) {
+  const result = [];
+  for (const next2 of points) {
+    const last = result.at(-1);
+    if (last !== void 0 && distance(last, next2) < SAME) continue;
+    const before2 = result.at(-2);
+    if (last !== void 0 && before2 !== void 0 && isOnwards(before2, last, next2)) result.pop();
+    result.push(next2);
+  }
+  return result;
+}
+var isOnwards = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
+var HALF_GAP = 2;
+function openLineTo(from, to, gaps2) {
+  const step = Math.sign(to.x - from.x) * HALF_GAP;
+  const inOrder3 = step < 0 ? [...gaps2].reverse() : gaps2;
+  const before2 = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
+  return `${before2}H${number(to.x)}`;
+}
+function lineTo(from, to) {
+  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
+  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
+}
+function roundedPath(points, gaps2 = /* @__PURE__ */ new Map()) {
+  let at2 = points[0];
+  if (at2 === void 0) return "";
+  const run2 = (from, to, i) => {
+    const open = gaps2.get(i);
+    return open === void 0 ? lineTo(from, to) : openLineTo(from, to, open);
+  };
+  let path2 = `M${point(at2.x, at2.y)}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [previous, corner, next2] = points.slice(i - 1, i + 2);
+    const before2 = distance(previous, corner) / (i === 1 ? 1 : 2);
+    const after = distance(corner, next2) / (i === points.length - 2 ? 1 : 2);
+    const radius = Math.min(RADIUS, before2, after);
+    const end = towards(corner, next2, radius);
+    path2 += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    at2 = end;
+  }
+  return path2 + run2(at2, points.at(-1), points.length - 2);
+}
+
+// src/render/svg/dashes.ts
+var DASHES = "4 4";
+var GONE_DASHES = "8 4";
+var STROKES = {
+  solid: "",
+  thin: ' stroke-width="0.75"',
+  dashed: ` stroke-dasharray="${DASHES}"`,
+  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
+  gone: ` stroke-dasharray="${GONE_DASHES}"`,
+  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
+};
+function strokeOf({ dashed: dashed2, suggested, thin, mark }) {
+  if (mark?.change === "delete") return "gone";
+  if (mark?.change === "move") return "moved";
+  if (suggested === true) return "dotted";
+  if (dashed2) return "dashed";
+  return thin === true ? "thin" : "solid";
+}
+var isWhole = (stroke) => stroke === "solid" || stroke === "thin";
+var key = ({ x, y }) => point(x, y);
+function tally(keys) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const each of keys) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+}
+function dashedPath(lines2) {
+  const starts = lines2.map(({ route: route2 }) => key(route2[0]));
+  const ends2 = lines2.map(({ route: route2 }) => key(route2.at(-1)));
+  const [atStart, atEnd] = [tally(starts), tally(ends2)];
+  return lines2.map(({ arrow: { line: line4, back } }, i) => {
+    const isBack = atEnd.get(ends2[i]) > atStart.get(starts[i]);
+    return isBack && back !== void 0 ? back() : line4;
+  }).join("");
+}
+
+// src/render/svg/icons.ts
+var MISSING3 = {
+  viewBox: "0 0 24 24",
+  body: '<path d="M12 3l8 4.5v9l-8 4.5l-8 -4.5v-9z"/><path d="M12 12l8 -4.5"/><path d="M12 12v9"/><path d="M12 12l-8 -4.5"/>',
+  attributes: {
+    fill: "none",
+    stroke: "#344054",
+    "stroke-width": "1.25",
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round"
+  }
+};
+var symbolId = (slug) => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, "_")}`;
+var useIcon = (slug, x, y, size) => `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
+var GENERIC_ICONS = "tabler-";
+var iconCalled = (slug, icons) => Object.hasOwn(icons, slug) ? icons[slug] : MISSING3;
+function rootAttributes(slug, icon2, theme) {
+  const isGeneric = icon2 === MISSING3 || slug.startsWith(GENERIC_ICONS);
+  const attributes = Object.entries(icon2.attributes).map(
+    ([name, value]) => isGeneric && name === "stroke" ? painted({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`
+  ).join("");
+  return ` viewBox="${icon2.viewBox}"${attributes}`;
+}
+function symbol(slug, icons, theme) {
+  const icon2 = iconCalled(slug, icons);
+  return `<symbol id="${symbolId(slug)}"${rootAttributes(slug, icon2, theme)}>${icon2.body}</symbol>`;
+}
+function iconDocument(slug, icons, theme) {
+  const icon2 = iconCalled(slug, icons);
+  return `<svg xmlns="http://www.w3.org/2000/svg"${rootAttributes(slug, icon2, theme)}>${icon2.body}</svg>`;
+}
+function slugsOf(layout) {
+  const slugs = /* @__PURE__ */ new Set();
+  for (const { box: box2 } of layout.boxes) if (box2.icon !== null) slugs.add(box2.icon);
+  for (const { node: node2 } of layout.nodes) slugs.add(node2.icon);
+  return slugs;
+}
+var symbols = (layout, icons, theme) => [...slugsOf(layout)].map((slug) => symbol(slug, icons, theme));
 
 // src/render/theme.ts
 function changePaints(paint) {
@@ -13277,6 +14476,7 @@ function themeOf(paint, plate2) {
     background,
     heading: { size: 20, weight: 600, fill: paint("#101828", "#F0F6FC") },
     subheading: { size: 12, weight: 400, fill: quiet },
+    sentence: { size: 13, weight: 400, fill: paint("#101828", "#F0F6FC") },
     boxTitle: { size: 12, weight: 600 },
     boxSubtitle: { size: 12, weight: 400 },
     box: ({ border, fill: fill2, ink, dark: dark2 }) => ({
@@ -13319,156 +14519,8 @@ var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark
 });
 var themeCalled = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
 
-// src/render/svg/bundled.ts
-var FAMILIES = {
-  aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
-  azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
-  gcp: () => Promise.resolve().then(() => (init_gcp(), gcp_exports)),
-  other: () => Promise.resolve().then(() => (init_other(), other_exports2))
-};
-var familyOf = (slug) => {
-  const start = slug.split("-", 1)[0];
-  return Object.hasOwn(FAMILIES, start) ? start : "other";
-};
-async function bundledIcons(slugs) {
-  const families = new Set([...slugs].map(familyOf));
-  const icons = {};
-  for (const family of families) Object.assign(icons, (await FAMILIES[family]()).default);
-  return icons;
-}
-
 // src/render/svg/document.ts
 init_errors();
-
-// src/render/svg/numbers.ts
-init_errors();
-function number(value) {
-  if (!Number.isFinite(value)) throw new Bug(notANumber(value));
-  const tenths = Math.round(value * 10);
-  return String(tenths / 10 + 0);
-}
-var point = (x, y) => `${number(x)},${number(y)}`;
-
-// src/render/svg/paint.ts
-var className = (part, dark2) => `${part}-${dark2.replace("#", "").toLowerCase()}`;
-function painted(paints) {
-  const parts = Object.entries(paints);
-  const classes2 = parts.flatMap(([part, { dark: dark2 }]) => dark2 === void 0 ? [] : className(part, dark2));
-  const attributes = parts.map(([part, { value }]) => ` ${part}="${value}"`).join("");
-  return classes2.length === 0 ? attributes : `${attributes} class="${classes2.join(" ")}"`;
-}
-var CLASSES = / class="([^"]*)"/g;
-function darkStyle(markup) {
-  const names = /* @__PURE__ */ new Set();
-  for (const part of markup)
-    for (const [, list] of part.matchAll(CLASSES)) for (const name of list.split(" ")) names.add(name);
-  const rules = [...names].sort().map((name) => {
-    const [part, colour] = name.split("-");
-    return `.${name}{${part}:${colour === "none" ? colour : `#${colour}`}}`;
-  });
-  return rules.length === 0 ? "" : `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>`;
-}
-
-// src/render/svg/text.ts
-var MIDDLE_TO_BASELINE = 0.364;
-var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
-var WIDER4 = { 400: 1.17, 600: 1.27 };
-function look2({ size, weight, fill: fill2 }, around3 = { weight: 400 }) {
-  const parts = [
-    ...size === around3.size ? [] : [` font-size="${size}"`],
-    ...weight === around3.weight ? [] : [` font-weight="${weight}"`],
-    ...fill2 === around3.fill ? [] : [painted({ fill: fill2 })]
-  ];
-  return parts.join("");
-}
-function text2(content, x, baseline, ink, anchor, length) {
-  const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
-  const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look2(ink)}>${escapeXml(content)}</text>`;
-}
-var widest = ({ width, ink }) => width * WIDER4[ink.weight];
-function titleLine2(title, after, gap, x, baseline, room) {
-  const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
-  const [first2, second] = spans;
-  if (first2 === void 0) return "";
-  if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room) {
-    const start = text2(first2.text, x, baseline, first2.ink, "start", first2.width);
-    if (second === void 0) return start;
-    return start + text2(second.text, x + first2.width + gap, baseline, second.ink, "start", second.width);
-  }
-  const place = `x="${number(x)}" y="${number(baseline)}"${look2(first2.ink)}`;
-  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look2(second.ink, first2.ink)}>${escapeXml(second.text)}</tspan>`;
-  return `<text ${place}>${escapeXml(first2.text)}${tail}</text>`;
-}
-
-// src/render/svg/changes.ts
-var SHADOW = 0.35;
-var changeData = ({ mark }) => mark === void 0 ? "" : ` data-change="${mark.change}"`;
-var isOfChange = ({ role }) => role === "change" || role === "alert";
-var ARROW = "\u2192";
-var ARROW_WIDTH = 9;
-var ARROW_GAP = 3;
-function arrowAt(x, baseline, { size, fill: fill2 }) {
-  const y = baseline - size * 0.33;
-  const [end, wing] = [x + ARROW_WIDTH, ARROW_WIDTH / 3];
-  const path2 = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
-  return `<path d="${path2}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill2 })}/>`;
-}
-function changeText(line4, middle, baseline, ink) {
-  if (!line4.text.includes(ARROW)) return text2(line4.text, middle, baseline, ink, "middle");
-  return changeTextFrom(line4, middle - changeWidth(line4, ink) / 2, baseline, ink);
-}
-function changeTextFrom({ text: words }, left, baseline, ink) {
-  let [x, drawn] = [left, ""];
-  for (const [i, part] of partsOf(words).entries()) {
-    if (i > 0) {
-      drawn += arrowAt(x, baseline, ink);
-      x += ARROW_WIDTH + ARROW_GAP;
-    }
-    if (part === "") continue;
-    const width = widthOf(part, ink.size, ink.weight);
-    drawn += text2(part, x, baseline, ink, "start", width);
-    x += width + ARROW_GAP;
-  }
-  return drawn;
-}
-var partsOf = (words) => words.split(ARROW).map((part) => part.trim());
-function changeWidth({ text: words }, { size, weight }) {
-  const parts = partsOf(words);
-  const widths = parts.map((part) => part === "" ? 0 : widthOf(part, size, weight) + ARROW_GAP);
-  return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (ARROW_WIDTH + ARROW_GAP) - ARROW_GAP;
-}
-
-// src/render/svg/icons.ts
-var MISSING3 = {
-  viewBox: "0 0 24 24",
-  body: '<path d="M12 3l8 4.5v9l-8 4.5l-8 -4.5v-9z"/><path d="M12 12l8 -4.5"/><path d="M12 12v9"/><path d="M12 12l-8 -4.5"/>',
-  attributes: {
-    fill: "none",
-    stroke: "#344054",
-    "stroke-width": "1.25",
-    "stroke-linecap": "round",
-    "stroke-linejoin": "round"
-  }
-};
-var symbolId = (slug) => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, "_")}`;
-var useIcon = (slug, x, y, size) => `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
-var GENERIC_ICONS = "tabler-";
-function symbol(slug, icons, theme) {
-  const icon2 = Object.hasOwn(icons, slug) ? icons[slug] : MISSING3;
-  const isGeneric = icon2 === MISSING3 || slug.startsWith(GENERIC_ICONS);
-  const attributes = Object.entries(icon2.attributes).map(
-    ([name, value]) => isGeneric && name === "stroke" ? painted({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`
-  ).join("");
-  return `<symbol id="${symbolId(slug)}" viewBox="${icon2.viewBox}"${attributes}>${icon2.body}</symbol>`;
-}
-function slugsOf(layout) {
-  const slugs = /* @__PURE__ */ new Set();
-  for (const { box: box2 } of layout.boxes) if (box2.icon !== null) slugs.add(box2.icon);
-  for (const { node: node2 } of layout.nodes) slugs.add(node2.icon);
-  return slugs;
-}
-var symbols = (layout, icons, theme) => [...slugsOf(layout)].map((slug) => symbol(slug, icons, theme));
 
 // src/render/svg/plates.ts
 var DARK_MARKS = /* @__PURE__ */ new Set([
@@ -13576,11 +14628,11 @@ var CORNER_RADIUS = 2;
 var TITLE_AFTER_ICON = 31;
 var TITLE_WITHOUT_ICON = 10;
 var HEADER_END = 10;
-var DASHES = "6 4";
+var DASHES2 = "6 4";
 var LOOKED_UP_DASHES = "2 3";
 function dashes(looksUp, facts) {
   if (looksUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
-  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES}"` : "";
+  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES2}"` : "";
 }
 function frame(placed, facts, theme) {
   const { fill: fill2, border: stroke } = theme.box(facts);
@@ -13708,59 +14760,6 @@ function bundles2(routes) {
   return [...members.values()];
 }
 
-// src/render/svg/corners.ts
-var RADIUS = 8;
-var SAME = 0.05;
-var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-function towards(from, to, length) {
-  const whole2 = distance(from, to);
-  if (whole2 < SAME) return from;
-  return { x: from.x + (to.x - from.x) * length / whole2, y: from.y + (to.y - from.y) * length / whole2 };
-}
-var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < SAME;
-function simplify3(points) {
-  const result = [];
-  for (const next2 of points) {
-    const last = result.at(-1);
-    if (last !== void 0 && distance(last, next2) < SAME) continue;
-    const before2 = result.at(-2);
-    if (last !== void 0 && before2 !== void 0 && isOnwards(before2, last, next2)) result.pop();
-    result.push(next2);
-  }
-  return result;
-}
-var isOnwards = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
-var HALF_GAP = 2;
-function openLineTo(from, to, gaps2) {
-  const step = Math.sign(to.x - from.x) * HALF_GAP;
-  const inOrder3 = step < 0 ? [...gaps2].reverse() : gaps2;
-  const before2 = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
-  return `${before2}H${number(to.x)}`;
-}
-function lineTo(from, to) {
-  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
-  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
-}
-function roundedPath(points, gaps2 = /* @__PURE__ */ new Map()) {
-  let at2 = points[0];
-  if (at2 === void 0) return "";
-  const run2 = (from, to, i) => {
-    const open = gaps2.get(i);
-    return open === void 0 ? lineTo(from, to) : openLineTo(from, to, open);
-  };
-  let path2 = `M${point(at2.x, at2.y)}`;
-  for (let i = 1; i < points.length - 1; i++) {
-    const [previous, corner, next2] = points.slice(i - 1, i + 2);
-    const before2 = distance(previous, corner) / (i === 1 ? 1 : 2);
-    const after = distance(corner, next2) / (i === points.length - 2 ? 1 : 2);
-    const radius = Math.min(RADIUS, before2, after);
-    const end = towards(corner, next2, radius);
-    path2 += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
-    at2 = end;
-  }
-  return path2 + run2(at2, points.at(-1), points.length - 2);
-}
-
 // src/render/svg/heads.ts
 var LENGTH = 8;
 var HALF_WIDTH = 4.2;
@@ -13802,41 +14801,6 @@ function path([start, ...rest2]) {
   for (let i = 0; i < rest2.length; i += 3)
     data += `C${rest2.slice(i, i + 3).map(text3).join(" ")}`;
   return data;
-}
-
-// src/render/svg/dashes.ts
-var DASHES2 = "4 4";
-var GONE_DASHES = "8 4";
-var STROKES = {
-  solid: "",
-  thin: ' stroke-width="0.75"',
-  dashed: ` stroke-dasharray="${DASHES2}"`,
-  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
-  gone: ` stroke-dasharray="${GONE_DASHES}"`,
-  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
-};
-function strokeOf({ dashed: dashed2, suggested, thin, mark }) {
-  if (mark?.change === "delete") return "gone";
-  if (mark?.change === "move") return "moved";
-  if (suggested === true) return "dotted";
-  if (dashed2) return "dashed";
-  return thin === true ? "thin" : "solid";
-}
-var isWhole = (stroke) => stroke === "solid" || stroke === "thin";
-var key = ({ x, y }) => point(x, y);
-function tally(keys) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const each of keys) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return counts;
-}
-function dashedPath(lines2) {
-  const starts = lines2.map(({ route: route2 }) => key(route2[0]));
-  const ends2 = lines2.map(({ route: route2 }) => key(route2.at(-1)));
-  const [atStart, atEnd] = [tally(starts), tally(ends2)];
-  return lines2.map(({ arrow: { line: line4, back } }, i) => {
-    const isBack = atEnd.get(ends2[i]) > atStart.get(starts[i]);
-    return isBack && back !== void 0 ? back() : line4;
-  }).join("");
 }
 
 // src/render/svg/gaps.ts
@@ -14102,12 +15066,14 @@ var SAMPLES = {
     const width = discWidth(mark, DISC.edge);
     return disc(mark, { x: x + SAMPLE_WIDTH - GAP2 - width / 2, y: middle }, DISC.edge, theme);
   },
+  sum: () => "",
   count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP2, middle, theme)
 };
 var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
   const middle = entry.y + entry.height / 2;
   const baseline = baselineBelow(middle, theme.legend.size);
-  const words = text2(entry.words.text, entry.x + SAMPLE_WIDTH, baseline, theme.legend, "start");
+  const left = entry.sample === "sum" ? entry.x : entry.x + SAMPLE_WIDTH;
+  const words = text2(entry.words.text, left, baseline, theme.legend, "start");
   return `<g data-legend="${entry.sample}"${entry.mark ? ` data-change="${entry.mark.change}"` : ""}>${SAMPLES[entry.sample](entry, middle, theme)}${words}</g>`;
 });
 
@@ -14117,20 +15083,30 @@ var link = (href, drawn, look3 = "") => `<a href="${escapeXml(href)}"${look3}>${
 // src/render/svg/document.ts
 var SUBTITLE_GAP2 = 14;
 var NO_WORDS = { title: null, subtitle: null };
+function titleWithArrow(line4, beside, x, y, { heading: ink }) {
+  const title = changeTextFrom(line4, x, y, ink);
+  if (beside === null) return title;
+  const { text: words, width, ink: small3 } = beside;
+  return title + text2(words, x + changeWidth(line4, ink) + SUBTITLE_GAP2, y, small3, "start", width);
+}
 function heading4(layout, theme, back) {
   if (layout.title === null) return [];
   const { x, y } = layout.title;
   const below = layout.subtitle ?? null;
-  const { title, subtitle, broken } = layout.heading ?? NO_WORDS;
+  const { title, subtitle, broken, sentence } = layout.heading ?? NO_WORDS;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
   const after = subtitle && { ...subtitle, ink: theme.subheading };
   const room = layout.width - 2 * x;
   const beside = below === null ? after : null;
   const drawn = (broken ?? [title]).map(
-    (line4, i) => titleLine2({ ...line4, ink: theme.heading }, beside, SUBTITLE_GAP2, x, y + i * TITLE_PITCH, room)
+    (line4, i) => hasArrow(line4) ? titleWithArrow(line4, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line4, ink: theme.heading }, beside, SUBTITLE_GAP2, x, y + i * TITLE_PITCH, room)
   );
   const linked = drawn.map((line4) => back === null ? line4 : link(back, line4, ' text-decoration="underline"'));
-  return below && after ? [...linked, titleLine2(after, null, SUBTITLE_GAP2, below.x, below.y, room)] : linked;
+  const said = (sentence?.lines ?? []).map(
+    (line4, i) => titleLine2({ ...line4, ink: theme.sentence }, null, SUBTITLE_GAP2, x, sentence.y + i * SENTENCE_PITCH, room)
+  );
+  const second = below && after ? [titleLine2(after, null, SUBTITLE_GAP2, below.x, below.y, room)] : [];
+  return [...linked, ...second, ...said];
 }
 function resourcesIn({ boxes: boxes2, nodes, edges: lines2 }) {
   const drawn = [
@@ -14146,13 +15122,18 @@ function resourcesIn({ boxes: boxes2, nodes, edges: lines2 }) {
 function titleIn({ heading: words }) {
   return words?.title?.whole ?? words?.title?.text ?? DIAGRAM;
 }
-var changesIn = ({ legend: entries2 = [] }) => entries2.flatMap(({ mark, words }) => mark === void 0 ? [] : [words.text]);
+function sentenceIn({ heading: words }) {
+  const last = words?.sentence?.lines.at(-1);
+  return last?.whole ?? words?.sentence?.lines.map(({ text: text3 }) => text3).join(" ") ?? "";
+}
+var changesIn = ({ legend: entries2 = [] }) => entries2.flatMap(({ sample, words }) => sample === "change" || sample === "sum" ? [words.text] : []);
+var descriptionOf = (layout) => [sentenceIn(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))].join(" ").trim();
 function root(layout, theme, stamp) {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? "" : ` data-groundplan="${escapeXml(stamp)}"`}>`,
     `<title id="title">${escapeXml(titleIn(layout))}</title>`,
-    `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout)))}</desc>`
+    `<desc id="desc">${escapeXml(descriptionOf(layout))}</desc>`
   ];
 }
 function svgDocument(layout, icons, theme, links = null, stamp = null) {
@@ -14203,24 +15184,27 @@ var modules = {
   "src/arrange/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
   "src/arrange/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/arrange/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
+  "src/arrange/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, RING, SAMPLE_WIDTH, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth }),
+  "src/arrange/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/catalog/access/documents.ts": () => ({ DOCUMENT_SHAPES, DOCUMENT_SOURCES, meansEverything }),
   "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),
-  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, isArchitecture, valuesShown }),
+  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, SOLE_ATTRIBUTE, isArchitecture, isSameValue, valuesShown }),
   "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
-  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isMerePlace, isWide }),
-  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, BLOCKS_OF_ORIGINS, QUIET_ATTRIBUTES, grantsInModule, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
-  "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, regionBoxOf }),
+  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
+  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES, grantsInModule, isOfOrigins, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
+  "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isKnown }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
-  "src/catalog/model.ts": () => ({ isSetting, linksOf }),
+  "src/catalog/model.ts": () => ({ isSetting, linksOf, wrapsOf }),
   "src/catalog/names.ts": () => ({ MADE_UP_ID, MADE_UP_NAME, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
   "src/catalog/products.ts": () => ({ homeOf, productOf }),
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
+  "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness }),
   "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
   "src/catalog/whereabouts/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES2, isGlobal, isRegion }),
   "src/catalog/whereabouts/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
@@ -14234,7 +15218,7 @@ var modules = {
   "src/cli/run.ts": () => ({ run }),
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, difference, drawChart: fold, fetchTree: fetchTree2, formatCalled, formatRow, isDifferent, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2, withCommits, writeReport }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, calledApart, diagram, difference, drawChart: fold, fetchTree: fetchTree2, formatCalled, formatRow, isDifferent, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2, withCommits, writeReport }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, partsApart }),
   "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
@@ -14243,10 +15227,10 @@ var modules = {
   "src/graph/escape.ts": () => ({ escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy }),
-  "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, withoutDrift }),
+  "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, sumOf, withoutDrift }),
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/graph/outside.ts": () => ({ OUTSIDE_TYPES, isOutside }),
-  "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, parseTerraformAddress, toGraphAddress }),
+  "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
   "src/io/hash.ts": () => ({ sha256 }),
   "src/json/decode-text.ts": () => ({ decodeText }),
@@ -14259,10 +15243,16 @@ var modules = {
   "src/render/mermaid/flowchart.ts": () => ({ flowchart, sign }),
   "src/render/mermaid/fold.ts": () => ({ fold }),
   "src/render/mermaid/label.ts": () => ({ arrowLabel, label, yamlText }),
-  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOT_AN_SVG, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, pictureDescription, pngScaledDown, times, titleOfChange }),
+  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, pictureDescription, pngScaledDown, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
+  "src/render/svg/bundled.ts": () => ({ bundledIcons }),
+  "src/render/svg/changes.ts": () => ({ SHADOW, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isOfChange }),
+  "src/render/svg/corners.ts": () => ({ roundedPath, simplify: simplify3, towards }),
+  "src/render/svg/dashes.ts": () => ({ STROKES, dashedPath, isWhole, strokeOf }),
   "src/render/svg/escape.ts": () => ({ escapeXml }),
+  "src/render/svg/icons.ts": () => ({ iconDocument, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ drawSvg, write }),
+  "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, themeCalled }),
   "src/slug.ts": () => ({ idsFor }),
   "src/sources/classify.ts": () => ({ classifyJson }),
   "src/sources/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
@@ -14275,6 +15265,7 @@ var modules = {
   "src/sources/within.ts": () => ({ lookWithin, readWithin: readWithin2 }),
   "src/text/few.ts": () => ({ fewOf }),
   "src/text/is-at-least.ts": () => ({ isAtLeast }),
+  "src/text/metrics.ts": () => ({ isZeroWidth, widthOf }),
   "src/text/one-line.ts": () => ({ hasUnseen, oneLine: oneLine2 }),
   "src/text/quote.ts": () => ({ quote }),
   "src/text/short.ts": () => ({ short }),

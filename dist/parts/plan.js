@@ -752,9 +752,9 @@ var noPicture = (format) => `the ${format} of a picture with one icon is not wha
 
 // src/cli/doctor/cache.ts
 async function checkCache(io) {
-  const { bytes, files, isAll } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
+  const { bytes, files, isAll: isAll2 } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
   const megabytes = (bytes / 1e6).toFixed(1);
-  const words = isAll ? cacheIs : cacheIsAtLeast;
+  const words = isAll2 ? cacheIs : cacheIsAtLeast;
   return {
     name: CACHE,
     state: "found",
@@ -846,6 +846,7 @@ var FILE_MISSING_REMEDY = module12.FILE_MISSING_REMEDY;
 var FILE_UNREADABLE_REMEDY = module12.FILE_UNREADABLE_REMEDY;
 var FORMAT_CONTRADICTS_REMEDY = module12.FORMAT_CONTRADICTS_REMEDY;
 var FOUND = module12.FOUND;
+var GRAPH_FILE_KNOWS = module12.GRAPH_FILE_KNOWS;
 var IGNORED_WITH_PLANFILE = module12.IGNORED_WITH_PLANFILE;
 var INTERNAL_FAULT = module12.INTERNAL_FAULT;
 var MISSING = module12.MISSING;
@@ -888,6 +889,7 @@ var TOFU = module12.TOFU;
 var TOO_OLD = module12.TOO_OLD;
 var WHAT_SOURCE_ACCEPTS = module12.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module12.WHY_FOLDED;
+var WITHOUT_VARIABLES = module12.WITHOUT_VARIABLES;
 var argumentsLeftOver = module12.argumentsLeftOver;
 var arrow = module12.arrow;
 var attributeOf = module12.attributeOf;
@@ -1041,6 +1043,7 @@ var REPORT_FORMAT_DEFAULT = module13.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module13.REPORT_FORMAT_NAMES;
 var annotationsBeside = module13.annotationsBeside;
 var annotationsOf = module13.annotationsOf;
+var calledApart = module13.calledApart;
 var diagram = module13.diagram;
 var difference = module13.difference;
 var drawChart = module13.drawChart;
@@ -1311,6 +1314,7 @@ var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
 var module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
 var assignAddresses = module25.assignAddresses;
 var formatTerraformAddress = module25.formatTerraformAddress;
+var isSameByCount = module25.isSameByCount;
 var parseTerraformAddress = module25.parseTerraformAddress;
 var toGraphAddress = module25.toGraphAddress;
 
@@ -1577,6 +1581,22 @@ function textFor(expression, modules2, plan) {
   return textOf(memberAt(call, "module", "variables", name, "default"));
 }
 
+// src/terraform/module-tree/opaque.ts
+var OPAQUE_TYPE = "terraform_module";
+var opaqueResource = (name) => `${OPAQUE_TYPE}.${name}`;
+var OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
+var isOpaqueResource = (address) => OPAQUE.test(address);
+var IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
+var REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+var SOURCE_MAX = 500;
+function purposeWordsOf(source) {
+  if (source === null || source.length > SOURCE_MAX || new RegExp("^\\.|\\p{Cc}", "u").test(source)) return null;
+  const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
+  if (provider === void 0 || name === void 0) return null;
+  const last = part?.split("/").at(-1);
+  return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
+}
+
 // src/terraform/references/config-graph.ts
 var PROVIDER2 = "provider";
 var NOTHING = [];
@@ -1604,6 +1624,7 @@ function mergeGraphs(code, plan) {
       merged.set(from, references);
       continue;
     }
+    if (isOpaqueResource(from)) continue;
     const said2 = new Set(known.map(({ to }) => to));
     const more = references.filter(({ to, guessed }) => guessed !== true && !said2.has(to));
     if (more.length > 0) merged.set(from, [...known, ...more]);
@@ -1757,16 +1778,76 @@ var holdsIdentities = module29.holdsIdentities;
 var namesOwner = module29.namesOwner;
 var subjectOf = module29.subjectOf;
 
+// src/catalog/whereabouts/tiers.ts
+var ALSO_CALLED = {
+  application: ["app"],
+  bastion: ["bastions"],
+  cache: ["caches", "redis"],
+  container: ["gke", "k8s"],
+  db: ["data", "database", "databases", "rds"],
+  eks: ["k8s", "kubernetes"],
+  elasticache: ["cache", "caches", "redis"],
+  endpoint: ["endpoints", "pe", "pep"],
+  gateway: ["agw", "appgw", "gateways", "gw"],
+  kubernetes: ["aks", "k8s"],
+  mysql: ["data", "database", "databases", "db"],
+  mssql: ["data", "database", "databases", "db", "sql"],
+  postgresql: ["data", "database", "databases", "db", "postgres"],
+  rds: ["data", "database", "databases", "db"]
+};
+var FACING = /* @__PURE__ */ new Set(["aws_alb", "aws_elb", "aws_lb"]);
+var TOWARDS_ALL = ["external", "public"];
+var TOWARDS_OWN = ["internal", "private"];
+function wordsFor(type, values) {
+  const own2 = type.split("_").slice(1);
+  const facing = FACING.has(type) ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
+  return /* @__PURE__ */ new Set([...own2, ...own2.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+}
+function tiersFor({ type, values }, names, subject) {
+  const words = wordsFor(type, values);
+  const told = names.map((name) => ({ name, left: name.split("_").filter((word) => word !== subject) })).filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
+  const longest = Math.max(...told.map(({ left }) => left.length));
+  return told.filter(({ left }) => left.length === longest).map(({ name }) => name);
+}
+
+// elsewhere:src/graph/group-by.ts
+var module30 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module30.groupBy;
+
 // src/plan/outputs.ts
 var endsWithWords = (text, end2) => text === end2 || text.endsWith(`_${end2}`);
+var SELF_LINK = /_self_links?$/;
+var subjectOfOutput = (name) => subjectOf(name.replace(SELF_LINK, ""));
+var KIND_OF_PLACE = /(?:^|_)(subnet|subnetwork)$/;
+var namesPlace = (path) => KIND_OF_PLACE.test(subjectOfOutput(nameOf(path)));
 function likelyOutputs(attribute, outputs) {
   if (outputs.includes(attribute)) return [attribute];
-  const subject = subjectOf(attribute);
-  return outputs.filter((output) => {
-    const other = subjectOf(output);
-    return endsWithWords(other, subject) || endsWithWords(subject, other);
+  const subject = subjectOfOutput(attribute);
+  const about = (wanted) => outputs.filter((output) => {
+    const other = subjectOfOutput(output);
+    return endsWithWords(other, wanted) || endsWithWords(wanted, other);
   });
+  const [, kind] = KIND_OF_PLACE.exec(subject) ?? [];
+  const same = about(subject);
+  return same.length > 0 || kind === void 0 ? same : about(kind);
 }
+function likelyLinks(links, resources) {
+  const guesses = links.filter(({ guess, path }) => guess !== void 0 && path !== null);
+  const unlikely = /* @__PURE__ */ new Set();
+  for (const [path, guessed] of groupBy(guesses, ({ path: path2 }) => path2)) {
+    const [, kind] = KIND_OF_PLACE.exec(subjectOfOutput(nameOf(path))) ?? [];
+    if (kind === void 0) continue;
+    const about = guessed.filter(({ to }) => endsWithWords(parseTerraformAddress(to)?.type ?? "", kind));
+    const names = [...new Set(about.map(nameOfGuess))];
+    const said2 = new Set(resources.map((resource) => tiersFor(resource, names, kind).join("\n")));
+    const [only2 = ""] = said2.size === 1 ? said2 : [];
+    const meant2 = only2 === "" ? names : only2.split("\n");
+    if (about.length === 0) continue;
+    for (const link of guessed) if (!about.includes(link) || !meant2.includes(nameOfGuess(link))) unlikely.add(link);
+  }
+  return unlikely.size === 0 ? links : links.filter((link) => !unlikely.has(link));
+}
+var nameOfGuess = ({ guess = "" }) => subjectOfOutput(guess.slice(guess.lastIndexOf(".") + 1));
 
 // src/plan/configuration.ts
 function readConfiguration(plan) {
@@ -1842,7 +1923,10 @@ function addResource(resource, scope, graph, providers) {
   for (const [path, expression] of expressionsIn(member(resource, "expressions"))) {
     const references = ownOrElse(path, referencesIn(expression));
     addAttribute(address, path, references, scope, graph);
-    if (references.iterates) addAttribute(address, path, iterated(forEach, references), scope, graph);
+    if (references.iterates) {
+      addAttribute(address, path, iterated(forEach, references), scope, graph);
+      addNamesake(address, path, resource, scope, graph);
+    }
   }
   for (const text of listOf(member(resource, "depends_on"))) {
     const { targets } = referencesIn({ references: [text] });
@@ -1851,6 +1935,15 @@ function addResource(resource, scope, graph, providers) {
     }
   }
 }
+function addNamesake(from, path, resource, scope, graph) {
+  if (!namesPlace(path)) return;
+  for (const text of listOf(memberAt(resource, "for_each_expression", "references"))) {
+    const [, name = ""] = LOCAL.exec(String(text)) ?? [];
+    if (memberAt(scope.module, "variables", name) === void 0) continue;
+    graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, guessed: true });
+  }
+}
+var LOCAL = /^local\.([^.[\]]+)$/;
 function addCall(call, prefix, scope, graph) {
   const forEach = referencesIn(member(call, "for_each_expression"));
   for (const [name, expression] of entriesOf(member(call, "expressions"))) {
@@ -1887,26 +1980,29 @@ function isWithoutConfiguration(plan) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module30 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module30.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module30.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module30.MODULE_PURPOSE;
-var isArchitecture = module30.isArchitecture;
-var valuesShown = module30.valuesShown;
+var module31 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module31.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module31.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module31.MODULE_PURPOSE;
+var SOLE_ATTRIBUTE = module31.SOLE_ATTRIBUTE;
+var isArchitecture = module31.isArchitecture;
+var isSameValue = module31.isSameValue;
+var valuesShown = module31.valuesShown;
 
 // elsewhere:src/graph/order.ts
-var module31 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module31.byAddress;
-var byText = module31.byText;
-var largest = module31.largest;
-var smallest = module31.smallest;
+var module32 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module32.byAddress;
+var byText = module32.byText;
+var largest = module32.largest;
+var smallest = module32.smallest;
 
 // src/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
   ...inventory,
   resources: resources.map(withDetails)
 });
-function withDetails({ before, drifted, forcing = [], ...resource }) {
+function withDetails({ drifted, forcing = [], ...resource }) {
+  const { before } = resource;
   const values = before === void 0 ? [] : differences({ before, after: resource.values }, new Set(forcing));
   if (values.length === 0 && forcing.length === 0 && drifted === void 0) return resource;
   const changed = {
@@ -1927,10 +2023,6 @@ function differences({ before, after }, forcing) {
     ...forcing.has(name) && { forces: true }
   }));
 }
-
-// elsewhere:src/graph/group-by.ts
-var module32 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module32.groupBy;
 
 // src/terraform/limits.ts
 var EVERY_PAIR_MAX = 64;
@@ -2048,14 +2140,17 @@ function hasParts(configAddress) {
 var linkBudget = () => ({ left: LINK_WORK_MAX });
 function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
   const links = [];
-  for (const [path, firstSteps] of groupBy(stepsOf(from), ({ path: path2 }) => path2)) {
+  const placeOf4 = ({ path, block }) => `${path ?? ""}
+${JSON.stringify(block ?? null)}`;
+  for (const firstSteps of groupBy(stepsOf(from), placeOf4).values()) {
+    const { path, block } = firstSteps[0];
     const seen = new Seen();
-    const open = firstSteps.map((step) => ({ ...step, pins: [] })).reverse();
+    const open = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
     for (let step = open.pop(); step !== void 0; step = open.pop()) {
       if (step.to === from || seen.has(step)) continue;
       seen.add(step);
       if (isResource(step.to)) {
-        links.push({ ...step, from, path: step.path === null ? null : path });
+        links.push({ ...step, from, path: step.path === null ? null : path, ...block !== void 0 && { block } });
         continue;
       }
       for (const next of stepsOf(step.to)) {
@@ -2110,7 +2205,8 @@ function walkOn(passed, { members: own2, ...next }) {
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
   const held = heldAt(next.path);
-  const path = passed.path === null || !isTaken(taken, held) ? null : next.path;
+  const isNothing2 = passed.path === null || !isTaken(taken, held) || isBuilt(passed.to);
+  const path = isNothing2 ? null : next.path;
   const members = [...own2 ?? [], ...next.isAll === true ? taken.slice(held.length) : []].slice(0, MEMBERS_MAX);
   const elements = [.../* @__PURE__ */ new Set([...passed.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
@@ -2121,8 +2217,17 @@ function walkOn(passed, { members: own2, ...next }) {
     ...members.length > 0 && { members },
     ...elements.length > 0 && { elements },
     ...ofElement && { ofElement },
-    ...beside2.length > 0 && { beside: [...beside2, ...next.beside ?? []] }
+    ...beside2.length > 0 && { beside: [...beside2, ...next.beside ?? []] },
+    ...passed.guess === void 0 ? guessOf(next) : { guess: passed.guess }
   };
+}
+var guessOf = ({ guessed, to }) => guessed === true ? { guess: to } : {};
+var HOLDERS = /* @__PURE__ */ new Set(["var", "local", "output", "provider"]);
+function isBuilt(address) {
+  const [around3 = "", type, name] = address.split(".").slice(-3);
+  const [first2, second] = name === void 0 ? [around3, type] : [type, name];
+  const isRead = name !== void 0 && (around3 === "data" || around3 === "ephemeral");
+  return second !== void 0 && first2?.includes("_") === true && !HOLDERS.has(first2) && !isRead;
 }
 var heldAt = (path) => path?.split(".").slice(1) ?? [];
 var unquoted = (key) => key.replace(/^"|"$/g, "");
@@ -2140,9 +2245,9 @@ var ATTRIBUTES_OF_PLACES = module34.ATTRIBUTES_OF_PLACES;
 var ATTRIBUTES_OF_PROGRAMS = module34.ATTRIBUTES_OF_PROGRAMS;
 var ATTRIBUTES_TAKEN_OVER = module34.ATTRIBUTES_TAKEN_OVER;
 var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
-var BLOCKS_OF_ORIGINS = module34.BLOCKS_OF_ORIGINS;
 var QUIET_ATTRIBUTES = module34.QUIET_ATTRIBUTES;
 var grantsInModule = module34.grantsInModule;
+var isOfOrigins = module34.isOfOrigins;
 var isOwnWord = module34.isOwnWord;
 var letsIn = module34.letsIn;
 var namesOwnerAtEnd = module34.namesOwnerAtEnd;
@@ -2151,13 +2256,13 @@ var wordOfModule = module34.wordOfModule;
 // src/plan/by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
 function referencesByValue(resources) {
-  const owners = findOwners(resources);
+  const owners2 = findOwners(resources);
   const references = [];
   for (const resource of resources) {
     const seen = /* @__PURE__ */ new Set();
     for (const [attribute, value] of Object.entries(resource.values)) {
       for (const { name, path, text } of namedTexts(attribute, value)) {
-        const owner = ownerOf(name, text, owners);
+        const owner = ownerOf(name, text, owners2);
         if (owner === null || owner === resource || seen.has(owner.address) || isOwnWord(path)) continue;
         seen.add(owner.address);
         references.push({ from: resource.address, to: owner.address, path, via: "value" });
@@ -2241,8 +2346,8 @@ function wholeModules2(from, direct2, covered, sizes) {
   const whole2 = /* @__PURE__ */ new Set();
   for (const [module59, number] of pointedAt) {
     if (module59 === own2 || module59 === "") continue;
-    const isAll = number >= MODULE_SHARE_MIN && reached.get(module59) === sizes.get(module59);
-    if (number > MODULE_FAN_OUT_MAX || isAll) whole2.add(module59);
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module59) === sizes.get(module59);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module59);
   }
   return whole2;
 }
@@ -2362,7 +2467,8 @@ function decided(entry, origin) {
 }
 function previousOf(entry, origin) {
   const address = textOf(member(entry, "previous_address"));
-  return address === null || address === origin || !isShortOrigin(address) ? null : address;
+  if (address === null || address === origin || !isShortOrigin(address)) return null;
+  return isSameByCount(address, origin) ? null : address;
 }
 function forcingOf(entry) {
   const paths = listOf(member(member(entry, "change"), "replace_paths"));
@@ -2578,7 +2684,7 @@ function readReferences(plan, resources, dot, code, proof = null) {
   const instances = instancesOf(resources);
   const collected = new Collected(instances, resources, proof);
   const configuration = readConfiguration(plan);
-  const isAll = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
+  const isAll2 = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
   if (dot !== null) {
     for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collected.add(from, to, "dot");
   }
@@ -2586,7 +2692,7 @@ function readReferences(plan, resources, dot, code, proof = null) {
   for (const reference of referencesByValue(resources)) collected.addValue(reference);
   const { references, isFull } = collected;
   const warnings = [
-    ...isAll ? [] : [LINKS_TOO_MANY],
+    ...isAll2 ? [] : [LINKS_TOO_MANY],
     ...isFull ? [referencesTooMany(REFERENCES_MAX)] : []
   ];
   return { references, warnings };
@@ -2608,24 +2714,29 @@ var Collected = class {
   /** References of the code by their ends and path: several ways may lead to one. */
   #said = /* @__PURE__ */ new Set();
   #resources;
-  addConfigured(from, { to, path, pairing, ofElement, beside: beside2 }) {
+  /** The instances of a resource by its configuration address. */
+  instancesOf(config) {
+    const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
+    return all.filter((resource) => resource !== void 0);
+  }
+  addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block }) {
     if (path !== PROVIDER2) note(this.links, from, to);
     if (!this.#hasRoom()) return;
-    const written2 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
-    for (const [source, target] of this.#chosen(written2, { to, path, ofElement })) {
-      for (const exact2 of this.#pathsOf(source, target, path)) this.#say(source, target, exact2, beside2);
+    const written3 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
+    for (const [source, target] of this.#chosen(written3, { to, path, ofElement })) {
+      for (const exact2 of this.#pathsOf(source, target, path))
+        this.#say(source, target, exact2, { ...beside2 && { beside: beside2 }, ...block && { block } });
     }
   }
-  #say(from, to, path, beside2) {
+  #say(from, to, path, more) {
     const said2 = `${from}
 ${to}
 ${path ?? ""}
-${beside2?.join("\n") ?? ""}`;
+${JSON.stringify(more)}`;
     if (this.#said.has(said2) || !this.#hasRoom()) return;
     this.#said.add(said2);
     note(this.#pairs, from, to);
-    const held = { ...path !== null && { path }, ...beside2 !== void 0 && { beside: beside2 } };
-    this.references.push({ from, to, ...held, via: "configuration" });
+    this.references.push({ from, to, ...path !== null && { path }, ...more, via: "configuration" });
   }
   /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
   #pathsOf(source, target, path) {
@@ -2715,10 +2826,17 @@ function addConfigured(graph, collected) {
   const budget = linkBudget();
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
-    const links = linksFrom(from, stepsOf, isResource, budget);
-    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2 } of links) {
+    const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
+    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2, block } of links) {
       const pairing = { keys, pins, elements, way: keyed ? "keyed" : "all" };
-      collected.addConfigured(from, { to, path, pairing, ofElement, ...beside2 !== void 0 && { beside: beside2 } });
+      collected.addConfigured(from, {
+        to,
+        path,
+        pairing,
+        ofElement,
+        ...beside2 && { beside: beside2 },
+        ...block && { block }
+      });
     }
   }
   return budget.left > 0;
@@ -2759,19 +2877,19 @@ function refuseOtherFiles(value, file) {
 function placesIn(plan, found2) {
   const managed = readManaged(plan);
   const at = (origin) => managed.get(configAddressOf(origin) ?? "");
-  const regions = new Proofs();
+  const regions2 = new Proofs();
   const accounts2 = new Proofs();
   for (const { origin, values } of found2.values()) {
     const { key, hasOwnRegion } = at(origin) ?? {};
     if (key === void 0) continue;
-    if (hasOwnRegion !== true) regions.add(key, regionIn(origin, values));
+    if (hasOwnRegion !== true) regions2.add(key, regionIn(origin, values));
     accounts2.add(key, accountIn(origin, values));
   }
   return (origin) => {
     const own2 = at(origin);
     if (own2 === void 0) return void 0;
     const { place: place2, key, hasOwnRegion } = own2;
-    const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions.only(key);
+    const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions2.only(key);
     const account2 = place2.account ?? accounts2.only(key);
     return { ...place2, ...region !== void 0 && { region }, ...account2 !== void 0 && { account: account2 } };
   };
@@ -2961,10 +3079,10 @@ function secretTextsOf({ resources }) {
 // src/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
   const secrets = new Secrets(plan, code === null);
-  const written2 = secretTextsOf(inventory);
-  if (!secrets.areThere && written2.size === 0) return inventory;
+  const written3 = secretTextsOf(inventory);
+  if (!secrets.areThere && written3.size === 0) return inventory;
   const graphs = [readConfiguration(plan), ...code === null ? [] : [code]];
-  const hidden = new Hidden(secrets, graphs, written2);
+  const hidden = new Hidden(secrets, graphs, written3);
   const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
   return withoutSecretKeys(shown, hidden.isKey);
 }
@@ -3061,10 +3179,10 @@ function mayBeHidden(expression, { name, module: module59 }) {
 var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var Hidden = class {
   /** @param written texts of secret attributes, by the address of their resource */
-  constructor(secrets, graphs, written2) {
+  constructor(secrets, graphs, written3) {
     this.secrets = secrets;
     this.graphs = graphs;
-    this.written = written2;
+    this.written = written3;
     this.#nodes = reaching(secrets.nodes, graphs);
   }
   secrets;
@@ -3243,6 +3361,7 @@ function rawOf(state, file) {
 var module38 = require("./picture.js").modules["src/render/messages.ts"]();
 var DIAGRAM = module38.DIAGRAM;
 var LEGEND_COUNT_SAMPLE = module38.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module38.NOTES_LAYER;
 var NOT_AN_SVG = module38.NOT_AN_SVG;
 var PAGE_COLLAPSE = module38.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module38.PAGE_COPY_PNG;
@@ -3304,7 +3423,8 @@ var yamlText = module42.yamlText;
 var write = (whole2, { side }) => {
   const presentation = presentationOf(whole2, side);
   const { text, leftOut } = fold(presentation) ?? NOTHING3;
-  const title = [presentation.title, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
+  const { sentence = "" } = presentation;
+  const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
   const heading2 = title === "" ? "" : `---
 title: ${yamlText(title)}
 ---
@@ -3315,61 +3435,128 @@ title: ${yamlText(title)}
     note: leftOut === "" ? null : mermaidFolded(leftOut)
   };
 };
-var legendOf = ({ title, changes = {} }) => CHANGES.flatMap((change) => {
-  const count2 = changes[change] ?? 0;
-  return title === "" || change === "none" || count2 === 0 ? [] : titleOfChange(sign(change), count2, change);
-});
+function legendOf({ title, inAll, changes = {} }) {
+  if (title === "") return [];
+  const counted2 = CHANGES.flatMap((change) => {
+    const count2 = changes[change] ?? 0;
+    return change === "none" || count2 === 0 ? [] : [titleOfChange(sign(change), count2, change)];
+  });
+  return inAll === void 0 ? counted2 : [inAll, ...counted2];
+}
 var NOTHING3 = { text: "flowchart LR", leftOut: "" };
 
+// elsewhere:src/understand/limits.ts
+var module43 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module43.ANSWERING_MAX;
+var CARRIED_MAX = module43.CARRIED_MAX;
+var CLOSED_RANK_MAX = module43.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module43.COLLAPSE_FROM;
+var COPIES_MAX = module43.COPIES_MAX;
+var DENIALS_MAX = module43.DENIALS_MAX;
+var GRANTED_MAX = module43.GRANTED_MAX;
+var GRANTEES_MAX = module43.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module43.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN2 = module43.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module43.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module43.KINDS_LISTED;
+var MEMBERS_OF_BOX = module43.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module43.NAME_LENGTH_MIN;
+var NEARBY_MAX = module43.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module43.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module43.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module43.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module43.OVERVIEW_SIZE;
+var PAGES_MAX = module43.PAGES_MAX;
+var PAGE_ICONS = module43.PAGE_ICONS;
+var PERMITTED_MAX = module43.PERMITTED_MAX;
+var QUIET_CROWD = module43.QUIET_CROWD;
+var RELAYS_MAX = module43.RELAYS_MAX;
+var SESSIONS_MAX = module43.SESSIONS_MAX;
+var TAKERS_MAX = module43.TAKERS_MAX;
+var TELLING_TYPES = module43.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module43.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module43.WILDCARD_NAMES_MAX;
+
+// src/understand/values.ts
+function textsAt(value, path) {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
+  if (value === null || value === void 0) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
+  return typeof value === "object" && Object.hasOwn(value, name) ? textsAt(value[name], rest) : [];
+}
+function isSet(value, path) {
+  if (Array.isArray(value)) return value.some((item) => isSet(item, path));
+  if (value === null || value === void 0 || value === "") return false;
+  const [name, ...rest] = path;
+  if (name === void 0) return true;
+  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
+}
+var hasAny = (value, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split(".")).some((text) => texts.includes(text)));
+function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
+  if (typeof value === "string") yield { path, text: value };
+  if (value === null || typeof value !== "object" || depth === 0) return;
+  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item, depth - 1);
+  else {
+    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item, depth - 1);
+  }
+}
+var isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+function blocksAt(value, path) {
+  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
+  if (!isBlock(value)) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return [value];
+  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
+}
+
+// src/understand/access/documents.ts
+function parsed(text) {
+  if (text.length > IDENTITY_TEXT_MAX || !text.trimStart().startsWith("{")) return void 0;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+function statementsIn(value, knowledge, depth = TEXT_DEPTH_MAX) {
+  const document = typeof value === "string" ? parsed(value) : value;
+  if (!isBlock(document) || depth === 0) return null;
+  return knowledge.documentShapes.flatMap((shape) => [
+    ...blocksAt(document, [shape.statements]).filter((block) => allows(block, shape)).map((block) => statementOf(block, shape)),
+    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => statementsIn(text, knowledge, depth - 1) ?? [])
+  ]);
+}
+var allows = (block, { not }) => !Object.entries(not).some(
+  ([name, value]) => value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value
+);
+function statementOf(block, { permissions: permissions2, what, who = [] }) {
+  const textsOf3 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  return {
+    permissions: textsAt(block, [permissions2]),
+    what: what === void 0 ? [] : textsOf3(what),
+    who: who.flatMap(textsOf3)
+  };
+}
+
 // elsewhere:src/catalog/knowledge.ts
-var module43 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module43.KNOWLEDGE;
+var module44 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module44.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module44 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module44.createEdge;
-var createGraph = module44.createGraph;
-var createNode = module44.createNode;
-var headOf = module44.headOf;
+var module45 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module45.createEdge;
+var createGraph = module45.createGraph;
+var createNode = module45.createNode;
+var headOf = module45.headOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module45.markOf;
-var mergeChanges = module45.mergeChanges;
-var sumCounts = module45.sumCounts;
-var withoutDrift = module45.withoutDrift;
-
-// elsewhere:src/understand/limits.ts
-var module46 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module46.ANSWERING_MAX;
-var CARRIED_MAX = module46.CARRIED_MAX;
-var CLOSED_RANK_MAX = module46.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module46.COLLAPSE_FROM;
-var COPIES_MAX = module46.COPIES_MAX;
-var DENIALS_MAX = module46.DENIALS_MAX;
-var GRANTED_MAX = module46.GRANTED_MAX;
-var GRANTEES_MAX = module46.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module46.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN2 = module46.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module46.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module46.KINDS_LISTED;
-var MEMBERS_OF_BOX = module46.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module46.NAME_LENGTH_MIN;
-var NEARBY_MAX = module46.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module46.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module46.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module46.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module46.OVERVIEW_SIZE;
-var PAGES_MAX = module46.PAGES_MAX;
-var PAGE_ICONS = module46.PAGE_ICONS;
-var PERMITTED_MAX = module46.PERMITTED_MAX;
-var QUIET_CROWD = module46.QUIET_CROWD;
-var RELAYS_MAX = module46.RELAYS_MAX;
-var SESSIONS_MAX = module46.SESSIONS_MAX;
-var TAKERS_MAX = module46.TAKERS_MAX;
-var TELLING_TYPES = module46.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module46.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module46.WILDCARD_NAMES_MAX;
+var module46 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module46.markOf;
+var mergeChanges = module46.mergeChanges;
+var sumCounts = module46.sumCounts;
+var sumOf = module46.sumOf;
+var withoutDrift = module46.withoutDrift;
 
 // src/understand/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -3461,37 +3648,44 @@ var REGION_STYLES = module47.REGION_STYLES;
 var SUBNET_TYPES = module47.SUBNET_TYPES;
 var TIERS = module47.TIERS;
 
-// src/understand/values.ts
-function textsAt(value, path) {
-  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
-  if (value === null || value === void 0) return [];
-  const [name, ...rest] = path;
-  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
-  return typeof value === "object" && Object.hasOwn(value, name) ? textsAt(value[name], rest) : [];
+// src/understand/instances.ts
+function instanceOf(resource) {
+  const parts = parseAddress(resource.address);
+  const own2 = parts?.indexes ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
+  return {
+    block: withoutIndexes(resource.address),
+    module: resource.modules.at(-1) ?? "",
+    key: own2.join("]["),
+    moduleKeys,
+    keys: [...moduleKeys, ...own2]
+  };
 }
-function isSet(value, path) {
-  if (Array.isArray(value)) return value.some((item) => isSet(item, path));
-  if (value === null || value === void 0 || value === "") return false;
-  const [name, ...rest] = path;
-  if (name === void 0) return true;
-  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
+function nearest2(address, candidates, instances) {
+  if (candidates.length < 2) return candidates;
+  const self = instances.get(address);
+  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const near = own2.length > 0 ? own2 : candidates;
+  const keys = new Set(self?.keys);
+  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
+  const most = largest(shared);
+  return near.filter((_, i) => shared[i] === most);
 }
-var hasAny = (value, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split(".")).some((text) => texts.includes(text)));
-function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
-  if (typeof value === "string") yield { path, text: value };
-  if (value === null || typeof value !== "object" || depth === 0) return;
-  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item, depth - 1);
-  else {
-    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item, depth - 1);
-  }
+function paired(address, candidates, instances) {
+  const near = nearest2(address, candidates, instances);
+  if (near.length < 2) return near[0] ?? null;
+  const blocks = new Set(
+    near.map((candidate) => `${instances.get(candidate)?.module} ${instances.get(candidate)?.block}`)
+  );
+  if (blocks.size > 1) return null;
+  const key = instances.get(address)?.key ?? "";
+  const index = /^\d+$/.test(key) ? Number(key) : 0;
+  return near[index % near.length];
 }
-var isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-function blocksAt(value, path) {
-  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
-  if (!isBlock(value)) return [];
-  const [name, ...rest] = path;
-  if (name === void 0) return [value];
-  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
+function calledAlike(address, candidates) {
+  const name = parseAddress(address)?.name;
+  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
+  return alike2.length > 0 ? alike2 : candidates;
 }
 
 // src/understand/containment/access.ts
@@ -3499,7 +3693,7 @@ function accessOf(model) {
   const { routing } = model.knowledge;
   const tables = accessOfTables(model);
   const access2 = /* @__PURE__ */ new Map();
-  const joined2 = /* @__PURE__ */ new Set();
+  const joined3 = /* @__PURE__ */ new Set();
   for (const { address, type } of model.resources.values()) {
     if (closes(address, model)) access2.set(address, "private");
     const closed = closedBy(address, model);
@@ -3508,14 +3702,14 @@ function accessOf(model) {
     const subnet = named2(model, address, routing.association.subnet, () => true);
     const table = named2(model, address, routing.association.table, (to) => isTable(to, model));
     const said2 = table === null ? void 0 : tables.get(table);
-    joined2.add(subnet);
+    joined3.add(subnet);
     if (subnet !== null && said2 !== void 0 && access2.get(subnet) !== "public") access2.set(subnet, said2);
   }
-  for (const subnet of leftToMain(model, joined2)) if (!access2.has(subnet)) access2.set(subnet, "private");
+  for (const subnet of leftToMain(model, joined3)) if (!access2.has(subnet)) access2.set(subnet, "private");
   return access2;
 }
-function leftToMain(model, joined2) {
-  if (joined2.size === 0 || joined2.has(null)) return [];
+function leftToMain(model, joined3) {
+  if (joined3.size === 0 || joined3.has(null)) return [];
   const { knowledge, namedBy: namedBy4, resources } = model;
   const networks = /* @__PURE__ */ new Set();
   const others = /* @__PURE__ */ new Set();
@@ -3523,7 +3717,7 @@ function leftToMain(model, joined2) {
     const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
     for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
   }
-  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined2.has(address)).filter(({ address, type }) => {
+  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
     const around3 = namedBy4(address, knowledge.placedBy(type));
     return around3.some((network) => networks.has(network)) && !around3.some((network) => others.has(network));
   }).map(({ address }) => address);
@@ -3562,19 +3756,19 @@ function isEverywhere({ values }, { knowledge }) {
   const known = destinations.map((name) => values[name]).filter((value) => typeof value === "string" && value !== "");
   return known.length === 0 || known.some((value) => everywhere.includes(value));
 }
-function closes(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, valuesOf, knowledge, typeOf: typeOf2 }) {
+function closes(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, valuesOf: valuesOf2, knowledge, typeOf: typeOf2 }) {
   const isClosed = (one2) => {
     const { closed } = factsOf2(one2);
-    if (closed === void 0 || valuesOf(one2)[closed.by] !== closed.is) return false;
+    if (closed === void 0 || valuesOf2(one2)[closed.by] !== closed.is) return false;
     const { unless } = closed;
-    const opens = (from) => typeOf2(from) === unless?.type && isSet(valuesOf(from), [unless.has]);
+    const opens = (from) => typeOf2(from) === unless?.type && isSet(valuesOf2(from), [unless.has]);
     return !referrersOf(one2).some(({ from }) => opens(from));
   };
   const type = typeOf2(address);
   return SUBNET_TYPES.includes(type) && [address, ...namedBy4(address, knowledge.placedBy(type))].some(isClosed);
 }
 function closedBy(address, model) {
-  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, referrersOf, resources, valuesOf } = model;
+  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, referrersOf, resources, valuesOf: valuesOf2 } = model;
   const rule = factsOf2(address).wayOut;
   if (rule?.to === void 0) return null;
   const table = paired3(
@@ -3582,21 +3776,21 @@ function closedBy(address, model) {
     namedBy4(address, rule.to).filter((to) => factsOf2(to).routesIn !== void 0)
   );
   if (table === null) return null;
-  const inTable = valuesOf(table)[factsOf2(table).routesIn];
+  const inTable = valuesOf2(table)[factsOf2(table).routesIn];
   const beside2 = referrersOf(table).filter(({ from }) => factsOf2(from).route !== void 0);
-  const routes = [inTable, ...beside2.map(({ from }) => valuesOf(from))].flat();
+  const routes = [inTable, ...beside2.map(({ from }) => valuesOf2(from))].flat();
   const subnet = paired3(address, namedBy4(address, [rule.subnet]));
   return resources.has(subnet ?? "") && routes.some((one2) => leadsInside(one2, model)) ? subnet : null;
 }
 function leadsInside(route, { knowledge }) {
   const { hops, destinations, everywhere } = knowledge.routing;
-  const isAll = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
-  return isAll && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
+  const isAll2 = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
+  return isAll2 && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
 }
 var isTable = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
 function named2(model, address, attribute, fits2) {
   const targets = model.namedBy(address, [attribute]).filter((target) => fits2(model.typeOf(target)));
-  return model.paired(address, targets);
+  return model.paired(address, calledAlike(address, targets));
 }
 
 // src/understand/containment/accounts.ts
@@ -3679,11 +3873,11 @@ function copy2(model, folds, places) {
     if (all.length < 2) continue;
     const rule = factsOf2(address).copies;
     const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule));
-    const zone = isProved ? null : zoneOf2(resource, all);
+    const zone = isProved ? null : zoneOf3(resource, all);
     if (zone !== null) settled.set(address, zone);
     else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
   }
-  function zoneOf2({ values }, containers) {
+  function zoneOf3({ values }, containers) {
     const zones = model.knowledge.zoneAttributes.flatMap((name) => Object.hasOwn(values, name) ? [values[name]] : []);
     const found2 = /* @__PURE__ */ new Map();
     for (const container of containers) {
@@ -3706,7 +3900,8 @@ function hasPartInEach({ values }, rule) {
 
 // src/understand/containment/across.ts
 function across(model, folds, places, copies, access2) {
-  const { taken, own: own2, spanning, copied } = occupancy(model, folds, places, copies);
+  const { taken, own: own2, spanning, ...occupied } = occupancy(model, folds, places, copies);
+  const copied = new Map(occupied.copied);
   const boxFor = boxFinder(model, places, access2);
   const into = /* @__PURE__ */ new Map();
   const members = /* @__PURE__ */ new Map();
@@ -3738,7 +3933,10 @@ function across(model, folds, places, copies, access2) {
     }
     if (box === null) {
       const isNowhere = (thing) => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
-      for (const thing of things.filter(isNowhere)) of.set(thing, copiesIn(thing, seats));
+      const lone = things.filter(isNowhere);
+      const boxes = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
+      for (const thing of lone) of.set(thing, copiesIn(thing, boxes));
+      for (const seat of lone.length > 0 ? boxes : []) copied.set(seat, /* @__PURE__ */ new Set([...copied.get(seat) ?? [], key]));
       continue;
     }
     const [first2, ...rest] = seats;
@@ -3802,6 +4000,7 @@ function occupancy(model, folds, places, copies) {
 // src/understand/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
   "allowed",
+  "connector",
   "endpoint",
   "mention",
   "nearby",
@@ -3847,7 +4046,7 @@ function group(model, folds, places, copies, spans) {
   const { factsOf: factsOf2, isContainer, referrersOf, resources } = model;
   const parentOf2 = (address) => copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
   const members = /* @__PURE__ */ new Map();
-  const joined2 = /* @__PURE__ */ new Map();
+  const joined3 = /* @__PURE__ */ new Map();
   const groupsOfMember = /* @__PURE__ */ new Map();
   for (const address of resources.keys()) {
     const { joinedBy } = factsOf2(address);
@@ -3863,7 +4062,7 @@ function group(model, folds, places, copies, spans) {
       const member2 = joins(reference) ? folds.root(reference.from) : null;
       if (member2 === null || isContainer(member2)) continue;
       found2.add(member2);
-      if (!joined2.has(member2)) joined2.set(member2, byReference(reference));
+      if (!joined3.has(member2)) joined3.set(member2, byReference(reference));
     }
     return [...found2].sort(byAddress);
   }
@@ -3893,7 +4092,7 @@ function group(model, folds, places, copies, spans) {
     if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
     else if (found2.length === 0 || isBox2(address, found2)) boxes.add(address);
   }
-  return { members, boxes, joinedBy: joined2, hidden };
+  return { members, boxes, joinedBy: joined3, hidden };
 }
 
 // src/understand/containment/namespaces.ts
@@ -3930,11 +4129,11 @@ function namespaces(nodes, model, resourceOf2) {
   };
 }
 function groupNameOf(address, model, depth = 0) {
-  const { factsOf: factsOf2, referencesOf, resources, valuesOf } = model;
+  const { factsOf: factsOf2, referencesOf, resources, valuesOf: valuesOf2 } = model;
   const { grouped: rule } = factsOf2(address);
   if (rule === void 0 || depth > LONGEST_WAY) return null;
   const paths = rule.own === void 0 ? rule.by : [rule.own];
-  const known = paths.flatMap((path) => textsAt(valuesOf(address), path.split("."))).find((text) => text !== "");
+  const known = paths.flatMap((path) => textsAt(valuesOf2(address), path.split("."))).find((text) => text !== "");
   if (known !== void 0) return known;
   if (rule.own !== void 0) return resources.get(address)?.name ?? null;
   const named3 = referencesOf(address).filter(({ path, to }) => {
@@ -3945,6 +4144,50 @@ function groupNameOf(address, model, depth = 0) {
   const [name = null] = names;
   return names.size === 1 ? name : null;
 }
+
+// src/understand/containment/owners.ts
+function owners(nodes, model, resourceOf2) {
+  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf2 } = model;
+  const ids = /* @__PURE__ */ new Map();
+  const accounts2 = /* @__PURE__ */ new Map();
+  for (const node of nodes) {
+    const { ownId } = factsOf2(resourceOf2(node));
+    if (ownId === void 0 || node.parent !== null) continue;
+    accounts2.set(node.address, knowledge.cloudOf(node.type));
+    for (const id of textsAt(valuesOf2(resourceOf2(node)), [ownId])) ids.set(id, node.address);
+  }
+  if (accounts2.size === 0) return /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
+  const open = [];
+  let others = false;
+  for (const node of nodes) {
+    const resource = resources.get(resourceOf2(node));
+    const isIn2 = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
+    if (node.parent !== null || resource === void 0 || !isIn2) continue;
+    if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
+    const [named3] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
+    const { account: account2 } = placeOf2(resource, knowledge);
+    const isSaid = account2 !== null && !knowledge.isMadeUpAccount(account2);
+    const owner = named3 ?? (isSaid ? ids.get(account2) : void 0);
+    if (owner !== void 0) found2.set(node.address, owner);
+    else if (isSaid) others = true;
+    else open.push(node);
+  }
+  const [sole2] = accounts2.keys();
+  if (sole2 !== void 0 && accounts2.size === 1 && !others) for (const { address } of open) found2.set(address, sole2);
+  return found2;
+}
+var withOwners = (nodes, owned) => nodes.map((node) => {
+  const owner = owned.get(node.address);
+  const isFree = node.parent === null && node.runsIn === void 0;
+  return owner !== void 0 && isFree ? createNode({ ...node, runsIn: owner }) : node;
+});
+
+// elsewhere:src/catalog/model.ts
+var module48 = require("./picture.js").modules["src/catalog/model.ts"]();
+var isSetting = module48.isSetting;
+var linksOf2 = module48.linksOf;
+var wrapsOf = module48.wrapsOf;
 
 // src/understand/containment/implied.ts
 function saidIn(resource, attribute) {
@@ -3975,11 +4218,11 @@ function impliedBoxes({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
   }
   function between2(resource, parent) {
     const { address } = resource;
-    const rule = factsOf2(address).wrap;
-    if (rule === void 0 || !rule.inside.includes(typeOf2(parent))) return parent;
-    for (const attribute of rule.by) {
-      const text = saidIn(resource, attribute);
-      if (text === "" || rule.looks?.test(text) === false) continue;
+    for (const rule of wrapsOf(factsOf2(address)).filter(({ inside: inside2 }) => inside2.includes(typeOf2(parent)))) {
+      const said2 = rule.by.map((attribute2) => ({ attribute: attribute2, text: saidIn(resource, attribute2) }));
+      const fit = said2.find(({ text: text2 }) => text2 !== "" && rule.looks?.test(text2) !== false);
+      if (fit === void 0) continue;
+      const { attribute, text } = fit;
       const region = rule.around?.inside.includes(typeOf2(parent)) ? regionOf(resource, text) : "";
       const outer = region === "" ? parent : box(rule.around.box, parent, attribute, region, address);
       return box(rule.box, outer, attribute, text, address);
@@ -4032,6 +4275,25 @@ function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, 
   const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
   return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf };
 }
+
+// src/understand/sole.ts
+var SAME = "(the same)";
+function isSole({ type, values }, knowledge) {
+  const { sole: sole2 } = knowledge.factsOf(type);
+  return sole2 !== void 0 && Object.entries(sole2).every(([name, value]) => values[name] === value);
+}
+function soleOnes(resources, knowledge) {
+  const found2 = /* @__PURE__ */ new Map();
+  const all = resources.filter((resource) => isSole(resource, knowledge)).sort((a, b) => byAddress(a.address, b.address));
+  for (const same of groupBy(all, keyIn(knowledge)).values()) {
+    const first2 = same.find(({ mode }) => mode === "managed") ?? same[0];
+    for (const { address } of same) {
+      if (address !== first2.address) found2.set(address, { from: address, to: first2.address, path: SAME, via: "value" });
+    }
+  }
+  return found2;
+}
+var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
 
 // src/understand/containment/external-networks.ts
 function said(text, { type, looks, around: around3 }) {
@@ -4274,7 +4536,15 @@ function lastResorts(model) {
   function ofTheOnly({ address, type }) {
     const isKnown2 = (attribute) => isKnownValue(model.attributeOf(address, attribute));
     if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING4;
-    return one(onlyContainer(address), { rule: "only", by: address });
+    return one(onlyContainer(address) ?? usual(type), { rule: "only", by: address });
+  }
+  function usual(type) {
+    const { usually } = model.knowledge.factsOf(type);
+    if (usually === void 0) return null;
+    const all = [...model.resources.values()].filter((one2) => one2.type === usually);
+    const isOne = new Set(all.map(({ account: account2, region }) => `${account2} ${region}`)).size === 1;
+    const [first2] = [...all.filter(({ mode }) => mode === "managed"), ...all];
+    return isOne && all.every((one2) => isSole(one2, model.knowledge)) ? first2?.address ?? null : null;
   }
   return { ofMention, ofTheOnly };
 }
@@ -4288,13 +4558,16 @@ function attributeReader(model, nesting) {
     return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
   }
   return (address, attribute) => {
+    const { unplaced } = model.factsOf(address);
+    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING4;
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named3(address, attribute);
     if (values.length > 0) {
       const seats = innermost(values.flatMap(seatsAt));
       return { seats, spans, evidence: { rule: "value", by: address, path: attribute } };
     }
-    const held = withoutVaguer(model.referencesOf(address).filter(({ path }) => leadsInto(path, attribute)));
+    const isPlacing = ({ path }) => leadsInto(path, attribute) && (path === void 0 || !knowledge.isOfOrigins(path));
+    const held = withoutVaguer(model.referencesOf(address).filter(isPlacing));
     const targets = held.map(({ to }) => to);
     const containers = [...new Set(targets.filter(isPlace))];
     const inner = innermost(containers);
@@ -4390,19 +4663,96 @@ function seatOf(resource, model, statements, nesting) {
   return unnamed ?? seated(statements.ofSatellites(resource)) ?? seated(statements.ofMention(resource)) ?? seated(statements.ofTheOnly(resource)) ?? NOWHERE;
 }
 
+// src/understand/containment/regions.ts
+function regions(nodes, asked) {
+  const { knowledge } = asked.model;
+  const members = membersIn(nodes, asked);
+  const isService = ({ node }) => {
+    const { pulledBy, quiet } = knowledge.factsOf(node.type);
+    return quiet !== true && pulledBy === void 0;
+  };
+  const isSeveral = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
+  const inZones = members.flatMap(({ node, resource }) => {
+    const zone = node.parent === null ? zoneOf(resource, knowledge, asked.inNetworks) : null;
+    return zone === null ? [] : [[node.address, zone]];
+  });
+  const parents = new Map(inZones);
+  const top = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
+  const keyOf3 = ({ node, boxType, region }) => JSON.stringify([boxType, region, asked.ownerOf(node.address)]);
+  const taken = new Set(nodes.map(({ address }) => address));
+  const boxes = [];
+  const implied = [];
+  for (const all of isSeveral ? groupBy(top, keyOf3).values() : []) {
+    if (!all.some(isService)) continue;
+    const [{ node, boxType, region, resource }] = all;
+    const box = boxOf(boxType, region, asked.ownerOf(node.address), taken);
+    taken.add(box.address);
+    boxes.push(box);
+    implied.push({ address: box.address, proof: resource.address });
+    for (const member2 of all) parents.set(member2.node.address, box.address);
+  }
+  return { nodes: movedTo(parents, nodes), boxes, implied };
+}
+function membersIn(nodes, { model, resourceOf: resourceOf2 }) {
+  const { knowledge, resources } = model;
+  return nodes.flatMap((node) => {
+    const resource = resources.get(resourceOf2(node));
+    const boxType = knowledge.outerRegionOf(knowledge.cloudOf(node.type));
+    const region = resource === void 0 ? null : ownRegion(resource, knowledge);
+    return resource === void 0 || boxType === null || region === null ? [] : [{ node, resource, boxType, region }];
+  });
+}
+function boxOf(type, region, owner, taken) {
+  const address = freshAddress(type, region.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
+  return createNode({
+    address,
+    attributes: { region },
+    provenance: "implied",
+    ...owner !== null && { runsIn: owner }
+  });
+}
+function movedTo(parents, nodes) {
+  if (parents.size === 0) return nodes;
+  return nodes.map((node) => {
+    const { address, parent, runsIn } = node;
+    const moved = parents.get(address) ?? (runsIn === void 0 ? void 0 : parents.get(runsIn));
+    return parent !== null || moved === void 0 ? node : createNode({ ...node, parent: moved });
+  });
+}
+function zoneOf(resource, { factsOf: factsOf2 }, boxes) {
+  const found2 = wrapsOf(factsOf2(resource.type)).flatMap(
+    ({ box, by, ofAny }) => ofAny === true ? boxes.filter(({ type, text }) => type === box && by.some((name) => saidIn(resource, name) === text)) : []
+  );
+  return found2.length === 1 ? found2[0].address : null;
+}
+function ownRegion(resource, knowledge) {
+  if (knowledge.isGlobal(resource.type, resource.values)) return null;
+  const said2 = ownPlace(resource, knowledge);
+  const isLeftOut = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
+  const found2 = isLeftOut ? resource.region ?? null : said2 ?? null;
+  return found2 !== null && knowledge.isRegion(found2) ? found2 : null;
+}
+function ownPlace({ type, values }, { cloudOf: cloudOf2, placeSaid }) {
+  return placeSaid(cloudOf2(type), (name) => {
+    const value = Object.hasOwn(values, name) ? values[name] : null;
+    return typeof value === "string" ? value : "";
+  });
+}
+
 // elsewhere:src/graph/count-resources.ts
-var module48 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module48.countDrawn;
-var countResources = module48.countResources;
-var isOfSource = module48.isOfSource;
-var isPseudoType = module48.isPseudoType;
+var module49 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module49.countDrawn;
+var countResources = module49.countResources;
+var isOfSource = module49.isOfSource;
+var isPseudoType = module49.isPseudoType;
 
 // src/understand/containment/root-facts.ts
 var NONE2 = /* @__PURE__ */ new Set();
 function rootFacts(nodes, model, resourceOf2) {
   const { knowledge, resources } = model;
   const accounts2 = /* @__PURE__ */ new Map();
-  const regions = /* @__PURE__ */ new Map();
+  const regions2 = /* @__PURE__ */ new Map();
+  const ofProviders = /* @__PURE__ */ new Map();
   const open = /* @__PURE__ */ new Set();
   const add2 = (to, cloud, text) => {
     if (text !== null) to.set(cloud, (to.get(cloud) ?? /* @__PURE__ */ new Set()).add(text));
@@ -4413,62 +4763,22 @@ function rootFacts(nodes, model, resourceOf2) {
     if (knowledge.factsOf(node.type).holdsAccounts === true) open.add(cloud);
     if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
     const isGlobal2 = knowledge.isGlobal(resource.type, resource.values);
-    const { account: account2, region } = placeIn(resource, cloud, knowledge);
+    const { account: account2, region } = placeOf2(resource, knowledge);
     add2(accounts2, cloud, account2 === null || knowledge.isMadeUpAccount(account2) ? null : account2);
-    if (!isGlobal2) add2(regions, cloud, region);
+    if (isGlobal2) continue;
+    add2(regions2, cloud, knowledge.regionBoxOf(cloud) === null ? saidPlace(resource, cloud, knowledge) : region);
+    const isSaid = typeof ownPlace(resource, knowledge) === "string";
+    if (isSaid && !regions2.has(cloud)) regions2.set(cloud, /* @__PURE__ */ new Set());
+    add2(ofProviders, cloud, resource.region ?? null);
   }
   const only2 = (texts = NONE2) => texts.size === 1 ? [...texts] : [];
   const accountOf = (cloud) => open.has(cloud) ? [] : only2(accounts2.get(cloud));
-  const regionOf2 = (cloud) => only2(regions.get(cloud)).filter(knowledge.isRegion);
-  const clouds = [.../* @__PURE__ */ new Set([...accounts2.keys(), ...regions.keys()])].sort();
+  const regionOf2 = (cloud) => only2(regions2.get(cloud) ?? ofProviders.get(cloud)).filter(knowledge.isRegion);
+  const clouds = [.../* @__PURE__ */ new Set([...accounts2.keys(), ...regions2.keys(), ...ofProviders.keys()])].sort();
   const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf2(cloud)]]);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
 }
-function placeIn(resource, cloud, knowledge) {
-  const place2 = placeOf2(resource, knowledge);
-  if (knowledge.regionBoxOf(cloud) !== null) return place2;
-  const { values, region } = resource;
-  const textOf3 = (name) => {
-    const value = Object.hasOwn(values, name) ? values[name] : null;
-    return typeof value === "string" ? value : "";
-  };
-  const said2 = knowledge.placeSaid(cloud, textOf3);
-  return { ...place2, region: said2 === void 0 ? region ?? null : said2 };
-}
-
-// elsewhere:src/catalog/model.ts
-var module49 = require("./picture.js").modules["src/catalog/model.ts"]();
-var isSetting = module49.isSetting;
-var linksOf2 = module49.linksOf;
-
-// src/understand/access/documents.ts
-function parsed(text) {
-  if (text.length > IDENTITY_TEXT_MAX || !text.trimStart().startsWith("{")) return void 0;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return void 0;
-  }
-}
-function statementsIn(value, knowledge, depth = TEXT_DEPTH_MAX) {
-  const document = typeof value === "string" ? parsed(value) : value;
-  if (!isBlock(document) || depth === 0) return null;
-  return knowledge.documentShapes.flatMap((shape) => [
-    ...blocksAt(document, [shape.statements]).filter((block) => allows(block, shape)).map((block) => statementOf(block, shape)),
-    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => statementsIn(text, knowledge, depth - 1) ?? [])
-  ]);
-}
-var allows = (block, { not }) => !Object.entries(not).some(
-  ([name, value]) => value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value
-);
-function statementOf(block, { permissions: permissions2, what, who = [] }) {
-  const textsOf3 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
-  return {
-    permissions: textsAt(block, [permissions2]),
-    what: what === void 0 ? [] : textsOf3(what),
-    who: who.flatMap(textsOf3)
-  };
-}
+var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? ownPlace(resource, knowledge) ?? null : ownRegion(resource, knowledge);
 
 // src/understand/access/grants.ts
 var Grants = class {
@@ -4503,7 +4813,7 @@ var Grants = class {
       const isTaken2 = said2.some(({ takes }) => takes);
       const twoWay = isTaken2 && said2.some(({ gives }) => gives);
       const pairs = users.map((user) => isTaken2 ? [node, user] : [user, node]);
-      candidates.permit({ pairs, ports: [], evidence, ...twoWay ? { twoWay } : isTaken2 && { isTaken: isTaken2 } });
+      candidates.permit({ pairs, evidence, ...twoWay ? { twoWay } : isTaken2 && { isTaken: isTaken2 } });
     }
     return web;
   }
@@ -4721,12 +5031,13 @@ function around2(range) {
   if (found2 === null) return [range];
   return Array.from({ length: found2.length + 1 }, (_, length) => written(found2.bits, length));
 }
+var isWithin = (range, ranges) => around2(range).some((wide) => ranges.includes(wide));
 
 // src/understand/permissions/members.ts
 var labelToken = (text) => `#${text}`;
 var rangeToken = (range) => `/${range}`;
 var NOBODY = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
-function membersIn(picture2) {
+function membersIn2(picture2) {
   const { model, places } = picture2;
   const { callers } = model.knowledge;
   const canCall = (node) => {
@@ -4755,9 +5066,9 @@ function membersIn(picture2) {
     if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return there([token]);
     const { membersBy } = model.factsOf(token);
-    return membersBy === void 0 ? chosen(picture2.endsOf(token)) : joined2(token, membersBy);
+    return membersBy === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, membersBy);
   }
-  function joined2(group2, by) {
+  function joined3(group2, by) {
     const crowds = model.referrersOf(group2).map((reference) => {
       if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY;
       const root = picture2.folds.root(reference.from);
@@ -4873,14 +5184,28 @@ function rangesIn2(holder, { range, lists = [] }, protocol) {
   const texts = lists.flatMap((path) => textsAt(holder, [path]));
   if (texts.length === 0) return [all];
   return texts.map((text) => {
-    const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
-    return from === void 0 ? all : { protocol, from: Number(from), to: Number(to) };
+    const range2 = rangeIn(text);
+    return range2 === null ? all : { protocol, ...range2 };
   });
 }
+function rangeIn(text) {
+  const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
+  return from === void 0 ? null : { from: Number(from), to: Number(to) };
+}
 var covers = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
+function heardOf(ports, listening) {
+  if (listening === null) return ports;
+  return ports.flatMap((one2) => {
+    const heard = listening.filter(({ from, to }) => from <= one2.to && to >= one2.from);
+    if (heard.length > 0 && isAll(one2)) return [one2];
+    return heard.map(({ from, to }) => ({ ...one2, from: Math.max(from, one2.from), to: Math.min(to, one2.to) }));
+  });
+}
+var isAll = ({ from, to }) => from <= 1 && to >= LAST;
 function labelsOf(ports) {
-  return ports.flatMap(({ protocol, from, to }) => {
-    if (from <= 1 && to >= LAST) return [];
+  return ports.flatMap((one2) => {
+    if (isAll(one2)) return [];
+    const { protocol, from, to } = one2;
     const numbers2 = from === to ? String(from) : `${from}-${to}`;
     return [/^[a-z]+$/.test(protocol) ? `${numbers2}/${protocol}` : numbers2];
   });
@@ -4934,13 +5259,13 @@ var Denials = class {
   }
   #about(said2, start, end2) {
     if (this.#denials.size === 0) return [];
-    const wordsFor = (node) => [
+    const wordsFor2 = (node) => [
       ANYBODY,
       ...(this.#words.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX)
     ];
     return scopesOf2(said2).flatMap(
-      (scope) => wordsFor(start).flatMap(
-        (from) => wordsFor(end2).flatMap(
+      (scope) => wordsFor2(start).flatMap(
+        (from) => wordsFor2(end2).flatMap(
           (to) => (this.#denials.get(`${scope} ${from} ${to}`) ?? []).filter(({ priority }) => priority <= said2.priority)
         )
       )
@@ -4950,8 +5275,44 @@ var Denials = class {
 var ALL = { protocol: "", from: 0, to: 65535 };
 var scopesOf2 = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.way} ${scope}`);
 
+// src/understand/permissions/listening.ts
+function listeningIn(picture2) {
+  const { model, folds } = picture2;
+  const known = /* @__PURE__ */ new Map();
+  function find(node) {
+    const own2 = saidOf(node, false);
+    if (own2 !== void 0) return own2;
+    const parts = folds.partsOf(node).map((part) => saidOf(part, true));
+    const said2 = parts.filter((part) => part !== void 0);
+    return said2.length === 0 || said2.includes(null) ? null : said2.flatMap((ports) => ports);
+  }
+  function saidOf(address, isPart) {
+    const rule = model.knowledge.listensOf(model.typeOf(address));
+    if (rule === void 0 || rule.ofHost === true !== isPart) return void 0;
+    return portsBy(rule, model.valuesOf(address));
+  }
+  return (node) => {
+    const before = known.get(node);
+    if (before !== void 0) return before;
+    const fresh = find(node);
+    known.set(node, fresh);
+    return fresh;
+  };
+}
+function portsBy({ at = [], by, usual }, values) {
+  const texts = at.flatMap((path) => textsAt(values, path.split(".")));
+  const stated = texts.map(rangeIn);
+  if (stated.length > 0) return stated.includes(null) ? null : stated;
+  const [word = ""] = by === void 0 ? [] : textsAt(values, [by.attribute]);
+  const told = by?.ports.find(([start]) => word.toLowerCase().startsWith(start))?.[1] ?? usual;
+  return told === void 0 ? null : told.map((port) => ({ from: port, to: port }));
+}
+
 // src/understand/permissions/sides.ts
-var emptySide = () => ({ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), isSaid: false, isAll: false, path: void 0 });
+var emptySide = () => ({
+  ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set() },
+  ...{ isSaid: false, isAll: false, isOutside: false, isTunnel: false, path: void 0 }
+});
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
 function sidesOf2(peers, search, isExact) {
   const { blocks, fitting, isAside } = search;
@@ -4978,16 +5339,19 @@ function sidesOf2(peers, search, isExact) {
           targets.flatMap((target) => identitiesOf(target, search.model))
         );
     }
-    const loose = isRange ? free.filter(search.members.isSubnet) : free;
+    const loose = isRange ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
     if (loose.length === 0) continue;
     if (isRange) for (const block of fitting) dropLiterals(sides.get(block), textsOf2(block, attribute));
-    if (isExact && open.length > 1 && loose.length > 1) continue;
+    if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
     const [only2] = blocks.length === 1 ? blocks : [];
     const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
-    for (const block of homes) for (const target of loose) put2(block, target, path);
+    for (const { target, words } of loose) {
+      for (const block of homes) if (isSaidBy(block, words)) put2(block, target, path);
+    }
   }
   return sides;
 }
+var isSaidBy = (block, words = {}) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
 function dropLiterals(side, texts) {
   for (const text of texts) side?.ranges.delete(rangeOf(text) ?? "");
 }
@@ -4999,6 +5363,8 @@ function textualSide(block, peers, { around: around3, model, members }) {
   }
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
     const range = rangeOf(text);
+    if (isOutside(text, range, model)) side.isOutside = true;
+    if (model.knowledge.strangers.tunnels.ranges.has(range ?? "")) side.isTunnel = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isWhole(range))
       side.isAll = true;
     else if (range !== null) side.ranges.add(range);
@@ -5011,12 +5377,19 @@ function textualSide(block, peers, { around: around3, model, members }) {
   }
   return side;
 }
+function isOutside(text, range, { knowledge }) {
+  const { anybody, never } = knowledge.strangers;
+  if (anybody.has(text.toLowerCase())) return true;
+  return range !== null && !OWN_V6.test(range) && !isWithin(range, never);
+}
+var OWN_V6 = /^(?:f[cd]|fe[89ab]|::1(?:\/|$))/;
 function referredTo(attribute, isFirst, { resource, around: around3, blocks, model }) {
   const path = around3 === null ? attribute : `${around3}.${attribute}`;
   const blocksBy = /* @__PURE__ */ new Map();
-  const targets = /* @__PURE__ */ new Set();
-  for (const { path: at, to } of model.referencesOf(resource.address)) {
-    if (leadsInto(at, path) || isFirst && around3 !== null && at === around3) targets.add(to);
+  const targets = /* @__PURE__ */ new Map();
+  for (const { path: at, to, block } of model.referencesOf(resource.address)) {
+    if (leadsInto(at, path) || isFirst && around3 !== null && at === around3)
+      push(targets, to, { target: to, ...block && { words: block } });
   }
   if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path };
   for (const block of blocks) {
@@ -5024,15 +5397,15 @@ function referredTo(attribute, isFirst, { resource, around: around3, blocks, mod
   }
   const held = /* @__PURE__ */ new Map();
   const free = [];
-  for (const target of targets) {
+  for (const [target, all] of targets) {
     const homes = new Set(identitiesOf(target, model).flatMap((text) => blocksBy.get(text) ?? []));
     for (const block of homes) push(held, block, target);
-    if (homes.size === 0) free.push(target);
+    if (homes.size === 0) free.push(...all);
   }
   return { held, free, path };
 }
-var identitiesOf = (address, { factsOf: factsOf2, knowledge, valuesOf }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
-  (name) => textsAt(valuesOf(address), [name])
+var identitiesOf = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
+  (name) => textsAt(valuesOf2(address), [name])
 );
 
 // src/understand/permissions/rules.ts
@@ -5048,12 +5421,15 @@ function saidBy3(resource, rule, model, members) {
   const owns = rule.own === void 0 ? null : sidesOf2(rule.own, search, isExact);
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
+  const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
   return [...fitting].flatMap((block) => {
     const ports = portsIn(block, rule.ports, model.knowledge);
     if (ports === null) return [];
     const own2 = owns?.get(block) ?? null;
     const priority = priorityOf(block, rule);
-    return [{ rule, by: resource.address, guards, own: own2, other: others.get(block), ports, priority, network }];
+    const other = others.get(block);
+    const isVague = block === NOTHING5 || isAside(block) && !other.isSaid;
+    return [{ rule, by: resource.address, guards, own: own2, other, ports, priority, network, networkText, isVague }];
   });
 }
 function blocksOf({ values }, { block }) {
@@ -5082,8 +5458,9 @@ function priorityOf(block, { priority }) {
 // src/understand/permissions/index.ts
 function permissions(picture2, candidates) {
   const { model } = picture2;
-  const members = membersIn(picture2);
+  const members = membersIn2(picture2);
   const denials = new Denials(members);
+  const listening = listeningIn(picture2);
   const all = [];
   for (const resource of model.resources.values()) {
     for (const rule of model.factsOf(resource.address).permits ?? []) {
@@ -5095,30 +5472,31 @@ function permissions(picture2, candidates) {
   }
   const webs = /* @__PURE__ */ new Set();
   for (const said2 of all) {
-    const pairs = pairsOf(said2, picture2, members);
+    const pairs = pairsOf(said2, picture2, members, listening);
     if (pairs === null) webs.add(said2.by);
-    else permit(said2, pairs, denials, candidates);
+    else permit(said2, pairs, { denials, listening }, candidates);
   }
   return webs;
 }
-function permit(said2, pairs, denials, candidates) {
+function permit(said2, pairs, { denials, listening }, candidates) {
   const { by, other, own: own2 } = said2;
   const path = other.path ?? own2?.path;
   const evidence = { rule: "allowed", by, ...path !== void 0 && { path } };
   const byPorts = /* @__PURE__ */ new Map();
   for (const [start, end2] of pairs) {
-    const ports = denials.left(said2, start, end2);
-    if (ports === null) continue;
+    const ports = denials.left(said2, start, end2) ?? [];
+    if (heardOf(ports, listening(end2)).length === 0) continue;
     const key = JSON.stringify(ports);
     const group2 = byPorts.get(key) ?? { ports, pairs: [] };
     byPorts.set(key, group2);
     group2.pairs.push([start, end2]);
   }
   for (const { ports, pairs: left } of byPorts.values()) {
-    candidates.permit({ pairs: left, ports: labelsOf(ports), evidence, isRelayed: true });
+    const portsOn = (end2) => labelsOf(heardOf(ports, listening(end2)));
+    candidates.permit({ pairs: left, portsOn, evidence, isRelayed: true });
   }
 }
-function pairsOf(said2, picture2, members) {
+function pairsOf(said2, picture2, members, listening) {
   const guard = said2.guards === null ? null : crowdOf(said2.guards, members);
   const own2 = ownOf(said2, guard, members);
   const other = otherOf(said2, own2, picture2, members);
@@ -5126,7 +5504,8 @@ function pairsOf(said2, picture2, members) {
   if (from.callers.size === 0 || to.all.size === 0) return [];
   if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
   const starts = [...from.callers].filter((start) => said2.rule.way === "in" || members.canCall(start));
-  const pairs = starts.flatMap((start) => [...to.all].map((end2) => [start, end2]));
+  const ends = [...to.all].filter((end2) => heardOf(said2.ports, listening(end2)).length > 0);
+  const pairs = starts.flatMap((start) => ends.map((end2) => [start, end2]));
   const isDoor = (end2) => picture2.model.factsOf(end2).plumbing === true && isByPlace(said2.other, members);
   const calls = pairs.filter(
     ([start, end2]) => start !== end2 && !isDoor(end2) && !(from.all.has(end2) && to.all.has(start))
@@ -5251,7 +5630,7 @@ var Candidates = class {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end2));
     };
-    for (const { pairs, ports, evidence, isRelayed, isTaken: isTaken2, twoWay } of this.#permissions) {
+    for (const { pairs, portsOn, evidence, isRelayed, isTaken: isTaken2, twoWay } of this.#permissions) {
       if (isTaken2 === true) this.#turn(pairs, evidence);
       const isGuess = evidence.rule === "sole";
       const isThroughAnother = (start, end2) => pairs.some(([other, last]) => last === end2 && isCall(start, other) && !isCall(other, start));
@@ -5271,7 +5650,7 @@ var Candidates = class {
           });
         const own2 = portsOf(end2);
         const candidate = this.#candidate(start, end2);
-        for (const port of ports) {
+        for (const port of portsOn?.(end2) ?? []) {
           if (own2.length === 0 || own2.includes(port.split("/", 1)[0])) candidate.ports.add(port);
         }
       }
@@ -5315,6 +5694,54 @@ var evidenceOf2 = ({ evidence }) => [...evidence].sort((a, b) => b.certainty - a
 function labelOf({ labels, ports, called }) {
   const texts = labels.size > 0 ? labels : [ports, called].find(({ size }) => size === 1) ?? [];
   return [...texts].sort(byAddress).join(", ");
+}
+
+// src/understand/edges/carriers.ts
+var throughCarriers = (arrows, picture2) => overLines(throughConnectors(arrows, picture2), picture2);
+function throughConnectors(arrows, picture2) {
+  const { model } = picture2;
+  const joined3 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
+  if (joined3.length === 0) return arrows;
+  const connectors = /* @__PURE__ */ new Map();
+  for (const { from, to } of joined3) connectors.set(from, connectors.has(from) ? null : to);
+  const through = /* @__PURE__ */ new Map();
+  for (const arrow2 of arrows) {
+    const connector = connectors.get(arrow2.from) ?? null;
+    const led = connector === null ? arrow2 : ledBy(arrow2, connector, picture2);
+    const key = `${led.from} ${led.to}`;
+    const known = through.get(key);
+    if (known === void 0) through.set(key, led);
+    else if (known.label !== led.label) through.set(key, { ...known, label: "" });
+  }
+  return [...through.values()];
+}
+function ledBy(arrow2, connector, picture2) {
+  const network = networkAround(connector, picture2);
+  const isOutside2 = networkAround(arrow2.from, picture2) !== network;
+  const isInside3 = network !== null && networkAround(arrow2.to, picture2) === network && isOutside2;
+  if (!isInside3 || arrow2.to === connector || arrow2.thin === true) return arrow2;
+  return { ...arrow2, from: connector, evidence: [{ rule: "connector", by: arrow2.from }, ...arrow2.evidence] };
+}
+function overLines(arrows, { model }) {
+  const over = (arrow2) => {
+    const { carriedBy } = model.factsOf(arrow2.from);
+    if (carriedBy === void 0) return arrow2;
+    const values = model.valuesOf(arrow2.from);
+    const isCarried = Object.entries(carriedBy.when).every(
+      ([at, texts]) => textsAt(values, [at]).some((text) => texts.includes(text))
+    );
+    if (!isCarried) return arrow2;
+    const lines = arrows.filter(({ from, to }) => to === arrow2.to && carriedBy.types.includes(model.typeOf(from)));
+    const [only2] = lines;
+    if (only2 === void 0 || lines.length > 1) return arrow2;
+    return { ...arrow2, to: only2.from, evidence: [{ rule: "only", by: arrow2.from }, ...arrow2.evidence] };
+  };
+  return arrows.map(over);
+}
+function networkAround(start, { model, parentOf: parentOf2 }) {
+  let at = start;
+  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf2(at);
+  return at;
 }
 
 // src/understand/edges/links.ts
@@ -5376,12 +5803,21 @@ function endsOf(resource, link, picture2) {
     ...new Set((heads.length > 0 ? heads : homeOf(resource, picture2)).flatMap((end2) => arrowHeads(end2, picture2)))
   ];
   const things = all.filter((end2) => !picture2.isContainer(end2));
-  const to = things.length > 0 ? things : all;
+  const to = things.length > 0 ? things : doorOf(resource, link, all, picture2);
   const isNode = picture2.rootOf(address) === address && !picture2.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
   if (isNode && to.length === 0) to.push(address);
   const isGuess = host !== null && [...starts, ...heads].includes(host.address);
   return { from, to, starts, guess: isGuess ? host.evidence : null };
+}
+function doorOf({ address }, { door = [] }, ends, picture2) {
+  const { model, drawn, parentOf: parentOf2, rootOf } = picture2;
+  const boxes = new Set(model.namedBy(address, door).map((named3) => rootOf(named3) ?? ""));
+  const [box = ""] = boxes;
+  const around3 = [];
+  for (let at = parentOf2(box); boxes.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around3.push(at);
+  const isDoor = ends.length === 1 && around3.includes(ends[0]);
+  return isDoor && ![...drawn].some((one2) => parentOf2(one2) === box) ? [box] : [...ends];
 }
 function guessedHost(address, { folds }) {
   const host = folds.hosts.get(address);
@@ -5418,6 +5854,7 @@ function againstModule(reference, model) {
   const isInner = (other) => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return "contained";
   const { knowledge, factsOf: factsOf2, isPlace } = model;
+  if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
   const isBetween = factsOf2(from).placedBy?.length === 0;
   if (word === "contained" && isBetween) return null;
@@ -5464,7 +5901,7 @@ function rulesAgainst(picture2) {
     if (path === void 0) return sharesSatellite(from, to) ? "shared" : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return "build";
-    if (path.split(".").some((block) => knowledge.blocksOfOrigins.has(block))) return "build";
+    if (knowledge.isOfOrigins(path)) return "build";
     if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
     if (knowledge.quietAttributes.has(attribute)) return "quiet";
     if (isOfLinks(links, typeOf2(to), path)) return "link";
@@ -5511,7 +5948,7 @@ function settleOutcomes(open, arrows) {
 
 // src/understand/edges/private-endpoints.ts
 function throughPrivateEndpoints(arrows, picture2) {
-  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf } = picture2.model;
+  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = picture2.model;
   function networkOf(address, type) {
     let at = picture2.parentOf(address);
     while (at !== null && typeOf2(at) !== type) at = picture2.parentOf(at);
@@ -5523,7 +5960,7 @@ function throughPrivateEndpoints(arrows, picture2) {
     const { gate } = factsOf2(from);
     if (gate === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
     const network = networkOf(from, gate.network);
-    const isNamed2 = isSet(valuesOf(from), [gate.has]) || refersBy(from, gate.has);
+    const isNamed2 = isSet(valuesOf2(from), [gate.has]) || refersBy(from, gate.has);
     const isClosed = attributeOf3(to, gate.closedBy) === false;
     if (network === null || !(isNamed2 || isClosed)) continue;
     networkTypes.add(gate.network);
@@ -5613,7 +6050,7 @@ function direct(picture2) {
   candidates.settlePermissions((address) => ends.portsAt(address, "port"), isRelay);
   const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture2), picture2);
   return {
-    arrows: throughPrivateEndpoints(arrows, picture2),
+    arrows: throughCarriers(throughPrivateEndpoints(arrows, picture2), picture2),
     outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds))
   };
 }
@@ -5642,12 +6079,12 @@ function ofWeb(outcome, web, crowds) {
   return isWeb ? { ...outcome, why: "many" } : outcome;
 }
 function endsIn(picture2) {
-  const { factsOf: factsOf2, valuesOf } = picture2.model;
+  const { factsOf: factsOf2, valuesOf: valuesOf2 } = picture2.model;
   return {
     picture: picture2,
     portsAt(address, usual) {
       const path = factsOf2(address).port ?? usual;
-      return path === void 0 ? [] : textsAt(valuesOf(address), path.split("."));
+      return path === void 0 ? [] : textsAt(valuesOf2(address), path.split("."));
     },
     /** Containment says already what an arrow between a node and a container beside or around it would say. */
     isArrow(from, to) {
@@ -5687,7 +6124,7 @@ function instancesOfCopies(instances, copies) {
   }
   return all;
 }
-function zoneOf(container, picture2) {
+function zoneOf2(container, picture2) {
   const { boxFactsOf: boxFactsOf3 } = picture2.model.knowledge;
   for (let at = container; at !== null; at = picture2.parentOf(at)) if (boxFactsOf3(typeOf(at)).peers) return at;
   return null;
@@ -5701,7 +6138,7 @@ function multiply(arrows, picture2) {
 }
 function partsOf(resource, picture2) {
   const copies = picture2.copies.of.get(resource) ?? [{ address: resource, parent: picture2.parentOf(resource) }];
-  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, picture2), resource }));
+  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf2(parent, picture2), resource }));
 }
 function bundlesOf(arrows, { copies, model }) {
   function endOf(address, other) {
@@ -5762,16 +6199,16 @@ function isAround(container, parent, { parentOf: parentOf2 }) {
 // src/understand/edges/egress.ts
 function egress(placed, arrows, routes, picture2) {
   if (routes.size === 0) return [];
-  const joined2 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined2, routes, picture2)].flatMap(
+  return [...takersOf(placed, joined3, routes, picture2)].flatMap(
     ([hop, takers]) => takers.size > TAKERS_MAX ? [] : [...takers.values()].map(({ from, subnet }) => {
       const to = landing(hop, parentOf2.get(from) ?? null, picture2);
       return { from, to, label: "", evidence: [{ rule: "route", by: subnet }] };
     })
   );
 }
-function takersOf(placed, joined2, routes, picture2) {
+function takersOf(placed, joined3, routes, picture2) {
   const takers = /* @__PURE__ */ new Map();
   for (const one2 of placed) {
     if (picture2.isContainer(one2.resource)) continue;
@@ -5779,7 +6216,7 @@ function takersOf(placed, joined2, routes, picture2) {
     for (const seat of one2.seats.length > 1 ? one2.seats : [parent]) {
       const subnet = routedAround(seat, routes, picture2);
       for (const hop of subnet === null ? [] : routes.get(subnet) ?? []) {
-        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined2.has(`${address} ${hop}`)) continue;
+        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined3.has(`${address} ${hop}`)) continue;
         const all = takers.get(hop) ?? /* @__PURE__ */ new Map();
         takers.set(hop, all);
         if (!all.has(one2.resource)) all.set(one2.resource, { from: address, subnet });
@@ -5812,8 +6249,8 @@ function isReluctant(parts, type, hop, model) {
 }
 function landing(hop, start, picture2) {
   const parts = picture2.copies.of.get(hop) ?? [];
-  const zone = zoneOf(start, picture2) ?? start;
-  const near = parts.find(({ parent }) => (zoneOf(parent, picture2) ?? parent) === zone);
+  const zone = zoneOf2(start, picture2) ?? start;
+  const near = parts.find(({ parent }) => (zoneOf2(parent, picture2) ?? parent) === zone);
   return (near ?? parts[0])?.address ?? hop;
 }
 
@@ -5829,7 +6266,7 @@ function egressRoutes(picture2) {
     const rule = factsOf2(address).wayOut;
     if (rule === void 0) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
-    const places = namedBy4(address, [rule.subnet]).filter(picture2.isContainer);
+    const places = innermostOf(namedBy4(address, [rule.subnet]).filter(picture2.isContainer), rule.subnet, picture2);
     if (rule.to === void 0) {
       const isOfAll = rule.all !== void 0 && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
       for (const subnet of isOfAll ? beside(address, picture2) : places) leave(subnet, [address]);
@@ -5837,10 +6274,18 @@ function egressRoutes(picture2) {
     }
     const hops = hopsAt(address, rule.to);
     const tables = namedBy4(address, rule.to).filter((target) => isTable2(target, picture2));
-    const table = paired3(address, tables);
+    const table = paired3(address, calledAlike(address, tables));
     leave(paired3(address, places), hops.length > 0 ? hops : throughTable.get(table ?? "") ?? []);
   }
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
+}
+function innermostOf(places, attribute, { model }) {
+  const rankOf = (place2) => model.knowledge.boxFactsOf(model.typeOf(place2)).rank;
+  const innermost = largest(places.map(rankOf));
+  return places.filter((place2) => {
+    const { namedIn } = model.factsOf(place2);
+    return rankOf(place2) === innermost && namedIn?.test(attribute) !== false;
+  });
 }
 function hopFinder({ model, rootOf }) {
   return (address, attributes2) => {
@@ -5879,43 +6324,115 @@ function addAll(to, key, hops) {
   for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
 }
 
-// src/understand/permissions/open.ts
+// src/understand/permissions/openings.ts
 var ANY = "";
-function openFor(picture2) {
-  const { model } = picture2;
-  const members = membersIn(picture2);
-  const rules = [...model.resources.values()].flatMap(
-    (resource) => (model.factsOf(resource.address).permits ?? []).flatMap((rule) => saidBy3(resource, rule, model, members))
+function openingsIn(picture2) {
+  const members = membersIn2(picture2);
+  const all = rulesIn(picture2, members);
+  const denials = new Denials(members);
+  for (const said2 of all) if (said2.rule.denies === true) denials.add(said2);
+  const lets = all.filter(({ rule, isVague }) => rule.way === "in" && rule.denies !== true && !isVague);
+  const outside = doorsOf(
+    lets.filter(({ other }) => other.isOutside || !other.isSaid),
+    picture2,
+    members
   );
-  const networkOf = ({ network }) => (network === null ? null : members.networkOf(network)) ?? ANY;
-  const ruled = new Set(rules.map(networkOf).filter((network) => network !== ANY));
-  const opened = rules.filter(({ rule, other }) => rule.way === "in" && rule.denies !== true && mayBeAnybody(other));
-  const whole2 = new Set(opened.filter(({ own: own2 }) => own2?.isSaid !== true || own2.isAll).map(networkOf));
-  const reached = reachedBy(opened, networkOf, members);
-  const isUnruled = (network, unruled) => Object.entries(unruled).some(
-    ([name, values]) => textsAt(model.valuesOf(network), [name]).some((text) => values.includes(text))
+  const tunnels = doorsOf(
+    lets.filter(({ other }) => other.isTunnel),
+    picture2,
+    members
   );
-  return (node, unruled) => {
-    const network = members.networkOf(node);
-    if (network === null || !ruled.has(network) || isUnruled(network, unruled)) return true;
-    return [network, ANY].some((one2) => whole2.has(one2) || reached.get(one2)?.has(node) === true);
+  const networkOf = networksOfRules(picture2, members);
+  const ruled = new Set(all.map(networkOf));
+  const groups = guardsIn(all, picture2, members);
+  const left = (said2, node) => denials.left(said2, "", node) ?? [];
+  const open = (node) => outside(node).filter((said2) => left(said2, node).length > 0);
+  return {
+    isOpen(node, attributes2) {
+      const found2 = open(node);
+      const guards = groups(node);
+      const isLetBy = (guard) => found2.some((said2) => said2.guards?.includes(guard) === true);
+      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isLetBy(guard));
+      if (found2.length > 0) return true;
+      const network = members.networkOf(node);
+      return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes2, picture2);
+    },
+    portsOf: (node) => written2(open(node).flatMap((said2) => left(said2, node))),
+    tunnelTo(node) {
+      const found2 = tunnels(node);
+      return found2.length === 0 ? null : written2(found2.flatMap((said2) => left(said2, node)));
+    }
   };
 }
-var mayBeAnybody = ({ isAll, isSaid }) => isAll || !isSaid;
-function reachedBy(opened, networkOf, members) {
-  const words = /* @__PURE__ */ new Map();
-  for (const said2 of opened) {
-    const network = networkOf(said2);
-    const known = words.get(network) ?? /* @__PURE__ */ new Set();
-    words.set(network, known);
-    for (const token of said2.own?.tokens ?? []) known.add(token);
+var rulesIn = (picture2, members) => [...picture2.model.resources.values()].flatMap(
+  (resource) => (picture2.model.factsOf(resource.address).permits ?? []).flatMap(
+    (rule) => saidBy3(resource, rule, picture2.model, members)
+  )
+);
+var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf(node)].some(
+  (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
+);
+function guardsIn(rules, { folds }, members) {
+  const around3 = /* @__PURE__ */ new Map();
+  const isEach = /* @__PURE__ */ new Map();
+  for (const { rule, guards } of rules) {
+    for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
   }
-  return new Map(
-    [...words].map(([network, tokens]) => [
-      network,
-      new Set([...tokens].flatMap((token) => [...members.of(token).all]))
-    ])
-  );
+  for (const [guard, isOneOfEach] of isEach) {
+    for (const node of members.of(guard).all) around3.set(node, [...around3.get(node) ?? [], { guard, isOneOfEach }]);
+  }
+  return (node) => around3.get(folds.root(node) ?? node) ?? around3.get(node) ?? [];
+}
+function networksOfRules({ model, drawn }, members) {
+  const named3 = /* @__PURE__ */ new Map();
+  for (const node of drawn) {
+    if (model.factsOf(node).ranges?.isWhole !== true) continue;
+    for (const name of textsAt(model.valuesOf(node), ["name"])) named3.set(name, node);
+  }
+  return ({ network, networkText }) => (network === null ? named3.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
+}
+function doorsOf(rules, picture2, members) {
+  const networkOf = networksOfRules(picture2, members);
+  const byNode = /* @__PURE__ */ new Map();
+  const ofNetworks = [];
+  const put2 = (node, said2) => {
+    const known = byNode.get(node) ?? [];
+    byNode.set(node, known);
+    if (known.at(-1) !== said2) known.push(said2);
+  };
+  for (const said2 of rules) {
+    const { guards, own: own2 } = said2;
+    const isSome = own2?.isSaid === true && !own2.isAll;
+    if (guards === null && !isSome) ofNetworks.push(said2);
+    const named3 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
+    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
+    for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
+      if (guards === null || guarded.has(node)) put2(node, said2);
+    }
+  }
+  return (node) => {
+    const network = members.networkOf(node);
+    const isAbout3 = (said2) => [ANY, network].includes(networkOf(said2));
+    const own2 = byNode.get(node) ?? [];
+    return [...own2.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
+  };
+}
+var PORTS_SAID = 4;
+function written2(ports) {
+  if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
+  const texts = labelsOf(joined2(ports)).map((text) => text.replace(/\/tcp$/, ""));
+  return texts.length <= PORTS_SAID ? texts : [];
+}
+function joined2(ports) {
+  const ranges = [];
+  const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
+  for (const one2 of ordered) {
+    const last = ranges.at(-1);
+    const isNext = last !== void 0 && last.protocol === one2.protocol && one2.from <= last.to + 1;
+    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one2.to) };
+    else ranges.push(one2);
+  }
+  return ranges;
 }
 
 // src/understand/edges/outlets.ts
@@ -5959,7 +6476,7 @@ function ingress(picture2, calls, access2, routes) {
     for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, picture2)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
-      const label2 = [...ports.get(to) ?? []].sort((a, b) => a - b).join(", ");
+      const label2 = [...ports.get(to) ?? []].join(", ");
       arrows.push({ from, to, label: label2, twoWay, evidence: [{ rule: "entry", by: proof }] });
     }
   }
@@ -5978,27 +6495,40 @@ function entrancesIn(picture2, access2, routes) {
   const { factsOf: factsOf2, resources } = picture2.model;
   const entrances = { users: /* @__PURE__ */ new Map(), internet: /* @__PURE__ */ new Map(), onprem: /* @__PURE__ */ new Map() };
   const exits = /* @__PURE__ */ new Map();
+  const opened = /* @__PURE__ */ new Map();
   const ports = /* @__PURE__ */ new Map();
   const proofs = proofsIn(picture2, access2);
   const gateOf = gateFinder(picture2);
   const hasGate = (host) => factsOf2(host).outlet === true && gateOf(host) !== null;
+  const tunnelled = /* @__PURE__ */ new Set();
   for (const resource of resources.values()) {
     const { entries = [], opens } = factsOf2(resource.address);
     if (resource.mode === "data" || entries.length === 0 && opens === void 0) continue;
     const host = picture2.rootOf(resource.address);
     if (host === null || !picture2.drawn.has(host) || picture2.isContainer(host)) continue;
     for (const port of opens === void 0 ? [] : textsAt(resource.values, opens.split(".")).map(Number)) {
-      if (Number.isInteger(port)) ports.set(host, (ports.get(host) ?? /* @__PURE__ */ new Set()).add(port));
+      if (Number.isInteger(port)) opened.set(host, (opened.get(host) ?? /* @__PURE__ */ new Set()).add(port));
     }
     for (const rule of entries) {
       if (!proves(rule, resource, host, proofs)) continue;
       if (rule.outward !== true) {
         if (entrances[rule.actor].has(host)) continue;
         entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
+        ports.set(host, new Set(portsBy2(rule, host, proofs)));
+        if (rule.tunnel === true) tunnelled.add(host);
       } else if (!goesOn(host, picture2, routes) && !hasGate(host)) exits.set(host, resource.address);
     }
   }
+  if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
+  for (const [host, numbers2] of opened) ports.set(host, new Set([...numbers2].sort((a, b) => a - b).map(String)));
   return { entrances, exits, ports };
+}
+function portsBy2({ open, tunnel }, host, { openings, picture: picture2 }) {
+  if (tunnel === true) {
+    const { says: says2 } = picture2.model.knowledge.strangers.tunnels;
+    return [[says2, (openings().tunnelTo(host) ?? []).join(", ")].filter((text) => text !== "").join(" ")];
+  }
+  return open === void 0 ? [] : openings().portsOf(host);
 }
 var isLetIn = (document, who, { knowledge }) => statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;
 function isHere(far, actor, address, { model, rootOf }) {
@@ -6013,22 +6543,26 @@ function proofsIn(picture2, access2) {
   return {
     picture: picture2,
     access: access2,
-    isOpen(node, unruled) {
-      known ??= openFor(picture2);
-      return known(node, unruled);
+    openings() {
+      known ??= openingsIn(picture2);
+      return known;
     }
   };
 }
-function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, lets, far, open }, { address, values }, host, { picture: picture2, access: access2, isOpen: isOpen2 }) {
+function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, lets, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
   if (into !== void 0 && (host === address || !into.includes(picture2.model.typeOf(host)))) return false;
   if (when !== void 0 && !hasAny(values, when)) return false;
   if (unless !== void 0 && hasAny(values, unless)) return false;
   if (has?.some((path) => isSet(values, path.split("."))) === false) return false;
+  if (lacks?.some((path) => isSet(values, path.split("."))) === true) return false;
   if (itself === true && host !== address) return false;
   if (far !== void 0 && isHere(far, actor, address, picture2)) return false;
   const { model, places } = picture2;
   if (lets !== void 0 && !isLetIn(values[lets.in], lets.who, model)) return false;
-  if (open !== void 0 && !isOpen2(host, open)) return false;
+  if (unnamedBy !== void 0 && model.referrersOf(address).some(({ from }) => unnamedBy.includes(model.typeOf(from))))
+    return false;
+  if (open !== void 0 && !openings().isOpen(host, open)) return false;
+  if (tunnel === true && openings().tunnelTo(host) === null) return false;
   const seats = places.parentsOf(host);
   if (inside2 !== void 0 && !seats.some((seat) => hasAny(model.valuesOf(seat), inside2))) return false;
   return inPublic !== true || [...containersOf(host, picture2), ...seats].some((seat) => access2.get(seat) === "public");
@@ -6041,6 +6575,8 @@ function containersOf(address, { copies, parentOf: parentOf2, places }) {
   return parent === null ? [] : [parent];
 }
 function headsOf(entrances, callers, { model }) {
+  const { categories } = model.knowledge.programs;
+  const isGate = (address) => entrances.has(address) && !categories.includes(model.factsOf(address).category);
   const isFront = (address) => {
     const { front } = model.factsOf(address);
     return front !== void 0 && !front.some((path) => isSet(model.valuesOf(address), path.split(".")));
@@ -6049,7 +6585,7 @@ function headsOf(entrances, callers, { model }) {
   for (const [start, entrance] of entrances) {
     const seen = /* @__PURE__ */ new Set([start]);
     for (const at of seen) {
-      const outer = (callers.get(at) ?? []).map(({ from }) => from).filter((address) => entrances.has(address) || isFront(address));
+      const outer = (callers.get(at) ?? []).map(({ from }) => from).filter((address) => isGate(address) || isFront(address));
       for (const address of outer) seen.add(address);
       if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
     }
@@ -6082,18 +6618,26 @@ function sessions(placed, arrows, picture2) {
   const { factsOf: factsOf2 } = picture2.model;
   const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
   if (openers.length === 0) return [];
-  const standing = groupBy(placed, ({ node: { parent } }) => networkAround(parent, picture2));
-  const joined2 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const standing = groupBy(placed, ({ node: { parent } }) => networkAround2(parent, picture2));
+  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }) => {
-    const network = networkAround(parent, picture2);
+    const network = networkAround2(parent, picture2);
     const types = factsOf2(resource).opensSessionsOn ?? [];
-    const machines = network === null ? [] : standing.get(network) ?? [];
-    const few = machines.filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    const machinesIn = (one2) => (standing.get(one2) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    const near = network === null ? [] : machinesIn(network);
+    const far = network === null || near.length > 0 ? [] : peersOf(network, picture2).flatMap(machinesIn);
+    const few = near.length > 0 ? near : far.length === 1 ? far : [];
     if (few.length > SESSIONS_MAX) return [];
-    return few.filter((to) => !joined2.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
+    return few.filter((to) => !joined3.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
   });
 }
-function networkAround(start, { model, parentOf: parentOf2 }) {
+function peersOf(network, { model }) {
+  const isWhole2 = (address) => model.factsOf(address).ranges?.isWhole === true;
+  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).joins !== void 0);
+  const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
+  return [...new Set(others)].filter((other) => other !== network && isWhole2(other)).sort(byAddress);
+}
+function networkAround2(start, { model, parentOf: parentOf2 }) {
   let at = start;
   while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf2(at);
   return at;
@@ -6275,35 +6819,16 @@ function withoutAttribute(resource, { by, into, near }, search) {
   return firstOf(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
 
-// src/understand/sole.ts
-var SAME = "(the same)";
-function soleOnes(resources, knowledge) {
-  const isSole = ({ type, values }) => {
-    const { sole: sole2 } = knowledge.factsOf(type);
-    return sole2 !== void 0 && Object.entries(sole2).every(([name, value]) => values[name] === value);
-  };
-  const found2 = /* @__PURE__ */ new Map();
-  const all = resources.filter(isSole).sort((a, b) => byAddress(a.address, b.address));
-  for (const same of groupBy(all, keyIn(knowledge)).values()) {
-    const first2 = same.find(({ mode }) => mode === "managed") ?? same[0];
-    for (const { address } of same) {
-      if (address !== first2.address) found2.set(address, { from: address, to: first2.address, path: SAME, via: "value" });
-    }
-  }
-  return found2;
-}
-var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
-
 // src/understand/fold.ts
-function fold2(model, isAll = false) {
-  const hosts = hostsIn(model, isAll);
+function fold2(model, isAll2 = false) {
+  const hosts = hostsIn(model, isAll2);
   const parts = groupBy([...hosts.keys()], (address) => hosts.get(address).address);
   const last = (address) => {
     let at = address;
     for (let host = hosts.get(at); host !== void 0; host = hosts.get(at)) at = host.address;
     return at;
   };
-  const hidden = hide(model, hosts, last, isAll);
+  const hidden = hide(model, hosts, last, isAll2);
   return {
     hosts,
     hidden,
@@ -6326,9 +6851,10 @@ function withHosts(folds, more) {
     }
   };
 }
-function hostsIn(model, isAll) {
+function hostsIn(model, isAll2) {
   const { resources, factsOf: factsOf2, referencesOf } = model;
-  const hostOf = hostFinder(model);
+  const hostOf2 = hostFinder(model);
+  const guardsAlone = isOfGuardsAlone(model);
   const onlyHelpers = [...resources.keys()].every((address) => factsOf2(address).hide !== void 0);
   const hosts = /* @__PURE__ */ new Map();
   for (const resource of resources.values()) {
@@ -6337,16 +6863,17 @@ function hostsIn(model, isAll) {
       hosts.set(resource.address, { address: same.to, kind: "twin", evidence: byReference(same) });
       continue;
     }
-    const { fold: rule, hide: helps, aside, identity } = factsOf2(resource.address);
-    if (aside !== void 0 && isAll) continue;
+    const { fold: rule, hide: helps, aside, guards, identity } = factsOf2(resource.address);
+    if (aside !== void 0 && isAll2 || guards === true && guardsAlone) continue;
     const isReadOnly = resource.mode === "data" && identity !== true;
     if (rule === void 0 || isReadOnly || helps !== void 0 && onlyHelpers) continue;
-    const host = hostOf(resource, rule);
+    const host = hostOf2(resource, rule);
     if (host !== null) hosts.set(resource.address, host);
   }
   breakCircles(hosts);
   return hosts;
 }
+var isOfGuardsAlone = ({ resources, factsOf: factsOf2, isContainer }) => [...resources.keys()].every((address) => isContainer(address) || factsOf2(address).guards === true);
 function breakCircles(hosts) {
   const settled = /* @__PURE__ */ new Set();
   for (const start of [...hosts.keys()]) {
@@ -6373,7 +6900,9 @@ function sharersOf(model, hosts) {
   }
   return sharers;
 }
-function hide({ resources, factsOf: factsOf2 }, hosts, last, isAll) {
+function hide(model, hosts, last, isAll2) {
+  const { resources, factsOf: factsOf2 } = model;
+  const guardsAlone = isOfGuardsAlone(model);
   const hidden = /* @__PURE__ */ new Map();
   const carriers = /* @__PURE__ */ new Set();
   for (const address of hosts.keys()) if (!isSetting(factsOf2(address))) carriers.add(last(address));
@@ -6386,9 +6915,9 @@ function hide({ resources, factsOf: factsOf2 }, hosts, last, isAll) {
       lookedUp2.set(address, HIDDEN_DATA_SOURCE);
       continue;
     }
-    const unused = facts.identity === true && !isAll ? UNUSED_IDENTITY : void 0;
-    const aside = isAll ? void 0 : facts.aside;
-    const setting = facts.aside === void 0 && isSetting(facts) && !carriers.has(address) ? SETTING_OF_NOTHING : void 0;
+    const unused = facts.identity === true && !isAll2 ? UNUSED_IDENTITY : void 0;
+    const aside = isAll2 ? void 0 : facts.aside;
+    const setting = facts.aside === void 0 && isSetting(facts) && !carriers.has(address) && !(guardsAlone && facts.guards === true) ? SETTING_OF_NOTHING : void 0;
     const reason = facts.hide ?? unused ?? aside ?? setting;
     if (reason === void 0) remains2 = true;
     else hidden.set(address, reason);
@@ -6466,14 +6995,14 @@ function ruleFor(address, { folds, groups, model }) {
   for (let host = folds.hosts.get(at); host !== void 0; host = folds.hosts.get(at)) at = host.address;
   const usual = model.resources.get(at)?.mode === "managed" ? HIDDEN_EMPTIED : HIDDEN_DATA_SOURCE;
   const rule = folds.hidden.get(at) ?? groups.hidden.get(at) ?? usual;
-  const isBuilt = model.resources.get(address)?.mode === "managed";
-  return isBuilt && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
+  const isBuilt2 = model.resources.get(address)?.mode === "managed";
+  return isBuilt2 && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }
 
 // src/understand/containment/emptied.ts
 function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
-  const owners = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
-  if (owners.length === 0) return /* @__PURE__ */ new Set();
+  const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
+  if (owners2.length === 0) return /* @__PURE__ */ new Set();
   const holding = /* @__PURE__ */ new Set();
   const hold = (start) => {
     for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
@@ -6489,7 +7018,7 @@ function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
     return isOwned && root !== null && root !== owner && drawn.has(root);
   };
   return new Set(
-    owners.filter(
+    owners2.filter(
       (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
     )
   );
@@ -6628,6 +7157,7 @@ var BOX_DETAILS = module51.BOX_DETAILS;
 var BOX_ICONS = module51.BOX_ICONS;
 var boxFactsOf2 = module51.boxFactsOf;
 var isFlushIcon = module51.isFlushIcon;
+var isHostType = module51.isHostType;
 var isMerePlace = module51.isMerePlace;
 var isWide = module51.isWide;
 
@@ -6640,19 +7170,21 @@ var ownChange = ({ mode, change, changed }) => ({
 function insideChanges(picture2) {
   const inside2 = insideOf(picture2);
   return (node) => {
-    const { counts, hasDrifted } = inside2.get(node.address) ?? NOTHING6;
+    const { counts, parts, hasDrifted } = inside2.get(node.address) ?? NOTHING6;
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
     const changed = {
       ...node.changed,
       ...hasFolded && { folded },
+      ...parts.length > 0 && { parts: [...parts].sort((a, b) => byAddress(a.address, b.address)) },
       ...hasDrifted && { drift: node.changed?.drift ?? [] }
     };
     return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed });
   };
 }
-var NOTHING6 = { counts: {}, hasDrifted: false };
+var NOTHING6 = { counts: {}, parts: [], hasDrifted: false };
+var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
 var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
 function insideOf({ model, rootOf, drawn, spans }) {
   const inside2 = /* @__PURE__ */ new Map();
@@ -6660,18 +7192,29 @@ function insideOf({ model, rootOf, drawn, spans }) {
     ({ mode, provenance }) => mode === "managed" && provenance !== "implied"
   );
   if (managed.every(isNew)) return inside2;
-  for (const { address, change, changed } of managed) {
+  for (const { address, origin, change, changed } of managed) {
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
-    const { counts, hasDrifted } = inside2.get(root) ?? NOTHING6;
+    const { counts, parts, hasDrifted } = inside2.get(root) ?? { ...NOTHING6, parts: [] };
     const name = nameOf2(change);
     const own2 = name === "none" ? counts : countedWith(counts, name);
+    if (name !== "none") parts.push({ address: origin, change: name, ...valuesOf(changed) });
     inside2.set(root, {
       counts: sumCounts([own2, changed?.folded]),
+      parts,
       hasDrifted: hasDrifted || changed?.drift !== void 0
     });
   }
   return inside2;
+}
+
+// src/understand/containment/hosts.ts
+function hostOf(address, { drawn, model, rootOf }) {
+  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
+  const named3 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
+  const hosts = new Set(named3.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn.has(one2)));
+  const [host = null] = hosts;
+  return hosts.size === 1 && host !== address ? host : null;
 }
 
 // elsewhere:src/understand/describe.ts
@@ -6779,11 +7322,11 @@ function nodesOf2(picture2, access2) {
     const parts = copies.of.get(address)?.map((one2) => createNode({ ...node, ...one2 }));
     if (parts !== void 0) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
     const boxes = picture2.spans.members.get(address);
-    if (boxes !== void 0) return [{ node: withInside(boxOf(boxes, picture2, access2)), resource: address, seats: [] }];
+    if (boxes !== void 0) return [{ node: withInside(boxOf2(boxes, picture2, access2)), resource: address, seats: [] }];
     return [{ node, resource: address, seats: places.parentsOf(address) }];
   });
 }
-function boxOf(boxes, picture2, access2) {
+function boxOf2(boxes, picture2, access2) {
   const { instances, resources } = picture2.model;
   const nodes = boxes.map((address) => nodeOf(resources.get(address), picture2, access2));
   const [first2] = nodes;
@@ -6798,14 +7341,25 @@ function rangesOf(boxes) {
   const textOf3 = (name) => [...new Set(boxes.map(({ attributes: attributes2 }) => attributes2[name]))].join(", ");
   return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf3(name)]));
 }
-function nodeOf(resource, { parentOf: parentOf2, places }, access2) {
+function nodeOf(resource, picture2, access2) {
+  const { model, parentOf: parentOf2, places } = picture2;
   const { address, count: count2, mode, provenance, type } = resource;
   const reached = access2.get(address);
+  const host = hostOf(address, picture2);
+  const isOnly = model.isContainer(address) && isSole(resource, model.knowledge);
+  const isNamed2 = model.knowledge.ownNamesOf(type).some((name) => textsAt(resource.values, [name]).length > 0);
   return createNode({
     address,
     type,
     parent: parentOf2(address),
-    attributes: { ...describe(resource), ...reached !== void 0 && { [ACCESS_ATTRIBUTE]: reached } },
+    ...host !== null && { runsIn: host },
+    attributes: {
+      ...describe(resource),
+      ...reached !== void 0 && { [ACCESS_ATTRIBUTE]: reached },
+      ...isOnly && { [SOLE_ATTRIBUTE]: "true" }
+    },
+    // What every account has is called what it is, and not after the code that takes it over.
+    ...isOnly && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { called: SOLE_ATTRIBUTE },
     provenance: places.isAssumed(address) ? "assumed" : provenance,
     ...ownChange(resource),
     lookedUp: mode === "data",
@@ -6830,21 +7384,21 @@ var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values,
 function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).namesByAddress !== void 0);
   if (users.length === 0) return [];
-  const joined2 = new Set(known.map(({ from, to }) => `${from} ${to}`));
-  const owners = /* @__PURE__ */ new Map();
+  const joined3 = new Set(known.map(({ from, to }) => `${from} ${to}`));
+  const owners2 = /* @__PURE__ */ new Map();
   for (const resource of resources) {
     const paths = factsOf2(resource.type).answersAt;
     if (paths === void 0 || resource.mode === "data") continue;
     for (const text of new Set(addressesAt(resource, paths))) {
-      const others = owners.get(text);
-      if (others === void 0) owners.set(text, [resource.address]);
+      const others = owners2.get(text);
+      if (others === void 0) owners2.set(text, [resource.address]);
       else others.push(resource.address);
     }
   }
   function ownerOf2(text) {
-    const all = owners.get(text) ?? [];
+    const all = owners2.get(text) ?? [];
     if (all.length > ANSWERING_MAX) return void 0;
-    const innermost = all.filter((one2) => !all.some((other) => joined2.has(`${one2} ${other}`)));
+    const innermost = all.filter((one2) => !all.some((other) => joined3.has(`${one2} ${other}`)));
     return innermost.length === 1 ? innermost[0] : void 0;
   }
   const references = [];
@@ -6867,41 +7421,6 @@ var module55 = require("./picture.js").modules["src/graph/containers.ts"]();
 var CONTAINER_TYPES = module55.CONTAINER_TYPES;
 var isContainerType = module55.isContainerType;
 
-// src/understand/instances.ts
-function instanceOf(resource) {
-  const parts = parseAddress(resource.address);
-  const own2 = parts?.indexes ?? [];
-  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
-  return {
-    block: withoutIndexes(resource.address),
-    module: resource.modules.at(-1) ?? "",
-    key: own2.join("]["),
-    moduleKeys,
-    keys: [...moduleKeys, ...own2]
-  };
-}
-function nearest2(address, candidates, instances) {
-  if (candidates.length < 2) return candidates;
-  const self = instances.get(address);
-  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
-  const near = own2.length > 0 ? own2 : candidates;
-  const keys = new Set(self?.keys);
-  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
-  const most = largest(shared);
-  return near.filter((_, i) => shared[i] === most);
-}
-function paired(address, candidates, instances) {
-  const near = nearest2(address, candidates, instances);
-  if (near.length < 2) return near[0] ?? null;
-  const blocks = new Set(
-    near.map((candidate) => `${instances.get(candidate)?.module} ${instances.get(candidate)?.block}`)
-  );
-  if (blocks.size > 1) return null;
-  const key = instances.get(address)?.key ?? "";
-  const index = /^\d+$/.test(key) ? Number(key) : 0;
-  return near[index % near.length];
-}
-
 // src/understand/model.ts
 var NO_REFERENCES = [];
 var NO_VALUES2 = {};
@@ -6910,7 +7429,7 @@ function createModel(inPlay, knowledge) {
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
   const typeOf2 = (address) => resources.get(address)?.type ?? "";
-  const valuesOf = (address) => resources.get(address)?.values ?? NO_VALUES2;
+  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES2;
   const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
   return {
     knowledge,
@@ -6918,14 +7437,14 @@ function createModel(inPlay, knowledge) {
     elsewhere,
     instances,
     typeOf: typeOf2,
-    valuesOf,
+    valuesOf: valuesOf2,
     referencesOf,
     sourceOf: (address) => all.get(address),
     unclear: identities.unclear,
     meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
     factsOf: (address) => knowledge.factsOf(typeOf2(address)),
     attributeOf(address, attribute) {
-      const values = valuesOf(address);
+      const values = valuesOf2(address);
       return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
     },
     referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
@@ -6967,6 +7486,51 @@ function maySame(looked, built) {
   return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
 }
 var isOther = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() !== b.toLowerCase();
+
+// src/understand/hosts-elsewhere.ts
+function hostsElsewhere(resources, references, knowledge) {
+  const uses = usesIn(resources, references, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const all = [];
+  const named3 = [];
+  for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
+    const [first2] = same;
+    const { type, name, user, text } = first2;
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    const isNeeded = same.some((use) => knowledge.factsOf(use.user.type).quiet !== true);
+    if (taken.has(address) || !isNeeded) continue;
+    taken.add(address);
+    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
+    const values = { ...Object.fromEntries(placed), id: text, name };
+    all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
+    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
+  }
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+}
+function usesIn(resources, references, knowledge) {
+  const referred = groupBy(references, ({ from }) => from);
+  const here = new Set(
+    resources.flatMap(
+      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
+    )
+  );
+  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
+    for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
+      const rule = knowledge.namedHosts.get(path);
+      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      const said2 = rule === void 0 || isStated ? null : nameIn2(user, path, rule);
+      if (said2 === null || rule === void 0) continue;
+      const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
+      return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
+    }
+    return [];
+  });
+}
+function nameIn2({ values }, path, { looks }) {
+  const [text = ""] = textsAt(values, [path]);
+  const match = looks.exec(text);
+  return match === null ? null : { text, name: match.groups?.name ?? text };
+}
 
 // src/understand/containment/beside.ts
 function networksBeside(resources, outgoing, knowledge) {
@@ -7140,11 +7704,12 @@ function withNetworks({ resources, references }, knowledge) {
   const given = inOrder(resources);
   const inlines = inlineContainers(given, references, knowledge);
   const several2 = severalElsewhere(given, references, knowledge);
-  const own2 = inOrder(given, inlines.all, several2.all);
+  const hosts = hostsElsewhere(given, references, knowledge);
+  const own2 = inOrder(given, inlines.all, several2.all, hosts.all);
   const elsewhere = networksElsewhere(own2, knowledge, (type) => isPlaceType(type, knowledge));
   const all = inOrder(own2, elsewhere);
   const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
-  const stated = [...exact2, ...inlines.references, ...several2.references];
+  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references];
   const beside2 = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
@@ -7153,7 +7718,8 @@ function withNetworks({ resources, references }, knowledge) {
   return {
     own: own2,
     all,
-    implied: [...inlines.all, ...several2.all, ...elsewhere],
+    implied: [...inlines.all, ...several2.all, ...hosts.all, ...elsewhere],
+    hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
     references: [...stated, ...beside2]
   };
 }
@@ -7194,8 +7760,8 @@ function hostFinder2(resources, known, { factsOf: factsOf2 }) {
   function hostsOf({ address, type, values }) {
     const { hostIn = [], hosts: own2 = [] } = factsOf2(type);
     const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
-    const written2 = zones.length > 0 ? zones : hostIn.flatMap((path) => textsAt(values, path.split(".")));
-    const inZones = textsAt(values, ["name"]).flatMap((name) => written2.map((zone) => inZone(name, zone)));
+    const written3 = zones.length > 0 ? zones : hostIn.flatMap((path) => textsAt(values, path.split(".")));
+    const inZones = textsAt(values, ["name"]).flatMap((name) => written3.map((zone) => inZone(name, zone)));
     return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain2)];
   }
   return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
@@ -7253,14 +7819,14 @@ function identitiesOf3(resources, known, instances, knowledge) {
   return { find, unclear: () => [...unclear.values()] };
 }
 function referencesByIdentity(resources, known, find) {
-  const joined2 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined3 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const references = [];
   for (const user of resources) {
     for (const [attribute, value] of Object.entries(user.values)) {
       for (const text of textsIn(attribute, value)) {
         for (const to of find(user, text)) {
-          if (to === user.address || joined2.has(`${user.address} ${to}`)) continue;
-          joined2.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
+          if (to === user.address || joined3.has(`${user.address} ${to}`)) continue;
+          joined3.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
           references.push({ from: user.address, to, path: text.path, via: "value" });
         }
       }
@@ -7382,6 +7948,45 @@ var isAbout2 = (variable, type) => {
   return type.split("_").slice(1).some((word) => words.has(word));
 };
 
+// src/understand/keys.ts
+function referencesByKey(resources, known, instances, knowledge) {
+  const { factsOf: factsOf2 } = knowledge;
+  const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
+  const isNamedIn = (type, path) => factsOf2(type).namedIn?.test(nameOf(path)) === true;
+  const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
+  const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
+  const vague = known.filter(({ from, to, path = "" }) => {
+    return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
+  });
+  if (vague.length === 0) return [];
+  const inside2 = insideOf2(resources, known, knowledge);
+  const said2 = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
+  const found2 = [];
+  for (const { from, to, path = "" } of vague) {
+    const near = (inside2.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const [only2] = near;
+    if (only2 === void 0 || near.length > 1) continue;
+    if (!said2.has(`${from} ${path} ${only2.type}`)) found2.push({ from, to: only2.address, path, via: "value" });
+  }
+  return found2;
+}
+function insideOf2(resources, known, knowledge) {
+  const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== void 0);
+  const byAddress2 = new Map(inner.map((resource) => [resource.address, resource]));
+  const inside2 = /* @__PURE__ */ new Map();
+  for (const { from, to } of known) {
+    const resource = byAddress2.get(from);
+    if (resource === void 0) continue;
+    const named3 = inside2.get(to) ?? /* @__PURE__ */ new Map();
+    inside2.set(to, named3);
+    for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
+      const others = named3.get(name) ?? [];
+      if (!others.includes(resource)) named3.set(name, [...others, resource]);
+    }
+  }
+  return inside2;
+}
+
 // src/understand/meant-types.ts
 function withMeantTypes(inventory, knowledge) {
   const renamers = /* @__PURE__ */ new Map();
@@ -7390,7 +7995,7 @@ function withMeantTypes(inventory, knowledge) {
     if (meant2 === null) return resource;
     const parent = parentOf(meant2.type, knowledge) ?? meant2.parent;
     renamers.set(resource.address, (path) => path === meant2.parent ? parent : meant2.renamed(path));
-    return { ...resource, type: meant2.type };
+    return { ...resource, type: meant2.type, ...meant2.says && { values: { ...resource.values, ...meant2.says } } };
   });
   if (renamers.size === 0) return inventory;
   const references = inventory.references.map((reference) => {
@@ -7460,13 +8065,15 @@ function select(inventory, knowledge) {
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own2, networks.references, knowledge)];
   const identities = identitiesOf3(own2, stated, instances, knowledge);
-  const byIdentity = referencesByIdentity(own2, stated, identities.find);
+  const byIdentity = [
+    ...referencesByIdentity(own2, stated, identities.find),
+    ...referencesByKey(own2, stated, instances, knowledge)
+  ];
   const built = new Map([...builtHere(own2, knowledge), ...same]);
   const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));
   const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
   for (const [data, meant2] of built) outgoing.set(data, [meant2]);
-  const isIdentity = ({ address, type }) => knowledge.factsOf(type).identity === true && !outgoing.has(address);
-  const staysInPlay = (resource) => resource.mode === "managed" || isPlaceType(resource.type, knowledge) && !built.has(resource.address) || isIdentity(resource);
+  const staysInPlay = (resource) => resource.mode === "managed" || networks.hosts.has(resource.address) || isPlaceType(resource.type, knowledge) && !built.has(resource.address) || knowledge.factsOf(resource.type).identity === true && !outgoing.has(resource.address);
   const behind = contraction(all, outgoing, staysInPlay);
   const playing = sorted.filter(staysInPlay);
   const makerOf = (type) => {
@@ -7516,13 +8123,13 @@ function select(inventory, knowledge) {
 function quietArrows(picture2, arrows) {
   const { factsOf: factsOf2, knowledge, referencesOf, resources } = picture2.model;
   const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
-  const joined2 = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const joined3 = new Set(arrows.map(({ from, to }) => pair(from, to)));
   const isQuiet = (address) => factsOf2(address).quiet === true;
   const found2 = [];
   const add2 = (from, to, reference) => {
     if (from === to || picture2.isContainer(from) || picture2.isContainer(to)) return;
-    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined2.has(pair(from, to))) return;
-    joined2.add(pair(from, to));
+    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined3.has(pair(from, to))) return;
+    joined3.add(pair(from, to));
     found2.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
   };
   const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && picture2.rootOf(to) !== to;
@@ -7532,7 +8139,7 @@ function quietArrows(picture2, arrows) {
     for (const link of linksOf2(factsOf2(resource.address))) {
       for (const arrow2 of quietArrowsOf(resource, link, picture2)) {
         if (!picture2.drawn.has(arrow2.from) || !picture2.drawn.has(arrow2.to) || picture2.isContainer(arrow2.from)) continue;
-        joined2.add(pair(arrow2.from, arrow2.to));
+        joined3.add(pair(arrow2.from, arrow2.to));
         found2.push(arrow2);
       }
     }
@@ -7565,13 +8172,13 @@ function withQuiet(outcomes, arrows, picture2) {
     const called = ends.get(picture2.rootOf(from) ?? "");
     return called !== void 0 && picture2.rootsOf(to).some((used) => called.has(used));
   };
-  const isWithin = ({ from, to }) => {
+  const isWithin2 = ({ from, to }) => {
     const user = picture2.rootOf(from);
     return user !== null && picture2.rootsOf(to).every((used) => used === user);
   };
   return outcomes.map((one2) => {
     if (one2.why !== "quiet") return one2;
-    if (isWithin(one2)) return { ...one2, why: "folded" };
+    if (isWithin2(one2)) return { ...one2, why: "folded" };
     return isDrawn(one2) ? { ...one2, why: null } : one2;
   });
 }
@@ -7607,6 +8214,7 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const low = detail === "low" ? withoutQuiet(graph, knowledge) : null;
   return {
     graph: low?.graph ?? graph,
+    picture: seen,
     ledger: low === null ? ledger : withoutNodes(ledger, low.left, LEFT_OUT_OF_LOW),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)]
   };
@@ -7642,8 +8250,11 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const around3 = accounts(placedNodes, model);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
-  const { nodes, ...grouped } = namespaces(around3.nodes, model, resourceOf2);
   const boxes = impliedBoxes2(placedNodes, seen);
+  const owned = owners(around3.nodes, model, resourceOf2);
+  const ownerOf2 = (address) => owned.get(address) ?? null;
+  const regional = regions(around3.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes, ownerOf: ownerOf2 });
+  const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf2);
   const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
   const collapsed = collapse(single, arrows, instancesOfCopies(model.instances, copies), shown);
@@ -7652,10 +8263,11 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
     ...boxes.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
     ...around3.implied,
+    ...regional.implied,
     ...grouped.implied,
     ...entrances.implied
   ];
-  const outermost = [...around3.boxes, ...grouped.boxes];
+  const outermost = [...around3.boxes, ...regional.boxes, ...grouped.boxes];
   const within = rootFacts(placedNodes, model, resourceOf2);
   return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }
@@ -7663,7 +8275,8 @@ function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed
   const standsFor = (address) => collapsed.into.get(address) ?? address;
   const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
   const byAddress2 = new Map(nodes.map((node) => [node.address, node]));
-  const asOne = ({ changed, ...node }) => {
+  const asOne = ({ changed, ...one2 }) => {
+    const node = one2.runsIn === void 0 ? one2 : { ...one2, runsIn: standsFor(one2.runsIn) };
     const members = collapsed.members.get(node.address);
     if (members === void 0) return createNode({ ...node, ...changed && { changed } });
     const all = members.map((member2) => byAddress2.get(member2));
@@ -7781,17 +8394,17 @@ function strongest(bundles, icons) {
   if (bundles.length <= most) return bundles;
   const inOrder2 = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
   const chosen = /* @__PURE__ */ new Set();
-  const joined2 = /* @__PURE__ */ new Set();
+  const joined3 = /* @__PURE__ */ new Set();
   const choose2 = (bundle) => {
     chosen.add(bundle);
-    joined2.add(bundle.from).add(bundle.to);
+    joined3.add(bundle.from).add(bundle.to);
   };
   const called = /* @__PURE__ */ new Set();
   for (const bundle of inOrder2) {
     if (!called.has(bundle.to)) choose2(bundle);
     called.add(bundle.to);
   }
-  for (const bundle of inOrder2) if (!joined2.has(bundle.from)) choose2(bundle);
+  for (const bundle of inOrder2) if (!joined3.has(bundle.from)) choose2(bundle);
   for (const bundle of inOrder2) if (chosen.size < most) choose2(bundle);
   return bundles.filter((bundle) => chosen.has(bundle));
 }
@@ -7846,7 +8459,7 @@ function groupingOf(graph, tree, levels) {
   const hollow = hollowOf(inTreeOrder);
   const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !hollow.has(address));
   const leaves = [...graph.nodes.values()].filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type)).map((node) => ({ node, modules: modulesOf(node.address) }));
-  const peers = peersOf(containers, levels);
+  const peers = peersOf2(containers, levels);
   return (view) => {
     const boxes = /* @__PURE__ */ new Map([[null, null]]);
     for (const { address, parent } of containers) {
@@ -7869,7 +8482,7 @@ ${isContents ? "" : node.type}`;
       if (group2 === void 0) groups.set(key, { home, module: module59, isContents, members: [node] });
       else group2.members.push(node);
     }
-    const boxOf2 = (address) => boxes.get(boxes.has(address) ? address : graph.nodes.get(address).parent) ?? null;
+    const boxOf3 = (address) => boxes.get(boxes.has(address) ? address : graph.nodes.get(address).parent) ?? null;
     const around3 = /* @__PURE__ */ new Map();
     for (const { home } of groups.values()) {
       for (let at = home; at !== null && !around3.has(at); at = around3.get(at)) {
@@ -7879,7 +8492,7 @@ ${isContents ? "" : node.type}`;
     return {
       groups: [...groups.values()],
       leafOf: (address) => hollow.get(address) ?? address,
-      boxOf: boxOf2,
+      boxOf: boxOf3,
       boxes: around3,
       containersIn: (box) => view.innermost === "merged" && isLast(box) ? peers.get(box) : [graph.nodes.get(box)]
     };
@@ -7896,7 +8509,7 @@ function hollowOf(inTreeOrder) {
   }
   return outermost;
 }
-function peersOf(containers, levels) {
+function peersOf2(containers, levels) {
   const byKey2 = /* @__PURE__ */ new Map();
   const peers = /* @__PURE__ */ new Map();
   for (const node of containers) {
@@ -8031,21 +8644,21 @@ function isInside2(address, container, parents) {
 // src/understand/views/pages/overview.ts
 function overviewOfPages(graph, split, knowledge) {
   const inTreeOrder = treeOf2(graph).order.map((address) => graph.nodes.get(address));
-  const boxOf2 = drawnBoxes(graph, inTreeOrder, split);
+  const boxOf3 = drawnBoxes(graph, inTreeOrder, split);
   const hollow = hollowOf(inTreeOrder);
   const leaves = inTreeOrder.filter(
     ({ address, type }) => !isContainerType(type) || hollow.get(address) === address && split.pageOf(address) === null
   );
-  const groups = groupsOf(leaves, split, boxOf2, knowledge);
+  const groups = groupsOf(leaves, split, boxOf3, knowledge);
   const boxes = /* @__PURE__ */ new Map();
   for (const { home } of groups) {
     for (let at = home; at !== null && !boxes.has(at); at = boxes.get(at))
-      boxes.set(at, boxOf2(graph.nodes.get(at).parent));
+      boxes.set(at, boxOf3(graph.nodes.get(at).parent));
   }
   const grouped = {
     groups,
     leafOf: (address) => hollow.get(address) ?? address,
-    boxOf: boxOf2,
+    boxOf: boxOf3,
     boxes,
     containersIn: (box) => [graph.nodes.get(box)]
   };
@@ -8066,7 +8679,7 @@ function drawnBoxes(graph, inTreeOrder, { pageOf }) {
   }
   return (address) => boxes.get(address) ?? null;
 }
-function groupsOf(leaves, split, boxOf2, knowledge) {
+function groupsOf(leaves, split, boxOf3, knowledge) {
   const onPage = /* @__PURE__ */ new Map();
   const others = [];
   for (const node of leaves) {
@@ -8077,11 +8690,11 @@ function groupsOf(leaves, split, boxOf2, knowledge) {
   const isMuch = others.length > OVERVIEW_SIZE / 2;
   const groups = [...byKey(others, (node) => isMuch ? `${node.parent}
 ${node.type}` : node.address)].map(
-    (members) => ({ home: boxOf2(members[0].parent), module: "", isContents: false, members })
+    (members) => ({ home: boxOf3(members[0].parent), module: "", isContents: false, members })
   );
   for (const members of onPage.values()) {
-    for (const there of byKey(members, ({ parent }) => String(boxOf2(parent)))) {
-      const home = boxOf2(there[0].parent);
+    for (const there of byKey(members, ({ parent }) => String(boxOf3(parent)))) {
+      const home = boxOf3(there[0].parent);
       for (const { isContents, members: same } of mostTelling2(there, knowledge))
         groups.push({ home, module: moduleOf2(same, split), isContents, members: same });
     }
@@ -8441,10 +9054,10 @@ function pass(graph, knowledge) {
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
   const boxes = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
-  const joined2 = leaves.filter(({ address }) => isJoined(address, before));
+  const joined3 = leaves.filter(({ address }) => isJoined(address, before));
   takeOut(graph, tree, arcs, new Set(boxes));
   const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
-  for (const { address, type } of joined2) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
+  for (const { address, type } of joined3) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
   const services = leaves.filter(({ address }) => !gone.has(address));
   if (countDrawn(services) === 0) return null;
   const isService = new Set(addressesOf(services));
@@ -8460,8 +9073,8 @@ function pass(graph, knowledge) {
   );
 }
 function inwards({ edges, nodes }, isPlumbing) {
-  const isOutside = (address) => isPseudoType(nodes.get(address)?.type ?? "");
-  const leadsOut2 = (from, to) => isOutside(to) && isPlumbing(from);
+  const isOutside2 = (address) => isPseudoType(nodes.get(address)?.type ?? "");
+  const leadsOut2 = (from, to) => isOutside2(to) && isPlumbing(from);
   return edges.flatMap((edge) => {
     const { from, to, twoWay } = edge;
     if (leadsOut2(from, to)) return twoWay ? [{ ...edge, from: to, to: from, twoWay: false }] : [];
@@ -8531,6 +9144,7 @@ var modules = {
   "src/plan/state.ts": () => ({ readState }),
   "src/render/mermaid/index.ts": () => ({ write }),
   "src/terraform/limits.ts": () => ({ BESIDE_LENGTH_MAX, BESIDE_MAX, EVERY_PAIR_MAX, HCL_FILE_BYTES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN }),
+  "src/terraform/module-tree/opaque.ts": () => ({ OPAQUE_TYPE, isOpaqueResource, opaqueResource, purposeWordsOf }),
   "src/terraform/provider-config.ts": () => ({ configOf, placeFrom, providerConfigs }),
   "src/terraform/provider.ts": () => ({ shortProvider }),
   "src/terraform/references/config-address.ts": () => ({ configAddressOf, moduleOf }),
@@ -8540,7 +9154,11 @@ var modules = {
   "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named }),
   "src/terraform/references/parts.ts": () => ({ hasParts }),
   "src/terraform/references/traversal.ts": () => ({ parseTraversal }),
+  "src/understand/access/documents.ts": () => ({ statementsIn }),
   "src/understand/index.ts": () => ({ understand }),
+  "src/understand/permissions/members.ts": () => ({ labelToken, membersIn: membersIn2, push, rangeToken }),
+  "src/understand/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn }),
+  "src/understand/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
   "src/understand/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
   "src/understand/views/overview/index.ts": () => ({ drawGrouped, overview }),
   "src/understand/views/pages/index.ts": () => ({ pagesOf }),

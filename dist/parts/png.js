@@ -37,6 +37,7 @@ var PNG_USUAL_PIXELS = module2.PNG_USUAL_PIXELS;
 var module3 = require("./picture.js").modules["src/render/messages.ts"]();
 var DIAGRAM = module3.DIAGRAM;
 var LEGEND_COUNT_SAMPLE = module3.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module3.NOTES_LAYER;
 var NOT_AN_SVG = module3.NOT_AN_SVG;
 var PAGE_COLLAPSE = module3.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module3.PAGE_COPY_PNG;

@@ -5624,6 +5624,7 @@ var cloudOf = module11.cloudOf;
 var contentsTypeOf = module11.contentsTypeOf;
 var localModelOf = module11.localModelOf;
 var mostUsedCloud = module11.mostUsedCloud;
+var outerRegionOf = module11.outerRegionOf;
 var regionBoxOf = module11.regionBoxOf;
 
 // src/annotate/ai/settings.ts
@@ -6096,6 +6097,7 @@ var smallest = module14.smallest;
 var module15 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
 var assignAddresses = module15.assignAddresses;
 var formatTerraformAddress = module15.formatTerraformAddress;
+var isSameByCount = module15.isSameByCount;
 var parseTerraformAddress = module15.parseTerraformAddress;
 var toGraphAddress = module15.toGraphAddress;
 

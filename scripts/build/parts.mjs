@@ -38,6 +38,7 @@ export const PARTS = {
   'parts/png.js': ['src/render/png/index.ts'],
   'parts/page.js': ['src/render/html/index.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
+  'parts/kept.js': ['src/places/read.ts', 'src/arrange/kept/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],
   // Two sources, and what is different.
   'parts/changes.js': [

@@ -4,7 +4,7 @@ import type { Io } from '../io/io.js';
 import { harmless } from '../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from './annotations.js';
 import { checkExplanation, explain } from './explain.js';
-import { descriptorOf } from './input.js';
+import { descriptorOf, type InputFile, readInput } from './input.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
@@ -24,9 +24,11 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
   if (options.pages) checkPages(targets, there === 'other' || isOpen);
   for (const target of targets) await checkTarget(target, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const from = options['layout-from'];
+  const places = from === null ? null : await readInput(io, '--layout-from', from);
   const progress = createProgress(io, options);
   try {
-    const { pictures, pages } = await run(options, wantedBy(options, targets, io, progress), io, progress);
+    const { pictures, pages } = await run(options, wantedBy(options, targets, places, { io, progress }), io, progress);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
       if (picture.note !== null) progress.warn(picture.note);
@@ -49,7 +51,17 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
 
 const WORKING_DIRECTORY = '.';
 
-function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, progress: Progress): Wanted {
+interface Around {
+  readonly io: Io;
+  readonly progress: Progress;
+}
+
+function wantedBy(
+  options: Parsed<'draw'>,
+  targets: readonly Target[],
+  places: InputFile | null,
+  { io, progress }: Around,
+): Wanted {
   const { theme, scale, modules, layout, simplified, overview, title, changes, drift, icons } = options;
   const backend = options['ai-annotate'];
   return {
@@ -63,7 +75,7 @@ function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, p
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
     drawing: {
       ...{ formats: targets.map(({ format }) => format), themes: [theme] },
-      ...{ scale, modules, layout, changes, drift, icons },
+      ...{ scale, modules, layout, changes, drift, icons, places },
     },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),

@@ -7,10 +7,12 @@ import { withMarks } from '../arrange/marks.js';
 import { arrangeNested } from '../arrange/nested/index.js';
 import { buildScene } from '../arrange/scene/index.js';
 import type { LayoutName, Modules, ShowChanges } from '../options.js';
+import type { Kept } from '../places/model.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
 import type { FormatRow, How, IconsOf, Links, Side, ThemeName, Written } from '../render/writer.js';
+import type { PlacesFile } from './kept.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
@@ -39,6 +41,8 @@ export interface Drawing {
   readonly side?: Side;
   /** Whose icons are drawn, where a format's reader has some; absent: those of this program. */
   readonly icons?: IconsOf;
+  /** Where somebody has put what is drawn. */
+  readonly places?: PlacesFile | null;
 }
 
 /** What of the machine is used. */
@@ -58,15 +62,26 @@ export interface Tools {
 }
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
-export async function layOut(presentation: Presentation, askDot: AskDot | null = null): Promise<Layout> {
+export async function layOut(
+  presentation: Presentation,
+  askDot: AskDot | null = null,
+  kept: Kept | null = null,
+): Promise<Layout> {
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
-    const placed = withMarks(await arrangeDot(buildScene(presentation), askDot), presentation);
-    return withFlows(withLegend(placed), presentation.flows);
+    return finished(await asKept(await arrangeDot(buildScene(presentation), askDot), kept), presentation);
   }
-  const placed = withMarks(arrangeNested(buildScene(presentation)), presentation);
-  return withFlows(withLegend(placed), presentation.flows);
+  return finished(await asKept(arrangeNested(buildScene(presentation)), kept), presentation);
 }
+
+async function asKept(layout: Layout, kept: Kept | null): Promise<Layout> {
+  if (kept === null) return layout;
+  const { withKept } = await import('../arrange/kept/index.js');
+  return withKept(layout, kept);
+}
+
+const finished = (layout: Layout, presentation: Presentation): Layout =>
+  withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 
 /** Whether any of them shows where things are. */
 export const needsLayout = (formats: readonly Format[]): boolean =>

@@ -3,6 +3,7 @@ import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
 import { captionOnScreen } from '../arrange/on-screen.js';
 import type { Graph } from '../graph/model.js';
+import type { Kept } from '../places/model.js';
 import type { PresentOptions } from '../present/index.js';
 import type { Presentation } from '../present/model.js';
 import { layOut } from './draw.js';
@@ -13,14 +14,14 @@ import { presentGraph } from './present.js';
 export interface Lens {
   readonly words: (graph: Graph) => Promise<Presentation>;
   readonly layout: (graph: Graph) => Promise<Layout>;
-  /** What has been laid out already; null for what has not. */
+  /** What has been laid out already, or has its places from somebody; null for what has not. */
   readonly known: (graph: Graph) => Promise<Layout> | null;
   /** Size of its captions where all of it is on a screen, in pixels. */
   readonly caption: (graph: Graph) => Promise<number>;
 }
 
-/** @param askDot as for `layOut` */
-export function lensOf(options: PresentOptions, askDot: AskDot | null, onStep: OnStep): Lens {
+/** @param askDot as for `layOut`, and `kept` */
+export function lensOf(options: PresentOptions, askDot: AskDot | null, onStep: OnStep, kept: Kept | null = null): Lens {
   const said = new Map<Graph, Promise<Presentation>>();
   const arranged = new Map<Graph, Promise<Layout>>();
   const words = (graph: Graph): Promise<Presentation> => {
@@ -32,12 +33,12 @@ export function lensOf(options: PresentOptions, askDot: AskDot | null, onStep: O
     const known = arranged.get(graph);
     if (known !== undefined) return known;
     onStep(messages.STEP_ARRANGING);
-    const found = words(graph).then((presentation) => layOut(presentation, askDot));
+    const found = words(graph).then((presentation) => layOut(presentation, askDot, kept));
     arranged.set(graph, found);
     return found;
   };
   const caption = async (graph: Graph): Promise<number> => {
     return captionOnScreen(await layout(graph));
   };
-  return { words, layout, caption, known: (graph) => arranged.get(graph) ?? null };
+  return { words, layout, caption, known: (graph) => arranged.get(graph) ?? (kept === null ? null : layout(graph)) };
 }

@@ -17,6 +17,13 @@ export const STEP_UNDERSTANDING = 'finding out what belongs together';
 export const STEP_ARRANGING = 'arranging';
 export const stepDrawing = (format: string) => `drawing ${format.toUpperCase()}`;
 
+const NAMED = 5;
+const few = (names: readonly string[]): string =>
+  `${names.slice(0, NAMED).map(printable).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`;
+export const placesGone = (addresses: readonly string[]) =>
+  `${plural(addresses.length, 'place')} of what is no longer there: ${few(addresses)}`;
+export const placesNew = (addresses: readonly string[]) => `new, placed beside the others: ${few(addresses)}`;
+
 export const nestedTooDeep = (count: number, levels: number) =>
   `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
 export const simplified = (before: number, after: number) => `simplified: ${before} icons and boxes are now ${after}`;

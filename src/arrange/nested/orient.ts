@@ -28,6 +28,8 @@ const OF_TWO_HEADS = 0.5;
 interface Unit {
   readonly id: string;
   readonly order: number;
+  /** It stands on the left border, whoever points at it. */
+  readonly isGate: boolean;
   readonly next: string[];
   incoming: number;
 }
@@ -46,7 +48,7 @@ function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
     const id = unitOf(item);
     let found = units.get(id);
     if (!found) {
-      found = { id, order: item.order, next: [], incoming: 0 };
+      found = { id, order: item.order, isGate: item.isGate, next: [], incoming: 0 };
       units.set(id, found);
       weight.set(id, new Map());
     }
@@ -63,13 +65,19 @@ function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
     for (const [id, forward] of weight.get(a.id) as Map<string, number>) {
       const b = units.get(id) as Unit;
       const backward = weight.get(id)?.get(a.id) ?? 0;
-      if (forward > backward || (forward === backward && a.order < b.order)) {
-        a.next.push(id);
-        b.incoming++;
-      }
+      const isMore = forward > backward || (forward === backward && a.order < b.order);
+      if (a.isGate !== b.isGate) join(...(a.isGate ? ([a, b] as const) : ([b, a] as const)));
+      else if (isMore) join(a, b);
     }
   }
   return units;
+}
+
+/** A pair with a gate may be met from both sides. */
+function join(left: Unit, right: Unit): void {
+  if (left.isGate && left.next.includes(right.id)) return;
+  left.next.push(right.id);
+  right.incoming++;
 }
 
 /**

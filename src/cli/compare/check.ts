@@ -88,13 +88,15 @@ async function checkPicture(
     const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
   };
+  const from = options['layout-from'];
+  const places = from === null ? null : await readInput(io, '--layout-from', from);
   const wanted = {
     annotations,
     model: null,
     view: { simplified, overview },
     title,
     writesDebugData: false,
-    drawing: { formats: [format], themes: [theme], scale, modules, layout, icons },
+    drawing: { formats: [format], themes: [theme], scale, modules, layout, icons, places },
   };
   const { pictures, found } = await run({ ...options, explain: null }, wanted, io, progress);
   const now = Buffer.from(pictures[0]!.content);

@@ -2626,13 +2626,15 @@ async function checkPicture(file, format, options, io, progress) {
     const beside = await annotationsBeside({ folders: [...folders, "."], kept }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
   };
+  const from = options["layout-from"];
+  const places = from === null ? null : await readInput(io, "--layout-from", from);
   const wanted = {
     annotations,
     model: null,
     view: { simplified, overview },
     title,
     writesDebugData: false,
-    drawing: { formats: [format], themes: [theme], scale, modules: modules2, layout, icons }
+    drawing: { formats: [format], themes: [theme], scale, modules: modules2, layout, icons, places }
   };
   const { pictures, found: found2 } = await run2({ ...options, explain: null }, wanted, io, progress);
   const now2 = Buffer.from(pictures[0].content);

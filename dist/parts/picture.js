@@ -690,16 +690,42 @@ var init_dot = __esm({
   }
 });
 
+// elsewhere:src/arrange/kept/index.ts
+var kept_exports = {};
+__export(kept_exports, {
+  withKept: () => withKept
+});
+var module16, withKept;
+var init_kept = __esm({
+  "elsewhere:src/arrange/kept/index.ts"() {
+    module16 = require("./kept.js").modules["src/arrange/kept/index.ts"]();
+    withKept = module16.withKept;
+  }
+});
+
+// elsewhere:src/places/read.ts
+var read_exports = {};
+__export(read_exports, {
+  readPlaces: () => readPlaces
+});
+var module17, readPlaces;
+var init_read = __esm({
+  "elsewhere:src/places/read.ts"() {
+    module17 = require("./kept.js").modules["src/places/read.ts"]();
+    readPlaces = module17.readPlaces;
+  }
+});
+
 // elsewhere:src/understand/views/simplify/index.ts
 var simplify_exports = {};
 __export(simplify_exports, {
   simplify: () => simplify2
 });
-var module16, simplify2;
+var module18, simplify2;
 var init_simplify = __esm({
   "elsewhere:src/understand/views/simplify/index.ts"() {
-    module16 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
-    simplify2 = module16.simplify;
+    module18 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
+    simplify2 = module18.simplify;
   }
 });
 
@@ -709,12 +735,12 @@ __export(overview_exports, {
   drawGrouped: () => drawGrouped,
   overview: () => overview
 });
-var module17, drawGrouped, overview;
+var module19, drawGrouped, overview;
 var init_overview = __esm({
   "elsewhere:src/understand/views/overview/index.ts"() {
-    module17 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
-    drawGrouped = module17.drawGrouped;
-    overview = module17.overview;
+    module19 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
+    drawGrouped = module19.drawGrouped;
+    overview = module19.overview;
   }
 });
 
@@ -723,11 +749,11 @@ var pages_exports = {};
 __export(pages_exports, {
   pagesOf: () => pagesOf
 });
-var module18, pagesOf;
+var module20, pagesOf;
 var init_pages = __esm({
   "elsewhere:src/understand/views/pages/index.ts"() {
-    module18 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
-    pagesOf = module18.pagesOf;
+    module20 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
+    pagesOf = module20.pagesOf;
   }
 });
 
@@ -777,12 +803,12 @@ __export(exposure_exports, {
   exposedGraph: () => exposedGraph,
   withExposure: () => withExposure
 });
-var module19, exposedGraph, withExposure;
+var module21, exposedGraph, withExposure;
 var init_exposure = __esm({
   "elsewhere:src/compare/exposure.ts"() {
-    module19 = require("./changes.js").modules["src/compare/exposure.ts"]();
-    exposedGraph = module19.exposedGraph;
-    withExposure = module19.withExposure;
+    module21 = require("./changes.js").modules["src/compare/exposure.ts"]();
+    exposedGraph = module21.exposedGraph;
+    withExposure = module21.withExposure;
   }
 });
 
@@ -791,11 +817,11 @@ var state_exports = {};
 __export(state_exports, {
   readState: () => readState
 });
-var module20, readState;
+var module22, readState;
 var init_state = __esm({
   "elsewhere:src/plan/state.ts"() {
-    module20 = require("./plan.js").modules["src/plan/state.ts"]();
-    readState = module20.readState;
+    module22 = require("./plan.js").modules["src/plan/state.ts"]();
+    readState = module22.readState;
   }
 });
 
@@ -805,12 +831,12 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module21, readMarkedPlan, readPlan;
+var module23, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/plan/index.ts"() {
-    module21 = require("./plan.js").modules["src/plan/index.ts"]();
-    readMarkedPlan = module21.readMarkedPlan;
-    readPlan = module21.readPlan;
+    module23 = require("./plan.js").modules["src/plan/index.ts"]();
+    readMarkedPlan = module23.readMarkedPlan;
+    readPlan = module23.readPlan;
   }
 });
 
@@ -819,11 +845,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module22, readCodeOfPlan;
+var module24, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planners/terraform/code-of-plan.ts"() {
-    module22 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module22.readCodeOfPlan;
+    module24 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module24.readCodeOfPlan;
   }
 });
 
@@ -832,11 +858,11 @@ var documents_exports = {};
 __export(documents_exports, {
   withDocuments: () => withDocuments
 });
-var module23, withDocuments;
+var module25, withDocuments;
 var init_documents = __esm({
   "elsewhere:src/planners/static/documents.ts"() {
-    module23 = require("./code.js").modules["src/planners/static/documents.ts"]();
-    withDocuments = module23.withDocuments;
+    module25 = require("./code.js").modules["src/planners/static/documents.ts"]();
+    withDocuments = module25.withDocuments;
   }
 });
 
@@ -845,26 +871,26 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module24, withDeclarations;
+var module26, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module24 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module24.withDeclarations;
+    module26 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module26.withDeclarations;
   }
 });
 
 // elsewhere:src/terraform/statements/read.ts
-var read_exports = {};
-__export(read_exports, {
+var read_exports2 = {};
+__export(read_exports2, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module25, statementsIn, withStatements;
-var init_read = __esm({
+var module27, statementsIn, withStatements;
+var init_read2 = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module25 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module25.statementsIn;
-    withStatements = module25.withStatements;
+    module27 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module27.statementsIn;
+    withStatements = module27.withStatements;
   }
 });
 
@@ -875,13 +901,13 @@ __export(detail_exports, {
   withQuiet: () => withQuiet,
   withoutQuiet: () => withoutQuiet
 });
-var module26, quietArrows, withQuiet, withoutQuiet;
+var module28, quietArrows, withQuiet, withoutQuiet;
 var init_detail = __esm({
   "elsewhere:src/understand/views/detail.ts"() {
-    module26 = require("./plan.js").modules["src/understand/views/detail.ts"]();
-    quietArrows = module26.quietArrows;
-    withQuiet = module26.withQuiet;
-    withoutQuiet = module26.withoutQuiet;
+    module28 = require("./plan.js").modules["src/understand/views/detail.ts"]();
+    quietArrows = module28.quietArrows;
+    withQuiet = module28.withQuiet;
+    withoutQuiet = module28.withoutQuiet;
   }
 });
 
@@ -890,11 +916,11 @@ var planners_exports = {};
 __export(planners_exports, {
   readDirectory: () => readDirectory
 });
-var module27, readDirectory;
+var module29, readDirectory;
 var init_planners = __esm({
   "elsewhere:src/planners/index.ts"() {
-    module27 = require("./code.js").modules["src/planners/index.ts"]();
-    readDirectory = module27.readDirectory;
+    module29 = require("./code.js").modules["src/planners/index.ts"]();
+    readDirectory = module29.readDirectory;
   }
 });
 
@@ -903,11 +929,11 @@ var understand_exports = {};
 __export(understand_exports, {
   understand: () => understand
 });
-var module28, understand;
+var module30, understand;
 var init_understand = __esm({
   "elsewhere:src/understand/index.ts"() {
-    module28 = require("./plan.js").modules["src/understand/index.ts"]();
-    understand = module28.understand;
+    module30 = require("./plan.js").modules["src/understand/index.ts"]();
+    understand = module30.understand;
   }
 });
 
@@ -916,11 +942,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module29, exposedIn;
+var module31, exposedIn;
 var init_exposure2 = __esm({
   "elsewhere:src/understand/exposure/index.ts"() {
-    module29 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
-    exposedIn = module29.exposedIn;
+    module31 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
+    exposedIn = module31.exposedIn;
   }
 });
 
@@ -929,11 +955,11 @@ var parse_exports = {};
 __export(parse_exports, {
   parseDot: () => parseDot
 });
-var module30, parseDot;
+var module32, parseDot;
 var init_parse = __esm({
   "elsewhere:src/plan/dot/parse.ts"() {
-    module30 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-    parseDot = module30.parseDot;
+    module32 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+    parseDot = module32.parseDot;
   }
 });
 
@@ -1306,11 +1332,11 @@ var init_limits3 = __esm({
 });
 
 // elsewhere:src/text/within.ts
-var module31, isWithin3;
+var module33, isWithin3;
 var init_within = __esm({
   "elsewhere:src/text/within.ts"() {
-    module31 = require("../cli.js").modules["src/text/within.ts"]();
-    isWithin3 = module31.isWithin;
+    module33 = require("../cli.js").modules["src/text/within.ts"]();
+    isWithin3 = module33.isWithin;
   }
 });
 
@@ -1454,11 +1480,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module32, checkOut;
+var module34, checkOut;
 var init_clone = __esm({
   "elsewhere:src/sources/git/clone.ts"() {
-    module32 = require("./code.js").modules["src/sources/git/clone.ts"]();
-    checkOut = module32.checkOut;
+    module34 = require("./code.js").modules["src/sources/git/clone.ts"]();
+    checkOut = module34.checkOut;
   }
 });
 
@@ -1467,11 +1493,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module33, surveyCode;
+var module35, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module33 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module33.surveyCode;
+    module35 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module35.surveyCode;
   }
 });
 
@@ -1480,11 +1506,11 @@ var tree_archive_exports = {};
 __export(tree_archive_exports, {
   fetchTree: () => fetchTree
 });
-var module34, fetchTree;
+var module36, fetchTree;
 var init_tree_archive = __esm({
   "elsewhere:src/sources/tree-archive.ts"() {
-    module34 = require("./code.js").modules["src/sources/tree-archive.ts"]();
-    fetchTree = module34.fetchTree;
+    module36 = require("./code.js").modules["src/sources/tree-archive.ts"]();
+    fetchTree = module36.fetchTree;
   }
 });
 
@@ -1497,15 +1523,15 @@ __export(history_exports, {
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module38, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module40, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
   "elsewhere:src/sources/git/history.ts"() {
-    module38 = require("./code.js").modules["src/sources/git/history.ts"]();
-    commitCalled = module38.commitCalled;
-    defaultBranch = module38.defaultBranch;
-    historyOf = module38.historyOf;
-    ignoredOf = module38.ignoredOf;
-    mergeBase = module38.mergeBase;
+    module40 = require("./code.js").modules["src/sources/git/history.ts"]();
+    commitCalled = module40.commitCalled;
+    defaultBranch = module40.defaultBranch;
+    historyOf = module40.historyOf;
+    ignoredOf = module40.ignoredOf;
+    mergeBase = module40.mergeBase;
   }
 });
 
@@ -1515,12 +1541,12 @@ __export(workspace_exports, {
   DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
   chooseWorkspace: () => chooseWorkspace
 });
-var module39, DEFAULT_WORKSPACE, chooseWorkspace;
+var module41, DEFAULT_WORKSPACE, chooseWorkspace;
 var init_workspace = __esm({
   "elsewhere:src/planners/terraform/workspace.ts"() {
-    module39 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module39.DEFAULT_WORKSPACE;
-    chooseWorkspace = module39.chooseWorkspace;
+    module41 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module41.DEFAULT_WORKSPACE;
+    chooseWorkspace = module41.chooseWorkspace;
   }
 });
 
@@ -1529,11 +1555,11 @@ var commit_tree_exports = {};
 __export(commit_tree_exports, {
   commitTree: () => commitTree
 });
-var module40, commitTree;
+var module42, commitTree;
 var init_commit_tree = __esm({
   "elsewhere:src/sources/git/commit-tree.ts"() {
-    module40 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
-    commitTree = module40.commitTree;
+    module42 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
+    commitTree = module42.commitTree;
   }
 });
 
@@ -1544,13 +1570,13 @@ __export(compare_exports, {
   focus: () => focus,
   withoutBare: () => withoutBare
 });
-var module41, compare, focus, withoutBare;
+var module43, compare, focus, withoutBare;
 var init_compare = __esm({
   "elsewhere:src/compare/index.ts"() {
-    module41 = require("./changes.js").modules["src/compare/index.ts"]();
-    compare = module41.compare;
-    focus = module41.focus;
-    withoutBare = module41.withoutBare;
+    module43 = require("./changes.js").modules["src/compare/index.ts"]();
+    compare = module43.compare;
+    focus = module43.focus;
+    withoutBare = module43.withoutBare;
   }
 });
 
@@ -1559,11 +1585,11 @@ var said_exports = {};
 __export(said_exports, {
   statementsAbout: () => statementsAbout
 });
-var module42, statementsAbout;
+var module44, statementsAbout;
 var init_said = __esm({
   "elsewhere:src/compare/said.ts"() {
-    module42 = require("./changes.js").modules["src/compare/said.ts"]();
-    statementsAbout = module42.statementsAbout;
+    module44 = require("./changes.js").modules["src/compare/said.ts"]();
+    statementsAbout = module44.statementsAbout;
   }
 });
 
@@ -1575,14 +1601,14 @@ __export(report_exports, {
   asText: () => asText,
   reportOf: () => reportOf
 });
-var module43, asJson, asMarkdown, asText, reportOf;
+var module45, asJson, asMarkdown, asText, reportOf;
 var init_report = __esm({
   "elsewhere:src/report/index.ts"() {
-    module43 = require("./changes.js").modules["src/report/index.ts"]();
-    asJson = module43.asJson;
-    asMarkdown = module43.asMarkdown;
-    asText = module43.asText;
-    reportOf = module43.reportOf;
+    module45 = require("./changes.js").modules["src/report/index.ts"]();
+    asJson = module45.asJson;
+    asMarkdown = module45.asMarkdown;
+    asText = module45.asText;
+    reportOf = module45.reportOf;
   }
 });
 
@@ -1604,11 +1630,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module47, aws_default;
+var module49, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module47 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module47.default;
+    module49 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module49.default;
   }
 });
 
@@ -1617,11 +1643,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module48, azure_default;
+var module50, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module48 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module48.default;
+    module50 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module50.default;
   }
 });
 
@@ -1630,11 +1656,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module49, gcp_default;
+var module51, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module49 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module49.default;
+    module51 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module51.default;
   }
 });
 
@@ -7821,7 +7847,7 @@ function majorityGraph(trips) {
     const id = unitOf(item);
     let found = units.get(id);
     if (!found) {
-      found = { id, order: item.order, next: [], incoming: 0 };
+      found = { id, order: item.order, isGate: item.isGate, next: [], incoming: 0 };
       units.set(id, found);
       weight.set(id, /* @__PURE__ */ new Map());
     }
@@ -7838,20 +7864,24 @@ function majorityGraph(trips) {
     for (const [id, forward] of weight.get(a.id)) {
       const b = units.get(id);
       const backward = weight.get(id)?.get(a.id) ?? 0;
-      if (forward > backward || forward === backward && a.order < b.order) {
-        a.next.push(id);
-        b.incoming++;
-      }
+      const isMore = forward > backward || forward === backward && a.order < b.order;
+      if (a.isGate !== b.isGate) join(...a.isGate ? [a, b] : [b, a]);
+      else if (isMore) join(a, b);
     }
   }
   return units;
+}
+function join(left, right) {
+  if (left.isGate && left.next.includes(right.id)) return;
+  left.next.push(right.id);
+  right.incoming++;
 }
 function acyclicOrder(units) {
   const roots = [...units.values()].sort(
     (a, b) => Number(a.incoming > 0) - Number(b.incoming > 0) || b.next.length - b.incoming - (a.next.length - a.incoming) || a.order - b.order
   );
   const seen2 = /* @__PURE__ */ new Set();
-  const finished = [];
+  const finished2 = [];
   for (const root2 of roots) {
     if (seen2.has(root2.id)) continue;
     seen2.add(root2.id);
@@ -7860,7 +7890,7 @@ function acyclicOrder(units) {
       const top = stack2[stack2.length - 1];
       const id = top.unit.next[top.next++];
       if (id === void 0) {
-        finished.push(top.unit.id);
+        finished2.push(top.unit.id);
         stack2.pop();
       } else if (!seen2.has(id)) {
         seen2.add(id);
@@ -7868,7 +7898,7 @@ function acyclicOrder(units) {
       }
     }
   }
-  return new Map(finished.reverse().map((id, position2) => [id, position2]));
+  return new Map(finished2.reverse().map((id, position2) => [id, position2]));
 }
 
 // src/arrange/nested/routes/jogs.ts
@@ -8408,7 +8438,7 @@ function anchorsOf(level) {
 }
 function neighboursOf(trips) {
   const neighbours = /* @__PURE__ */ new Map();
-  const join5 = (a, b, weight) => {
+  const join6 = (a, b, weight) => {
     const row = neighbours.get(a) ?? /* @__PURE__ */ new Map();
     neighbours.set(a, row);
     row.set(b, (row.get(b) ?? 0) + weight);
@@ -8416,8 +8446,8 @@ function neighboursOf(trips) {
   for (const trip of trips) {
     const [start, end] = [startOf(trip), endOf(trip)];
     if (!start || !end) continue;
-    join5(start, end, TAIL);
-    join5(end, start, HEAD3);
+    join6(start, end, TAIL);
+    join6(end, start, HEAD3);
   }
   return neighbours;
 }
@@ -8740,6 +8770,10 @@ var stepAskingModel = (name) => `asking ${name} for words`;
 var STEP_UNDERSTANDING = "finding out what belongs together";
 var STEP_ARRANGING = "arranging";
 var stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
+var NAMED = 5;
+var few = (names) => `${names.slice(0, NAMED).map(printable).join(", ")}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ""}`;
+var placesGone = (addresses) => `${plural(addresses.length, "place")} of what is no longer there: ${few(addresses)}`;
+var placesNew = (addresses) => `new, placed beside the others: ${few(addresses)}`;
 var nestedTooDeep = (count, levels) => `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
 var simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
 var NO_PAGES = "--pages: nothing holds several icons, so there is one picture";
@@ -8781,15 +8815,19 @@ var SILENT = { step() {
 } };
 
 // src/diagram/draw.ts
-async function layOut(presentation, askDot = null) {
+async function layOut(presentation, askDot = null, kept = null) {
   if (askDot !== null) {
     const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
-    const placed2 = withMarks(await arrangeDot2(buildScene(presentation), askDot), presentation);
-    return withFlows(withLegend(placed2), presentation.flows);
+    return finished(await asKept(await arrangeDot2(buildScene(presentation), askDot), kept), presentation);
   }
-  const placed = withMarks(arrangeNested(buildScene(presentation)), presentation);
-  return withFlows(withLegend(placed), presentation.flows);
+  return finished(await asKept(arrangeNested(buildScene(presentation)), kept), presentation);
 }
+async function asKept(layout, kept) {
+  if (kept === null) return layout;
+  const { withKept: withKept2 } = await Promise.resolve().then(() => (init_kept(), kept_exports));
+  return withKept2(layout, kept);
+}
+var finished = (layout, presentation) => withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
 async function drawAll(presentation, {
   formats,
@@ -8831,31 +8869,6 @@ async function written(row, { presentation, layout }, how) {
   if (row.needs === "presentation") return (await row.load()).write(presentation, how);
   const placed = layout;
   return row.needs === "layout" ? (await row.load()).write(placed, how) : (await row.load()).write({ presentation, layout: placed }, how);
-}
-
-// src/arrange/on-screen.ts
-var SCREEN2 = { width: 1600, height: 1e3 };
-var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN2.width / width, SCREEN2.height / height);
-
-// src/graph/tree.ts
-function childrenOf(graph) {
-  const children = /* @__PURE__ */ new Map([[null, []]]);
-  for (const node2 of graph.nodes.values()) {
-    const siblings = children.get(node2.parent);
-    if (siblings === void 0) children.set(node2.parent, [node2]);
-    else siblings.push(node2);
-  }
-  return children;
-}
-function ancestorsOf(graph, address) {
-  const ancestors = [];
-  let parent = graph.nodes.get(address)?.parent ?? null;
-  while (parent !== null) {
-    const node2 = graph.nodes.get(parent);
-    ancestors.push(node2);
-    parent = node2.parent;
-  }
-  return ancestors;
 }
 
 // src/graph/address.ts
@@ -8950,6 +8963,47 @@ function withoutIndexes(address) {
 function withCopy(address, copy) {
   const parts = parseAddress(address);
   return parts === null ? address : formatAddress({ ...parts, copy });
+}
+
+// src/diagram/kept.ts
+async function keptIn(file) {
+  if (!file) return null;
+  const { readPlaces: readPlaces2 } = await Promise.resolve().then(() => (init_read(), read_exports));
+  return readPlaces2(file.name, file.bytes);
+}
+function saidOfKept({ things }, { items }) {
+  const now = new Set(items.map(({ id }) => id));
+  const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
+  const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);
+  return [
+    ...gone.length === 0 ? [] : [placesGone(gone)],
+    ...added.length === 0 ? [] : [placesNew(added)]
+  ];
+}
+
+// src/arrange/on-screen.ts
+var SCREEN2 = { width: 1600, height: 1e3 };
+var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN2.width / width, SCREEN2.height / height);
+
+// src/graph/tree.ts
+function childrenOf(graph) {
+  const children = /* @__PURE__ */ new Map([[null, []]]);
+  for (const node2 of graph.nodes.values()) {
+    const siblings = children.get(node2.parent);
+    if (siblings === void 0) children.set(node2.parent, [node2]);
+    else siblings.push(node2);
+  }
+  return children;
+}
+function ancestorsOf(graph, address) {
+  const ancestors = [];
+  let parent = graph.nodes.get(address)?.parent ?? null;
+  while (parent !== null) {
+    const node2 = graph.nodes.get(parent);
+    ancestors.push(node2);
+    parent = node2.parent;
+  }
+  return ancestors;
 }
 
 // src/graph/count-resources.ts
@@ -9686,11 +9740,11 @@ function inOnePlace(graph, isBox) {
     const around3 = modulesOf(address);
     if (around3.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module50] of around3.entries()) {
-      const known3 = modules2.get(module50);
-      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module50, null);
+    for (const [at2, module52] of around3.entries()) {
+      const known3 = modules2.get(module52);
+      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module52, null);
       else if (known3 === void 0) {
-        modules2.set(module50, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+        modules2.set(module52, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known3?.icons.add(address);
     }
   }
@@ -9707,10 +9761,10 @@ function connected(graph, groups) {
     meet3(from, to);
     meet3(to, from);
   }
-  return [...groups].flatMap(([module50, icons]) => {
+  return [...groups].flatMap(([module52, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
     for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module50] : [];
+    return seen2.size === icons.size ? [module52] : [];
   });
 }
 
@@ -9763,14 +9817,14 @@ function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
   for (const member2 of members) {
-    const module50 = member2.modules[depth]?.address;
-    const others = module50 === void 0 ? void 0 : ofModule.get(module50);
+    const module52 = member2.modules[depth]?.address;
+    const others = module52 === void 0 ? void 0 : ofModule.get(module52);
     if (others !== void 0) {
       others.push(member2);
       continue;
     }
     const started = [member2];
-    if (module50 !== void 0) ofModule.set(module50, started);
+    if (module52 !== void 0) ofModule.set(module52, started);
     result.push(started);
   }
   return result;
@@ -9823,7 +9877,7 @@ var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
 function around({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).flatMap(
-    (module50, at2) => boxed === null || boxed.has(module50) ? [{ address: module50, steps: steps2.slice(0, at2 + 1) }] : []
+    (module52, at2) => boxed === null || boxed.has(module52) ? [{ address: module52, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
 
@@ -10439,15 +10493,15 @@ function mergeEdges(edges2, rank, mergeOpposite) {
 }
 function mergePair(edges2, rank, mergeOpposite) {
   const first2 = edges2[0];
-  if (first2.from === first2.to) return [join(edges2, first2.from, first2.to, false)];
+  if (first2.from === first2.to) return [join2(edges2, first2.from, first2.to, false)];
   const ahead = edges2.filter((edge) => edge.from === first2.from);
   const back = edges2.filter((edge) => edge.from !== first2.from);
   const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && back.length > 0;
-  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join(way, way[0].from, way[0].to, false)] : []);
+  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join2(way, way[0].from, way[0].to, false)] : []);
   const inOrder3 = rank.get(first2.from) < rank.get(first2.to);
-  return [inOrder3 ? join(edges2, first2.from, first2.to, true) : join(edges2, first2.to, first2.from, true)];
+  return [inOrder3 ? join2(edges2, first2.from, first2.to, true) : join2(edges2, first2.to, first2.from, true)];
 }
-function join(edges2, from, to, twoWay) {
+function join2(edges2, from, to, twoWay) {
   const only = edges2.length === 1 ? edges2[0] : void 0;
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
   const labels = new Set(edges2.map((edge) => edge.label).filter((label2) => label2 !== ""));
@@ -11011,7 +11065,7 @@ async function presentGraph(graph, options) {
 }
 
 // src/diagram/lens.ts
-function lensOf(options, askDot, onStep) {
+function lensOf(options, askDot, onStep, kept = null) {
   const said = /* @__PURE__ */ new Map();
   const arranged = /* @__PURE__ */ new Map();
   const words = (graph) => {
@@ -11023,14 +11077,14 @@ function lensOf(options, askDot, onStep) {
     const known3 = arranged.get(graph);
     if (known3 !== void 0) return known3;
     onStep(STEP_ARRANGING);
-    const found = words(graph).then((presentation) => layOut(presentation, askDot));
+    const found = words(graph).then((presentation) => layOut(presentation, askDot, kept));
     arranged.set(graph, found);
     return found;
   };
   const caption = async (graph) => {
     return captionOnScreen(await layout(graph));
   };
-  return { words, layout, caption, known: (graph) => arranged.get(graph) ?? null };
+  return { words, layout, caption, known: (graph) => arranged.get(graph) ?? (kept === null ? null : layout(graph)) };
 }
 
 // src/diagram/view.ts
@@ -11687,7 +11741,7 @@ function parseTerraformAddress(text3) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index) => index === null ? name : `${name}[${index}]`;
-  const modules2 = parts.modules.map((module50) => `module.${step(module50.name, module50.index)}.`).join("");
+  const modules2 = parts.modules.map((module52) => `module.${step(module52.name, module52.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -12264,7 +12318,7 @@ async function written2(inventory, writer) {
 }
 async function declaredIn(inventory, root2) {
   const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
-  const { withStatements: withStatements2 } = await Promise.resolve().then(() => (init_read(), read_exports));
+  const { withStatements: withStatements2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
   return withStatements2(withDeclarations2(inventory, root2), root2);
 }
 async function withoutQuiet2(graph) {
@@ -12383,8 +12437,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module35 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module35.VERSION;
+var module37 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module37.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -12413,36 +12467,36 @@ function isAtLeast(version2, least) {
 init_one_line();
 
 // elsewhere:src/io/limits.ts
-var module36 = require("../cli.js").modules["src/io/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module36.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module36.COMPLAINT_LINES;
-var DOT_SECONDS = module36.DOT_SECONDS;
-var INTERRUPT_SECONDS = module36.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module36.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module36.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module36.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module36.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module36.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module36.VANISH_SECONDS;
-var VERSION_SECONDS = module36.VERSION_SECONDS;
+var module38 = require("../cli.js").modules["src/io/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module38.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module38.COMPLAINT_LINES;
+var DOT_SECONDS = module38.DOT_SECONDS;
+var INTERRUPT_SECONDS = module38.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module38.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module38.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module38.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module38.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module38.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module38.VANISH_SECONDS;
+var VERSION_SECONDS = module38.VERSION_SECONDS;
 
 // elsewhere:src/io/messages.ts
-var module37 = require("../cli.js").modules["src/io/messages.ts"]();
-var DOT_FAILED_REMEDY = module37.DOT_FAILED_REMEDY;
-var DOT_MISSING = module37.DOT_MISSING;
-var DOT_MISSING_REMEDY = module37.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module37.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module37.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module37.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module37.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module37.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module37.dotFailed;
-var dotTimeOut = module37.dotTimeOut;
-var dotTooOld = module37.dotTooOld;
-var dotUnusable = module37.dotUnusable;
-var dotVersionUnreadable = module37.dotVersionUnreadable;
-var exitCode = module37.exitCode;
-var temporaryUnwritable = module37.temporaryUnwritable;
+var module39 = require("../cli.js").modules["src/io/messages.ts"]();
+var DOT_FAILED_REMEDY = module39.DOT_FAILED_REMEDY;
+var DOT_MISSING = module39.DOT_MISSING;
+var DOT_MISSING_REMEDY = module39.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module39.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module39.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module39.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module39.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module39.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module39.dotFailed;
+var dotTimeOut = module39.dotTimeOut;
+var dotTooOld = module39.dotTooOld;
+var dotUnusable = module39.dotUnusable;
+var dotVersionUnreadable = module39.dotVersionUnreadable;
+var exitCode = module39.exitCode;
+var temporaryUnwritable = module39.temporaryUnwritable;
 
 // src/io/programs/graphviz.ts
 async function findDot(io) {
@@ -13189,10 +13243,10 @@ function isInside(id, box2, { byId: byId2 }) {
 }
 
 // elsewhere:src/report/formats.ts
-var module44 = require("../cli.js").modules["src/report/formats.ts"]();
-var REPORT_FORMATS = module44.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module44.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module44.REPORT_FORMAT_NAMES;
+var module46 = require("../cli.js").modules["src/report/formats.ts"]();
+var REPORT_FORMATS = module46.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module46.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module46.REPORT_FORMAT_NAMES;
 
 // src/sources/called-apart.ts
 init_short();
@@ -13220,6 +13274,7 @@ function nameOf2(steps2) {
 async function diagram(request, io, watch = SILENT) {
   const { detail, title, drawing, pages: fileOf = null } = request;
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
+  const kept = await keptIn(drawing?.places);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(stepReading(source.name));
@@ -13237,12 +13292,13 @@ async function diagram(request, io, watch = SILENT) {
   const shown = shownChanges(drawing?.changes, knows);
   const { called } = found;
   const options = { modules: drawing?.modules ?? "auto", ...shown, strips: detail !== "all", called };
-  const lens = drawing === null ? null : lensOf(options, askDot, watch.step);
+  const lens = drawing === null ? null : lensOf(options, askDot, watch.step, kept);
   const seen2 = await look(whole2, request, lens);
   for (const note of seen2.notes) watch.note(note);
   watch.warn(seen2.warnings);
   const { graph } = seen2;
   const presentation = lens === null ? null : await lens.words(graph);
+  if (kept !== null && presentation !== null) for (const note of saidOfKept(kept, presentation)) watch.note(note);
   const { pictures, ...parts } = drawing === null || lens === null ? NOTHING_DRAWN2 : await drawSeen(seen2, lens, { ...drawing, askDot, machine: io, options, fileOf }, watch);
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
   const { notes } = seen2;
@@ -13304,130 +13360,130 @@ init_errors();
 init_limits();
 
 // elsewhere:src/cli/messages.ts
-var module45 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module45.ALL_WELL;
-var BROKEN = module45.BROKEN;
-var DEBUG_DATA_REMEDY = module45.DEBUG_DATA_REMEDY;
-var DIFFERS = module45.DIFFERS;
-var DIFF_EITHER_OR = module45.DIFF_EITHER_OR;
-var DIFF_REMEDY = module45.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module45.DIFF_TAKES_TWO;
-var DRY_RUN_NEEDS_BACKEND = module45.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module45.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module45.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module45.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module45.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module45.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module45.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module45.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module45.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module45.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module45.FOUND;
-var GRAPH_FILE_KNOWS = module45.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module45.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module45.INTERNAL_FAULT;
-var MISSING2 = module45.MISSING;
-var NOTHING_TO_EXPLAIN = module45.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module45.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module45.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module45.NOT_PIPED_REMEDY;
-var NO_ENGINE = module45.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module45.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module45.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module45.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module45.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module45.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module45.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module45.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module45.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module45.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module45.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module45.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module45.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module45.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module45.PRIVATE_HOST_REMEDY;
-var PROGRAM = module45.PROGRAM;
-var REPORT_FAULT = module45.REPORT_FAULT;
-var SAME_GRAPH = module45.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module45.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module45.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module45.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module45.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module45.SOURCE_REQUIRED;
-var STDIN = module45.STDIN;
-var STDIN_TWICE = module45.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module45.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module45.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module45.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module45.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module45.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module45.TERRAFORM;
-var TOFU = module45.TOFU;
-var TOO_OLD = module45.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module45.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module45.WHY_FOLDED;
-var WITHOUT_VARIABLES = module45.WITHOUT_VARIABLES;
-var argumentsLeftOver = module45.argumentsLeftOver;
-var arrow2 = module45.arrow;
-var attributeOf = module45.attributeOf;
-var badAmount = module45.badAmount;
-var badNumber = module45.badNumber;
-var badPrivateHost = module45.badPrivateHost;
-var bareOrNamed = module45.bareOrNamed;
-var because = module45.because;
-var checkExtension = module45.checkExtension;
-var checkExtensionRemedy = module45.checkExtensionRemedy;
-var drawAgain = module45.drawAgain;
-var drawnAs = module45.drawnAs;
-var drawnIn = module45.drawnIn;
-var explained = module45.explained;
-var fileEmpty = module45.fileEmpty;
-var fileIsCode = module45.fileIsCode;
-var fileIsCodeRemedy = module45.fileIsCodeRemedy;
-var fileIsDirectory = module45.fileIsDirectory;
-var fileMissing = module45.fileMissing;
-var fileUnreadable = module45.fileUnreadable;
-var forExample = module45.forExample;
-var formatContradicts = module45.formatContradicts;
-var graphDiffers = module45.graphDiffers;
-var heading3 = module45.heading;
-var ignoredWithFile = module45.ignoredWithFile;
-var isCurrent = module45.isCurrent;
-var isStale = module45.isStale;
-var knownNames = module45.knownNames;
-var line2 = module45.line;
-var lineBetween = module45.lineBetween;
-var namesWithDefault = module45.namesWithDefault;
-var neededFor = module45.neededFor;
-var notADirectory = module45.notADirectory;
-var notAFile = module45.notAFile;
-var notPiped = module45.notPiped;
-var notWhole = module45.notWhole;
-var oneOrMore = module45.oneOrMore;
-var openerMissing = module45.openerMissing;
-var openerSaid = module45.openerSaid;
-var optionEmpty = module45.optionEmpty;
-var optionTwice = module45.optionTwice;
-var otherVersion = module45.otherVersion;
-var outfileExtension = module45.outfileExtension;
-var outfileExtensionRemedy = module45.outfileExtensionRemedy;
-var outfileFolderMissing = module45.outfileFolderMissing;
-var outfileIsDirectory = module45.outfileIsDirectory;
-var outfileIsLink = module45.outfileIsLink;
-var outfileIsPipe = module45.outfileIsPipe;
-var provedBy = module45.provedBy;
-var sameAs = module45.sameAs;
-var seeHelp = module45.seeHelp;
-var showFailed = module45.showFailed;
-var sinceGraphFile = module45.sinceGraphFile;
-var stdoutIsTerminal = module45.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module45.stdoutOneFormatRemedy;
-var summaryOfGraph = module45.summaryOfGraph;
-var summaryOfPlan = module45.summaryOfPlan;
-var under = module45.under;
-var unknownName = module45.unknownName;
-var warningLine = module45.warningLine;
-var wrote = module45.wrote;
+var module47 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module47.ALL_WELL;
+var BROKEN = module47.BROKEN;
+var DEBUG_DATA_REMEDY = module47.DEBUG_DATA_REMEDY;
+var DIFFERS = module47.DIFFERS;
+var DIFF_EITHER_OR = module47.DIFF_EITHER_OR;
+var DIFF_REMEDY = module47.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module47.DIFF_TAKES_TWO;
+var DRY_RUN_NEEDS_BACKEND = module47.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module47.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module47.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module47.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module47.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module47.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module47.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module47.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module47.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module47.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module47.FOUND;
+var GRAPH_FILE_KNOWS = module47.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module47.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module47.INTERNAL_FAULT;
+var MISSING2 = module47.MISSING;
+var NOTHING_TO_EXPLAIN = module47.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module47.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module47.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module47.NOT_PIPED_REMEDY;
+var NO_ENGINE = module47.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module47.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module47.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module47.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module47.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module47.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module47.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module47.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module47.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module47.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module47.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module47.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module47.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module47.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module47.PRIVATE_HOST_REMEDY;
+var PROGRAM = module47.PROGRAM;
+var REPORT_FAULT = module47.REPORT_FAULT;
+var SAME_GRAPH = module47.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module47.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module47.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module47.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module47.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module47.SOURCE_REQUIRED;
+var STDIN = module47.STDIN;
+var STDIN_TWICE = module47.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module47.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module47.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module47.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module47.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module47.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module47.TERRAFORM;
+var TOFU = module47.TOFU;
+var TOO_OLD = module47.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module47.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module47.WHY_FOLDED;
+var WITHOUT_VARIABLES = module47.WITHOUT_VARIABLES;
+var argumentsLeftOver = module47.argumentsLeftOver;
+var arrow2 = module47.arrow;
+var attributeOf = module47.attributeOf;
+var badAmount = module47.badAmount;
+var badNumber = module47.badNumber;
+var badPrivateHost = module47.badPrivateHost;
+var bareOrNamed = module47.bareOrNamed;
+var because = module47.because;
+var checkExtension = module47.checkExtension;
+var checkExtensionRemedy = module47.checkExtensionRemedy;
+var drawAgain = module47.drawAgain;
+var drawnAs = module47.drawnAs;
+var drawnIn = module47.drawnIn;
+var explained = module47.explained;
+var fileEmpty = module47.fileEmpty;
+var fileIsCode = module47.fileIsCode;
+var fileIsCodeRemedy = module47.fileIsCodeRemedy;
+var fileIsDirectory = module47.fileIsDirectory;
+var fileMissing = module47.fileMissing;
+var fileUnreadable = module47.fileUnreadable;
+var forExample = module47.forExample;
+var formatContradicts = module47.formatContradicts;
+var graphDiffers = module47.graphDiffers;
+var heading3 = module47.heading;
+var ignoredWithFile = module47.ignoredWithFile;
+var isCurrent = module47.isCurrent;
+var isStale = module47.isStale;
+var knownNames = module47.knownNames;
+var line2 = module47.line;
+var lineBetween = module47.lineBetween;
+var namesWithDefault = module47.namesWithDefault;
+var neededFor = module47.neededFor;
+var notADirectory = module47.notADirectory;
+var notAFile = module47.notAFile;
+var notPiped = module47.notPiped;
+var notWhole = module47.notWhole;
+var oneOrMore = module47.oneOrMore;
+var openerMissing = module47.openerMissing;
+var openerSaid = module47.openerSaid;
+var optionEmpty = module47.optionEmpty;
+var optionTwice = module47.optionTwice;
+var otherVersion = module47.otherVersion;
+var outfileExtension = module47.outfileExtension;
+var outfileExtensionRemedy = module47.outfileExtensionRemedy;
+var outfileFolderMissing = module47.outfileFolderMissing;
+var outfileIsDirectory = module47.outfileIsDirectory;
+var outfileIsLink = module47.outfileIsLink;
+var outfileIsPipe = module47.outfileIsPipe;
+var provedBy = module47.provedBy;
+var sameAs = module47.sameAs;
+var seeHelp = module47.seeHelp;
+var showFailed = module47.showFailed;
+var sinceGraphFile = module47.sinceGraphFile;
+var stdoutIsTerminal = module47.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module47.stdoutOneFormatRemedy;
+var summaryOfGraph = module47.summaryOfGraph;
+var summaryOfPlan = module47.summaryOfPlan;
+var under = module47.under;
+var unknownName = module47.unknownName;
+var warningLine = module47.warningLine;
+var wrote = module47.wrote;
 
 // src/cli/input.ts
 var STDIN2 = 0;
@@ -13690,11 +13746,11 @@ function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
 }
 
 // elsewhere:src/io/streams.ts
-var module46 = require("../cli.js").modules["src/io/streams.ts"]();
-var CLEAR_LINE = module46.CLEAR_LINE;
-var onTerminal = module46.onTerminal;
-var tolerateErrors = module46.tolerateErrors;
-var writeTo = module46.writeTo;
+var module48 = require("../cli.js").modules["src/io/streams.ts"]();
+var CLEAR_LINE = module48.CLEAR_LINE;
+var onTerminal = module48.onTerminal;
+var tolerateErrors = module48.tolerateErrors;
+var writeTo = module48.writeTo;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -14046,9 +14102,11 @@ async function draw(options, io) {
   if (options.pages) checkPages(targets, there === "other" || isOpen);
   for (const target of targets) await checkTarget(target, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const from = options["layout-from"];
+  const places = from === null ? null : await readInput(io, "--layout-from", from);
   const progress = createProgress(io, options);
   try {
-    const { pictures, pages } = await run(options, wantedBy(options, targets, io, progress), io, progress);
+    const { pictures, pages } = await run(options, wantedBy(options, targets, places, { io, progress }), io, progress);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format);
       if (picture.note !== null) progress.warn(picture.note);
@@ -14069,7 +14127,7 @@ async function draw(options, io) {
   }
 }
 var WORKING_DIRECTORY = ".";
-function wantedBy(options, targets, io, progress) {
+function wantedBy(options, targets, places, { io, progress }) {
   const { theme, scale, modules: modules2, layout, simplified: simplified2, overview: overview2, title, changes: changes2, drift, icons } = options;
   const backend = options["ai-annotate"];
   return {
@@ -14083,7 +14141,7 @@ function wantedBy(options, targets, io, progress) {
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
     drawing: {
       ...{ formats: targets.map(({ format }) => format), themes: [theme] },
-      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons }
+      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons, places }
     },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),
@@ -14734,11 +14792,11 @@ function disjointSets(size) {
     }
     return at2;
   };
-  const join5 = (a, b) => {
+  const join6 = (a, b) => {
     const [first2, second] = [find(a), find(b)];
     leader[Math.max(first2, second)] = Math.min(first2, second);
   };
-  return { find, join: join5 };
+  return { find, join: join6 };
 }
 function bundles2(routes) {
   const sets = disjointSets(routes.length);

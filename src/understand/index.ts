@@ -201,10 +201,11 @@ function graphOf(
     ...(Object.keys(within).length > 0 && { within }),
     nodes: [...alone.map(asOne), ...boxes.map(boxNode), ...outermost, ...entrances.nodes],
     edges: [
-      ...arrows.map(({ from, to, label, twoWay, thin }) =>
+      ...arrows.map(({ from, to, label, twoWay, thin, isImplied }) =>
         createEdge({
           ...{ from: standsFor(from), to: standsFor(to), label, twoWay: twoWay === true },
           ...(thin === true && { thin }),
+          ...(isImplied === true && { provenance: 'implied' as const }),
         }),
       ),
       ...edgesOf(entrances, copies, standsFor),

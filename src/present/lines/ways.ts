@@ -3,8 +3,10 @@
  * call each other; a picture shows the one line that both are about: from the users through the gateway on the border of
  * the network. Only what is implied is drawn otherwise: what the source says in so many words is drawn as it says it.
  */
+import { boxFactsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import type { EntryRule } from '../../catalog/model.js';
+import { isContainerType } from '../../graph/containers.js';
 import { createEdge } from '../../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
@@ -49,8 +51,11 @@ export function withWays(graph: Graph): Graph {
     const network = gates.get(gate)!.parent!;
     return !isLeg(edge, legs) && (entered.has(gate) || (outlets.has(network) && busy.has(network)));
   };
+  const many = networksOfSeveral(graph);
+  const isOneOfMany = (edge: GraphEdge): boolean =>
+    isInferred(edge) && isOutlet(edge.from, graph) && many.has(gates.get(edge.to)?.parent ?? '');
   const edges = through
-    .filter((edge) => !saysNothing(edge))
+    .filter((edge) => !saysNothing(edge) && !isOneOfMany(edge))
     .map((edge) => (isLeg(edge, legs) ? legFor(edge, onLeg.get(pairOf(edge)) as GraphEdge[]) : edge))
     .map((edge) => (gates.has(edge.from) ? inwards(edge, graph) : edge));
   return withoutLost({ ...graph, edges }, graph);
@@ -103,6 +108,9 @@ const isConditional = ({ when, unless, has, inPublic }: EntryRule): boolean =>
 
 const hasPublicAddress = (type: string): boolean => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
 
+const isOutlet = (address: string, { nodes }: Graph): boolean =>
+  KNOWLEDGE.factsOf(nodes.get(address)!.type).outlet === true;
+
 /** Boxes with something in them, at any depth, by which others get out. */
 function networksWithOutlet({ nodes }: Graph): ReadonlySet<string> {
   const found = new Set<string>();
@@ -111,6 +119,24 @@ function networksWithOutlet({ nodes }: Graph): ReadonlySet<string> {
     for (let box = parent; box !== null && !found.has(box); box = nodes.get(box)!.parent) found.add(box);
   }
   return found;
+}
+
+/**
+ * Boxes with several zones in them, at any depth, or several things by which others get out: lines from these to the gateway
+ * would cross all of it, to say what is the same in every network.
+ */
+function networksOfSeveral(graph: Graph): ReadonlySet<string> {
+  const several = new Set<string>();
+  const areZones = ({ type }: GraphNode): boolean => isContainerType(type) && boxFactsOf(type).peers;
+  for (const isCounted of [areZones, ({ address }: GraphNode) => isOutlet(address, graph)]) {
+    const found = new Set<string>();
+    for (const node of graph.nodes.values()) {
+      if (!isCounted(node)) continue;
+      for (let box = node.parent; box !== null; box = graph.nodes.get(box)!.parent)
+        (found.has(box) ? several : found).add(box);
+    }
+  }
+  return several;
 }
 
 /** Without those outside of whom no line is left: nobody wrote them down. */

@@ -11,6 +11,8 @@ export interface Arrow {
   readonly twoWay?: boolean;
   /** No request and no data: see `GraphEdge.thin`. */
   readonly thin?: boolean;
+  /** Nobody says it in so many words. */
+  readonly isImplied?: true;
   /** Surest first. */
   readonly evidence: readonly Evidence[];
 }

@@ -51,6 +51,6 @@ export function outlets(
       access.get(seat) === 'private' || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
     if (to === null || goesElsewhere) return [];
     const evidence: Evidence = access.get(seat) === 'public' ? { rule: 'route', by: seat } : { rule: 'only', by: from };
-    return [{ from, to, label: '', evidence: [evidence] }];
+    return [{ from, to, label: '', isImplied: true, evidence: [evidence] }];
   });
 }

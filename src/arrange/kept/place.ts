@@ -51,7 +51,7 @@ const run = (a: Point, b: Point): Rect => ({
   ...{ width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) },
 });
 
-export const union = (a: Rect, b: Rect): Rect => {
+const union = (a: Rect, b: Rect): Rect => {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const width = Math.max(a.x + a.width, b.x + b.width) - x;
   return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };

@@ -51,11 +51,28 @@ const run = (a: Point, b: Point): Rect => ({
   ...{ width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) },
 });
 
-export const union = (a: Rect, b: Rect): Rect => {
+const union = (a: Rect, b: Rect): Rect => {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const width = Math.max(a.x + a.width, b.x + b.width) - x;
   return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
 };
+
+/** Below what is seen. */
+const SAME = 0.02;
+
+/** A box with room around what was put beyond its border. */
+function grown(box: Rect, filled: Rect): Rect {
+  const [x, y] = [filled.x < box.x - SAME ? PADDING : 0, filled.y < box.y - SAME ? PADDING : 0];
+  const right = filled.x + filled.width > box.x + box.width + SAME ? PADDING : 0;
+  const bottom = filled.y + filled.height > box.y + box.height + SAME ? PADDING : 0;
+  const roomy = {
+    x: filled.x - x,
+    y: filled.y - y,
+    width: filled.width + x + right,
+    height: filled.height + y + bottom,
+  };
+  return union(box, roomy);
+}
 
 type Blocks = ReadonlyMap<string | null, Block>;
 
@@ -70,7 +87,7 @@ function blockOf(box: Item, items: ReadonlyMap<string, Item>, blocks: Blocks, wi
   const rectOf = (item: Item): Rect => moved(sizeOf(item), places.get(item.id)!);
   const isPage = box.id === '';
   const filled = old.map(rectOf).reduce(union);
-  const base = isPage ? filled : union({ ...origin, x: 0, y: 0 }, filled);
+  const base = isPage ? filled : grown({ ...origin, x: 0, y: 0 }, filled);
   let extent = base;
   const taken = [...old.map(rectOf), ...wires.map((wire) => moved(wire, { x: -origin.x, y: -origin.y }))];
   for (const item of children) {

@@ -239,6 +239,19 @@ var union = (a, b) => {
   const width = Math.max(a.x + a.width, b.x + b.width) - x;
   return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
 };
+var SAME2 = 0.02;
+function grown(box, filled) {
+  const [x, y] = [filled.x < box.x - SAME2 ? PADDING : 0, filled.y < box.y - SAME2 ? PADDING : 0];
+  const right = filled.x + filled.width > box.x + box.width + SAME2 ? PADDING : 0;
+  const bottom = filled.y + filled.height > box.y + box.height + SAME2 ? PADDING : 0;
+  const roomy = {
+    x: filled.x - x,
+    y: filled.y - y,
+    width: filled.width + x + right,
+    height: filled.height + y + bottom
+  };
+  return union(box, roomy);
+}
 function blockOf(box, items, blocks, wires) {
   const children = box.children.map((id) => items.get(id));
   const old = children.filter(({ stays }) => stays && box.was !== null);
@@ -250,7 +263,7 @@ function blockOf(box, items, blocks, wires) {
   const rectOf = (item) => moved2(sizeOf2(item), places.get(item.id));
   const isPage = box.id === "";
   const filled = old.map(rectOf).reduce(union);
-  const base = isPage ? filled : union({ ...origin, x: 0, y: 0 }, filled);
+  const base = isPage ? filled : grown({ ...origin, x: 0, y: 0 }, filled);
   let extent = base;
   const taken = [...old.map(rectOf), ...wires.map((wire) => moved2(wire, { x: -origin.x, y: -origin.y }))];
   for (const item of children) {

@@ -10775,7 +10775,9 @@ function withWays(graph) {
     const network = gates.get(gate).parent;
     return !isLeg(edge, legs) && (entered.has(gate) || outlets.has(network) && busy.has(network));
   };
-  const edges2 = through.filter((edge) => !saysNothing(edge)).map((edge) => isLeg(edge, legs) ? legFor(edge, onLeg.get(pairOf2(edge))) : edge).map((edge) => gates.has(edge.from) ? inwards(edge, graph) : edge);
+  const many = networksOfSeveral(graph);
+  const isOneOfMany = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && many.has(gates.get(edge.to)?.parent ?? "");
+  const edges2 = through.filter((edge) => !saysNothing(edge) && !isOneOfMany(edge)).map((edge) => isLeg(edge, legs) ? legFor(edge, onLeg.get(pairOf2(edge))) : edge).map((edge) => gates.has(edge.from) ? inwards(edge, graph) : edge);
   return withoutLost({ ...graph, edges: edges2 }, graph);
 }
 var pairOf2 = ({ from, to }) => JSON.stringify([from, to]);
@@ -10809,6 +10811,7 @@ function lets({ type }, actorType) {
 }
 var isConditional = ({ when, unless, has, inPublic }) => when !== void 0 || unless !== void 0 || has !== void 0 || inPublic === true;
 var hasPublicAddress = (type) => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
+var isOutlet = (address, { nodes }) => KNOWLEDGE.factsOf(nodes.get(address).type).outlet === true;
 function networksWithOutlet({ nodes }) {
   const found = /* @__PURE__ */ new Set();
   for (const { type, parent } of nodes.values()) {
@@ -10816,6 +10819,19 @@ function networksWithOutlet({ nodes }) {
     for (let box2 = parent; box2 !== null && !found.has(box2); box2 = nodes.get(box2).parent) found.add(box2);
   }
   return found;
+}
+function networksOfSeveral(graph) {
+  const several = /* @__PURE__ */ new Set();
+  const areZones = ({ type }) => isContainerType(type) && boxFactsOf(type).peers;
+  for (const isCounted of [areZones, ({ address }) => isOutlet(address, graph)]) {
+    const found = /* @__PURE__ */ new Set();
+    for (const node2 of graph.nodes.values()) {
+      if (!isCounted(node2)) continue;
+      for (let box2 = node2.parent; box2 !== null; box2 = graph.nodes.get(box2).parent)
+        (found.has(box2) ? several : found).add(box2);
+    }
+  }
+  return several;
 }
 function withoutLost(graph, before2) {
   const endsOf = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));

@@ -6461,7 +6461,7 @@ function outlets(picture2, access2, routes, gateOf) {
     const goesElsewhere = access2.get(seat) === "private" || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
     if (to === null || goesElsewhere) return [];
     const evidence = access2.get(seat) === "public" ? { rule: "route", by: seat } : { rule: "only", by: from };
-    return [{ from, to, label: "", evidence: [evidence] }];
+    return [{ from, to, label: "", isImplied: true, evidence: [evidence] }];
   });
 }
 
@@ -8287,9 +8287,10 @@ function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed
     nodes: [...alone.map(asOne), ...boxes.map(boxNode), ...outermost, ...entrances.nodes],
     edges: [
       ...arrows.map(
-        ({ from, to, label: label2, twoWay, thin }) => createEdge({
+        ({ from, to, label: label2, twoWay, thin, isImplied }) => createEdge({
           ...{ from: standsFor(from), to: standsFor(to), label: label2, twoWay: twoWay === true },
-          ...thin === true && { thin }
+          ...thin === true && { thin },
+          ...isImplied === true && { provenance: "implied" }
         })
       ),
       ...edgesOf(entrances, copies, standsFor)

@@ -10744,7 +10744,8 @@ function standsOnBorder({ type, parent }, { nodes }) {
   const { border } = KNOWLEDGE.factsOf(type);
   return border !== void 0 && parent !== null && border.of.includes(nodes.get(parent)?.type ?? "");
 }
-function withWays(graph) {
+function withWays(given) {
+  const graph = withoutManyOutlets(given);
   const gates = gatesOf(graph);
   if (gates.size === 0) return graph;
   const entered = /* @__PURE__ */ new Set();
@@ -10779,6 +10780,13 @@ function withWays(graph) {
   const isOneOfMany = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && many.has(gates.get(edge.to)?.parent ?? "");
   const edges2 = through.filter((edge) => !saysNothing(edge) && !isOneOfMany(edge)).map((edge) => isLeg(edge, legs) ? legFor(edge, onLeg.get(pairOf2(edge))) : edge).map((edge) => gates.has(edge.from) ? inwards(edge, graph) : edge);
   return withoutLost({ ...graph, edges: edges2 }, graph);
+}
+var MOST_OUTLETS = 2;
+function withoutManyOutlets(graph) {
+  const led2 = new Set(graph.edges.map(({ to }) => to));
+  const isLone = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !led2.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
+  const edges2 = graph.edges.filter((edge) => !isLone(edge));
+  return graph.edges.length - edges2.length <= MOST_OUTLETS ? graph : withoutLost({ ...graph, edges: edges2 }, graph);
 }
 var pairOf2 = ({ from, to }) => JSON.stringify([from, to]);
 var isLeg = (edge, legs) => legs.get(pairOf2(edge)) === edge;

@@ -2067,16 +2067,18 @@ function pairGroup(referrers, candidates, shared, pairing, pairs) {
   const few = (count2) => referrers.length === 1 || referrers.length * count2 <= EVERY_PAIR_MAX;
   const narrow = pairing.way !== "all" || !few(candidates.length);
   const byKey2 = narrow ? indexByKey(candidates, shared) : void 0;
-  for (const referrer of referrers) {
-    const matching = matchKeys(referrer, candidates, byKey2, shared);
-    const chosen = few(matching.length) ? matching : [inTurn(referrer, matching)];
+  const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
+  for (const { key, ...referrer } of referrers) {
+    const modules2 = referrer.moduleKeys.slice(shared).reverse();
+    const matching = matchKeys(isFlag ? [...modules2, key] : [key, ...modules2], candidates, byKey2);
+    const chosen = few(matching.length) ? matching : [inTurn(key, matching)];
     for (const target of chosen)
       if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
   }
 }
-function matchKeys(referrer, candidates, byKey2, shared) {
+var FLAG_KEY = "0";
+function matchKeys(keys, candidates, byKey2) {
   if (byKey2 === void 0 || candidates.length === 1) return candidates;
-  const keys = [referrer.key, ...referrer.moduleKeys.slice(shared).reverse()];
   for (const key of keys) {
     const found2 = key === null ? void 0 : byKey2.get(key);
     if (found2 !== void 0) return found2;
@@ -2096,8 +2098,8 @@ function indexByKey(instances, shared) {
   return index;
 }
 var NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
-function inTurn(referrer, targets) {
-  const number = Number(NUMBER_AT_END.exec(referrer.key ?? "")?.[1] ?? 0);
+function inTurn(key, targets) {
+  const number = Number(NUMBER_AT_END.exec(key ?? "")?.[1] ?? 0);
   return targets[number % targets.length];
 }
 function meant(targets, pairing) {

@@ -92,3 +92,31 @@ describe('the line from a gateway to the internet', () => {
     expect(ids(shown([VPC, GATEWAY, NAT, service, INTERNET, function_], edges))).toContain('tv_aws_internet.internet');
   });
 });
+
+describe('the line of a NAT gateway to the gateway of its network', () => {
+  const zone = (name: string) => createNode({ address: `aws_az.${name}`, parent: 'aws_vpc.main' });
+  const nat = (name: string, parent: string) => createNode({ address: `aws_nat_gateway.${name}`, parent });
+  const out = implied(NAT, GATEWAY);
+
+  it.each<[string, readonly GraphNode[], readonly GraphEdge[], number]>([
+    ['is drawn of one in a network', [NAT], [out], 1],
+    ['is left out where there are zones', [NAT, zone('a'), zone('b')], [out], 0],
+    ['and where there is one more', [NAT, nat('b', 'aws_vpc.main')], [out], 0],
+    ['but not where the source says it', [NAT, zone('a'), zone('b')], [{ ...out, provenance: 'planned' }], 1],
+  ])('%s', (_, nodes, edges, count) => {
+    expect(shown([VPC, GATEWAY, ...nodes], edges).edges).toHaveLength(count);
+  });
+
+  it.each([
+    [2, 2],
+    [3, 0],
+  ])('to the internet, of %d that nothing leads to: %d are drawn', (count, drawn) => {
+    const nats = Array.from({ length: count }, (_, i) => nat(`n${i}`, null as never));
+    const picture = shown(
+      [...nats, INTERNET],
+      nats.map((one) => implied(one, INTERNET)),
+    );
+    expect(picture.edges).toHaveLength(drawn);
+    expect(ids(picture).includes(INTERNET.address)).toBe(drawn > 0);
+  });
+});

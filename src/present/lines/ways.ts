@@ -20,7 +20,8 @@ export function standsOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Grap
 }
 
 /** The graph with its ways in as lines through the gateways on the borders, and without lines that say nothing. */
-export function withWays(graph: Graph): Graph {
+export function withWays(given: Graph): Graph {
+  const graph = withoutManyOutlets(given);
   const gates = gatesOf(graph);
   if (gates.size === 0) return graph;
   const entered = new Set<string>();
@@ -59,6 +60,17 @@ export function withWays(graph: Graph): Graph {
     .map((edge) => (isLeg(edge, legs) ? legFor(edge, onLeg.get(pairOf(edge)) as GraphEdge[]) : edge))
     .map((edge) => (gates.has(edge.from) ? inwards(edge, graph) : edge));
   return withoutLost({ ...graph, edges }, graph);
+}
+
+/** Of so many ways out that nothing leads to, the lines say what their names say. */
+const MOST_OUTLETS = 2;
+
+function withoutManyOutlets(graph: Graph): Graph {
+  const led = new Set(graph.edges.map(({ to }) => to));
+  const isLone = (edge: GraphEdge): boolean =>
+    isInferred(edge) && isOutlet(edge.from, graph) && !led.has(edge.from) && isOutside(graph.nodes.get(edge.to)!.type);
+  const edges = graph.edges.filter((edge) => !isLone(edge));
+  return graph.edges.length - edges.length <= MOST_OUTLETS ? graph : withoutLost({ ...graph, edges }, graph);
 }
 
 const pairOf = ({ from, to }: GraphEdge): string => JSON.stringify([from, to]);

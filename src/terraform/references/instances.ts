@@ -76,23 +76,26 @@ function pairGroup(
   const few = (count: number): boolean => referrers.length === 1 || referrers.length * count <= EVERY_PAIR_MAX;
   const narrow = pairing.way !== 'all' || !few(candidates.length);
   const byKey = narrow ? indexByKey(candidates, shared) : undefined;
-  for (const referrer of referrers) {
-    const matching = matchKeys(referrer, candidates, byKey, shared);
-    const chosen = few(matching.length) ? matching : [inTurn(referrer, matching)];
+  // The first of a single one is no number: its count says whether there is one at all.
+  const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
+  for (const { key, ...referrer } of referrers) {
+    const modules = referrer.moduleKeys.slice(shared).reverse();
+    const matching = matchKeys(isFlag ? [...modules, key] : [key, ...modules], candidates, byKey);
+    const chosen = few(matching.length) ? matching : [inTurn(key, matching)];
     for (const target of chosen)
       if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
   }
 }
 
-/** Candidates that have a key of the referrer, its own key first; all of them where none has. */
+const FLAG_KEY = '0';
+
+/** Candidates that have one of the keys, the first that any has; all of them where none has. */
 function matchKeys(
-  referrer: Instance,
+  keys: readonly (string | null)[],
   candidates: readonly Instance[],
   byKey: ReadonlyMap<string, readonly Instance[]> | undefined,
-  shared: number,
 ): readonly Instance[] {
   if (byKey === undefined || candidates.length === 1) return candidates;
-  const keys = [referrer.key, ...referrer.moduleKeys.slice(shared).reverse()];
   for (const key of keys) {
     const found = key === null ? undefined : byKey.get(key);
     if (found !== undefined) return found;
@@ -117,8 +120,8 @@ function indexByKey(instances: readonly Instance[], shared: number): ReadonlyMap
 const NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
 
 /** Numbered instances take the targets in turn, as `element()` does; others the first. */
-function inTurn(referrer: Instance, targets: readonly Instance[]): Instance {
-  const number = Number(NUMBER_AT_END.exec(referrer.key ?? '')?.[1] ?? 0);
+function inTurn(key: string | null, targets: readonly Instance[]): Instance {
+  const number = Number(NUMBER_AT_END.exec(key ?? '')?.[1] ?? 0);
   return targets[number % targets.length] as Instance;
 }
 

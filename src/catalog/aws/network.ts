@@ -138,7 +138,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_vpc_endpoint_service_allowed_principal: { title: 'VPC endpoint service principal', icon: 'aws-aws-privatelink', category: 'network' },
   aws_vpc_endpoint_connection_accepter: { title: 'VPC endpoint acceptance', icon: 'aws-aws-privatelink', category: 'network' },
   aws_vpc_endpoint_connection_notification: { title: 'VPC endpoint notification', icon: 'aws-aws-privatelink', category: 'network' },
-  aws_vpc_peering_connection: { title: 'VPC peering', icon: 'aws-res-amazon-vpc-peering-connection', category: 'network', placedBy: [], joins: 'peering' },
+  aws_vpc_peering_connection: { title: 'VPC peering', icon: 'aws-res-amazon-vpc-peering-connection', category: 'network', placedBy: [], joins: 'peering', ends: { type: 'aws_vpc', by: ['vpc_id', 'peer_vpc_id'], looks: /^vpc-[0-9a-z-]+$/ } },
   aws_vpc_peering_connection_accepter: { title: 'VPC peering acceptance', icon: 'aws-res-amazon-vpc-peering-connection', category: 'network' },
   aws_vpc_peering_connection_options: { title: 'VPC peering options', icon: 'aws-res-amazon-vpc-peering-connection', category: 'network' },
   aws_network_interface: { title: 'Network interface', icon: 'aws-res-amazon-vpc-elastic-network-interface', category: 'network', fold: { of: ['aws_instance', 'aws_network_interface_attachment', 'aws_launch_template'] }, plumbing: true, answersAt: ['private_ip', 'private_ips'] },

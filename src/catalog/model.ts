@@ -8,6 +8,7 @@ import type { EntryRule } from './rules/entry.js';
 import type { FoldRule } from './rules/fold.js';
 import type { JoinedRule } from './rules/joined.js';
 import type { LinkRule } from './rules/link.js';
+import type { OpensRule, PortRule } from './rules/opens.js';
 import type { Reluctance, WayOutRule } from './rules/way-out.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
@@ -180,10 +181,14 @@ export interface TypeFacts {
   readonly entries?: readonly EntryRule[];
   /** It stands before what it leads to, like a name or a firewall, unless one of these attributes is set: users come to it first. */
   readonly front?: readonly string[];
-  /** Attribute (`block.attribute` for one in a block) with the port that it opens on what it has folded into, or on itself. */
-  readonly opens?: string;
+  /** The ports that it opens on what it has folded into, or on itself. */
+  readonly opens?: OpensRule;
   /** Attribute (`block.attribute` for one in a block) with the port that requests to its targets, or to itself, go to. */
   readonly port?: string;
+  /** Of a pool: the rules that say that port. */
+  readonly portBy?: PortRule;
+  /** Of what is in a pool: the attributes that name it. */
+  readonly pooledBy?: readonly string[];
   /**
    * A private door: whoever is in the same network reaches what it calls through it, where this block of it is there
    * (its names lead to the door) or this attribute of what it calls is false (there is no other way in).

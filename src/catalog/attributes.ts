@@ -133,6 +133,9 @@ const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new M
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
 
+/** At which ports a group or a rule lets somebody in from outside: no attribute of any resource, but made out of its rules. */
+export const OPENED_ATTRIBUTE = 'opened';
+
 /** Whether it is what an account has one of from the start, `true`: no attribute of any resource, but made out of its type. */
 export const SOLE_ATTRIBUTE = 'default';
 

@@ -1,3 +1,4 @@
+import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { NETWORK, partOfNetwork } from '../examples/values.js';
 import type { Takers } from '../model.js';
 import { GROUPS_BY, OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
@@ -59,7 +60,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', found: 'ids', by: 'vpc_id' } },
   aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', found: 'ids', by: 'vpc_id' } },
   aws_ec2_subnet_cidr_reservation: { title: 'Subnet range reservation', icon: 'aws-group-private-subnet', category: 'network' },
-  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, joinedBy: JOINS_GROUP, permits: OF_SECURITY_GROUP, plumbing: true },
+  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, joinedBy: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], permits: OF_SECURITY_GROUP, plumbing: true },
   aws_default_security_group: { title: 'Default security group', icon: 'tabler-shield-half', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] }, quiet: true },
   aws_security_group_rule: {
     title: 'Security group rule',

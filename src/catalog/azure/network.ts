@@ -1,3 +1,4 @@
+import { OPENED_ATTRIBUTE } from '../attributes.js';
 import type { EntryRule } from '../model.js';
 import { NETWORK_SECURITY_RULE, OF_NETWORK_SECURITY_GROUP } from '../permissions/azure.js';
 import { ALWAYS, BEFORE, gatewayAt, ONPREM, RUNS, WORKLOADS } from '../shared.js';
@@ -46,6 +47,7 @@ export const AZURE_NETWORK: TypeTable = {
     fold: { of: ['azurerm_subnet_network_security_group_association', 'azurerm_network_interface_security_group_association', 'azurerm_network_interface', 'azurerm_subnet'] },
     permits: OF_NETWORK_SECURITY_GROUP,
     membersBy: /^network_security_group_id$/,
+    detail: [OPENED_ATTRIBUTE],
     plumbing: true,
   },
   azurerm_network_security_rule: { title: 'Security rule', icon: 'azure-network-security-groups', category: 'network', fold: { by: ['network_security_group_name', 'network_security_group_id'], near: ['azurerm_network_security_group'] }, placedBy: [], permits: NETWORK_SECURITY_RULE, standsAlone: false },
@@ -214,7 +216,10 @@ export const AZURE_NETWORK: TypeTable = {
     icon: 'azure-private-endpoints',
     category: 'network',
     gate: { network: 'azurerm_virtual_network', has: 'private_dns_zone_group', closedBy: 'public_network_access_enabled' },
-    link: [{ from: [], to: ['private_service_connection'] }, { from: [], to: ['private_dns_zone_group'], quiet: true }],
+    link: [
+      { from: [], to: ['private_service_connection'] },
+      { from: [], to: ['private_dns_zone_group'], quiet: true },
+    ],
     answersAt: ['private_service_connection.private_ip_address', 'ip_configuration.private_ip_address'],
   },
   azurerm_private_endpoint_connection: { title: 'Private endpoint connection', icon: 'azure-private-endpoints', category: 'network' },

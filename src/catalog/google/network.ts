@@ -1,3 +1,4 @@
+import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { FIREWALL, FIREWALL_POLICY_RULE } from '../permissions/google.js';
 import { BEFORE, gatewayAt, ONPREM, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
@@ -36,7 +37,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_subnetworks: { title: 'Subnets', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_network_attachment: { title: 'Network attachment', icon: 'gcp-cloud-network', category: 'network' },
   google_vpc_access_connector: { title: 'Serverless VPC Access connector', icon: 'gcp-connectors', category: 'network', wrap: IN_REGION, plumbing: true, connects: true },
-  google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network', permits: FIREWALL, guards: true, placedBy: ['network'] },
+  google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network', permits: FIREWALL, guards: true, detail: [OPENED_ATTRIBUTE], placedBy: ['network'] },
   google_compute_firewall_policy: { title: 'Firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   google_compute_firewall_policy_rule: { title: 'Firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   google_compute_firewall_policy_association: { title: 'Firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network' },

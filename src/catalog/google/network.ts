@@ -80,7 +80,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     plumbing: true,
     answersAt: ['address'],
   },
-  google_compute_global_address: { title: 'Global IP address', icon: 'gcp-cloud-external-ip-addresses', category: 'network', placedBy: [], fold: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] }, plumbing: true, answersAt: ['address'] },
+  google_compute_global_address: { title: 'Global IP address', icon: 'gcp-cloud-external-ip-addresses', category: 'network', placedBy: [], fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, otherwise: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] } }, plumbing: true, answersAt: ['address'] },
   google_compute_addresses: { title: 'IP addresses', icon: 'gcp-cloud-external-ip-addresses', category: 'network' },
   google_compute_forwarding_rule: {
     title: 'Load balancer',
@@ -93,7 +93,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     answersAt: ['ip_address'],
     hop: WORKLOADS,
   },
-  google_compute_global_forwarding_rule: { title: 'Global load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', placedBy: [], entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }], answersAt: ['ip_address'] },
+  google_compute_global_forwarding_rule: { title: 'Global load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', placedBy: ['network'], entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }], answersAt: ['ip_address'] },
   google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER },
   google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER },
   google_compute_backend_bucket: { title: 'Backend bucket', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map'] } },

@@ -145,9 +145,10 @@ const TELLING: ReadonlySet<string> = new Set(['domain_name', 'service_name']);
 
 /**
  * Whether another value of an attribute is another architecture: how big, of what kind, where and how it is reached is.
- * Two environments differ by their names in every resource.
+ * Two environments differ by their names in every resource. What is opened is said of the rule that opens it.
  */
-export const isArchitecture = (attribute: string): boolean => !NAMES.has(attribute) || TELLING.has(attribute);
+export const isArchitecture = (attribute: string): boolean =>
+  attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
 
 /** Whether two values of an attribute mean the same; null for none. */
 export const isSameValue = (attribute: string, before: string | null, after: string | null): boolean =>

@@ -216,10 +216,7 @@ export const AZURE_NETWORK: TypeTable = {
     icon: 'azure-private-endpoints',
     category: 'network',
     gate: { network: 'azurerm_virtual_network', has: 'private_dns_zone_group', closedBy: 'public_network_access_enabled' },
-    link: [
-      { from: [], to: ['private_service_connection'] },
-      { from: [], to: ['private_dns_zone_group'], quiet: true },
-    ],
+    link: { from: [], to: ['private_service_connection'] },
     answersAt: ['private_service_connection.private_ip_address', 'ip_configuration.private_ip_address'],
   },
   azurerm_private_endpoint_connection: { title: 'Private endpoint connection', icon: 'azure-private-endpoints', category: 'network' },

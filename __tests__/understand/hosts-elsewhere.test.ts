@@ -60,7 +60,7 @@ test.each<[string, Sketches, string[]]>([
     ['azurerm_key_vault.kv-shop'],
   ],
   [
-    'not for settings alone',
+    'not one that is named by what is no part of it: the bucket of a policy',
     { 'aws_api_gateway_domain_name.x': {}, 'aws_s3_bucket_policy.p': { values: { bucket: 'b' } } },
     [],
   ],

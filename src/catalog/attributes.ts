@@ -133,6 +133,9 @@ const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new M
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
 
+/** At which ports a group or a rule lets somebody in from outside: no attribute of any resource, but made out of its rules. */
+export const OPENED_ATTRIBUTE = 'opened';
+
 /** Whether it is what an account has one of from the start, `true`: no attribute of any resource, but made out of its type. */
 export const SOLE_ATTRIBUTE = 'default';
 
@@ -142,9 +145,10 @@ const TELLING: ReadonlySet<string> = new Set(['domain_name', 'service_name']);
 
 /**
  * Whether another value of an attribute is another architecture: how big, of what kind, where and how it is reached is.
- * Two environments differ by their names in every resource.
+ * Two environments differ by their names in every resource. What is opened is said of the rule that opens it.
  */
-export const isArchitecture = (attribute: string): boolean => !NAMES.has(attribute) || TELLING.has(attribute);
+export const isArchitecture = (attribute: string): boolean =>
+  attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
 
 /** Whether two values of an attribute mean the same; null for none. */
 export const isSameValue = (attribute: string, before: string | null, after: string | null): boolean =>

@@ -6,12 +6,15 @@ import type { PermissionRule, RangeRule } from './permissions/model.js';
 import type { BorderRule } from './rules/border.js';
 import type { EntryRule } from './rules/entry.js';
 import type { FoldRule } from './rules/fold.js';
+import type { JoinedRule } from './rules/joined.js';
 import type { LinkRule } from './rules/link.js';
+import type { OpensRule, PortRule } from './rules/opens.js';
+import type { Reluctance, WayOutRule } from './rules/way-out.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
 import type { ClosedRule, InlineRule, SeveralRule } from './whereabouts/networks.js';
 
-export type { EntryRule, FoldRule, LinkRule };
+export type { EntryRule, FoldRule, LinkRule, Reluctance };
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -81,29 +84,6 @@ export interface CopyRule {
  * referenced type calls or feeds its referrers (a load balancer its targets, an event source its functions).
  */
 export type Flow = 'out' | 'in';
-
-/** A resource that says by which way a subnet is left. */
-export interface WayOutRule {
-  /** Attribute or block that names the subnets, or the network that all of them are in. */
-  readonly subnet: string;
-  /** Attributes that name a route table, or at once what the way leads through; absent: it leads through the resource itself. */
-  readonly to?: readonly string[];
-  /** It is about everything, and about all that is there: these attributes have one of these values, or none. */
-  readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** It is the way out of all subnets beside it (those in the same box) where this attribute has one of these values. */
-  readonly all?: { readonly when: string; readonly is: readonly string[] };
-}
-
-/** What takes a way only where it says so, by these attributes: what has parts may say it there. */
-export interface Reluctance {
-  /** The hops that this is about; absent: all. */
-  readonly hops?: readonly string[];
-  /** Not where one of these blocks is there. */
-  readonly unless?: readonly string[];
-  /** Only where one of these attributes has one of these values. */
-  readonly only?: readonly string[];
-  readonly is?: readonly string[];
-}
 
 /** Whatever is of these categories or types: who takes a way, who calls others. */
 export interface Takers {
@@ -201,10 +181,14 @@ export interface TypeFacts {
   readonly entries?: readonly EntryRule[];
   /** It stands before what it leads to, like a name or a firewall, unless one of these attributes is set: users come to it first. */
   readonly front?: readonly string[];
-  /** Attribute (`block.attribute` for one in a block) with the port that it opens on what it has folded into, or on itself. */
-  readonly opens?: string;
+  /** The ports that it opens on what it has folded into, or on itself. */
+  readonly opens?: OpensRule;
   /** Attribute (`block.attribute` for one in a block) with the port that requests to its targets, or to itself, go to. */
   readonly port?: string;
+  /** Of a pool: the rules that say that port. */
+  readonly portBy?: PortRule;
+  /** Of what is in a pool: the attributes that name it. */
+  readonly pooledBy?: readonly string[];
   /**
    * A private door: whoever is in the same network reaches what it calls through it, where this block of it is there
    * (its names lead to the door) or this attribute of what it calls is false (there is no other way in).
@@ -221,6 +205,8 @@ export interface TypeFacts {
   readonly border?: BorderRule;
   /** It is drawn as a line with this word between the two that it joins, where it joins two and nothing else. */
   readonly joins?: string;
+  /** The two that it joins; see JoinedRule. */
+  readonly ends?: JoinedRule;
   /** What is in its network gets out by it, through what stands on the border. */
   readonly outlet?: true;
   /** People come by it to what is of these types in its network. */

@@ -1,5 +1,5 @@
 /** `meta_data` of debug data: what a graph file has no place for. Hand-written or hostile, it says nothing that a plan could not. */
-import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
+import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../catalog/attributes.js';
 import { CLOUDS } from '../catalog/cloud.js';
 import { isAddress, isShort } from '../graph/address.js';
 import { CHANGES } from '../graph/changes.js';
@@ -102,7 +102,7 @@ const instancesOf = (value: unknown): readonly string[] | null =>
     ? value
     : null;
 
-const ATTRIBUTES: ReadonlySet<string> = new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE]);
+const ATTRIBUTES: ReadonlySet<string> = new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
 
 /** The list of what may be shown holds here, too: a file from elsewhere is no way around it. */
 function attributesOf(value: unknown): Attributes | null {

@@ -37,8 +37,7 @@ export function hostsElsewhere(
     const [first] = same as [Use, ...Use[]];
     const { type, name, user, text } = first;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
-    const isNeeded = same.some((use) => knowledge.factsOf(use.user.type).quiet !== true);
-    if (taken.has(address) || !isNeeded) continue;
+    if (taken.has(address)) continue;
     taken.add(address);
     const placed = knowledge.placedBy(type).flatMap((at) => (at in user.values ? [[at, user.values[at]]] : []));
     const values = { ...Object.fromEntries(placed), id: text, name };

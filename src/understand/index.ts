@@ -154,10 +154,10 @@ function assemble(
   entrances: Ingress,
   outcomes: readonly Outcome[],
 ): Drawing {
-  const { model, copies } = seen;
+  const { model, copies, folds } = seen;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const around = accounts(placedNodes, model);
+  const around = accounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf = ({ address }: GraphNode): string => resources.get(address) ?? address;
   const boxes = impliedBoxes(placedNodes, seen);

@@ -89,7 +89,13 @@ export function picture(said: Said): Picture {
   const drawn = new Set([...filled].filter((address) => !left.has(address)));
   return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, whyIn };
 
-  /** A container that is only looked up is drawn for what it holds, or for what has folded into it. */
+  /** The two that a connection joins. */
+  function joinedBy(address: string): readonly (string | null)[] {
+    const { by = [] } = model.factsOf(address).ends ?? {};
+    return model.namedBy(address, by).map(rootOf);
+  }
+
+  /** A container that is only looked up is drawn for what it holds, for what has folded into it, or for what joins it. */
   function withoutEmptyLookups(): Set<string> {
     const needed = new Set<string>();
     const need = (start: string | null): void => {
@@ -98,6 +104,7 @@ export function picture(said: Said): Picture {
     for (const { address, mode } of model.resources.values()) {
       const root = mode === 'managed' ? rootOf(address) : null;
       need(root);
+      for (const end of joinedBy(root ?? '')) need(end);
       for (const copy of copies.of.get(root ?? '') ?? []) need(copy.parent);
     }
     return new Set(roots.filter((address) => needed.has(address)));

@@ -37,6 +37,11 @@ test.each<[string, Sketches, string[]]>([
   ['once where two take it over', TWICE, ['module.db.aws_default_vpc.this']],
   ['not where there is another one', { ...ADOPTED, ...OTHER }, []],
   ['not in another one', OTHER, []],
+  [
+    'not where two regions have one each',
+    { 'aws_default_vpc.a': { at: { region: 'eu-west-1' } }, 'aws_default_vpc.b': { at: { region: 'us-east-1' } } },
+    [],
+  ],
 ])('a machine that says nothing stands in it, %s', (_, sketches, around) => {
   const graph = drawn({ ...sketches, 'aws_instance.i': {} });
   expect(pathOf(graph, 'aws_instance.i')).toEqual([...around, 'aws_instance.i']);

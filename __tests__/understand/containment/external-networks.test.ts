@@ -13,6 +13,17 @@ test('a subnet that is known by its identity only is drawn as looked up, around 
   expect(graph.nodes.get('aws_subnet.subnet-0a1b')).toMatchObject({ lookedUp: true, provenance: 'implied' });
 });
 
+test.each([
+  ['subsubnet-module-2', ['aws_subnet.subsubnet-module-2']],
+  ['shop-subnet-a', ['aws_subnet.shop-subnet-a']],
+  ['somewhere else', []],
+])('code that nobody builds may say %s in the place of an identity', (subnet_id, around) => {
+  expect(pathOf(drawn({ 'aws_instance.a': { values: { subnet_id } } }), 'aws_instance.a')).toEqual([
+    ...around,
+    'aws_instance.a',
+  ]);
+});
+
 test('its proof is in the ledger, and it is no resource', () => {
   const { ledger } = understand(plan(MACHINES));
   expect(ledger.implied).toEqual([{ address: 'aws_subnet.subnet-0a1b', proof: 'aws_instance.a' }]);

@@ -1,3 +1,4 @@
+import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { NETWORK, partOfNetwork } from '../examples/values.js';
 import type { Takers } from '../model.js';
 import { GROUPS_BY, OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
@@ -59,7 +60,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', found: 'ids', by: 'vpc_id' } },
   aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', found: 'ids', by: 'vpc_id' } },
   aws_ec2_subnet_cidr_reservation: { title: 'Subnet range reservation', icon: 'aws-group-private-subnet', category: 'network' },
-  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, joinedBy: JOINS_GROUP, permits: OF_SECURITY_GROUP, plumbing: true },
+  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, joinedBy: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], permits: OF_SECURITY_GROUP, plumbing: true },
   aws_default_security_group: { title: 'Default security group', icon: 'tabler-shield-half', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] }, quiet: true },
   aws_security_group_rule: {
     title: 'Security group rule',
@@ -138,7 +139,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_vpc_endpoint_service_allowed_principal: { title: 'VPC endpoint service principal', icon: 'aws-aws-privatelink', category: 'network' },
   aws_vpc_endpoint_connection_accepter: { title: 'VPC endpoint acceptance', icon: 'aws-aws-privatelink', category: 'network' },
   aws_vpc_endpoint_connection_notification: { title: 'VPC endpoint notification', icon: 'aws-aws-privatelink', category: 'network' },
-  aws_vpc_peering_connection: { title: 'VPC peering', icon: 'aws-res-amazon-vpc-peering-connection', category: 'network', placedBy: [], joins: 'peering' },
+  aws_vpc_peering_connection: { title: 'VPC peering', icon: 'aws-res-amazon-vpc-peering-connection', category: 'network', placedBy: [], joins: 'peering', ends: { type: 'aws_vpc', by: ['vpc_id', 'peer_vpc_id'], looks: /^vpc-[0-9a-z-]+$/ } },
   aws_vpc_peering_connection_accepter: { title: 'VPC peering acceptance', icon: 'aws-res-amazon-vpc-peering-connection', category: 'network' },
   aws_vpc_peering_connection_options: { title: 'VPC peering options', icon: 'aws-res-amazon-vpc-peering-connection', category: 'network' },
   aws_network_interface: { title: 'Network interface', icon: 'aws-res-amazon-vpc-elastic-network-interface', category: 'network', fold: { of: ['aws_instance', 'aws_network_interface_attachment', 'aws_launch_template'] }, plumbing: true, answersAt: ['private_ip', 'private_ips'] },

@@ -1,3 +1,4 @@
+import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { FIREWALL, FIREWALL_POLICY_RULE } from '../permissions/google.js';
 import { BEFORE, gatewayAt, ONPREM, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
@@ -17,7 +18,16 @@ export const GOOGLE_NETWORK: TypeTable = {
     placedBy: [],
     ranges: { at: [], isWhole: true },
   },
-  google_compute_network_peering: { title: 'VPC peering', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [], fold: { twin: ['network', 'peer_network'] }, plumbing: false, joins: 'peering' },
+  google_compute_network_peering: {
+    title: 'VPC peering',
+    icon: 'gcp-virtual-private-cloud',
+    category: 'network',
+    placedBy: [],
+    fold: { twin: ['network', 'peer_network'] },
+    plumbing: false,
+    joins: 'peering',
+    ends: { type: 'google_compute_network', by: ['network', 'peer_network'], looks: /^(?:[a-z0-9:./-]*\/)?(?<name>[a-z][a-z0-9.-]*)$/ },
+  },
   google_compute_network_peering_routes_config: { title: 'VPC peering routes', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [], fold: { by: ['network', 'peering'] } },
   google_compute_shared_vpc_host_project: { title: 'Shared VPC host project', icon: 'gcp-virtual-private-cloud', category: 'network', fold: { by: ['project'] } },
   google_compute_shared_vpc_service_project: { title: 'Shared VPC service project', icon: 'gcp-virtual-private-cloud', category: 'network', fold: { by: ['service_project', 'host_project'] } },
@@ -27,7 +37,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_subnetworks: { title: 'Subnets', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_network_attachment: { title: 'Network attachment', icon: 'gcp-cloud-network', category: 'network' },
   google_vpc_access_connector: { title: 'Serverless VPC Access connector', icon: 'gcp-connectors', category: 'network', wrap: IN_REGION, plumbing: true, connects: true },
-  google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network', permits: FIREWALL, guards: true, placedBy: ['network'] },
+  google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network', permits: FIREWALL, guards: true, detail: [OPENED_ATTRIBUTE], placedBy: ['network'] },
   google_compute_firewall_policy: { title: 'Firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   google_compute_firewall_policy_rule: { title: 'Firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   google_compute_firewall_policy_association: { title: 'Firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network' },
@@ -70,7 +80,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     plumbing: true,
     answersAt: ['address'],
   },
-  google_compute_global_address: { title: 'Global IP address', icon: 'gcp-cloud-external-ip-addresses', category: 'network', placedBy: [], fold: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] }, plumbing: true, answersAt: ['address'] },
+  google_compute_global_address: { title: 'Global IP address', icon: 'gcp-cloud-external-ip-addresses', category: 'network', placedBy: [], fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, otherwise: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] } }, plumbing: true, answersAt: ['address'] },
   google_compute_addresses: { title: 'IP addresses', icon: 'gcp-cloud-external-ip-addresses', category: 'network' },
   google_compute_forwarding_rule: {
     title: 'Load balancer',
@@ -83,7 +93,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     answersAt: ['ip_address'],
     hop: WORKLOADS,
   },
-  google_compute_global_forwarding_rule: { title: 'Global load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', placedBy: [], entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }], answersAt: ['ip_address'] },
+  google_compute_global_forwarding_rule: { title: 'Global load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', placedBy: ['network'], entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }], answersAt: ['ip_address'] },
   google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER },
   google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER },
   google_compute_backend_bucket: { title: 'Backend bucket', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map'] } },

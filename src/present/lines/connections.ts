@@ -94,7 +94,8 @@ function isMereLine(node: GraphNode, { from, to, twoWay, provenance }: GraphEdge
     return false;
   const ends = [from, to].map((end) => graph.nodes.get(end) as GraphNode) as [GraphNode, GraphNode];
   if (twoWay && ends[0].type !== ends[1].type) return false;
-  const changesAlike = ends.every((end) => change === 'none' || isPseudoType(end.type) || end.change === change);
+  const isApart = (end: GraphNode): boolean => end.lookedUp || isPseudoType(end.type);
+  const changesAlike = ends.every((end) => change === 'none' || isApart(end) || end.change === change);
   return (
     alertFor(node) === '' && changesAlike && from !== to && !isWithin(from, to, graph) && !isWithin(to, from, graph)
   );

@@ -33,8 +33,18 @@ interface Member {
   readonly region: string | null;
 }
 
-export function accounts(nodes: readonly GraphNode[], model: Model): Accounts {
-  const members = nodes.flatMap((node) => memberOf(node, model));
+/** @param partsOf what has folded directly into a resource */
+export function accounts(
+  nodes: readonly GraphNode[],
+  model: Model,
+  partsOf: (address: string) => readonly string[],
+): Accounts {
+  const members = nodes.flatMap((node) =>
+    memberOf(node, model).map((member): Member => {
+      const { account, resource } = member;
+      return { ...member, account: account ?? accountOfParts(resource.address, model, partsOf) };
+    }),
+  );
   const hasAccounts = several(members, ({ account }) => account, model);
   const hasRegions = several(members, ({ region }) => region, model);
   if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
@@ -79,6 +89,22 @@ function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
   if (boxType === null || node.type === boxType) return [];
   if (knowledge.isGlobal(resource.type, resource.values)) return [];
   return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
+}
+
+/**
+ * The account that all parts of it are in which say one: what it runs as is in its own. A key that it uses may be another's.
+ */
+function accountOfParts(
+  address: string,
+  { factsOf, knowledge, resources }: Model,
+  partsOf: (address: string) => readonly string[],
+): string | null {
+  const isIts = (part: string): boolean => factsOf(part).quiet !== true || factsOf(part).identity === true;
+  const parts = new Set(partsOf(address).filter(isIts));
+  for (const part of parts) for (const inner of partsOf(part)) if (isIts(inner)) parts.add(inner);
+  const said = [...parts].map((part) => placeOf(resources.get(part) as Resource, knowledge).account);
+  const [account, ...others] = new Set(said.filter((one) => one !== null));
+  return account === undefined || others.length > 0 ? null : account;
 }
 
 /** As it says itself, as the configuration of its provider says, and as its identity does once it exists. */

@@ -8,6 +8,7 @@ import { isPlaceType } from '../model.js';
 import { networksBeside } from './beside.js';
 import { type Elsewhere, networksElsewhere, severalElsewhere } from './external-networks.js';
 import { inlineContainers } from './inline-containers.js';
+import { joinedElsewhere } from './joined-elsewhere.js';
 
 export interface Networks {
   /** What the input has, and what is built by its blocks or looked up, in address order. */
@@ -26,11 +27,12 @@ export function withNetworks({ resources, references }: Inventory, knowledge: Kn
   const inlines = inlineContainers(given, references, knowledge);
   const several = severalElsewhere(given, references, knowledge);
   const hosts = hostsElsewhere(given, references, knowledge);
-  const own = inOrder(given, inlines.all, several.all, hosts.all);
+  const joined = joinedElsewhere(given, references, knowledge);
+  const own = inOrder(given, inlines.all, several.all, hosts.all, joined.all);
   const elsewhere = networksElsewhere(own, knowledge, (type) => isPlaceType(type, knowledge));
   const all = inOrder(own, elsewhere);
   const exact = references.map((reference) => several.exact(inlines.exact(reference)));
-  const stated = [...exact, ...inlines.references, ...several.references, ...hosts.references];
+  const stated = [...exact, ...inlines.references, ...several.references, ...hosts.references, ...joined.references];
   const beside = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
@@ -39,7 +41,7 @@ export function withNetworks({ resources, references }: Inventory, knowledge: Kn
   return {
     own,
     all,
-    implied: [...inlines.all, ...several.all, ...hosts.all, ...elsewhere],
+    implied: [...inlines.all, ...several.all, ...hosts.all, ...joined.all, ...elsewhere],
     hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
     references: [...stated, ...beside],
   };

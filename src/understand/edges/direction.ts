@@ -4,8 +4,9 @@
  */
 
 import { linksOf } from '../../catalog/model.js';
+import type { PortRule } from '../../catalog/rules/opens.js';
 import { groupBy } from '../../graph/group-by.js';
-import type { Reference } from '../../graph/inventory.js';
+import { leadsInto, type Reference } from '../../graph/inventory.js';
 import { access } from '../access/index.js';
 import { byReference } from '../evidence.js';
 import { permissions } from '../permissions/index.js';
@@ -25,7 +26,7 @@ export interface Directed {
 }
 
 export function direct(picture: Picture): Directed {
-  const { attributeOf, factsOf, referencesOf, resources } = picture.model;
+  const { attributeOf, factsOf, namedBy, referencesOf, resources } = picture.model;
   const ends = endsIn(picture);
   const candidates = new Candidates();
   const outcomes: OpenOutcome[] = [];
@@ -65,7 +66,8 @@ export function direct(picture: Picture): Directed {
     }
     const isOwn = user === from && used === to;
     const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
-    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence });
+    const called = namedBy(from, factsOf(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
+    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence }, '', called);
   }
 
   const crowds = permissions(picture, candidates);
@@ -115,12 +117,18 @@ function ofWeb(outcome: Outcome, web: ReadonlySet<string>, crowds: ReadonlySet<s
 }
 
 function endsIn(picture: Picture): Ends {
-  const { factsOf, valuesOf } = picture.model;
+  const { factsOf, referrersOf, typeOf, valuesOf } = picture.model;
+  /** What rules say that name a pool; of several ports nobody knows which. */
+  function portsOfPool(address: string, { types, by, port }: PortRule): readonly string[] {
+    const rules = referrersOf(address).filter(({ from, path }) => types.includes(typeOf(from)) && leadsInto(path, by));
+    return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf(from), [port])))];
+  }
   return {
     picture,
     portsAt(address, usual) {
-      const path = factsOf(address).port ?? usual;
-      return path === undefined ? [] : textsAt(valuesOf(address), path.split('.'));
+      const { port = usual, portBy } = factsOf(address);
+      if (portBy !== undefined) return portsOfPool(address, portBy);
+      return port === undefined ? [] : textsAt(valuesOf(address), port.split('.'));
     },
     /** Containment says already what an arrow between a node and a container beside or around it would say. */
     isArrow(from, to) {

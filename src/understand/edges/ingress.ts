@@ -18,9 +18,10 @@ import { SESSIONS_MAX } from '../limits.js';
 import type { Model } from '../model.js';
 import { type Openings, openingsIn } from '../permissions/openings.js';
 import type { Picture } from '../picture.js';
-import { hasAny, isSet, textsAt } from '../values.js';
+import { hasAny, isSet } from '../values.js';
 import type { Arrow } from './candidates.js';
 import type { EgressRoutes } from './egress-routes.js';
+import { type Opened, openedBy, openedInWords } from './opened.js';
 import { gateFinder } from './outlets.js';
 
 interface Entering extends Arrow {
@@ -86,7 +87,7 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
   const { factsOf, resources } = picture.model;
   const entrances: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
   const exits = new Map<string, string>();
-  const opened = new Map<string, Set<number>>();
+  const opened = new Map<string, Opened[]>();
   const ports = new Map<string, ReadonlySet<string>>();
   const proofs = proofsIn(picture, access);
   const gateOf = gateFinder(picture);
@@ -97,9 +98,7 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
     if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
     const host = picture.rootOf(resource.address);
     if (host === null || !picture.drawn.has(host) || picture.isContainer(host)) continue;
-    for (const port of opens === undefined ? [] : textsAt(resource.values, opens.split('.')).map(Number)) {
-      if (Number.isInteger(port)) opened.set(host, (opened.get(host) ?? new Set()).add(port));
-    }
+    if (opens !== undefined) opened.set(host, [...(opened.get(host) ?? []), ...openedBy(resource, opens)]);
     for (const rule of entries) {
       if (!proves(rule, resource, host, proofs)) continue;
       if (rule.outward !== true) {
@@ -112,7 +111,7 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
   }
   // As with a Bastion: more are all machines of a network.
   if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
-  for (const [host, numbers] of opened) ports.set(host, new Set([...numbers].sort((a, b) => a - b).map(String)));
+  for (const [host, all] of opened) if (all.length > 0) ports.set(host, new Set(openedInWords(all)));
   return { entrances, exits, ports };
 }
 

@@ -1,6 +1,7 @@
 /**
  * Shapes of identities: how a resource is called in texts of others. `{}` is its own name, `{/}` one that may have slashes,
- * `*` anything that is no separator: `arn:*:sqs:*:*:{}`, `https://sqs.*.amazonaws.com/*\/{}`.
+ * `*` anything that is no separator, a space any white space or none: `arn:*:sqs:*:*:{}`, `https://sqs.*.amazonaws.com/*\/{}`,
+ * `vault_name = "{}"`.
  */
 
 /** A name found in a text, of a type that has such names; a wildcard of a policy stands in it as it is written. */
@@ -19,13 +20,24 @@ const NAME = String.raw`[\w.+=@*?~-]{1,256}`;
 const PATH = String.raw`[\w./+=@*?~-]{1,256}`;
 const ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
 
+/** Between the words of a setting. */
+const SPACE = String.raw`\s{0,64}`;
+
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 function compiled(type: string, shape: string): Shape {
   const source = shape
-    .split(/(\{\/?\}|\*)/)
+    .split(/(\{\/?\}|\*| )/)
     .map((part) =>
-      part === '{}' ? `(${NAME})` : part === '{/}' ? `(${PATH})` : part === '*' ? ANYTHING : escaped(part),
+      part === '{}'
+        ? `(${NAME})`
+        : part === '{/}'
+          ? `(${PATH})`
+          : part === '*'
+            ? ANYTHING
+            : part === ' '
+              ? SPACE
+              : escaped(part),
     )
     .join('');
   // A host name is not the end of another one, nor an ARN the middle of a word.
@@ -35,7 +47,7 @@ function compiled(type: string, shape: string): Shape {
 
 /** The longest part of a shape that every text of it has. */
 const anchorOf = (shape: string): string =>
-  shape.split(/\{\/?\}|\*/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+  shape.split(/\{\/?\}|\*| /).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 /** @param shapes by type @returns what finds every mention in a text */
 export function mentionFinder(shapes: ReadonlyMap<string, readonly string[]>): (text: string) => readonly Mention[] {

@@ -2,13 +2,13 @@
  * Whom somebody from outside may reach, and at which ports: a public address alone lets nobody in where the rules around it
  * are here. What rules do not say is no proof that somebody is kept out.
  */
-import { byText } from '../../graph/order.js';
 import type { Picture } from '../picture.js';
 import { isSet, textsAt } from '../values.js';
 import { Denials } from './denials.js';
 import { type Members, membersIn } from './members.js';
-import { labelsOf, type Ports } from './ports.js';
+import type { Ports } from './ports.js';
 import { type Said, saidBy } from './rules.js';
+import { written } from './written.js';
 
 export interface Openings {
   /** Whether somebody may reach a node. @param groups attributes that name groups at its door */
@@ -54,10 +54,10 @@ export function openingsIn(picture: Picture): Openings {
       const network = members.networkOf(node);
       return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes, picture);
     },
-    portsOf: (node) => written(open(node).flatMap((said) => left(said, node))),
+    portsOf: (node) => written(open(node).flatMap((said) => left(said, node))) ?? [],
     tunnelTo(node) {
       const found = tunnels(node);
-      return found.length === 0 ? null : written(found.flatMap((said) => left(said, node)));
+      return found.length === 0 ? null : (written(found.flatMap((said) => left(said, node))) ?? []);
     },
   };
 }
@@ -131,27 +131,4 @@ function doorsOf(rules: readonly Said[], picture: Picture, members: Members): (n
     const own = byNode.get(node) ?? [];
     return [...own.filter((said) => said.guards !== null || isAbout(said)), ...ofNetworks.filter(isAbout)];
   };
-}
-
-/** More are read by nobody. */
-const PORTS_SAID = 4;
-
-/** `22, 443`: of TCP alone the number is enough. Nothing where everything is open. */
-function written(ports: readonly Ports[]): readonly string[] {
-  if (ports.some((one) => labelsOf([one]).length === 0)) return [];
-  const texts = labelsOf(joined(ports)).map((text) => text.replace(/\/tcp$/, ''));
-  return texts.length <= PORTS_SAID ? texts : [];
-}
-
-/** Ports next to each other are one range. */
-function joined(ports: readonly Ports[]): readonly Ports[] {
-  const ranges: Ports[] = [];
-  const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
-  for (const one of ordered) {
-    const last = ranges.at(-1);
-    const isNext = last !== undefined && last.protocol === one.protocol && one.from <= last.to + 1;
-    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one.to) };
-    else ranges.push(one);
-  }
-  return ranges;
 }

@@ -1,6 +1,6 @@
 /** The nodes of the graph: what is drawn, as the picture has it. */
 
-import { ACCESS_ATTRIBUTE, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
+import { ACCESS_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
 import { createNode } from '../graph/create.js';
 import type { Resource } from '../graph/inventory.js';
@@ -11,6 +11,7 @@ import { hostOf } from './containment/hosts.js';
 import type { ImpliedBox } from './containment/implied.js';
 import { describe } from './describe.js';
 import type { Placed } from './edges/egress.js';
+import { lentNames } from './lent-names.js';
 import type { Picture } from './picture.js';
 import { isSole } from './sole.js';
 import { isSet, textsAt } from './values.js';
@@ -20,8 +21,11 @@ import { severalBox } from './views/simplify/together.js';
 export function nodesOf(picture: Picture, access: ReadonlyMap<string, Access>): Placed[] {
   const { model, places, copies } = picture;
   const withInside = insideChanges(picture);
+  const lent = lentNames(picture);
   return [...picture.drawn].flatMap((address): Placed[] => {
-    const node = withInside(nodeOf(model.resources.get(address) as Resource, picture, access));
+    const own = withInside(nodeOf(model.resources.get(address) as Resource, picture, access));
+    const name = lent.get(address);
+    const node = name === undefined ? own : { ...own, attributes: { ...own.attributes, [SHOWN_NAME]: name } };
     const parts = copies.of.get(address)?.map((one) => createNode({ ...node, ...one }));
     if (parts !== undefined) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
     const boxes = picture.spans.members.get(address);

@@ -137,7 +137,13 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [...new Set([...COMMON, ...
 /** Values inside of blocks and maps, shown under a name of the list above where the resource has none of its own. */
 const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
   ...TOLD_PATHS,
-  ['name', [['tags', 'Name'], ['metadata', 'name']]],
+  [
+    'name',
+    [
+      ['tags', 'Name'],
+      ['metadata', 'name'],
+    ],
+  ],
 ]);
 
 /** Where an attribute may stand, the first place that has it counts. */

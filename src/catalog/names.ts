@@ -1,5 +1,5 @@
 /** Which attributes hold the name that a resource has in its cloud; `name` stands for the tag `Name` too. */
-import { SHOWN_NAME, placesOf } from './attributes.js';
+import { placesOf, SHOWN_NAME } from './attributes.js';
 import { factsOf } from './index.js';
 
 const USUAL = ['name', 'display_name'] as const;
@@ -41,8 +41,8 @@ export const ENVIRONMENT_WORDS: ReadonlySet<string> = new Set(
 /** What people put before or behind a name to say what it names, as the naming guides of the clouds tell them. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
   (
-    'adf aks aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law ' +
-    'mi nat nic nsg pe pip plan psql rg rt sa sb sbns sg snet sql srch st subnet syn tg vgw vm vmss vnet vpc wvm'
+    'adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law ' +
+    'mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm'
   ).split(' '),
 );
 

@@ -1,5 +1,12 @@
 import { SHOWN_NAME } from '../catalog/attributes.js';
-import { ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_NAME, nameAttributesOf, PLACE_NAMES, UNIQUE_SUFFIX } from '../catalog/names.js';
+import {
+  ENVIRONMENT_WORDS,
+  KIND_WORDS,
+  MADE_UP_NAME,
+  nameAttributesOf,
+  PLACE_NAMES,
+  UNIQUE_SUFFIX,
+} from '../catalog/names.js';
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { NAME_ROOM } from '../text/room.js';
@@ -40,7 +47,9 @@ function ownName(node: GraphNode, title: string, isLastResort: boolean): string 
     .filter((value) => !MADE_UP_NAME.test(value))
     .map((value) => value.replace(UNIQUE_SUFFIX, '').replace(DANGLING, ''))
     .filter((name) => name !== '' && name.length <= OWN_LENGTH);
-  const telling = names.find((name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isVagueInPart(name, title));
+  const telling = names.find(
+    (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isVagueInPart(name, title),
+  );
   return telling ?? (isLastResort ? names.find((name) => !isOfKind(name, title)) : undefined);
 }
 
@@ -53,7 +62,7 @@ const isOfWords = (name: string, isSuch: (word: string) => boolean): boolean =>
 
 const kindOf = (title: string) => {
   const noun = title.toLowerCase().split(' ').at(-1);
-  return (word: string): boolean => KIND_WORDS.has(word) || word === noun;
+  return (word: string): boolean => KIND_WORDS.has(word) || word === noun || isNumber(word);
 };
 
 /** Whether what is known of a name says what kind of thing it is and no more: `vnet-…` of a virtual network. */

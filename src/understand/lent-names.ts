@@ -23,7 +23,9 @@ export function lentNames({ model, rootOf }: Picture): ReadonlyMap<string, strin
     const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? '' : ownNameOf(resource);
     if (root !== null && name !== '') found.set(root, (found.get(root) ?? new Set()).add(name));
   }
-  return new Map([...found].flatMap(([root, names]) => (names.size === 1 ? [[root, ...names] as [string, string]] : [])));
+  return new Map(
+    [...found].flatMap(([root, names]) => (names.size === 1 ? [[root, ...names] as [string, string]] : [])),
+  );
 }
 
 const ownNameOf = (resource: Resource): string => nameIn(resource.type, describe(resource));

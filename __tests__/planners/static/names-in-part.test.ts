@@ -12,15 +12,25 @@ const UNSET = 'variable "name" {\n  type = string\n}\nresource "random_id" "code
 const named = (type: string, name: string): string => `${UNSET}resource "${type}" "x" {\n  name = ${name}\n}\n`;
 
 test.each<[string, string, string, string | undefined]>([
-  ['Azure: a variable without a value', 'azurerm_resource_group', '"rg-${var.name}-dev"', 'rg-…-dev'],
-  ['Azure: made of one in another way', 'azurerm_storage_account', '"st${replace(lower(var.name), "/[^a-z0-9]/", "")}dev"', 'st…dev'],
-  ['Google Cloud: known after apply', 'google_storage_bucket', '"journey-bucket-${random_id.code.hex}"', 'journey-bucket-…'],
+  ['Azure: a variable without a value', 'azurerm_resource_group', `"rg-\${var.name}-dev"`, 'rg-…-dev'],
+  [
+    'Azure: made of one in another way',
+    'azurerm_storage_account',
+    `"st\${replace(lower(var.name), "/[^a-z0-9]/", "")}dev"`,
+    'st…dev',
+  ],
+  [
+    'Google Cloud: known after apply',
+    'google_storage_bucket',
+    `"journey-bucket-\${random_id.code.hex}"`,
+    'journey-bucket-…',
+  ],
   ['others: so it is', 'helm_release', 'join("-", ["publisher", var.name, random_id.code.hex])', 'publisher-…'],
   ['AWS: so it is', 'aws_ecs_cluster', 'format("%s-orders", upper(var.name))', '…-orders'],
-  ['cut at a length, what stands before is sure', 'aws_lb', 'substr("orders-${var.name}-public", 0, 32)', 'orders-…'],
-  ['a sum says nothing', 'aws_lb', '"orders-${substr(sha1(var.name), 0, 7)}"', 'orders-…'],
-  ['what a text is equal to is not known', 'aws_lb', '"orders-${var.name == "a" ? "public" : "private"}"', 'orders-…'],
-  ['nor what it is the key of', 'aws_lb', '"orders-${{ a = "public" }[var.name]}"', 'orders-…'],
+  ['cut at a length, what stands before is sure', 'aws_lb', `substr("orders-\${var.name}-public", 0, 32)`, 'orders-…'],
+  ['a sum says nothing', 'aws_lb', `"orders-\${substr(sha1(var.name), 0, 7)}"`, 'orders-…'],
+  ['what a text is equal to is not known', 'aws_lb', `"orders-\${var.name == "a" ? "public" : "private"}"`, 'orders-…'],
+  ['nor what it is the key of', 'aws_lb', `"orders-\${{ a = "public" }[var.name]}"`, 'orders-…'],
   ['nothing of it is known', 'aws_lb', 'var.name', undefined],
   ['all of it is known', 'aws_lb', '"orders-public"', undefined],
 ])('%s', async (_, type, name, expected) => {

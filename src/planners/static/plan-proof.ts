@@ -1,6 +1,7 @@
 /** What the code proves of the instances of a plan that was made of it. */
-import { entriesOf, member } from '../../json/foreign.js';
+
 import { MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
+import { entriesOf, member } from '../../json/foreign.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { Proof } from './proof.js';

@@ -9,18 +9,18 @@ import type { InstanceProof } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberValue } from './body.js';
 import { Configuration } from './configuration.js';
-import type { Writer } from './written/documents.js';
-import type { Namer } from './written/own-names.js';
-import { OwnNamingScope } from './written/own-naming-scope.js';
 import { evaluate, knownElements, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
 import { withTexts } from './functions/named.js';
 import { allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
-import { NamingScope } from './written/naming-scope.js';
 import { placeOfCall } from './opaque-places.js';
 import { type PlaceOfModule, placeOf } from './places.js';
 import { ANYWHERE, toJson, unknownFrom, type Value } from './value.js';
+import type { Writer } from './written/documents.js';
+import { NamingScope } from './written/naming-scope.js';
+import type { Namer } from './written/own-names.js';
+import { OwnNamingScope } from './written/own-naming-scope.js';
 
 type Marks = ReadonlySet<string>;
 

@@ -1,11 +1,19 @@
 /** What functions do with texts that stand for what nobody knows yet: see `instanceName`. */
-import { holdsInstanceName, holdsMadeUpText, MADE_UP_TEXT, SOME_TEXT, withKnownParts } from '../../../graph/instance-name.js';
+import {
+  holdsInstanceName,
+  holdsMadeUpText,
+  MADE_UP_TEXT,
+  SOME_TEXT,
+  withKnownParts,
+} from '../../../graph/instance-name.js';
 import { VALUE_DEPTH } from '../../../limits.js';
 import { isMap, itemsOf, Lazy, UNKNOWN, Unknown, type Value } from '../value.js';
 
 /** They look into a text, which is not the one that it will be. */
 const LOOKING_IN: ReadonlySet<string> = new Set(
-  'contains endswith index length lookup parseint split startswith strcontains strrev substr tobool tonumber'.split(' '),
+  'contains endswith index length lookup parseint split startswith strcontains strrev substr tobool tonumber'.split(
+    ' ',
+  ),
 );
 
 /** They do the same with each part of a text. */

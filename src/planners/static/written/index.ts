@@ -1,6 +1,6 @@
 /** What the code says where a plan does not know it yet. */
 import type { Inventory } from '../../../graph/inventory.js';
-import { withDocuments, type Writer } from './documents.js';
+import { type Writer, withDocuments } from './documents.js';
 import { type Namer, withNamesInPart } from './own-names.js';
 
 export type Author = Writer & Namer;

@@ -10,8 +10,8 @@ import type { Configuration } from '../configuration.js';
 import { evaluate } from '../evaluate.js';
 import type { Expansion, Repetition } from '../expand.js';
 import type { Caller, ModuleScope } from '../module-scope.js';
-import { NamingScope } from './naming-scope.js';
 import { isMap, itemsOf, Lazy, UNKNOWN, type Value } from '../value.js';
+import { NamingScope } from './naming-scope.js';
 
 export class OwnNamingScope extends NamingScope {
   constructor(
@@ -45,7 +45,9 @@ export class OwnNamingScope extends NamingScope {
       if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;
       const value = known.get(member);
       // Nobody is asked: what a data source says was made up.
-      return resource.mode === 'data' && typeof value === 'string' && instancesIn(value).length > 0 ? MADE_UP_TEXT : value;
+      return resource.mode === 'data' && typeof value === 'string' && instancesIn(value).length > 0
+        ? MADE_UP_TEXT
+        : value;
     });
   }
 

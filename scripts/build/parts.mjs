@@ -55,7 +55,7 @@ export const PARTS = {
   'parts/code.js': [
     'src/planners/index.ts',
     'src/planners/terraform/code-of-plan.ts',
-    'src/planners/static/documents.ts',
+    'src/planners/static/written/index.ts',
     'src/terraform/references/declarations.ts',
     'src/terraform/module-tree/survey.ts',
     'src/terraform/statements/read.ts',

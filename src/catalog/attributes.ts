@@ -14,11 +14,21 @@ import { NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL } from './told/attrib
  */
 export const MODULE_PURPOSE = 'module_purpose';
 
+/**
+ * What it is called before all that its own attributes say: what is known of its name, with `…` for what is not
+ * (`shop-…-logs`), the name of a part that it is called after, or the one name of all that it stands for. Made here.
+ */
+export const SHOWN_NAME = 'name_shown';
+
 /** What a thing is called: the same thing by another name is no other architecture. */
 const NAMING: readonly string[] = [
   'name',
+  SHOWN_NAME,
   'display_name',
   'identifier',
+  'family',
+  'domain',
+  'email_identity',
   'bucket',
   'function_name',
   'cluster_identifier',
@@ -127,8 +137,17 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [...new Set([...COMMON, ...
 /** Values inside of blocks and maps, shown under a name of the list above where the resource has none of its own. */
 const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
   ...TOLD_PATHS,
-  ['name', [['tags', 'Name']]],
+  [
+    'name',
+    [
+      ['tags', 'Name'],
+      ['metadata', 'name'],
+    ],
+  ],
 ]);
+
+/** Where an attribute may stand, the first place that has it counts. */
+export const placesOf = (name: string): readonly (readonly string[])[] => [[name], ...(ALLOWED_PATHS.get(name) ?? [])];
 
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
@@ -141,7 +160,7 @@ export const SOLE_ATTRIBUTE = 'default';
 
 const NAMES: ReadonlySet<string> = new Set(NAMING);
 /** What a thing is called by others: a domain and a service are what they are, not only a name. */
-const TELLING: ReadonlySet<string> = new Set(['domain_name', 'service_name']);
+const TELLING: ReadonlySet<string> = new Set(['domain', 'domain_name', 'service_name']);
 
 /**
  * Whether another value of an attribute is another architecture: how big, of what kind, where and how it is reached is.

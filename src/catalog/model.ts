@@ -217,6 +217,8 @@ export interface TypeFacts {
   readonly detail?: readonly string[];
   /** Attributes that hold the name that it has in its cloud, best first, where that is not in `name`; on the allow-list. */
   readonly namedBy?: readonly string[];
+  /** What it is part of, of these types, is called after it: consoles list that by the name of this. */
+  readonly lendsName?: readonly string[];
   /** Shapes of texts by which others name it: `arn:*:sqs:*:*:{}`, where `{}` is its own name; see understand/identities. */
   readonly knownAs?: readonly string[];
   /** Attributes that name the zone or namespace in which its name is a host name. */

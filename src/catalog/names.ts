@@ -1,13 +1,17 @@
 /** Which attributes hold the name that a resource has in its cloud; `name` stands for the tag `Name` too. */
+import { placesOf, SHOWN_NAME } from './attributes.js';
 import { factsOf } from './index.js';
 
 const USUAL = ['name', 'display_name'] as const;
 
+/** Those of its cloud, best first. */
+const ownAttributesOf = (type: string): readonly string[] => [...(factsOf(type).namedBy ?? []), ...USUAL];
+
 /** Best first. */
-export const nameAttributesOf = (type: string): readonly string[] => {
-  const { namedBy } = factsOf(type);
-  return namedBy === undefined ? USUAL : [...namedBy, ...USUAL];
-};
+export const nameAttributesOf = (type: string): readonly string[] => [SHOWN_NAME, ...ownAttributesOf(type)];
+
+/** Where the code of a resource says what it is called, best first. */
+export const namePathsOf = (type: string): readonly (readonly string[])[] => ownAttributesOf(type).flatMap(placesOf);
 
 /** Made up by the provider where the configuration names nothing. */
 export const MADE_UP_NAME = /^terraform-\d{14,}/;
@@ -27,4 +31,24 @@ export const PLACE_NAMES: ReadonlyMap<string, RegExp> = new Map([
   ['tv_gcp_region', /_([a-z]+-[a-z]+\d+)$/],
   ['tv_gcp_zone', /_([a-z]+-[a-z]+\d+-[a-z])$|_zone-(\d)$/],
   ['tv_azurerm_zone', /^zone[-_](\d)$/],
+]);
+
+/** What people call their environments: alone, it names nothing. */
+export const ENVIRONMENT_WORDS: ReadonlySet<string> = new Set(
+  'dev development int prd prod production qa sandbox stage staging stg test tst uat'.split(' '),
+);
+
+/** What people put before or behind a name to say what it names, as the naming guides of the clouds tell them. */
+export const KIND_WORDS: ReadonlySet<string> = new Set(
+  (
+    'adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law ' +
+    'mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm'
+  ).split(' '),
+);
+
+/** What is built of a text to name others by: the attributes that have it, with something before or behind. */
+export const NAME_MAKERS: ReadonlyMap<string, { readonly of: string; readonly results: readonly string[] }> = new Map([
+  ['azurecaf_name', { of: 'name', results: ['result'] }],
+  ['random_pet', { of: 'prefix', results: ['id'] }],
+  ['random_id', { of: 'prefix', results: ['hex', 'dec', 'b64_url', 'b64_std'] }],
 ]);

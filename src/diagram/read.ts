@@ -14,7 +14,7 @@ import type { Io } from '../io/io.js';
 import { parseJsonFile } from '../json/file.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
-import type { Writer } from '../planners/static/documents.js';
+import type { Author } from '../planners/static/written/index.js';
 import { countChanged } from '../present/changes/counts.js';
 import { classifyJson } from '../sources/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
@@ -110,9 +110,9 @@ async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: 
   return readCodeOfPlan({ name: directory, directory }, plan, io);
 }
 
-async function written(inventory: Inventory, writer: Writer | null): Promise<Inventory> {
-  const { withDocuments } = await import('../planners/static/documents.js');
-  return writer === null ? inventory : withDocuments(inventory, writer);
+async function written(inventory: Inventory, author: Author | null): Promise<Inventory> {
+  const { withWritten } = await import('../planners/static/written/index.js');
+  return author === null ? inventory : withWritten(inventory, author);
 }
 
 async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inventory> {

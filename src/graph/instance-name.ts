@@ -16,6 +16,11 @@ export const SOME_TEXT = `${START}${END}`;
 /** @param origin address of an instance, as Terraform writes it */
 export const instanceName = (origin: string): string => `${START}${Buffer.from(origin).toString('hex')}${END}`;
 
+/** Stands for a text that was made up, to have any: in the code it is not said. */
+export const MADE_UP_TEXT = instanceName('?');
+
+export const holdsMadeUpText = (text: string): boolean => text.includes(MADE_UP_TEXT);
+
 export const holdsInstanceName = (text: string): boolean => text.includes(START);
 
 /** Addresses of the instances that a text names, each once; empty for what is not known of one. */
@@ -23,3 +28,16 @@ export function instancesIn(text: string): readonly string[] {
   if (!holdsInstanceName(text)) return [];
   return [...new Set([...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name as string, 'hex').toString()))];
 }
+
+/** The text with something made of each part of it that is known; what is not stays between them. */
+export function withKnownParts(text: string, make: (part: string) => string): string {
+  const unknown = [...text.matchAll(NAMES)].map(([name]) => name);
+  return text
+    .split(NAMES)
+    .filter((_, i) => i % 2 === 0)
+    .map((part, i) => `${make(part)}${unknown[i] ?? ''}`)
+    .join('');
+}
+
+/** What is known of the text, with a sign for each part that is not. */
+export const withGaps = (text: string, gap: string): string => text.replace(NAMES, gap);

@@ -1,6 +1,7 @@
 import { LOOSE_NOUN, NAME_SAYS_ALL } from '../catalog/box-variants.js';
 import { isHostType } from '../catalog/boxes.js';
 import { boxFactsOf } from '../catalog/index.js';
+import { ENVIRONMENT_WORDS } from '../catalog/names.js';
 import { repeats } from './names.js';
 import { variantWords } from './variants.js';
 
@@ -22,14 +23,16 @@ const FOLLOWED = `${JOINT}|$`;
 
 /**
  * What is left of a name beside a title. The kind that the title tells ("public", "public subnet") is left out wherever
- * it stands in the name, the title's noun at its ends only: in the middle it may be part of a longer term.
+ * it stands in the name, the usual title at its ends only: in the middle it may be part of a longer term, and a word of it
+ * (`shop-network` of a "Virtual network") is part of the name. A name of which that leaves too little is whole.
  */
-function rest(name: string, title: string, kind: readonly string[]): string {
-  const noun = (title.split(' ').at(-1) as string).toLowerCase();
+function rest(name: string, usual: string, kind: readonly string[]): string {
+  const words = usual.toLowerCase().replaceAll(' ', JOINT);
   let left = name;
   for (const word of kind) left = without(left, word, FOLLOWED);
-  left = without(left, noun, noun === LOOSE_NOUN ? FOLLOWED : '$');
-  return left.replace(new RegExp(`^${noun}${JOINT}+`, 'i'), '');
+  left = without(left, words, words === LOOSE_NOUN ? FOLLOWED : '$');
+  left = left.replace(new RegExp(`^${words}${JOINT}+`, 'i'), '');
+  return kind.length === 0 && ENVIRONMENT_WORDS.has(left.toLowerCase()) ? name : left;
 }
 
 /** No word twice: "Public subnet a" for `public_a`, "VPC network" for one that is named network. */
@@ -44,5 +47,5 @@ export function titleOf(type: string, style: string, name: string): string {
 /** What the name of a box says beside its title, `shop` of a VPC `shop-vpc`; empty where that is nothing. */
 export function ownWords(type: string, style: string, name: string): string {
   const { title } = boxFactsOf(style);
-  return repeats(name, title) ? '' : rest(name, title, variantWords(type, style));
+  return repeats(name, title) ? '' : rest(name, boxFactsOf(type).title, variantWords(type, style));
 }

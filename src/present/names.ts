@@ -1,4 +1,12 @@
-import { MADE_UP_NAME, nameAttributesOf, PLACE_NAMES, UNIQUE_SUFFIX } from '../catalog/names.js';
+import { SHOWN_NAME } from '../catalog/attributes.js';
+import {
+  ENVIRONMENT_WORDS,
+  KIND_WORDS,
+  MADE_UP_NAME,
+  nameAttributesOf,
+  PLACE_NAMES,
+  UNIQUE_SUFFIX,
+} from '../catalog/names.js';
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { NAME_ROOM } from '../text/room.js';
@@ -33,11 +41,37 @@ const repeatsNoun = (name: string, title: string): boolean =>
  * if the configuration knows no better one.
  */
 function ownName(node: GraphNode, title: string, isLastResort: boolean): string | undefined {
-  if (node.count > 1) return undefined;
-  const given = detailValues(node, nameAttributesOf(node.type), '').find((value) => !MADE_UP_NAME.test(value));
-  const name = given?.replace(UNIQUE_SUFFIX, '').replace(DANGLING, '') ?? '';
-  if (name === '' || name.length > OWN_LENGTH) return undefined;
-  return isLastResort || !(SAYS_NOTHING.has(name) || repeatsNoun(name, title)) ? name : undefined;
+  // Of several, the attributes are those of the first, but for what all of them are called.
+  const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node.type);
+  const names = detailValues(node, attributes, '')
+    .filter((value) => !MADE_UP_NAME.test(value))
+    .map((value) => value.replace(UNIQUE_SUFFIX, '').replace(DANGLING, ''))
+    .filter((name) => name !== '' && name.length <= OWN_LENGTH);
+  const telling = names.find(
+    (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isVagueInPart(name, title),
+  );
+  return telling ?? (isLastResort ? names.find((name) => !isOfKind(name, title)) : undefined);
+}
+
+const GAP = '…';
+const WORD = /[\p{L}\d]+/gu;
+
+/** Whether the words of a name of which parts are not known are all such words; false of a name that is known. */
+const isOfWords = (name: string, isSuch: (word: string) => boolean): boolean =>
+  name.includes(GAP) && (name.toLowerCase().match(WORD) ?? []).every(isSuch);
+
+const kindOf = (title: string) => {
+  const noun = title.toLowerCase().split(' ').at(-1);
+  return (word: string): boolean => KIND_WORDS.has(word) || word === noun || isNumber(word);
+};
+
+/** Whether what is known of a name says what kind of thing it is and no more: `vnet-…` of a virtual network. */
+const isOfKind = (name: string, title: string): boolean => isOfWords(name, kindOf(title));
+
+/** Or in which environment: the name in the code says more, where that says anything. */
+function isVagueInPart(name: string, title: string): boolean {
+  const isKind = kindOf(title);
+  return isOfWords(name, (word) => isKind(word) || ENVIRONMENT_WORDS.has(word));
 }
 
 /** A name without what the boxes around it say at its ends: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`; whole where nothing else is in it. */
@@ -51,6 +85,12 @@ function withoutSaid(name: string, said: readonly string[]): string {
     }
   }
   return said.includes(rest) ? name : rest;
+}
+
+/** A name in the code without the title at its end: `example` of a "Key Vault" `example_key_vault`. */
+function besideTitle(name: string, title: string): string {
+  const end = `_${title.toLowerCase().replaceAll(' ', '_')}`;
+  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
 }
 
 /** Modules from the root inwards, the ones without a telling name left out unless there are no others. */
@@ -129,7 +169,7 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
 
   const name = nameWords(address.name);
   const allKeys = ownKeys(address, node, lone);
-  const saysNothing = SAYS_NOTHING.has(name);
+  const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
   const vague = saysNothing || repeatsNoun(name, title);
   const own = ownName(node, title, vague && allKeys.length === 0);
   const around = modulesAround(address, node);

@@ -28,6 +28,7 @@ import { gateFinder, outlets } from './edges/outlets.js';
 import { sessions } from './edges/sessions.js';
 import { fold } from './fold.js';
 import { account, type Implied, type Ledger, withoutNodes } from './ledger.js';
+import { withSharedName } from './lent-names.js';
 import { LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
 import { speak, withoutPulls } from './mute.js';
 import { boxNode, impliedBoxes, nodesOf, severalOf } from './nodes.js';
@@ -195,7 +196,8 @@ function graphOf(
     const members = collapsed.members.get(node.address);
     if (members === undefined) return createNode({ ...node, ...(changed && { changed }) });
     const all = members.map((member) => byAddress.get(member) as GraphNode);
-    return createNode({ ...node, ...severalOf(members), ...mergeChanges(all) });
+    const attributes = withSharedName(node.attributes, all);
+    return createNode({ ...node, attributes, ...severalOf(members), ...mergeChanges(all) });
   };
   return createGraph({
     ...(Object.keys(within).length > 0 && { within }),

@@ -1,6 +1,6 @@
 /** The nodes of the graph: what is drawn, as the picture has it. */
 
-import { ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
+import { ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
 import { createNode } from '../graph/create.js';
 import type { Resource } from '../graph/inventory.js';
@@ -11,6 +11,7 @@ import { hostOf } from './containment/hosts.js';
 import type { ImpliedBox } from './containment/implied.js';
 import { describe } from './describe.js';
 import type { Placed } from './edges/egress.js';
+import { lentNames } from './lent-names.js';
 import { openedInWords } from './messages.js';
 import { openedGuards } from './permissions/guards.js';
 import type { Picture } from './picture.js';
@@ -23,13 +24,18 @@ export function nodesOf(picture: Picture, access: ReadonlyMap<string, Access>): 
   const { model, places, copies } = picture;
   const withInside = insideChanges(picture);
   const opened = openedGuards(picture);
-  const withOpened = (node: GraphNode): GraphNode => {
-    const ports = opened.get(node.address);
-    if (ports === undefined) return node;
-    return createNode({ ...node, attributes: { ...node.attributes, [OPENED_ATTRIBUTE]: openedInWords(ports) } });
+  const lent = lentNames(picture);
+  const withSaid = (node: GraphNode): GraphNode => {
+    const [ports, name] = [opened.get(node.address), lent.get(node.address)];
+    if (ports === undefined && name === undefined) return node;
+    const said = {
+      ...(ports !== undefined && { [OPENED_ATTRIBUTE]: openedInWords(ports) }),
+      ...(name !== undefined && { [SHOWN_NAME]: name }),
+    };
+    return createNode({ ...node, attributes: { ...node.attributes, ...said } });
   };
   return [...picture.drawn].flatMap((address): Placed[] => {
-    const node = withInside(withOpened(nodeOf(model.resources.get(address) as Resource, picture, access)));
+    const node = withInside(withSaid(nodeOf(model.resources.get(address) as Resource, picture, access)));
     const parts = copies.of.get(address)?.map((one) => createNode({ ...node, ...one }));
     if (parts !== undefined) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
     const boxes = picture.spans.members.get(address);

@@ -164,6 +164,7 @@ resource "aws_sqs_queue" "q" {
       owner: 'shop',
       tags: { Own: 'shop' },
       availability_zone: 'zone 1',
+      name_shown: '…-queue',
     });
   });
 
@@ -217,7 +218,7 @@ resource "azurerm_subnet" "written" {
 `;
     const names = 'variable "name" {\n}\noutput "name" {\n  value = var.name\n}\n';
     const result = await planned({ files: { 'main.tf': code, 'names/main.tf': names } });
-    expect(valuesOf(result, 'azurerm_virtual_network.main')).toEqual({});
+    expect(valuesOf(result, 'azurerm_virtual_network.main')).toEqual({ name_shown: 'vnet-…' });
     expect(valuesOf(result, 'azurerm_subnet.own')).toEqual({});
     expect(valuesOf(result, 'azurerm_subnet.through')).toEqual({});
     expect(valuesOf(result, 'azurerm_subnet.written')).toEqual({ virtual_network_name: 'vnet-name' });

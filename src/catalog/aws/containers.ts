@@ -18,7 +18,7 @@ export const AWS_CONTAINERS: TypeTable = {
     detail: ['launch_type'],
     products: variants('launch_type', { FARGATE: ['Fargate service', 'aws-aws-fargate'] }),
   },
-  aws_ecs_task_definition: { title: 'ECS task definition', icon: 'aws-amazon-elastic-container-service', category: 'containers', granted: actionsOf('ecs'), knownAs: ['arn:*:ecs:*:*:task-definition/{}'], fold: { of: ['aws_ecs_service'] }, placedBy: [] },
+  aws_ecs_task_definition: { title: 'ECS task definition', namedBy: ['family'], icon: 'aws-amazon-elastic-container-service', category: 'containers', granted: actionsOf('ecs'), knownAs: ['arn:*:ecs:*:*:task-definition/{}'], fold: { of: ['aws_ecs_service'] }, placedBy: [] },
   aws_ecs_task_set: { title: 'ECS task set', icon: 'aws-amazon-elastic-container-service', category: 'containers' },
   aws_ecs_capacity_provider: {
     title: 'ECS capacity provider',

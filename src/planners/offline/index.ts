@@ -11,8 +11,8 @@ import { playProviders } from '../../terraform/mock-provider/play.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import type { ConfigGraph } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { withDocuments } from '../static/documents.js';
 import { proofOfPlan } from '../static/plan-proof.js';
+import { withWritten } from '../static/written/index.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
@@ -100,11 +100,11 @@ class OfflinePlan {
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
-    const proof = proofOfPlan(tree, plan, this.workspace);
+    const proof = proofOfPlan(tree, plan, this.workspace, variables.madeUp);
     const read = placed(readMarkedPlan(plan, this.source.name, null, references, proof), this.#places);
     const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
-    const facts = assumed(inventory, references, { tree, variables, ...outcome });
-    return { end: 'planned', ...facts, inventory: withDocuments(facts.inventory, proof), attempts };
+    const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
+    return { end: 'planned', ...facts, inventory: withWritten(facts.inventory, proof), attempts };
   }
 
   /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */

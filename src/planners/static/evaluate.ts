@@ -1,6 +1,6 @@
 /** Expressions to values. Where Terraform would have to ask a provider, a file or the clock, the value is unknown. */
 
-import { SOME_TEXT } from '../../graph/instance-name.js';
+import { holdsInstanceName, SOME_TEXT } from '../../graph/instance-name.js';
 import type {
   Call,
   Conditional,
@@ -11,8 +11,8 @@ import type {
   Template,
   Traversal,
 } from '../../terraform/hcl/model.js';
-import { namedArguments } from './functions/named.js';
-import { callFunction } from './functions/table.js';
+import { madeOfMadeUp, namedArguments, partByPart } from './functions/named.js';
+import { callFunction, isKnownFunction } from './functions/table.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from './limits.js';
 import { operate } from './operators.js';
 import { type MakeUnknown, traverse, type ValueStep } from './traverse.js';
@@ -104,6 +104,7 @@ function valueAt(expression: Expression, names: Names): Value {
     case 'operation': {
       const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
       if (!names.budget.affords(operands)) return names.lost ?? UNKNOWN;
+      if (names.namesInstances && isOfTextsToCome(operands)) return UNKNOWN;
       return withMarks(operate(expression.operator, operands), operands, names);
     }
     case 'conditional':
@@ -116,6 +117,11 @@ function valueAt(expression: Expression, names: Names): Value {
       return forOf(expression, names);
   }
 }
+
+/** What a text that is not known yet is equal to is not known either; it is something. */
+const isOfTextsToCome = (operands: readonly Value[]): boolean =>
+  operands.every((operand) => typeof operand === 'string') &&
+  operands.some((operand) => holdsInstanceName(operand as string));
 
 /** What is unknown comes from all operands, but for one of them that has been chosen. */
 const withMarks = (result: Value, operands: readonly Value[], names: Names): Value =>
@@ -186,8 +192,11 @@ function traversalOf({ root, steps }: Traversal, names: Names): Value {
   return traverse(found.value, stepsFrom(found.used), names.unknown);
 }
 
-const valueStep = (step: Step, names: Names): ValueStep =>
-  step.kind === 'index' ? { kind: 'index', key: tryEvaluate(step.key, names) } : step;
+function valueStep(step: Step, names: Names): ValueStep {
+  if (step.kind !== 'index') return step;
+  const key = tryEvaluate(step.key, names);
+  return { kind: 'index', key: typeof key === 'string' && holdsInstanceName(key) ? names.unknown(key) : key };
+}
 
 /** `try` and `can` look at their arguments themselves. */
 function callOf({ name, arguments: given, expands }: Call, names: Names): Value {
@@ -204,6 +213,9 @@ function called(name: string, values: readonly Value[], names: Names): Value {
   if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN;
   const isFree = CHOOSING.has(name);
   if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN;
+  if (names.namesInstances && !isKnownFunction(name)) return madeOfMadeUp(values);
+  const parts = names.namesInstances && partByPart(name, values, (given) => callFunction(name, given));
+  if (typeof parts === 'string' || parts instanceof Unknown) return parts;
   const given = names.namesInstances ? namedArguments(name, values) : values;
   if (given === null) return UNKNOWN;
   const result = withMarks(callFunction(name, given), values, names);

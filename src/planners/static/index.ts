@@ -10,13 +10,14 @@ import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import * as plannersMessages from '../messages.js';
 import { Configuration } from './configuration.js';
-import { withDocuments } from './documents.js';
 import { OPEN_COUNTS_LISTED } from './limits.js';
 import * as messages from './messages.js';
 import { ModuleScope } from './module-scope.js';
+import { openTexts } from './plan-proof.js';
 import { Proof } from './proof.js';
 import { resourcesOf } from './resources.js';
 import { readVariables, type VariableSource } from './variables.js';
+import { withWritten } from './written/index.js';
 
 export interface StaticOptions {
   /** Paths of variable files, from the working directory, in the order in which they were given. */
@@ -34,7 +35,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   const workspace = options.workspace ?? 'default';
   const configuration = new Configuration(variables.values, workspace);
   const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration));
-  const proof = new Proof(root, variables.values, workspace);
+  const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
   const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
   const spent = configuration.isSpent ? [plannersMessages.EVALUATION_SPENT] : [];
   const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
@@ -52,7 +53,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
       ...leftOut,
     ],
   };
-  return withDocuments(inventory, proof);
+  return withWritten(inventory, proof);
 }
 
 /** Where there are more instances than are told apart. */

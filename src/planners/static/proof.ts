@@ -9,20 +9,22 @@ import type { InstanceProof } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberValue } from './body.js';
 import { Configuration } from './configuration.js';
-import type { Writer } from './documents.js';
 import { evaluate, knownElements, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
 import { withTexts } from './functions/named.js';
 import { allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
-import { NamingScope } from './naming-scope.js';
 import { placeOfCall } from './opaque-places.js';
 import { type PlaceOfModule, placeOf } from './places.js';
 import { ANYWHERE, toJson, unknownFrom, type Value } from './value.js';
+import type { Writer } from './written/documents.js';
+import { NamingScope } from './written/naming-scope.js';
+import type { Namer } from './written/own-names.js';
+import { OwnNamingScope } from './written/own-naming-scope.js';
 
 type Marks = ReadonlySet<string>;
 
-export class Proof implements InstanceProof, Writer {
+export class Proof implements InstanceProof, Writer, Namer {
   readonly #root: MarkingScope;
   /** The same code, read for its values. */
   readonly #values: ModuleScope;
@@ -31,12 +33,15 @@ export class Proof implements InstanceProof, Writer {
   readonly #leftOut = new Map<string, boolean>();
   /** The same code once more, read for its documents: only where there are any. */
   #names: NamingScope | null = null;
+  /** And for what its resources are called. */
+  #ownNames: OwnNamingScope | null = null;
 
-  /** @param variables values of the variables of the root */
+  /** @param variables values of the variables of the root; @param open of those that nobody has set, what is known all the same */
   constructor(
     readonly root: ModuleNode,
     readonly variables: ReadonlyMap<string, Value>,
     readonly workspace: Value,
+    readonly open: ReadonlyMap<string, Value> = new Map(),
   ) {
     this.#values = new ModuleScope(root, new Configuration(variables, workspace));
     this.#root = new MarkingScope(this.#values);
@@ -44,7 +49,17 @@ export class Proof implements InstanceProof, Writer {
 
   writtenOf(origin: string, attribute: string): Json | undefined {
     this.#names ??= new NamingScope(this.root, new Configuration(this.variables, this.workspace));
-    const found = this.#resourceAt(parseTerraformAddress(origin), this.#names);
+    return this.#writtenIn(this.#names, origin, attribute);
+  }
+
+  namedIn(origin: string, attribute: string): Json | undefined {
+    const variables = new Map([...this.variables, ...this.open]);
+    this.#ownNames ??= new OwnNamingScope(this.#values, new Configuration(variables, this.workspace));
+    return this.#writtenIn(this.#ownNames, origin, attribute);
+  }
+
+  #writtenIn(scope: NamingScope, origin: string, attribute: string): Json | undefined {
+    const found = this.#resourceAt(parseTerraformAddress(origin), scope);
     const names = found === null ? null : namesOf(found);
     if (found === null || names === null) return undefined;
     const value = memberValue(found.resource.block.body, attribute, names);

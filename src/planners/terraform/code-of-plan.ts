@@ -8,16 +8,16 @@ import { readTree } from '../../terraform/module-tree/read-tree.js';
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { printable } from '../../text/printable.js';
-import type { Writer } from '../static/documents.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { UNKNOWN } from '../static/value.js';
+import type { Author } from '../static/written/index.js';
 import * as messages from './messages.js';
 
 export interface CodeOfPlan {
   /** Null where there is no code, or not the plan's. */
   readonly root: ModuleNode | null;
   readonly references: ConfigGraph | null;
-  readonly proof: (InstanceProof & Writer) | null;
+  readonly proof: (InstanceProof & Author) | null;
   readonly warnings: readonly string[];
 }
 

@@ -2,6 +2,7 @@
 import type { Inventory, Resource } from '../../../graph/inventory.js';
 import { configAddressOf } from '../../../terraform/references/config-address.js';
 import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
+import type { Namer } from '../../static/written/own-names.js';
 import type { Assumption } from '../model.js';
 import type { MadeUp as MadeUpValue } from '../values/made-up.js';
 import { type MadeUp, sourcesOf } from './sources.js';
@@ -13,10 +14,11 @@ export interface Assumed {
   readonly assumptions: readonly Assumption[];
 }
 
-export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp): Assumed {
+/** @param namer who knows which names are made of what is not known */
+export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp, namer: Namer): Assumed {
   const sources = sourcesOf(madeUp);
   const taint = new Taint(graph, madeUp.tree, sources);
-  const facts = new Facts(graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn));
+  const facts = new Facts(graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
   const rest = new Map<string, string[]>();
   const known = new Map<string, ReadonlySet<string>>();
   const configOf = ({ origin }: Resource): string => configAddressOf(origin) ?? origin;

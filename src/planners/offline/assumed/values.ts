@@ -2,6 +2,7 @@
 import { PLACES } from '../../../catalog/whereabouts/regions.js';
 import { type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
+import { type Namer, namesInDoubt } from '../../static/written/own-names.js';
 import { isStandIn } from '../values/shape.js';
 import type { Taint } from './taint.js';
 
@@ -11,17 +12,21 @@ export class Facts {
   /** Texts that have been left out. */
   readonly #left = new Set<string>();
 
-  /** @param texts every text that was made up for variables */
+  /** @param texts every text that was made up for variables; @param namer who knows which names are made of what is not known */
   constructor(
     readonly graph: ConfigGraph,
     readonly taint: Taint,
     readonly texts: readonly string[],
+    readonly namer: Namer,
   ) {}
 
   /** Without the values that were made up. */
   of(resource: Resource, config: string): Resource['values'] {
-    return without(resource.values, this.#madeUpIn(config), (text) => {
-      const isMadeUp = this.#isMadeUp(text);
+    const attributes = this.#madeUpIn(config);
+    // A sum over a text that was made up does not show it.
+    const doubtful = namesInDoubt(resource, attributes, this.namer);
+    return without(resource.values, attributes, (text) => {
+      const isMadeUp = this.#isMadeUp(text) || doubtful.has(text);
       if (isMadeUp) this.#left.add(text);
       return isMadeUp;
     });

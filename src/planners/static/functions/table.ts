@@ -8,6 +8,8 @@ import { TEXT_FUNCTIONS } from './texts.js';
 const TABLES: readonly FunctionTable[] = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS];
 const FUNCTIONS: ReadonlyMap<string, TerraformFunction> = new Map(TABLES.flatMap((table) => Object.entries(table)));
 
+export const isKnownFunction = (name: string): boolean => FUNCTIONS.has(name.replace(/^core::/, ''));
+
 /** @throws Unevaluable where Terraform would refuse the arguments */
 export function callFunction(name: string, values: readonly Value[]): Value {
   const found = FUNCTIONS.get(name.replace(/^core::/, ''));

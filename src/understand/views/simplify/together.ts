@@ -1,5 +1,5 @@
 /** One node for several. */
-import { MADE_UP_ID, nameAttributesOf } from '../../../catalog/names.js';
+import { MADE_UP_ID } from '../../../catalog/names.js';
 import { formatAddress, modulesOf, parseAddress } from '../../../graph/address.js';
 import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
 import { createNode } from '../../../graph/create.js';
@@ -8,14 +8,12 @@ import { mergeChanges } from '../../../graph/merge-changes.js';
 import type { GraphNode } from '../../../graph/model.js';
 import { NAMES_LISTED } from '../../../limits.js';
 import { severalNames } from '../../../messages.js';
+import { nameIn } from '../../lent-names.js';
 import { severalBoxes } from '../../messages.js';
 
 const ownName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.name ?? address);
 
-const givenName = ({ type, attributes }: GraphNode): string => {
-  const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes, attribute));
-  return name === undefined ? '' : (attributes[name] as string);
-};
+const givenName = ({ type, attributes }: GraphNode): string => nameIn(type, attributes);
 
 const moduleName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? '');
 

@@ -3,18 +3,18 @@
  * made of ARNs and ids can be read before anything is built.
  */
 
-import { DOCUMENT_SOURCES } from '../../catalog/access/documents.js';
-import { instanceName } from '../../graph/instance-name.js';
-import type { ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
-import { resourceAddress } from '../../terraform/references/subject.js';
-import { resourceValue } from './body.js';
-import type { Configuration } from './configuration.js';
-import type { Names } from './evaluate.js';
-import { type Repetition, standsForAll } from './expand.js';
-import { withTexts } from './functions/named.js';
-import { callFunction } from './functions/table.js';
-import { type Caller, ModuleScope } from './module-scope.js';
-import { Lazy, Unknown, type Value } from './value.js';
+import { DOCUMENT_SOURCES } from '../../../catalog/access/documents.js';
+import { instanceName } from '../../../graph/instance-name.js';
+import type { ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
+import { resourceAddress } from '../../../terraform/references/subject.js';
+import { resourceValue } from '../body.js';
+import type { Configuration } from '../configuration.js';
+import type { Names } from '../evaluate.js';
+import { type Repetition, standsForAll } from '../expand.js';
+import { withTexts } from '../functions/named.js';
+import { callFunction } from '../functions/table.js';
+import { type Caller, ModuleScope } from '../module-scope.js';
+import { Lazy, Unknown, type Value } from '../value.js';
 
 export class NamingScope extends ModuleScope {
   /** @param prefix stands before the addresses in it, with instance keys; null where it stands for several */
@@ -31,11 +31,15 @@ export class NamingScope extends ModuleScope {
     return { ...super.names(repetition), namesInstances: true };
   }
 
-  protected override inside(child: ModuleNode, caller: Caller): ModuleScope {
+  protected override inside(child: ModuleNode, caller: Caller, index: number): ModuleScope {
     const { call, repetition } = caller;
     const name = keyed(`module.${call.name}`, repetition.key);
     const isOne = this.prefix !== null && !standsForAll(repetition);
-    return new NamingScope(child, this.configuration, caller, isOne ? `${this.prefix}${name}.` : null);
+    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
+  }
+
+  protected scopeOf(child: ModuleNode, caller: Caller, _index: number, prefix: string | null): NamingScope {
+    return new NamingScope(child, this.configuration, caller, prefix);
   }
 
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {

@@ -1,9 +1,9 @@
 /** Documents that a plan leaves out, because an ARN or id in them is not known yet: what the code says of them. */
-import { DOCUMENT_SOURCES } from '../../catalog/access/documents.js';
-import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import { holdsInstanceName } from '../../graph/instance-name.js';
-import { type Inventory, type Json, type Resource, topOf } from '../../graph/inventory.js';
-import { VALUE_DEPTH } from '../../limits.js';
+import { DOCUMENT_SOURCES } from '../../../catalog/access/documents.js';
+import { KNOWLEDGE } from '../../../catalog/knowledge.js';
+import { holdsInstanceName } from '../../../graph/instance-name.js';
+import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';
+import { VALUE_DEPTH } from '../../../limits.js';
 
 /** Who knows what the code makes of an attribute of an instance. */
 export interface Writer {

@@ -1,0 +1,9 @@
+/** What the code says where a plan does not know it yet. */
+import type { Inventory } from '../../../graph/inventory.js';
+import { type Writer, withDocuments } from './documents.js';
+import { type Namer, withNamesInPart } from './own-names.js';
+
+export type Author = Writer & Namer;
+
+export const withWritten = (inventory: Inventory, author: Author): Inventory =>
+  withNamesInPart(withDocuments(inventory, author), author);

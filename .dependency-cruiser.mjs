@@ -16,7 +16,7 @@ const HANDED_ON = '^src/arrange/(layout|scene/(model|measures|steps))\\.ts$';
 const WORDS = '^src/present/model\\.ts$';
 
 /** What runs in a page, as text. */
-const IN_PAGES = '^src/viewer/(viewer\\.bundle|page\\.css)$';
+const IN_PAGES = '^src/viewer/((viewer|full)\\.bundle|(page|changes)\\.css)$';
 
 /** Each room, and what it may use besides itself and what is shared. */
 const ROOMS = {

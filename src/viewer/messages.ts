@@ -26,5 +26,8 @@ export const inside = (count: number) => `${count} inside`;
 export const connections = (count: number) => `${count} connection${count === 1 ? '' : 's'}`;
 export const COLLAPSED = 'collapsed';
 export const oneOf = (at: number, count: number, name: string) => `${at} of ${count}: ${name}`;
+export const SIDES = { change: 'Change', before: 'Before', after: 'After' } as const;
+export const CHANGE_BACK = 'Previous change (P)';
+export const CHANGE_NEXT = 'Next change (N)';
 export const NEXT = 'Next';
 export const BACK = 'Back';

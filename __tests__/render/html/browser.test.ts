@@ -7,6 +7,7 @@ import { createEdge, createGraph, createNode } from '../../../src/graph/create.j
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
 import { HOSTILE } from '../../support/hostile-text.js';
 import { needs } from '../../support/tools.js';
+import { shopUnion } from '../../support/union.js';
 import { NAMES, onDisk, pageOf, saidOf, saidOfGraph } from './support/pages.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
@@ -94,6 +95,9 @@ needs('chromium').describe('the page in a browser', () => {
       expect(await axe(tab)).toEqual([]);
       await tab.open(await flows(), look);
       await tab.run(`document.getElementById('flow').click()`);
+      expect(await axe(tab)).toEqual([]);
+      await tab.open(await change(), look);
+      await tab.run(`document.querySelector('#sides [title^=Next]').click()`);
       expect(await axe(tab)).toEqual([]);
     },
     60_000,
@@ -188,6 +192,38 @@ needs('chromium').describe('the page in a browser', () => {
     ]);
   });
 
+  test('a change, before and after: what is there, without marks; and from change to change', async () => {
+    await tab.open(await change(), DESKTOP);
+    const press = (face: string) =>
+      tab.run(`[...document.querySelectorAll('#sides button')].find((each) => each.innerText === '${face}').click()`);
+    const seen = (id: string) => tab.run<boolean>(`getComputedStyle(${at(id)}).display !== 'none'`);
+    const [added, removed] = ['aws_wafv2_web_acl.edge', 'aws_sns_topic.notify_customer'];
+    const marks = `[...document.querySelectorAll('[data-mark]')].filter((each) => each.getClientRects().length > 0).length`;
+    const all = await tab.run<number>(marks);
+    for (const [face, ...there] of [
+      ['Before', false, true],
+      ['After', true, false],
+      ['Change', true, true],
+    ] as const) {
+      await press(face);
+      expect(await tab.run(HEARD)).toBe(face);
+      expect([await seen(added), await seen(removed)]).toEqual(there);
+      expect(await tab.run(marks)).toBe(face === 'Change' ? all : 0);
+      expect(await tab.run(`document.querySelector('#sides [aria-pressed=true]').innerText`)).toBe(face);
+    }
+    await press('Before');
+    await tab.run(`document.querySelector('[tabindex="0"]').focus()`);
+    await tab.press('n');
+    expect(await tab.run(HEARD)).toMatch(/^1 of 5: /);
+    await tab.press('p', 's');
+    expect(await tab.run(HEARD)).toBe('After');
+    // What is not there is not found either, so the page goes back to where it is.
+    await tab.run(`location.hash = '#${removed}'`);
+    expect(await tab.run(CHOSEN)).toBe(removed);
+    expect(await tab.run(`document.querySelector('#sides [aria-pressed=true]').innerText`)).toBe('Change');
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('the theme can be turned', async () => {
     await shop();
     const ground = `getComputedStyle(document.querySelector('#stage > svg > rect')).fill + getComputedStyle(document.body).backgroundColor`;
@@ -240,6 +276,9 @@ async function hostile(): Promise<string> {
   const flows = [{ name: TEXTS[0]!, description: '', steps }];
   return onDisk('hostile', await pageOf(await saidOfGraph({ ...graph, flows })));
 }
+
+/** A web shop before and after. */
+const change = async (): Promise<string> => onDisk('change', await pageOf(await saidOfGraph(shopUnion())));
 
 /** Two steps: one along a line, one at a node. */
 async function flows(): Promise<string> {

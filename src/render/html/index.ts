@@ -1,12 +1,14 @@
 /** One page with the picture and what looks closer at it: no request, no server; without JavaScript the picture alone. */
 
-import style from '../../viewer/page.css';
-import script from '../../viewer/viewer.bundle';
+import changeStyle from '../../viewer/changes.css';
+import fullScript from '../../viewer/full.bundle';
+import pageStyle from '../../viewer/page.css';
+import pageScript from '../../viewer/viewer.bundle';
 import * as messages from '../messages.js';
 import { escapeXml } from '../svg/escape.js';
 import { drawSvg } from '../svg/index.js';
 import type { Said, Writer } from '../writer.js';
-import { BAR, SIDES, STEPS, ZOOM } from './controls.js';
+import { BAR, CHANGE, SIDES, STEPS, ZOOM } from './controls.js';
 import { embeddable, pageData } from './data.js';
 import { policyOf } from './policy.js';
 
@@ -15,8 +17,18 @@ const STYLE_ATTRIBUTE = / style="[^"]*"/g;
 /** The picture has one style at most, and foreign text has no tags. */
 const STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
 
+/** What runs in a page and what it looks like; a page of a change has its two sides, and what shows them. */
+const PLAIN = { script: pageScript, style: pageStyle, controls: [], keys: messages.PAGE_KEYS };
+const OF_CHANGE = {
+  script: fullScript,
+  style: pageStyle + changeStyle,
+  controls: [CHANGE],
+  keys: messages.PAGE_KEYS_OF_CHANGE,
+};
+
 /** It follows the light or dark system of its reader, so there is one for all themes. */
 export const write: Writer<Said> = async (said) => {
+  const { script, style, controls, keys } = said.layout.changes === undefined ? PLAIN : OF_CHANGE;
   const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
   const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
   const policy = await policyOf(script, [style, ...(ofPicture === undefined ? [] : [ofPicture])]);
@@ -33,9 +45,10 @@ export const write: Writer<Said> = async (said) => {
     `<main id="stage">`,
     `${svg.trimEnd()}</main>`,
     ZOOM,
+    ...controls,
     SIDES,
     STEPS,
-    `<p id="keys" hidden>${messages.PAGE_KEYS}</p>`,
+    `<p id="keys" hidden>${keys}</p>`,
     '<p id="say" role="status"></p>',
     `<script type="application/json" id="data">${embeddable(pageData(said, svg))}</script>`,
     `<script>${script}</script>`,

@@ -24,7 +24,7 @@ const heading = (viewer: Viewer, words: string): Part =>
     'div',
     {},
     make('h2', { tabIndex: -1 }, words),
-    button(() => viewer.choose(-1, false), '✕', messages.CLOSE),
+    button(() => viewer.choose(-1), '✕', messages.CLOSE),
   );
 
 /** A button to a thing, with more words under its name. */

@@ -11,7 +11,7 @@
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
-import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
+import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './diagram/draw.js';
 import { type Lens, lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
 import { SILENT, type Telling } from './diagram/on-step.js';
@@ -137,7 +137,19 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const { pictures, ...parts } =
     drawing === null || lens === null
       ? NOTHING_DRAWN
-      : await drawSeen(seen, lens, { ...drawing, askDot, machine: io, options, fileOf }, watch);
+      : await drawSeen(
+          seen,
+          lens,
+          {
+            ...drawing,
+            askDot,
+            machine: io,
+            options,
+            fileOf,
+            ...(await toldOf(drawing, [{ ledger: found.ledger, source }], graph, io)),
+          },
+          watch,
+        );
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
   const { notes } = seen;
   const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) => [

@@ -6,13 +6,16 @@ import { withLegend } from '../arrange/legend.js';
 import { withMarks } from '../arrange/marks.js';
 import { arrangeNested } from '../arrange/nested/index.js';
 import { buildScene } from '../arrange/scene/index.js';
+import type { Graph } from '../graph/model.js';
+import type { Io } from '../io/io.js';
 import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
-import type { FormatRow, How, IconsOf, Links, Side, ThemeName, Written } from '../render/writer.js';
+import type { FormatRow, How, IconsOf, Links, Side, ThemeName, Told, Written } from '../render/writer.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
+import type { SideToTell } from './told.js';
 
 export interface Picture {
   readonly format: Format;
@@ -53,6 +56,8 @@ export interface Tools {
   readonly links?: Links;
   /** What it was drawn of: stamp.ts. */
   readonly stamp?: string;
+  /** What there is to say beside the drawing. */
+  readonly told?: Told;
 }
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
@@ -70,6 +75,19 @@ export async function layOut(presentation: Presentation, askDot: AskDot | null =
 export const needsLayout = (formats: readonly Format[]): boolean =>
   formats.some((format) => formatRow(format).needs !== 'presentation');
 
+/** What there is to say beside the drawing, where a format has room for it. @param sides the one that counts first */
+export async function toldOf(
+  { formats }: Pick<Drawing, 'formats'>,
+  sides: readonly SideToTell[],
+  drawn: Graph,
+  io: Io,
+): Promise<Pick<Tools, 'told'>> {
+  if (!formats.some((format) => formatRow(format).tells)) return {};
+  const { toldIn } = await import('./told.js');
+  const told = toldIn(sides, drawn, io);
+  return told === null ? {} : { told };
+}
+
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(
   presentation: Presentation,
@@ -84,6 +102,7 @@ export async function drawAll(
     stamp,
     side,
     icons,
+    told,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
@@ -104,6 +123,7 @@ export async function drawAll(
         ...(stamp && { stamp }),
         ...(side && { side }),
         ...(icons && { icons }),
+        ...(told && { told }),
       };
       pictures.push({ format, theme, ...(await written(row, { presentation, layout }, how)) });
     }

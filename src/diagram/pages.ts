@@ -4,7 +4,7 @@ import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import type { PresentOptions } from '../present/index.js';
 import type { Presentation, PresentedBox } from '../present/model.js';
-import type { Links } from '../render/writer.js';
+import type { Links, Told } from '../render/writer.js';
 import type { Pages } from '../understand/views/pages/index.js';
 import { type Drawing, drawAll, type Picture } from './draw.js';
 import { lensOf } from './lens.js';
@@ -77,6 +77,7 @@ export interface HowPages extends Omit<Drawing, 'layout'> {
   readonly askDot: AskDot | null;
   readonly machine: Io;
   readonly fileOf: FileOf;
+  readonly told?: Told;
 }
 
 /** Draws every page. @param overview the words of the picture that leads to them */

@@ -23,6 +23,37 @@ export type Side = 'change' | 'before' | 'after';
 /** `embedded`: those of this program, in the file. `native`: those that the format's reader has, where it has one. */
 export type IconsOf = 'embedded' | 'native';
 
+/** Why something is drawn as it is. */
+export interface Reason {
+  readonly text: string;
+  /** Where the code says so, where that is at hand: `main.tf:12`. */
+  readonly at?: string;
+}
+
+/** What there is to say of a thing beside what is drawn. */
+export interface ToldThing {
+  /** Where its own block stands. */
+  readonly at?: string;
+  /** Why it is where it is. */
+  readonly why: readonly Reason[];
+  /** What is part of it and has no icon, by its address, and why. */
+  readonly parts: readonly (Reason & { readonly name: string })[];
+}
+
+/** What formats with room for it say beside the drawing: names of attributes and places in the code, no values. */
+export interface Told {
+  /** Of each arrow, by the ids of its ends, each on a line; the surest first. */
+  readonly lines: ReadonlyMap<string, readonly Reason[]>;
+  /** By id. */
+  readonly things: ReadonlyMap<string, ToldThing>;
+  /** Where the web shows a file, before and after its path; null where nobody knows. */
+  readonly web: {
+    readonly before: string;
+    readonly after: string;
+    readonly pathOf: (file: string) => string | null;
+  } | null;
+}
+
 export interface How {
   readonly theme: ThemeName;
   /** Pixels for one of the layout, where the format has pixels; null for what suits its size. */
@@ -34,6 +65,8 @@ export interface How {
   readonly stamp?: string;
   /** Absent: the change. */
   readonly side?: Side;
+  /** Where the format is one that tells it. */
+  readonly told?: Told;
   /** Whose icons, where the format's reader has some of its own. */
   readonly icons?: IconsOf;
 }
@@ -64,6 +97,8 @@ interface Row<Needs extends string, Subject> {
   readonly mediaType: string;
   /** No terminal can show it. */
   readonly isBinary: boolean;
+  /** It has room for what is not drawn: see Told. */
+  readonly tells?: true;
   /** Its parts can lead somewhere: see Links. */
   readonly hasLinks?: true;
   /** Loaded when it is asked for. */

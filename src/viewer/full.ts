@@ -1,6 +1,11 @@
-/** The page of a change comes alive: as any other, and with its two sides. */
+/** A page that tells more than its drawing comes alive: the two sides of a change, why things are as they are. */
 import { watchChanges } from './dom/changes.js';
+import { byId } from './dom/elements.js';
+import { watchTold } from './dom/told.js';
+import type { Told } from './model/told.js';
 import { start } from './start.js';
 
 const viewer = start();
-if (document.getElementById('sides')) watchChanges(viewer);
+const told = byId('told')?.textContent;
+if (byId('sides')) watchChanges(viewer);
+if (told) watchTold(viewer, JSON.parse(told) as Told);

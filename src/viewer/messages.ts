@@ -29,5 +29,9 @@ export const oneOf = (at: number, count: number, name: string) => `${at} of ${co
 export const SIDES = { change: 'Change', before: 'Before', after: 'After' } as const;
 export const CHANGE_BACK = 'Previous change (P)';
 export const CHANGE_NEXT = 'Next change (N)';
+export const WRITTEN = 'In the code';
+export const WHY_HERE = 'Why it is here';
+export const PARTS = 'Part of it';
+export const EVIDENCE = 'Evidence of its arrows';
 export const NEXT = 'Next';
 export const BACK = 'Back';

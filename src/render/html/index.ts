@@ -10,26 +10,27 @@ import { drawSvg } from '../svg/index.js';
 import type { Said, Writer } from '../writer.js';
 import { BAR, CHANGE, SIDES, STEPS, ZOOM } from './controls.js';
 import { embeddable, pageData } from './data.js';
+import { linesIn } from './lines.js';
 import { policyOf } from './policy.js';
+import { toldData } from './told.js';
 
 /** Of icons: it sets how text runs, where there is none. The policy of the page allows no such attribute. */
 const STYLE_ATTRIBUTE = / style="[^"]*"/g;
 /** The picture has one style at most, and foreign text has no tags. */
 const STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
 
-/** What runs in a page and what it looks like; a page of a change has its two sides, and what shows them. */
-const PLAIN = { script: pageScript, style: pageStyle, controls: [], keys: messages.PAGE_KEYS };
-const OF_CHANGE = {
-  script: fullScript,
-  style: pageStyle + changeStyle,
-  controls: [CHANGE],
-  keys: messages.PAGE_KEYS_OF_CHANGE,
-};
+const jsonElement = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
 
 /** It follows the light or dark system of its reader, so there is one for all themes. */
-export const write: Writer<Said> = async (said) => {
-  const { script, style, controls, keys } = said.layout.changes === undefined ? PLAIN : OF_CHANGE;
+export const write: Writer<Said> = async (said, { told: words }) => {
   const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
+  const drawn = linesIn(svg);
+  const told = words === undefined ? null : toldData(said.layout, drawn, words);
+  const isOfChange = said.layout.changes !== undefined;
+  // What shows the two sides of a change, and says why, is no burden for a page that has neither.
+  const script = isOfChange || told !== null ? fullScript : pageScript;
+  const style = isOfChange ? pageStyle + changeStyle : pageStyle;
   const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
   const policy = await policyOf(script, [style, ...(ofPicture === undefined ? [] : [ofPicture])]);
   const title = escapeXml(said.presentation.title || messages.DIAGRAM);
@@ -45,12 +46,13 @@ export const write: Writer<Said> = async (said) => {
     `<main id="stage">`,
     `${svg.trimEnd()}</main>`,
     ZOOM,
-    ...controls,
+    ...(isOfChange ? [CHANGE] : []),
     SIDES,
     STEPS,
-    `<p id="keys" hidden>${keys}</p>`,
+    `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}</p>`,
     '<p id="say" role="status"></p>',
-    `<script type="application/json" id="data">${embeddable(pageData(said, svg))}</script>`,
+    jsonElement('data', pageData(said, drawn)),
+    ...(told === null ? [] : [jsonElement('told', told)]),
     `<script>${script}</script>`,
     '</body></html>',
   ];

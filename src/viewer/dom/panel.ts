@@ -34,7 +34,7 @@ export function toThing(viewer: Viewer, at: number, more = ''): HTMLElement {
   return element;
 }
 
-const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
+export const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
 function wayParts(viewer: Viewer, { things, lines, sense }: Way): Part[] {

@@ -21,7 +21,7 @@ const FORMS = {
   github: (repository, commit) => ({ before: `${repository}/blob/${commit}/`, after: '#L' }),
   gitlab: (repository, commit) => ({ before: `${repository}/-/blob/${commit}/`, after: '#L' }),
   bitbucket: (repository, commit) => ({ before: `${repository}/src/${commit}/`, after: '#lines-' }),
-  azure: (repository, commit) => ({ before: `${repository}?version=GC${commit}&path=/`, after: '&line=' }),
+  devops: (repository, commit) => ({ before: `${repository}?version=GC${commit}&path=/`, after: '&line=' }),
 } as const satisfies Readonly<Record<string, Form>>;
 
 type Kind = keyof typeof FORMS;
@@ -31,7 +31,7 @@ const HOSTS: ReadonlyMap<string, Kind> = new Map([
   ['github.com', 'github'],
   ['gitlab.com', 'gitlab'],
   ['bitbucket.org', 'bitbucket'],
-  ['dev.azure.com', 'azure'],
+  ['dev.azure.com', 'devops'],
 ]);
 
 /** Owner, groups and name, two at least: letters, digits and what stands for nothing else. A project of Azure may have blanks. */
@@ -75,7 +75,7 @@ const CIS: readonly Ci[] = [
     root: 'BITBUCKET_CLONE_DIR',
   },
   {
-    kind: 'azure',
+    kind: 'devops',
     // It has the name of the organisation as a user before the host.
     url: ({ BUILD_REPOSITORY_URI = '' }) => BUILD_REPOSITORY_URI.replace(/^https:\/\/[\w-]+@/, 'https://'),
     commit: 'BUILD_SOURCEVERSION',
@@ -90,7 +90,7 @@ export function placeInCi(env: Environment, working: string, directory: string):
   const folder = relative(env[ci.root]!, resolve(working, directory)).replaceAll('\\', '/');
   // Azure DevOps builds repositories of other hosts, too.
   const url = ci.url(env);
-  const kind = ci.kind === 'azure' && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
+  const kind = ci.kind === 'devops' && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
   return placeOn(kind, url, env[ci.commit]!, folder);
 }
 

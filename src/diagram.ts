@@ -21,6 +21,7 @@ import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { lookAt, type View } from './diagram/view.js';
 import { countResources } from './graph/count-resources.js';
+import type { Inventory, Resource } from './graph/inventory.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
@@ -109,7 +110,8 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
-  const read = await readFound(source, detail, io, watch.step);
+  const tagged = keepTagged(drawing?.tags);
+  const read = await readFound(source, detail, io, watch.step, tagged);
   // A graph file says nothing of changes.
   const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
   const found = { called: source.called, ...read, knowsChanges: knows };
@@ -146,7 +148,7 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
             machine: io,
             options,
             fileOf,
-            ...(await toldOf(drawing, [{ ledger: found.ledger, source }], graph, io)),
+            ...(await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, io)),
           },
           watch,
         );
@@ -177,6 +179,16 @@ async function look(graph: Graph, { view, pages = null }: DiagramRequest, lens: 
   if (view === null) return { graph, ...NOTHING_SAID, paged: null };
   if (pages !== null) return lookAtPages(graph, view);
   return { ...(await lookAt(graph, view, lens?.caption)), paged: null };
+}
+
+/** Keeps the resources, where their tags are asked for. */
+function keepTagged(names: readonly string[] = []) {
+  const kept = { names, resources: [] as readonly Resource[] };
+  const inventory = (whole: Inventory): Inventory => {
+    if (names.length > 0) kept.resources = whole.resources;
+    return whole;
+  };
+  return { inventory, kept };
 }
 
 /** The picture, and those of its parts where there are any. */

@@ -1,6 +1,7 @@
 /** What the page says beside the drawing is what the ledger says. */
 import { toldIn } from '../../src/diagram/told.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
+import type { Resource } from '../../src/graph/inventory.js';
 import type { Ledger } from '../../src/understand/ledger.js';
 
 const [FUNCTION, QUEUE, ROLE] = ['aws_lambda_function.a', 'aws_sqs_queue.b', 'aws_iam_role.r'];
@@ -85,4 +86,27 @@ test('links lead to where the CI has the code from', () => {
     'live/main.tf',
     '#L',
   ]);
+});
+
+test('of tags the values of those alone whose names are asked for; those of all that a thing stands for', () => {
+  const resource = (address: string, values: object) => ({ address, values }) as Resource;
+  const resources = [
+    resource(FUNCTION, { tags: { team: 'pay', secret: 'hunter2', env: 7 } }),
+    resource(QUEUE, { tags: null, labels: { team: 'o'.repeat(100) } }),
+    resource(ROLE, { tags: { team: 'of a part' } }),
+  ];
+  const tagged = { names: ['team', 'env', 'toString'], resources };
+  const told = toldIn([{ ...side(LEDGER), tagged }], GRAPH, NOWHERE)!;
+  expect([...told.tags!].map(([name, values]) => [name, [...values]])).toEqual([
+    [
+      'team',
+      [
+        [FUNCTION, ['pay']],
+        [QUEUE, [`${'o'.repeat(79)}…`]],
+      ],
+    ],
+    ['env', []],
+    ['toString', []],
+  ]);
+  expect(JSON.stringify([...told.tags!].map(([, values]) => [...values]))).not.toContain('hunter2');
 });

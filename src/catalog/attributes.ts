@@ -129,6 +129,9 @@ const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new M
   ['name', [['tags', 'Name']]],
 ]);
 
+/** Words of people on a resource, by name: only those whose names are asked for leave the program. The first that has one counts. */
+export const TAG_ATTRIBUTES: readonly string[] = ['tags', 'labels', 'user_labels', 'tags_all', 'effective_labels'];
+
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
 

@@ -49,7 +49,7 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
 const WORKING_DIRECTORY = '.';
 
 function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, progress: Progress): Wanted {
-  const { theme, scale, modules, layout, simplified, overview, title, changes, drift, icons } = options;
+  const { theme, scale, modules, layout, simplified, overview, title, changes, drift, icons, tags } = options;
   const backend = options['ai-annotate'];
   return {
     annotations: async (folders, kept, warn) => {
@@ -63,6 +63,7 @@ function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, p
     drawing: {
       ...{ formats: targets.map(({ format }) => format), themes: [theme] },
       ...{ scale, modules, layout, changes, drift, icons },
+      tags: tags.flatMap((names) => names.split(',')).filter((name) => name !== ''),
     },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),

@@ -38,6 +38,8 @@ export interface Drawing {
   readonly changes?: ShowChanges;
   /** Also what has changed outside of Terraform. */
   readonly drift?: boolean;
+  /** Names of tags whose values may be told. */
+  readonly tags?: readonly string[];
   /** What of the changes is drawn, in the places that all of it has; absent: the change. */
   readonly side?: Side;
   /** Whose icons are drawn, where a format's reader has some; absent: those of this program. */

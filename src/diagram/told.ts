@@ -1,13 +1,19 @@
 /** Why things and arrows are as they are, for formats with room for it: from the ledger, by what is drawn. */
+import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
+import type { Json, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
 import type { Reason, Told, ToldThing } from '../render/writer.js';
 import { pathOnWeb, placeInCi, placeOfAddress } from '../sources/web-place.js';
+import { short } from '../text/short.js';
 import * as messages from './messages.js';
 import { linesOf } from './present.js';
 import type { Entry, Ledger, Proof } from './read.js';
 import type { Opened } from './source.js';
+
+/** More is a text, and nothing to filter by. */
+const TAG_LENGTH_MAX = 80;
 
 /** A source and where its resources have gone. */
 export interface SideToTell {
@@ -15,6 +21,8 @@ export interface SideToTell {
   readonly ledger: Ledger | null;
   /** Null where the web shows no such files. */
   readonly source: Source | null;
+  /** The resources, and names of tags whose values may be told. */
+  readonly tagged?: { readonly names: readonly string[]; readonly resources: readonly Resource[] };
 }
 
 type Source = Pick<Opened, 'fetched' | 'code' | 'files'>;
@@ -31,7 +39,37 @@ export function toldIn(sides: readonly SideToTell[], drawn: Graph, io: Pick<Io, 
     lines: new Map([...rest, told].flatMap(({ lines }) => [...lines])),
     things: new Map([...rest, told].flatMap(({ things }) => [...things])),
     web,
+    ...(first.tagged && { tags: tagsOf(first.tagged, first.ledger.entries) }),
   };
+}
+
+/** Of a thing that stands for several, the values of all. */
+function tagsOf(
+  { names, resources }: NonNullable<SideToTell['tagged']>,
+  entries: readonly Entry[],
+): NonNullable<Told['tags']> {
+  const nodes = new Map(entries.flatMap((entry) => (entry.bucket === 'drawn' ? [[entry.address, entry.node]] : [])));
+  return new Map(
+    names.map((name) => {
+      const values = new Map<string, readonly string[]>();
+      for (const resource of resources) {
+        const [node, value] = [nodes.get(resource.address), tagOf(resource, name)];
+        if (node === undefined || value === '') continue;
+        values.set(node, [...new Set([...(values.get(node) ?? []), value])]);
+      }
+      return [name, values];
+    }),
+  );
+}
+
+function tagOf({ values }: Resource, name: string): string {
+  for (const attribute of TAG_ATTRIBUTES) {
+    const tags = values[attribute];
+    if (tags === null || typeof tags !== 'object' || !Object.hasOwn(tags, name)) continue;
+    const value = (tags as { readonly [name: string]: Json })[name];
+    if (typeof value === 'string') return short(value, TAG_LENGTH_MAX);
+  }
+  return '';
 }
 
 const toldOfOne = (ledger: Ledger, drawn: Graph): Pick<Told, 'lines' | 'things'> => ({

@@ -46,6 +46,8 @@ export interface Told {
   readonly lines: ReadonlyMap<string, readonly Reason[]>;
   /** By id. */
   readonly things: ReadonlyMap<string, ToldThing>;
+  /** Of the tags that were asked for, by name, the values of each thing, by id; absent for none. */
+  readonly tags?: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
   /** Where the web shows a file, before and after its path; null where nobody knows. */
   readonly web: {
     readonly before: string;

@@ -29,6 +29,7 @@ export const oneOf = (at: number, count: number, name: string) => `${at} of ${co
 export const SIDES = { change: 'Change', before: 'Before', after: 'After' } as const;
 export const CHANGE_BACK = 'Previous change (P)';
 export const CHANGE_NEXT = 'Next change (N)';
+export const MODULE = 'Module';
 export const WRITTEN = 'In the code';
 export const WHY_HERE = 'Why it is here';
 export const PARTS = 'Part of it';

@@ -96,6 +96,7 @@ needs('chromium').describe('the page in a browser', () => {
       expect(await axe(tab)).toEqual([]);
       await tab.open(await change(), look);
       await tab.run(`document.querySelector('#sides [title^=Next]').click()`);
+      await tab.run(`document.getElementById('layers-button').click()`);
       expect(await axe(tab)).toEqual([]);
     },
     60_000,
@@ -222,6 +223,12 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(`[...document.querySelectorAll('#panel a')].map(({ href }) => href)`)).toEqual(
       Array(4).fill('https://github.com/acme/shop/blob/0/vpc_id.tf#L7'),
     );
+    // Half of the icons have the one value of the tag.
+    const icons = await tab.run<number>(`document.querySelectorAll('.n').length`);
+    const choose = `(() => { const choice = document.querySelector('#layers select'); choice.selectedIndex = 1; choice.onchange(); })()`;
+    await tab.run(choose);
+    expect(await tab.run(HEARD)).toBe(`${Math.ceil(icons / 2)} found`);
+    expect(await tab.run(`document.querySelectorAll('.n.on').length`)).toBe(Math.ceil(icons / 2));
     expect(await tab.run(`document.querySelector('#sides [aria-pressed=true]').innerText`)).toBe('Change');
     expect(tab.complaints).toEqual([]);
   });

@@ -66,7 +66,7 @@ test('texts and files once, lines and things in the order of the drawing', async
 test.each(['javascript:alert(1)', 'http://x/', 'data:text/html,x', '//x', ''])(
   'an address that begins with %p is none',
   (address) => {
-    expect(readReason([['t'], [['x.tf', address]], '#L', [], []], [0, 0, 3])).toEqual(['t', 'x.tf:3', '']);
+    expect(readReason([['t'], [['x.tf', address]], '#L', [], [], []], [0, 0, 3])).toEqual(['t', 'x.tf:3', '']);
   },
 );
 

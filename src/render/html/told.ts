@@ -18,6 +18,8 @@ export type ToldData = readonly [
     | readonly [own: Numbered, why: readonly Numbered[], parts: readonly (readonly [Numbered, number])[]]
     | 0
   )[],
+  /** A name, and by number the values of each thing, as texts. */
+  tags: readonly (readonly [name: string, of: readonly (readonly number[])[]])[],
 ];
 
 /** Numbers for what is said again and again. */
@@ -50,10 +52,14 @@ export function toldData({ boxes, nodes }: Layout, drawn: readonly string[], tol
     const own = numbered({ text: '', ...(thing.at !== undefined && { at: thing.at }) });
     return [own, thing.why.map(numbered), thing.parts.map((part) => [numbered(part), texts.of(part.name)])];
   });
+  const tags = [...(told.tags ?? [])].map(([name, values]) => {
+    const of = ids.map((id) => values.get(id)?.map((value) => texts.of(value)) ?? []);
+    return [name, of] as const;
+  });
   if (![...lines, ...things].some((each) => each !== 0)) return null;
   const addressOf = (file: string): string => {
     const path = told.web?.pathOf(file) ?? null;
     return path === null ? '' : told.web!.before + path;
   };
-  return [texts.keys, files.keys.map((file) => [file, addressOf(file)]), told.web?.after ?? '', lines, things];
+  return [texts.keys, files.keys.map((file) => [file, addressOf(file)]), told.web?.after ?? '', lines, things, tags];
 }

@@ -11,7 +11,7 @@
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
-import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
+import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './diagram/draw.js';
 import { keptIn, saidOfKept } from './diagram/kept.js';
 import { type Lens, lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
@@ -30,6 +30,7 @@ import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { lookAt, type View } from './diagram/view.js';
 import { countResources } from './graph/count-resources.js';
+import type { Inventory, Resource } from './graph/inventory.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
@@ -122,7 +123,8 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
-  const read = await readFound(source, detail, io, watch.step);
+  const tagged = keepTagged(drawing?.tags);
+  const read = await readFound(source, detail, io, watch.step, tagged);
   // A graph file says nothing of changes.
   const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
   const found = { called: source.called, ...read, knowsChanges: knows };
@@ -151,7 +153,19 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const { pictures, ...parts } =
     drawing === null || lens === null
       ? NOTHING_DRAWN
-      : await drawSeen(seen, lens, { ...drawing, askDot, machine: io, options, fileOf }, watch);
+      : await drawSeen(
+          seen,
+          lens,
+          {
+            ...drawing,
+            askDot,
+            machine: io,
+            options,
+            fileOf,
+            ...(await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, io)),
+          },
+          watch,
+        );
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
   const { notes } = seen;
   const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) => [
@@ -179,6 +193,16 @@ async function look(graph: Graph, { view, pages = null }: DiagramRequest, lens: 
   if (view === null) return { graph, ...NOTHING_SAID, paged: null };
   if (pages !== null) return lookAtPages(graph, view);
   return { ...(await lookAt(graph, view, lens?.caption)), paged: null };
+}
+
+/** Keeps the resources, where their tags are asked for. */
+function keepTagged(names: readonly string[] = []) {
+  const kept = { names, resources: [] as readonly Resource[] };
+  const inventory = (whole: Inventory): Inventory => {
+    if (names.length > 0) kept.resources = whole.resources;
+    return whole;
+  };
+  return { inventory, kept };
 }
 
 /** The picture, and those of its parts where there are any. */

@@ -96,6 +96,13 @@ export const RULES = {
   zone: 'it names the zone',
 } as const;
 
+/** An attribute that proves something. @param of an address, or what needs none */
+export function attributeOf(of: string, path = ''): string {
+  if (of === 'self') return path;
+  if (of === 'host') return path === '' ? '' : `its ${path}`;
+  return path === '' ? of : `${path} of ${of}`;
+}
+
 /** Why a reference is no arrow. */
 export const NO_ARROW = {
   folded: 'one is part of the other, or both of a third',

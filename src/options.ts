@@ -176,6 +176,12 @@ export const OPTIONS = [
     },
   },
   {
+    name: 'tags',
+    kind: 'list',
+    help: 'names of tags or labels, with commas, whose values --format html holds, to filter by; none by default',
+    cli: { value: '<names>', commands: ['draw'], more: '[Filters](page.md#filters)' },
+  },
+  {
     name: 'layout',
     kind: 'choice',
     choices: ['nested', 'dot'],

@@ -36,7 +36,7 @@ export const PARTS = {
     'src/annotate/ai/suggest.ts',
   ],
   'parts/png.js': ['src/render/png/index.ts'],
-  'parts/page.js': ['src/render/html/index.ts'],
+  'parts/page.js': ['src/render/html/index.ts', 'src/diagram/told.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
   'parts/kept.js': ['src/places/read.ts', 'src/arrange/kept/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],

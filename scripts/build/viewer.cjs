@@ -9,12 +9,15 @@ const TARGET = ['chrome115', 'firefox115', 'safari16.4'];
 
 /**
  * Properties of its own that the program calls by short names: none that a browser has, and none of the data of the page
- * (boxes, kinds, flows, name, steps). The tests in a browser would not get far with a wrong one here.
+ * (boxes, kinds, flows, name). The tests in a browser would not get far with a wrong one here.
  */
 const OWN =
-  /^(around|arrows|camera|choose|chosen|collapsed|covers|current|element|further|dashed|drawFolds|elementOf|fold|goTo|hasAddress|isBox|isEndWanted|keep|layersOff|light|lines|listeners|mark|move|nameOf|numberOf|onMove|page|pan|picture|place|redraw|sayOf|scale|screen|sense|show|shown|svg|thin|things|twoWay|way|whole|words|zoom)$/;
+  /^(around|arrows|camera|choose|chosen|collapsed|covers|current|dashed|drawFolds|element|elementOf|fold|from|further|goTo|hasAddress|isBox|isEndWanted|keep|label|layersOff|light|line|lines|listeners|mark|move|nameOf|numberOf|onMove|only|page|pan|picture|place|redraw|sayOf|scale|screen|sense|show|shown|step|svg|thin|things|to|twoWay|way|whole|words|zoom)$/;
 
-/** Bundled by the one, and minified by the other once more: a twenty-fifth less. @param {string} path of a `.bundle` or a `.css` @returns {string} ASCII, without an end of line */
+/** Colours of the page: `--face: ` becomes `--f:`. No two begin alike. */
+const COLOUR = /--([efims])(?:dge|ace|nk|ark|oft)\b(?:(:) )?/g;
+
+/** Bundled by the one, and minified by the other once more: a twenty-fifth less. No function of it knows a `this`, so that all may be arrows. @param {string} path of a `.bundle` or a `.css` @returns {string} ASCII, without an end of line */
 exports.textOf = (path) => {
   const entry = path.endsWith('.bundle') ? join(dirname(path), readFileSync(path, 'utf8').trim()) : path;
   const result = buildSync({
@@ -30,6 +33,6 @@ exports.textOf = (path) => {
     logLevel: 'warning',
   });
   const text = result.outputFiles[0].text.trim();
-  if (path.endsWith('.css')) return text;
-  return minifySync(text, { compress: { passes: 4, ecma: 2022 }, mangle: true }).code.trim();
+  if (path.endsWith('.css')) return text.replace(COLOUR, (_, letter, colon = '') => `--${letter}${colon}`);
+  return minifySync(text, { compress: { passes: 4, ecma: 2022, unsafe_arrows: true }, mangle: true }).code.trim();
 };

@@ -149,6 +149,9 @@ const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new M
 /** Where an attribute may stand, the first place that has it counts. */
 export const placesOf = (name: string): readonly (readonly string[])[] => [[name], ...(ALLOWED_PATHS.get(name) ?? [])];
 
+/** Words of people on a resource, by name: only those whose names are asked for leave the program. The first that has one counts. */
+export const TAG_ATTRIBUTES: readonly string[] = ['tags', 'labels', 'user_labels', 'tags_all', 'effective_labels'];
+
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
 

@@ -62,7 +62,7 @@ function wantedBy(
   places: InputFile | null,
   { io, progress }: Around,
 ): Wanted {
-  const { theme, scale, modules, layout, simplified, overview, title, changes, drift, icons } = options;
+  const { theme, scale, modules, layout, simplified, overview, title, changes, drift, icons, tags } = options;
   const backend = options['ai-annotate'];
   return {
     annotations: async (folders, kept, warn) => {
@@ -76,6 +76,7 @@ function wantedBy(
     drawing: {
       ...{ formats: targets.map(({ format }) => format), themes: [theme] },
       ...{ scale, modules, layout, changes, drift, icons, places },
+      tags: tags.flatMap((names) => names.split(',')).filter((name) => name !== ''),
     },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),

@@ -105,7 +105,7 @@ function because(evidence: readonly Proof[], self: string, host?: string): strin
   const [first, ...more] = evidence;
   if (first === undefined) return [];
   const { rule, isFact, by, path, at } = first;
-  const where = messages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
+  const where = sharedMessages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
   const words = where !== '' && PLAIN.has(rule) ? [] : [sharedMessages.RULES[rule]];
   const said = [where, ...words].filter((text) => text !== '').join(': ');
   return [

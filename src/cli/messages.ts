@@ -198,12 +198,6 @@ export const drawnAs = (node: string) => `drawn as ${printable(node)}`;
 export const lineBetween = (from: string, to: string) => `a line between ${printable(from)} and ${printable(to)}`;
 export const drawnIn = (containers: readonly string[]) => `in ${containers.map(printable).join(' and ')}`;
 export const arrow = (from: string, to: string) => `${printable(from)} -> ${printable(to)}`;
-/** @param of an address, or what needs none */
-export function attributeOf(of: string, path = ''): string {
-  if (of === 'self') return path;
-  if (of === 'host') return path === '' ? '' : `its ${path}`;
-  return path === '' ? of : `${path} of ${of}`;
-}
 export const because = (said: readonly string[], isFact: boolean, more: number) =>
   `${isFact ? '' : 'assumed: '}${said.map(printable).join(', ')}${more === 0 ? '' : `; and ${more} more`}`;
 export const provedBy = (proof: string) => `because of ${printable(proof)}`;

@@ -12,7 +12,7 @@ import type { ChangeReport } from '../report/model.js';
 import type { Names } from '../sources/called-apart.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { compareSides, isDifferent, narrowed, reportedOf } from './compare.js';
-import { type Drawing, drawAll, needsLayout, type Picture } from './draw.js';
+import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './draw.js';
 import { lensOf } from './lens.js';
 import * as messages from './messages.js';
 import { SILENT, type Telling } from './on-step.js';
@@ -66,6 +66,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     names,
     called: place,
     size,
+    told,
     warnings,
   } = request.before === 'planned'
     ? await plannedUnion(request, io, watch)
@@ -99,7 +100,14 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
   const { graph } = seen;
   const presentation = await lens.words(graph);
   const pictures = isDrawn
-    ? await drawAll(presentation, { ...drawing, askDot, machine: io, arranged: await lens.known(graph) }, watch.step)
+    ? await drawAll(
+        presentation,
+        {
+          ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
+          ...(await toldOf(drawing, told, graph, io)),
+        },
+        watch.step,
+      )
     : [];
   return { graph, presentation, report, pictures, warnings: [...warnings, ...seen.warnings] };
 }
@@ -117,7 +125,9 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   const names = { before: before.found.called ?? '', after: after.found.called ?? '' };
   const called = names.after || names.before;
   const size = sizeOf(annotated.before);
-  return { union, names, called, size, warnings: [...sides.warnings, ...annotated.warnings] };
+  // The files of a commit are gone when it is drawn.
+  const told = [after, before].map(({ found: { ledger } }) => ({ ledger, source: null }));
+  return { union, names, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
 }
 
 const sizeOf = ({ total, nodes }: Graph): number => total ?? countResources(nodes.values());
@@ -140,8 +150,9 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
   watch.warn(warnings);
   const { graph } = annotated;
+  const told = [{ ledger: found.ledger, source }];
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, names: null, size: null, called: found.called ?? '', warnings };
+  return { union, names: null, size: null, called: found.called ?? '', told, warnings };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

@@ -6,15 +6,18 @@ import { withLegend } from '../arrange/legend.js';
 import { withMarks } from '../arrange/marks.js';
 import { arrangeNested } from '../arrange/nested/index.js';
 import { buildScene } from '../arrange/scene/index.js';
+import type { Graph } from '../graph/model.js';
+import type { Io } from '../io/io.js';
 import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Kept } from '../places/model.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
-import type { FormatRow, How, IconsOf, Links, Side, ThemeName, Written } from '../render/writer.js';
+import type { FormatRow, How, IconsOf, Links, Side, ThemeName, Told, Written } from '../render/writer.js';
 import type { PlacesFile } from './kept.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
+import type { SideToTell } from './told.js';
 
 export interface Picture {
   readonly format: Format;
@@ -37,6 +40,8 @@ export interface Drawing {
   readonly changes?: ShowChanges;
   /** Also what has changed outside of Terraform. */
   readonly drift?: boolean;
+  /** Names of tags whose values may be told. */
+  readonly tags?: readonly string[];
   /** What of the changes is drawn, in the places that all of it has; absent: the change. */
   readonly side?: Side;
   /** Whose icons are drawn, where a format's reader has some; absent: those of this program. */
@@ -59,6 +64,8 @@ export interface Tools {
   readonly pages?: How['pages'];
   /** What it was drawn of: stamp.ts. */
   readonly stamp?: string;
+  /** What there is to say beside the drawing. */
+  readonly told?: Told;
 }
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
@@ -87,6 +94,19 @@ const finished = (layout: Layout, presentation: Presentation): Layout =>
 export const needsLayout = (formats: readonly Format[]): boolean =>
   formats.some((format) => formatRow(format).needs !== 'presentation');
 
+/** What there is to say beside the drawing, where a format has room for it. @param sides the one that counts first */
+export async function toldOf(
+  { formats }: Pick<Drawing, 'formats'>,
+  sides: readonly SideToTell[],
+  drawn: Graph,
+  io: Io,
+): Promise<Pick<Tools, 'told'>> {
+  if (!formats.some((format) => formatRow(format).tells)) return {};
+  const { toldIn } = await import('./told.js');
+  const told = toldIn(sides, drawn, io);
+  return told === null ? {} : { told };
+}
+
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(
   presentation: Presentation,
@@ -102,6 +122,7 @@ export async function drawAll(
     stamp,
     side,
     icons,
+    told,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
@@ -123,6 +144,7 @@ export async function drawAll(
         ...(stamp && { stamp }),
         ...(side && { side }),
         ...(icons && { icons }),
+        ...(told && { told }),
       };
       pictures.push({ format, theme, ...(await written(row, { presentation, layout }, how)) });
     }

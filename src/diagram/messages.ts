@@ -74,3 +74,12 @@ export const notInCommit = (directory: string, commit: string) =>
   `${printable(directory)} is not there in ${printable(commit)}`;
 export const variablesOnBoth = (files: readonly string[]) =>
   `variable files that Git ignores are taken for both sides: ${files.map(printable).join(', ')}`;
+
+/** How a part belongs to what it is part of. */
+export const WHY_PART = {
+  owner: 'part of it',
+  user: 'used by it',
+  twin: 'the same thing',
+  member: 'protects it',
+} as const;
+export const reason = (said: readonly string[], isFact: boolean) => `${isFact ? '' : 'assumed: '}${said.join(': ')}`;

@@ -5,7 +5,7 @@ import type { Io } from '../io/io.js';
 import type { PresentOptions } from '../present/index.js';
 import type { Presentation, PresentedBox } from '../present/model.js';
 import { formatRow } from '../render/formats.js';
-import type { Links, Sheet } from '../render/writer.js';
+import type { Links, Sheet, Told } from '../render/writer.js';
 import type { Pages } from '../understand/views/pages/index.js';
 import { type Drawing, drawAll, type Picture } from './draw.js';
 import { lensOf } from './lens.js';
@@ -78,6 +78,7 @@ export interface HowPages extends Omit<Drawing, 'layout'> {
   readonly askDot: AskDot | null;
   readonly machine: Io;
   readonly fileOf: FileOf;
+  readonly told?: Told;
 }
 
 /** What leads to a page inside of a file. */

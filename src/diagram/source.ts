@@ -1,4 +1,5 @@
 /** What is to be drawn: files, Terraform code, a repository. */
+import { relative } from 'node:path';
 import type { Io } from '../io/io.js';
 import type { CodeSource, Planning } from '../planners/source.js';
 import { calledAddress, calledDirectory, calledFile } from '../sources/called.js';
@@ -58,7 +59,17 @@ export interface Opened {
   readonly files: Sources | null;
   readonly code: CodeSource | null;
   readonly folders: readonly string[];
+  /** Where the web may show it: the commit that was fetched. */
+  readonly fetched?: Fetched;
   readonly warnings: readonly string[];
+}
+
+export interface Fetched {
+  /** Without credentials. */
+  readonly url: string;
+  readonly commit: string;
+  /** Of the source in the repository; empty for its root. */
+  readonly folder: string;
 }
 
 /** Fetches what is not here. @throws as `checkOutSource` does */
@@ -70,8 +81,12 @@ export async function openSource(source: Source, io: Io, onStep: OnStep): Promis
   }
   const { text, planning } = source;
   const { network = true, privateHosts = [] } = planning;
-  const { directory, root, name, called, warnings } = await checkOutSource(text, io, { onStep, network, privateHosts });
-  return { ...codeIn({ name, directory, repository: root, planning }), called, warnings };
+  const { directory, root, name, called, fetched, warnings } = await checkOutSource(text, io, {
+    onStep,
+    network,
+    privateHosts,
+  });
+  return { ...codeIn({ name, directory, repository: root, planning }), called, fetched, warnings };
 }
 
 /** The directory that a plan was made in, else the file. */
@@ -102,8 +117,9 @@ async function checkOutSource(
   const address = parseGitAddress(text)!;
   // Who types an address allows its host by it.
   const privateHosts = [...options.privateHosts, address.host];
-  const { directory, root, warnings } = await checkOut(address, io, { ...options, privateHosts });
-  return { directory, root, warnings, name: printGitAddress(address), called: calledAddress(address) };
+  const { directory, root, commit, warnings } = await checkOut(address, io, { ...options, privateHosts });
+  const fetched = { url: address.url, commit, folder: relative(root, directory).replaceAll('\\', '/') };
+  return { directory, root, fetched, warnings, name: printGitAddress(address), called: calledAddress(address) };
 }
 
 /** For finding root modules: what the code of one directory says about its place among others. Never throws. */

@@ -31,6 +31,39 @@ export interface Sheet {
   readonly links: Links;
 }
 
+/** Why something is drawn as it is. */
+export interface Reason {
+  readonly text: string;
+  /** Where the code says so, where that is at hand: `main.tf:12`. */
+  readonly at?: string;
+}
+
+/** What there is to say of a thing beside what is drawn. */
+export interface ToldThing {
+  /** Where its own block stands. */
+  readonly at?: string;
+  /** Why it is where it is. */
+  readonly why: readonly Reason[];
+  /** What is part of it and has no icon, by its address, and why. */
+  readonly parts: readonly (Reason & { readonly name: string })[];
+}
+
+/** What formats with room for it say beside the drawing: names of attributes and places in the code, no values. */
+export interface Told {
+  /** Of each arrow, by the ids of its ends, each on a line; the surest first. */
+  readonly lines: ReadonlyMap<string, readonly Reason[]>;
+  /** By id. */
+  readonly things: ReadonlyMap<string, ToldThing>;
+  /** Of the tags that were asked for, by name, the values of each thing, by id; absent for none. */
+  readonly tags?: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+  /** Where the web shows a file, before and after its path; null where nobody knows. */
+  readonly web: {
+    readonly before: string;
+    readonly after: string;
+    readonly pathOf: (file: string) => string | null;
+  } | null;
+}
+
 export interface How {
   readonly theme: ThemeName;
   /** Pixels for one of the layout, where the format has pixels; null for what suits its size. */
@@ -44,6 +77,8 @@ export interface How {
   readonly side?: Side;
   /** Pictures of the parts, and what leads to them from the whole, for a format that holds them; absent for one picture. */
   readonly pages?: { readonly sheets: readonly Sheet[]; readonly links: Links };
+  /** Where the format is one that tells it. */
+  readonly told?: Told;
   /** Whose icons, where the format's reader has some of its own. */
   readonly icons?: IconsOf;
 }
@@ -74,6 +109,8 @@ interface Row<Needs extends string, Subject> {
   readonly mediaType: string;
   /** No terminal can show it. */
   readonly isBinary: boolean;
+  /** It has room for what is not drawn: see Told. */
+  readonly tells?: true;
   /** Its parts can lead somewhere: see Links. */
   readonly hasLinks?: true;
   /** One file has the pictures of all parts; others have a file each. */

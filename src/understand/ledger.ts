@@ -22,6 +22,8 @@ interface Named {
   readonly address: string;
   /** The address as the source writes it. */
   readonly origin: string;
+  /** Where its block stands, where the code is at hand: `main.tf:12`. */
+  readonly at?: string;
 }
 /** `node` is the resource itself, its first copy, or the first of the instances that one node stands for. */
 export interface Drawn extends Named {
@@ -85,7 +87,10 @@ interface Findings {
 
 export function account(inventory: Inventory, picture: Picture, findings: Findings): Ledger {
   const { collapsed, implied, outcomes } = findings;
-  const entries = inventory.resources.map((resource) => entryOf(resource, picture, collapsed));
+  const entries = inventory.resources.map(({ address, origin, declared }) => {
+    const at = declared && { at: `${declared.file}:${declared.line}` };
+    return entryOf({ address, origin, ...at }, picture, collapsed);
+  });
   return {
     entries,
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
@@ -96,11 +101,12 @@ export function account(inventory: Inventory, picture: Picture, findings: Findin
   };
 }
 
-function entryOf({ address, origin }: Named, picture: Picture, collapsed: Collapsed): Entry {
+function entryOf(named: Named, picture: Picture, collapsed: Collapsed): Entry {
+  const { address } = named;
   const { copies, folds, model } = picture;
   const root = model.resources.has(address) ? picture.rootOf(address) : null;
   if (root === null || !picture.drawn.has(root)) {
-    return { bucket: 'hidden', address, origin, rule: ruleFor(address, picture) };
+    return { bucket: 'hidden', ...named, rule: ruleFor(address, picture) };
   }
   const parts = copies.of.get(root);
   const first = parts?.[0]?.address ?? root;
@@ -109,15 +115,15 @@ function entryOf({ address, origin }: Named, picture: Picture, collapsed: Collap
     const places = parts?.map(({ parent }) => parent) ?? seatsOf(root, picture);
     // What spans boxes that nothing is around, and too many for copies, is in none of them.
     const evidence = places.length === 0 ? [] : proofsOf([picture.whyIn(address)], picture);
-    return { bucket: 'drawn', address, origin, node, in: places, evidence };
+    return { bucket: 'drawn', ...named, node, in: places, evidence };
   }
   const host = folds.hosts.get(address);
   if (host !== undefined) {
     const { kind, address: into } = host;
-    return { bucket: 'folded', address, origin, kind, into, node, evidence: proofsOf([host.evidence], picture) };
+    return { bucket: 'folded', ...named, kind, into, node, evidence: proofsOf([host.evidence], picture) };
   }
   const evidence = proofsOf([picture.groups.joinedBy.get(root) ?? null], picture);
-  return { bucket: 'folded', address, origin, kind: 'member', into: root, node, evidence };
+  return { bucket: 'folded', ...named, kind: 'member', into: root, node, evidence };
 }
 
 /** Of what stands in a box of several subnets, those that it lies in. */
@@ -148,7 +154,8 @@ function explained({ arrows, collapsed }: Findings, picture: Picture): Ledger['a
 export function withoutNodes({ entries, arrows, ...ledger }: Ledger, left: ReadonlySet<string>, rule: string): Ledger {
   const rest = entries.map((entry): Entry => {
     if (entry.bucket === 'hidden' || !left.has(entry.node)) return entry;
-    return { bucket: 'hidden', address: entry.address, origin: entry.origin, rule };
+    const { address, origin, at } = entry;
+    return { bucket: 'hidden', address, origin, ...(at !== undefined && { at }), rule };
   });
   const isLeft = ({ from, to }: Explained): boolean => left.has(from) || left.has(to);
   return { ...ledger, entries: rest, arrows: arrows.filter((arrow) => !isLeft(arrow)), summary: summaryOf(rest) };

@@ -3,11 +3,10 @@
  * the picture without its program; and what mouse, keys and touch do to it.
  */
 import { readFileSync } from 'node:fs';
-import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
-import { HOSTILE } from '../../support/hostile-text.js';
 import { needs } from '../../support/tools.js';
-import { NAMES, onDisk, pageOf, saidOf, saidOfGraph } from './support/pages.js';
+import { NAMES, onDisk, pageOf, saidOf } from './support/pages.js';
+import { change, flows, hostile } from './support/samples.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844 };
@@ -94,6 +93,10 @@ needs('chromium').describe('the page in a browser', () => {
       expect(await axe(tab)).toEqual([]);
       await tab.open(await flows(), look);
       await tab.run(`document.getElementById('flow').click()`);
+      expect(await axe(tab)).toEqual([]);
+      await tab.open(await change(), look);
+      await tab.run(`document.querySelector('#sides [title^=Next]').click()`);
+      await tab.run(`document.getElementById('layers-button').click()`);
       expect(await axe(tab)).toEqual([]);
     },
     60_000,
@@ -188,6 +191,48 @@ needs('chromium').describe('the page in a browser', () => {
     ]);
   });
 
+  test('a change, before and after: what is there, without marks; and from change to change', async () => {
+    await tab.open(await change(), DESKTOP);
+    const press = (face: string) =>
+      tab.run(`[...document.querySelectorAll('#sides button')].find((each) => each.innerText === '${face}').click()`);
+    const seen = (id: string) => tab.run<boolean>(`getComputedStyle(${at(id)}).display !== 'none'`);
+    const [added, removed] = ['aws_wafv2_web_acl.edge', 'aws_sns_topic.notify_customer'];
+    const marks = `[...document.querySelectorAll('[data-mark]')].filter((each) => each.getClientRects().length > 0).length`;
+    const all = await tab.run<number>(marks);
+    for (const [face, ...there] of [
+      ['Before', false, true],
+      ['After', true, false],
+      ['Change', true, true],
+    ] as const) {
+      await press(face);
+      expect(await tab.run(HEARD)).toBe(face);
+      expect([await seen(added), await seen(removed)]).toEqual(there);
+      expect(await tab.run(marks)).toBe(face === 'Change' ? all : 0);
+      expect(await tab.run(`document.querySelector('#sides [aria-pressed=true]').innerText`)).toBe(face);
+    }
+    await press('Before');
+    await tab.run(`document.querySelector('[tabindex="0"]').focus()`);
+    await tab.press('n');
+    expect(await tab.run(HEARD)).toMatch(/^1 of 5: /);
+    await tab.press('p', 's');
+    expect(await tab.run(HEARD)).toBe('After');
+    // What is not there is not found either, so the page goes back to where it is.
+    await tab.run(`location.hash = '#${removed}'`);
+    expect(await tab.run(CHOSEN)).toBe(removed);
+    // What is written where, why it is here, what is part of it, and what proves its one arrow.
+    expect(await tab.run(`[...document.querySelectorAll('#panel a')].map(({ href }) => href)`)).toEqual(
+      Array(4).fill('https://github.com/acme/shop/blob/0/vpc_id.tf#L7'),
+    );
+    // Half of the icons have the one value of the tag.
+    const icons = await tab.run<number>(`document.querySelectorAll('.n').length`);
+    const choose = `(() => { const choice = document.querySelector('#layers select'); choice.selectedIndex = 1; choice.onchange(); })()`;
+    await tab.run(choose);
+    expect(await tab.run(HEARD)).toBe(`${Math.ceil(icons / 2)} found`);
+    expect(await tab.run(`document.querySelectorAll('.n.on').length`)).toBe(Math.ceil(icons / 2));
+    expect(await tab.run(`document.querySelector('#sides [aria-pressed=true]').innerText`)).toBe('Change');
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('the theme can be turned', async () => {
     await shop();
     const ground = `getComputedStyle(document.querySelector('#stage > svg > rect')).fill + getComputedStyle(document.body).backgroundColor`;
@@ -207,49 +252,7 @@ needs('chromium').describe('the page in a browser', () => {
   });
 });
 
-/** Elements and attributes that the page has none of by itself, beyond its two scripts. */
+/** Elements and attributes that the page has none of by itself, beyond its program and its data. */
 const ALIVE = `[...document.querySelectorAll('iframe, object, embed, form, img, image, a, link, base, audio, video, foreignObject, script:not([type], :last-of-type)')].map((each) => each.outerHTML)
   .concat([...document.querySelectorAll('*')].flatMap((each) => [...each.attributes].map(({ name }) => name)).filter((name) => /^on/i.test(name)))
-  .concat(document.querySelectorAll('script').length === 2 ? [] : ['scripts'])`;
-
-const TEXTS = [
-  ...HOSTILE,
-  '</script><script>alerted=1</script>',
-  '</title></svg><img src=x onerror=alerted=1>',
-  '</style><style>*{display:none}',
-];
-
-/** In every place that a name can be in. */
-async function hostile(): Promise<string> {
-  const nodes = TEXTS.flatMap((text, number) => [
-    createNode({ address: `aws_vpc.v${number}`, attributes: { name: text, cidr_block: text } }),
-    createNode({
-      address: `aws_instance.i${number}["${text.slice(0, 40)}"]`,
-      parent: `aws_vpc.v${number}`,
-      called: text,
-      detail: text,
-      steps: [1],
-    }),
-  ]);
-  const ends = nodes.filter((_, number) => number % 2 > 0).map(({ address }) => address);
-  const edges = TEXTS.slice(1).map((label, number) =>
-    createEdge({ from: ends[number]!, to: ends[number + 1]!, label }),
-  );
-  const steps = TEXTS.slice(0, 9).map((text, number) => ({ number, label: text, detail: text }));
-  const graph = createGraph({ title: TEXTS.join(' ').slice(0, 200), nodes, edges });
-  const flows = [{ name: TEXTS[0]!, description: '', steps }];
-  return onDisk('hostile', await pageOf(await saidOfGraph({ ...graph, flows })));
-}
-
-/** Two steps: one along a line, one at a node. */
-async function flows(): Promise<string> {
-  const [a, b] = ['aws_lambda_function.a', 'aws_sqs_queue.b'];
-  const nodes = [createNode({ address: a }), createNode({ address: b, steps: [2] })];
-  const steps = [
-    { number: 1, label: 'asks', detail: '' },
-    { number: 2, label: 'keeps', detail: 'for a day' },
-  ];
-  const graph = createGraph({ nodes, edges: [createEdge({ from: a, to: b, steps: [1] })] });
-  const told = { ...graph, flows: [{ name: 'Order', description: '', steps }] };
-  return onDisk('flows', await pageOf(await saidOfGraph(told)));
-}
+  .concat(document.querySelectorAll('script').length === 3 ? [] : ['scripts'])`;

@@ -17,13 +17,13 @@ const ICONS = {
 const icon = (name: keyof typeof ICONS): string => `<svg><path d="${ICONS[name]}"/></svg>`;
 
 const button = (id: string, title: string, face: string): string =>
-  `<button id="${id}" title="${escapeXml(title)}">${face}</button>`;
+  `<button id=${id} title="${escapeXml(title)}">${face}</button>`;
 
 /** A menu that the browser opens and closes by itself. */
 const menu = (id: string, title: string, name: keyof typeof ICONS, inside: string): string =>
-  `<button id="${id}-button" popovertarget="${id}" title="${title}">${icon(name)}</button><div id="${id}" popover>${inside}</div>`;
+  `<button id=${id}-button popovertarget=${id} title="${title}">${icon(name)}</button><div id=${id} popover>${inside}</div>`;
 
-const words = (id: string, text: string): string => `<button id="${id}">${text}</button>`;
+const words = (id: string, text: string): string => `<button id=${id}>${text}</button>`;
 
 const MORE = [
   words('collapse', messages.PAGE_COLLAPSE),
@@ -52,3 +52,6 @@ export const SIDES = [
 ].join('\n');
 
 export const STEPS = `<section id="steps" aria-label="${messages.PAGE_FLOW}" hidden></section>`;
+
+/** Of a change: which side of it is shown. The program of such pages fills it. */
+export const CHANGE = `<section id="sides" aria-label="${messages.PAGE_SIDES}"></section>`;

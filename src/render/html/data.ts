@@ -1,7 +1,7 @@
 /** What the viewer cannot read off the drawing, as JSON: how many boxes there are, kinds of lines, flows. */
 import type { Layout } from '../../arrange/layout.js';
 import type { Presentation } from '../../present/model.js';
-import { escapeXml } from '../svg/escape.js';
+import { lineKey } from './lines.js';
 
 /** Bits of the digit that stands for a line. */
 const LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 } as const;
@@ -22,14 +22,9 @@ export interface PageData {
   readonly flows: readonly { readonly name: string; readonly steps: readonly Step[] }[];
 }
 
-/** Ends of the lines, as they are drawn: bundle by bundle. Foreign text holds no quotes here. */
-const DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
-
-const key = (from: string, to: string): string => `${escapeXml(from)} ${escapeXml(to)}`;
-
-export function pageData({ layout, presentation }: Subject, svg: string): PageData {
-  const drawn = [...svg.matchAll(DRAWN)].map(([, from, to]) => `${from} ${to}`);
-  const edges = new Map(layout.edges.map(({ edge }) => [key(edge.from, edge.to), edge]));
+/** @param drawn `linesIn` */
+export function pageData({ layout, presentation }: Subject, drawn: readonly string[]): PageData {
+  const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
   const digit = (ends: string): number => {
     const { twoWay, dashed, suggested, thin } = edges.get(ends)!;
     return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
@@ -59,7 +54,7 @@ function flows({ layout, presentation }: Subject, drawn: readonly string[]): Pag
         label,
         detail,
         here.flatMap(({ id }) => nodes.get(id) ?? []),
-        ways.flatMap(({ from, to }) => lines.get(key(from, to)) ?? []),
+        ways.flatMap(({ from, to }) => lines.get(lineKey(from, to)) ?? []),
       ];
     }),
   }));

@@ -8,7 +8,7 @@ import { isAddress } from '../../graph/address.js';
 import { widthOf } from '../../text/metrics.js';
 import { wrap } from '../../text/wrap.js';
 import type { Theme } from '../theme.js';
-import { changeData, changeTextFrom, isOfChange, SHADOW } from './changes.js';
+import { asMark, changeData, changeTextFrom, isOfChange, SHADOW } from './changes.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
 import { number } from './numbers.js';
@@ -42,7 +42,9 @@ function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { mark } = placed.box;
   if (mark === undefined)
     return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
-  return `<rect ${place} rx="${CORNER_RADIUS}"${painted({ fill })}/>${ring(mark, placed, CORNER_RADIUS, theme)}`;
+  // The border that it has without the mark is there, and not to be seen.
+  const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}`;
+  return `<rect ${place} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
 }
 
 const whole = (line: TextLine): string => line.whole ?? line.text;
@@ -67,7 +69,7 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
     const left = x + start + words.width + SUBTITLE_GAP;
     const change = { ...theme.boxSubtitle, weight: 600 as const, fill: theme.caption[box.subtitle.role].fill };
     const first = text(words.text, x + start, baseline, title.ink, 'start', words.width);
-    return first + changeTextFrom(box.subtitle, left, baseline, change);
+    return first + asMark(changeTextFrom(box.subtitle, left, baseline, change));
   }
   const subtitle = box.subtitle && {
     ...uncut(box.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
@@ -115,5 +117,5 @@ function tooltip({ id, title, subtitle, folded, changeWords: words = [] }: Scene
 export function box(placed: PlacedBox, theme: Theme): string {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${sign(placed, theme)}${header(placed, facts, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${asMark(sign(placed, theme))}${header(placed, facts, theme)}</g>`;
 }

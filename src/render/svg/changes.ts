@@ -2,6 +2,7 @@
 import type { Mark, TextLine } from '../../arrange/scene/model.js';
 import { widthOf } from '../../text/metrics.js';
 import type { Ink } from '../theme.js';
+import { escapeXml } from './escape.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
 import { text } from './text.js';
@@ -9,9 +10,15 @@ import { text } from './text.js';
 /** Opacity of an icon or an arrow that is not what the picture is about. */
 export const SHADOW = 0.35;
 
-/** For who works on the picture: how it changes. */
-export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change'> }): string =>
-  mark === undefined ? '' : ` data-change="${mark.change}"`;
+/** For who works on the picture: how it changes, and at the place that something has left, what. */
+export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'ghostOf'> }): string => {
+  if (mark === undefined) return '';
+  const ghost = mark.ghostOf === undefined ? '' : ` data-ghost="${escapeXml(mark.ghostOf)}"`;
+  return ` data-change="${mark.change}"${ghost}`;
+};
+
+/** What is there only because something changes, so that the page can show the two sides without it. */
+export const asMark = (drawn: string): string => (drawn === '' ? '' : `<g data-mark="">${drawn}</g>`);
 
 /** Whether a line says what becomes of something. */
 export const isOfChange = ({ role }: TextLine): boolean => role === 'change' || role === 'alert';

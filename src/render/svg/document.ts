@@ -8,7 +8,7 @@ import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js
 import type { Theme } from '../theme.js';
 import type { Links } from '../writer.js';
 import { box } from './boxes.js';
-import { changeTextFrom, changeWidth, hasArrow } from './changes.js';
+import { asMark, changeTextFrom, changeWidth, hasArrow } from './changes.js';
 import { edgeLabel, edgeSign, edges } from './edges.js';
 import { escapeXml } from './escape.js';
 import { flowTables } from './flows.js';
@@ -47,7 +47,7 @@ function heading(layout: Layout, theme: Theme, back: string | null): string[] {
   );
   const linked = drawn.map((line) => (back === null ? line : link(back, line, ' text-decoration="underline"')));
   const said = (sentence?.lines ?? []).map((line, i) =>
-    titleLine({ ...line, ink: theme.sentence }, null, SUBTITLE_GAP, x, sentence!.y + i * SENTENCE_PITCH, room),
+    asMark(titleLine({ ...line, ink: theme.sentence }, null, SUBTITLE_GAP, x, sentence!.y + i * SENTENCE_PITCH, room)),
   );
   const second = below && after ? [titleLine(after, null, SUBTITLE_GAP, below.x, below.y, room)] : [];
   return [...linked, ...second, ...said];

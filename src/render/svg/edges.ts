@@ -6,7 +6,7 @@ import { changeWord } from '../../messages.js';
 import { edgeTooltip } from '../messages.js';
 import type { Theme } from '../theme.js';
 import { bundles } from './bundles.js';
-import { changeData, SHADOW } from './changes.js';
+import { asMark, changeData, SHADOW } from './changes.js';
 import { roundedPath, simplify } from './corners.js';
 import { curvedArrow } from './curves.js';
 import { type Arrow, dashedPath, isWhole, STROKES, strokeOf } from './dashes.js';
@@ -143,7 +143,7 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
 export const edgeSign = ({ edge, mark }: PlacedEdge, theme: Theme): string =>
   edge.mark === undefined || mark === undefined
     ? ''
-    : `<g ${ends(edge.from, edge.to)}>${disc(edge.mark, mark, DISC.edge, theme)}</g>`;
+    : `<g ${ends(edge.from, edge.to)}>${asMark(disc(edge.mark, mark, DISC.edge, theme))}</g>`;
 
 /** The label's plate and text; empty without a label. */
 export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): string {

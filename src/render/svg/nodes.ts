@@ -5,7 +5,7 @@ import { STEP_HEIGHT, stepWidth } from '../../arrange/scene/steps.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { widthOf } from '../../text/metrics.js';
 import type { Theme } from '../theme.js';
-import { changeData, changeText, isOfChange, SHADOW } from './changes.js';
+import { asMark, changeData, changeText, isOfChange, SHADOW } from './changes.js';
 import { STROKES } from './dashes.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
@@ -35,7 +35,7 @@ function captions({ node, x, y }: PlacedNode, theme: Theme): string {
     const ink = node.faded || node.mark?.ghostOf !== undefined ? { ...role, fill: theme.faded } : role;
     const baseline = baselineBelow(top + LINE_HEIGHT[line.role] / 2, ink.size);
     result += isOfChange(line)
-      ? changeText(line, middle, baseline, ink)
+      ? asMark(changeText(line, middle, baseline, ink))
       : text(line.text, middle, baseline, ink, 'middle');
     top += LINE_HEIGHT[line.role];
   }
@@ -138,6 +138,6 @@ const tooltip = ({ words, lines, id, changeWords = [] }: SceneNode): string =>
 /** A resource: icon, what marks it, and the captions below. */
 export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item } = placed;
-  const marks = frame(placed, theme) + change(placed, theme) + badge(placed, theme) + steps(placed, theme);
+  const marks = frame(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions(placed, theme)}</g>`;
 }

@@ -23,7 +23,7 @@ export const items = (elements: readonly Child[]): HTMLElement =>
   make('ul', {}, ...elements.map((element) => make('li', {}, element)));
 
 export function attributes(element: Element, of: Readonly<Record<string, string | number>>): void {
-  for (const name in of) element.setAttribute(name, String(of[name]));
+  for (const name in of) element.setAttribute(name, `${of[name]}`);
 }
 
 /** An element of a drawing. */

@@ -15,9 +15,10 @@ const COUNT_BEFORE = 22;
 export function makeFolds(viewer: Viewer): () => void {
   const { svg, things, lines, picture } = viewer.page;
   const group = draw('g', { class: 'more' });
-  const all = lines[0]?.[0].parentElement;
+  // Those that change lie in groups of their own.
+  const all = new Set(lines.map(([line]) => line.parentElement));
   svg.append(group);
-  toggle(all, 'lines', true);
+  for (const each of all) toggle(each, 'lines', true);
   picture.lines.forEach(({ thin, dashed }, at) => {
     toggle(lines[at]![0], 'thin', thin);
     toggle(lines[at]![0], 'dash', dashed);
@@ -38,11 +39,11 @@ export function makeFolds(viewer: Viewer): () => void {
     things.forEach((element, at) => {
       toggle(element, 'gone', !shown.things.has(at) || collapsed.has(at));
     });
-    lines.forEach(([line, label], at) => {
+    lines.forEach(([line, ...more], at) => {
       toggle(line, 'gone', !counts.has(at));
-      toggle(label, 'gone', counts.get(at) !== 1);
+      for (const each of more) toggle(each, 'gone', counts.get(at) !== 1);
     });
-    toggle(all, 'apart', counts.size < lines.length);
+    for (const each of all) toggle(each, 'apart', counts.size < lines.length);
     viewer.covers.clear();
     group.replaceChildren(
       ...[...collapsed].filter((box) => shown.things.has(box)).map(cover),

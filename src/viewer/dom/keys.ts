@@ -15,7 +15,6 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 /** Pixels of the screen that Shift and an arrow key go. */
 const PAN_PX = 80;
 
-/** A function that takes the tab stop to a thing, and the keyboard with it. */
 /** The one thing that the tab key comes to. */
 interface Stop {
   current: number;
@@ -66,7 +65,6 @@ function makeStop(viewer: Viewer): Stop {
 }
 
 /** A function that takes the tab stop to a thing, and the keyboard with it. */
-/** A function that takes the tab stop to a thing, and the keyboard with it. */
 export function watchKeys(viewer: Viewer): (at: number) => void {
   const { camera, picture } = viewer;
   const stop = makeStop(viewer);
@@ -99,7 +97,7 @@ export function watchKeys(viewer: Viewer): (at: number) => void {
   });
   listen(document, 'keydown', ({ key }) => {
     if (key !== 'Escape' || (viewer.chosen < 0 && !viewer.way)) return;
-    viewer.choose(-1, false);
+    viewer.choose(-1);
     stop.goTo();
   });
   attributes(viewer.page.svg, { role: 'application', 'aria-describedby': 'keys' });

@@ -34,7 +34,7 @@ export function watchList(viewer: Viewer): void {
 
   opener.onclick = () => {
     input.value = '';
-    show(aside.hidden === true);
+    show(aside.hidden as boolean);
   };
   input.oninput = () => {
     found = search(things, input.value);

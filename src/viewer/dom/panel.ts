@@ -24,7 +24,7 @@ const heading = (viewer: Viewer, words: string): Part =>
     'div',
     {},
     make('h2', { tabIndex: -1 }, words),
-    button(() => viewer.choose(-1, false), '✕', messages.CLOSE),
+    button(() => viewer.choose(-1), '✕', messages.CLOSE),
   );
 
 /** A button to a thing, with more words under its name. */
@@ -34,7 +34,7 @@ export function toThing(viewer: Viewer, at: number, more = ''): HTMLElement {
   return element;
 }
 
-const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
+export const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
 function wayParts(viewer: Viewer, { things, lines, sense }: Way): Part[] {

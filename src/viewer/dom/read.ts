@@ -1,6 +1,7 @@
 /** The picture as the drawing and the data of the page have it. */
 import { aroundEach } from '../model/inside.js';
 import type { Line, Picture, Thing } from '../model/picture.js';
+import { onlyOf, onlyOfLine } from '../model/sides.js';
 import { byId } from './elements.js';
 
 export interface Flow {
@@ -27,14 +28,20 @@ export interface Page {
   readonly flows: readonly Flow[];
   /** By number. */
   readonly things: readonly SVGGElement[];
-  /** By number, the line and, where it has one, the plate with its words. */
-  readonly lines: readonly (readonly [line: SVGGElement, label?: SVGGElement])[];
+  /** By number, the line and, where it has them, the sign of its change and the plate with its words. */
+  readonly lines: readonly (readonly [line: SVGGElement, ...more: readonly SVGGElement[]])[];
 }
 
 const titleOf = (element: Element): string => element.querySelector('title')!.textContent!;
 
+/** Not by `dataset`: the words are names of the program's own, too. */
+const endsOf = (line: Element): readonly [from: string, to: string] => [
+  line.getAttribute('data-from')!,
+  line.getAttribute('data-to')!,
+];
+
 export function readPage(): Page {
-  const svg = document.querySelector<SVGSVGElement>('#stage > svg')!;
+  const svg = document.querySelector<SVGSVGElement>('#stage>svg')!;
   const data = JSON.parse(byId('data').textContent!) as Data;
   const things = [...svg.querySelectorAll<SVGGElement>('[data-address]')];
   const isBox = (at: number): boolean => at < data.boxes;
@@ -42,17 +49,27 @@ export function readPage(): Page {
     element.querySelector<SVGGraphicsElement>(isBox(at) ? 'rect' : 'use')!.getBBox(),
   );
   const around = aroundEach(places, data.boxes);
+  const left = new Set(things.map(({ dataset }) => dataset.ghost));
   const read = things.map((element, at): Thing => {
-    const { address: id = '', type = '' } = element.dataset;
+    const { address: id = '', type = '', change, ghost } = element.dataset;
     const words = titleOf(element).split('\n');
     const hasAddress = words.at(-1) === id;
     if (hasAddress) words.pop();
-    return { id, hasAddress, type, isBox: isBox(at), words, place: places[at]!, around: around[at]! };
+    return {
+      id,
+      hasAddress,
+      type,
+      isBox: isBox(at),
+      words,
+      place: places[at]!,
+      around: around[at]!,
+      only: onlyOf(change, ghost !== undefined, left.has(id)),
+    };
   });
   const numbers = new Map(read.map(({ id }, at) => [id, at]));
   const ends = new Map<string, SVGGElement[]>();
   for (const element of svg.querySelectorAll<SVGGElement>('[data-from]')) {
-    const key = `${element.dataset.from} ${element.dataset.to}`;
+    const key = endsOf(element).join(' ');
     ends.set(key, [...(ends.get(key) ?? []), element]);
   }
   const lines = [...ends.values()] as unknown as Page['lines'];
@@ -64,7 +81,7 @@ export function readPage(): Page {
     picture: {
       things: read,
       lines: lines.map(([line], at): Line => {
-        const { from = '', to = '' } = line.dataset;
+        const [from, to] = endsOf(line);
         const bits = Number(data.kinds[at]);
         const twoWay = (bits & 1) > 0;
         // The tooltip is "from to to: label".
@@ -76,6 +93,7 @@ export function readPage(): Page {
           thin: (bits & 4) > 0,
           dashed: (bits & 2) > 0,
           label,
+          only: onlyOfLine(line.dataset.change),
         };
       }),
     },

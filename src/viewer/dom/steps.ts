@@ -44,7 +44,7 @@ export function watchSteps(viewer: Viewer): void {
   opener.onclick = () => {
     section.hidden = !section.hidden;
     opener.ariaPressed = `${!section.hidden}`;
-    viewer.choose(-1, false);
+    viewer.choose(-1);
     if (!section.hidden) go(0);
   };
 }

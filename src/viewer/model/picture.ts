@@ -1,3 +1,5 @@
+import type { Only } from './sides.js';
+
 /** What the page knows of its picture, by number: things in the order of the drawing, boxes before what is in them. */
 
 export interface Point {
@@ -22,6 +24,8 @@ export interface Thing {
   readonly place: Place;
   /** The boxes around it, the nearest first. */
   readonly around: readonly number[];
+  /** It is not there before the change, or after it; absent: on both sides. */
+  readonly only?: Only | undefined;
 }
 
 export interface Line {
@@ -31,6 +35,7 @@ export interface Line {
   readonly thin: boolean;
   readonly dashed: boolean;
   readonly label: string;
+  readonly only?: Only | undefined;
 }
 
 export interface Picture {

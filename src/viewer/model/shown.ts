@@ -26,7 +26,7 @@ export const standsFor = ({ things }: Picture, collapsed: Collapsed, at: number)
  * brings back what was there.
  */
 export function shown(picture: Picture, collapsed: Collapsed, off: ReadonlySet<string | undefined>): Shown {
-  const isOff = (at: number): boolean => off.has(layerOf(picture, at));
+  const isOff = (at: number): boolean => off.has(layerOf(picture, at)) || off.has(picture.things[at]!.only);
   const stands = picture.things.map((_, at) => standsFor(picture, collapsed, at));
   const arrows = new Map<string | number, { from: number; to: number; lines: number[] }>();
   picture.lines.forEach((line, at) => {
@@ -34,7 +34,7 @@ export function shown(picture: Picture, collapsed: Collapsed, off: ReadonlySet<s
     const isMerged = collapsed.has(from) || collapsed.has(to);
     // What is inside of a collapsed box is not seen.
     const isInside = from === to && (line.from !== from || line.to !== to);
-    if (isInside || isOff(line.from) || isOff(line.to) || (line.thin && off.has(THIN))) return;
+    if (isInside || isOff(line.from) || isOff(line.to) || off.has(line.only) || (line.thin && off.has(THIN))) return;
     const key = isMerged ? `${from} ${to}` : at;
     const lines = arrows.get(key)?.lines ?? [];
     lines.push(at);

@@ -1,0 +1,68 @@
+/** Pages for the browser: names that are markup, a change, flows. */
+import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
+import type { Said, Told } from '../../../../src/render/writer.js';
+import { HOSTILE } from '../../../support/hostile-text.js';
+import { shopUnion } from '../../../support/union.js';
+import { onDisk, pageOf, saidOfGraph } from './pages.js';
+
+const TEXTS = [
+  ...HOSTILE,
+  '</script><script>alerted=1</script>',
+  '</title></svg><img src=x onerror=alerted=1>',
+  '</style><style>*{display:none}',
+];
+
+/** In every place that a name can be in. */
+export async function hostile(): Promise<string> {
+  const nodes = TEXTS.flatMap((text, number) => [
+    createNode({ address: `aws_vpc.v${number}`, attributes: { name: text, cidr_block: text } }),
+    createNode({
+      address: `aws_instance.i${number}["${text.slice(0, 40)}"]`,
+      parent: `aws_vpc.v${number}`,
+      called: text,
+      detail: text,
+      steps: [1],
+    }),
+  ]);
+  const ends = nodes.filter((_, number) => number % 2 > 0).map(({ address }) => address);
+  const edges = TEXTS.slice(1).map((label, number) =>
+    createEdge({ from: ends[number]!, to: ends[number + 1]!, label }),
+  );
+  const steps = TEXTS.slice(0, 9).map((text, number) => ({ number, label: text, detail: text }));
+  const graph = createGraph({ title: TEXTS.join(' ').slice(0, 200), nodes, edges });
+  const flows = [{ name: TEXTS[0]!, description: '', steps }];
+  const said = await saidOfGraph({ ...graph, flows });
+  return onDisk('hostile', await pageOf(said, told(said, TEXTS.join(' '), 'javascript:alerted=1//')));
+}
+
+/** A web shop before and after, with a word on everything, and on the web. */
+export const change = async (): Promise<string> => {
+  const said = await saidOfGraph(shopUnion());
+  return onDisk('change', await pageOf(said, told(said, 'vpc_id', 'https://github.com/acme/shop/blob/0/')));
+};
+
+/** The same said of each thing and of each line. */
+function told({ layout }: Said, text: string, before: string): Told {
+  const reason = { text, at: `${text}.tf:7` };
+  return {
+    lines: new Map(layout.edges.map(({ edge }) => [`${edge.from}\n${edge.to}`, [reason]])),
+    things: new Map(
+      layout.nodes.map(({ node }) => [node.id, { at: reason.at, why: [reason], parts: [{ ...reason, name: text }] }]),
+    ),
+    tags: new Map([[text, new Map(layout.nodes.map(({ node }, at) => [node.id, [`${text} ${at % 2}`]]))]]),
+    web: { before, after: '#L', pathOf: (file) => file },
+  };
+}
+
+/** Two steps: one along a line, one at a node. */
+export async function flows(): Promise<string> {
+  const [a, b] = ['aws_lambda_function.a', 'aws_sqs_queue.b'];
+  const nodes = [createNode({ address: a }), createNode({ address: b, steps: [2] })];
+  const steps = [
+    { number: 1, label: 'asks', detail: '' },
+    { number: 2, label: 'keeps', detail: 'for a day' },
+  ];
+  const graph = createGraph({ nodes, edges: [createEdge({ from: a, to: b, steps: [1] })] });
+  const told = { ...graph, flows: [{ name: 'Order', description: '', steps }] };
+  return onDisk('flows', await pageOf(await saidOfGraph(told)));
+}

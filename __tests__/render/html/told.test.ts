@@ -1,0 +1,79 @@
+/** What is told goes into the page in numbers, and comes out as it was. */
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import { linesIn } from '../../../src/render/html/lines.js';
+import { toldData } from '../../../src/render/html/told.js';
+import type { Told } from '../../../src/render/writer.js';
+import fullScript from '../../../src/viewer/full.bundle';
+import { readReason } from '../../../src/viewer/model/told.js';
+import script from '../../../src/viewer/viewer.bundle';
+import { pageOf, pictureOf, saidOfGraph } from './support/pages.js';
+
+const [A, B] = ['aws_lambda_function.a["x & y"]', 'aws_sqs_queue.b'];
+const said = () =>
+  saidOfGraph(
+    createGraph({
+      nodes: [createNode({ address: A }), createNode({ address: B })],
+      edges: [createEdge({ from: A, to: B })],
+    }),
+  );
+
+const TOLD: Told = {
+  lines: new Map([[`${A}\n${B}`, [{ text: 'environment', at: 'a b.tf:7' }, { text: 'no place' }]]]),
+  things: new Map([
+    [
+      A,
+      {
+        at: 'C:\\x:y.tf:12',
+        why: [{ text: 'environment' }],
+        parts: [{ name: 'aws_iam_role.r', text: 'used', at: 'a b.tf:9' }],
+      },
+    ],
+  ]),
+  web: {
+    before: 'https://github.com/a/b/blob/0/',
+    after: '#L',
+    pathOf: (file) => (file.includes('\\') ? null : encodeURIComponent(file)),
+  },
+};
+
+test('texts and files once, lines and things in the order of the drawing', async () => {
+  const subject = await said();
+  const drawn = linesIn(await pictureOf(subject));
+  const data = toldData(subject.layout, drawn, TOLD)!;
+  const [texts, files, , lines, things] = data;
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(files.map(([shown]) => shown)).toEqual(['a b.tf', 'C:\\x:y.tf']);
+  const read = (reasons: (typeof lines)[number]) => (reasons || []).map((each) => readReason(data, each));
+  expect(lines.map(read)).toEqual([
+    [
+      ['environment', 'a b.tf:7', 'https://github.com/a/b/blob/0/a%20b.tf#L7'],
+      ['no place', '', ''],
+    ],
+  ]);
+  const numbers = [
+    ...subject.layout.boxes.map(({ box }) => box.id),
+    ...subject.layout.nodes.map(({ node }) => node.id),
+  ];
+  expect(things).toHaveLength(numbers.length);
+  const [own, why, parts] = things[numbers.indexOf(A)] || [];
+  expect(readReason(data, own!)).toEqual(['', 'C:\\x:y.tf:12', '']);
+  expect(read(why!)).toEqual([['environment', '', '']]);
+  expect(parts!.map(([each, name]) => [texts[name], ...readReason(data, each)])).toEqual([
+    ['aws_iam_role.r', 'used', 'a b.tf:9', 'https://github.com/a/b/blob/0/a%20b.tf#L9'],
+  ]);
+});
+
+test.each(['javascript:alert(1)', 'http://x/', 'data:text/html,x', '//x', ''])(
+  'an address that begins with %p is none',
+  (address) => {
+    expect(readReason([['t'], [['x.tf', address]], '#L', [], [], []], [0, 0, 3])).toEqual(['t', 'x.tf:3', '']);
+  },
+);
+
+test('where nothing is known of what is drawn, the page is a plain one', async () => {
+  const none: Told = { lines: new Map([['x\ny', [{ text: 'z' }]]]), things: new Map(), web: null };
+  const [with_, without] = [await pageOf(await said(), none), await pageOf(await said())];
+  expect(with_).toBe(without);
+  expect(without).toContain(script);
+  expect(await pageOf(await said(), TOLD)).toContain(fullScript);
+});

@@ -1,0 +1,29 @@
+import { byModule, matching, valuesOf } from '../../../src/viewer/model/filters.js';
+import { line, thing } from './pictures.js';
+
+const IDS = ['module.shop["eu"].aws_a.b', 'module.shop["us"].module.db.aws_a.c', 'module.web.aws_a.d', 'aws_a.e'];
+const THINGS = IDS.map((id, at) => thing(at, { id }));
+const LINES = [line(0, 1), line(1, 2), line(2, 3)];
+const MODULES = byModule(THINGS, 'Module');
+const TEAM = { name: 'team', of: [['pay'], ['pay', 'ops'], ['ops'], []] };
+
+test('a thing is of the outermost module call around it', () => {
+  expect(MODULES.of).toEqual([['shop'], ['shop'], ['web'], []]);
+  expect(valuesOf(MODULES)).toEqual(['shop', 'web']);
+  expect(valuesOf(TEAM)).toEqual(['ops', 'pay']);
+});
+
+test.each([
+  ['', '', [0, 1, 2, 3], [0, 1, 2]],
+  ['shop', '', [0, 1], [0]],
+  ['', 'ops', [1, 2], [1]],
+  ['shop', 'ops', [1], []],
+  ['web', 'pay', [], []],
+])('of module %p and team %p: what has both, and the lines between', (module, team, things, lines) => {
+  const lit = matching([MODULES, TEAM], [module, team], LINES);
+  expect([[...lit.things], lit.lines]).toEqual([things, lines]);
+});
+
+test('without filters nothing is asked for', () => {
+  expect([...matching([], [], LINES).things]).toEqual([]);
+});

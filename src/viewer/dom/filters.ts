@@ -1,0 +1,34 @@
+/** Dims all that is not of a module, or has not a value of a tag: a choice for each, under the layers. */
+
+import * as messages from '../messages.js';
+import { byModule, type Filter, matching, valuesOf } from '../model/filters.js';
+import { byId, make, say } from './elements.js';
+import type { Viewer } from './state.js';
+
+export function watchFilters(viewer: Viewer, tags: readonly Filter[]): void {
+  const { things, lines } = viewer.picture;
+  const filters = [byModule(things, messages.MODULE), ...tags].filter((filter) => valuesOf(filter).length > 1);
+  const choices = filters.map((filter) =>
+    make('select', {}, ...['', ...valuesOf(filter)].map((value) => make('option', { value }, value || messages.ALL))),
+  );
+  const choose = (): void => {
+    const asked = choices.map(({ value }) => value);
+    viewer.choose(-1);
+    choices.forEach((choice, at) => {
+      choice.value = asked[at]!;
+    });
+    if (!asked.some(Boolean)) return;
+    const lit = matching(filters, asked, lines);
+    viewer.light(lit);
+    say(messages.found([...lit.things].filter((at) => !things[at]!.isBox).length));
+  };
+  choices.forEach((choice, at) => {
+    choice.onchange = choose;
+    byId('layers').append(make('label', {}, filters[at]!.name, choice));
+  });
+  if (filters.length > 0) byId('layers-button').hidden = false;
+  // What is chosen otherwise is lit instead.
+  viewer.listeners.push(() => {
+    for (const choice of choices) choice.value = '';
+  });
+}

@@ -1,0 +1,16 @@
+/** A page that tells more than its drawing comes alive: the two sides of a change, why things are as they are. */
+import { watchChanges } from './dom/changes.js';
+import { byId } from './dom/elements.js';
+import { watchFilters } from './dom/filters.js';
+import { watchTold } from './dom/told.js';
+import { type Told, tagsIn } from './model/told.js';
+import { start } from './start.js';
+
+const viewer = start();
+const told = byId('told')?.textContent;
+if (byId('sides')) watchChanges(viewer);
+if (told) {
+  const read = JSON.parse(told) as Told;
+  watchTold(viewer, read);
+  watchFilters(viewer, tagsIn(read));
+}

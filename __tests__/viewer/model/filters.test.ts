@@ -7,9 +7,11 @@ const LINES = [line(0, 1), line(1, 2), line(2, 3)];
 const MODULES = byModule(THINGS, 'Module');
 const TEAM = { name: 'team', of: [['pay'], ['pay', 'ops'], ['ops'], []] };
 
-test('a thing is of the outermost module call around it', () => {
-  expect(MODULES.of).toEqual([['shop'], ['shop'], ['web'], []]);
-  expect(valuesOf(MODULES)).toEqual(['shop', 'web']);
+test('a thing is of each module call around it, whatever its index is', () => {
+  expect(MODULES.of).toEqual([['shop'], ['shop', 'shop.db'], ['web'], []]);
+  expect(valuesOf(MODULES)).toEqual(['shop', 'shop.db', 'web']);
+  const [hostile] = byModule([{ id: 'module.a["x\\"].module.b."].module.c[0].t.n' }], '').of;
+  expect(hostile).toEqual(['a', 'a.c']);
   expect(valuesOf(TEAM)).toEqual(['ops', 'pay']);
 });
 
@@ -18,6 +20,7 @@ test.each([
   ['shop', '', [0, 1], [0]],
   ['', 'ops', [1, 2], [1]],
   ['shop', 'ops', [1], []],
+  ['shop.db', '', [1], []],
   ['web', 'pay', [], []],
 ])('of module %p and team %p: what has both, and the lines between', (module, team, things, lines) => {
   const lit = matching([MODULES, TEAM], [module, team], LINES);

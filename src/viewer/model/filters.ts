@@ -6,12 +6,20 @@ export interface Filter {
   readonly of: readonly (readonly string[])[];
 }
 
-/** The outermost module call that an address begins with. */
-const MODULE = /^module\.([^.[]+)/;
+/** A module call that an address goes through, with its index, whose text may hold anything. */
+const MODULE = /module\.([\w-]+)(?:\[(?:"(?:[^"\\]|\\.)*"|\d+)\])?\./y;
 
+function modulesOf(id: string): readonly string[] {
+  const names: string[] = [];
+  MODULE.lastIndex = 0;
+  for (let found = MODULE.exec(id); found; found = MODULE.exec(id)) names.push(found[1]!);
+  return names.map((_, at) => names.slice(0, at + 1).join('.'));
+}
+
+/** Of each thing the modules that it is in, the outermost first. */
 export const byModule = (things: readonly Pick<Thing, 'id'>[], name: string): Filter => ({
   name,
-  of: things.map(({ id }) => MODULE.exec(id)?.slice(1) ?? []),
+  of: things.map(({ id }) => modulesOf(id)),
 });
 
 /** Each once, in the order of their characters. */

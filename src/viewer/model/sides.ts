@@ -1,8 +1,8 @@
-/** A layer of what is there before the change alone, of what is there after it, and of lines from the one place to the other. */
-export type Only = 'before' | 'after' | 'move';
+/** A layer of what is there before the change alone, and of what is there after it. */
+export type Only = 'before' | 'after';
 
-/** What hides each side's opposite; what joins both is on neither. */
-export const SIDES = { change: [], before: ['after', 'move'], after: ['before', 'move'] } as const satisfies Readonly<
+/** What hides each side's opposite; a line from where a thing was to where it is has an end on neither. */
+export const SIDES = { change: [], before: ['after'], after: ['before'] } as const satisfies Readonly<
   Record<string, readonly Only[]>
 >;
 export type Side = keyof typeof SIDES;
@@ -14,7 +14,7 @@ export const onlyOf = (change = '', isGhost: boolean, hasGhost: boolean): Only |
   LAYERS[change] ?? (isGhost ? 'before' : hasGhost ? 'after' : undefined);
 
 /** The layer of a line. */
-export const onlyOfLine = (change = ''): Only | undefined => (change === 'move' ? change : LAYERS[change]);
+export const onlyOfLine = (change = ''): Only | undefined => LAYERS[change];
 
 /** The side that is seen with these layers off. */
 export const sideSeen = (off: ReadonlySet<string>): Side =>

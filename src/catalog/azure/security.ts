@@ -3,7 +3,14 @@ import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_SECURITY: TypeTable = {
-  azurerm_key_vault: { title: 'Key Vault', icon: 'azure-key-vaults', category: 'security', granted: builtInRolesOf('Key Vault (?:Secrets?|Certificates?|Crypto|Administrator).*'), knownAs: ['{}.vault.azure.net', '/providers/Microsoft.KeyVault/vaults/{}', 'vault_name = "{}"'], grants: { who: ['access_policy.object_id'], what: [] } },
+  azurerm_key_vault: {
+    title: 'Key Vault',
+    icon: 'azure-key-vaults',
+    category: 'security',
+    granted: builtInRolesOf('Key Vault (?:Secrets?|Certificates?|Crypto|Administrator).*'),
+    knownAs: ['{}.vault.azure.net', '/providers/Microsoft.KeyVault/vaults/{}', 'vault_name = "{}"'],
+    grants: { who: ['access_policy.object_id'], what: [] },
+  },
   azurerm_key_vault_secret: { title: 'Key Vault secret', icon: 'azure-key-vaults', category: 'security', passive: true },
   azurerm_key_vault_certificate: { title: 'Key Vault certificate', icon: 'azure-key-vaults', category: 'security' },
   azurerm_key_vault_access_policy: { title: 'Key Vault access policy', icon: 'azure-key-vaults', category: 'security', fold: { by: ['key_vault_id'] }, grants: { who: ['object_id'], what: ['key_vault_id'] } },

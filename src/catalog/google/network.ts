@@ -80,7 +80,15 @@ export const GOOGLE_NETWORK: TypeTable = {
     plumbing: true,
     answersAt: ['address'],
   },
-  google_compute_global_address: { title: 'Global IP address', icon: 'gcp-cloud-external-ip-addresses', category: 'network', placedBy: [], fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, otherwise: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] } }, plumbing: true, answersAt: ['address'] },
+  google_compute_global_address: {
+    title: 'Global IP address',
+    icon: 'gcp-cloud-external-ip-addresses',
+    category: 'network',
+    placedBy: [],
+    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, otherwise: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] } },
+    plumbing: true,
+    answersAt: ['address'],
+  },
   google_compute_addresses: { title: 'IP addresses', icon: 'gcp-cloud-external-ip-addresses', category: 'network' },
   google_compute_forwarding_rule: {
     title: 'Load balancer',

@@ -11,7 +11,10 @@ builder.add('aws_x.x', { to: 'var.known', path: 'note', keys: [], keyed: false }
 builder.add('aws_x.x', { to: 'var.v', path: null, keys: [], keyed: false });
 const taint = { ofValue: (to: string) => new Set(to === 'var.v' ? ['v'] : []) } as unknown as Taint;
 const known = (values: Resource['values']) =>
-  new Facts(builder.graph, taint, ['made-up'], { namedIn: () => undefined }).of({ type: 'aws_x', origin: 'aws_x.x', values } as Resource, 'aws_x.x');
+  new Facts(builder.graph, taint, ['made-up'], { namedIn: () => undefined }).of(
+    { type: 'aws_x', origin: 'aws_x.x', values } as Resource,
+    'aws_x.x',
+  );
 
 test('where something is stays, although it was made up', () => {
   expect(known({ zone: 'made-up-a', region: 'made-up' })).toEqual({ zone: 'made-up-a', region: 'made-up' });

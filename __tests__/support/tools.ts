@@ -27,6 +27,8 @@ const PRESENT = {
   awsProvider: () => runs('terraform', 'version') && awsMirror() !== null,
   dot: () => runs('dot', '-V'),
   chromium: () => chromium() !== null,
+  poppler: () => runs('pdftoppm', '-v'),
+  qpdf: () => runs('qpdf', '--version'),
   docker: () => runs('docker', 'version'),
   corpus: () => existsSync(CORPUS),
   node24: () => runs(NODE_24, '--version'),

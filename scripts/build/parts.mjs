@@ -36,6 +36,7 @@ export const PARTS = {
     'src/annotate/ai/suggest.ts',
   ],
   'parts/png.js': ['src/render/png/index.ts'],
+  'parts/pdf.js': ['src/render/pdf/index.ts'],
   'parts/page.js': ['src/render/html/index.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],

@@ -18,6 +18,10 @@ export const pngScaledDown = (asked: number, used: number, megapixels: number) =
   `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
 export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
 export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
+export const NOT_READABLE_SVG = 'the picture that becomes a PDF cannot be read';
+/** @param what an element, a colour or a way to move it */
+export const notDrawable = (what: string) => `the PDF of a picture has no ${what}`;
+export const NOT_A_FONT = 'a bundled font lacks a table';
 export const NOT_AN_SVG = 'the picture to be rasterised has no size';
 
 /** Of icons and boxes. */

@@ -1,0 +1,841 @@
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from2, except, desc) => {
+  if (from2 && typeof from2 === "object" || typeof from2 === "function") {
+    for (let key of __getOwnPropNames(from2))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from2[key], enumerable: !(desc = __getOwnPropDesc(from2, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// elsewhere:src/render/drawio/native.ts
+var native_exports = {};
+__export(native_exports, {
+  native: () => native
+});
+var module19, native;
+var init_native = __esm({
+  "elsewhere:src/render/drawio/native.ts"() {
+    module19 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
+    native = module19.native;
+  }
+});
+
+// parts/drawio.js
+var drawio_exports = {};
+__export(drawio_exports, {
+  modules: () => modules
+});
+module.exports = __toCommonJS(drawio_exports);
+
+// elsewhere:src/render/side.ts
+var module2 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module2.layoutOf;
+var presentationOf = module2.presentationOf;
+
+// elsewhere:src/render/svg/bundled.ts
+var module3 = require("./picture.js").modules["src/render/svg/bundled.ts"]();
+var bundledIcons = module3.bundledIcons;
+
+// elsewhere:src/render/svg/icons.ts
+var module4 = require("./picture.js").modules["src/render/svg/icons.ts"]();
+var iconDocument = module4.iconDocument;
+var slugsOf = module4.slugsOf;
+var symbols = module4.symbols;
+var useIcon = module4.useIcon;
+
+// elsewhere:src/render/theme.ts
+var module5 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module5.AUTO;
+var DARK = module5.DARK;
+var LIGHT = module5.LIGHT;
+var themeCalled = module5.themeCalled;
+
+// src/render/drawio/icons.ts
+var IMAGE = { shape: "image", html: 1, imageAspect: 0, aspect: "fixed" };
+var ADDRESS = "data:image/svg+xml,";
+function embedded(icons, theme) {
+  const drawn = /* @__PURE__ */ new Map();
+  const icon = (slug) => {
+    const known = drawn.get(slug);
+    if (known !== void 0) return known;
+    const image = ADDRESS + Buffer.from(iconDocument(slug, icons, theme)).toString("base64");
+    const style = { ...IMAGE, image };
+    drawn.set(slug, style);
+    return style;
+  };
+  return { icon, frame: () => null };
+}
+
+// elsewhere:src/render/messages.ts
+var module6 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module6.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module6.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module6.NOTES_LAYER;
+var NOT_AN_SVG = module6.NOT_AN_SVG;
+var NOT_A_FONT = module6.NOT_A_FONT;
+var NOT_READABLE_SVG = module6.NOT_READABLE_SVG;
+var PAGE_COLLAPSE = module6.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module6.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module6.PAGE_COPY_SVG;
+var PAGE_DETAILS = module6.PAGE_DETAILS;
+var PAGE_EXPAND = module6.PAGE_EXPAND;
+var PAGE_FIT = module6.PAGE_FIT;
+var PAGE_FLOW = module6.PAGE_FLOW;
+var PAGE_KEYS = module6.PAGE_KEYS;
+var PAGE_LAYERS = module6.PAGE_LAYERS;
+var PAGE_LIST = module6.PAGE_LIST;
+var PAGE_MORE = module6.PAGE_MORE;
+var PAGE_PRINT = module6.PAGE_PRINT;
+var PAGE_SEARCH = module6.PAGE_SEARCH;
+var PAGE_THEME = module6.PAGE_THEME;
+var PAGE_ZOOM = module6.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module6.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module6.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module6.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module6.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module6.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module6.WAS_HERE;
+var edgeTooltip = module6.edgeTooltip;
+var inside = module6.inside;
+var mermaidFolded = module6.mermaidFolded;
+var mermaidOfBoxes = module6.mermaidOfBoxes;
+var mermaidOfChanges = module6.mermaidOfChanges;
+var mermaidOfKinds = module6.mermaidOfKinds;
+var mermaidOfOuterBoxes = module6.mermaidOfOuterBoxes;
+var mermaidOfPart = module6.mermaidOfPart;
+var moreInside = module6.moreInside;
+var notANumber = module6.notANumber;
+var notDrawable = module6.notDrawable;
+var pictureDescription = module6.pictureDescription;
+var pngScaledDown = module6.pngScaledDown;
+var times = module6.times;
+var titleOfChange = module6.titleOfChange;
+
+// elsewhere:src/arrange/scene/measures.ts
+var module7 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+var CAPTION_SIZE = module7.CAPTION_SIZE;
+var CAPTION_TOP = module7.CAPTION_TOP;
+var CAPTION_WIDTH = module7.CAPTION_WIDTH;
+var DISC = module7.DISC;
+var DISC_GAP = module7.DISC_GAP;
+var DISC_OVERHANG = module7.DISC_OVERHANG;
+var HEADER_EXTRA = module7.HEADER_EXTRA;
+var HEADER_HEIGHT = module7.HEADER_HEIGHT;
+var HEADING_SIZE = module7.HEADING_SIZE;
+var ICON_SIZE = module7.ICON_SIZE;
+var ICON_TOP = module7.ICON_TOP;
+var LINE_HEIGHT = module7.LINE_HEIGHT;
+var LOOP_ROOM = module7.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module7.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module7.MAX_EDGE_LABEL;
+var MAX_FOLDED = module7.MAX_FOLDED;
+var MAX_HEADING = module7.MAX_HEADING;
+var MIN_TEXT_WIDTH = module7.MIN_TEXT_WIDTH;
+var RING = module7.RING;
+var SAMPLE_WIDTH = module7.SAMPLE_WIDTH;
+var SENTENCE_PITCH = module7.SENTENCE_PITCH;
+var SENTENCE_SIZE = module7.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module7.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module7.SMALL_ICON_SIZE;
+var SMALL_RING = module7.SMALL_RING;
+var STRIP_HEADER_EXTRA = module7.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module7.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module7.SUBTITLE_GAP;
+var TEXT_SLACK = module7.TEXT_SLACK;
+var TITLE_PITCH = module7.TITLE_PITCH;
+var TITLE_SIZE = module7.TITLE_SIZE;
+var TITLE_WIDTH = module7.TITLE_WIDTH;
+var discWidth = module7.discWidth;
+
+// elsewhere:src/catalog/boxes.ts
+var module8 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module8.BOXES;
+var BOX_DETAILS = module8.BOX_DETAILS;
+var BOX_ICONS = module8.BOX_ICONS;
+var boxFactsOf = module8.boxFactsOf;
+var isFlushIcon = module8.isFlushIcon;
+var isHostType = module8.isHostType;
+var isMerePlace = module8.isMerePlace;
+var isWide = module8.isWide;
+
+// elsewhere:src/catalog/index.ts
+var module9 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module9.boxFactsOf;
+var cloudOf = module9.cloudOf;
+var factsOf = module9.factsOf;
+var isKnown = module9.isKnown;
+
+// elsewhere:src/render/svg/changes.ts
+var module10 = require("./picture.js").modules["src/render/svg/changes.ts"]();
+var SHADOW = module10.SHADOW;
+var changeData = module10.changeData;
+var changeText = module10.changeText;
+var changeTextFrom = module10.changeTextFrom;
+var changeWidth = module10.changeWidth;
+var hasArrow = module10.hasArrow;
+var isOfChange = module10.isOfChange;
+
+// elsewhere:src/errors.ts
+var module11 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module11.Bug;
+var External = module11.External;
+var GroundplanError = module11.GroundplanError;
+var InvalidInput = module11.InvalidInput;
+var Missing = module11.Missing;
+var Misuse = module11.Misuse;
+var NoResources = module11.NoResources;
+
+// elsewhere:src/render/svg/escape.ts
+var module12 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+var escapeXml = module12.escapeXml;
+
+// src/render/drawio/xml.ts
+var LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
+var quoted = (text) => escapeXml(text).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
+var DIGITS = 1e3;
+function rounded(value) {
+  if (!Number.isFinite(value)) throw new Bug(notANumber(value));
+  return Math.round(value * DIGITS) / DIGITS + 0;
+}
+function element(name, attributes, inside3 = "") {
+  const written = Object.entries(attributes).flatMap(
+    ([key, value]) => value === void 0 ? [] : [` ${key}="${typeof value === "number" ? value : quoted(value)}"`]
+  );
+  const start = `<${name}${written.join("")}`;
+  return inside3 === "" ? `${start}/>` : `${start}>${inside3}</${name}>`;
+}
+
+// src/render/drawio/cells.ts
+var styleText = (style) => Object.entries(style).map(([key, value]) => `${key}=${value};`).join("");
+function cell({ id, parent, style, label, data }, how, geometry) {
+  const own = { style: styleText(style), ...how, parent };
+  if (data === void 0) return element("mxCell", { id, value: label ?? "", ...own }, geometry);
+  return element("object", { label: label ?? "", ...data, id }, element("mxCell", own, geometry));
+}
+var vertex = (about, place) => cell(about, { vertex: "1" }, element("mxGeometry", { ...placeOf(place), as: "geometry" }));
+var placeOf = ({ x, y, width, height }) => ({
+  x: rounded(x),
+  y: rounded(y),
+  width: rounded(width),
+  height: rounded(height)
+});
+var point = ({ x, y }, as) => element("mxPoint", { x: rounded(x), y: rounded(y), as });
+var SHARE = 1e6;
+var share = (value) => Math.round(value * SHARE) / SHARE + 0;
+var part = (about, { at, by, width, height }) => cell(
+  { ...about, style: { ...about.style, part: 1, connectable: 0, html: 1 } },
+  { vertex: "1" },
+  element(
+    "mxGeometry",
+    { x: share(at.x), y: share(at.y), width: rounded(width), height: rounded(height), relative: "1", as: "geometry" },
+    point(by, "offset")
+  )
+);
+function connection(about, { ends, corners, label }) {
+  const loose = "source" in ends ? [] : [point(ends[0], "sourcePoint"), point(ends[1], "targetPoint")];
+  const inside3 = [
+    ...loose,
+    ...corners.length === 0 ? [] : [element("Array", { as: "points" }, corners.map((corner2) => point(corner2)).join(""))],
+    ...label === null ? [] : [point(label.by, "offset")]
+  ];
+  const at = label === null ? {} : { x: share(label.at), y: 0 };
+  const geometry = element("mxGeometry", { ...at, relative: "1", as: "geometry" }, inside3.join(""));
+  return cell(about, { edge: "1", ..."source" in ends ? ends : {} }, geometry);
+}
+var layer = (id, name) => element("mxCell", { id, value: name, parent: ROOT });
+var rootCell = () => element("mxCell", { id: ROOT });
+var ROOT = "0";
+var DRAWING = "1";
+var NOTES = "notes";
+
+// elsewhere:src/graph/address.ts
+var module13 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module13.formatAddress;
+var isAddress = module13.isAddress;
+var isDigit = module13.isDigit;
+var isNameCode = module13.isNameCode;
+var isShort = module13.isShort;
+var modulesOf = module13.modulesOf;
+var parseAddress = module13.parseAddress;
+var runEnd = module13.runEnd;
+var typeOf = module13.typeOf;
+var withCopy = module13.withCopy;
+var withoutIndexes = module13.withoutIndexes;
+
+// src/render/drawio/data.ts
+var SEPARATOR = "; ";
+var filled = (data) => Object.fromEntries(Object.entries(data).filter((entry) => !!entry[1]));
+function wordsOf(item) {
+  if (item === void 0) return {};
+  const { title: title2, details, alert, change, changeLines = [] } = item;
+  const ofNode = item.kind === "node" ? { name: item.name, instances: item.instances } : {};
+  return filled({
+    type: item.type,
+    title: title2,
+    ...ofNode,
+    details: details.join(SEPARATOR),
+    change: change === "none" ? "" : change,
+    changes: changeLines.join(SEPARATOR),
+    alert,
+    relations: item.kind === "node" ? item.relations.join(SEPARATOR) : ""
+  });
+}
+var ADDRESS2 = "address";
+var BOX = "box";
+var CHANGES_TAG = "changes";
+var dataOf = ({ said, leadsTo }, id) => ({
+  [isAddress(id) ? ADDRESS2 : BOX]: id,
+  ...wordsOf(said.get(id)),
+  ...filled({ link: leadsTo(id) })
+});
+
+// src/render/drawio/labels.ts
+var LOOK = {
+  title: "",
+  name: "font-weight:400;font-size:10.5px",
+  detail: "font-weight:400;font-size:10.5px",
+  alert: "font-size:10.5px",
+  change: "font-size:10.5px"
+};
+var styled = (look, html) => look === "" ? html : `<span style="${look}">${html}</span>`;
+var captions = (lines, theme) => lines.map(({ text, role }) => {
+  const look = role === "alert" ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
+  return styled(look, escapeXml(text));
+}).join("<br>");
+function boxTitle(title2, subtitle) {
+  const first = escapeXml(title2.text);
+  return subtitle === null || subtitle.text === "" ? first : `${first}&nbsp; ${styled("font-weight:400", escapeXml(subtitle.text))}`;
+}
+function arrowLabel(words3, steps2, theme) {
+  if (steps2 === void 0) return escapeXml(words3);
+  const look = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
+  return `${styled(look, escapeXml(steps2))} ${escapeXml(words3)}`.trimEnd();
+}
+
+// elsewhere:src/arrange/scene/steps.ts
+var module14 = require("./picture.js").modules["src/arrange/scene/steps.ts"]();
+var STEP_GAP = module14.STEP_GAP;
+var STEP_HEIGHT = module14.STEP_HEIGHT;
+var STEP_SIZE = module14.STEP_SIZE;
+var STEP_WEIGHT = module14.STEP_WEIGHT;
+var stepWidth = module14.stepWidth;
+var stepsText = module14.stepsText;
+var withSteps = module14.withSteps;
+
+// elsewhere:src/graph/changes.ts
+var module15 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module15.CHANGES;
+var countedWith = module15.countedWith;
+var countsInGlyphs = module15.countsInGlyphs;
+var glyphOf = module15.glyphOf;
+var partsApart = module15.partsApart;
+
+// elsewhere:src/text/metrics.ts
+var module16 = require("./picture.js").modules["src/text/metrics.ts"]();
+var isZeroWidth = module16.isZeroWidth;
+var widthOf = module16.widthOf;
+
+// src/render/drawio/marks.ts
+var dashes = (pattern) => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
+var RINGS = {
+  create: { strokeWidth: 2.5 },
+  update: { strokeWidth: 1.25 },
+  delete: { strokeWidth: 2, ...dashes("5 4") },
+  replace: { strokeWidth: 2.5, ...dashes("15 5") },
+  move: { strokeWidth: 2.5, ...dashes("1 5") },
+  import: { strokeWidth: 2, ...dashes("20 3") },
+  forget: { strokeWidth: 2, ...dashes("1 4") },
+  deferred: { strokeWidth: 1.25, ...dashes("10 4 2 4") }
+};
+var ringStyle = ({ change }, theme) => ({
+  strokeColor: theme.changes[change].mark.value,
+  ...RINGS[change]
+});
+var pillStyle = (fill, border, ink, size) => ({
+  ...{ rounded: 1, arcSize: 50, fillColor: fill, strokeColor: border, fontColor: ink, fontSize: size, fontStyle: 1 },
+  ...{ align: "center", verticalAlign: "middle", spacing: 0, overflow: "visible" }
+});
+var SIGN_SIZE = 12;
+var WIDER_SIGNS = [
+  ["-", "\u2212"],
+  [".", "\u2022"]
+];
+function disc(mark, height, theme) {
+  const { mark: paint, sign: sign3 } = theme.changes[mark.change];
+  const written = glyphOf(mark.change, mark.createsFirst === true ? { createsFirst: true } : {});
+  const glyph = WIDER_SIGNS.reduce((text, [narrow, wide]) => text.replaceAll(narrow, wide), written);
+  const isHollow = mark.change === "forget";
+  const style = isHollow ? pillStyle(theme.background.value, paint.value, sign3.value, SIGN_SIZE) : pillStyle(paint.value, theme.background.value, sign3.value, SIGN_SIZE);
+  return { label: escapeXml(glyph), style, width: discWidth(mark, height), height };
+}
+var PILL_HEIGHT = 18;
+var PILL_PADDING = 6;
+function pill(words3, theme) {
+  const { size, weight, fill } = theme.badge;
+  return {
+    label: escapeXml(words3),
+    style: pillStyle(theme.badgeFill.value, theme.badgeBorder.value, fill.value, size),
+    width: Math.max(PILL_HEIGHT, widthOf(words3, size, weight) + 2 * PILL_PADDING),
+    height: PILL_HEIGHT
+  };
+}
+var steps = (words3, theme) => ({
+  label: escapeXml(words3),
+  style: pillStyle(theme.stepFill.value, theme.badgeBorder.value, theme.step.fill.value, theme.step.size),
+  width: stepWidth(words3),
+  height: STEP_HEIGHT
+});
+var around = ({ x, y, width, height }, by) => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by
+});
+
+// src/render/drawio/sheet.ts
+function uniqueIds() {
+  const taken = /* @__PURE__ */ new Set([ROOT, DRAWING, NOTES]);
+  return (wanted) => {
+    let id = wanted;
+    for (let count = 2; taken.has(id); count++) id = `${wanted}~${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+var squareOf = ({ x, y, node: node2 }) => ({
+  x: x + node2.iconX,
+  y: y + node2.iconY,
+  width: node2.iconSize,
+  height: node2.iconSize
+});
+var asWritten = ({ x, y, width, height }) => ({
+  x: rounded(x),
+  y: rounded(y),
+  width: rounded(width),
+  height: rounded(height)
+});
+function placesIn(layout, unique) {
+  const things = [
+    ...layout.boxes.map((placed) => ({ ...placed.box, rect: placed })),
+    ...layout.nodes.map((placed) => ({ ...placed.node, rect: squareOf(placed) }))
+  ];
+  const boxes = new Set(layout.boxes.map(({ box: box2 }) => box2.id));
+  return new Map(
+    things.map(({ id, parent, rect }) => [
+      id,
+      { cell: unique(id), parent: parent !== null && boxes.has(parent) ? parent : null, rect: asWritten(rect) }
+    ])
+  );
+}
+function inside2({ cells }, parent) {
+  const box2 = parent === null ? void 0 : cells.get(parent);
+  return box2 === void 0 ? { cell: DRAWING, origin: { x: 0, y: 0 } } : { cell: box2.cell, origin: box2.rect };
+}
+var from = (origin, place) => ({
+  ...place,
+  x: place.x - origin.x,
+  y: place.y - origin.y
+});
+function stuckTo(whole, place) {
+  const { width, height } = place;
+  const at = {
+    x: place.x + width / 2 > whole.x + whole.width / 2 ? 1 : 0,
+    y: place.y + height / 2 > whole.y + whole.height / 2 ? 1 : 0
+  };
+  const by = { x: place.x - whole.x - at.x * whole.width, y: place.y - whole.y - at.y * whole.height };
+  return { at, by, width, height };
+}
+function commonBox({ cells }, from2, to) {
+  if (from2 === to) return cells.get(from2)?.parent ?? null;
+  const above = /* @__PURE__ */ new Set();
+  for (let at2 = from2; at2 !== null; at2 = cells.get(at2)?.parent ?? null) above.add(at2);
+  let at = to;
+  while (at !== null && !above.has(at)) at = cells.get(at)?.parent ?? null;
+  return at;
+}
+
+// src/render/drawio/boxes.ts
+var CORNER = 24;
+var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+var TITLE_AFTER_ICON = 31;
+var TITLE_WITHOUT_ICON = 10;
+var OWN_SPACING = 2;
+var SHADOW_PERCENT = SHADOW * 100;
+var HOLDS = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
+function outline({ box: box2 }, facts, theme) {
+  const { fill, border } = theme.box(facts);
+  const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
+  if (box2.mark !== void 0) return { ...shape, ...ringStyle(box2.mark, theme) };
+  const dash = box2.dashed ? dashes("2 3") : facts.dash === "dashed" ? dashes("6 4") : {};
+  return { ...shape, strokeColor: border.value, strokeWidth: facts.width, ...dash };
+}
+var titleStart = ({ icon, mark }) => {
+  const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+};
+var header = ({ box: box2 }, facts, theme) => ({
+  ...{ align: "left", verticalAlign: "top", spacingLeft: titleStart(box2) - OWN_SPACING, spacingTop: -2 },
+  ...{ fontSize: theme.boxTitle.size, fontStyle: 1, fontColor: theme.box(facts).ink.value }
+});
+function box(placed, sheet) {
+  const { box: item } = placed;
+  const { theme, cells, pictures } = sheet;
+  const facts = boxFactsOf2(item.style);
+  const { cell: cell2, parent, rect } = cells.get(item.id);
+  const { cell: around2, origin } = inside2(sheet, parent);
+  const framed = item.icon === null ? null : pictures.frame(item.icon);
+  const style = { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme), ...HOLDS };
+  const label = boxTitle(item.title, item.subtitle);
+  const own = vertex({ id: cell2, parent: around2, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
+  return [own, ...framed === null ? corner(item, rect, sheet) : [], ...sign(item, rect, sheet)];
+}
+var isGone = ({ mark }) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
+function corner(item, rect, { cells, pictures, unique }) {
+  if (item.icon === null) return [];
+  const { cell: cell2 } = cells.get(item.id);
+  const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
+  const style = { ...pictures.icon(item.icon), ...isGone(item) && { opacity: SHADOW_PERCENT } };
+  const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
+  return [part({ id: unique(`${cell2} icon`), parent: cell2, style }, cornered(rect, place))];
+}
+var cornered = (whole, place) => ({
+  ...stuckTo(whole, place),
+  at: { x: 0, y: 0 },
+  by: { x: place.x - whole.x, y: place.y - whole.y }
+});
+function sign(item, rect, { cells, theme, unique }) {
+  if (item.mark === void 0 || item.mark.ghostOf !== void 0) return [];
+  const { cell: cell2 } = cells.get(item.id);
+  const { label, style, width, height } = disc(item.mark, DISC.box, theme);
+  const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
+  const about = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
+  return [part(about, cornered(rect, { x, y, width, height }))];
+}
+
+// elsewhere:src/render/svg/corners.ts
+var module17 = require("./picture.js").modules["src/render/svg/corners.ts"]();
+var roundedPath = module17.roundedPath;
+var simplify = module17.simplify;
+var towards = module17.towards;
+
+// elsewhere:src/render/svg/dashes.ts
+var module18 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
+var STROKES = module18.STROKES;
+var dashedPath = module18.dashedPath;
+var isWhole = module18.isWhole;
+var strokeOf = module18.strokeOf;
+
+// src/render/drawio/ways.ts
+var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
+var lengthOf = (points) => points.slice(1).reduce((sum, point2, i) => sum + distance(points[i], point2), 0);
+function nearestOn(points, place) {
+  if (place === null) return null;
+  const whole = lengthOf(points);
+  let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1], points[i]];
+    const length = distance(a, b);
+    const along = ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / (length * length || 1);
+    const part2 = Math.min(1, Math.max(0, along));
+    const by = { x: place.x - a.x - part2 * (b.x - a.x), y: place.y - a.y - part2 * (b.y - a.y) };
+    const away = Math.hypot(by.x, by.y);
+    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + part2 * length) / whole, by };
+    before += length;
+  }
+  return best;
+}
+
+// src/render/drawio/edges.ts
+var LINE_WIDTH = 1.5;
+var CHANGED_WIDTH = 2;
+var LINES = {
+  solid: {},
+  thin: { strokeWidth: 0.75 },
+  dashed: dashes("4 4"),
+  dotted: dashes("1 4"),
+  gone: dashes("8 4"),
+  moved: { ...dashes("1 6"), strokeWidth: 2.5 }
+};
+var HEAD = { usual: 6, small: 3 };
+var LABEL_SIZE = 11;
+var RIGHT_ANGLES = { edgeStyle: "orthogonalEdgeStyle", rounded: 1, arcSize: 16, orthogonalLoop: 1 };
+var CURVED = { edgeStyle: "none", curved: 1 };
+function lineStyle(edge2, theme) {
+  const head = edge2.thin === true ? HEAD.small : HEAD.usual;
+  const heads = { endArrow: "block", endFill: 1, endSize: head };
+  const back = edge2.twoWay ? { startArrow: "block", startFill: 1, startSize: head } : { startArrow: "none" };
+  const colour = edge2.mark === void 0 ? theme.line : theme.changes[edge2.mark.change].mark;
+  return {
+    ...{ html: 1, strokeColor: colour.value, strokeWidth: edge2.mark === void 0 ? LINE_WIDTH : CHANGED_WIDTH },
+    ...{ ...heads, ...back },
+    ...LINES[strokeOf(edge2)],
+    ...edge2.faded && { opacity: SHADOW * 100 }
+  };
+}
+function endsAt(which, { x, y }, rect) {
+  return {
+    [`${which}X`]: share((x - rect.x) / rect.width),
+    [`${which}Y`]: share((y - rect.y) / rect.height),
+    ...{ [`${which}Dx`]: 0, [`${which}Dy`]: 0, [`${which}Perimeter`]: 0 }
+  };
+}
+function between(points) {
+  if (points.length > 2) return points.slice(1, -1);
+  const [first, last] = [points[0], points.at(-1)];
+  return [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
+}
+function edge(placed, sheet) {
+  const { edge: item, curve, label: plate } = placed;
+  const points = simplify(placed.points);
+  if (points.length < 2) return [];
+  const { cells, theme, unique } = sheet;
+  const [source, target] = [cells.get(item.from), cells.get(item.to)];
+  const { cell: parent, origin } = inside2(sheet, commonBox(sheet, item.from, item.to));
+  const id = unique(`${source.cell} > ${target.cell}`);
+  const [start, end] = [points[0], points.at(-1)];
+  const style = {
+    ...curve === void 0 ? RIGHT_ANGLES : CURVED,
+    ...lineStyle(item, theme),
+    ...endsAt("exit", start, source.rect),
+    ...endsAt("entry", end, target.rect),
+    ...words(theme)
+  };
+  const way = nearestOn(points, middleOf(plate));
+  const line = {
+    ends: { source: source.cell, target: target.cell },
+    corners: between(points).map((corner2) => from(origin, corner2)),
+    label: item.label === null || way === null ? null : { at: 2 * way.share - 1, by: way.by }
+  };
+  const label = item.label === null ? "" : arrowLabel(item.label.text, item.steps, theme);
+  return [connection({ id, parent, style, label }, line), ...sign2(placed, points, id, sheet)];
+}
+var words = (theme) => ({
+  ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value }
+});
+var middleOf = (plate) => plate === null ? null : { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+function sign2({ edge: item, mark }, points, id, { theme, unique }) {
+  const way = nearestOn(points, mark ?? null);
+  if (item.mark === void 0 || way === null || lengthOf(points) === 0) return [];
+  const { label, style, width, height } = disc(item.mark, DISC.edge, theme);
+  const by = { x: way.by.x - width / 2, y: way.by.y - height / 2 };
+  const about = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
+  return [part(about, { at: { x: 2 * way.share - 1, y: 0 }, by, width, height })];
+}
+
+// src/render/drawio/nodes.ts
+var OVERHANG = { x: 8, y: 2 };
+var FRAME_GAP = 2;
+var SHADOW_PERCENT2 = SHADOW * 100;
+var below = (theme) => ({
+  ...{ verticalLabelPosition: "bottom", verticalAlign: "top", spacingTop: CAPTION_TOP - 2 },
+  ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value }
+});
+var ROUNDED = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: "none" };
+function node(placed, sheet) {
+  const { node: item } = placed;
+  const { theme, pictures, cells } = sheet;
+  const { cell: cell2, parent, rect } = cells.get(item.id);
+  const { cell: box2, origin } = inside2(sheet, parent);
+  const shade = isShadow(item) ? { opacity: SHADOW_PERCENT2 } : {};
+  const picture = { ...pictures.icon(item.icon), ...shade };
+  const ring = item.ring ?? 0;
+  const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: "fixed" };
+  const about = { id: cell2, parent: box2, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
+  return [
+    vertex({ ...about, style: { ...style, ...below(theme) } }, from(origin, rect)),
+    ...ring === 0 ? [] : [stuck("icon", { label: "", style: picture, ...around(rect, -ring) }, item, sheet)],
+    ...marks(item, rect, sheet)
+  ];
+}
+var isShadow = ({ faded, mark }) => faded === true || mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
+var ringOf = ({ mark }, theme) => mark === void 0 ? { strokeColor: "none" } : ringStyle(mark, theme);
+function stuck(name, { label, style, ...rect }, item, sheet) {
+  const { cell: cell2, rect: whole } = sheet.cells.get(item.id);
+  const tags = name === "change" ? { data: { tags: CHANGES_TAG } } : {};
+  return part({ id: sheet.unique(`${cell2} ${name}`), parent: cell2, label, style, ...tags }, stuckTo(whole, rect));
+}
+function marks(item, rect, sheet) {
+  const { theme } = sheet;
+  const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
+  const y = rect.y - OVERHANG.y;
+  const parts = [];
+  const at = (name, badge2, place) => parts.push(stuck(name, { ...badge2, ...place }, item, sheet));
+  if (item.dashed || item.suggested) {
+    const style = {
+      ...ROUNDED,
+      arcSize: 8,
+      strokeColor: theme.lookedUp.value,
+      ...dashes(item.suggested ? "1 4" : "3 3")
+    };
+    const frame2 = around(around(rect, -(item.ring ?? 0)), FRAME_GAP);
+    parts.push(stuck("frame", { label: "", style: { ...style, pointerEvents: 0 }, ...frame2 }, item, sheet));
+  }
+  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
+    const sign3 = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
+    const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
+    at("change", sign3, { x: endX - sign3.width, y: endY - sign3.height });
+  }
+  if (item.badge !== "") {
+    const count = pill(item.badge, theme);
+    at("count", count, { x: item.selfLoop ? left : right - count.width, y });
+  }
+  if (item.steps !== void 0) {
+    const numbers = steps(item.steps, theme);
+    at("steps", numbers, { x: item.selfLoop ? right - numbers.width : left, y });
+  }
+  return parts;
+}
+
+// src/render/drawio/notes.ts
+var WORDS = {
+  html: 1,
+  align: "left",
+  verticalAlign: "middle",
+  spacing: 0,
+  fillColor: "none",
+  strokeColor: "none"
+};
+var MIDDLE_TO_BASELINE = 0.364;
+var LINE = 1.4;
+var SUBTITLE_GAP2 = 14;
+var GAP = 9;
+var FRAME = { width: 22, height: 14 };
+function words2(line, at, ink, { theme, unique }, after = null) {
+  const height = Math.ceil(ink.size * LINE);
+  const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
+  const style = { ...WORDS, fontSize: ink.size, fontColor: ink.fill.value, ...bold };
+  const small = after === null ? "" : `&nbsp; ${lighter(after.text, theme)}`;
+  const label = escapeXml(line.text) + small;
+  const width = line.width + (after === null ? 0 : SUBTITLE_GAP2 + after.width);
+  return vertex({ id: unique("note"), parent: NOTES, label, style }, { x: at.x, y: at.y - height / 2, width, height });
+}
+var lighter = (text, { subheading }) => `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text)}</span>`;
+var badge = ({ label, style, width, height }, x, middle, { unique }) => vertex(
+  { id: unique("note"), parent: NOTES, label, style: { ...style, html: 1 } },
+  { x, y: middle - height / 2, width, height }
+);
+function title(layout, sheet) {
+  const { title: place, subtitle: below2, heading } = layout;
+  if (place === null || !heading?.title) return [];
+  const { heading: ink, subheading } = sheet.theme;
+  const lines = heading.broken ?? [heading.title];
+  const drawn = lines.map((line, i) => {
+    const after = below2 === void 0 && i === lines.length - 1 ? heading.subtitle ?? null : null;
+    return words2(line, { ...place, y: place.y + i * TITLE_PITCH - ink.size * MIDDLE_TO_BASELINE }, ink, sheet, after);
+  });
+  if (below2 === void 0 || !heading.subtitle) return drawn;
+  const at = { ...below2, y: below2.y - subheading.size * MIDDLE_TO_BASELINE };
+  return [...drawn, words2(heading.subtitle, at, subheading, sheet)];
+}
+function lineSample({ x, sample }, middle, { theme, unique }) {
+  const look = {
+    ...{ twoWay: sample === "two-way", dashed: sample === "dashed" },
+    ...sample === "suggested" && { suggested: true },
+    ...sample === "thin" && { thin: true }
+  };
+  const ends = [x, x + SAMPLE_WIDTH - GAP].map((end) => ({ x: end, y: middle }));
+  const style = { edgeStyle: "none", ...lineStyle(look, theme) };
+  return connection({ id: unique("note"), parent: NOTES, style }, { ends, corners: [], label: null });
+}
+var frame = (rect, { theme, unique }) => {
+  const style = { html: 1, rounded: 1, absoluteArcSize: 1, arcSize: 4, fillColor: "none" };
+  const line = { strokeColor: theme.lookedUp.value, ...dashes("2 3") };
+  return vertex({ id: unique("note"), parent: NOTES, label: "", style: { ...style, ...line } }, rect);
+};
+function sampleOf(entry, middle, sheet) {
+  const end = entry.x + SAMPLE_WIDTH - GAP;
+  if (entry.sample === "looked-up")
+    return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
+  const sign3 = entry.sample === "count" ? pill(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
+  return sign3 === void 0 ? lineSample(entry, middle, sheet) : badge(sign3, end - sign3.width, middle, sheet);
+}
+var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
+  const middle = entry.y + entry.height / 2;
+  return [
+    sampleOf(entry, middle, sheet),
+    words2(entry.words, { x: entry.x + SAMPLE_WIDTH, y: middle }, sheet.theme.legend, sheet)
+  ];
+});
+var flow = ({ badges, lines }, sheet) => [
+  ...badges.map((each) => badge(steps(each.steps, sheet.theme), each.x, each.middle, sheet)),
+  ...lines.map(({ line, x, middle }) => words2(line, { x, y: middle }, sheet.theme.caption[line.role], sheet))
+];
+var notes = (sheet) => [
+  ...title(sheet.layout, sheet),
+  ...legend(sheet.layout, sheet),
+  ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet))
+];
+
+// src/render/drawio/page.ts
+function page({ layout, presentation }, { id, leadsTo }, pictures) {
+  const unique = uniqueIds();
+  const sheet = {
+    ...{ layout, leadsTo, unique, pictures },
+    theme: LIGHT,
+    said: new Map(presentation.items.map((item) => [item.id, item])),
+    cells: placesIn(layout, unique)
+  };
+  const cells = [
+    ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
+    ...layout.boxes.flatMap((placed) => box(placed, sheet)),
+    ...layout.nodes.flatMap((placed) => node(placed, sheet)),
+    ...layout.edges.flatMap((placed) => edge(placed, sheet)),
+    ...notes(sheet)
+  ];
+  const root = element("root", {}, `
+${cells.join("\n")}
+`);
+  const size = { pageWidth: Math.ceil(layout.width), pageHeight: Math.ceil(layout.height) };
+  const model = element("mxGraphModel", { ...HOW, ...size, math: 0, shadow: 0 }, root);
+  return element("diagram", { id, name: presentation.title || DIAGRAM }, model);
+}
+var HOW = {
+  ...{ adaptiveColors: "auto", grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1 },
+  ...{ page: 0, pageScale: 1 }
+};
+
+// src/render/drawio/index.ts
+var FIRST = "architecture";
+var write = async (said, how) => {
+  const { side, stamp } = how;
+  const layout = layoutOf(said.layout, side);
+  const presentation = presentationOf(said.presentation, side);
+  const pictures = await picturesFor(slugsOf(layout), how);
+  const first = page({ layout, presentation }, { id: FIRST, leadsTo: () => void 0 }, pictures);
+  const file = { host: "groundplan", compressed: "false", "data-groundplan": stamp };
+  return { content: `${element("mxfile", file, first)}
+`, note: null };
+};
+async function picturesFor(slugs, { icons }) {
+  const own = embedded(await bundledIcons(slugs), LIGHT);
+  if (icons !== "native") return own;
+  const { native: native2 } = await Promise.resolve().then(() => (init_native(), native_exports));
+  return native2(own);
+}
+
+// parts/drawio.js
+var modules = {
+  "src/render/drawio/index.ts": () => ({ write })
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  modules
+});

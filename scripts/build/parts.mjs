@@ -37,6 +37,7 @@ export const PARTS = {
   ],
   'parts/png.js': ['src/render/png/index.ts'],
   'parts/pdf.js': ['src/render/pdf/index.ts'],
+  'parts/d2.js': ['src/render/d2/index.ts'],
   'parts/page.js': ['src/render/html/index.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],

@@ -8,6 +8,7 @@ export const FORMATS = {
   html: { needs: 'both', extension: 'html', mediaType: 'text/html', isBinary: false, load: () => import('./html/index.js') },
   drawio: { needs: 'both', extension: 'drawio', mediaType: 'application/vnd.jgraph.mxfile', isBinary: false, load: () => import('./drawio/index.js') },
   mermaid: { needs: 'presentation', extension: 'mmd', mediaType: 'text/vnd.mermaid', isBinary: false, load: () => import('./mermaid/index.js') },
+  d2: { needs: 'presentation', extension: 'd2', mediaType: 'text/plain', isBinary: false, load: () => import('./d2/index.js') },
 } as const satisfies Readonly<Record<string, FormatRow>>;
 
 export type Format = keyof typeof FORMATS;

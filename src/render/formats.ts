@@ -7,6 +7,7 @@ export const FORMATS = {
   pdf: { needs: 'layout', extension: 'pdf', mediaType: 'application/pdf', isBinary: true, hasLinks: true, load: () => import('./pdf/index.js') },
   html: { needs: 'both', extension: 'html', mediaType: 'text/html', isBinary: false, load: () => import('./html/index.js') },
   drawio: { needs: 'both', extension: 'drawio', mediaType: 'application/vnd.jgraph.mxfile', isBinary: false, load: () => import('./drawio/index.js') },
+  excalidraw: { needs: 'both', extension: 'excalidraw', mediaType: 'application/vnd.excalidraw+json', isBinary: false, load: () => import('./excalidraw/index.js') },
   mermaid: { needs: 'presentation', extension: 'mmd', mediaType: 'text/vnd.mermaid', isBinary: false, load: () => import('./mermaid/index.js') },
   d2: { needs: 'presentation', extension: 'd2', mediaType: 'text/plain', isBinary: false, load: () => import('./d2/index.js') },
 } as const satisfies Readonly<Record<string, FormatRow>>;

@@ -41,6 +41,7 @@ export const PARTS = {
   'parts/page.js': ['src/render/html/index.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
   'parts/excalidraw.js': ['src/render/excalidraw/index.ts'],
+  'parts/structurizr.js': ['src/render/structurizr/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],
   // Two sources, and what is different.
   'parts/changes.js': [

@@ -32,6 +32,8 @@ export const mermaidOfBoxes = (shown: number, total: number) => `only the boxes,
 export const mermaidOfOuterBoxes = (shown: number, total: number) => `only the outer boxes, ${shown} of ${total}`;
 export const mermaidOfPart = (shown: number, total: number) => `only ${shown} of ${total}`;
 export const mermaidFolded = (parts: string) => `too large for Mermaid as a whole: ${parts}`;
+/** Holds what is in no box, where a format has a place for things in boxes only. */
+export const OUTSIDE = 'Outside';
 /** At the place that something has left. */
 export const WAS_HERE = changeWord('ghost');
 /** `−2 removed`, in the title of a diagram, which has no legend. */

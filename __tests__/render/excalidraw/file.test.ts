@@ -156,5 +156,5 @@ test('known tricks', async () => {
 });
 
 test('any text', async () => {
-  await fc.assert(fc.asyncProperty(hostileText(), expectInert), { numRuns: 30 });
+  await fc.assert(fc.asyncProperty(hostileText(), expectInert), { numRuns: 8 });
 });

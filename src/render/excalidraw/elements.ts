@@ -26,7 +26,7 @@ export type Element = Readonly<Record<string, unknown>> & {
 };
 
 /** Tenths of a pixel, as in the SVG. */
-export function rounded(value: number): number {
+function rounded(value: number): number {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   // Adding 0 turns -0 into 0.
   return Math.round(value * 10) / 10 + 0;

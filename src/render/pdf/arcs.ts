@@ -1,7 +1,7 @@
 /** Parts of ellipses as curves: PDF has no arcs. https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes */
 import type { Point } from '../../arrange/layout.js';
 import { after, type Matrix, mapped } from './matrix.js';
-import type { Segment } from './path.js';
+import type { Segment } from './segments.js';
 
 /** An arc of at most this angle is a curve to within a thousandth of its radius. */
 const MOST = Math.PI / 2;

@@ -4,8 +4,8 @@ import { colour } from './colours.js';
 import { amount, factor, ref } from './file.js';
 import { type Gradient, gradient, pattern } from './gradients.js';
 import { after, type Matrix } from './matrix.js';
-import type { Segment } from './path.js';
 import { form, type Inherited, maskedBy, matrixText, named, opacityOf, type Pen, resource, styleOf } from './pen.js';
+import type { Segment } from './segments.js';
 import { grow, outlineText, reach } from './shapes.js';
 
 const CAPS: Readonly<Record<string, number>> = { butt: 0, round: 1, square: 2 };

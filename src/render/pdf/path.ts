@@ -3,12 +3,7 @@ import type { Point } from '../../arrange/layout.js';
 import { Bug } from '../../errors.js';
 import { NOT_READABLE_SVG } from '../messages.js';
 import { arc } from './arcs.js';
-
-/** PDF's names: to, line, curve (two controls, then its end), closed. */
-export type Segment =
-  | { readonly op: 'm' | 'l'; readonly points: readonly [Point] }
-  | { readonly op: 'c'; readonly points: readonly [Point, Point, Point] }
-  | { readonly op: 'h'; readonly points: readonly [] };
+import type { Segment } from './segments.js';
 
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const COMMAND = /[\s,]*([a-zA-Z])/y;

@@ -4,7 +4,8 @@ import { ellipse } from './arcs.js';
 import { amount } from './file.js';
 import { lengthOf, type Markup } from './markup.js';
 import { type Matrix, mapped } from './matrix.js';
-import { pathOf, type Segment } from './path.js';
+import { pathOf } from './path.js';
+import type { Segment } from './segments.js';
 
 /** How far the control of a curve is from the end of a quarter of a circle, of its radius. */
 const KAPPA = 0.5522847498;

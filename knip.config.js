@@ -29,8 +29,6 @@ const BY_PATH = [
   'mermaid-11',
   // Another package is replaced by it: "overrides" in package.json.
   '@protobuf-ts/runtime-rpc',
-  // Asked for where it is installed, by a name that the bundler does not see.
-  '@resvg/resvg-js',
   // A part of execa, mapped for Jest.
   'unicorn-magic',
 ];

@@ -36,9 +36,13 @@ export const PARTS = {
     'src/annotate/ai/suggest.ts',
   ],
   'parts/png.js': ['src/render/png/index.ts'],
+  'parts/pdf.js': ['src/render/pdf/index.ts'],
+  'parts/d2.js': ['src/render/d2/index.ts'],
   'parts/page.js': ['src/render/html/index.ts', 'src/diagram/told.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
   'parts/kept.js': ['src/places/read.ts', 'src/arrange/kept/index.ts'],
+  'parts/excalidraw.js': ['src/render/excalidraw/index.ts'],
+  'parts/structurizr.js': ['src/render/structurizr/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],
   // Two sources, and what is different.
   'parts/changes.js': [

@@ -9,3 +9,5 @@ export const MERMAID_CHARACTERS_MAX = 45_000;
 export const MERMAID_NODES_MAX = 300;
 /** Characters of one foreign text. */
 export const MERMAID_LABEL_LENGTH_MAX = 60;
+/** Characters of one foreign text in formats of text that have no limit of their own. */
+export const FOREIGN_TEXT_MAX = 200;

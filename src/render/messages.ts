@@ -18,6 +18,10 @@ export const pngScaledDown = (asked: number, used: number, megapixels: number) =
   `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
 export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
 export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
+export const NOT_READABLE_SVG = 'the picture that becomes a PDF cannot be read';
+/** @param what an element, a colour or a way to move it */
+export const notDrawable = (what: string) => `the PDF of a picture has no ${what}`;
+export const NOT_A_FONT = 'a bundled font lacks a table';
 export const NOT_AN_SVG = 'the picture to be rasterised has no size';
 
 /** Of icons and boxes. */
@@ -28,6 +32,8 @@ export const mermaidOfBoxes = (shown: number, total: number) => `only the boxes,
 export const mermaidOfOuterBoxes = (shown: number, total: number) => `only the outer boxes, ${shown} of ${total}`;
 export const mermaidOfPart = (shown: number, total: number) => `only ${shown} of ${total}`;
 export const mermaidFolded = (parts: string) => `too large for Mermaid as a whole: ${parts}`;
+/** Holds what is in no box, where a format has a place for things in boxes only. */
+export const OUTSIDE = 'Outside';
 /** At the place that something has left. */
 export const WAS_HERE = changeWord('ghost');
 /** `−2 removed`, in the title of a diagram, which has no legend. */

@@ -1,0 +1,114 @@
+/** What is in the file: one page, its words, where it leads, and nothing that says when it was made. */
+import fc from 'fast-check';
+import { write } from '../../../src/render/pdf/index.js';
+import type { Links } from '../../../src/render/writer.js';
+import { HOSTILE, hostileText } from '../../support/hostile-text.js';
+import { box, line, node, SMALL } from '../small-layout.js';
+import { fieldOf, type ReadPdf, read, textIn } from './support.js';
+
+const LINKS: Links = { hrefs: new Map([['aws_vpc.main', 'shop.vpc%20main.svg']]), heading: 'shop.svg' };
+
+const written = async (layout = SMALL, links?: Links): Promise<Uint8Array> =>
+  (await write(layout, { theme: 'light', scale: null, stamp: 'stamp', ...(links && { links }) })).content as Uint8Array;
+
+const dictionaries = ({ objects }: ReadPdf): string[] => [...objects.values()].map(({ dictionary }) => dictionary);
+const pageOf = (pdf: ReadPdf): string => dictionaries(pdf).find((each) => each.includes('/Type /Page '))!;
+
+/** All text that is drawn, by the maps of characters that are in the file. */
+function wordsOf(pdf: ReadPdf): string[] {
+  const maps = [...pdf.objects.values()].flatMap(({ content }) => (content?.includes('begincmap') ? [content] : []));
+  const characters = maps.map(
+    (map) =>
+      new Map(
+        [...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, id, utf16]) => [id as string, textIn(utf16 as string)]),
+      ),
+  );
+  const pages = [...pdf.objects.values()].flatMap(({ content }) => content ?? []);
+  return pages.flatMap((content) =>
+    [...content.matchAll(/BT \/F(400|600) [^<]*<(\w*)> Tj ET/g)].map(([, weight, ids]) => {
+      const map = characters[weight === '400' ? 0 : characters.length - 1]!;
+      return ids!
+        .match(/.{4}/g)!
+        .map((id) => map.get(id))
+        .join('');
+    }),
+  );
+}
+
+test('a page as large as the picture, 96 pixels to an inch, with its title', async () => {
+  const pdf = read(await written());
+  expect(pageOf(pdf)).toContain('/MediaBox [0 0 465 240]');
+  expect(fieldOf(pdf, 'Title')).toBe('Orders & <returns>');
+  expect(fieldOf(pdf, 'Subject')).toBe('Architecture diagram with 4 resources and 2 connections');
+  expect([fieldOf(pdf, 'Author'), fieldOf(pdf, 'Keywords')]).toEqual(['groundplan', 'stamp']);
+});
+
+test('a larger page than readers have is one with larger units', async () => {
+  const page = pageOf(read(await written({ ...SMALL, width: 40_000, height: 3_000 })));
+  expect(page).toContain('/MediaBox [0 0 10000 750] /UserUnit 3');
+});
+
+test('its text is text', async () => {
+  const words = wordsOf(read(await written()));
+  expect(words).toEqual(expect.arrayContaining(['Orders & <returns>', '3 resources', 'VPC main', 'HTTPS', '×3']));
+});
+
+test('the same bytes again, and no date', async () => {
+  const [first, second] = [await written(), await written()];
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+  expect(dictionaries(read(first)).join()).not.toMatch(/Date/);
+});
+
+test('what leads somewhere does so from where it is, to the page of the same format', async () => {
+  const pdf = read(await written(SMALL, LINKS));
+  const links = dictionaries(pdf).filter((each) => each.includes('/Subtype /Link'));
+  const targets = links.map((each) => textIn(/\/UF <(\w+)>/.exec(each)![1]!));
+  expect(targets).toEqual(['shop.pdf', 'shop.vpc main.pdf']);
+  const [left, low, right, high] = /\/Rect \[([^\]]*)\]/.exec(links[1]!)![1]!.split(' ').map(Number);
+  const { x, y, width, height } = SMALL.boxes[0]!;
+  expect([left! / 0.75, SMALL.height - high! / 0.75]).toEqual([x, y]);
+  expect([right! / 0.75, SMALL.height - low! / 0.75]).toEqual([x + width, y + height]);
+  expect(dictionaries(read(await written())).join()).not.toContain('/Link');
+});
+
+/** All that is text of others. */
+const picture = (text: string) => ({
+  ...{ width: 600, height: 400, title: { x: 10, y: 20 }, edges: [] },
+  heading: { title: line(text, 'title'), subtitle: line(text) },
+  nodes: [node(`a${text}`, 40, 60, { lines: [line(text, 'title'), line(text, 'alert')], badge: text })],
+  boxes: [box(`b${text}`, 20, 40, 200, 200, { title: line(text, 'title'), subtitle: line(text) })],
+});
+
+/** What a file may do besides being looked at. */
+const ACTIVE = /\/(JS|JavaScript|Launch|OpenAction|AA|URI|EmbeddedFile|SubmitForm|RichMedia|XFA)\b/;
+/** Of the words of a stream, those that are neither numbers, names, nor digits of text. */
+const OPERATOR = /^(q|Q|cm|gs|rg|RG|cs|CS|scn|SCN|w|J|j|M|d|m|l|c|h|re|f\*?|S|W\*?|n|Do|sh|BT|ET|Tf|Tz|Tm|Tj)$/;
+
+async function expectInert(text: string): Promise<void> {
+  const pdf = read(await written(picture(text)));
+  const { objects } = pdf;
+  expect(dictionaries(pdf).join('\n')).not.toMatch(ACTIVE);
+  for (const { dictionary, content } of objects.values()) {
+    // Strings of PDF in brackets are this program's own.
+    expect(dictionary.replace(/\((Adobe|Identity|UCS)\)/g, '')).not.toMatch(/[()]/);
+    if (content === null || !/^\S+ .*cm$|^q$/m.test(content)) continue;
+    const strange = content
+      .split(/\s+/)
+      .filter((word) => !/^[[\]]*-?[\d.]*[[\]]*$|^\/\w+$|^<\w*>$/.test(word) && !OPERATOR.test(word));
+    expect(strange).toEqual([]);
+  }
+}
+
+test('known tricks', async () => {
+  for (const text of [
+    ...HOSTILE,
+    ') Tj /JS (app.alert(1)) (',
+    '>> /OpenAction << /S /JavaScript >>',
+    'endstream endobj',
+  ])
+    await expectInert(text);
+});
+
+test('any text', async () => {
+  await fc.assert(fc.asyncProperty(hostileText(), expectInert), { numRuns: 20 });
+});

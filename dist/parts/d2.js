@@ -1,0 +1,199 @@
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// parts/d2.js
+var d2_exports = {};
+__export(d2_exports, {
+  modules: () => modules
+});
+module.exports = __toCommonJS(d2_exports);
+
+// elsewhere:src/graph/changes.ts
+var module2 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module2.CHANGES;
+var countedWith = module2.countedWith;
+var countsInGlyphs = module2.countsInGlyphs;
+var glyphOf = module2.glyphOf;
+var partsApart = module2.partsApart;
+
+// elsewhere:src/render/messages.ts
+var module3 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module3.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module3.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module3.NOTES_LAYER;
+var NOT_AN_SVG = module3.NOT_AN_SVG;
+var NOT_A_FONT = module3.NOT_A_FONT;
+var NOT_READABLE_SVG = module3.NOT_READABLE_SVG;
+var PAGE_COLLAPSE = module3.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module3.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module3.PAGE_COPY_SVG;
+var PAGE_DETAILS = module3.PAGE_DETAILS;
+var PAGE_EXPAND = module3.PAGE_EXPAND;
+var PAGE_FIT = module3.PAGE_FIT;
+var PAGE_FLOW = module3.PAGE_FLOW;
+var PAGE_KEYS = module3.PAGE_KEYS;
+var PAGE_LAYERS = module3.PAGE_LAYERS;
+var PAGE_LIST = module3.PAGE_LIST;
+var PAGE_MORE = module3.PAGE_MORE;
+var PAGE_PRINT = module3.PAGE_PRINT;
+var PAGE_SEARCH = module3.PAGE_SEARCH;
+var PAGE_THEME = module3.PAGE_THEME;
+var PAGE_ZOOM = module3.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module3.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module3.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module3.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module3.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module3.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module3.WAS_HERE;
+var edgeTooltip = module3.edgeTooltip;
+var inside = module3.inside;
+var mermaidFolded = module3.mermaidFolded;
+var mermaidOfBoxes = module3.mermaidOfBoxes;
+var mermaidOfChanges = module3.mermaidOfChanges;
+var mermaidOfKinds = module3.mermaidOfKinds;
+var mermaidOfOuterBoxes = module3.mermaidOfOuterBoxes;
+var mermaidOfPart = module3.mermaidOfPart;
+var moreInside = module3.moreInside;
+var notANumber = module3.notANumber;
+var notDrawable = module3.notDrawable;
+var pictureDescription = module3.pictureDescription;
+var pngScaledDown = module3.pngScaledDown;
+var times = module3.times;
+var titleOfChange = module3.titleOfChange;
+
+// elsewhere:src/render/side.ts
+var module4 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module4.layoutOf;
+var presentationOf = module4.presentationOf;
+
+// elsewhere:src/render/theme.ts
+var module5 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module5.AUTO;
+var DARK = module5.DARK;
+var LIGHT = module5.LIGHT;
+var themeCalled = module5.themeCalled;
+
+// elsewhere:src/text/short.ts
+var module6 = require("./picture.js").modules["src/text/short.ts"]();
+var short = module6.short;
+
+// elsewhere:src/render/limits.ts
+var module7 = require("./picture.js").modules["src/render/limits.ts"]();
+var FOREIGN_TEXT_MAX = module7.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module7.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module7.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module7.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module7.MERMAID_NODES_MAX;
+var PNG_MAX_PIXELS = module7.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module7.PNG_USUAL_PIXELS;
+
+// src/render/d2/text.ts
+var escaped = (text) => short(text, FOREIGN_TEXT_MAX).replace(/["\\$]/g, (character) => `\\${character}`);
+var label = (lines) => `"${lines.map(escaped).filter((line) => line !== "").join("\\n")}"`;
+
+// src/render/d2/index.ts
+var write = (all, { side }) => {
+  const presentation = presentationOf(all, side);
+  const names = namesOf(presentation.items);
+  const lines = [
+    "direction: right",
+    ...title(presentation),
+    ...inside2(null, insideOf(presentation.items), names, ""),
+    ...presentation.edges.map((edge) => arrow(edge, names))
+  ];
+  return { content: `${lines.join("\n")}
+`, note: null };
+};
+function namesOf(items) {
+  const own = new Map(items.map(({ id }, at) => [id, `n${at}`]));
+  const whole = /* @__PURE__ */ new Map();
+  for (const { id, parent } of items) {
+    const around = parent === null ? void 0 : whole.get(parent);
+    const name = own.get(id);
+    whole.set(id, around === void 0 ? name : `${around}.${name}`);
+  }
+  return { own, whole };
+}
+function insideOf(items) {
+  const found = /* @__PURE__ */ new Map();
+  for (const item of items) found.set(item.parent, [...found.get(item.parent) ?? [], item]);
+  return found;
+}
+function title({ title: words, sentence = "", subtitle, inAll = "", changes = {} }) {
+  if (words === "") return [];
+  const counted = CHANGES.flatMap((change) => {
+    const count = changes[change] ?? 0;
+    return change === "none" || count === 0 ? [] : titleOfChange(glyphOf(change), count, change);
+  });
+  const lines = [words, sentence, [subtitle, inAll, ...counted].filter((part) => part !== "").join(" \xB7 ")];
+  return [`title: ${label(lines)} {shape: text; near: top-center; style.font-size: 24}`];
+}
+function inside2(parent, children, names, indent) {
+  return (children.get(parent) ?? []).flatMap((item) => {
+    const within = `${indent}  `;
+    const attributes = [`tooltip: ${label([item.id])}`, ...looks(item)];
+    return [
+      `${indent}${names.own.get(item.id)}: ${label(linesOf(item))} {`,
+      ...attributes.map((attribute) => `${within}${attribute}`),
+      ...inside2(item.id, children, names, within),
+      `${indent}}`
+    ];
+  });
+}
+var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
+function looks(item) {
+  const isSuggested = item.kind === "node" && item.suggested;
+  const isDashed = item.lookedUp || isSuggested || item.ghostOf !== void 0 || GONE.has(item.change);
+  return [
+    ...item.change === "none" ? [] : [`style.stroke: "${LIGHT.changes[item.change].mark.value}"`],
+    ...isDashed ? ["style.stroke-dash: 3"] : [],
+    ...item.kind === "node" && item.count > 1 ? ["style.multiple: true"] : []
+  ];
+}
+var marked = (mark, text) => `${mark} ${text}`.trim();
+function linesOf(item) {
+  const { details, changeLines = [], changed, alert, ghostOf } = item;
+  const ends = ghostOf === void 0 ? [...changeLines.length === 0 ? [alert] : changeLines] : [WAS_HERE];
+  const first = marked(glyphOf(item.change, changed), item.title);
+  if (item.kind === "box") return [[first, ...details].join(" \xB7 "), ...ends];
+  return [`${first} ${item.badge}`, item.name, ...details, ...ends];
+}
+var DASHED = /* @__PURE__ */ new Set(["delete", "move"]);
+function arrow(edge, { whole }) {
+  const { from, to, change, steps } = edge;
+  const words = change === void 0 ? edge.label : marked(glyphOf(change), edge.label);
+  const said = [...steps.length === 0 ? [] : [steps.join(", ")], words].filter((part) => part !== "").join(" \xB7 ");
+  const looks2 = [
+    ...edge.inferred || edge.suggested || DASHED.has(change) ? ["style.stroke-dash: 4"] : [],
+    ...edge.thin ? ["style.stroke-width: 1"] : [],
+    ...change === void 0 ? [] : [`style.stroke: "${LIGHT.changes[change].mark.value}"`]
+  ];
+  const text = said === "" ? "" : `: ${label([said])}`;
+  const look = looks2.length === 0 ? "" : `${text === "" ? ":" : ""} {${looks2.join("; ")}}`;
+  return `${whole.get(from)} ${edge.twoWay ? "<->" : "->"} ${whole.get(to)}${text}${look}`;
+}
+
+// parts/d2.js
+var modules = {
+  "src/render/d2/index.ts": () => ({ write })
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  modules
+});

@@ -1,0 +1,571 @@
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// parts/excalidraw.js
+var excalidraw_exports = {};
+__export(excalidraw_exports, {
+  modules: () => modules
+});
+module.exports = __toCommonJS(excalidraw_exports);
+
+// elsewhere:src/render/side.ts
+var module2 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module2.layoutOf;
+var presentationOf = module2.presentationOf;
+
+// elsewhere:src/render/svg/bundled.ts
+var module3 = require("./picture.js").modules["src/render/svg/bundled.ts"]();
+var bundledIcons = module3.bundledIcons;
+
+// elsewhere:src/render/svg/icons.ts
+var module4 = require("./picture.js").modules["src/render/svg/icons.ts"]();
+var iconDocument = module4.iconDocument;
+var slugsOf = module4.slugsOf;
+var symbols = module4.symbols;
+var useIcon = module4.useIcon;
+
+// elsewhere:src/render/theme.ts
+var module5 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module5.AUTO;
+var DARK = module5.DARK;
+var LIGHT = module5.LIGHT;
+var themeCalled = module5.themeCalled;
+
+// elsewhere:src/render/svg/corners.ts
+var module6 = require("./picture.js").modules["src/render/svg/corners.ts"]();
+var roundedPath = module6.roundedPath;
+var simplify = module6.simplify;
+var towards = module6.towards;
+
+// elsewhere:src/render/svg/dashes.ts
+var module7 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
+var STROKES = module7.STROKES;
+var dashedPath = module7.dashedPath;
+var isWhole = module7.isWhole;
+var strokeOf = module7.strokeOf;
+
+// elsewhere:src/errors.ts
+var module8 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module8.Bug;
+var External = module8.External;
+var GroundplanError = module8.GroundplanError;
+var InvalidInput = module8.InvalidInput;
+var Missing = module8.Missing;
+var Misuse = module8.Misuse;
+var NoResources = module8.NoResources;
+
+// elsewhere:src/text/one-line.ts
+var module9 = require("./picture.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module9.hasUnseen;
+var oneLine = module9.oneLine;
+
+// elsewhere:src/render/messages.ts
+var module10 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module10.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module10.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module10.NOTES_LAYER;
+var NOT_AN_SVG = module10.NOT_AN_SVG;
+var NOT_A_FONT = module10.NOT_A_FONT;
+var NOT_READABLE_SVG = module10.NOT_READABLE_SVG;
+var PAGE_COLLAPSE = module10.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module10.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module10.PAGE_COPY_SVG;
+var PAGE_DETAILS = module10.PAGE_DETAILS;
+var PAGE_EXPAND = module10.PAGE_EXPAND;
+var PAGE_FIT = module10.PAGE_FIT;
+var PAGE_FLOW = module10.PAGE_FLOW;
+var PAGE_KEYS = module10.PAGE_KEYS;
+var PAGE_LAYERS = module10.PAGE_LAYERS;
+var PAGE_LIST = module10.PAGE_LIST;
+var PAGE_MORE = module10.PAGE_MORE;
+var PAGE_PRINT = module10.PAGE_PRINT;
+var PAGE_SEARCH = module10.PAGE_SEARCH;
+var PAGE_THEME = module10.PAGE_THEME;
+var PAGE_ZOOM = module10.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module10.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module10.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module10.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module10.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module10.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module10.WAS_HERE;
+var edgeTooltip = module10.edgeTooltip;
+var inside = module10.inside;
+var mermaidFolded = module10.mermaidFolded;
+var mermaidOfBoxes = module10.mermaidOfBoxes;
+var mermaidOfChanges = module10.mermaidOfChanges;
+var mermaidOfKinds = module10.mermaidOfKinds;
+var mermaidOfOuterBoxes = module10.mermaidOfOuterBoxes;
+var mermaidOfPart = module10.mermaidOfPart;
+var moreInside = module10.moreInside;
+var notANumber = module10.notANumber;
+var notDrawable = module10.notDrawable;
+var pictureDescription = module10.pictureDescription;
+var pngScaledDown = module10.pngScaledDown;
+var times = module10.times;
+var titleOfChange = module10.titleOfChange;
+
+// src/render/excalidraw/elements.ts
+function rounded(value) {
+  if (!Number.isFinite(value)) throw new Bug(notANumber(value));
+  return Math.round(value * 10) / 10 + 0;
+}
+function seedOf(id) {
+  let sum = 2166136261;
+  for (let at = 0; at < id.length; at++) sum = Math.imul(sum ^ id.charCodeAt(at), 16777619) >>> 0;
+  return sum % 2147483646 + 1;
+}
+var TRANSPARENT = "transparent";
+var ROUNDED = { type: 3, value: 8 };
+function element(type, id, place, look, groups) {
+  const { stroke = TRANSPARENT, fill = TRANSPARENT, width = 1, line: line2 = "solid", opacity = 100, isRound = false } = look;
+  return {
+    ...{
+      id,
+      type,
+      x: rounded(place.x),
+      y: rounded(place.y),
+      width: rounded(place.width),
+      height: rounded(place.height)
+    },
+    ...{ angle: 0, strokeColor: stroke, backgroundColor: fill, fillStyle: "solid", strokeWidth: width },
+    ...{ strokeStyle: line2, roughness: 0, opacity, groupIds: groups, frameId: null, index: null },
+    ...{ roundness: isRound ? ROUNDED : null, seed: seedOf(id), version: 1, versionNonce: seedOf(`${id} 1`) },
+    ...{ isDeleted: false, boundElements: null, updated: 1, link: null, locked: false }
+  };
+}
+var rectangle = (id, place, look, groups) => element("rectangle", id, place, look, groups);
+var image = (id, place, file, look, groups) => ({
+  ...element("image", id, place, look, groups),
+  ...{ fileId: file, status: "saved", scale: [1, 1], crop: null }
+});
+var FONT = 2;
+var LINE_HEIGHT = 1.25;
+function words(id, at, { text, width, ink, align = "left", of }, groups) {
+  const height = ink.size * LINE_HEIGHT;
+  const place = { x: align === "left" ? at.x : at.x - width / 2, y: at.y - height / 2, width, height };
+  const said = oneLine(text);
+  return {
+    ...element("text", id, place, { stroke: ink.fill.value }, groups),
+    ...{ text: said, originalText: said, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT },
+    ...{ textAlign: align, verticalAlign: "middle", containerId: of ?? null, autoResize: true }
+  };
+}
+function arrow(id, { points, twoWay, ends }, look, groups) {
+  const first = points[0];
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const size = { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+  const bound2 = (end) => end ? { elementId: end.id, focus: 0, gap: rounded(end.gap) } : null;
+  return {
+    ...element("arrow", id, { ...first, ...size }, look, groups),
+    ...{ points: points.map(({ x, y }) => [rounded(x - first.x), rounded(y - first.y)]), lastCommittedPoint: null },
+    ...{ startBinding: bound2(ends?.[0]), endBinding: bound2(ends?.[1]), elbowed: false },
+    ...{ startArrowhead: twoWay ? "triangle" : null, endArrowhead: "triangle" }
+  };
+}
+
+// elsewhere:src/graph/changes.ts
+var module11 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module11.CHANGES;
+var countedWith = module11.countedWith;
+var countsInGlyphs = module11.countsInGlyphs;
+var glyphOf = module11.glyphOf;
+var partsApart = module11.partsApart;
+
+// elsewhere:src/text/metrics.ts
+var module12 = require("./picture.js").modules["src/text/metrics.ts"]();
+var isZeroWidth = module12.isZeroWidth;
+var widthOf = module12.widthOf;
+
+// elsewhere:src/render/svg/changes.ts
+var module13 = require("./picture.js").modules["src/render/svg/changes.ts"]();
+var SHADOW = module13.SHADOW;
+var changeData = module13.changeData;
+var changeText = module13.changeText;
+var changeTextFrom = module13.changeTextFrom;
+var changeWidth = module13.changeWidth;
+var hasArrow = module13.hasArrow;
+var isOfChange = module13.isOfChange;
+
+// src/render/excalidraw/sheet.ts
+var SHADE = SHADOW * 100;
+function uniqueIds() {
+  const taken = /* @__PURE__ */ new Set();
+  return (wanted) => {
+    let id = wanted;
+    for (let count = 2; taken.has(id); count++) id = `${wanted}~${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+var HEIGHT = 18;
+var PADDING = 6;
+var badgeWidth = ({ text, ink: { size, weight } }) => Math.max(HEIGHT, widthOf(text, size, weight) + 2 * PADDING);
+function badge(id, { x, y }, look, groups, { unique }) {
+  const width = badgeWidth(look);
+  const place = { x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT };
+  const shape = { fill: look.fill, stroke: look.border, width: 1, isRound: true };
+  const text = {
+    text: look.text,
+    width: widthOf(look.text, look.ink.size, look.ink.weight),
+    ink: look.ink,
+    align: "center"
+  };
+  return [
+    rectangle(unique(id), place, shape, groups),
+    words(unique(`${id} words`), { x, y }, text, groups)
+  ];
+}
+var countBadge = (text, { badge: ink, badgeFill, badgeBorder }) => ({
+  ...{ text, ink, fill: badgeFill.value, border: badgeBorder.value }
+});
+var stepsBadge = (text, { step, badge: ink, stepFill, badgeBorder }) => ({
+  ...{ text, ink: { ...ink, fill: step.fill }, fill: stepFill.value, border: badgeBorder.value }
+});
+function changeBadge({ change, createsFirst }, { changes, badge: ink, badgeBorder }) {
+  const { mark, sign } = changes[change];
+  const text = glyphOf(change, createsFirst ? { createsFirst: true } : {});
+  const isHollow = change === "forget";
+  return isHollow ? { text, ink: { ...ink, fill: mark }, fill: badgeBorder.value, border: mark.value } : { text, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
+}
+var ringLook = ({ change }, theme) => ({
+  stroke: theme.changes[change].mark.value,
+  width: 2,
+  line: change === "delete" || change === "replace" ? "dashed" : change === "forget" || change === "move" ? "dotted" : "solid"
+});
+var isGone = (mark) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
+
+// src/render/excalidraw/lines.ts
+var WIDTH = 1.5;
+var CHANGED_WIDTH = 2;
+var THIN_WIDTH = 0.75;
+var LINES = {
+  ...{ solid: "solid", thin: "solid", dashed: "dashed", dotted: "dotted", gone: "dashed", moved: "dotted" }
+};
+function lineLook(edge2, theme) {
+  const stroke = strokeOf(edge2);
+  return {
+    stroke: (edge2.mark === void 0 ? theme.line : theme.changes[edge2.mark.change].mark).value,
+    width: stroke === "thin" ? THIN_WIDTH : edge2.mark === void 0 ? WIDTH : CHANGED_WIDTH,
+    line: LINES[stroke],
+    ...edge2.faded && { opacity: SHADE }
+  };
+}
+function distance({ x, y }, { x: left, y: top, width, height }) {
+  const across = Math.max(left - x, 0, x - left - width);
+  const down = Math.max(top - y, 0, y - top - height);
+  return Math.hypot(across, down);
+}
+function edge({ edge: item, points: route, label: plate, mark }, sheet) {
+  const points = simplify(route);
+  const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
+  if (points.length < 2) return [];
+  const id = sheet.unique(`${source.id} > ${target.id}`);
+  const ends = [
+    { id: source.id, gap: distance(points[0], source.rect) },
+    { id: target.id, gap: distance(points.at(-1), target.rect) }
+  ];
+  const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
+  const said = [item.steps ?? "", item.label?.text ?? ""].filter((part) => part !== "").join(" \xB7 ");
+  if (item.label !== null && plate !== null && said !== "") {
+    const at = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+    const text = { text: said, width: item.label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
+    parts.push(words(sheet.unique(`${id} label`), at, text, []));
+  }
+  const { mark: change } = item;
+  if (change !== void 0 && mark !== void 0)
+    parts.push(...badge(`${id} change`, mark, changeBadge(change, sheet.theme), [], sheet));
+  return parts;
+}
+
+// elsewhere:src/arrange/scene/measures.ts
+var module14 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+var CAPTION_SIZE = module14.CAPTION_SIZE;
+var CAPTION_TOP = module14.CAPTION_TOP;
+var CAPTION_WIDTH = module14.CAPTION_WIDTH;
+var DISC = module14.DISC;
+var DISC_GAP = module14.DISC_GAP;
+var DISC_OVERHANG = module14.DISC_OVERHANG;
+var HEADER_EXTRA = module14.HEADER_EXTRA;
+var HEADER_HEIGHT = module14.HEADER_HEIGHT;
+var HEADING_SIZE = module14.HEADING_SIZE;
+var ICON_SIZE = module14.ICON_SIZE;
+var ICON_TOP = module14.ICON_TOP;
+var LINE_HEIGHT2 = module14.LINE_HEIGHT;
+var LOOP_ROOM = module14.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module14.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module14.MAX_EDGE_LABEL;
+var MAX_FOLDED = module14.MAX_FOLDED;
+var MAX_HEADING = module14.MAX_HEADING;
+var MIN_TEXT_WIDTH = module14.MIN_TEXT_WIDTH;
+var RING = module14.RING;
+var SAMPLE_WIDTH = module14.SAMPLE_WIDTH;
+var SENTENCE_PITCH = module14.SENTENCE_PITCH;
+var SENTENCE_SIZE = module14.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module14.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module14.SMALL_ICON_SIZE;
+var SMALL_RING = module14.SMALL_RING;
+var STRIP_HEADER_EXTRA = module14.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module14.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module14.SUBTITLE_GAP;
+var TEXT_SLACK = module14.TEXT_SLACK;
+var TITLE_PITCH = module14.TITLE_PITCH;
+var TITLE_SIZE = module14.TITLE_SIZE;
+var TITLE_WIDTH = module14.TITLE_WIDTH;
+var discWidth = module14.discWidth;
+
+// src/render/excalidraw/notes.ts
+var MIDDLE_TO_BASELINE = 0.364;
+var SUBTITLE_GAP2 = 14;
+var GAP = 9;
+var FRAME = { width: 22, height: 14 };
+function title({ title: place, subtitle: below, heading }, { theme, unique }) {
+  if (place === null || !heading?.title) return [];
+  const { heading: ink, subheading: small, sentence: spoken } = theme;
+  const lines = heading.broken ?? [heading.title];
+  const middle = (baseline, size) => baseline - size * MIDDLE_TO_BASELINE;
+  const drawn = lines.map(
+    (line2, i) => words(unique("title"), { x: place.x, y: middle(place.y + i * TITLE_PITCH, ink.size) }, { ...line2, ink }, [])
+  );
+  const said = (heading.sentence?.lines ?? []).map((line2, i) => {
+    const at2 = { x: place.x, y: middle(heading.sentence.y + i * SENTENCE_PITCH, spoken.size) };
+    return words(unique("sentence"), at2, { ...line2, ink: spoken }, []);
+  });
+  if (heading.subtitle === null) return [...drawn, ...said];
+  const after = {
+    x: place.x + (lines.at(-1)?.width ?? 0) + SUBTITLE_GAP2,
+    y: place.y + (lines.length - 1) * TITLE_PITCH
+  };
+  const at = below ?? after;
+  const subtitle = words(
+    unique("subtitle"),
+    { ...at, y: middle(at.y, small.size) },
+    { ...heading.subtitle, ink: small },
+    []
+  );
+  return [...drawn, subtitle, ...said];
+}
+function sample({ x, sample: kind, mark }, middle, sheet) {
+  const { theme, unique } = sheet;
+  const end = x + SAMPLE_WIDTH - GAP;
+  if (kind === "sum") return [];
+  if (kind === "looked-up") {
+    const place = { x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME };
+    return [rectangle(unique("legend"), place, { stroke: theme.lookedUp.value, line: "dashed", isRound: true }, [])];
+  }
+  if (kind === "count")
+    return badge("legend", { x: end - 12, y: middle }, countBadge(LEGEND_COUNT_SAMPLE, theme), [], sheet);
+  if (kind === "change")
+    return mark === void 0 ? [] : badge("legend", { x: end - 10, y: middle }, changeBadge(mark, theme), [], sheet);
+  const look = {
+    ...{ twoWay: kind === "two-way", dashed: kind === "dashed" },
+    ...kind === "suggested" && { suggested: true },
+    ...kind === "thin" && { thin: true }
+  };
+  const points = [x, end].map((at) => ({ x: at, y: middle }));
+  return [arrow(unique("legend"), { points, twoWay: look.twoWay }, lineLook(look, theme), [])];
+}
+var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
+  const middle = entry.y + entry.height / 2;
+  const text = { ...entry.words, ink: sheet.theme.legend };
+  return [
+    ...sample(entry, middle, sheet),
+    words(sheet.unique("legend"), { x: entry.x + (entry.sample === "sum" ? 0 : SAMPLE_WIDTH), y: middle }, text, [])
+  ];
+});
+var flows = ({ flows: tables = [] }, sheet) => tables.flatMap(({ badges, lines }) => [
+  ...badges.flatMap(
+    ({ steps, x, middle }) => badge("flow", { x: x + 9, y: middle }, stepsBadge(steps, sheet.theme), [], sheet)
+  ),
+  ...lines.map(
+    ({ line: line2, x, middle }) => words(sheet.unique("flow"), { x, y: middle }, { ...line2, ink: sheet.theme.caption[line2.role] }, [])
+  )
+]);
+var notes = (layout, sheet) => [
+  ...title(layout, sheet),
+  ...legend(layout, sheet),
+  ...flows(layout, sheet)
+];
+
+// elsewhere:src/catalog/boxes.ts
+var module15 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module15.BOXES;
+var BOX_DETAILS = module15.BOX_DETAILS;
+var BOX_ICONS = module15.BOX_ICONS;
+var boxFactsOf = module15.boxFactsOf;
+var isFlushIcon = module15.isFlushIcon;
+var isHostType = module15.isHostType;
+var isMerePlace = module15.isMerePlace;
+var isWide = module15.isWide;
+
+// elsewhere:src/catalog/index.ts
+var module16 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module16.boxFactsOf;
+var cloudOf = module16.cloudOf;
+var factsOf = module16.factsOf;
+var isKnown = module16.isKnown;
+
+// src/render/excalidraw/things.ts
+var CORNER = 24;
+var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+var TITLE_AFTER_ICON = 31;
+var TITLE_WITHOUT_ICON = 10;
+function box({ box: item, ...rect }, sheet) {
+  const { theme, unique, ends } = sheet;
+  const facts = boxFactsOf2(item.style);
+  const { fill, border, ink } = theme.box(facts);
+  const id = unique(item.id);
+  const groups = [`${id} group`];
+  ends.set(item.id, { id, rect });
+  const plain = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === "dashed") };
+  const look = item.mark === void 0 ? plain : ringLook(item.mark, theme);
+  const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];
+  if (item.icon !== null) {
+    const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
+    const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
+    parts.push(image(unique(`${id} icon`), place, item.icon, shade(isGone(item.mark)), groups));
+  }
+  let at = { x: rect.x + (item.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON), y: rect.y + CORNER / 2 };
+  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
+    const sign = changeBadge(item.mark, theme);
+    parts.push(...badge(`${id} change`, { ...at, x: at.x + badgeWidth(sign) / 2 }, sign, groups, sheet));
+    at = { ...at, x: at.x + badgeWidth(sign) + DISC_GAP };
+  }
+  const title2 = { ...item.title, ink: { ...theme.boxTitle, fill: ink } };
+  parts.push(words(unique(`${id} title`), at, title2, groups));
+  if (item.subtitle === null) return parts;
+  const after = { ...at, x: at.x + item.title.width + SUBTITLE_GAP };
+  return [
+    ...parts,
+    words(unique(`${id} subtitle`), after, { ...item.subtitle, ink: { ...theme.boxSubtitle, fill: ink } }, groups)
+  ];
+}
+var line = (isDotted, isDashed) => isDotted ? "dotted" : isDashed ? "dashed" : "solid";
+var shade = (isShadow) => isShadow ? { opacity: SHADE } : {};
+var OVERHANG = 8;
+var FRAME_GAP = 2;
+var around = ({ x, y, width, height }, by) => ({
+  ...{ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+});
+function node(placed, sheet) {
+  const { node: item, x, y } = placed;
+  const { theme, unique, ends } = sheet;
+  const id = unique(item.id);
+  const groups = [`${id} group`];
+  const rect = { x: x + item.iconX, y: y + item.iconY, width: item.iconSize, height: item.iconSize };
+  const icon = around(rect, -(item.ring ?? 0));
+  ends.set(item.id, { id, rect: icon });
+  const parts = [image(id, icon, item.icon, shade(item.faded === true || isGone(item.mark)), groups)];
+  if (item.dashed || item.suggested) {
+    const frame = { stroke: theme.lookedUp.value, line: item.suggested ? "dotted" : "dashed", isRound: true };
+    parts.push(rectangle(unique(`${id} frame`), around(icon, FRAME_GAP), frame, groups));
+  }
+  if (item.mark !== void 0)
+    parts.push(rectangle(unique(`${id} ring`), rect, { ...ringLook(item.mark, theme), isRound: true }, groups));
+  return [...parts, ...signs(placed, id, rect, sheet), ...captions(placed, id, rect, sheet)];
+}
+function signs({ node: item }, id, rect, sheet) {
+  const { theme } = sheet;
+  const groups = [`${id} group`];
+  const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
+  const parts = [];
+  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
+    const sign = changeBadge(item.mark, theme);
+    const at = { x: right + DISC_OVERHANG - badgeWidth(sign) / 2, y: bottom + DISC_OVERHANG - DISC.node / 2 };
+    parts.push(...badge(`${id} change`, at, sign, groups, sheet));
+  }
+  const corner = (isLeft, width) => ({
+    x: isLeft ? rect.x - OVERHANG + width / 2 : right + OVERHANG - width / 2,
+    y: rect.y + OVERHANG - 1
+  });
+  if (item.badge !== "") {
+    const count = countBadge(item.badge, theme);
+    parts.push(...badge(`${id} count`, corner(item.selfLoop, badgeWidth(count)), count, groups, sheet));
+  }
+  if (item.steps !== void 0) {
+    const steps = stepsBadge(item.steps, theme);
+    parts.push(...badge(`${id} steps`, corner(!item.selfLoop, badgeWidth(steps)), steps, groups, sheet));
+  }
+  return parts;
+}
+function captions({ node: item }, id, rect, { theme, unique }) {
+  let top = rect.y + rect.height + CAPTION_TOP;
+  return item.lines.map((each) => {
+    const height = LINE_HEIGHT2[each.role];
+    const at = { x: rect.x + rect.width / 2, y: top + height / 2 };
+    const role = theme.caption[each.role];
+    const ink = item.faded === true || item.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
+    top += height;
+    return words(unique(`${id} ${each.role}`), at, { ...each, ink, align: "center" }, [`${id} group`]);
+  });
+}
+
+// src/render/excalidraw/index.ts
+var write = async ({ layout: whole }, { side, stamp }) => {
+  const layout = layoutOf(whole, side);
+  const sheet = { theme: LIGHT, unique: uniqueIds(), ends: /* @__PURE__ */ new Map() };
+  const [boxes, nodes] = [
+    layout.boxes.flatMap((placed) => box(placed, sheet)),
+    layout.nodes.flatMap((placed) => node(placed, sheet))
+  ];
+  const lines = layout.edges.flatMap((placed) => edge(placed, sheet));
+  const elements = bound([...boxes, ...lines, ...nodes, ...notes(layout, sheet)]);
+  const file = {
+    ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
+    ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
+    files: await pictures(layout)
+  };
+  return { content: `${JSON.stringify(file, null, 1)}
+`, note: null };
+};
+function bound(elements) {
+  const known = /* @__PURE__ */ new Map();
+  const note = (id, by) => {
+    if (typeof id === "string") known.set(id, [...known.get(id) ?? [], by]);
+  };
+  for (const element2 of elements) {
+    const { type, containerId, startBinding, endBinding } = element2;
+    if (type === "text") note(containerId, { id: element2.id, type: "text" });
+    for (const id of /* @__PURE__ */ new Set([startBinding?.elementId, endBinding?.elementId]))
+      note(id, { id: element2.id, type: "arrow" });
+  }
+  return elements.map((element2) => {
+    const own = known.get(element2.id);
+    return own === void 0 ? element2 : { ...element2, boundElements: own };
+  });
+}
+var SIZE = 64;
+async function pictures(layout) {
+  const slugs = [...slugsOf(layout)];
+  const icons = await bundledIcons(slugs);
+  const files = slugs.map((slug) => {
+    const svg = iconDocument(slug, icons, LIGHT).replace("<svg ", `<svg width="${SIZE}" height="${SIZE}" `);
+    const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+    return [slug, { mimeType: "image/svg+xml", id: slug, dataURL, created: 0 }];
+  });
+  return Object.fromEntries(files);
+}
+
+// parts/excalidraw.js
+var modules = {
+  "src/render/excalidraw/index.ts": () => ({ write })
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  modules
+});

@@ -1,0 +1,124 @@
+/** D2: a diagram as text, boxes in boxes, that D2 arranges itself. https://d2lang.com */
+import { CHANGES, glyphOf } from '../../graph/changes.js';
+import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
+import { short } from '../../text/short.js';
+import { FOREIGN_TEXT_MAX } from '../limits.js';
+import * as messages from '../messages.js';
+import { presentationOf } from '../side.js';
+import { LIGHT } from '../theme.js';
+import type { Writer } from '../writer.js';
+import { label } from './text.js';
+
+type Item = PresentedNode | PresentedBox;
+
+/** What things are called in the file, by id: keys of others could be words of the language. */
+interface Names {
+  readonly own: ReadonlyMap<string, string>;
+  /** With those of the boxes around it: `n0.n3`. */
+  readonly whole: ReadonlyMap<string, string>;
+}
+
+export const write: Writer<Presentation> = (all, { side }) => {
+  const presentation = presentationOf(all, side);
+  const names = namesOf(presentation.items);
+  const lines = [
+    'direction: right',
+    ...title(presentation),
+    ...inside(null, insideOf(presentation.items), names, ''),
+    ...presentation.edges.map((edge) => arrow(edge, names)),
+  ];
+  return { content: `${lines.join('\n')}\n`, note: null };
+};
+
+function namesOf(items: readonly Item[]): Names {
+  const own = new Map(items.map(({ id }, at) => [id, `n${at}`]));
+  const whole = new Map<string, string>();
+  for (const { id, parent } of items) {
+    const around = parent === null ? undefined : whole.get(parent);
+    const name = own.get(id) as string;
+    whole.set(id, around === undefined ? name : `${around}.${name}`);
+  }
+  return { own, whole };
+}
+
+function insideOf(items: readonly Item[]): ReadonlyMap<string | null, readonly Item[]> {
+  const ids = new Set(items.map(({ id }) => id));
+  const found = new Map<string | null, Item[]>();
+  for (const item of items) {
+    // On one side of a change a box may not be there.
+    const parent = item.parent !== null && ids.has(item.parent) ? item.parent : null;
+    found.set(parent, [...(found.get(parent) ?? []), item]);
+  }
+  return found;
+}
+
+/** D2 draws no legend of ours: what changes, and in which way, stands in the title. */
+function title({ title: words, sentence = '', subtitle, inAll = '', changes = {} }: Presentation): string[] {
+  if (words === '') return [];
+  const counted = CHANGES.flatMap((change) => {
+    const count = changes[change] ?? 0;
+    return change === 'none' || count === 0 ? [] : messages.titleOfChange(glyphOf(change), count, change);
+  });
+  const lines = [words, sentence, [subtitle, inAll, ...counted].filter((part) => part !== '').join(' · ')];
+  const said = label(lines);
+  // Text without words is a fault in D2.
+  return said === label([]) ? [] : [`title: ${said} {shape: text; near: top-center; style.font-size: 24}`];
+}
+
+function inside(
+  parent: string | null,
+  children: ReadonlyMap<string | null, readonly Item[]>,
+  names: Names,
+  indent: string,
+): string[] {
+  return (children.get(parent) ?? []).flatMap((item) => {
+    const within = `${indent}  `;
+    return [
+      // D2's own tooltips are Markdown: names of others would be more than text there.
+      `${indent}# ${short(item.id, FOREIGN_TEXT_MAX)}`,
+      `${indent}${names.own.get(item.id)}: ${label(linesOf(item))} {`,
+      ...looks(item).map((attribute) => `${within}${attribute}`),
+      ...inside(item.id, children, names, within),
+      `${indent}}`,
+    ];
+  });
+}
+
+const GONE: ReadonlySet<Item['change']> = new Set(['delete', 'forget']);
+
+function looks(item: Item): string[] {
+  const isSuggested = item.kind === 'node' && item.suggested;
+  const isDashed = item.lookedUp || isSuggested || item.ghostOf !== undefined || GONE.has(item.change);
+  return [
+    ...(item.change === 'none' ? [] : [`style.stroke: "${LIGHT.changes[item.change].mark.value}"`]),
+    ...(isDashed ? ['style.stroke-dash: 3'] : []),
+    ...(item.kind === 'node' && item.count > 1 ? ['style.multiple: true'] : []),
+  ];
+}
+
+const marked = (mark: string, text: string): string => `${mark} ${text}`.trim();
+
+function linesOf(item: Item): string[] {
+  const { details, changeLines = [], changed, alert, ghostOf } = item;
+  const ends = ghostOf === undefined ? [...(changeLines.length === 0 ? [alert] : changeLines)] : [messages.WAS_HERE];
+  const first = marked(glyphOf(item.change, changed), item.title);
+  if (item.kind === 'box') return [[first, ...details].join(' · '), ...ends];
+  return [`${first} ${item.badge}`, item.name, ...details, ...ends];
+}
+
+/** What is gone and what has moved is dashed, as what is no more than implied. */
+const DASHED: ReadonlySet<PresentedEdge['change']> = new Set(['delete', 'move']);
+
+function arrow(edge: PresentedEdge, { whole }: Names): string {
+  const { from, to, change, steps } = edge;
+  const words = change === undefined ? edge.label : marked(glyphOf(change), edge.label);
+  const said = [...(steps.length === 0 ? [] : [steps.join(', ')]), words].filter((part) => part !== '').join(' · ');
+  const looks = [
+    ...(edge.inferred || edge.suggested || DASHED.has(change) ? ['style.stroke-dash: 4'] : []),
+    ...(edge.thin ? ['style.stroke-width: 1'] : []),
+    ...(change === undefined ? [] : [`style.stroke: "${LIGHT.changes[change].mark.value}"`]),
+  ];
+  const text = said === '' ? '' : `: ${label([said])}`;
+  const look = looks.length === 0 ? '' : `${text === '' ? ':' : ''} {${looks.join('; ')}}`;
+  return `${whole.get(from)} ${edge.twoWay ? '<->' : '->'} ${whole.get(to)}${text}${look}`;
+}

@@ -1,0 +1,96 @@
+/** One file that is being written: which elements are whose. */
+import type { Point, Rect } from '../../arrange/layout.js';
+import type { Mark } from '../../arrange/scene/model.js';
+import { glyphOf } from '../../graph/changes.js';
+import { widthOf } from '../../text/metrics.js';
+import { SHADOW } from '../svg/changes.js';
+import type { Theme } from '../theme.js';
+import { type Element, type Look, rectangle, words } from './elements.js';
+
+export interface Sheet {
+  readonly theme: Theme;
+  /** An id that no other element has. */
+  readonly unique: (wanted: string) => string;
+  /** Of nodes and boxes: the element that arrows end at, and where it is. */
+  readonly ends: Map<string, { readonly id: string; readonly rect: Rect }>;
+}
+
+export const SHADE = SHADOW * 100;
+
+export function uniqueIds(): (wanted: string) => string {
+  const taken = new Set<string>();
+  return (wanted) => {
+    let id = wanted;
+    for (let count = 2; taken.has(id); count++) id = `${wanted}~${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+interface Badge {
+  readonly text: string;
+  readonly fill: string;
+  readonly border: string;
+  readonly ink: Theme['badge'];
+}
+
+const HEIGHT = 18;
+const PADDING = 6;
+
+export const badgeWidth = ({ text, ink: { size, weight } }: Badge): number =>
+  Math.max(HEIGHT, widthOf(text, size, weight) + 2 * PADDING);
+
+/** Words in a shape with round ends, around a middle. */
+export function badge(
+  id: string,
+  { x, y }: Point,
+  look: Badge,
+  groups: readonly string[],
+  { unique }: Sheet,
+): Element[] {
+  const width = badgeWidth(look);
+  const place = { x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT };
+  const shape: Look = { fill: look.fill, stroke: look.border, width: 1, isRound: true };
+  const text = {
+    text: look.text,
+    width: widthOf(look.text, look.ink.size, look.ink.weight),
+    ink: look.ink,
+    align: 'center',
+  };
+  return [
+    rectangle(unique(id), place, shape, groups),
+    words(unique(`${id} words`), { x, y }, text as Parameters<typeof words>[2], groups),
+  ];
+}
+
+export const countBadge = (text: string, { badge: ink, badgeFill, badgeBorder }: Theme): Badge => ({
+  ...{ text, ink, fill: badgeFill.value, border: badgeBorder.value },
+});
+
+export const stepsBadge = (text: string, { step, badge: ink, stepFill, badgeBorder }: Theme): Badge => ({
+  ...{ text, ink: { ...ink, fill: step.fill }, fill: stepFill.value, border: badgeBorder.value },
+});
+
+export function changeBadge({ change, createsFirst }: Mark, { changes, badge: ink, badgeBorder }: Theme): Badge {
+  const { mark, sign } = changes[change];
+  const text = glyphOf(change, createsFirst ? { createsFirst: true } : {});
+  const isHollow = change === 'forget';
+  return isHollow
+    ? { text, ink: { ...ink, fill: mark }, fill: badgeBorder.value, border: mark.value }
+    : { text, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
+}
+
+/** The line around what changes. */
+export const ringLook = ({ change }: Mark, theme: Theme): Look => ({
+  stroke: theme.changes[change].mark.value,
+  width: 2,
+  line:
+    change === 'delete' || change === 'replace'
+      ? 'dashed'
+      : change === 'forget' || change === 'move'
+        ? 'dotted'
+        : 'solid',
+});
+
+export const isGone = (mark: Mark | undefined): boolean =>
+  mark?.ghostOf !== undefined || mark?.change === 'delete' || mark?.change === 'forget';

@@ -1,0 +1,120 @@
+import type { PlacedBox, PlacedNode, Rect } from '../../arrange/layout.js';
+import { CAPTION_TOP, DISC, DISC_GAP, DISC_OVERHANG, LINE_HEIGHT, SUBTITLE_GAP } from '../../arrange/scene/measures.js';
+import { isFlushIcon } from '../../catalog/boxes.js';
+import { boxFactsOf } from '../../catalog/index.js';
+import { type Element, image, type Look, rectangle, words } from './elements.js';
+import {
+  badge,
+  badgeWidth,
+  changeBadge,
+  countBadge,
+  isGone,
+  ringLook,
+  SHADE,
+  type Sheet,
+  stepsBadge,
+} from './sheet.js';
+
+/** Side of the square in the corner that the icon sits in. */
+const CORNER = 24;
+/** Icons that are no full squares: clear of the border. */
+const LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+const TITLE_AFTER_ICON = 31;
+const TITLE_WITHOUT_ICON = 10;
+
+/** A container: frame, corner icon and title, which are one group. */
+export function box({ box: item, ...rect }: PlacedBox, sheet: Sheet): Element[] {
+  const { theme, unique, ends } = sheet;
+  const facts = boxFactsOf(item.style);
+  const { fill, border, ink } = theme.box(facts);
+  const id = unique(item.id);
+  const groups = [`${id} group`];
+  ends.set(item.id, { id, rect });
+  const plain: Look = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === 'dashed') };
+  const look = item.mark === undefined ? plain : ringLook(item.mark, theme);
+  const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];
+  if (item.icon !== null) {
+    const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
+    const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
+    parts.push(image(unique(`${id} icon`), place, item.icon, shade(isGone(item.mark)), groups));
+  }
+  let at = { x: rect.x + (item.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON), y: rect.y + CORNER / 2 };
+  if (item.mark !== undefined && item.mark.ghostOf === undefined) {
+    const sign = changeBadge(item.mark, theme);
+    parts.push(...badge(`${id} change`, { ...at, x: at.x + badgeWidth(sign) / 2 }, sign, groups, sheet));
+    at = { ...at, x: at.x + badgeWidth(sign) + DISC_GAP };
+  }
+  // In another font than the picture's, what is beside the title would be on it: one text.
+  const said = [item.title, ...(item.subtitle === null ? [] : [item.subtitle])];
+  const width = said.reduce((sum, part) => sum + part.width, (said.length - 1) * SUBTITLE_GAP);
+  const text = said.map((part) => part.text).join(' · ');
+  return [...parts, words(unique(`${id} title`), at, { text, width, ink: { ...theme.boxTitle, fill: ink } }, groups)];
+}
+
+const line = (isDotted: boolean, isDashed: boolean) => (isDotted ? 'dotted' : isDashed ? 'dashed' : 'solid');
+const shade = (isShadow: boolean): Look => (isShadow ? { opacity: SHADE } : {});
+
+/** How far a badge reaches over the icon's corner. */
+const OVERHANG = 8;
+/** Around an icon that is looked up, not built. */
+const FRAME_GAP = 2;
+
+const around = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  ...{ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by },
+});
+
+/** A resource: its icon, the captions below, and what is stuck to it, which are one group. */
+export function node(placed: PlacedNode, sheet: Sheet): Element[] {
+  const { node: item, x, y } = placed;
+  const { theme, unique, ends } = sheet;
+  const id = unique(item.id);
+  const groups = [`${id} group`];
+  const rect = { x: x + item.iconX, y: y + item.iconY, width: item.iconSize, height: item.iconSize };
+  const icon = around(rect, -(item.ring ?? 0));
+  ends.set(item.id, { id, rect: icon });
+  const parts = [image(id, icon, item.icon, shade(item.faded === true || isGone(item.mark)), groups)];
+  if (item.dashed || item.suggested) {
+    const frame: Look = { stroke: theme.lookedUp.value, line: item.suggested ? 'dotted' : 'dashed', isRound: true };
+    parts.push(rectangle(unique(`${id} frame`), around(icon, FRAME_GAP), frame, groups));
+  }
+  if (item.mark !== undefined)
+    parts.push(rectangle(unique(`${id} ring`), rect, { ...ringLook(item.mark, theme), isRound: true }, groups));
+  return [...parts, ...signs(placed, id, rect, sheet), ...captions(placed, id, rect, sheet)];
+}
+
+function signs({ node: item }: PlacedNode, id: string, rect: Rect, sheet: Sheet): Element[] {
+  const { theme } = sheet;
+  const groups = [`${id} group`];
+  const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
+  const parts: Element[] = [];
+  if (item.mark !== undefined && item.mark.ghostOf === undefined) {
+    const sign = changeBadge(item.mark, theme);
+    const at = { x: right + DISC_OVERHANG - badgeWidth(sign) / 2, y: bottom + DISC_OVERHANG - DISC.node / 2 };
+    parts.push(...badge(`${id} change`, at, sign, groups, sheet));
+  }
+  const corner = (isLeft: boolean, width: number) => ({
+    x: isLeft ? rect.x - OVERHANG + width / 2 : right + OVERHANG - width / 2,
+    y: rect.y + OVERHANG - 1,
+  });
+  if (item.badge !== '') {
+    const count = countBadge(item.badge, theme);
+    parts.push(...badge(`${id} count`, corner(item.selfLoop, badgeWidth(count)), count, groups, sheet));
+  }
+  if (item.steps !== undefined) {
+    const steps = stepsBadge(item.steps, theme);
+    parts.push(...badge(`${id} steps`, corner(!item.selfLoop, badgeWidth(steps)), steps, groups, sheet));
+  }
+  return parts;
+}
+
+function captions({ node: item }: PlacedNode, id: string, rect: Rect, { theme, unique }: Sheet): Element[] {
+  let top = rect.y + rect.height + CAPTION_TOP;
+  return item.lines.map((each) => {
+    const height = LINE_HEIGHT[each.role];
+    const at = { x: rect.x + rect.width / 2, y: top + height / 2 };
+    const role = theme.caption[each.role];
+    const ink = item.faded === true || item.mark?.ghostOf !== undefined ? { ...role, fill: theme.faded } : role;
+    top += height;
+    return words(unique(`${id} ${each.role}`), at, { ...each, ink, align: 'center' }, [`${id} group`]);
+  });
+}

@@ -1,0 +1,20 @@
+import { Bug } from '../../errors.js';
+import { notDrawable } from '../messages.js';
+
+/** Red, green, blue, each from 0 to 1. */
+export type Rgb = readonly [number, number, number];
+
+/** Those that icons use by name. */
+const NAMED: Readonly<Record<string, string>> = { black: '#000', white: '#fff', gray: '#808080', silver: '#c0c0c0' };
+
+/** @throws Bug for what no picture of this program has */
+export function colour(text: string): Rgb {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(NAMED[text] ?? text)?.[1];
+  if (digits === undefined) throw new Bug(notDrawable(text));
+  const size = digits.length / 3;
+  const part = (at: number): number => {
+    const own = digits.slice(at * size, (at + 1) * size);
+    return Number.parseInt(size === 1 ? own + own : own, 16) / 255;
+  };
+  return [part(0), part(1), part(2)];
+}

@@ -1,0 +1,73 @@
+/** One page as large as the picture, with what it is called and where its parts lead. */
+import { DIAGRAM } from '../messages.js';
+import { draw } from './draw.js';
+import { amount, amounts, ascii, newFile, type PdfFile, ref, words } from './file.js';
+import { newFonts } from './fonts.js';
+import { byId, elementsIn, lengthOf, type Markup, readMarkup } from './markup.js';
+import type { Matrix } from './matrix.js';
+import { transformed } from './paint.js';
+import { type Link, RESOURCES, resourcesText, type Sheet } from './pen.js';
+import { noBounds } from './shapes.js';
+
+/** Of a pixel, in points: pixels are 96 to an inch. */
+const POINTS = 0.75;
+/** Readers have no larger pages; larger ones have larger units. */
+const SIDE_MAX = 14_400;
+const MAKER = 'groundplan';
+
+/** @param svg that this program has drawn, in one theme */
+export function pdfDocument(svg: string, stamp: string | null): Uint8Array {
+  const root = readMarkup(svg);
+  const [width, height] = [lengthOf(root, 'width'), lengthOf(root, 'height')];
+  const unit = Math.max(1, Math.ceil((Math.max(width, height) * POINTS) / SIDE_MAX));
+  const scale = POINTS / unit;
+  const file = newFile();
+  // The first one: RESOURCES.
+  const resources = file.reserve();
+  const sheet: Sheet = {
+    ...{ file, fonts: newFonts(), size: { width, height }, ids: byId(root), links: [] },
+    ...{ resources: new Map(), icons: new Map() },
+  };
+  const matrix: Matrix = [scale, 0, 0, -scale, 0, height * scale];
+  const out: string[] = [transformed(matrix)];
+  draw(root, { sheet, out, bounds: noBounds(), matrix, style: new Map(), opacity: 1 });
+  const content = file.add('', out.join('\n'));
+  file.put(resources, `<< /Font << ${sheet.fonts.write(file)} >>\n${resourcesText(sheet)} >>`);
+  const [pages, page] = [file.reserve(), file.reserve()];
+  const size = `/MediaBox ${amounts([0, 0, width * scale, height * scale])}${unit === 1 ? '' : ` /UserUnit ${unit}`}`;
+  const group = '/Group << /S /Transparency /CS /DeviceRGB >>';
+  const links = sheet.links.filter(({ place }) => place.length > 0).map((link) => ref(annotation(file, link)));
+  file.put(
+    page,
+    `<< /Type /Page /Parent ${ref(pages)} ${size} ${group} /Resources ${ref(RESOURCES)} /Contents ${ref(content)}${links.length === 0 ? '' : ` /Annots [${links.join(' ')}]`} >>`,
+  );
+  file.put(pages, `<< /Type /Pages /Kids [${ref(page)}] /Count 1 >>`);
+  const catalog = file.add(`<< /Type /Catalog /Pages ${ref(pages)} /ViewerPreferences << /DisplayDocTitle true >> >>`);
+  return file.bytes(catalog, file.add(information(root, stamp)));
+}
+
+/** No dates: the same input gives the same bytes. */
+function information(root: Markup, stamp: string | null): string {
+  const said = (name: string): string =>
+    elementsIn(root)
+      .find((element) => element.name === name)
+      ?.children.join('') ?? '';
+  return [
+    `<< /Title ${words(said('title') || DIAGRAM)} /Subject ${words(said('desc'))}`,
+    `/Author ${words(MAKER)} /Creator ${words(MAKER)} /Producer ${words(MAKER)}`,
+    `${stamp === null ? '' : `/Keywords ${words(stamp)} `}>>`,
+  ].join(' ');
+}
+
+/** Pages of a picture are written in each format: those of a PDF are PDFs, whichever came first. */
+const asPdf = (name: string): string => name.replace(/\.[a-z]+$/i, '.pdf');
+
+/** To another file, in the same folder: what a page of a picture leads to. */
+function annotation(file: PdfFile, { href, place }: Link): number {
+  const name = asPdf(decodeURIComponent(href));
+  const to = ascii(name);
+  const target = `<< /S /GoToR /F << /Type /Filespec /F ${to} /UF ${words(name)} >> /D [0 /Fit] >>`;
+  return file.add(
+    `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${place.map(amount).join(' ')}] /A ${target} >>`,
+  );
+}

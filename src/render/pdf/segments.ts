@@ -1,0 +1,7 @@
+import type { Point } from '../../arrange/layout.js';
+
+/** PDF's names: to, line, curve (two controls, then its end), closed. */
+export type Segment =
+  | { readonly op: 'm' | 'l'; readonly points: readonly [Point] }
+  | { readonly op: 'c'; readonly points: readonly [Point, Point, Point] }
+  | { readonly op: 'h'; readonly points: readonly [] };

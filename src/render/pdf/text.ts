@@ -1,0 +1,79 @@
+/** Lines of text: in the bundled font, and as wide as the picture says. */
+import type { Point } from '../../arrange/layout.js';
+import { type Weight, widthOf } from '../../text/metrics.js';
+import { colour } from './colours.js';
+import { amount, factor } from './file.js';
+import { lengthOf, type Markup } from './markup.js';
+import { opacityOf, type Pen, styled, styleOf } from './pen.js';
+import { grow } from './shapes.js';
+
+interface Span {
+  readonly pen: Pen;
+  readonly text: string;
+  readonly size: number;
+  readonly weight: Weight;
+  /** Before it, from the end of what was before. */
+  readonly gap: number;
+  readonly width: number;
+}
+
+/** Where a reader of SVG sees one space. */
+const inline = (text: string): string => text.replace(/[\n\r]/g, '').replace(/[\t ]+/g, ' ');
+
+function spansOf(element: Markup, pen: Pen): Span[] {
+  const parts = element.children.map((child): { text: string; inside: Pen; gap: number } => {
+    if (typeof child === 'string') return { text: inline(child), inside: pen, gap: 0 };
+    const words = child.children.filter((word): word is string => typeof word === 'string').join('');
+    return { text: inline(words), inside: styled(pen, child), gap: lengthOf(child, 'dx') };
+  });
+  return parts.map(({ text: whole, inside, gap }, i) => {
+    const started = i === 0 ? whole.trimStart() : whole;
+    const text = i === parts.length - 1 ? started.trimEnd() : started;
+    const size = Number(styleOf(inside, 'font-size', '16'));
+    const weight: Weight = styleOf(inside, 'font-weight', '400') === '600' ? 600 : 400;
+    return { pen: inside, text, size, weight, gap, width: widthOf(text, size, weight) };
+  });
+}
+
+/** Of a size, where the line under a text is, and how thick. */
+const UNDERLINE = { below: 0.12, thick: 0.07 };
+/** Of a size, how far letters reach up and down. */
+const [ABOVE, BELOW] = [1, 0.3];
+
+export function write(element: Markup, outer: Pen): void {
+  const pen = styled(outer, element);
+  const spans = spansOf(element, pen);
+  const natural = spans.reduce((sum, { gap, width }) => sum + gap + width, 0);
+  if (natural === 0) return;
+  const stretch = lengthOf(element, 'textLength', natural) / natural;
+  const start =
+    lengthOf(element, 'x') - (styleOf(pen, 'text-anchor', 'start') === 'middle' ? (natural * stretch) / 2 : 0);
+  let at: Point = { x: start, y: lengthOf(element, 'y') };
+  for (const span of spans) {
+    at = { ...at, x: at.x + span.gap * stretch };
+    if (span.text !== '') line(span, at, stretch);
+    at = { ...at, x: at.x + span.width * stretch };
+  }
+}
+
+function line({ pen, text, size, weight, width }: Span, { x, y }: Point, stretch: number): void {
+  const { sheet, out, bounds, matrix } = pen;
+  const opacity = pen.opacity * Number(styleOf(pen, 'fill-opacity', '1'));
+  const ink = colour(styleOf(pen, 'fill', '#000'))
+    .map(amount)
+    .join(' ');
+  const end = x + width * stretch;
+  out.push(
+    ...['q', ...opacityOf(pen, opacity, opacity), `${ink} rg`],
+    `BT /F${weight} ${factor(size)} Tf ${factor(stretch * 100)} Tz 1 0 0 -1 ${amount(x)} ${amount(y)} Tm <${sheet.fonts.encoded(text, weight)}> Tj ET`,
+    ...(styleOf(pen, 'text-decoration', 'none') === 'underline'
+      ? [[x, y + size * UNDERLINE.below, end - x, size * UNDERLINE.thick].map(amount).join(' '), 're f']
+      : []),
+    'Q',
+  );
+  const corners = [
+    { x, y: y - size * ABOVE },
+    { x: end, y: y + size * BELOW },
+  ];
+  grow(bounds, corners, matrix);
+}

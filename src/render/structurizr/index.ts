@@ -1,0 +1,147 @@
+/** A Structurizr workspace: one environment in which boxes are deployment nodes, and what is in them infrastructure nodes. */
+import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
+import * as messages from '../messages.js';
+import { presentationOf } from '../side.js';
+import type { Writer } from '../writer.js';
+import { distinct, quoted } from './text.js';
+
+type Item = PresentedNode | PresentedBox;
+
+interface Tree {
+  readonly inside: ReadonlyMap<string | null, readonly Item[]>;
+  /** What things are called in the file, by id: names of others could be words of the language. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly parents: ReadonlyMap<string, string | null>;
+}
+
+export const write: Writer<Presentation> = (all, { side }) => {
+  const presentation = presentationOf(all, side);
+  const tree = treeOf(presentation.items);
+  const title = `"${distinct([presentation.title, messages.DIAGRAM], new Set())}"`;
+  const lines = [
+    `workspace ${title} ${quoted([presentation.sentence ?? '', presentation.subtitle].join(' '))} {`,
+    '  model {',
+    `    live = deploymentEnvironment ${title} {`,
+    ...outside(tree),
+    ...boxesIn(null, tree, '      '),
+    ...relations(presentation.edges, tree).map((line) => `      ${line}`),
+    '    }',
+    '  }',
+    ...VIEWS,
+    '}',
+  ];
+  return { content: `${lines.join('\n')}\n`, note: null };
+};
+
+/** Lines are dashed by themselves there. */
+const VIEWS = [
+  '  views {',
+  '    deployment * live "deployment" {',
+  '      include *',
+  '      autoLayout lr',
+  '    }',
+  '    styles {',
+  ...[
+    ['Relationship', 'solid'],
+    ['inferred', 'dashed'],
+    ['suggested', 'dotted'],
+  ].flatMap(([tag, style]) => [`      relationship "${tag}" {`, `        style ${style}`, '      }']),
+  '    }',
+  '  }',
+];
+
+function treeOf(items: readonly Item[]): Tree {
+  const names = new Map(items.map(({ id }, at) => [id, `n${at}`]));
+  // On one side of a change a box may not be there.
+  const parents = new Map(items.map(({ id, parent }) => [id, parent !== null && names.has(parent) ? parent : null]));
+  const inside = new Map<string | null, Item[]>();
+  for (const item of items) {
+    const parent = parents.get(item.id) ?? null;
+    inside.set(parent, [...(inside.get(parent) ?? []), item]);
+  }
+  return { inside, names, parents };
+}
+
+const isNode = (item: Item): item is PresentedNode => item.kind === 'node';
+
+/** An infrastructure node is always in a deployment node. */
+function outside(tree: Tree): string[] {
+  const alone = (tree.inside.get(null) ?? []).filter(isNode);
+  if (alone.length === 0) return [];
+  const taken = new Set<string>();
+  return [
+    `      outside = deploymentNode "${messages.OUTSIDE}" {`,
+    ...alone.flatMap((item) => infrastructure(item, taken, tree, '        ')),
+    '      }',
+  ];
+}
+
+function boxesIn(parent: string | null, tree: Tree, indent: string): string[] {
+  const taken = new Set(parent === null ? [messages.OUTSIDE.toLowerCase()] : []);
+  return (tree.inside.get(parent) ?? []).flatMap((item) => {
+    if (isNode(item)) return parent === null ? [] : infrastructure(item, taken, tree, indent);
+    const name = distinct([item.title, item.id], taken);
+    return [
+      `${indent}${tree.names.get(item.id)} = deploymentNode "${name}" ${about(item, item.type)} {`,
+      ...addressOf(item, `${indent}  `),
+      ...boxesIn(item.id, tree, `${indent}  `),
+      `${indent}}`,
+    ];
+  });
+}
+
+function infrastructure(item: PresentedNode, taken: Set<string>, { names }: Tree, indent: string): string[] {
+  const name = distinct([item.name, item.title, item.id], taken);
+  return [
+    `${indent}${names.get(item.id)} = infrastructureNode "${name}" ${about(item, item.title)} {`,
+    ...addressOf(item, `${indent}  `),
+    `${indent}}`,
+  ];
+}
+
+/** Description, technology, tags. */
+function about(item: Item, technology: string): string {
+  const count = isNode(item) ? item.badge : '';
+  const said = [count, ...item.details, ...(item.changeLines ?? []), item.alert].filter((part) => part !== '');
+  const tags = [
+    ...(item.change === 'none' ? [] : [item.change]),
+    ...(item.lookedUp ? ['looked-up'] : []),
+    ...(isNode(item) && item.suggested ? ['suggested'] : []),
+  ];
+  return `${quoted(said.join(', '))} ${quoted(technology)} "${tags.join(',')}"`;
+}
+
+function addressOf({ id }: Item, indent: string): string[] {
+  const address = quoted(id);
+  // A property without a value is a fault.
+  return address === quoted('') ? [] : [`${indent}properties {`, `${indent}  "address" ${address}`, `${indent}}`];
+}
+
+/** Whether one is in the other, at any depth: Structurizr knows no relation of these. */
+function isWithin(id: string, box: string, { parents }: Tree): boolean {
+  for (let at: string | null | undefined = id; at != null; at = parents.get(at)) if (at === box) return true;
+  return false;
+}
+
+/** One for each way that requests start, and each only once: a second one of the same words is a fault. */
+function relations(edges: readonly PresentedEdge[], tree: Tree): string[] {
+  const known = new Set<string>();
+  return edges.flatMap((edge) => {
+    if (isWithin(edge.from, edge.to, tree) || isWithin(edge.to, edge.from, tree)) return [];
+    const tags = [
+      ...(edge.inferred ? ['inferred'] : []),
+      ...(edge.suggested ? ['suggested'] : []),
+      ...(edge.thin ? ['thin'] : []),
+      ...(edge.change === undefined ? [] : [edge.change]),
+    ];
+    const ways = edge.twoWay
+      ? [[edge.from, edge.to] as const, [edge.to, edge.from] as const]
+      : [[edge.from, edge.to] as const];
+    return ways.flatMap(([from, to]) => {
+      const said = `${tree.names.get(from)} -> ${tree.names.get(to)} ${quoted(edge.label)}`;
+      if (known.has(said)) return [];
+      known.add(said);
+      return [`${said} "" "${tags.join(',')}"`];
+    });
+  });
+}

@@ -25,6 +25,8 @@ const BOTH = ['draw', 'graphdata'] as const;
 /** Commands that read one source, and those that read any. */
 const OF_ONE = [...BOTH, 'check'] as const;
 const READING = [...OF_ONE, 'diff', 'comment'] as const;
+/** Commands that may ask hosts. */
+const ASKING = [...READING, 'mcp'] as const;
 /** Commands that make pictures. */
 const DRAWING = ['draw', 'check', 'diff', 'comment'] as const;
 const DIFF_FORMATS = [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES] as const;
@@ -113,7 +115,7 @@ export const OPTIONS = [
     name: 'private-host',
     kind: 'list',
     help: 'a host of your network, or this machine, that modules and repositories may be fetched from; may be given several times',
-    cli: { value: '<name>', commands: READING, more: 'Also `GROUNDPLAN_PRIVATE_HOSTS`, with commas' },
+    cli: { value: '<name>', commands: ASKING, more: 'Also `GROUNDPLAN_PRIVATE_HOSTS`, with commas' },
     action: {
       input: 'private-hosts',
       commas: true,
@@ -472,6 +474,13 @@ export const OPTIONS = [
     default: 'false',
     help: 'end with 4 where the comment cannot be written; without it, that is a warning',
     cli: { commands: ['comment'] },
+  },
+  {
+    name: 'network',
+    kind: 'flag',
+    default: 'false',
+    help: 'let modules be fetched, and Git addresses be drawn; without it no host is asked',
+    cli: { commands: ['mcp'], more: 'What is fetched is kept in `~/.groundplan`' },
   },
   { name: 'json', kind: 'flag', default: 'false', help: 'print it as JSON', cli: { commands: ['doctor'] } },
 ] as const satisfies readonly Row[];

@@ -68,5 +68,7 @@ export const PARTS = {
     'src/io/network/grpc.ts',
     'src/io/network/lookup.ts',
   ],
+  // The commands for clients of the Model Context Protocol, and its SDK.
+  'parts/mcp.js': ['src/cli/mcp/index.ts'],
   'parts/download.js': ['src/io/network/download.ts'],
 };

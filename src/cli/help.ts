@@ -89,6 +89,18 @@ Examples:
   $ groundplan comment --provider azure-devops --source envs/dev --source envs/prod`,
 };
 
+export const MCP_HELP = {
+  description:
+    'let a client of the Model Context Protocol draw, explain and compare what is in this directory, read-only',
+  after: `
+Examples:
+  In the settings of a client; "cwd" is the directory of the code
+  { "command": "groundplan", "args": ["mcp"], "cwd": "/srv/infra" }
+
+  By hand: one line of JSON a message
+  $ groundplan mcp`,
+};
+
 export const DOCTOR_HELP = {
   description: 'say which programs are installed, what they are needed for, and whether groundplan itself works',
   after: `

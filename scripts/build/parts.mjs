@@ -44,6 +44,7 @@ export const PARTS = {
     'src/cli/compare/diff.ts',
     'src/cli/compare/check.ts',
     'src/cli/comment/index.ts',
+    'src/cli/docs/index.ts',
     'src/compare/index.ts',
     'src/compare/exposure.ts',
     'src/compare/said.ts',

@@ -6,6 +6,7 @@ import {
   CHECK_HELP,
   COMMENT_HELP,
   DIFF_HELP,
+  DOCS_HELP,
   DOCTOR_HELP,
   DRAW_HELP,
   GRAPHDATA_HELP,
@@ -53,6 +54,10 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
     let own = io;
     for (const source of ['.', ...options.source]) own = await withoutProgramsOf(source, own);
     await comment(options, own);
+  });
+  add(program, 'docs', DOCS_HELP, async (options, words) => {
+    const { docs } = await import('./docs/index.js');
+    onCode(await docs(options, words, await withoutProgramsOf(words[0] ?? '.', io)));
   });
   add(program, 'mcp', MCP_HELP, async (options) => {
     const { mcp } = await import('./mcp/index.js');

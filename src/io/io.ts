@@ -64,8 +64,11 @@ export interface Files {
   oldestFirst(paths: readonly string[]): Promise<readonly string[]>;
   /** Absolute path without links; null where nothing is there, or links go in a circle. */
   realPath(path: string): Promise<string | null>;
-  /** With the directories above it; no error where it is there. Only the user may read what is made. */
-  makeDirectory(path: string): Promise<void>;
+  /**
+   * With the directories above it; no error where it is there. Only the user may read what is made.
+   * @param isShared others may, too, as the system is set up: what is made is a result
+   */
+  makeDirectory(path: string, isShared?: boolean): Promise<void>;
   /** A symbolic link at `path`. */
   link(path: string, target: string): Promise<void>;
   /** A file or a directory with all in it; no error where nothing is there. */

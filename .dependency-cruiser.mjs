@@ -89,14 +89,14 @@ export default {
         'knows the order. Ask it for what you need: a part of its request, or of its result. What strangers have written, JSON and ' +
         'archives, is read everywhere alike.',
       severity: 'error',
-      from: { path: '^src/(cli|action|comment)/' },
+      from: { path: '^src/(cli|action|comment|roots)/' },
       to: { path: '^src/(diagram|sources|terraform|plan|planners|graph-json|understand|annotate|present|places|arrange|render)/' },
     },
     {
       name: 'stages-do-not-know-the-page',
       comment: 'src/diagram.ts hands each stage what it needs. Take it as an argument.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|action|comment)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|action|comment|roots)/' },
       to: { path: '^src/diagram\\.ts$' },
     },
     {
@@ -112,6 +112,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(cli|action|comment)/' },
       to: { path: '^src/comment/' },
+    },
+    {
+      name: 'roots-are-for-commands-and-steps',
+      comment: 'src/roots finds what may be drawn in a repository. A stage is given one source.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cli|action|roots)/' },
+      to: { path: '^src/roots/' },
     },
     {
       name: 'only-the-entry-is-cli',

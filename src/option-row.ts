@@ -1,6 +1,6 @@
 /** The shape of a row of the table in options.ts, and the values that are made of it. */
 
-export type Command = 'draw' | 'graphdata' | 'diff' | 'check' | 'comment' | 'doctor';
+export type Command = 'draw' | 'graphdata' | 'diff' | 'check' | 'comment' | 'docs' | 'doctor' | 'mcp';
 export const MODES = ['draw', 'graphdata', 'discover', 'report', 'cleanup'] as const;
 export type Mode = (typeof MODES)[number];
 

@@ -24,9 +24,12 @@ import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './report/formats.js'
 const BOTH = ['draw', 'graphdata'] as const;
 /** Commands that read one source, and those that read any. */
 const OF_ONE = [...BOTH, 'check'] as const;
-const READING = [...OF_ONE, 'diff', 'comment'] as const;
+const READING = [...OF_ONE, 'diff', 'comment', 'docs'] as const;
+/** Commands that may ask hosts. */
+const ASKING = [...READING, 'mcp'] as const;
 /** Commands that make pictures. */
 const DRAWING = ['draw', 'check', 'diff', 'comment'] as const;
+const SHOWING = [...DRAWING, 'docs'] as const;
 const DIFF_FORMATS = [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES] as const;
 const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly ThemeName[];
 
@@ -113,7 +116,7 @@ export const OPTIONS = [
     name: 'private-host',
     kind: 'list',
     help: 'a host of your network, or this machine, that modules and repositories may be fetched from; may be given several times',
-    cli: { value: '<name>', commands: READING, more: 'Also `GROUNDPLAN_PRIVATE_HOSTS`, with commas' },
+    cli: { value: '<name>', commands: ASKING, more: 'Also `GROUNDPLAN_PRIVATE_HOSTS`, with commas' },
     action: {
       input: 'private-hosts',
       commas: true,
@@ -187,7 +190,7 @@ export const OPTIONS = [
     choices: ['nested', 'dot'],
     default: 'nested',
     help: 'nested, or dot: arranged by the installed Graphviz',
-    cli: { value: '<name>', commands: DRAWING, more: '[More](layout-dot.md)' },
+    cli: { value: '<name>', commands: SHOWING, more: '[More](layout-dot.md)' },
     action: { modes: ['draw'] },
   },
   {
@@ -201,7 +204,7 @@ export const OPTIONS = [
     kind: 'flag',
     default: 'false',
     help: 'services only: leave out network plumbing, identity and the like, and count what is the same',
-    cli: { commands: DRAWING, more: 'Arrows that lead through what is left out go on' },
+    cli: { commands: SHOWING, more: 'Arrows that lead through what is left out go on' },
     action: { modes: ['draw'] },
   },
   {
@@ -210,7 +213,7 @@ export const OPTIONS = [
     default: 'true',
     help: `draw everything, however much; without it, what cannot be read is counted: more than ${OVERVIEW_FROM} icons and boxes, ${OVERVIEW_FROM_WITH_LINES} with the lines, or ${OVERVIEW_ICONS} icons whose captions a screen of 1600 x 1000 shows smaller than ${CAPTION_LEGIBLE} px`,
     cli: {
-      commands: DRAWING,
+      commands: SHOWING,
       more: 'An [overview](large-graphs.md) has icons by place and type, and the strongest connections between them',
     },
     action: {
@@ -251,7 +254,7 @@ export const OPTIONS = [
     choices: THEMES,
     default: 'light',
     help: 'light, dark, or auto: an SVG that follows the system of its reader',
-    cli: { value: '<name>', commands: DRAWING, more: 'Its PNG is light' },
+    cli: { value: '<name>', commands: SHOWING, more: 'Its PNG is light' },
     action: {
       choices: ['both', ...THEMES],
       default: 'both',
@@ -274,7 +277,7 @@ export const OPTIONS = [
     choices: ['auto', 'all', 'none'],
     default: 'auto',
     help: 'boxes around modules: auto, all or none; auto around instances of one module, and around three or more that arrows join',
-    cli: { value: '<which>', commands: DRAWING, without: 'none', more: '`--no-modules` is `none`' },
+    cli: { value: '<which>', commands: SHOWING, without: 'none', more: '`--no-modules` is `none`' },
     action: {
       choices: ['auto', 'all', 'none', 'true', 'false'],
       modes: ['draw'],
@@ -355,7 +358,7 @@ export const OPTIONS = [
     kind: 'flag',
     default: 'false',
     help: 'say every step and whole error traces',
-    cli: { commands: ['diff', 'check', 'comment'] },
+    cli: { commands: ['diff', 'check', 'comment', 'docs'] },
   },
   { name: 'quiet', kind: 'flag', default: 'false', help: 'say nothing but errors', cli: { commands: READING } },
   {
@@ -484,6 +487,32 @@ export const OPTIONS = [
     default: 'false',
     help: 'end with 4 where the comment cannot be written; without it, that is a warning',
     cli: { commands: ['comment'] },
+  },
+  {
+    name: 'outdir',
+    kind: 'path',
+    default: 'architecture',
+    help: 'directory to write to; it is made where its parent is there',
+    cli: { value: '<directory>', commands: ['docs'], once: true },
+  },
+  {
+    name: 'title',
+    kind: 'text',
+    help: 'heading of the index (default: Architecture)',
+    cli: { value: '<text>', commands: ['docs'] },
+  },
+  {
+    name: 'exclude',
+    kind: 'list',
+    help: 'directories that hold no root modules, with * and ** as in .gitignore; may be given several times',
+    cli: { value: '<pattern>', commands: ['docs'] },
+  },
+  {
+    name: 'network',
+    kind: 'flag',
+    default: 'false',
+    help: 'let modules be fetched, and Git addresses be drawn; without it no host is asked',
+    cli: { commands: ['mcp'], more: 'What is fetched is kept in `~/.groundplan`' },
   },
   { name: 'json', kind: 'flag', default: 'false', help: 'print it as JSON', cli: { commands: ['doctor'] } },
 ] as const satisfies readonly Row[];

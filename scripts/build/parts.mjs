@@ -49,6 +49,7 @@ export const PARTS = {
     'src/cli/compare/diff.ts',
     'src/cli/compare/check.ts',
     'src/cli/comment/index.ts',
+    'src/cli/docs/index.ts',
     'src/compare/index.ts',
     'src/compare/exposure.ts',
     'src/compare/said.ts',
@@ -73,5 +74,7 @@ export const PARTS = {
     'src/io/network/grpc.ts',
     'src/io/network/lookup.ts',
   ],
+  // The commands for clients of the Model Context Protocol, and its SDK.
+  'parts/mcp.js': ['src/cli/mcp/index.ts'],
   'parts/download.js': ['src/io/network/download.ts'],
 };

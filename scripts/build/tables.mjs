@@ -25,6 +25,8 @@ export function generated(declared, read) {
     ['options diff', optionTable('diff', declared)],
     ['options check', optionTable('check', declared)],
     ['options comment', optionTable('comment', declared)],
+    ['options docs', optionTable('docs', declared)],
+    ['options mcp', optionTable('mcp', declared)],
   ]);
   const inside = INPUTS.filter(({ name }) => !ABOUT_THE_CONTAINER.includes(name));
   return new Map([

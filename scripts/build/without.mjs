@@ -7,6 +7,12 @@ const NEVER_CALLED = [
   { from: '', what: 'unzip-stream', because: 'artifacts are downloaded packed' },
   // Node takes milliseconds to load it, at every start of the program.
   { from: 'commander/lib/command.js', what: 'node:child_process', because: 'no command is a program of its own' },
+  // 190 kB that compile text to code, for answers to questions that are not asked.
+  {
+    from: 'sdk/dist/esm/server/index.js',
+    what: '../validation/ajv-provider.js',
+    because: 'no client is asked to fill in a form',
+  },
   // With it comes a whole `fetch`, a third of the package. Node's own is called, with this package's dispatcher.
   { from: 'undici/lib/dispatcher/client-h1.js', what: '../web/fetch/body.js', because: 'no form is sent' },
   { from: 'undici/lib/dispatcher/client-h2.js', what: '../web/fetch/body.js', because: 'no form is sent' },
@@ -39,7 +45,7 @@ export const without = () => ({
     build.onLoad({ filter: /.*/, namespace: 'never-called' }, ({ path, pluginData: { because } }) => ({
       loader: 'js',
       contents: `const never = () => { throw new Error(${JSON.stringify(`${path} is not in this program: ${because}`)}); };
-module.exports = { Extract: never, Parse: never, spawn: never, extractBody: never };`,
+module.exports = { Extract: never, Parse: never, spawn: never, extractBody: never, AjvJsonSchemaValidator: never };`,
     }));
     build.onResolve({ filter: /^undici$/ }, ({ importer }) =>
       importer.includes('node_modules') ? undefined : { path: 'undici', namespace: 'dispatchers' },

@@ -12,15 +12,9 @@ export const LOOK_SECONDS = 20;
 export const ROOTS_DRAWN_MAX = 30;
 /** Directories that a notice names. */
 export const PATHS_SAID_MAX = 20;
-/** Directories below the root of a repository; deeper is what a package manager has made. */
-export const DISCOVER_DEPTH = 16;
-/** Directories that are looked into; the largest public monorepos of Terraform have some 10,000. */
-export const DISCOVER_DIRECTORIES_MAX = 50_000;
 /** The step's summary may have 1 MiB, and is thrown away as a whole when it is larger. */
 export const SUMMARY_BYTES_MAX = 1_000_000;
 /** Annotations of one level in one step that GitHub shows: https://github.com/actions/toolkit/issues/734 */
 export const ANNOTATIONS_SHOWN = 10;
-/** A file of Terraform code that is looked into for module calls; people write some kilobytes. */
-export const DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
 /** Open pull requests with one head, each with a comment of its own: people have two, for two branches that a fix goes to. */
 export const PULLS_TOLD_MAX = 5;

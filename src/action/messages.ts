@@ -118,3 +118,4 @@ export const foundRoots = (total: number, changed: number) =>
 export const deletedRoots = (paths: readonly string[]) => `Terraform code that is gone: ${listed(paths)}`;
 export const unnameableRoots = (count: number) =>
   `${count} root module${count === 1 ? '' : 's'} left out: a line break, a control character, or a space at an end of the path`;
+export const PAGE_OF_STRANGERS = 'page: true is left out for code of strangers; the pictures are there';

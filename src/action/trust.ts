@@ -35,6 +35,19 @@ export function mayFetch({ fetch, planner }: Pick<Inputs, 'fetch' | 'planner'>, 
   return fetch === 'auto' ? !isOfStrangers(event) : fetch === 'true';
 }
 
+interface Asked {
+  readonly inputs: Pick<Inputs, 'page'>;
+  readonly event: Event;
+  readonly runner: Pick<Runner, 'annotate'>;
+}
+
+/** What opens with a click in a comment is not made of the words of strangers. */
+export function mayLinkPage({ inputs, event, runner }: Asked): boolean {
+  const isRefused = inputs.page && isOfStrangers(event);
+  if (isRefused) runner.annotate('notice', messages.PAGE_OF_STRANGERS);
+  return inputs.page && !isRefused;
+}
+
 /** Terraform's own names for credentials of registries; the runner masks only what it knows from `secrets`. */
 const SECRET = /^(TFE_TOKEN$|TF_TOKEN_)/;
 

@@ -52,7 +52,9 @@ function describeUsage(error: CommanderError, command: string | null): string {
     const [said, hint] =
       command === 'diff'
         ? [messages.DIFF_TAKES_TWO, messages.DIFF_REMEDY]
-        : [messages.argumentsLeftOver(command), command === 'doctor' ? '' : messages.SOURCE_IS_AN_OPTION];
+        : command === 'docs'
+          ? [messages.DOCS_TAKES_ONE, messages.DOCS_REMEDY]
+          : [messages.argumentsLeftOver(command), command === 'doctor' ? '' : messages.SOURCE_IS_AN_OPTION];
     const remedy = [hint, seeHelp].filter((text) => text !== '').join(' ');
     return lines(sharedMessages.errorLine(said), sharedMessages.remedyLine(remedy));
   }

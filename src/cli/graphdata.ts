@@ -12,7 +12,8 @@ import { isStdout, STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
 
-const GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null };
+/** Of a command that draws nothing. */
+export const GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null };
 
 /** `groundplan graphdata`: the graph as JSON, the resource types as a list, or both. */
 export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<void> {

@@ -89,6 +89,31 @@ Examples:
   $ groundplan comment --provider azure-devops --source envs/dev --source envs/prod`,
 };
 
+export const DOCS_HELP = {
+  description:
+    'write an index of all root modules below a directory, with pictures and pages, for a site of documentation',
+  words: ['directory'],
+  after: `
+Examples:
+  docs/architecture/index.md, with a picture and a page for each root module
+  $ groundplan docs . --outdir docs/architecture
+
+  Without those that show how a module is used
+  $ groundplan docs infra --exclude examples --title 'Our infrastructure'`,
+};
+
+export const MCP_HELP = {
+  description:
+    'let a client of the Model Context Protocol draw, explain and compare what is in this directory, read-only',
+  after: `
+Examples:
+  In the settings of a client; "cwd" is the directory of the code
+  { "command": "groundplan", "args": ["mcp"], "cwd": "/srv/infra" }
+
+  By hand: one line of JSON a message
+  $ groundplan mcp`,
+};
+
 export const DOCTOR_HELP = {
   description: 'say which programs are installed, what they are needed for, and whether groundplan itself works',
   after: `

@@ -42,6 +42,8 @@ export const NOT_A_VARFILE_REMEDY = 'Check that it is a variable file: lines suc
 /** Name of a side that has no file of variables. */
 export const WITHOUT_VARIABLES = 'defaults';
 export const DIFF_TAKES_TWO = 'diff takes two sources';
+export const DOCS_TAKES_ONE = 'docs takes one directory';
+export const DOCS_REMEDY = 'Write groundplan docs <directory> --outdir <directory>.';
 export const DIFF_EITHER_OR = 'two sources are given, and --source, --from or --to as well';
 export const DIFF_REMEDY =
   'Write groundplan diff <before> <after>, or groundplan diff --source <directory> --from <commit> [--to <commit>].';

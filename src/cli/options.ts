@@ -13,7 +13,7 @@ export type SourceOptions = Pick<
   'given' | Exclude<keyof Options<'graphdata'> & keyof Options<'draw'>, 'outfile'>
 >;
 
-type CliRow = Row & { readonly cli: NonNullable<Row['cli']> };
+export type CliRow = Row & { readonly cli: NonNullable<Row['cli']> };
 
 export const rowsOf = (command: Command): CliRow[] =>
   (OPTIONS as readonly Row[]).filter((row): row is CliRow => row.cli?.commands.includes(command) === true);
@@ -24,6 +24,9 @@ export const longOf = ({ name, kind, default: usual }: Row): string =>
 
 /** As help says them: `--theme <name>`. */
 export const flagsOf = (row: CliRow): string => [longOf(row), row.cli.value].filter((word) => word).join(' ');
+
+/** The name that Commander gives its value. */
+export const attributeOf = (row: CliRow): string => new Option(flagsOf(row)).attributeName();
 
 /** What it is for, and where that is not said already, what is usual. */
 export function helpOf({ kind, choices, default: usual, help, cli }: CliRow): string {
@@ -58,7 +61,7 @@ function onlyOne(row: CliRow, text: string, before: string | undefined): string 
 export function parseOptions<C extends Command>(command: C, written: Readonly<Record<string, unknown>>): Parsed<C> {
   const given = new Set<string>();
   const values = rowsOf(command).map((row) => {
-    const value = written[new Option(flagsOf(row)).attributeName()];
+    const value = written[attributeOf(row)];
     if (value !== undefined && row.kind !== 'flag') given.add(row.name);
     return [row.name, valueIn(row, value)];
   });

@@ -2,7 +2,17 @@ import { Command } from 'commander';
 import type { Io } from '../io/io.js';
 import type { Command as CommandName } from '../option-row.js';
 import { VERSION } from '../version.js';
-import { CHECK_HELP, COMMENT_HELP, DIFF_HELP, DOCTOR_HELP, DRAW_HELP, GRAPHDATA_HELP, PROGRAM_HELP } from './help.js';
+import {
+  CHECK_HELP,
+  COMMENT_HELP,
+  DIFF_HELP,
+  DOCS_HELP,
+  DOCTOR_HELP,
+  DRAW_HELP,
+  GRAPHDATA_HELP,
+  MCP_HELP,
+  PROGRAM_HELP,
+} from './help.js';
 import { PROGRAM } from './messages.js';
 import { optionsOf, type Parsed, parseOptions } from './options.js';
 import { withoutProgramsOf } from './own-programs.js';
@@ -44,6 +54,14 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
     let own = io;
     for (const source of ['.', ...options.source]) own = await withoutProgramsOf(source, own);
     await comment(options, own);
+  });
+  add(program, 'docs', DOCS_HELP, async (options, words) => {
+    const { docs } = await import('./docs/index.js');
+    onCode(await docs(options, words, await withoutProgramsOf(words[0] ?? '.', io)));
+  });
+  add(program, 'mcp', MCP_HELP, async (options) => {
+    const { mcp } = await import('./mcp/index.js');
+    await mcp(options, await withoutProgramsOf('.', io));
   });
   add(program, 'doctor', DOCTOR_HELP, async (options) => {
     const { doctor } = await import('./doctor.js');

@@ -14,4 +14,4 @@ export function sayWhatWasFound(found: Found, progress: Progress, removed?: Grap
 }
 
 /** Debug data knows what its source had. */
-const countOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());
+export const countOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());

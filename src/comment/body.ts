@@ -55,9 +55,11 @@ interface Body {
   }[];
 }
 
-const inOrder = ({ picture, notes, table, mermaid, whole, files }: Section): readonly Piece[] =>
+const inOrder = ({ picture, page, notes, table, mermaid, whole, files }: Section): readonly Piece[] =>
   // Where the picture is a diagram in Mermaid it comes where the picture would be.
-  picture.forms.length > 1 ? [picture, table, mermaid, whole, notes, files] : [mermaid, table, whole, notes, files];
+  picture.forms.length > 1
+    ? [picture, page, table, mermaid, whole, notes, files]
+    : [mermaid, page, table, whole, notes, files];
 
 function none(content: Content): Body {
   const { title, absent } = content;

@@ -54,6 +54,8 @@ export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${wo
 export const MERMAID_SUMMARY = 'The same as text (Mermaid)';
 export const WARNINGS_SUMMARY = (count: number) => plural(count, 'warning');
 export const ASSUMPTIONS_SUMMARY = (count: number) => plural(count, 'assumption');
+/** @param to an address */
+export const page = (to: string) => `[Look closer](${to}): zoom, search, and the way between two things.`;
 export const files = (links: readonly string[]) => `Files: ${links.join(', ')}`;
 export const lastChanged = (run: string, commit: string) =>
   `Last changed by ${run}${commit === '' ? '' : ` for ${commit}`}.`;

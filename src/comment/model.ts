@@ -60,8 +60,10 @@ export interface SummaryEdge {
   readonly change?: 'create' | 'delete' | 'update' | 'move';
 }
 
-/** What hosts show in a comment as a picture, and as a diagram in its text. */
-export const SHOWN = { picture: 'png', text: 'mermaid' } as const satisfies Readonly<Record<string, Format>>;
+/** What hosts show in a comment as a picture, and as a diagram in its text; and what it links to, to look closer. */
+export const SHOWN = { picture: 'png', text: 'mermaid', page: 'html' } as const satisfies Readonly<
+  Record<string, Format>
+>;
 
 /** What a picture shows: all there is, or what the change does to it. */
 export type Shows = 'whole' | 'change';
@@ -142,6 +144,8 @@ export interface Artifact {
   readonly name: string;
   /** For people, who have to be signed in. */
   readonly url: string;
+  /** A page that opens in the browser. */
+  readonly isPage?: true;
 }
 
 /** Roots that there is no picture of; paths from the root of the repository. */

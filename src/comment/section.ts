@@ -35,6 +35,8 @@ export interface Section {
   /** What comes before its picture; empty where the line is all. */
   readonly lead: string;
   readonly picture: Piece;
+  /** Beneath it: where to look closer. */
+  readonly page: Piece;
   readonly notes: Piece;
   readonly table: Piece;
   readonly mermaid: Piece;
@@ -59,7 +61,8 @@ export function sectionOf(
       list(messages.WARNINGS_SUMMARY, diagram.warnings) + list(messages.ASSUMPTIONS_SUMMARY, diagram.assumptions),
       '',
     ),
-    files: piece(linksTo(artifacts), ''),
+    page: piece(linkToPage(artifacts), ''),
+    files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), ''),
   };
   if (change === undefined) return { ...shared, ...wholeOf(diagram, images, dialect), lead: '', whole: piece('') };
   const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
@@ -72,7 +75,7 @@ export function sectionOf(
   };
 }
 
-const EMPTY = { picture: piece(''), table: piece(''), mermaid: piece(''), whole: piece('') };
+const EMPTY = { picture: piece(''), page: piece(''), table: piece(''), mermaid: piece(''), whole: piece('') };
 
 function wholeOf(diagram: Diagram, images: Images, { image, fence }: Dialect) {
   const forms = pictureForms(images.get(keyOf(diagram.id, 'whole')), messages.pictureOf(diagram.title), image);
@@ -141,6 +144,11 @@ function list(summary: (count: number) => string, texts: readonly string[]): str
   const items = texts.slice(0, WARNINGS_LISTED_MAX).map((text) => `- ${markdown(text, WARNING_LENGTH_MAX)}`);
   const more = texts.length - items.length;
   return details(summary(texts.length), [...items, ...(more > 0 ? [`- ${messages.rowsMore(more)}`] : [])].join('\n'));
+}
+
+function linkToPage(artifacts: readonly Artifact[]): string {
+  const to = address(artifacts.find(({ isPage }) => isPage === true)?.url ?? '');
+  return to === null ? '' : `${messages.page(to)}\n\n`;
 }
 
 function linksTo(artifacts: readonly Artifact[]): string {

@@ -84,7 +84,8 @@ export const nodeFiles: Files = {
   list,
   oldestFirst,
   realPath,
-  makeDirectory: async (path) => void (await mkdir(path, { recursive: true, mode: 0o700 })),
+  makeDirectory: async (path, isShared = false) =>
+    void (await mkdir(path, { recursive: true, mode: isShared ? 0o777 : 0o700 })),
   link: (path, target) => symlink(target, path),
   remove: (path) => rm(path, { recursive: true, force: true }),
   rename,

@@ -14,6 +14,8 @@ export interface Io extends Files {
   installed(name: string, version: string): unknown;
   /** Absent where nothing was opened for this process. */
   readonly readDescriptor?: ReadDescriptor;
+  /** Absent where nobody speaks to this process. */
+  readonly hear?: Hear;
   /** Resolves when the reader has taken it; a reader that has gone away (`| head`) is no error. */
   stdout(content: string | Uint8Array): Promise<void>;
   stderr(text: string): void;
@@ -34,6 +36,9 @@ export interface Io extends Files {
  * Rejects as `fs` does.
  */
 export type ReadDescriptor = (descriptor: number, bytesMax: number) => Promise<Uint8Array | 'device' | 'too-large'>;
+
+/** Calls `take` with what comes on standard input, piece by piece. Resolves at its end; never rejects. */
+export type Hear = (take: (bytes: Uint8Array) => void) => Promise<void>;
 
 /** All of them reject with a NodeJS.ErrnoException, as `fs` does, unless they say otherwise. */
 export interface Files {
@@ -59,8 +64,11 @@ export interface Files {
   oldestFirst(paths: readonly string[]): Promise<readonly string[]>;
   /** Absolute path without links; null where nothing is there, or links go in a circle. */
   realPath(path: string): Promise<string | null>;
-  /** With the directories above it; no error where it is there. Only the user may read what is made. */
-  makeDirectory(path: string): Promise<void>;
+  /**
+   * With the directories above it; no error where it is there. Only the user may read what is made.
+   * @param isShared others may, too, as the system is set up: what is made is a result
+   */
+  makeDirectory(path: string, isShared?: boolean): Promise<void>;
   /** A symbolic link at `path`. */
   link(path: string, target: string): Promise<void>;
   /** A file or a directory with all in it; no error where nothing is there. */

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import * as sharedMessages from '../messages.js';
 import { readDescriptor } from './descriptor.js';
 import { nodeFiles } from './files.js';
-import type { Io } from './io.js';
+import type { Hear, Io } from './io.js';
 import * as messages from './messages.js';
 import { request, wait } from './network/http.js';
 import { installedPackage } from './programs/installed.js';
@@ -13,6 +13,7 @@ import { tuneV8 } from './v8.js';
 export const nodeIo = (): Io => ({
   ...nodeFiles,
   readDescriptor,
+  hear,
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(onTerminal(text)),
   // Loaded when something is run or asked for: a graph file or a plan is drawn without.
@@ -32,6 +33,13 @@ export const nodeIo = (): Io => ({
   directory: process.cwd(),
   home: homedir() || process.cwd(),
 });
+
+const hear: Hear = (take) =>
+  new Promise((resolve) => {
+    process.stdin.on('data', take);
+    // A pipe that breaks has no more to say.
+    for (const event of ['end', 'error', 'close']) process.stdin.once(event, () => resolve());
+  });
 
 /** Runs a program with the arguments of this process. The exit code is set, not forced: what is still in a pipe gets out. */
 export async function runProgram(program: (args: readonly string[], io: Io) => Promise<number>): Promise<void> {

@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { Repository } from '../../../src/action/discover/code.js';
 import { expand } from '../../../src/action/discover/expand.js';
 import { nodeFiles } from '../../../src/io/files.js';
+import { Repository } from '../../../src/roots/code.js';
 import { workspace } from '../support/workspaces.js';
 
 const folder = workspace({
@@ -16,7 +16,7 @@ const folder = workspace({
   'envs/read\nme/main.tf': '',
 });
 symlinkSync('/etc', join(folder, 'envs/out'));
-const repository = () => new Repository({ ...nodeFiles, env: { GITHUB_WORKSPACE: folder }, directory: folder });
+const repository = () => new Repository(nodeFiles, folder);
 
 test.each([
   ['envs/*', ['envs/dev', 'envs/prod']],

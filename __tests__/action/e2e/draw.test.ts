@@ -104,14 +104,18 @@ test('GitHub Enterprise Server has no such artifacts: one notice with what to do
   expect(server.state.comments).toHaveLength(1);
 });
 
-test('artifact: files also uploads the pictures as they are', async () => {
-  const run = await runAction(draw({ artifact: 'files', comment: 'off', theme: 'light' }));
+test('artifact: files also uploads the pictures as they are, and page: true the page, which the text links to', async () => {
+  const run = await runAction(draw({ artifact: 'files', comment: 'off', theme: 'light', page: 'true' }));
   expect(run.code).toBe(0);
   expect(server.state.artifacts.map(({ name, mime }) => `${name} ${mime}`)).toEqual([
     'shop.svg image/svg+xml',
     'shop.png image/png',
     'groundplan-shop application/zip',
+    'shop.html text/html',
   ]);
+  const { id } = server.state.artifacts.at(-1)!;
+  expect(run.summary).toContain(`[Look closer](https://github.com/octo/infra/actions/runs/7001/artifacts/${id}): zoom`);
+  expect(run.summary).not.toContain('[shop.html]');
 });
 
 test('graphdata writes and uploads the graph, and comments on nothing', async () => {
@@ -132,9 +136,11 @@ test('a push has no pull request: artifact and summary', async () => {
 test('the pull request of a fork: summary and artifact, one notice, no call to write', async () => {
   await server.close();
   server = await startGitHub({ identity: (await import('../server/model.js')).READ_ONLY });
-  const run = await runAction({ ...draw(), event: pullRequestEvent({ fork: true }) });
-  expect([run.code, run.annotations.length]).toEqual([0, 1]);
-  expect(run.annotations[0]).toMatch(/^notice: /);
+  const run = await runAction({ ...draw({ page: 'true' }), event: pullRequestEvent({ fork: true }) });
+  expect([run.code, run.annotations.length]).toEqual([0, 2]);
+  expect(run.annotations[0]).toBe('notice: page: true is left out for code of strangers; the pictures are there');
+  expect(run.annotations[1]).toMatch(/^notice: /);
+  expect(server.state.artifacts.map(({ name }) => name)).toEqual(['groundplan-shop']);
   expect(server.writes().filter((call) => call.includes('/repos/'))).toEqual([]);
   expect(run.summary).toContain('```mermaid');
   expect(run.outputs['artifact-url']).not.toBe('');

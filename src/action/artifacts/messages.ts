@@ -24,6 +24,9 @@ export const NOT_UPLOADED_ON_ENTERPRISE =
 export const picturesOnlyInArchives = (count: number, limit: number) =>
   `${count} picture${count === 1 ? '' : 's'} not unpacked: a job may have ${limit} artifacts; all of them are in the archives`;
 
+export const pagesOnlyInArchives = (count: number, limit: number) =>
+  `${count} page${count === 1 ? '' : 's'} without a link: a job may have ${limit} artifacts; all of them are in the archives`;
+
 // ---- report and cleanup --------------------------------------------------------------------------------------------
 
 export const artifactUnusable = (name: string) =>

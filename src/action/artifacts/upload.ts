@@ -1,6 +1,6 @@
 /** Diagrams to artifacts. An artifact that cannot be written is a warning: the picture is there all the same. */
 import { basename, dirname } from 'node:path';
-import type { Artifact, Diagram } from '../../comment/model.js';
+import { type Artifact, type Diagram, SHOWN } from '../../comment/model.js';
 import type { Context } from '../context.js';
 import { ARTIFACTS_OF_JOB_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -22,9 +22,7 @@ export async function uploadAll(
   const pictures = inputs.artifact === 'files' ? diagrams.flatMap(picturesOf) : [];
   const room = Math.max(0, ARTIFACTS_OF_JOB_MAX - shards.length);
   for (const { id, file } of pictures.slice(0, room)) {
-    // The name of a single file's artifact is that of the file.
-    const single = { name: basename(file), files: [file], root: dirname(file), isArchive: false };
-    add([id], await uploadOne(single, context));
+    add([id], await uploadOne(asItIs(file), context));
   }
   if (pictures.length > room) {
     runner.annotate('notice', messages.picturesOnlyInArchives(pictures.length - room, ARTIFACTS_OF_JOB_MAX));
@@ -33,7 +31,24 @@ export async function uploadAll(
     const archive = { name: `${inputs['artifact-name']}-${name}`, files, root, isArchive: true };
     add(ids, await uploadOne(archive, context));
   }
+  const pages = inputs.page ? diagrams.flatMap(pageOf) : [];
+  const left = Math.max(0, room - pictures.length);
+  for (const { id, file } of pages.slice(0, left)) add([id], await uploadPage(file, context));
+  if (pages.length > left) {
+    runner.annotate('notice', messages.pagesOnlyInArchives(pages.length - left, ARTIFACTS_OF_JOB_MAX));
+  }
   return uploaded;
+}
+
+/** The name of a single file's artifact is that of the file. */
+const asItIs = (file: string): Wanted => ({
+  ...{ name: basename(file), files: [file], root: dirname(file) },
+  isArchive: false,
+});
+
+async function uploadPage(file: string, context: Context): Promise<Artifact | null> {
+  const artifact = await uploadOne(asItIs(file), context);
+  return artifact && { ...artifact, isPage: true };
 }
 
 /** Where the runner has handed us no token for it, or the server has no such service, asking is in vain. */
@@ -49,6 +64,11 @@ export function mayUpload(context: Pick<Context, 'inputs' | 'event' | 'io' | 'ru
 
 const picturesOf = ({ id, files: { svg, png } }: Diagram) =>
   [svg, png].flatMap((file) => (file === undefined ? [] : [{ id, file }]));
+
+const pageOf = ({ id, files }: Diagram) => {
+  const file = files[SHOWN.page];
+  return file === undefined ? [] : [{ id, file }];
+};
 
 interface Wanted {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** Which root modules a set of changed files belongs to. */
 import { posix } from 'node:path';
-import { type CodeDirectory, isBelow, type Repository } from './code.js';
+import { type CodeDirectory, isBelow, type Repository } from '../../roots/code.js';
 
 /** Files that code above or beside them is given by hand: `-var-file`, `include` of Terragrunt. */
 const SHARED = /\.(tfvars(\.json)?|hcl)$/;

@@ -1,9 +1,9 @@
 /** Root modules that a change has taken away: nothing of them can be drawn, and somebody wants to know. */
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
-import { isCode, type Repository } from './code.js';
-import { matches } from './pattern.js';
-import { isLookedInto, isPart, type Wanted } from './roots.js';
+import { isCode, type Repository } from '../../roots/code.js';
+import { isLookedInto, isPart, type Wanted } from '../../roots/find.js';
+import { matches } from '../../roots/pattern.js';
 
 /**
  * Directories that have lost the last of their code. Whether somebody has called them is known no more: below a folder

@@ -1,12 +1,12 @@
 /** Of the roots of a repository those that the run's event has to do with. */
 
+import type { CodeDirectory, Repository } from '../../roots/code.js';
+import type { Wanted } from '../../roots/find.js';
 import type { Context } from '../context.js';
 import * as messages from '../messages.js';
 import { changedRoots } from './changed.js';
-import type { CodeDirectory, Repository } from './code.js';
 import { deletedRoots } from './deleted.js';
 import { readChangedFiles } from './files.js';
-import type { Wanted } from './roots.js';
 
 export interface Changed {
   readonly changed: readonly CodeDirectory[];

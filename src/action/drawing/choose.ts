@@ -1,10 +1,10 @@
 /** What is drawn: the paths of the input, what its patterns name, or, without any, the root modules of the repository. */
 import { join, relative, resolve } from 'node:path';
+import { type CodeDirectory, Repository } from '../../roots/code.js';
+import { type FoundRoots, findRoots, isExcluded } from '../../roots/find.js';
 import { type Context, isInWorkspace, repositoryPath, workspaceOf } from '../context.js';
-import { type CodeDirectory, Repository } from '../discover/code.js';
 import { expand, isPattern } from '../discover/expand.js';
 import { type Changed, onlyChanged } from '../discover/only-changed.js';
-import { type FoundRoots, findRoots, isExcluded } from '../discover/roots.js';
 import { BadInput } from '../inputs/read.js';
 import { ROOTS_DRAWN_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -19,7 +19,7 @@ export interface Chosen {
 /** @throws BadInput where nothing is checked out */
 export async function choosePaths(context: Context): Promise<Chosen> {
   const { inputs, io } = context;
-  const repository = new Repository(io);
+  const repository = new Repository(io, workspaceOf(io));
   if (inputs.path.length > 0) {
     const paths = await expandAll(inputs.path, repository, context);
     return { paths, deleted: paths.length > 0 ? null : [] };

@@ -1,7 +1,7 @@
 /** One diagram, from its source to its files: the same program as the command line's. */
 
 import { type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
-import type { Diagram } from '../../comment/model.js';
+import { type Diagram, SHOWN } from '../../comment/model.js';
 import { annotationsBeside, type Source } from '../../diagram.js';
 import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
@@ -57,11 +57,14 @@ function requestOf(source: Source, inputs: Inputs, io: Io): DrawRequest {
     view: { simplified, overview },
     title: title === '' ? null : title,
     drawing: {
-      formats: inputs.mode === 'graphdata' ? [] : formats,
+      formats: inputs.mode === 'graphdata' ? [] : withPage(formats, inputs),
       ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout, changes, drift, icons },
     },
   };
 }
+
+const withPage = (formats: Inputs['formats'], { page }: Inputs): Inputs['formats'] =>
+  page && !formats.includes(SHOWN.page) ? [...formats, SHOWN.page] : formats;
 
 /** Before there were three, it was a flag. */
 const MODULES = { auto: 'auto', all: 'all', none: 'none', true: 'all', false: 'none' } as const;

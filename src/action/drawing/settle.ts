@@ -1,10 +1,10 @@
 /** Whether a pull request changes what is drawn, where the source does not say so itself. */
 import { dirname, join } from 'node:path';
 import type { Diagram } from '../../comment/model.js';
+import { Repository } from '../../roots/code.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
-import type { Context } from '../context.js';
+import { type Context, workspaceOf } from '../context.js';
 import { changedRoots } from '../discover/changed.js';
-import { Repository } from '../discover/code.js';
 import { readChangedFiles } from '../discover/files.js';
 import { MANIFEST_ENDING } from './files.js';
 
@@ -17,7 +17,7 @@ export async function settleChanges(diagrams: readonly Diagram[], context: Conte
   const isPlanned = inputs.planfile !== '' || inputs.planner === 'terraform';
   // Without a token GitHub answers for public repositories only, and soon not even for them.
   if (isPlanned || event.pullRequest === null || inputs['github-token'] === '') return diagrams;
-  const repository = new Repository(io);
+  const repository = new Repository(io, workspaceOf(io));
   const unknown = diagrams.filter(({ change }) => change === undefined);
   const roots = (await Promise.all(unknown.map(({ path }) => repository.read(path)))).filter((root) => root !== null);
   const { files } = roots.length === 0 ? { files: null } : await readChangedFiles(context);

@@ -17,6 +17,13 @@ export const PUBLISHING_INPUTS = [
     action: { modes: [...DRAWING, 'discover'] },
   },
   {
+    name: 'page',
+    kind: 'flag',
+    default: 'false',
+    help: 'draw the page, too, and upload it as it is: the comment links to it, and it opens with a click. An artifact for each diagram; not for code of strangers',
+    action: { modes: ['draw'] },
+  },
+  {
     name: 'artifact-name',
     kind: 'text',
     default: 'groundplan',

@@ -1,11 +1,11 @@
 /** `mode: discover`: the root modules of a repository that an event changes, as a matrix for other jobs. */
 
+import { Repository } from '../../roots/code.js';
+import { findRoots } from '../../roots/find.js';
 import { idsFor } from '../../slug.js';
 import { uploadFound } from '../artifacts/found.js';
-import { type Context, repositoryPath } from '../context.js';
-import { Repository } from '../discover/code.js';
+import { type Context, repositoryPath, workspaceOf } from '../context.js';
 import { onlyChanged } from '../discover/only-changed.js';
-import { findRoots } from '../discover/roots.js';
 import { expandAll, tellOf } from '../drawing/choose.js';
 import { MATRIX_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -14,7 +14,7 @@ import { setOutputs } from '../outputs.js';
 /** @returns the exit code: not to know what has changed is no failure, everything is drawn then */
 export async function discover(context: Context): Promise<number> {
   const { inputs, io, runner } = context;
-  const repository = new Repository(io);
+  const repository = new Repository(io, workspaceOf(io));
   const places = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
   const wanted = {
     paths: places.map((path) => repositoryPath(path, io)),

@@ -14,7 +14,7 @@ import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { drawWhere } from '../runtime/index.js';
 import { summarise } from '../summary.js';
-import { checkTrust, mayFetch } from '../trust.js';
+import { checkTrust, mayFetch, mayLinkPage } from '../trust.js';
 
 /** @returns the exit code, docs/exit-codes.md */
 export async function draw(given: Context): Promise<number> {
@@ -22,7 +22,8 @@ export async function draw(given: Context): Promise<number> {
   checkTrust(given.inputs, event);
   const fetch = mayFetch(given.inputs, event) ? 'true' : 'false';
   const chosen = await choosePaths(given);
-  const context: Context = { ...given, inputs: { ...given.inputs, fetch, path: chosen.paths } };
+  const page = mayLinkPage(given);
+  const context: Context = { ...given, inputs: { ...given.inputs, fetch, page, path: chosen.paths } };
   const { inputs } = context;
   await checkOutput(context);
   const gone = (chosen.deleted ?? []).map((path) => fromHere(path, context));

@@ -1,19 +1,18 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedRoots } from '../../../src/action/discover/changed.js';
-import { Repository } from '../../../src/action/discover/code.js';
-import { findRoots, type Wanted } from '../../../src/action/discover/roots.js';
-import { nodeFiles } from '../../../src/io/files.js';
-import { workspace } from '../support/workspaces.js';
+import { changedRoots } from '../../src/action/discover/changed.js';
+import { nodeFiles } from '../../src/io/files.js';
+import { Repository } from '../../src/roots/code.js';
+import { findRoots, type Wanted } from '../../src/roots/find.js';
+import { workspace } from '../action/support/workspaces.js';
 
 const ANY = 'resource "aws_vpc" "a" {\n}\n';
 const call = (source: string) => `module "m" {\n  source = "${source}"\n}\n`;
 
-const world = (folder: string) => ({ ...nodeFiles, env: { GITHUB_WORKSPACE: folder }, directory: folder });
 const all: Wanted = { paths: ['.'], roots: [], exclude: [] };
 
 async function rootsIn(folder: string, wanted: Partial<Wanted> = {}): Promise<string[]> {
-  const { roots } = await findRoots(new Repository(world(folder)), { ...all, ...wanted });
+  const { roots } = await findRoots(new Repository(nodeFiles, folder), { ...all, ...wanted });
   return roots.map(({ path }) => path);
 }
 
@@ -70,7 +69,7 @@ test('links are not followed, nor is a circle of them', async () => {
 });
 
 async function changedIn(folder: string, ...files: string[]): Promise<string[]> {
-  const repository = new Repository(world(folder));
+  const repository = new Repository(nodeFiles, folder);
   const { roots } = await findRoots(repository, all);
   return [...(await changedRoots(roots, files, repository))].sort();
 }

@@ -1,8 +1,8 @@
 /** Which directories of a repository are root modules. */
 import { posix } from 'node:path';
-import { byText } from '../../graph/order.js';
-import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../limits.js';
+import { byText } from '../graph/order.js';
 import { type CodeDirectory, isBelow, type Repository } from './code.js';
+import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from './limits.js';
 import { matches } from './pattern.js';
 
 /** Caches of Terraform and of packages: what is in them is elsewhere. Hidden directories are not looked into at all. */

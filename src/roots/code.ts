@@ -1,15 +1,15 @@
 /** Directories of a repository and what their code says, each read once. Paths are from the root, with `/`. */
-import { posix } from 'node:path';
-import { surveyCode } from '../../diagram.js';
-import type { Entry, Io } from '../../io/io.js';
-import { repositoryPath, workspaceOf } from '../context.js';
-import { DISCOVER_FILE_BYTES_MAX } from '../limits.js';
+import { posix, relative } from 'node:path';
+import { surveyCode } from '../diagram.js';
+import type { Entry, Io } from '../io/io.js';
+import { isWithin } from '../text/within.js';
+import { DISCOVER_FILE_BYTES_MAX } from './limits.js';
 
 /** Of paths from the root of the repository, which is `.`: whether one is the folder or below it. */
 export const isBelow = (folder: string, path: string): boolean =>
   folder === '.' || path === folder || path.startsWith(`${folder}/`);
 
-export type World = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath' | 'env' | 'directory'>;
+type World = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath'>;
 
 /** A directory with Terraform code, or with a unit of Terragrunt. */
 export interface CodeDirectory {
@@ -27,10 +27,13 @@ const UNIT_FILE = 'terragrunt.hcl';
 
 export class Repository {
   readonly #io: World;
+  readonly #top: string;
   readonly #known = new Map<string, Promise<CodeDirectory | null>>();
 
-  constructor(io: World) {
+  /** @param top of the repository, absolute */
+  constructor(io: World, top: string) {
     this.#io = io;
+    this.#top = top;
   }
 
   /** Null where there is no code, or no such directory. */
@@ -53,7 +56,7 @@ export class Repository {
     }
   }
 
-  #place = (path: string): string => posix.join(workspaceOf(this.#io), path);
+  #place = (path: string): string => posix.join(this.#top, path);
 
   async #read(path: string): Promise<CodeDirectory | null> {
     const entries = await this.entries(path);
@@ -84,9 +87,9 @@ export class Repository {
 
   async #target(path: string): Promise<string | null> {
     const place = await this.#io.realPath(this.#place(path)).catch(() => null);
-    const root = await this.#io.realPath(workspaceOf(this.#io));
-    if (place === null || root === null || !place.startsWith(`${root}/`)) return null;
-    return repositoryPath(place, { env: { GITHUB_WORKSPACE: root }, directory: root });
+    const root = await this.#io.realPath(this.#top);
+    if (place === null || root === null || place === root || !isWithin(root, place)) return null;
+    return relative(root, place).replaceAll('\\', '/');
   }
 }
 

@@ -1,4 +1,4 @@
-import { matches } from '../../../src/action/discover/pattern.js';
+import { matches } from '../../src/roots/pattern.js';
 
 test.each([
   ['live/prod', 'live/prod', true],

@@ -1,4 +1,4 @@
-import { matchesName, matchesWild } from '../../text/wildcard.js';
+import { matchesName, matchesWild } from '../text/wildcard.js';
 
 /**
  * Whether a pattern, as in .gitignore, names a directory: `*` within a name, `**` across names, `?` for one character. A

@@ -1,0 +1,167 @@
+/** `groundplan docs`: what it writes, and what it leaves alone. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { main } from '../../src/cli/main.js';
+import { nodeFiles } from '../../src/io/files.js';
+import { memoryIo } from '../support/memory-io.js';
+import { newTemporary } from '../support/temporary.js';
+
+const queue = (name: string) => `resource "aws_sqs_queue" "${name}" {\n  name = "${name}"\n}\n`;
+
+function repository(files: Record<string, string>): string {
+  const folder = newTemporary('groundplan-docs-');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const SHOP = {
+  'envs/dev/main.tf': queue('dev'),
+  'envs/prod/main.tf': `${queue('prod')}module "m" {\n  source = "../../modules/m"\n}\n`,
+  'modules/m/main.tf': queue('shared'),
+  '.git/HEAD': '',
+  'index/main.tf': queue('called-like-the-index'),
+};
+
+async function docs(folder: string, ...more: readonly string[]) {
+  const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody' });
+  const code = await main(
+    ['docs', folder, '--outdir', join(folder, 'site'), '--planner', 'static', '--no-fetch', ...more],
+    io,
+  );
+  return { code, err: io.err() };
+}
+
+const site = (folder: string) => readdirSync(join(folder, 'site')).sort();
+const read = (folder: string, name: string) => readFileSync(join(folder, 'site', name), 'utf8');
+
+test('each root has a picture and a page, the index shows them, and a second run writes nothing', async () => {
+  const folder = repository(SHOP);
+  expect(await docs(folder)).toMatchObject({ code: 0 });
+  const files = [
+    '.groundplan-docs.json',
+    'envs-dev.html',
+    'envs-dev.svg',
+    'envs-prod.html',
+    'envs-prod.svg',
+    'index.md',
+    'index_.html',
+    'index_.svg',
+  ];
+  expect(site(folder)).toEqual(files);
+  expect(read(folder, 'index.md').split('\n').slice(2, 10)).toEqual([
+    ...['# Architecture', '', '3 root modules, each with its picture and a page to look closer.', ''],
+    ...['## envs/dev', '', '[![envs/dev](envs-dev.svg)](envs-dev.html)', ''],
+  ]);
+  expect(read(folder, 'index.md')).toContain('2 resources: 2 drawn, 0 folded, 0 hidden. [Look closer](envs-prod.html)');
+  expect(read(folder, 'envs-prod.svg')).toMatch(/^<svg .*shared/s);
+  const before = files.map((name) => read(folder, name));
+  const again = await docs(folder);
+  expect(again.err).not.toContain('wrote');
+  expect(again.err).toContain('7 files as before');
+  expect(files.map((name) => read(folder, name))).toEqual(before);
+});
+
+test('what is gone is removed, and what is not its own stays', async () => {
+  const folder = repository({ ...SHOP, 'site/notes.md': 'mine' });
+  await docs(folder);
+  rmSync(join(folder, 'envs/dev'), { recursive: true });
+  expect(await docs(folder, '--exclude', 'index', '--title', 'Ours <b>')).toMatchObject({ code: 0 });
+  expect(site(folder)).toEqual(['.groundplan-docs.json', 'envs-prod.html', 'envs-prod.svg', 'index.md', 'notes.md']);
+  expect(read(folder, 'index.md')).toContain('# Ours &#60;b&#62;');
+  expect(Object.keys(JSON.parse(read(folder, '.groundplan-docs.json')).files)).toEqual([
+    'envs-prod.html',
+    'envs-prod.svg',
+    'index.md',
+  ]);
+});
+
+test.each([
+  ['a file that was there', (folder: string) => writeFileSync(join(folder, 'site/index.md'), 'mine'), false],
+  ['a file that was changed', (folder: string) => writeFileSync(join(folder, 'site/index.md'), 'mine'), true],
+  [
+    'a changed file of a root that is gone',
+    (folder: string) => {
+      rmSync(join(folder, 'envs/dev'), { recursive: true });
+      writeFileSync(join(folder, 'site/envs-dev.svg'), 'mine');
+    },
+    true,
+  ],
+  [
+    'a link in the place of one',
+    (folder: string) => {
+      rmSync(join(folder, 'site/index.md'));
+      symlinkSync(join(folder, 'index/main.tf'), join(folder, 'site/index.md'));
+    },
+    true,
+  ],
+])('%s is not written over, and nothing else is written', async (_, change, isSecond) => {
+  const folder = repository({ ...SHOP, 'site/.keep': '' });
+  if (isSecond) await docs(folder);
+  change(folder);
+  const before = site(folder).map((name) => read(folder, name));
+  const { code, err } = await docs(folder, '--title', 'Other');
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: expect.stringContaining('groundplan docs has not written it as it is'),
+  });
+  expect(site(folder).map((name) => read(folder, name))).toEqual(before);
+  expect(readFileSync(join(folder, 'index/main.tf'), 'utf8')).toBe(SHOP['index/main.tf']);
+});
+
+test('line ends that Git has changed are no change', async () => {
+  const folder = repository(SHOP);
+  await docs(folder);
+  writeFileSync(join(folder, 'site/index.md'), read(folder, 'index.md').replaceAll('\n', '\r\n'));
+  expect(await docs(folder)).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['{"files":{"../modules/m/main.tf":["0000000000000000000000000000000000000000000000000000000000000000"]}}'],
+  ['{"files":{"index.md":["x"]}}'],
+  ['{"files":{".keep":[]}}'],
+  ['[]'],
+  ['{'],
+])('a list that it has not written: %s', async (list) => {
+  const folder = repository({ ...SHOP, 'site/.groundplan-docs.json': list });
+  expect(await docs(folder)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('is not what groundplan docs has written there'),
+  });
+  expect(site(folder)).toEqual(['.groundplan-docs.json']);
+  expect(existsSync(join(folder, 'modules/m/main.tf'))).toBe(true);
+});
+
+test('a root that cannot be drawn is named with its reason, the others are drawn; one without resources is no failure', async () => {
+  const folder = repository({
+    ...SHOP,
+    'broken/main.tf': queue('broken'),
+    'broken/groundplan.yml': 'title: <script>\nnodes: [',
+    'empty/main.tf': 'terraform {\n  backend "s3" {}\n}\n',
+  });
+  const { code, err } = await docs(folder);
+  expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('broken is not drawn') });
+  const index = read(folder, 'index.md');
+  expect(index).toContain('## Not drawn\n\n- broken: ');
+  expect(index).toContain('- empty: No resources found');
+  expect(index).not.toContain('<script>');
+  expect(index).not.toContain(folder);
+  expect(site(folder)).toContain('envs-prod.svg');
+  rmSync(join(folder, 'broken'), { recursive: true });
+  expect(await docs(folder)).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['no directory of that name', ['nowhere'], 'is no directory'],
+  ['two of them', ['.', 'b'], 'docs takes one directory'],
+  ['a place to write that is none', ['.', '--outdir', 'no/where'], 'is no directory'],
+  ['nothing that could be drawn', ['.', '--outdir', 'site'], 'there is no root module'],
+])('%s', async (_, args, words) => {
+  const folder = repository({ 'modules/m/main.tf': queue('shared') });
+  const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody' });
+  const paths = args.map((word) => (word.startsWith('-') ? word : join(folder, word)));
+  expect(await main(['docs', ...paths], io)).toBe(2);
+  expect(io.err()).toContain(words);
+});

@@ -1,0 +1,80 @@
+/** One root module of an index: its picture, its page, and what is said of it. */
+import { annotationsBeside, diagram, FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatRow } from '../../diagram.js';
+import type { Io } from '../../io/io.js';
+import { idsFor } from '../../slug.js';
+import { fewOf } from '../../text/few.js';
+import * as cliMessages from '../messages.js';
+import type { Parsed } from '../options.js';
+import { parsePlanning } from '../planning.js';
+import type { Progress } from '../progress.js';
+import { countOf } from '../summary.js';
+import { INDEX_STEM } from './index-page.js';
+
+export interface Place {
+  /** From the directory that was named, with `/`. */
+  readonly path: string;
+  /** As it is read. */
+  readonly directory: string;
+  /** Of its files, without an extension; the same in every run. */
+  readonly stem: string;
+}
+
+export type Entry = Place &
+  (
+    | {
+        readonly is: 'drawn';
+        readonly title: string;
+        readonly counts: string;
+        readonly picture: string;
+        readonly page: string;
+      }
+    | { readonly is: 'failed'; readonly reason: string }
+  );
+
+const PICTURE: Format = FORMAT_DEFAULT;
+const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;
+
+/** A site's own page is called like the index: an id never ends in a line. */
+export function namesFor(paths: readonly string[], directory: string): readonly Place[] {
+  const ids = idsFor(paths);
+  return paths.map((path, at) => ({
+    path,
+    directory: path === '.' ? directory : directory === '.' ? path : `${directory.replace(/(?<=.)\/+$/, '')}/${path}`,
+    stem: ids[at] === INDEX_STEM ? `${INDEX_STEM}_` : ids[at]!,
+  }));
+}
+
+/** @throws as the stages do */
+export async function drawRoot(place: Place, options: Parsed<'docs'>, io: Io, progress: Progress) {
+  const { path, directory, stem } = place;
+  const { detail, simplified, overview, theme, modules, layout } = options;
+  const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
+  const request = {
+    source: { is: 'code', code: { name: path, directory, repository: null, planning } },
+    detail,
+    annotations: (folders: readonly string[], kept: Parameters<typeof annotationsBeside>[0]['kept']) =>
+      annotationsBeside({ folders, kept }, io),
+    model: null,
+    view: { simplified, overview },
+    title: null,
+    drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules, layout },
+  } as const;
+  const { found, graph, pictures } = await diagram(request, io, {
+    step: progress.step,
+    note: () => {},
+    warn: (texts) => {
+      for (const text of fewOf(texts)) progress.warn(`${path}: ${text}`);
+    },
+  });
+  const files = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content] as const);
+  const counts =
+    found.ledger === null
+      ? cliMessages.summaryOfGraph(countOf(found.graph), found.graph.edges.length, graph.removed)
+      : cliMessages.summaryOfPlan(found.ledger.summary, graph.removed);
+  const entry: Entry = {
+    ...{ ...place, is: 'drawn', title: graph.title === '' ? path : graph.title, counts },
+    picture: `${stem}.${formatRow(PICTURE).extension}`,
+    page: `${stem}.${formatRow(PAGE).extension}`,
+  };
+  return { entry, files };
+}

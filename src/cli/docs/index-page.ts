@@ -1,0 +1,36 @@
+/** The index, as Markdown that every site of documentation reads: headings, pictures, links, a list. */
+import { markdown } from '../../text/markdown.js';
+import type { Entry } from './draw.js';
+import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
+
+export const INDEX_STEM = 'index';
+export const INDEX = `${INDEX_STEM}.md`;
+
+/** @param entries in their order */
+export function indexOf(heading: string, entries: readonly Entry[]): string {
+  const drawn = entries.filter((entry) => entry.is === 'drawn');
+  const failed = entries.filter((entry) => entry.is === 'failed');
+  const blocks = [
+    messages.NOTE,
+    `# ${shown(heading)}`,
+    messages.drawnSentence(drawn.length),
+    ...drawn.flatMap(sectionOf),
+    ...(failed.length === 0 ? [] : [`## ${messages.NOT_DRAWN}`, failed.map(failureOf).join('\n')]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const shown = (text: string): string => markdown(text, TITLE_LENGTH_MAX);
+
+function sectionOf({ title, path, counts, picture, page }: Entry & { readonly is: 'drawn' }): string[] {
+  const where = title === path ? [] : [`${shown(path)}: `];
+  return [
+    `## ${shown(title)}`,
+    `[![${shown(title)}](${picture})](${page})`,
+    `${where.join('')}${counts}. [${messages.LOOK_CLOSER}](${page})`,
+  ];
+}
+
+const failureOf = ({ path, reason }: Entry & { readonly is: 'failed' }): string =>
+  `- ${shown(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;

@@ -1,0 +1,83 @@
+/** `groundplan docs`: an index of the root modules below a directory, with pictures and pages, for sites of documentation. docs/docs.md */
+import { isAbsolute, relative, resolve } from 'node:path';
+import { InvalidInput, Misuse, NoResources } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import { Repository } from '../../roots/code.js';
+import { findRoots } from '../../roots/find.js';
+import { describeFailure, exitCodeOf } from '../failure.js';
+import { kindOf } from '../input.js';
+import * as cliMessages from '../messages.js';
+import type { Parsed } from '../options.js';
+import { createProgress, type Progress } from '../progress.js';
+import { drawRoot, type Entry, namesFor, type Place } from './draw.js';
+import { INDEX, indexOf } from './index-page.js';
+import * as messages from './messages.js';
+import { openOutput } from './output.js';
+
+type Options = Parsed<'docs'>;
+
+/** @returns the exit code: that of the worst root that could not be drawn @throws as reading and writing do */
+export async function docs(options: Options, words: readonly string[], io: Io): Promise<number> {
+  const directory = words[0] ?? '.';
+  if ((await kindOf(io, messages.DIRECTORY, directory)) !== 'directory') {
+    throw new Misuse(cliMessages.notADirectory(messages.DIRECTORY, directory), {
+      remedy: cliMessages.DOCS_REMEDY,
+    });
+  }
+  const progress = createProgress(io, options);
+  try {
+    const output = await openOutput(options.outdir!, io);
+    const places = await placesIn(directory, options, io, progress);
+    const files = new Map<string, string | Uint8Array>();
+    const entries: Entry[] = [];
+    let code = 0;
+    for (const [at, place] of places.entries()) {
+      progress.step(messages.drew(place.path, at + 1, places.length));
+      try {
+        const drawn = await drawRoot(place, options, io, progress);
+        for (const [name, content] of drawn.files) files.set(name, content);
+        entries.push(drawn.entry);
+      } catch (error) {
+        entries.push(failureOf(place, error));
+        if (!(error instanceof NoResources)) code = Math.max(code, exitCodeOf(error));
+        io.stderr(`${messages.failed(place.path)}\n${describeFailure(error, options.debug)}`);
+      }
+    }
+    files.set(INDEX, indexOf(options.title ?? messages.HEADING, entries));
+    await output.write(files, progress);
+    return code;
+  } finally {
+    progress.done();
+  }
+}
+
+async function placesIn(directory: string, options: Options, io: Io, progress: Progress): Promise<readonly Place[]> {
+  const top = (await io.realPath(directory)) ?? resolve(io.directory, directory);
+  const exclude = [...options.exclude, ...ownFolder(top, resolve(io.directory, options.outdir!))];
+  const found = await findRoots(new Repository(io, top), { paths: ['.'], roots: [], exclude });
+  if (!found.isAll) progress.warn(messages.TOO_MANY_DIRECTORIES);
+  if (found.unnameable > 0) progress.warn(messages.unnameable(found.unnameable));
+  if (found.roots.length === 0) {
+    throw new InvalidInput(messages.NO_ROOTS, { remedy: messages.noRootsRemedy(found.code.length) });
+  }
+  return namesFor(
+    found.roots.map(({ path }) => path),
+    directory,
+  );
+}
+
+/** What is written is not looked into. */
+function ownFolder(top: string, outdir: string): string[] {
+  const way = relative(top, outdir).replaceAll('\\', '/');
+  return way === '' || way.startsWith('..') || isAbsolute(way) ? [] : [`/${way}`];
+}
+
+/** Where the directory is on this machine is nothing for an index. */
+const failureOf = (place: Place, error: unknown): Entry => ({
+  ...place,
+  is: 'failed',
+  reason:
+    error instanceof Error && exitCodeOf(error) !== 1
+      ? error.message.replaceAll(place.directory, place.path)
+      : cliMessages.INTERNAL_FAULT,
+});

@@ -1,0 +1,95 @@
+/**
+ * The world as a client sees it through this server: what is outside of one directory is not there, links followed; nothing
+ * is written but temporary files that go; hosts are asked where that is allowed.
+ */
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
+import type { Io } from '../../io/io.js';
+import { isWithin } from '../../text/within.js';
+
+export interface Bounds {
+  /** Without links. */
+  readonly top: string;
+  /** What is fetched is kept in a folder of the user's. */
+  readonly network: boolean;
+}
+
+/** Where modules and repositories are kept. */
+const CACHE = '.groundplan';
+
+const refusal = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${basename(path)}`), { code });
+
+/** @param io without streams of its own: what a call prints is its answer */
+export function confined(io: Io, bounds: Bounds): Io {
+  const own = new Set(bounds.network ? [join(io.home, CACHE)] : []);
+  const isOwn = (path: string) => [...own].some((folder) => isWithin(folder, path));
+  const placeOf = (path: string) => realPlace(resolve(io.directory, path), io);
+  const mayRead = async (path: string) => {
+    const place = await placeOf(path);
+    return place !== null && (isWithin(bounds.top, place) || isOwn(place));
+  };
+  const read = async <T>(path: string, act: () => Promise<T>, outside: T | Error): Promise<T> => {
+    if (await mayRead(path)) return act();
+    if (outside instanceof Error) throw outside;
+    return outside;
+  };
+  /** The last name is not followed: a link may be taken away, and one is made. */
+  const write = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
+    const folder = await placeOf(dirname(resolve(io.directory, path)));
+    if (folder === null || !isOwn(join(folder, basename(path)))) throw refusal('EROFS', path);
+    return act();
+  };
+  const whileOwn = async <T>(folder: string, act: () => Promise<T>): Promise<T> => {
+    own.add(folder);
+    return act().finally(() => own.delete(folder));
+  };
+  const { hear: _, readDescriptor: __, checkWritable: ___, ...rest } = io;
+  return {
+    ...rest,
+    readFile: (path) => read(path, () => io.readFile(path), refusal('ENOENT', path)),
+    readRegular: (path, bytesMax) => read(path, () => io.readRegular(path, bytesMax), 'missing' as const),
+    kindOf: (path) => read(path, () => io.kindOf(path), 'missing' as const),
+    sizeOf: (path) => read(path, () => io.sizeOf(path), null),
+    list: (path) => read(path, () => io.list(path), refusal('ENOENT', path)),
+    writeNew: (path, content) => write(path, () => io.writeNew(path, content)),
+    writeFile: (path, content) => write(path, () => io.writeFile(path, content)),
+    makeDirectory: (path) => write(path, () => io.makeDirectory(path)),
+    link: (path, target) => write(path, () => io.link(path, target)),
+    remove: (path) => write(path, () => io.remove(path)),
+    rename: (from, to) => write(from, () => write(to, () => io.rename(from, to))),
+    withFile: (path) => Promise.reject(refusal('EROFS', path)),
+    withTemporaryFiles: (files, work) => io.withTemporaryFiles(files, work),
+    withTemporaryDirectory: (work, inside) => {
+      const make = () => io.withTemporaryDirectory((folder) => whileOwn(folder, () => work(folder)), inside);
+      return inside === undefined ? make() : write(join(inside, 'new'), make);
+    },
+    launch: async () => ({ end: 'missing' }),
+    run: (command, args, options) =>
+      io.run(command, args, { ...options, env: withinTop(options.env ?? io.env, bounds.top) }),
+    ...(!bounds.network && NO_HOSTS),
+  };
+}
+
+/** Nobody answers. */
+const NO_HOSTS: Pick<Io, 'request' | 'download' | 'lookup'> = {
+  request: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),
+  download: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),
+  lookup: async () => [],
+};
+
+/** Git looks for a repository in the directories above, too. */
+const withinTop = (env: Io['env'], top: string): Io['env'] => ({
+  ...env,
+  GIT_CEILING_DIRECTORIES: [dirname(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(delimiter),
+});
+
+/** Without links; of what is not there, where it would be. Null where nobody may look. */
+async function realPlace(path: string, io: Pick<Io, 'realPath'>): Promise<string | null> {
+  const missing: string[] = [];
+  for (let at = path; ; at = dirname(at)) {
+    const real = await io.realPath(at).catch(() => undefined);
+    if (real === undefined) return null;
+    if (real !== null) return join(real, ...missing);
+    if (at === dirname(at)) return path;
+    missing.unshift(basename(at));
+  }
+}

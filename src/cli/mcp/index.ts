@@ -1,0 +1,96 @@
+/** `groundplan mcp`: the commands for clients of the Model Context Protocol, over standard input and output. docs/mcp.md */
+import { dirname } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { Misuse } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import { isWithin } from '../../text/within.js';
+import { VERSION } from '../../version.js';
+import { PROGRAM } from '../messages.js';
+import type { Parsed } from '../options.js';
+import { type Answer, answerOf, failureOf } from './answer.js';
+import { readArguments } from './arguments.js';
+import { type Bounds, confined } from './confined.js';
+import { QUESTION_BYTES_MAX } from './limits.js';
+import * as messages from './messages.js';
+import { oneAtATime } from './queue.js';
+import { described, type Tool } from './tool.js';
+import { TOOLS } from './tools.js';
+
+/** Until the input ends; what was asked before is answered. @throws Misuse where there is nothing to confine to */
+export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
+  const { hear } = io;
+  if (hear === undefined) throw new Misuse(messages.NOBODY);
+  const top = (await io.realPath(io.directory)) ?? io.directory;
+  const home = (await io.realPath(io.home).catch(() => null)) ?? io.home;
+  if (top === dirname(top) || isWithin(top, home)) {
+    throw new Misuse(messages.TOO_WIDE, { remedy: messages.TOO_WIDE_REMEDY });
+  }
+  const bounds = { top, network: options.network };
+  const queue = oneAtATime();
+  const server = serverOf(bounds, (tool, given) =>
+    queue.add(() => call(tool, given, options, { bounds, io })).catch(failureOf),
+  );
+  const input = new PassThrough();
+  const output = new Writable({
+    write: (bytes, _, done) => void io.stdout(bytes).then(() => done(), done),
+  });
+  const closed = new Promise<void>((resolve) => {
+    server.onclose = resolve;
+  });
+  await server.connect(new StdioServerTransport(input, output, { maxBufferSize: QUESTION_BYTES_MAX }));
+  if (io.stderrIsTerminal) io.stderr(`${messages.waiting(io.directory)}\n`);
+  const ended = hear((bytes) => void input.write(bytes));
+  await Promise.race([ended, closed]);
+  await queue.idle();
+}
+
+function serverOf(bounds: Bounds, ask: (tool: Tool, given: Readonly<Record<string, unknown>>) => Promise<Answer>) {
+  const server = new Server(
+    { name: PROGRAM, version: VERSION },
+    {
+      capabilities: { tools: {} },
+      instructions: messages.INSTRUCTIONS,
+      // Asked of what a user has filled in, which nobody is asked for here.
+      jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: undefined, errorMessage: '' }) },
+    },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({
+    tools: TOOLS.map((tool) => described(tool, bounds.network)),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const tool = TOOLS.find(({ name }) => name === params.name);
+    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, messages.unknownTool(params.name));
+    return { ...(await ask(tool, params.arguments ?? {})) };
+  });
+  return server;
+}
+
+async function call(
+  tool: Tool,
+  given: Readonly<Record<string, unknown>>,
+  options: Parsed<'mcp'>,
+  { bounds, io }: { readonly bounds: Bounds; readonly io: Io },
+): Promise<Answer> {
+  const printed: Uint8Array[] = [];
+  let notes = '';
+  const world: Io = {
+    ...confined(io, bounds),
+    stdout: async (content) => void printed.push(Buffer.from(content as Uint8Array)),
+    stderr: (text) => {
+      notes += text;
+    },
+    stdoutIsTerminal: false,
+    stderrIsTerminal: false,
+  };
+  try {
+    const { written, texts } = await readArguments(tool, given, bounds, world);
+    const hosts = { fetch: bounds.network, privateHost: options['private-host'] };
+    const mediaType = await tool.run({ written: { ...written, ...hosts }, texts }, world, bounds.top);
+    return answerOf(Buffer.concat(printed), mediaType, notes);
+  } catch (error) {
+    return failureOf(error);
+  }
+}

@@ -1,0 +1,90 @@
+/** What a client may ask for, and how it is asked: made of the table of options. */
+import type { Io } from '../../io/io.js';
+import type { Command } from '../../option-row.js';
+import { attributeOf, type CliRow, helpOf, rowsOf } from '../options.js';
+import * as messages from './messages.js';
+
+/** As JSON Schema has it. */
+export interface Property {
+  readonly type: 'string' | 'number' | 'boolean' | 'array';
+  readonly description: string;
+  readonly enum?: readonly string[];
+  readonly items?: { readonly type: 'string' };
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** By the names that Commander gives them, for `parseOptions`; and those that are no options. */
+export interface Arguments {
+  readonly written: Readonly<Record<string, unknown>>;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  /** Whose options it has. */
+  readonly command: Command;
+  readonly options: readonly string[];
+  /** Texts of its own. */
+  readonly texts?: Readonly<Record<string, { readonly description: string; readonly isPath: boolean }>>;
+  readonly required?: readonly string[];
+  /** What is printed is the answer. @returns its media type, where that is no text */
+  readonly run: (asked: Arguments, io: Io, top: string) => Promise<string | null>;
+}
+
+/** What reads with credentials is not for clients. */
+const REFUSED: Readonly<Record<string, readonly string[]>> = { planner: ['terraform'] };
+
+export const rowsFor = ({ command, options }: Tool): readonly CliRow[] =>
+  rowsOf(command).filter(({ name }) => options.includes(name));
+
+/** Where the words of the command line say what is not so here. */
+const SAID: Readonly<Record<string, string>> = {
+  source: messages.SOURCE,
+  planner: messages.PLANNER,
+  format: messages.FORMAT,
+};
+
+function propertyOf(row: CliRow): Property {
+  const { kind, minimum, maximum, default: usual } = row;
+  const choices = row.choices?.filter((name) => !(REFUSED[row.name] ?? []).includes(name));
+  const description =
+    SAID[row.name] ?? (kind === 'flag' && usual === 'true' ? messages.ofFalse(row.help) : helpOf(row));
+  if (choices !== undefined) return { type: 'string', description, enum: choices };
+  if (kind === 'flag') return { type: 'boolean', description };
+  if (kind === 'list') return { type: 'array', description, items: { type: 'string' } };
+  if (kind !== 'number') return { type: 'string', description };
+  return {
+    type: 'number',
+    description,
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+  };
+}
+
+export const propertiesOf = (tool: Tool): Readonly<Record<string, Property>> => ({
+  ...Object.fromEntries(rowsFor(tool).map((row) => [row.name, propertyOf(row)])),
+  ...Object.fromEntries(
+    Object.entries(tool.texts ?? {}).map(([name, { description }]) => [name, { type: 'string', description }]),
+  ),
+});
+
+/** As the protocol lists it. */
+export const described = (tool: Tool, network: boolean) => ({
+  name: tool.name,
+  description: tool.description,
+  inputSchema: {
+    type: 'object' as const,
+    properties: { ...propertiesOf(tool) },
+    required: [...(tool.required ?? [])],
+    additionalProperties: false,
+  },
+  annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: network },
+});
+
+/** As the command line would have it. */
+export const writtenAs = (row: CliRow, value: unknown): readonly [string, unknown] => [
+  attributeOf(row),
+  row.kind === 'number' ? String(value) : value,
+];

@@ -1,0 +1,56 @@
+/** How one thing of a graph leads to another. */
+import { InvalidInput } from '../../errors.js';
+import type { Graph } from '../../graph/model.js';
+import { byText } from '../../graph/order.js';
+import { printable } from '../../text/printable.js';
+import type { Picture } from '../../viewer/model/picture.js';
+import { type Way, wayBetween } from '../../viewer/model/ways.js';
+import { ADDRESSES_SAID_MAX } from './limits.js';
+import * as messages from './messages.js';
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
+/** As the page sees a picture, without its places. */
+function pictureOf({ nodes, edges }: Graph, numbers: ReadonlyMap<string, number>): Picture {
+  const around = (address: string): number[] => {
+    const parent = nodes.get(address)?.parent ?? null;
+    return parent === null ? [] : [numbers.get(parent)!, ...around(parent)];
+  };
+  const things = [...nodes.values()].map(({ address, type }) => ({
+    ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NOWHERE },
+    around: around(address),
+  }));
+  const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
+    ...{ from: numbers.get(from)!, to: numbers.get(to)!, twoWay },
+    ...{ thin, dashed: false, label },
+  }));
+  return { things, lines };
+}
+
+/** @throws InvalidInput where one of the two is not in the graph */
+export function wayInWords(graph: Graph, from: string, to: string): string {
+  const numbers = new Map([...graph.nodes.keys()].map((address, at) => [address, at]));
+  const picture = pictureOf(graph, numbers);
+  const way = wayBetween(picture, numberOf('from', from, numbers), numberOf('to', to, numbers));
+  if (way === null) return `${messages.NO_WAY}\n`;
+  return `${[HEADS[way.sense](way.lines.length), ...stepsOf(way, picture)].join('\n')}\n`;
+}
+
+const HEADS = { along: messages.wayAlong, back: messages.wayBack, any: messages.wayAny } as const;
+
+/** Each arrow as it leads, whichever way is gone. */
+const stepsOf = ({ lines }: Way, picture: Picture): string[] =>
+  lines.map((line) => {
+    const { from, to, twoWay, label } = picture.lines[line]!;
+    const [tail, head] = [picture.things[from]!.id, picture.things[to]!.id].map(printable);
+    return `${tail} ${twoWay ? '<->' : '->'} ${head}${label === '' ? '' : `: ${printable(label)}`}`;
+  });
+
+function numberOf(name: string, address: string, numbers: ReadonlyMap<string, number>): number {
+  const number = numbers.get(address);
+  if (number !== undefined) return number;
+  const [last = ''] = address.split('.').slice(-1);
+  const near = [...numbers.keys()].filter((known) => known.includes(last)).sort(byText);
+  const said = (near.length > 0 ? near : [...numbers.keys()]).slice(0, ADDRESSES_SAID_MAX);
+  throw new InvalidInput(messages.noThing(name, address), { remedy: messages.perhaps(said) });
+}

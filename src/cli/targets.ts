@@ -61,7 +61,7 @@ export const STDOUT = '-';
 /** `/dev/stdout` is written as what it is: a rename would put a file in the place of what the shell has opened. */
 export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';
 /** Formats that people may expect of a diagram; where we have none, they would get an SVG under a wrong name. */
-const OTHER_FORMATS = new Set(['pdf', 'jpg', 'jpeg', 'gif', 'webp', 'json', 'dot']);
+const OTHER_FORMATS = new Set(['jpg', 'jpeg', 'gif', 'webp', 'json', 'dot']);
 
 /**
  * Which pictures to write where. `--format` wins; without it the extension of `--outfile` picks.

@@ -49,7 +49,7 @@ test.each([
   ['draw', 'https://user:CANARY@host/x.git'],
   ['https://user:CANARY@host/x.git'],
   ['draw', '--source', 'https://a:CANARY@host/x.git', '--source', 'https://b:CANARY@host/x.git'],
-  ['draw', '--source', 'g.json', '--outfile', 'https://a:CANARY@host/x.pdf'],
+  ['draw', '--source', 'g.json', '--outfile', 'https://a:CANARY@host/x.gif'],
 ])('%j %j %j: no login, no value of an option that is not known', async (...args) => {
   const { code, text } = await said(...args);
   expect([code, text]).toEqual([2, expect.not.stringContaining('CANARY')]);

@@ -30,8 +30,8 @@ test.each([
   ],
   [
     '--format',
-    'pdf',
-    '--format pdf is not known',
+    'gif',
+    '--format gif is not known',
     `Use ${FORMAT_NAMES.join(', ')} or several: --format ${FORMAT_NAMES.join(',')}.`,
   ],
   ['--timeout', 'soon', '--timeout soon is no number of seconds', 'For example --timeout 300.'],

@@ -35,11 +35,11 @@ test('a device is written to as it is, and so is what /dev/stdout stands for', (
 });
 
 test.each([
-  [{ format: 'pdf' }, messages.unknownName('--format', 'pdf')],
+  [{ format: 'gif' }, messages.unknownName('--format', 'gif')],
   [{ format: '' }, messages.unknownName('--format', '')],
   [{ format: 'svg,' }, messages.unknownName('--format', '')],
   [{ format: 'png', outfile: 'a.svg' }, messages.formatContradicts('png', 'a.svg')],
-  [{ outfile: 'a.pdf' }, messages.outfileExtension('a.pdf', 'pdf')],
+  [{ outfile: 'a.gif' }, messages.outfileExtension('a.gif', 'gif')],
   [{ outfile: '-', format: 'svg,png' }, messages.STDOUT_ONE_FORMAT],
 ])('%j is refused', (options, message) => {
   expect(() => chooseTargets(options)).toThrow(new Misuse(message));

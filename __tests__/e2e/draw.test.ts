@@ -104,7 +104,7 @@ test.each([
   [['--source', '.'], 'error: No resources found'],
   [['--source', 'https://git.example/x.git//../infra'], 'https://git.example/x.git'],
   [['--planfile', 'plan.json'], 'error: --planfile requires --graphfile and --source'],
-  [['--source', GRAPH, '--format', 'pdf'], 'error: --format pdf is not known'],
+  [['--source', GRAPH, '--format', 'gif'], 'error: --format gif is not known'],
   [['--source', GRAPH, '--outfile', 'none/a.svg'], 'its folder does not exist'],
   [['--source', GRAPH, '--outfile', '.'], 'is a directory'],
   [['--source', GRAPH, '--outfile', 'docs/', '--format', 'png'], 'is a directory'],

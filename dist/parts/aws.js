@@ -361,7 +361,7 @@ var AWS_CONTAINERS = {
     detail: ["launch_type"],
     products: variants("launch_type", { FARGATE: ["Fargate service", "aws-aws-fargate"] })
   },
-  aws_ecs_task_definition: { title: "ECS task definition", icon: "aws-amazon-elastic-container-service", category: "containers", granted: actionsOf("ecs"), knownAs: ["arn:*:ecs:*:*:task-definition/{}"], fold: { of: ["aws_ecs_service"] }, placedBy: [] },
+  aws_ecs_task_definition: { title: "ECS task definition", namedBy: ["family"], icon: "aws-amazon-elastic-container-service", category: "containers", granted: actionsOf("ecs"), knownAs: ["arn:*:ecs:*:*:task-definition/{}"], fold: { of: ["aws_ecs_service"] }, placedBy: [] },
   aws_ecs_task_set: { title: "ECS task set", icon: "aws-amazon-elastic-container-service", category: "containers" },
   aws_ecs_capacity_provider: {
     title: "ECS capacity provider",
@@ -640,8 +640,8 @@ var AWS_EDGE = {
     products: LOAD_BALANCERS
   },
   aws_alb: { title: "Load balancer", icon: "aws-elastic-load-balancing", category: "network", within: ["aws_vpc"], detail: ["load_balancer_type", "internal"], ...LOAD_BALANCER, answersAt: ["dns_name"], products: LOAD_BALANCERS },
-  aws_lb_listener: { title: "Load balancer listener", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer_arn"], near: ["aws_lb"] }, opens: "port" },
-  aws_alb_listener: { title: "Load balancer listener", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer_arn"], near: ["aws_alb", "aws_lb"] }, opens: "port" },
+  aws_lb_listener: { title: "Load balancer listener", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer_arn"], near: ["aws_lb"] }, opens: { port: "port", protocol: "protocol" } },
+  aws_alb_listener: { title: "Load balancer listener", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer_arn"], near: ["aws_alb", "aws_lb"] }, opens: { port: "port", protocol: "protocol" } },
   aws_lb_listener_rule: { title: "Load balancer listener rule", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"], near: ["aws_lb_listener", "aws_lb"] } },
   aws_alb_listener_rule: { title: "Load balancer listener rule", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"], near: ["aws_alb_listener", "aws_alb"] } },
   aws_lb_listener_certificate: { title: "Load balancer certificate", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"] }, quiet: true },
@@ -846,7 +846,7 @@ var AWS_INTEGRATION = {
   aws_appsync_domain_name_api_association: { title: "AppSync domain association", icon: "aws-aws-appsync", category: "integration" },
   aws_appsync_api_cache: { title: "AppSync cache", icon: "aws-aws-appsync", category: "integration" },
   aws_appsync_source_api_association: { title: "AppSync source API", icon: "aws-aws-appsync", category: "integration" },
-  aws_ses_domain_identity: { alone: true, title: "SES domain", icon: "aws-amazon-simple-email-service", category: "integration", granted: actionsOf("ses") },
+  aws_ses_domain_identity: { alone: true, namedBy: ["domain"], title: "SES domain", icon: "aws-amazon-simple-email-service", category: "integration", granted: actionsOf("ses") },
   aws_ses_domain_identity_verification: { title: "SES domain verification", icon: "aws-amazon-simple-email-service", category: "integration" },
   aws_ses_domain_dkim: { title: "SES domain DKIM", icon: "aws-amazon-simple-email-service", category: "integration", fold: { by: ["domain"], near: ["aws_ses_domain_identity"] } },
   aws_ses_domain_mail_from: { title: "SES sender domain", icon: "aws-amazon-simple-email-service", category: "integration" },
@@ -860,7 +860,7 @@ var AWS_INTEGRATION = {
   aws_ses_active_receipt_rule_set: { title: "SES active receipt rule set", icon: "aws-amazon-simple-email-service", category: "integration" },
   aws_ses_receipt_filter: { title: "SES receipt filter", icon: "aws-amazon-simple-email-service", category: "integration" },
   aws_ses_template: { title: "SES template", icon: "aws-amazon-simple-email-service", category: "integration" },
-  aws_sesv2_email_identity: { title: "SES identity", icon: "aws-amazon-simple-email-service", category: "integration", granted: actionsOf("ses") },
+  aws_sesv2_email_identity: { namedBy: ["email_identity"], title: "SES identity", icon: "aws-amazon-simple-email-service", category: "integration", granted: actionsOf("ses") },
   aws_sesv2_configuration_set: { title: "SES configuration set", icon: "aws-amazon-simple-email-service", category: "integration" },
   aws_sesv2_configuration_set_event_destination: { title: "SES event destination", icon: "aws-amazon-simple-email-service", category: "integration", fold: { by: ["configuration_set_name"] } },
   aws_sesv2_email_identity_mail_from_attributes: { title: "SES sender domain", icon: "aws-amazon-simple-email-service", category: "integration" },
@@ -1112,6 +1112,20 @@ var AWS_ML = {
   aws_sagemaker_studio_lifecycle_config: { title: "SageMaker lifecycle settings", icon: "aws-amazon-sagemaker-ai", category: "ml", quiet: true }
 };
 
+// elsewhere:src/catalog/attributes.ts
+var module6 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module6.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module6.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module6.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module6.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
+var isArchitecture = module6.isArchitecture;
+var isSameValue = module6.isSameValue;
+var placesOf = module6.placesOf;
+var valuesShown = module6.valuesShown;
+
 // src/catalog/aws/network.ts
 var JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 var IN_VPC = { within: ["aws_vpc"] };
@@ -1162,7 +1176,7 @@ var AWS_NETWORK = {
   aws_subnet_ids: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", found: "ids", by: "vpc_id" } },
   aws_subnets: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", found: "ids", by: "vpc_id" } },
   aws_ec2_subnet_cidr_reservation: { title: "Subnet range reservation", icon: "aws-group-private-subnet", category: "network" },
-  aws_security_group: { title: "Security group", icon: "tabler-shield-half", category: "network", placedBy: ["vpc_id"], ...IN_VPC, joinedBy: JOINS_GROUP, permits: OF_SECURITY_GROUP, plumbing: true },
+  aws_security_group: { title: "Security group", icon: "tabler-shield-half", category: "network", placedBy: ["vpc_id"], ...IN_VPC, joinedBy: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], permits: OF_SECURITY_GROUP, plumbing: true },
   aws_default_security_group: { title: "Default security group", icon: "tabler-shield-half", category: "network", fold: { by: ["vpc_id"], near: ["aws_vpc"] }, quiet: true },
   aws_security_group_rule: {
     title: "Security group rule",
@@ -1241,7 +1255,7 @@ var AWS_NETWORK = {
   aws_vpc_endpoint_service_allowed_principal: { title: "VPC endpoint service principal", icon: "aws-aws-privatelink", category: "network" },
   aws_vpc_endpoint_connection_accepter: { title: "VPC endpoint acceptance", icon: "aws-aws-privatelink", category: "network" },
   aws_vpc_endpoint_connection_notification: { title: "VPC endpoint notification", icon: "aws-aws-privatelink", category: "network" },
-  aws_vpc_peering_connection: { title: "VPC peering", icon: "aws-res-amazon-vpc-peering-connection", category: "network", placedBy: [], joins: "peering" },
+  aws_vpc_peering_connection: { title: "VPC peering", icon: "aws-res-amazon-vpc-peering-connection", category: "network", placedBy: [], joins: "peering", ends: { type: "aws_vpc", by: ["vpc_id", "peer_vpc_id"], looks: /^vpc-[0-9a-z-]+$/ } },
   aws_vpc_peering_connection_accepter: { title: "VPC peering acceptance", icon: "aws-res-amazon-vpc-peering-connection", category: "network" },
   aws_vpc_peering_connection_options: { title: "VPC peering options", icon: "aws-res-amazon-vpc-peering-connection", category: "network" },
   aws_network_interface: { title: "Network interface", icon: "aws-res-amazon-vpc-elastic-network-interface", category: "network", fold: { of: ["aws_instance", "aws_network_interface_attachment", "aws_launch_template"] }, plumbing: true, answersAt: ["private_ip", "private_ips"] },

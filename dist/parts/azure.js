@@ -603,6 +603,20 @@ var AZURE_ML = {
   azurerm_cognitive_account_connection: { title: "AI Foundry connection", icon: "azure-ai-studio", category: "ml" }
 };
 
+// elsewhere:src/catalog/attributes.ts
+var module5 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module5.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module5.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module5.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module5.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module5.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module5.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module5.TAG_ATTRIBUTES;
+var isArchitecture = module5.isArchitecture;
+var isSameValue = module5.isSameValue;
+var placesOf = module5.placesOf;
+var valuesShown = module5.valuesShown;
+
 // src/catalog/permissions/azure.ts
 var ends = (side) => ({
   groups: [`${side}_application_security_group_ids`],
@@ -663,6 +677,7 @@ var AZURE_NETWORK = {
     fold: { of: ["azurerm_subnet_network_security_group_association", "azurerm_network_interface_security_group_association", "azurerm_network_interface", "azurerm_subnet"] },
     permits: OF_NETWORK_SECURITY_GROUP,
     membersBy: /^network_security_group_id$/,
+    detail: [OPENED_ATTRIBUTE],
     plumbing: true
   },
   azurerm_network_security_rule: { title: "Security rule", icon: "azure-network-security-groups", category: "network", fold: { by: ["network_security_group_name", "network_security_group_id"], near: ["azurerm_network_security_group"] }, placedBy: [], permits: NETWORK_SECURITY_RULE, standsAlone: false },
@@ -707,7 +722,16 @@ var AZURE_NETWORK = {
   azurerm_subnet_route_table_association: { title: "Subnet route table", icon: "azure-route-tables", category: "network", fold: { by: ["subnet_id", "route_table_id"] }, wayOut: { subnet: "subnet_id", to: ["route_table_id"] } },
   azurerm_route_filter: { title: "Route filter", icon: "azure-route-filters", category: "network" },
   azurerm_route_server: { title: "Route Server", icon: "azure-virtual-router", category: "network" },
-  azurerm_virtual_network_peering: { title: "Virtual network peering", icon: "azure-peerings", category: "network", placedBy: [], fold: { twin: ["virtual_network_name", "remote_virtual_network_id"] }, plumbing: false, joins: "peering" },
+  azurerm_virtual_network_peering: {
+    title: "Virtual network peering",
+    icon: "azure-peerings",
+    category: "network",
+    placedBy: [],
+    fold: { twin: ["virtual_network_name", "remote_virtual_network_id"] },
+    plumbing: false,
+    joins: "peering",
+    ends: { type: "azurerm_virtual_network", by: ["virtual_network_name", "remote_virtual_network_id"], looks: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i }
+  },
   azurerm_virtual_network_gateway: { title: "Virtual network gateway", icon: "azure-virtual-network-gateways", category: "network" },
   azurerm_vpn_gateway: { title: "VPN gateway", icon: "azure-virtual-network-gateways", category: "network" },
   azurerm_vpn_site: { title: "VPN site", icon: "azure-virtual-network-gateways", category: "network" },
@@ -754,14 +778,22 @@ var AZURE_NETWORK = {
   },
   azurerm_bastion_host: { title: "Bastion", icon: "azure-bastions", category: "network", opensSessionsOn: MACHINES },
   azurerm_lb: { title: "Load balancer", icon: "azure-load-balancers", category: "network", answersAt: ["frontend_ip_configuration.private_ip_address"], hop: WORKLOADS },
-  azurerm_lb_rule: { title: "Load balancer rule", icon: "azure-load-balancers", category: "network", opens: "frontend_port" },
-  azurerm_lb_backend_address_pool: { title: "Load balancer backend pool", icon: "azure-load-balancers", category: "network", fold: { by: ["loadbalancer_id"] }, flow: "in" },
-  azurerm_lb_backend_address_pool_address: { alone: true, title: "Load balancer backend address", icon: "azure-load-balancers", category: "network", fold: { by: ["backend_address_pool_id"] }, placedBy: [], namesByAddress: ["ip_address"] },
+  azurerm_lb_rule: { title: "Load balancer rule", icon: "azure-load-balancers", category: "network", opens: { port: "frontend_port", protocol: "protocol" } },
+  azurerm_lb_backend_address_pool: { title: "Load balancer backend pool", icon: "azure-load-balancers", category: "network", fold: { by: ["loadbalancer_id"] }, flow: "in", portBy: { types: ["azurerm_lb_rule"], by: "backend_address_pool_ids", port: "backend_port" } },
+  azurerm_lb_backend_address_pool_address: { alone: true, title: "Load balancer backend address", icon: "azure-load-balancers", category: "network", fold: { by: ["backend_address_pool_id"] }, placedBy: [], pooledBy: ["backend_address_pool_id"], namesByAddress: ["ip_address"] },
   azurerm_lb_probe: { title: "Load balancer probe", icon: "azure-load-balancers", category: "network" },
   azurerm_lb_nat_rule: { title: "Load balancer NAT rule", icon: "azure-load-balancers", category: "network" },
   azurerm_lb_nat_pool: { title: "Load balancer NAT pool", icon: "azure-load-balancers", category: "network" },
   azurerm_lb_outbound_rule: { title: "Load balancer outbound rule", icon: "azure-load-balancers", category: "network" },
-  azurerm_application_gateway: { title: "Application Gateway", icon: "azure-application-gateways", category: "network", flow: "in", opens: "frontend_port.port", answersAt: ["frontend_ip_configuration.private_ip_address"], namesByAddress: ["backend_address_pool.ip_addresses", "backend_address_pool.fqdns"] },
+  azurerm_application_gateway: {
+    title: "Application Gateway",
+    icon: "azure-application-gateways",
+    category: "network",
+    flow: "in",
+    opens: { port: "frontend_port.port", listener: { block: "http_listener", names: "frontend_port_name", protocol: "protocol" } },
+    answersAt: ["frontend_ip_configuration.private_ip_address"],
+    namesByAddress: ["backend_address_pool.ip_addresses", "backend_address_pool.fqdns"]
+  },
   azurerm_application_load_balancer: { title: "Application Gateway for Containers", icon: "azure-application-gateway-containers", category: "network" },
   azurerm_application_load_balancer_frontend: { title: "Application Gateway frontend", icon: "azure-application-gateway-containers", category: "network", fold: { by: ["application_load_balancer_id"] } },
   azurerm_web_application_firewall_policy: { title: "WAF policy", icon: "azure-web-application-firewall-policies-waf", category: "network", flow: "in", ...BEFORE },
@@ -909,7 +941,14 @@ var AZURE_PATTERNS = {
 
 // src/catalog/azure/security.ts
 var AZURE_SECURITY = {
-  azurerm_key_vault: { title: "Key Vault", icon: "azure-key-vaults", category: "security", granted: builtInRolesOf("Key Vault (?:Secrets?|Certificates?|Crypto|Administrator).*"), knownAs: ["{}.vault.azure.net", "/providers/Microsoft.KeyVault/vaults/{}"], grants: { who: ["access_policy.object_id"], what: [] } },
+  azurerm_key_vault: {
+    title: "Key Vault",
+    icon: "azure-key-vaults",
+    category: "security",
+    granted: builtInRolesOf("Key Vault (?:Secrets?|Certificates?|Crypto|Administrator).*"),
+    knownAs: ["{}.vault.azure.net", "/providers/Microsoft.KeyVault/vaults/{}", 'vault_name = "{}"'],
+    grants: { who: ["access_policy.object_id"], what: [] }
+  },
   azurerm_key_vault_secret: { title: "Key Vault secret", icon: "azure-key-vaults", category: "security", passive: true },
   azurerm_key_vault_certificate: { title: "Key Vault certificate", icon: "azure-key-vaults", category: "security" },
   azurerm_key_vault_access_policy: { title: "Key Vault access policy", icon: "azure-key-vaults", category: "security", fold: { by: ["key_vault_id"] }, grants: { who: ["object_id"], what: ["key_vault_id"] } },

@@ -232,8 +232,8 @@ var legible = (text, length) => parted(short(text, length)).replace(MARKS, (mark
 var attribute = (text, length) => short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
 var CODE = /^[^`|\\<>&]+$/;
 var code = (text, length) => {
-  const shown = short(text, length);
-  return CODE.test(shown) ? `\`${shown}\`` : `<code>${markdown(shown, length)}</code>`;
+  const shown2 = short(text, length);
+  return CODE.test(shown2) ? `\`${shown2}\`` : `<code>${markdown(shown2, length)}</code>`;
 };
 function address(text) {
   if (!URL.canParse(text)) return null;
@@ -535,6 +535,7 @@ var sentence = (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 var MERMAID_SUMMARY = "The same as text (Mermaid)";
 var WARNINGS_SUMMARY = (count) => plural(count, "warning");
 var ASSUMPTIONS_SUMMARY = (count) => plural(count, "assumption");
+var page = (to) => `[Look closer](${to}): zoom, search, and the way between two things.`;
 var files = (links) => `Files: ${links.join(", ")}`;
 var lastChanged = (run3, commit) => `Last changed by ${run3}${commit === "" ? "" : ` for ${commit}`}.`;
 var LEFT_OUT_NAMES = {
@@ -555,7 +556,7 @@ var run = (number) => `run ${number}`;
 var notCompared = (reason) => `what changes is not shown, because the code before could not be read: ${reason}`;
 
 // src/comment/model.ts
-var SHOWN = { picture: "png", text: "mermaid" };
+var SHOWN = { picture: "png", text: "mermaid", page: "html" };
 var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
 function kindOf(format, tone, shows) {
   const prefix = PREFIXES[shows][tone];
@@ -927,11 +928,11 @@ function gitlab({ pull, token }, env, io) {
 }
 async function listNotes2(rest, path) {
   const notes = [];
-  for (let page = "1", read2 = 0; /^\d+$/.test(page) && read2 < PAGES_MAX; read2++) {
-    const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page}`);
+  for (let page2 = "1", read2 = 0; /^\d+$/.test(page2) && read2 < PAGES_MAX; read2++) {
+    const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page2}`);
     if (!Array.isArray(value)) throw rest.broken(NOT_AS_DOCUMENTED);
     notes.push(...value.flatMap((one2) => noteOf2(one2) ?? []));
-    page = headers.get("x-next-page") ?? "";
+    page2 = headers.get("x-next-page") ?? "";
   }
   return notes;
 }
@@ -1453,8 +1454,8 @@ var inOrder = (counts) => Object.fromEntries(CHANGES.flatMap((change) => counts.
 // src/report/words.ts
 var PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
 function named(name) {
-  const shown = short(name, NAME_LENGTH_MAX);
-  return PLAIN.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
+  const shown2 = short(name, NAME_LENGTH_MAX);
+  return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
 }
 
 // src/report/sentence/moves.ts
@@ -1481,8 +1482,8 @@ function partsOf2(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each, keys) => unescapeName(each) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module50 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
-  return { module: module50, name: step(name, indexes) };
+  const module54 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
+  return { module: module54, name: step(name, indexes) };
 }
 
 // src/report/apart.ts
@@ -1509,8 +1510,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module50 = moduleOf(parseAddress(address2));
-  return module50 === "" ? "" : aModule(said2(module50));
+  const module54 = moduleOf(parseAddress(address2));
+  return module54 === "" ? "" : aModule(said2(module54));
 }
 
 // src/report/sentence/phrases.ts
@@ -1640,8 +1641,8 @@ var BOXES_MAX = 200;
 
 // src/report/rows.ts
 function rowsOf({ nodes, edges, exposure = [] }) {
-  const shown = new Set(nodes.map(({ address: address2 }) => address2));
-  const others = exposure.filter(({ address: address2 }) => !shown.has(address2));
+  const shown2 = new Set(nodes.map(({ address: address2 }) => address2));
+  const others = exposure.filter(({ address: address2 }) => !shown2.has(address2));
   const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
@@ -1714,12 +1715,12 @@ function partsOf3({ type, change, parts = [], values = [] }) {
   const apart = parts.filter(
     (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part)
   );
-  const shown = apart.slice(0, PARTS_MAX).map((part) => {
+  const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
     const done = partDone(PART_VERBS[part.change], part.address);
     return more.length === 0 ? done : toldApart(done, more.join(", "));
   });
-  return [...shown, ...apart.length > shown.length ? [rowsMore2(apart.length - shown.length)] : []];
+  return [...shown2, ...apart.length > shown2.length ? [rowsMore2(apart.length - shown2.length)] : []];
 }
 function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
@@ -1729,15 +1730,15 @@ function insideOf(change, folded = {}, isNamed = false) {
 // src/report/markdown.ts
 function asTable(report, most, omitted = 0) {
   const rows = rowsOf(report);
-  const shown = rows.slice(0, most);
-  if (shown.length === 0) return "";
-  const cells = shown.map(cellsOf);
+  const shown2 = rows.slice(0, most);
+  if (shown2.length === 0) return "";
+  const cells = shown2.map(cellsOf);
   const isSaid = TABLE_HEAD2.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
   const line2 = (row) => `| ${row.filter((_, column) => isSaid[column]).join(" | ")} |`;
   const table2 = [line2(TABLE_HEAD2), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
     "\n"
   );
-  const more = rows.length - shown.length + omitted;
+  const more = rows.length - shown2.length + omitted;
   return more === 0 ? table2 : `${table2}
 
 ${rowsMore2(more)}`;
@@ -1817,17 +1818,17 @@ var smallest = module34.smallest;
 
 // src/comment/table.ts
 var rankOf = (change) => CHANGES.indexOf(change);
-function tablesOf({ graph, resources: resources2, removed: removed2 }) {
+function tablesOf({ graph, resources: resources2, removed: removed3 }) {
   const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
   if (nodes.length === 0) return ["", ""];
   const ordered = [...nodes].sort((a, b) => rankOf(a.change) - rankOf(b.change) || byAddress(a.address, b.address));
   const write3 = (rowsMax) => details(
-    tableSummary(resources2, removedText(removed2)),
+    tableSummary(resources2, removedText(removed3)),
     table(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
   );
   return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
 }
-var removedText = (removed2 = []) => removed2.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX))).join("");
+var removedText = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX))).join("");
 function table(nodes, more) {
   const hasChanges = nodes.some(({ change }) => change !== "none");
   const head = TABLE_HEAD[hasChanges ? "changes" : "plain"];
@@ -1852,7 +1853,8 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
       list(WARNINGS_SUMMARY, diagram2.warnings) + list(ASSUMPTIONS_SUMMARY, diagram2.assumptions),
       ""
     ),
-    files: piece(linksTo(artifacts), "")
+    page: piece(linkToPage(artifacts), ""),
+    files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), "")
   };
   if (change === void 0) return { ...shared, ...wholeOf(diagram2, images, dialect), lead: "", whole: piece("") };
   const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
@@ -1864,7 +1866,7 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     whole: piece(...foldedUp(wholeOf(diagram2, images, dialect)), "")
   };
 }
-var EMPTY = { picture: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
+var EMPTY = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
 function wholeOf(diagram2, images, { image, fence }) {
   const forms = pictureForms(images.get(keyOf(diagram2.id, "whole")), pictureOf(diagram2.title), image);
   return {
@@ -1894,9 +1896,9 @@ function foldedUp({ line: line2, picture, table: table2, mermaid: chart }) {
   const inside2 = less.length > 0 ? [`${drawn}${rows}${chart.forms[0]}`, `${drawn}${rows}`, drawn] : [`${chart.forms[0]}${rows}`, rows];
   return inside2.map((content) => details(wholeSummary(line2), content.trimEnd()));
 }
-function lineOf({ resources: resources2, ledger, removed: removed2, counts, change }) {
+function lineOf({ resources: resources2, ledger, removed: removed3, counts, change }) {
   const changes = change === void 0 ? changesOf(counts) : [];
-  const all = resources(resources2, ledger) + removedText(removed2);
+  const all = resources(resources2, ledger) + removedText(removed3);
   return [all, ...changes.length === 0 ? [] : [changed(changes)]].join("; ");
 }
 var changesOf = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
@@ -1922,6 +1924,12 @@ function list(summary, texts) {
   const more = texts.length - items.length;
   return details(summary(texts.length), [...items, ...more > 0 ? [`- ${rowsMore(more)}`] : []].join("\n"));
 }
+function linkToPage(artifacts) {
+  const to = address(artifacts.find(({ isPage }) => isPage === true)?.url ?? "");
+  return to === null ? "" : `${page(to)}
+
+`;
+}
 function linksTo(artifacts) {
   const links = artifacts.flatMap(({ name, url }) => {
     const to = address(url);
@@ -1943,9 +1951,9 @@ function writeBody(content, bytesMax) {
   const leftOut2 = shrink(body.pieces, stepsOf(body), bytesMax - RESERVED_BYTES);
   return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
 }
-var inOrder2 = ({ picture, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
+var inOrder2 = ({ picture, page: page2, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
   // Where the picture is a diagram in Mermaid it comes where the picture would be.
-  picture.forms.length > 1 ? [picture, table2, mermaid2, whole, notes, files2] : [mermaid2, table2, whole, notes, files2]
+  picture.forms.length > 1 ? [picture, page2, table2, mermaid2, whole, notes, files2] : [mermaid2, page2, table2, whole, notes, files2]
 );
 function none(content) {
   const { title, absent } = content;
@@ -2014,25 +2022,25 @@ ${section.lead}`;
 }
 function* stepsOf({ parts }) {
   const backwards = [...parts].reverse();
-  const unchanged2 = backwards.filter(({ section }) => !section.diagram.changed);
+  const unchanged3 = backwards.filter(({ section }) => !section.diagram.changed);
   const changed2 = backwards.filter(({ section }) => section.diagram.changed);
   const next = (what, pieces) => pieces.map((given) => ({ what, pieces: [given], to: "next" }));
   const pick = (from, kind) => from.map(({ section }) => section[kind]);
-  yield* next("mermaid", pick(unchanged2, "mermaid"));
-  yield* next("rows", pick(unchanged2, "table"));
-  yield* next("table", pick(unchanged2, "table"));
+  yield* next("mermaid", pick(unchanged3, "mermaid"));
+  yield* next("rows", pick(unchanged3, "table"));
+  yield* next("table", pick(unchanged3, "table"));
   yield* [1, 2].flatMap(() => next("whole", pick(changed2, "whole")));
   yield* next("mermaid", pick(changed2, "mermaid"));
   yield* next("rows", pick(changed2, "table"));
-  yield* next("picture", pick(unchanged2, "picture"));
+  yield* next("picture", pick(unchanged3, "picture"));
   yield* next("table", pick(changed2, "table"));
   yield* next("notes", pick(backwards, "notes"));
   yield* next("whole", pick(changed2, "whole"));
   yield* next("picture", pick(changed2, "picture"));
-  for (const { section, frame } of [...unchanged2, ...changed2]) {
+  for (const { section, frame } of [...unchanged3, ...changed2]) {
     yield { what: "section", pieces: [...frame, ...inOrder2(section)], to: "last" };
   }
-  for (const { row } of [...unchanged2, ...changed2]) {
+  for (const { row } of [...unchanged3, ...changed2]) {
     if (row !== null) yield { what: "line", pieces: [row], to: "last" };
   }
 }
@@ -2319,6 +2327,8 @@ var DIFFERS = module36.DIFFERS;
 var DIFF_EITHER_OR = module36.DIFF_EITHER_OR;
 var DIFF_REMEDY = module36.DIFF_REMEDY;
 var DIFF_TAKES_TWO = module36.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module36.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module36.DOCS_TAKES_ONE;
 var DRY_RUN_NEEDS_BACKEND = module36.DRY_RUN_NEEDS_BACKEND;
 var DRY_RUN_NEEDS_BACKEND_REMEDY = module36.DRY_RUN_NEEDS_BACKEND_REMEDY;
 var DRY_RUN_TAKES_STDOUT = module36.DRY_RUN_TAKES_STDOUT;
@@ -2376,7 +2386,6 @@ var WHY_FOLDED = module36.WHY_FOLDED;
 var WITHOUT_VARIABLES = module36.WITHOUT_VARIABLES;
 var argumentsLeftOver = module36.argumentsLeftOver;
 var arrow = module36.arrow;
-var attributeOf = module36.attributeOf;
 var badAmount = module36.badAmount;
 var badNumber = module36.badNumber;
 var badPrivateHost = module36.badPrivateHost;
@@ -2675,6 +2684,400 @@ async function differenceOf(old, text, { detail }, io) {
 }
 var textOf2 = (bytes) => Buffer.from(bytes).toString("utf8");
 
+// src/cli/docs/index.ts
+var import_node_path5 = require("node:path");
+
+// src/roots/code.ts
+var import_node_path2 = require("node:path");
+
+// elsewhere:src/text/within.ts
+var module40 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module40.isWithin;
+
+// src/roots/limits.ts
+var DISCOVER_DEPTH = 16;
+var DISCOVER_DIRECTORIES_MAX = 5e4;
+var DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
+
+// src/roots/code.ts
+var CODE2 = /\.(tf|tofu)(\.json)?$/;
+var UNIT_FILE = "terragrunt.hcl";
+var Repository = class {
+  #io;
+  #top;
+  #known = /* @__PURE__ */ new Map();
+  /** @param top of the repository, absolute */
+  constructor(io, top) {
+    this.#io = io;
+    this.#top = top;
+  }
+  /** Null where there is no code, or no such directory. */
+  read(path) {
+    const known2 = this.#known.get(path) ?? this.#read(path);
+    this.#known.set(path, known2);
+    return known2;
+  }
+  /** Nothing is in a directory that is not there or cannot be read. */
+  entries(path) {
+    return this.#io.list(this.#place(path)).catch(() => []);
+  }
+  /** The directory that a file belongs to: the nearest one with code, upwards. Null where there is none. */
+  async ownerOf(file) {
+    for (let path = import_node_path2.posix.dirname(file); ; path = import_node_path2.posix.dirname(path)) {
+      const found2 = await this.read(path);
+      if (found2 !== null || path === import_node_path2.posix.dirname(path)) return found2;
+    }
+  }
+  #place = (path) => import_node_path2.posix.join(this.#top, path);
+  async #read(path) {
+    const entries = await this.entries(path);
+    const code2 = entries.filter(({ name, kind }) => kind !== "directory" && !name.startsWith(".") && isCode(name));
+    if (code2.length === 0) return null;
+    const files2 = await Promise.all(
+      code2.map(async ({ name }) => ({ path: name, bytes: await this.#bytes(path, name) }))
+    );
+    const { calls, isRoot } = await surveyCode(files2);
+    const links = entries.filter(({ kind }) => kind === "link");
+    const linked = await Promise.all(links.map(({ name }) => this.#target(import_node_path2.posix.join(path, name))));
+    return {
+      path,
+      calls: calls.map((call) => import_node_path2.posix.join(path, call).replace(/(?<=.)\/+$/, "")),
+      isRoot,
+      isTerragrunt: code2.some(({ name }) => name === UNIT_FILE),
+      linked: linked.flatMap((target) => target ?? [])
+    };
+  }
+  /** What cannot be read, or is no file of a person's, says nothing. */
+  async #bytes(path, name) {
+    const place = this.#place(import_node_path2.posix.join(path, name));
+    const size = await this.#io.sizeOf(place).catch(() => null);
+    if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
+    return this.#io.readFile(place).catch(() => new Uint8Array());
+  }
+  async #target(path) {
+    const place = await this.#io.realPath(this.#place(path)).catch(() => null);
+    const root = await this.#io.realPath(this.#top);
+    if (place === null || root === null || place === root || !isWithin(root, place)) return null;
+    return (0, import_node_path2.relative)(root, place).replaceAll("\\", "/");
+  }
+};
+var isCode = (name) => CODE2.test(name) || name === UNIT_FILE;
+
+// src/roots/find.ts
+var import_node_path3 = require("node:path");
+
+// elsewhere:src/text/wildcard.ts
+var module41 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module41.matchesName;
+var matchesWild = module41.matchesWild;
+
+// src/roots/pattern.ts
+function matches(pattern, path) {
+  const plain = pattern.replace(/^\.\/+/, "/").replace(/\/+$/, "");
+  const isAnchored = plain.includes("/");
+  const names2 = plain.split("/").filter((name) => name !== "");
+  const wanted = isAnchored ? names2 : ["**", ...names2];
+  return matchesWild(wanted, path === "." ? ["."] : path.split("/"), "**", matchesName);
+}
+
+// src/roots/find.ts
+var CACHES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
+async function findRoots(repository, wanted) {
+  const { directories, isAll } = await walk(repository, wanted);
+  const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
+  const isRoot = wanted.roots.length > 0 ? ({ path }) => wanted.roots.some((pattern) => matches(pattern, path)) : (directory) => looksLikeRoot(directory, called);
+  const code2 = directories.sort((a, b) => byText(a.path, b.path));
+  const roots = code2.filter(isRoot);
+  const named2 = roots.filter(({ path }) => isNameable(path));
+  return {
+    roots: named2,
+    code: code2.filter(({ path }) => isNameable(path)),
+    unnameable: roots.length - named2.length,
+    isAll
+  };
+}
+var isNameable = (path) => path === path.trim() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
+function looksLikeRoot({ path, isRoot, isTerragrunt }, called) {
+  if (isRoot || isTerragrunt) return true;
+  return !called.has(path) && !isPart(path);
+}
+function isPart(path) {
+  const names2 = path.split("/");
+  return names2.lastIndexOf("modules") > Math.max(...EXAMPLES.map((name) => names2.lastIndexOf(name)));
+}
+var EXAMPLES = ["example", "examples"];
+var isSkipped = (name) => name.startsWith(".") && name !== "." || CACHES.has(name);
+async function walk(repository, { paths, exclude }) {
+  const directories = /* @__PURE__ */ new Map();
+  let level = [...new Set(paths)].filter((path) => !isExcluded(path, exclude));
+  let looked = 0;
+  for (let depth = 0; level.length > 0 && depth <= DISCOVER_DEPTH; depth++) {
+    const next = [];
+    for (const path of level) {
+      if (looked === DISCOVER_DIRECTORIES_MAX) return { directories: [...directories.values()], isAll: false };
+      looked++;
+      const found2 = await repository.read(path);
+      if (found2 !== null) directories.set(path, found2);
+      for (const { name, kind } of await repository.entries(path)) {
+        if (kind !== "directory" || isSkipped(name)) continue;
+        const below = import_node_path3.posix.join(path, name);
+        if (!isExcluded(below, exclude)) next.push(below);
+      }
+    }
+    level = next;
+  }
+  return { directories: [...directories.values()], isAll: true };
+}
+var isExcluded = (path, exclude) => exclude.some((pattern) => matches(pattern, path));
+
+// elsewhere:src/cli/failure.ts
+var module42 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module42.describeFailure;
+var exitCodeOf = module42.exitCodeOf;
+
+// elsewhere:src/cli/summary.ts
+var module43 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module43.countOf;
+var sayWhatWasFound = module43.sayWhatWasFound;
+
+// src/cli/docs/limits.ts
+var TITLE_LENGTH_MAX2 = 200;
+var REASON_LENGTH_MAX = 500;
+var MANIFEST_BYTES_MAX2 = 16 * 2 ** 20;
+var FILE_BYTES_MAX = 256 * 2 ** 20;
+
+// src/cli/docs/messages.ts
+var HEADING = "Architecture";
+var NOTE = "<!-- Written by groundplan docs, which writes it anew: changes here are lost. -->";
+var drawnSentence = (roots) => `${plural(roots, "root module")}, each with its picture and a page to look closer.`;
+var LOOK_CLOSER = "Look closer";
+var NOT_DRAWN = "Not drawn";
+var DIRECTORY = "the directory";
+var NO_ROOTS = "No resources found: there is no root module";
+var noRootsRemedy = (code2) => code2 === 0 ? "Name a directory with Terraform code in it, or below it." : `${plural(code2, "directory").replace("directorys", "directories")} with code are parts of others: a root module is one that nobody calls, outside of folders named modules.`;
+var TOO_MANY_DIRECTORIES = "not all directories were looked into: there are too many";
+var unnameable = (count) => `${plural(count, "root module")} left out: line breaks in the name`;
+var drew = (path, at, all) => `${at} of ${all}: ${printable(path)}`;
+var failed = (path) => `${printable(path)} is not drawn:`;
+var notOurs = (path) => `${printable(path)} is there, and groundplan docs has not written it as it is`;
+var NOT_OURS_REMEDY = "Take it away, or write to a directory of its own with --outdir. What was changed in it would be lost.";
+var manifestUnfit = (path) => `${printable(path)} is not what groundplan docs has written there`;
+var MANIFEST_REMEDY = "Take it away together with the files of before, or choose another --outdir.";
+var outdirUnfit = (path) => `--outdir ${printable(path)} is no directory`;
+var OUTDIR_REMEDY = "Name a directory; its parent must be there.";
+var removed2 = (path) => `removed ${printable(path)}`;
+var unchanged = (files2) => `${plural(files2, "file")} as before`;
+
+// src/cli/docs/index-page.ts
+var INDEX_STEM = "index";
+var INDEX = `${INDEX_STEM}.md`;
+function indexOf(heading2, entries) {
+  const drawn = entries.filter((entry) => entry.is === "drawn");
+  const failed2 = entries.filter((entry) => entry.is === "failed");
+  const blocks = [
+    NOTE,
+    `# ${shown(heading2)}`,
+    drawnSentence(drawn.length),
+    ...drawn.flatMap(sectionOf2),
+    ...failed2.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed2.map(failureOf).join("\n")]
+  ];
+  return `${blocks.join("\n\n")}
+`;
+}
+var shown = (text) => markdown(text, TITLE_LENGTH_MAX2);
+function sectionOf2({ title, path, counts, picture, page: page2 }) {
+  const where = title === path ? [] : [`${shown(path)}: `];
+  return [
+    `## ${shown(title)}`,
+    `[![${shown(title)}](${picture})](${page2})`,
+    `${where.join("")}${counts}. [${LOOK_CLOSER}](${page2})`
+  ];
+}
+var failureOf = ({ path, reason }) => `- ${shown(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;
+
+// src/cli/docs/draw.ts
+var PICTURE = FORMAT_DEFAULT;
+var PAGE = FORMAT_NAMES.find((format) => formatRow(format).mediaType === "text/html");
+function namesFor(paths, directory) {
+  const ids = idsFor(paths);
+  return paths.map((path, at) => ({
+    path,
+    directory: path === "." ? directory : directory === "." ? path : `${directory.replace(/(?<=.)\/+$/, "")}/${path}`,
+    stem: ids[at] === INDEX_STEM ? `${INDEX_STEM}_` : ids[at]
+  }));
+}
+async function drawRoot(place, options, io, progress) {
+  const { path, directory, stem } = place;
+  const { detail, simplified, overview, theme, modules: modules2, layout } = options;
+  const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
+  const request = {
+    source: { is: "code", code: { name: path, directory, repository: null, planning } },
+    detail,
+    annotations: (folders, kept) => annotationsBeside({ folders, kept }, io),
+    model: null,
+    view: { simplified, overview },
+    title: null,
+    drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules: modules2, layout }
+  };
+  const { found: found2, graph, pictures } = await diagram(request, io, {
+    step: progress.step,
+    note: () => {
+    },
+    warn: (texts) => {
+      for (const text of fewOf(texts)) progress.warn(`${path}: ${text}`);
+    }
+  });
+  const files2 = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content]);
+  const counts = found2.ledger === null ? summaryOfGraph(countOf(found2.graph), found2.graph.edges.length, graph.removed) : summaryOfPlan(found2.ledger.summary, graph.removed);
+  const entry = {
+    ...{ ...place, is: "drawn", title: graph.title === "" ? path : graph.title, counts },
+    picture: `${stem}.${formatRow(PICTURE).extension}`,
+    page: `${stem}.${formatRow(PAGE).extension}`
+  };
+  return { entry, files: files2 };
+}
+
+// src/cli/docs/output.ts
+var import_node_path4 = require("node:path");
+var MANIFEST = ".groundplan-docs.json";
+var OUR_NAME = /^[a-z0-9][a-z0-9_-]{0,70}\.[a-z]{2,6}$/;
+var FINGERPRINT = /^[0-9a-f]{64}$/;
+async function openOutput(outdir, io) {
+  if (outdir === "") throw new Misuse(optionEmpty("--outdir"), { remedy: OPTION_EMPTY_REMEDY });
+  const kind = await io.kindOf(outdir).catch(() => "other");
+  const above = await io.kindOf((0, import_node_path4.dirname)(outdir)).catch(() => "other");
+  if (kind !== "directory" && (kind !== "missing" || above !== "directory")) {
+    throw new Misuse(outdirUnfit(outdir), { remedy: OUTDIR_REMEDY });
+  }
+  const known2 = kind === "missing" ? /* @__PURE__ */ new Map() : await readManifest(outdir, io);
+  return { write: (files2, progress) => writeAll({ outdir, known: known2, files: files2 }, io, progress) };
+}
+async function writeAll({ outdir, known: known2, files: files2 }, io, progress) {
+  await io.makeDirectory(outdir, true);
+  const real = await io.realPath(outdir);
+  const next = new Map([...files2].map(([name, content]) => [name, [fingerprint3(content)]]));
+  const there = /* @__PURE__ */ new Map();
+  for (const name of /* @__PURE__ */ new Set([...known2.keys(), ...files2.keys()])) {
+    const found2 = await fingerprintAt((0, import_node_path4.join)(real, name), io);
+    const isOurs = found2 === null || [...known2.get(name) ?? [], ...next.get(name) ?? []].includes(found2);
+    if (!isOurs) throw new InvalidInput(notOurs(`${outdir}/${name}`), { remedy: NOT_OURS_REMEDY });
+    if (found2 !== null) there.set(name, found2);
+  }
+  const changed2 = [...files2].filter(([name]) => there.get(name) !== next.get(name)[0]);
+  const stale = [...there.keys()].filter((name) => !files2.has(name)).sort(byText);
+  const list2 = (names2) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names2), io, SILENT);
+  if (changed2.length + stale.length > 0) {
+    const during = new Map([...known2, ...next].map(([name]) => [name, bothOf(name, known2, next)]));
+    await list2(during);
+  }
+  for (const [name, content] of changed2) await writeOutput(`${outdir}/${name}`, content, io, progress);
+  for (const name of stale) {
+    await io.remove((0, import_node_path4.join)(real, name));
+    progress.say(removed2(`${outdir}/${name}`));
+  }
+  if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list2(next);
+  if (changed2.length < files2.size) progress.say(unchanged(files2.size - changed2.length));
+}
+var SILENT = { step() {
+}, say() {
+}, warn() {
+}, done() {
+} };
+var bothOf = (name, ...lists) => [
+  ...new Set(lists.flatMap((list2) => list2.get(name) ?? []))
+];
+var fingerprint3 = (content) => sha256(
+  Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
+);
+async function fingerprintAt(path, io) {
+  const found2 = await io.readRegular(path, FILE_BYTES_MAX);
+  if (found2 === "missing") return null;
+  return typeof found2 === "string" ? found2 : fingerprint3(found2);
+}
+var manifestOf = (files2) => `${JSON.stringify({ files: Object.fromEntries([...files2].sort(([a], [b]) => byText(a, b))) }, null, 2)}
+`;
+async function readManifest(outdir, io) {
+  const path = (0, import_node_path4.join)(await io.realPath(outdir), MANIFEST);
+  const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX2);
+  if (bytes === "missing") return /* @__PURE__ */ new Map();
+  const known2 = typeof bytes === "string" ? null : parseManifest(Buffer.from(bytes).toString("utf8"));
+  if (known2 !== null) return known2;
+  throw new InvalidInput(manifestUnfit(`${outdir}/${MANIFEST}`), { remedy: MANIFEST_REMEDY });
+}
+function parseManifest(text) {
+  try {
+    const { files: files2 } = JSON.parse(text);
+    if (typeof files2 !== "object" || files2 === null) return null;
+    const entries = Object.entries(files2);
+    const isFit = entries.every(
+      ([name, prints]) => OUR_NAME.test(name) && Array.isArray(prints) && prints.every(isPrint)
+    );
+    return isFit ? new Map(entries) : null;
+  } catch {
+    return null;
+  }
+}
+var isPrint = (print) => typeof print === "string" && FINGERPRINT.test(print);
+
+// src/cli/docs/index.ts
+async function docs(options, words, io) {
+  const directory = words[0] ?? ".";
+  if (await kindOf2(io, DIRECTORY, directory) !== "directory") {
+    throw new Misuse(notADirectory(DIRECTORY, directory), {
+      remedy: DOCS_REMEDY
+    });
+  }
+  const progress = createProgress(io, options);
+  try {
+    const output = await openOutput(options.outdir, io);
+    const places = await placesIn(directory, options, io, progress);
+    const files2 = /* @__PURE__ */ new Map();
+    const entries = [];
+    let code2 = 0;
+    for (const [at, place] of places.entries()) {
+      progress.step(drew(place.path, at + 1, places.length));
+      try {
+        const drawn = await drawRoot(place, options, io, progress);
+        for (const [name, content] of drawn.files) files2.set(name, content);
+        entries.push(drawn.entry);
+      } catch (error) {
+        entries.push(failureOf2(place, error));
+        if (!(error instanceof NoResources)) code2 = Math.max(code2, exitCodeOf(error));
+        io.stderr(`${failed(place.path)}
+${describeFailure(error, options.debug)}`);
+      }
+    }
+    files2.set(INDEX, indexOf(options.title ?? HEADING, entries));
+    await output.write(files2, progress);
+    return code2;
+  } finally {
+    progress.done();
+  }
+}
+async function placesIn(directory, options, io, progress) {
+  const top = await io.realPath(directory) ?? (0, import_node_path5.resolve)(io.directory, directory);
+  const exclude = [...options.exclude, ...ownFolder(top, (0, import_node_path5.resolve)(io.directory, options.outdir))];
+  const found2 = await findRoots(new Repository(io, top), { paths: ["."], roots: [], exclude });
+  if (!found2.isAll) progress.warn(TOO_MANY_DIRECTORIES);
+  if (found2.unnameable > 0) progress.warn(unnameable(found2.unnameable));
+  if (found2.roots.length === 0) {
+    throw new InvalidInput(NO_ROOTS, { remedy: noRootsRemedy(found2.code.length) });
+  }
+  return namesFor(
+    found2.roots.map(({ path }) => path),
+    directory
+  );
+}
+function ownFolder(top, outdir) {
+  const way = (0, import_node_path5.relative)(top, outdir).replaceAll("\\", "/");
+  return way === "" || way.startsWith("..") || (0, import_node_path5.isAbsolute)(way) ? [] : [`/${way}`];
+}
+var failureOf2 = (place, error) => ({
+  ...place,
+  is: "failed",
+  reason: error instanceof Error && exitCodeOf(error) !== 1 ? error.message.replaceAll(place.directory, place.path) : INTERNAL_FAULT
+});
+
 // src/catalog/exposure/words.ts
 var THE_INTERNET = /* @__PURE__ */ new Set([
   "*",
@@ -2834,18 +3237,18 @@ var isSameEdge = isSame;
 
 // src/compare/edges.ts
 var pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
-function uniteEdges(known2, matches, united) {
+function uniteEdges(known2, matches2, united) {
   const led2 = known2.before.graph.edges.map((edge) => {
     const plain = unmarkedEdge(edge);
     return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
   });
   const before = groupBy(led2, pairOf);
   const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart2 = partsOf4(known2, matches);
+  const isPart3 = partsOf4(known2, matches2);
   const edges = [];
   for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
     const between = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
-    edges.push(...joined(between, united, isPart2));
+    edges.push(...joined(between, united, isPart3));
   }
   return [...edges, ...united.moves];
 }
@@ -2863,7 +3266,7 @@ function partsOf4(known2, { afterOf }) {
   }
   return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
 }
-function joined({ before, after }, united, isPart2) {
+function joined({ before, after }, united, isPart3) {
   const left = new Set(before);
   const was = new Map(after.map((edge) => [edge, []]));
   const give = (edge, fits) => {
@@ -2877,7 +3280,7 @@ function joined({ before, after }, united, isPart2) {
   if (after.length === 1 && was.get(after[0])?.length === 0) give(after[0], () => true);
   const hadBoth = before.some(({ edge }) => edge.twoWay);
   return [
-    ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart2(edge) })),
+    ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
     ...gone([...left], united)
   ];
 }
@@ -2919,18 +3322,22 @@ function gone(left, united) {
 }
 
 // elsewhere:src/graph/put.ts
-var module40 = require("./plan.js").modules["src/graph/put.ts"]();
-var put = module40.put;
+var module44 = require("./plan.js").modules["src/graph/put.ts"]();
+var put = module44.put;
 
 // elsewhere:src/catalog/attributes.ts
-var module41 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module41.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module41.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module41.MODULE_PURPOSE;
-var SOLE_ATTRIBUTE = module41.SOLE_ATTRIBUTE;
-var isArchitecture = module41.isArchitecture;
-var isSameValue = module41.isSameValue;
-var valuesShown = module41.valuesShown;
+var module45 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module45.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module45.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module45.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module45.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module45.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module45.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module45.TAG_ATTRIBUTES;
+var isArchitecture = module45.isArchitecture;
+var isSameValue = module45.isSameValue;
+var placesOf = module45.placesOf;
+var valuesShown = module45.valuesShown;
 
 // src/compare/statements.ts
 function stepsOf2(text) {
@@ -3288,9 +3695,9 @@ function byNeighbours(groups, edges, hints) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module42 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module42.ancestorsOf;
-var childrenOf = module42.childrenOf;
+var module46 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module46.ancestorsOf;
+var childrenOf = module46.childrenOf;
 
 // src/compare/match.ts
 var NOTHING = [];
@@ -3428,14 +3835,14 @@ function freeCopies(taken) {
     }
   };
 }
-function unite(known2, matches) {
+function unite(known2, matches2) {
   const before = [...known2.before.graph.nodes.values()];
   const after = [...known2.after.graph.nodes.values()];
   const freeCopy = freeCopies(new Set([...before, ...after].map(({ address: address2 }) => address2)));
   const places = /* @__PURE__ */ new Map();
   for (const { address: address2 } of before) {
     const isFree = !known2.after.graph.nodes.has(address2);
-    places.set(address2, matches.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
+    places.set(address2, matches2.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
   }
   const placeOf = (address2) => places.get(address2);
   const parentOf = ({ parent }) => parent === null ? null : placeOf(parent);
@@ -3446,13 +3853,13 @@ function unite(known2, matches) {
   const nodes = [];
   const moves = [];
   for (const node of after) {
-    const was = matches.beforeOf(node.address).map((address2) => known2.before.graph.nodes.get(address2));
+    const was = matches2.beforeOf(node.address).map((address2) => known2.before.graph.nodes.get(address2));
     if (was.length === 0) {
-      nodes.push(newNode(node, known2, matches.partOf(node.address)));
+      nodes.push(newNode(node, known2, matches2.partOf(node.address)));
       continue;
     }
     const [first] = was;
-    const isElsewhere = !isInSameBox(first, node, known2, matches);
+    const isElsewhere = !isInSameBox(first, node, known2, matches2);
     nodes.push(sharedNode(was, node, isElsewhere, known2));
     if (!isElsewhere) continue;
     const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
@@ -3461,7 +3868,7 @@ function unite(known2, matches) {
     moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
   }
   for (const node of before) {
-    if (matches.afterOf(node.address).length > 0) continue;
+    if (matches2.afterOf(node.address).length > 0) continue;
     nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
   }
   return { nodes: withoutEmptyNews(nodes), placeOf, moves };
@@ -3483,12 +3890,12 @@ function withoutEmptyNews(nodes) {
   }
   return all;
 }
-var isPart = (bucket) => bucket === "folded" || bucket === "hidden";
+var isPart2 = (bucket) => bucket === "folded" || bucket === "hidden";
 function newNode(node, known2, whole) {
   const parts = new Set(whole === void 0 ? [] : stemsOf(known2.before.graph.nodes.get(whole)));
   const names2 = stemsOf(node).map((stem) => {
     const was = known2.stemBefore(stem);
-    if (was !== void 0 && (parts.has(was) || isPart(known2.before.entryOf(was)?.bucket))) return "none";
+    if (was !== void 0 && (parts.has(was) || isPart2(known2.before.entryOf(was)?.bucket))) return "none";
     return known2.isImported(stem) ? "import" : "create";
   });
   const mark = markOfAll(names2, "create");
@@ -3497,7 +3904,7 @@ function newNode(node, known2, whole) {
 }
 function oldNode(node, address2, where, known2) {
   const names2 = stemsOf(node).map((stem) => {
-    if (isPart(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
+    if (isPart2(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
     return known2.isForgotten(stem) ? "forget" : "delete";
   });
   const mark = markOfAll(names2, "delete");
@@ -3520,13 +3927,13 @@ function ghostOf(was, node, address2, where) {
   const { instances: _, steps: __, ...plain } = unmarked(was);
   return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
 }
-function isInSameBox(before, after, known2, matches) {
-  const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches.afterOf(one2).includes(other);
+function isInSameBox(before, after, known2, matches2) {
+  const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches2.afterOf(one2).includes(other);
   const [old, now2] = [known2.before.graph, known2.after.graph];
-  const stays = (box) => isPart(known2.after.entryOf(known2.stemAfter(stemOf(box)))?.bucket);
-  const was = (box) => isPart(known2.before.entryOf(known2.stemBefore(stemOf(box)) ?? "")?.bucket);
-  const outOf2 = outerOf(old, before.parent, (box) => matches.afterOf(box).length === 0, stays);
-  const into2 = outerOf(now2, after.parent, (box) => matches.beforeOf(box).length === 0, was);
+  const stays = (box) => isPart2(known2.after.entryOf(known2.stemAfter(stemOf(box)))?.bucket);
+  const was = (box) => isPart2(known2.before.entryOf(known2.stemBefore(stemOf(box)) ?? "")?.bucket);
+  const outOf2 = outerOf(old, before.parent, (box) => matches2.afterOf(box).length === 0, stays);
+  const into2 = outerOf(now2, after.parent, (box) => matches2.beforeOf(box).length === 0, was);
   return isAround(before.parent, after.parent) || isAround(outOf2, after.parent) || isAround(before.parent, into2);
 }
 function outerOf({ nodes }, box, isAlone, isThere) {
@@ -3554,11 +3961,11 @@ function withoutBare(graph) {
 var isPlace2 = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
 
 // elsewhere:src/catalog/knowledge.ts
-var module43 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module43.KNOWLEDGE;
+var module47 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module47.KNOWLEDGE;
 
 // src/compare/messages.ts
-var unchanged = (count) => `${count} unchanged`;
+var unchanged2 = (count) => `${count} unchanged`;
 
 // src/compare/focus.ts
 function focus(union, hops, knowledge = KNOWLEDGE) {
@@ -3627,7 +4034,7 @@ function stubsOf(left, { nodes }, knowledge) {
     const count = members.reduce((sum, node) => sum + node.count, 0);
     let address2 = `${type}.unchanged[${n++}]`;
     while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
-    return createNode({ address: address2, type, count, called: unchanged(count), parent: home === "" ? null : home });
+    return createNode({ address: address2, type, count, called: unchanged2(count), parent: home === "" ? null : home });
   });
 }
 
@@ -3635,12 +4042,12 @@ function stubsOf(left, { nodes }, knowledge) {
 var NOTHING_SAID = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
 function compare(before, after, said2 = NOTHING_SAID) {
   const known2 = know(before, after, said2);
-  const matches = match(known2);
-  const united = unite(known2, matches);
+  const matches2 = match(known2);
+  const united = unite(known2, matches2);
   const folded = foldedChanges(known2, united);
   const inside2 = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
   const { nodes, elsewhere } = withExposure(inside2, exposedOn(before, after, known2, united));
-  const edges = uniteEdges(known2, matches, united);
+  const edges = uniteEdges(known2, matches2, united);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
   return Object.freeze({ ...head, ...union, ...elsewhere.length > 0 && { exposure: elsewhere } });
@@ -3959,12 +4366,12 @@ function endOf(arrows, end) {
 var portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named(label));
 
 // elsewhere:src/catalog/told/attributes.ts
-var module44 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
-var NUMBERS_ALONE = module44.NUMBERS_ALONE;
-var TOLD_ATTRIBUTES = module44.TOLD_ATTRIBUTES;
-var TOLD_PATHS = module44.TOLD_PATHS;
-var USUAL = module44.USUAL;
-var isOfOpenness = module44.isOfOpenness;
+var module48 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
+var NUMBERS_ALONE = module48.NUMBERS_ALONE;
+var TOLD_ATTRIBUTES = module48.TOLD_ATTRIBUTES;
+var TOLD_PATHS = module48.TOLD_PATHS;
+var USUAL = module48.USUAL;
+var isOfOpenness = module48.isOfOpenness;
 
 // src/report/sentence/exposure.ts
 var VERB_OF = { opens: "open", closes: "close" };
@@ -4269,13 +4676,13 @@ function ofInstances2(base, instances, node) {
     const deed = { ...base, change, verb: change, tail: "", amount };
     if (!isBox) return [{ ...deed, ...amount < count && { among: count } }];
     const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
-    const isPart2 = change !== "create" && amount < countBefore;
+    const isPart3 = change !== "create" && amount < countBefore;
     const block = isNamedAfterBlock(node) ? base.name : "";
     return [
       {
         ...deed,
         ...isOneMore && { ordinal: count, name: block },
-        ...isPart2 && { among: countBefore, name: block }
+        ...isPart3 && { among: countBefore, name: block }
       }
     ];
   });
@@ -4478,11 +4885,11 @@ var asJson = (report) => `${JSON.stringify(report, null, 2)}
 // src/report/text.ts
 function asText2(report) {
   const rows = rowsOf(report);
-  const shown = rows.slice(0, LINES_MAX);
-  const groups = [...groupBy(shown, ({ change }) => change)].map(
+  const shown2 = rows.slice(0, LINES_MAX);
+  const groups = [...groupBy(shown2, ({ change }) => change)].map(
     ([change, group]) => [DONE2[change], ...group.flatMap(lines)].join("\n")
   );
-  const more = rows.length - shown.length;
+  const more = rows.length - shown2.length;
   return `${[printable(report.sentence), ...groups, ...more === 0 ? [] : [rowsMore2(more)]].map(inAscii).join("\n\n")}
 `;
 }
@@ -4826,17 +5233,17 @@ function exposureRulesOf(type) {
 }
 
 // elsewhere:src/understand/values.ts
-var module45 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module45.blocksAt;
-var hasAny = module45.hasAny;
-var isBlock = module45.isBlock;
-var isSet = module45.isSet;
-var textsAt = module45.textsAt;
-var textsIn = module45.textsIn;
+var module49 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module49.blocksAt;
+var hasAny = module49.hasAny;
+var isBlock = module49.isBlock;
+var isSet = module49.isSet;
+var textsAt = module49.textsAt;
+var textsIn = module49.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module46 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module46.statementsIn;
+var module50 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module50.statementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -4866,25 +5273,25 @@ function allowsAll(values, attributes, knowledge) {
 }
 
 // elsewhere:src/graph/inventory.ts
-var module47 = require("./plan.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module47.leadsInto;
-var nameOf = module47.nameOf;
-var topOf = module47.topOf;
+var module51 = require("./plan.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module51.leadsInto;
+var nameOf = module51.nameOf;
+var topOf = module51.topOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module48 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module48.labelToken;
-var membersIn = module48.membersIn;
-var push = module48.push;
-var rangeToken = module48.rangeToken;
+var module52 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module52.labelToken;
+var membersIn = module52.membersIn;
+var push = module52.push;
+var rangeToken = module52.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module49 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers = module49.covers;
-var heardOf = module49.heardOf;
-var labelsOf = module49.labelsOf;
-var portsIn2 = module49.portsIn;
-var rangeIn = module49.rangeIn;
+var module53 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers = module53.covers;
+var heardOf = module53.heardOf;
+var labelsOf = module53.labelsOf;
+var portsIn2 = module53.portsIn;
+var rangeIn = module53.rangeIn;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture) {
@@ -4997,6 +5404,7 @@ var modules = {
   "src/cli/comment/index.ts": () => ({ comment }),
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
+  "src/cli/docs/index.ts": () => ({ docs }),
   "src/compare/exposure.ts": () => ({ exposedGraph, withExposure }),
   "src/compare/index.ts": () => ({ compare, focus, withoutBare }),
   "src/compare/said.ts": () => ({ statementsAbout }),

@@ -36,7 +36,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module63) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module64) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -448,15 +448,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module63 < "u" && module63.exports ? module63.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module64 < "u" && module64.exports ? module64.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module63) {
-    module63.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module64) {
+    module64.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -589,7 +589,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module63) {
+  "node_modules/yauzl/crc32.js"(exports2, module64) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -853,7 +853,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module63.exports = crc32;
+    module64.exports = crc32;
   }
 });
 
@@ -3092,6 +3092,7 @@ var RULES = module7.RULES;
 var UNREACHABLE_REMEDY = module7.UNREACHABLE_REMEDY;
 var VARIABLE_FILE_REMEDY = module7.VARIABLE_FILE_REMEDY;
 var addressesTooLong = module7.addressesTooLong;
+var attributeOf = module7.attributeOf;
 var causeLine = module7.causeLine;
 var changeWord = module7.changeWord;
 var endedBySignal = module7.endedBySignal;
@@ -4839,8 +4840,8 @@ function literalText(expression2) {
       return null;
   }
 }
-var attributeOf = (body2, name) => body2.attributes.find((attribute3) => attribute3.name === name) ?? null;
-var argumentOf = (body2, name) => attributeOf(body2, name)?.value ?? null;
+var attributeOf2 = (body2, name) => body2.attributes.find((attribute3) => attribute3.name === name) ?? null;
+var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
 
 // src/terraform/blocks.ts
 var LABELS = /* @__PURE__ */ new Map([
@@ -7137,8 +7138,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module63] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module63, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module64] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module64, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -9629,65 +9630,28 @@ function takenOfElement(forEach, members, scope) {
   });
 }
 
-// elsewhere:src/catalog/access/documents.ts
-var module47 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module47.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module47.DOCUMENT_SOURCES;
-var meansEverything = module47.meansEverything;
-
-// elsewhere:src/catalog/knowledge.ts
-var module48 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module48.KNOWLEDGE;
-
 // elsewhere:src/graph/instance-name.ts
-var module49 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var SOME_TEXT = module49.SOME_TEXT;
-var holdsInstanceName = module49.holdsInstanceName;
-var instanceName = module49.instanceName;
-var instancesIn = module49.instancesIn;
-
-// src/planners/static/documents.ts
-function withDocuments(inventory, writer) {
-  const resources = inventory.resources.map((resource) => {
-    const more = documentsOf(resource, writer);
-    return more.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(more) } };
-  });
-  return { ...inventory, resources };
-}
-function documentsOf({ type, origin, values }, writer) {
-  return attributesOf(type).flatMap((attribute3) => {
-    const planned = Object.hasOwn(values, attribute3) ? values[attribute3] : void 0;
-    if (typeof planned === "string") return [];
-    const written2 = writer.writtenOf(origin, attribute3);
-    const texts2 = [...textsOf2(written2)];
-    if (written2 === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written2)) return [];
-    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written2]] : [];
-  });
-}
-var isNameAlone = (written2) => typeof written2 === "string" && !written2.trimStart().startsWith("{");
-function attributesOf(type) {
-  const { grants = [] } = KNOWLEDGE.factsOf(type);
-  const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
-  const source = DOCUMENT_SOURCES.get(type);
-  return [.../* @__PURE__ */ new Set([...paths.map(topOf), ...source === void 0 ? [] : [source.blocks]])];
-}
-function* textsOf2(value2, depth = VALUE_DEPTH) {
-  if (typeof value2 === "string") yield value2;
-  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
-  for (const item2 of Object.values(value2)) yield* textsOf2(item2, depth - 1);
-}
+var module47 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module47.MADE_UP_TEXT;
+var SOME_TEXT = module47.SOME_TEXT;
+var holdsInstanceName = module47.holdsInstanceName;
+var holdsMadeUpText = module47.holdsMadeUpText;
+var instanceName = module47.instanceName;
+var instancesIn = module47.instancesIn;
+var withGaps = module47.withGaps;
+var withKnownParts = module47.withKnownParts;
 
 // elsewhere:src/graph/terraform-address.ts
-var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module50.assignAddresses;
-var formatTerraformAddress = module50.formatTerraformAddress;
-var isSameByCount = module50.isSameByCount;
-var parseTerraformAddress = module50.parseTerraformAddress;
-var toGraphAddress = module50.toGraphAddress;
+var module48 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module48.assignAddresses;
+var formatTerraformAddress = module48.formatTerraformAddress;
+var isSameByCount = module48.isSameByCount;
+var parseTerraformAddress = module48.parseTerraformAddress;
+var toGraphAddress = module48.toGraphAddress;
 
 // elsewhere:src/catalog/secrets.ts
-var module51 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module51.isSecret;
+var module49 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module49.isSecret;
 
 // src/planners/static/limits.ts
 var STATIC_INSTANCES_MAX = 1e3;
@@ -9809,9 +9773,9 @@ function toBoolean(value2) {
 function setOf(items) {
   if (!items.every((item2) => isWhollyKnown(item2))) return UNKNOWN2;
   const unique = new Map(items.map((item2) => [JSON.stringify(toJson(item2)), item2]));
-  const isText = items.every((item2) => typeof item2 === "string");
+  const isText2 = items.every((item2) => typeof item2 === "string");
   const sorted = [...unique.values()];
-  return new ValueSet(isText ? sorted.sort((a, b) => byText(a, b)) : sorted);
+  return new ValueSet(isText2 ? sorted.sort((a, b) => byText(a, b)) : sorted);
 }
 var isPlain = (value2) => value2 === null || typeof value2 !== "object";
 function isEqual(a, b) {
@@ -9865,13 +9829,29 @@ function fromJson(json, depth = 0) {
 
 // src/planners/static/functions/named.ts
 var LOOKING_IN = new Set(
-  "endswith split startswith strcontains strrev substr title tobool tonumber upper".split(" ")
+  "contains endswith index length lookup parseint split startswith strcontains strrev substr tobool tonumber".split(
+    " "
+  )
 );
+var PART_BY_PART = new Set("lower replace title upper".split(" "));
 var WRITING = /* @__PURE__ */ new Set(["jsonencode"]);
 function namedArguments(name, values) {
   if (LOOKING_IN.has(name) && values.some((value2) => typeof value2 === "string" && holdsInstanceName(value2)))
     return null;
   return WRITING.has(name) ? values.map((value2) => withTexts(value2)) : values;
+}
+var madeOfMadeUp = (values) => values.some((value2) => typeof value2 === "string" && holdsMadeUpText(value2)) ? MADE_UP_TEXT : UNKNOWN2;
+function partByPart(name, [value2, ...others], call2) {
+  if (typeof value2 !== "string" || !holdsInstanceName(value2)) return null;
+  if (name === "substr" && others[0] === 0) return beginning(value2, others[1]);
+  if (!PART_BY_PART.has(name)) return null;
+  if (others.some((other) => typeof other !== "string" || holdsInstanceName(other))) return UNKNOWN2;
+  return withKnownParts(value2, (part2) => String(call2([part2, ...others])));
+}
+function beginning(text4, length) {
+  const known5 = text4.slice(0, text4.indexOf(SOME_TEXT.charAt(0)));
+  if (typeof length !== "number" || length < 0) return UNKNOWN2;
+  return known5.length < length ? `${known5}${holdsMadeUpText(text4) ? MADE_UP_TEXT : SOME_TEXT}` : known5.slice(0, length);
 }
 function withTexts(value2, depth = 0) {
   if (value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH) return SOME_TEXT;
@@ -10273,6 +10253,7 @@ var TEXT_FUNCTIONS = {
 // src/planners/static/functions/table.ts
 var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS];
 var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
+var isKnownFunction = (name) => FUNCTIONS.has(name.replace(/^core::/, ""));
 function callFunction(name, values) {
   const found = FUNCTIONS.get(name.replace(/^core::/, ""));
   if (found === void 0) return UNKNOWN2;
@@ -10336,7 +10317,7 @@ function traverse(value2, steps, unknown) {
       const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
       return traverse(splat(at2, steps.slice(i + 1, end), unknown), steps.slice(end), unknown);
     }
-    at2 = step.kind === "attribute" ? attributeOf2(at2, step.name) : itemAt(at2, step.key, unknown);
+    at2 = step.kind === "attribute" ? attributeOf3(at2, step.name) : itemAt(at2, step.key, unknown);
   }
   return at2;
 }
@@ -10349,7 +10330,7 @@ function splat(value2, rest2, unknown) {
   if (value2 === null) return [];
   return (itemsOf2(value2) ?? [value2]).map((item2) => traverse(item2, rest2, unknown));
 }
-function attributeOf2(value2, name) {
+function attributeOf3(value2, name) {
   if (value2 instanceof Lazy) return value2.get(name);
   const found = isMap(value2) ? value2.get(name) : void 0;
   if (found === void 0) throw new Unevaluable();
@@ -10365,7 +10346,7 @@ function itemAt(value2, key, unknown) {
     return found;
   }
   if (typeof name !== "string") throw new Unevaluable();
-  return attributeOf2(value2, name);
+  return attributeOf3(value2, name);
 }
 
 // src/planners/static/evaluate.ts
@@ -10419,6 +10400,7 @@ function valueAt(expression2, names) {
     case "operation": {
       const operands = expression2.operands.map((operand) => tryEvaluate(operand, names));
       if (!names.budget.affords(operands)) return names.lost ?? UNKNOWN2;
+      if (names.namesInstances && isOfTextsToCome(operands)) return UNKNOWN2;
       return withMarks(operate(expression2.operator, operands), operands, names);
     }
     case "conditional":
@@ -10431,6 +10413,7 @@ function valueAt(expression2, names) {
       return forOf(expression2, names);
   }
 }
+var isOfTextsToCome = (operands) => operands.every((operand) => typeof operand === "string") && operands.some((operand) => holdsInstanceName(operand));
 var withMarks = (result, operands, names) => result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
 function conditionalOf({ condition, whenTrue, whenFalse }, names) {
   const decided = tryEvaluate(condition, names);
@@ -10482,7 +10465,11 @@ function traversalOf({ root, steps }, names) {
   if (hasSplat && !names.budget.affords([found.value])) return names.lost ?? UNKNOWN2;
   return traverse(found.value, stepsFrom(found.used), names.unknown);
 }
-var valueStep = (step, names) => step.kind === "index" ? { kind: "index", key: tryEvaluate(step.key, names) } : step;
+function valueStep(step, names) {
+  if (step.kind !== "index") return step;
+  const key = tryEvaluate(step.key, names);
+  return { kind: "index", key: typeof key === "string" && holdsInstanceName(key) ? names.unknown(key) : key };
+}
 function callOf3({ name, arguments: given, expands }, names) {
   if (name === "try") return firstOf(given, names);
   if (name === "can") return isEvaluable(given[0], names);
@@ -10496,6 +10483,9 @@ function called(name, values, names) {
   if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN2;
   const isFree = CHOOSING.has(name);
   if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
+  if (names.namesInstances && !isKnownFunction(name)) return madeOfMadeUp(values);
+  const parts2 = names.namesInstances && partByPart(name, values, (given2) => callFunction(name, given2));
+  if (typeof parts2 === "string" || parts2 instanceof Unknown) return parts2;
   const given = names.namesInstances ? namedArguments(name, values) : values;
   if (given === null) return UNKNOWN2;
   const result = withMarks(callFunction(name, given), values, names);
@@ -10763,23 +10753,23 @@ function byElement(value2) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module52 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module52.boxFactsOf;
-var cloudOf = module52.cloudOf;
-var factsOf = module52.factsOf;
-var isKnown = module52.isKnown;
+var module50 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module50.boxFactsOf;
+var cloudOf = module50.cloudOf;
+var factsOf = module50.factsOf;
+var isKnown = module50.isKnown;
 
 // elsewhere:src/catalog/whereabouts/regions.ts
-var module53 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module53.PLACES;
-var PLACE_NAME = module53.PLACE_NAME;
-var PROVING_ZONE = module53.PROVING_ZONE;
-var REGION_ATTRIBUTE = module53.REGION_ATTRIBUTE;
-var REGION_NAME = module53.REGION_NAME;
-var REGION_OF_ZONE = module53.REGION_OF_ZONE;
-var ZONES = module53.ZONES;
-var isGlobal = module53.isGlobal;
-var isRegion = module53.isRegion;
+var module51 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module51.PLACES;
+var PLACE_NAME = module51.PLACE_NAME;
+var PROVING_ZONE = module51.PROVING_ZONE;
+var REGION_ATTRIBUTE = module51.REGION_ATTRIBUTE;
+var REGION_NAME = module51.REGION_NAME;
+var REGION_OF_ZONE = module51.REGION_OF_ZONE;
+var ZONES = module51.ZONES;
+var isGlobal = module51.isGlobal;
+var isRegion = module51.isRegion;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -11185,46 +11175,9 @@ var outputsOf = (scope) => unknownFrom(
   scope.configuration.marks
 );
 
-// src/planners/static/naming-scope.ts
-var NamingScope = class _NamingScope extends ModuleScope {
-  /** @param prefix stands before the addresses in it, with instance keys; null where it stands for several */
-  constructor(node, configuration2, caller = null, prefix = "") {
-    super(node, configuration2, caller);
-    this.prefix = prefix;
-  }
-  prefix;
-  names(repetition) {
-    return { ...super.names(repetition), namesInstances: true };
-  }
-  inside(child, caller) {
-    const { call: call2, repetition } = caller;
-    const name = keyed(`module.${call2.name}`, repetition.key);
-    const isOne = this.prefix !== null && !standsForAll(repetition);
-    return new _NamingScope(child, this.configuration, caller, isOne ? `${this.prefix}${name}.` : null);
-  }
-  instance(resource, repetition) {
-    const known5 = super.instance(resource, repetition);
-    const { prefix } = this;
-    if (prefix === null) return known5;
-    const name = instanceName(`${prefix}${keyed(resourceAddress(resource), repetition.key)}`);
-    const document = DOCUMENT_SOURCES.get(resource.type);
-    return new Lazy((member2) => {
-      if (member2 === document?.text) return this.#document(resource, repetition);
-      const value2 = known5.get(member2);
-      return value2 instanceof Unknown ? name : value2;
-    });
-  }
-  #document(resource, repetition) {
-    const at2 = `${keyed(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remembered(at2, () => written(resourceValue(resource.block.body, this.names(repetition))));
-  }
-};
-var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
-var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
-
 // elsewhere:src/terraform/provider.ts
-var module54 = require("./plan.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module54.shortProvider;
+var module52 = require("./plan.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module52.shortProvider;
 
 // src/planners/static/opaque-places.ts
 function placeOfCall(call2, scope) {
@@ -11263,19 +11216,126 @@ function providerIn(source) {
   return BY_HABIT.exec(source)?.[1] ?? null;
 }
 
+// elsewhere:src/catalog/access/documents.ts
+var module53 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module53.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module53.DOCUMENT_SOURCES;
+var meansEverything = module53.meansEverything;
+
+// src/planners/static/written/naming-scope.ts
+var NamingScope = class _NamingScope extends ModuleScope {
+  /** @param prefix stands before the addresses in it, with instance keys; null where it stands for several */
+  constructor(node, configuration2, caller = null, prefix = "") {
+    super(node, configuration2, caller);
+    this.prefix = prefix;
+  }
+  prefix;
+  names(repetition) {
+    return { ...super.names(repetition), namesInstances: true };
+  }
+  inside(child, caller, index) {
+    const { call: call2, repetition } = caller;
+    const name = keyed(`module.${call2.name}`, repetition.key);
+    const isOne = this.prefix !== null && !standsForAll(repetition);
+    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
+  }
+  scopeOf(child, caller, _index, prefix) {
+    return new _NamingScope(child, this.configuration, caller, prefix);
+  }
+  instance(resource, repetition) {
+    const known5 = super.instance(resource, repetition);
+    const { prefix } = this;
+    if (prefix === null) return known5;
+    const name = instanceName(`${prefix}${keyed(resourceAddress(resource), repetition.key)}`);
+    const document = DOCUMENT_SOURCES.get(resource.type);
+    return new Lazy((member2) => {
+      if (member2 === document?.text) return this.#document(resource, repetition);
+      const value2 = known5.get(member2);
+      return value2 instanceof Unknown ? name : value2;
+    });
+  }
+  #document(resource, repetition) {
+    const at2 = `${keyed(resourceAddress(resource), repetition.key)} as a document`;
+    return this.remembered(at2, () => written(resourceValue(resource.block.body, this.names(repetition))));
+  }
+};
+var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
+var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
+
+// elsewhere:src/catalog/names.ts
+var module54 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module54.ENVIRONMENT_WORDS;
+var KIND_WORDS = module54.KIND_WORDS;
+var MADE_UP_ID = module54.MADE_UP_ID;
+var MADE_UP_NAME = module54.MADE_UP_NAME;
+var NAME_MAKERS = module54.NAME_MAKERS;
+var PLACE_NAMES = module54.PLACE_NAMES;
+var UNIQUE_SUFFIX = module54.UNIQUE_SUFFIX;
+var nameAttributesOf = module54.nameAttributesOf;
+var namePathsOf = module54.namePathsOf;
+
+// src/planners/static/written/own-naming-scope.ts
+var OwnNamingScope = class _OwnNamingScope extends NamingScope {
+  constructor(twin, configuration2, caller = null, prefix = "") {
+    super(twin.node, configuration2, caller, prefix);
+    this.twin = twin;
+  }
+  twin;
+  /** Keys and elements as far as they are known here: those of the twin may be made up. */
+  expand(code) {
+    const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
+    const forEach = argumentOf(code.block.body, "for_each");
+    if (forEach === null) return expansion;
+    const known5 = elementOf(evaluate(forEach, this.names()));
+    const instances = expansion.instances.map((repetition) => {
+      const key = repetition.each?.key;
+      return { ...repetition, each: typeof key === "string" ? known5(key) : { key: UNKNOWN2, value: UNKNOWN2 } };
+    });
+    return { ...expansion, instances };
+  }
+  /** What makes a name of a text has that in it. */
+  instance(resource, repetition) {
+    const known5 = super.instance(resource, repetition);
+    const makes = NAME_MAKERS.get(resource.type);
+    return new Lazy((member2) => {
+      const text4 = makes?.results.includes(member2) ? known5.get(makes.of) : null;
+      if (typeof text4 === "string") return `${SOME_TEXT}${text4}${SOME_TEXT}`;
+      const value2 = known5.get(member2);
+      return resource.mode === "data" && typeof value2 === "string" && instancesIn(value2).length > 0 ? MADE_UP_TEXT : value2;
+    });
+  }
+  scopeOf(_child, caller, index, prefix) {
+    const twin = this.twin.called(caller.call).scopes[index];
+    return new _OwnNamingScope(twin, this.configuration, caller, prefix);
+  }
+};
+var NOBODY_KNOWS = { key: UNKNOWN2, value: UNKNOWN2 };
+function elementOf(collection) {
+  if (isMap(collection)) {
+    return (key) => {
+      const value2 = collection.get(key);
+      return value2 === void 0 ? NOBODY_KNOWS : { key, value: value2 };
+    };
+  }
+  const items = new Set(itemsOf2(collection) ?? []);
+  return (key) => items.has(key) ? { key, value: key } : NOBODY_KNOWS;
+}
+
 // src/planners/static/proof.ts
 var Proof = class {
-  /** @param variables values of the variables of the root */
-  constructor(root, variables, workspace) {
+  /** @param variables values of the variables of the root; @param open of those that nobody has set, what is known all the same */
+  constructor(root, variables, workspace, open2 = /* @__PURE__ */ new Map()) {
     this.root = root;
     this.variables = variables;
     this.workspace = workspace;
+    this.open = open2;
     this.#values = new ModuleScope(root, new Configuration(variables, workspace));
     this.#root = new MarkingScope(this.#values);
   }
   root;
   variables;
   workspace;
+  open;
   #root;
   /** The same code, read for its values. */
   #values;
@@ -11284,9 +11344,19 @@ var Proof = class {
   #leftOut = /* @__PURE__ */ new Map();
   /** The same code once more, read for its documents: only where there are any. */
   #names = null;
+  /** And for what its resources are called. */
+  #ownNames = null;
   writtenOf(origin, attribute3) {
     this.#names ??= new NamingScope(this.root, new Configuration(this.variables, this.workspace));
-    const found = this.#resourceAt(parseTerraformAddress(origin), this.#names);
+    return this.#writtenIn(this.#names, origin, attribute3);
+  }
+  namedIn(origin, attribute3) {
+    const variables = new Map([...this.variables, ...this.open]);
+    this.#ownNames ??= new OwnNamingScope(this.#values, new Configuration(variables, this.workspace));
+    return this.#writtenIn(this.#ownNames, origin, attribute3);
+  }
+  #writtenIn(scope, origin, attribute3) {
+    const found = this.#resourceAt(parseTerraformAddress(origin), scope);
     const names = found === null ? null : namesOf3(found);
     if (found === null || names === null) return void 0;
     const value2 = memberValue(found.resource.block.body, attribute3, names);
@@ -11386,13 +11456,119 @@ function isOverNothing({ body: body2 }, names) {
 var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
 
 // src/planners/static/plan-proof.ts
-function proofOfPlan(root, plan2, workspace) {
+function proofOfPlan(root, plan2, workspace, madeUp = /* @__PURE__ */ new Map()) {
   const variables = entriesOf(member(plan2, "variables")).map(([name, variable]) => [
     name,
     fromJson(member(variable, "value"))
   ]);
-  return new Proof(root, new Map(variables), workspace);
+  const open2 = [...madeUp].map(([name, value2]) => [name, opened(fromJson(value2))]);
+  return new Proof(root, new Map(variables), workspace, new Map(open2));
 }
+function opened(value2) {
+  if (typeof value2 === "string") return MADE_UP_TEXT;
+  if (isMap(value2)) return new Map([...value2].map(([name, item2]) => [name, opened(item2)]));
+  return itemsOf2(value2)?.map(opened) ?? UNKNOWN2;
+}
+function openTexts({ code }, set) {
+  const open2 = [...code.variables.values()].filter(({ name, default: usual }) => usual === null && !set.has(name));
+  return new Map(open2.flatMap(({ name, type }) => isText(type) ? [[name, SOME_TEXT]] : []));
+}
+var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
+
+// elsewhere:src/catalog/knowledge.ts
+var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module55.KNOWLEDGE;
+
+// src/planners/static/written/documents.ts
+function withDocuments(inventory, writer) {
+  const resources = inventory.resources.map((resource) => {
+    const more = documentsOf(resource, writer);
+    return more.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(more) } };
+  });
+  return { ...inventory, resources };
+}
+function documentsOf({ type, origin, values }, writer) {
+  return attributesOf(type).flatMap((attribute3) => {
+    const planned = Object.hasOwn(values, attribute3) ? values[attribute3] : void 0;
+    if (typeof planned === "string") return [];
+    const written2 = writer.writtenOf(origin, attribute3);
+    const texts2 = [...textsOf2(written2)];
+    if (written2 === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written2)) return [];
+    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written2]] : [];
+  });
+}
+var isNameAlone = (written2) => typeof written2 === "string" && !written2.trimStart().startsWith("{");
+function attributesOf(type) {
+  const { grants = [] } = KNOWLEDGE.factsOf(type);
+  const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
+  const source = DOCUMENT_SOURCES.get(type);
+  return [.../* @__PURE__ */ new Set([...paths.map(topOf), ...source === void 0 ? [] : [source.blocks]])];
+}
+function* textsOf2(value2, depth = VALUE_DEPTH) {
+  if (typeof value2 === "string") yield value2;
+  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
+  for (const item2 of Object.values(value2)) yield* textsOf2(item2, depth - 1);
+}
+
+// elsewhere:src/catalog/attributes.ts
+var module56 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module56.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module56.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module56.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module56.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module56.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module56.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module56.TAG_ATTRIBUTES;
+var isArchitecture = module56.isArchitecture;
+var isSameValue = module56.isSameValue;
+var placesOf2 = module56.placesOf;
+var valuesShown = module56.valuesShown;
+
+// src/planners/static/written/own-names.ts
+function withNamesInPart(inventory, namer) {
+  const resources = inventory.resources.map((resource) => {
+    const part2 = resource.mode === "managed" ? partOf(resource, namer) : null;
+    return part2 === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part2 } };
+  });
+  return { ...inventory, resources };
+}
+function partOf({ type, origin, values }, namer) {
+  for (const [top, ...rest2] of namePathsOf(type)) {
+    if (typeof textAt3(values[top], rest2) === "string") return null;
+    const written2 = textAt3(namer.namedIn(origin, top), rest2);
+    const part2 = written2 !== void 0 && holdsInstanceName(written2) ? partOfName(written2) : null;
+    if (part2 !== null) return part2;
+  }
+  return null;
+}
+function namesInDoubt({ type, origin, values }, attributes, namer) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [top, ...rest2] of namePathsOf(type)) {
+    const planned = attributes.has(top) ? textAt3(values[top], rest2) : void 0;
+    if (planned === void 0) continue;
+    const written2 = textAt3(namer.namedIn(origin, top), rest2);
+    if (written2 !== void 0 && holdsMadeUpText(written2)) found.add(planned);
+  }
+  return found;
+}
+var GAP = "\u2026";
+var GAPS = /\u2026(?:[-_. /]*\u2026)+/g;
+function partOfName(text4) {
+  const part2 = withGaps(text4, GAP).replace(GAPS, GAP).replace(/\s+/g, " ").trim();
+  return new RegExp("\\p{L}{2}", "u").test(part2) ? part2 : null;
+}
+function textAt3(value2, path) {
+  let at2 = value2;
+  for (const step of path) {
+    const block3 = Array.isArray(at2) && at2.length === 1 ? at2[0] : at2;
+    if (typeof block3 !== "object" || block3 === null || !Object.hasOwn(block3, step)) return void 0;
+    at2 = block3[step];
+  }
+  return typeof at2 === "string" && at2 !== "" ? at2 : void 0;
+}
+
+// src/planners/static/written/index.ts
+var withWritten = (inventory, author) => withNamesInPart(withDocuments(inventory, author), author);
 
 // src/planners/terraform/workspace.ts
 var import_node_path10 = require("node:path");
@@ -11501,7 +11677,7 @@ var planEnded = (how) => `planning was ended (${how})`;
 var planUnreadable = (engine) => `${engine} show -json writes no plan`;
 
 // src/planners/offline/modules.ts
-var isOpaque = (module63) => !("code" in module63);
+var isOpaque = (module64) => !("code" in module64);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -11732,17 +11908,17 @@ var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attrib
 var only3 = ({ start: start2, end }) => ({ start: start2, end });
 
 // elsewhere:src/catalog/examples/values.ts
-var module55 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module55.ACCOUNT;
-var EMPTY_POLICY = module55.EMPTY_POLICY;
-var MACHINE = module55.MACHINE;
-var NETWORK = module55.NETWORK;
-var ROLE = module55.ROLE;
-var SUBSCRIPTION = module55.SUBSCRIPTION;
-var ZERO_UUID = module55.ZERO_UUID;
-var holdsExample = module55.holdsExample;
-var isMadeUpAccount = module55.isMadeUpAccount;
-var partOfNetwork = module55.partOfNetwork;
+var module57 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module57.ACCOUNT;
+var EMPTY_POLICY = module57.EMPTY_POLICY;
+var MACHINE = module57.MACHINE;
+var NETWORK = module57.NETWORK;
+var ROLE = module57.ROLE;
+var SUBSCRIPTION = module57.SUBSCRIPTION;
+var ZERO_UUID = module57.ZERO_UUID;
+var holdsExample = module57.holdsExample;
+var isMadeUpAccount = module57.isMadeUpAccount;
+var partOfNetwork = module57.partOfNetwork;
 
 // src/catalog/examples/attributes.ts
 var PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
@@ -12557,19 +12733,19 @@ var Cleaner = class {
 // src/planners/offline/sanitise/file.ts
 var pathOf = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module63, rootDirectory) {
-  const scope = scopeOf2(module63, rootDirectory);
+function wantedBy(file, module64, rootDirectory) {
+  const scope = scopeOf2(module64, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module63, around) {
-  const scope = scopeOf2(module63, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module63.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module63, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf(module63, file))?.values() ?? []];
-  const shorter = around.shortcuts(module63, file);
-  const secrets = secretsOf(module63, around.rootDirectory);
-  const hide = hiding(module63, around.asksForMarks);
+function sanitise(file, module64, around) {
+  const scope = scopeOf2(module64, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module64.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module64, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf(module64, file))?.values() ?? []];
+  const shorter = around.shortcuts(module64, file);
+  const secrets = secretsOf(module64, around.rootDirectory);
+  const hide = hiding(module64, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, { around, deferred, placeOf: placeOf8, secrets, hide, repairs: [...repairs, ...shorter] });
   }
@@ -13129,23 +13305,27 @@ var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_
 
 // src/planners/offline/assumed/values.ts
 var Facts = class {
-  /** @param texts every text that was made up for variables */
-  constructor(graph2, taint, texts2) {
+  /** @param texts every text that was made up for variables; @param namer who knows which names are made of what is not known */
+  constructor(graph2, taint, texts2, namer) {
     this.graph = graph2;
     this.taint = taint;
     this.texts = texts2;
+    this.namer = namer;
   }
   graph;
   taint;
   texts;
+  namer;
   /** By configuration address: attributes that hold something made up. */
   #attributes = /* @__PURE__ */ new Map();
   /** Texts that have been left out. */
   #left = /* @__PURE__ */ new Set();
   /** Without the values that were made up. */
   of(resource, config) {
-    return without2(resource.values, this.#madeUpIn(config), (text4) => {
-      const isMadeUp = this.#isMadeUp(text4);
+    const attributes = this.#madeUpIn(config);
+    const doubtful = namesInDoubt(resource, attributes, this.namer);
+    return without2(resource.values, attributes, (text4) => {
+      const isMadeUp = this.#isMadeUp(text4) || doubtful.has(text4);
       if (isMadeUp) this.#left.add(text4);
       return isMadeUp;
     });
@@ -13198,10 +13378,10 @@ function rest(value2, isOut) {
 }
 
 // src/planners/offline/assumed/index.ts
-function assumed(inventory, graph2, madeUp) {
+function assumed(inventory, graph2, madeUp, namer) {
   const sources = sourcesOf(madeUp);
   const taint = new Taint(graph2, madeUp.tree, sources);
-  const facts = new Facts(graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn));
+  const facts = new Facts(graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
   const rest2 = /* @__PURE__ */ new Map();
   const known5 = /* @__PURE__ */ new Map();
   const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
@@ -13375,20 +13555,10 @@ function goesOn(outer, inner) {
   }
 }
 
-// elsewhere:src/catalog/attributes.ts
-var module56 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module56.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module56.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module56.MODULE_PURPOSE;
-var SOLE_ATTRIBUTE = module56.SOLE_ATTRIBUTE;
-var isArchitecture = module56.isArchitecture;
-var isSameValue = module56.isSameValue;
-var valuesShown = module56.valuesShown;
-
 // elsewhere:src/catalog/rules/generic-types.ts
-var module57 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module57.makesNames;
-var meantType = module57.meantType;
+var module58 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module58.makesNames;
+var meantType = module58.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -13445,7 +13615,7 @@ var Stubs = class {
   #open;
   /** By the path of what stands in for what they call. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module63 }]) => [path, module63.call]));
+    return new Map([...this.standIns].map(([path, { module: module64 }]) => [path, module64.call]));
   }
   /** Whether outputs are read of any of them that are not seen in the code. */
   get areOpen() {
@@ -13564,9 +13734,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path15.join)(best.to, names.path((0, import_node_path15.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module63) => files.get(module63);
-function placeOf2(layout, { path, isTemplate, module: module63 }) {
-  const { top, number: number3 } = filesFor(layout, module63);
+var filesFor = ({ files }, module64) => files.get(module64);
+function placeOf2(layout, { path, isTemplate, module: module64 }) {
+  const { top, number: number3 } = filesFor(layout, module64);
   return (0, import_node_path15.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path15.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -13591,7 +13761,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf3(one2, layout)) ?? "no";
 }
-var keyOf3 = ({ path, all: all2, isTemplate, module: module63 }, layout) => [filesFor(layout, module63).number, all2, isTemplate, path].join("\n");
+var keyOf3 = ({ path, all: all2, isTemplate, module: module64 }, layout) => [filesFor(layout, module64).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -13714,7 +13884,7 @@ ${call2.name}`, { source, isOpaque: isOpaque(to) });
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module63, call2) => this.#places.get(`${module63.directory}
+          callOf: (module64, call2) => this.#places.get(`${module64.directory}
 ${call2}`) ?? null,
           readable,
           repairs,
@@ -13753,7 +13923,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module63 }) => module63.files.find((file) => pathOf(module63, file) === original)?.path ?? (0, import_node_path17.basename)(original);
+var shownName = ({ original, module: module64 }) => module64.files.find((file) => pathOf(module64, file) === original)?.path ?? (0, import_node_path17.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -14129,7 +14299,7 @@ function shortcuts(later) {
 }
 var NO_ORDER = /* @__PURE__ */ new Set(["var", "local", "each", "count", "self", "path", "terraform"]);
 function withoutOrder({ body: body2 }, names) {
-  const value2 = attributeOf(body2, "depends_on")?.value;
+  const value2 = attributeOf2(body2, "depends_on")?.value;
   if (value2?.kind !== "tuple" || !value2.items.every((item2) => isThere(item2, names))) return [];
   return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
 }
@@ -14928,8 +15098,8 @@ var NO_REPAIRS = {
 var import_node_path22 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module58 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module58.readReferences;
+var module59 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module59.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -14937,18 +15107,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module59 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module59.formatAddress;
-var isAddress2 = module59.isAddress;
-var isDigit2 = module59.isDigit;
-var isNameCode = module59.isNameCode;
-var isShort = module59.isShort;
-var modulesOf3 = module59.modulesOf;
-var parseAddress = module59.parseAddress;
-var runEnd = module59.runEnd;
-var typeOf2 = module59.typeOf;
-var withCopy = module59.withCopy;
-var withoutIndexes = module59.withoutIndexes;
+var module60 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module60.formatAddress;
+var isAddress2 = module60.isAddress;
+var isDigit2 = module60.isDigit;
+var isNameCode = module60.isNameCode;
+var isShort = module60.isShort;
+var modulesOf3 = module60.modulesOf;
+var parseAddress = module60.parseAddress;
+var runEnd = module60.runEnd;
+var typeOf2 = module60.typeOf;
+var withCopy = module60.withCopy;
+var withoutIndexes = module60.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -15122,7 +15292,7 @@ async function readStatic(root, options2, io) {
   const workspace = options2.workspace ?? "default";
   const configuration2 = new Configuration(variables.values, workspace);
   const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
-  const proof = new Proof(root, variables.values, workspace);
+  const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
   const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
   const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
   const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
@@ -15140,7 +15310,7 @@ async function readStatic(root, options2, io) {
       ...leftOut
     ]
   };
-  return withDocuments(inventory, proof);
+  return withWritten(inventory, proof);
 }
 function drawnAsOne2(resources) {
   const counted = resources.flatMap(
@@ -15224,15 +15394,15 @@ function answersFrom({ usages }, place) {
 var import_node_path24 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module60 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module60.CLOUDS;
-var actorTypeOf = module60.actorTypeOf;
-var cloudOf2 = module60.cloudOf;
-var contentsTypeOf = module60.contentsTypeOf;
-var localModelOf = module60.localModelOf;
-var mostUsedCloud = module60.mostUsedCloud;
-var outerRegionOf = module60.outerRegionOf;
-var regionBoxOf = module60.regionBoxOf;
+var module61 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module61.CLOUDS;
+var actorTypeOf = module61.actorTypeOf;
+var cloudOf2 = module61.cloudOf;
+var contentsTypeOf = module61.contentsTypeOf;
+var localModelOf = module61.localModelOf;
+var mostUsedCloud = module61.mostUsedCloud;
+var outerRegionOf = module61.outerRegionOf;
+var regionBoxOf = module61.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -15443,11 +15613,11 @@ var OfflinePlan = class {
     if (attempt.end !== "planned") return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan2 = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
-    const proof = proofOfPlan(tree, plan2, this.workspace);
+    const proof = proofOfPlan(tree, plan2, this.workspace, variables.madeUp);
     const read2 = placed(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#places);
     const inventory = { ...read2, warnings: [...variables.warnings, ...read2.warnings] };
-    const facts = assumed(inventory, references, { tree, variables, ...outcome });
-    return { end: "planned", ...facts, inventory: withDocuments(facts.inventory, proof), attempts };
+    const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
+    return { end: "planned", ...facts, inventory: withWritten(facts.inventory, proof), attempts };
   }
   /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
   async #attempts(copy, readable, variables, teller) {
@@ -15525,8 +15695,8 @@ var OfflinePlan = class {
 var import_node_path31 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module61 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module61.parseDot;
+var module62 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module62.parseDot;
 
 // src/terraform/engine/code.ts
 var import_node_path26 = require("node:path");
@@ -15760,9 +15930,9 @@ async function planIn(directory, work, inPlace) {
   checkNotEmpty(value2, source);
   const dot = dotOf(await graph(session, directory), source);
   const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
-  const known5 = code && { references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
+  const known5 = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
   const planned = readPlan(value2, planName(source), dot, known5?.references, known5?.proof);
-  const inventory = code === null ? planned : withStatements(planned, code);
+  const inventory = known5 === null ? planned : withStatements(withNamesInPart(planned, known5.proof), known5.code);
   const notRead = work.leftOut.map((name) => linkOutside(printable(name)));
   const warnings = [...notRead, ...inventory.warnings, ...dot === null ? [NO_GRAPH] : []];
   return { inventory: { ...inventory, warnings }, plan: value2, dot };
@@ -15906,44 +16076,44 @@ var changesOf = (plan2, list2, { name }) => listOf(member(plan2, list2)).map((ch
 var deferredOf = ({ unit, plan: plan2 }) => listOf(member(plan2, "deferred_changes")).map((deferred) => ({
   resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
 }));
-function changeIn(change, module63) {
+function changeIn(change, module64) {
   const inner = textOf(member(change, "module_address"));
   return {
     ...objectOf(change),
-    ...prefixed(change, module63, "address", "previous_address"),
-    module_address: inner === null ? module63 : `${module63}.${inner}`
+    ...prefixed(change, module64, "address", "previous_address"),
+    module_address: inner === null ? module64 : `${module64}.${inner}`
   };
 }
-function prefixed(value2, module63, ...names) {
+function prefixed(value2, module64, ...names) {
   const found = {};
   for (const name of names) {
     const text4 = textOf(member(value2, name));
-    if (text4 !== null) found[name] = `${module63}.${text4}`;
+    if (text4 !== null) found[name] = `${module64}.${text4}`;
   }
   return found;
 }
 function priorOf({ unit, plan: plan2 }) {
-  const module63 = `module.${unit.name}`;
+  const module64 = `module.${unit.name}`;
   const root = member(member(member(plan2, "prior_state"), "values"), "root_module");
-  return { ...stateBelow(root, module63), address: module63 };
+  return { ...stateBelow(root, module64), address: module64 };
 }
-function stateBelow(node, module63) {
+function stateBelow(node, module64) {
   return {
-    ...prefixed(node, module63, "address"),
+    ...prefixed(node, module64, "address"),
     resources: listOf(member(node, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module63, "address"),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module63}.${String(address)}`)
+      ...prefixed(resource, module64, "address"),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module64}.${String(address)}`)
     })),
-    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module63))
+    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module64))
   };
 }
 function callOf4({ references, dependencies }, plan2) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output } of references) {
     const expression2 = expressions.get(input) ?? { references: [] };
-    const module63 = `module.${unit}`;
-    expression2.references.push(...output === null ? [module63] : [`${module63}.${output}`, module63]);
+    const module64 = `module.${unit}`;
+    expression2.references.push(...output === null ? [module64] : [`${module64}.${output}`, module64]);
     expressions.set(input, expression2);
   }
   return {
@@ -16034,17 +16204,17 @@ function* directoriesAbove(directory, top) {
 }
 
 // src/planners/terragrunt/functions.ts
-var textAt3 = (args, at2) => {
+var textAt4 = (args, at2) => {
   const value2 = args[at2];
   return typeof value2 === "string" ? value2 : null;
 };
 function pathOf2(args, part2, { disk }) {
-  const path = textAt3(args, 0);
+  const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
 }
 var between = (from, to) => (0, import_node_path34.relative)(from, to).split(import_node_path34.sep).join("/") || ".";
 function includedAt(args, { included }) {
-  const name = textAt3(args, 0);
+  const name = textAt4(args, 0);
   if (name !== null) return included.get(name) ?? null;
   return included.size === 1 ? [...included.values()][0] : null;
 }
@@ -16053,7 +16223,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
     (args, { disk, directory }) => {
-      const name = textAt3(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
+      const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
         const path = (0, import_node_path34.resolve)(above, name);
@@ -16104,7 +16274,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "read_terragrunt_config",
     (args, place) => {
-      const path = textAt3(args, 0);
+      const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
       return place.read((0, import_node_path34.resolve)(place.directory, path)) ?? args[1] ?? UNKNOWN2;
     }
@@ -16913,11 +17083,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module63 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module63) === null) return null;
+  const module64 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module64) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module63, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module63, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module64, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module64, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written2 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -16955,9 +17125,9 @@ var addressOf5 = ({ name }, history) => ({
 var import_node_path42 = require("node:path");
 
 // elsewhere:src/text/one-line.ts
-var module62 = require("./picture.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module62.hasUnseen;
-var oneLine = module62.oneLine;
+var module63 = require("./picture.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module63.hasUnseen;
+var oneLine = module63.oneLine;
 
 // src/sources/git/history.ts
 async function historyOf(name, io) {
@@ -17081,7 +17251,7 @@ var modules = {
   "src/io/programs/launch.ts": () => ({ launch }),
   "src/io/programs/run.ts": () => ({ runCommand }),
   "src/planners/index.ts": () => ({ readDirectory }),
-  "src/planners/static/documents.ts": () => ({ withDocuments }),
+  "src/planners/static/written/index.ts": () => ({ withWritten }),
   "src/planners/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
   "src/planners/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace }),
   "src/sources/git/clone.ts": () => ({ checkOut }),

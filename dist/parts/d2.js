@@ -32,76 +32,79 @@ var countsInGlyphs = module2.countsInGlyphs;
 var glyphOf = module2.glyphOf;
 var partsApart = module2.partsApart;
 
-// elsewhere:src/render/messages.ts
-var module3 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module3.DIAGRAM;
-var LEGEND_COUNT_SAMPLE = module3.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module3.NOTES_LAYER;
-var NOT_AN_SVG = module3.NOT_AN_SVG;
-var NOT_A_FONT = module3.NOT_A_FONT;
-var NOT_READABLE_SVG = module3.NOT_READABLE_SVG;
-var PAGE_COLLAPSE = module3.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module3.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module3.PAGE_COPY_SVG;
-var PAGE_DETAILS = module3.PAGE_DETAILS;
-var PAGE_EXPAND = module3.PAGE_EXPAND;
-var PAGE_FIT = module3.PAGE_FIT;
-var PAGE_FLOW = module3.PAGE_FLOW;
-var PAGE_KEYS = module3.PAGE_KEYS;
-var PAGE_LAYERS = module3.PAGE_LAYERS;
-var PAGE_LIST = module3.PAGE_LIST;
-var PAGE_MORE = module3.PAGE_MORE;
-var PAGE_PRINT = module3.PAGE_PRINT;
-var PAGE_SEARCH = module3.PAGE_SEARCH;
-var PAGE_THEME = module3.PAGE_THEME;
-var PAGE_ZOOM = module3.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module3.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module3.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module3.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module3.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module3.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module3.WAS_HERE;
-var edgeTooltip = module3.edgeTooltip;
-var inside = module3.inside;
-var mermaidFolded = module3.mermaidFolded;
-var mermaidOfBoxes = module3.mermaidOfBoxes;
-var mermaidOfChanges = module3.mermaidOfChanges;
-var mermaidOfKinds = module3.mermaidOfKinds;
-var mermaidOfOuterBoxes = module3.mermaidOfOuterBoxes;
-var mermaidOfPart = module3.mermaidOfPart;
-var moreInside = module3.moreInside;
-var notANumber = module3.notANumber;
-var notDrawable = module3.notDrawable;
-var pictureDescription = module3.pictureDescription;
-var pngScaledDown = module3.pngScaledDown;
-var times = module3.times;
-var titleOfChange = module3.titleOfChange;
-
-// elsewhere:src/render/side.ts
-var module4 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module4.layoutOf;
-var presentationOf = module4.presentationOf;
-
-// elsewhere:src/render/theme.ts
-var module5 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module5.AUTO;
-var DARK = module5.DARK;
-var LIGHT = module5.LIGHT;
-var themeCalled = module5.themeCalled;
-
 // elsewhere:src/text/short.ts
-var module6 = require("./picture.js").modules["src/text/short.ts"]();
-var short = module6.short;
+var module3 = require("./picture.js").modules["src/text/short.ts"]();
+var short = module3.short;
 
 // elsewhere:src/render/limits.ts
-var module7 = require("./picture.js").modules["src/render/limits.ts"]();
-var FOREIGN_TEXT_MAX = module7.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module7.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module7.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module7.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module7.MERMAID_NODES_MAX;
-var PNG_MAX_PIXELS = module7.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module7.PNG_USUAL_PIXELS;
+var module4 = require("./picture.js").modules["src/render/limits.ts"]();
+var FOREIGN_TEXT_MAX = module4.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module4.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module4.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module4.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module4.MERMAID_NODES_MAX;
+var PNG_MAX_PIXELS = module4.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module4.PNG_USUAL_PIXELS;
+
+// elsewhere:src/render/messages.ts
+var module5 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module5.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module5.NOTES_LAYER;
+var NOT_AN_SVG = module5.NOT_AN_SVG;
+var NOT_A_FONT = module5.NOT_A_FONT;
+var NOT_READABLE_SVG = module5.NOT_READABLE_SVG;
+var OUTSIDE = module5.OUTSIDE;
+var PAGE_COLLAPSE = module5.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module5.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module5.PAGE_COPY_SVG;
+var PAGE_DETAILS = module5.PAGE_DETAILS;
+var PAGE_EXPAND = module5.PAGE_EXPAND;
+var PAGE_FIT = module5.PAGE_FIT;
+var PAGE_FLOW = module5.PAGE_FLOW;
+var PAGE_KEYS = module5.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module5.PAGE_LAYERS;
+var PAGE_LIST = module5.PAGE_LIST;
+var PAGE_MORE = module5.PAGE_MORE;
+var PAGE_PRINT = module5.PAGE_PRINT;
+var PAGE_SEARCH = module5.PAGE_SEARCH;
+var PAGE_SIDES = module5.PAGE_SIDES;
+var PAGE_THEME = module5.PAGE_THEME;
+var PAGE_ZOOM = module5.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module5.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module5.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module5.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module5.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module5.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module5.WAS_HERE;
+var edgeTooltip = module5.edgeTooltip;
+var inside = module5.inside;
+var mermaidFolded = module5.mermaidFolded;
+var mermaidOfBoxes = module5.mermaidOfBoxes;
+var mermaidOfChanges = module5.mermaidOfChanges;
+var mermaidOfKinds = module5.mermaidOfKinds;
+var mermaidOfOuterBoxes = module5.mermaidOfOuterBoxes;
+var mermaidOfPart = module5.mermaidOfPart;
+var moreInside = module5.moreInside;
+var notANumber = module5.notANumber;
+var notDrawable = module5.notDrawable;
+var pictureDescription = module5.pictureDescription;
+var pngScaledDown = module5.pngScaledDown;
+var times = module5.times;
+var titleOfChange = module5.titleOfChange;
+
+// elsewhere:src/render/side.ts
+var module6 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module6.layoutOf;
+var presentationOf = module6.presentationOf;
+
+// elsewhere:src/render/theme.ts
+var module7 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module7.AUTO;
+var DARK = module7.DARK;
+var LIGHT = module7.LIGHT;
+var themeCalled = module7.themeCalled;
 
 // src/render/d2/text.ts
 var escaped = (text) => short(text, FOREIGN_TEXT_MAX).replace(/["\\$]/g, (character) => `\\${character}`);
@@ -131,8 +134,12 @@ function namesOf(items) {
   return { own, whole };
 }
 function insideOf(items) {
+  const ids = new Set(items.map(({ id }) => id));
   const found = /* @__PURE__ */ new Map();
-  for (const item of items) found.set(item.parent, [...found.get(item.parent) ?? [], item]);
+  for (const item of items) {
+    const parent = item.parent !== null && ids.has(item.parent) ? item.parent : null;
+    found.set(parent, [...found.get(parent) ?? [], item]);
+  }
   return found;
 }
 function title({ title: words, sentence = "", subtitle, inAll = "", changes = {} }) {
@@ -142,15 +149,17 @@ function title({ title: words, sentence = "", subtitle, inAll = "", changes = {}
     return change === "none" || count === 0 ? [] : titleOfChange(glyphOf(change), count, change);
   });
   const lines = [words, sentence, [subtitle, inAll, ...counted].filter((part) => part !== "").join(" \xB7 ")];
-  return [`title: ${label(lines)} {shape: text; near: top-center; style.font-size: 24}`];
+  const said = label(lines);
+  return said === label([]) ? [] : [`title: ${said} {shape: text; near: top-center; style.font-size: 24}`];
 }
 function inside2(parent, children, names, indent) {
   return (children.get(parent) ?? []).flatMap((item) => {
     const within = `${indent}  `;
-    const attributes = [`tooltip: ${label([item.id])}`, ...looks(item)];
     return [
+      // D2's own tooltips are Markdown: names of others would be more than text there.
+      `${indent}# ${short(item.id, FOREIGN_TEXT_MAX)}`,
       `${indent}${names.own.get(item.id)}: ${label(linesOf(item))} {`,
-      ...attributes.map((attribute) => `${within}${attribute}`),
+      ...looks(item).map((attribute) => `${within}${attribute}`),
       ...inside2(item.id, children, names, within),
       `${indent}}`
     ];

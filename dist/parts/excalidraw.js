@@ -83,6 +83,7 @@ var NOTES_LAYER = module10.NOTES_LAYER;
 var NOT_AN_SVG = module10.NOT_AN_SVG;
 var NOT_A_FONT = module10.NOT_A_FONT;
 var NOT_READABLE_SVG = module10.NOT_READABLE_SVG;
+var OUTSIDE = module10.OUTSIDE;
 var PAGE_COLLAPSE = module10.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module10.PAGE_COPY_PNG;
 var PAGE_COPY_SVG = module10.PAGE_COPY_SVG;
@@ -91,11 +92,13 @@ var PAGE_EXPAND = module10.PAGE_EXPAND;
 var PAGE_FIT = module10.PAGE_FIT;
 var PAGE_FLOW = module10.PAGE_FLOW;
 var PAGE_KEYS = module10.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module10.PAGE_KEYS_OF_CHANGE;
 var PAGE_LAYERS = module10.PAGE_LAYERS;
 var PAGE_LIST = module10.PAGE_LIST;
 var PAGE_MORE = module10.PAGE_MORE;
 var PAGE_PRINT = module10.PAGE_PRINT;
 var PAGE_SEARCH = module10.PAGE_SEARCH;
+var PAGE_SIDES = module10.PAGE_SIDES;
 var PAGE_THEME = module10.PAGE_THEME;
 var PAGE_ZOOM = module10.PAGE_ZOOM;
 var PAGE_ZOOM_IN = module10.PAGE_ZOOM_IN;
@@ -146,7 +149,7 @@ function element(type, id, place, look, groups) {
     ...{ angle: 0, strokeColor: stroke, backgroundColor: fill, fillStyle: "solid", strokeWidth: width },
     ...{ strokeStyle: line2, roughness: 0, opacity, groupIds: groups, frameId: null, index: null },
     ...{ roundness: isRound ? ROUNDED : null, seed: seedOf(id), version: 1, versionNonce: seedOf(`${id} 1`) },
-    ...{ isDeleted: false, boundElements: null, updated: 1, link: null, locked: false }
+    ...{ isDeleted: false, boundElements: [], updated: 1, link: null, locked: false }
   };
 }
 var rectangle = (id, place, look, groups) => element("rectangle", id, place, look, groups);
@@ -154,7 +157,7 @@ var image = (id, place, file, look, groups) => ({
   ...element("image", id, place, look, groups),
   ...{ fileId: file, status: "saved", scale: [1, 1], crop: null }
 });
-var FONT = 2;
+var FONT = 6;
 var LINE_HEIGHT = 1.25;
 function words(id, at, { text, width, ink, align = "left", of }, groups) {
   const height = ink.size * LINE_HEIGHT;
@@ -195,6 +198,7 @@ var widthOf = module12.widthOf;
 // elsewhere:src/render/svg/changes.ts
 var module13 = require("./picture.js").modules["src/render/svg/changes.ts"]();
 var SHADOW = module13.SHADOW;
+var asMark = module13.asMark;
 var changeData = module13.changeData;
 var changeText = module13.changeText;
 var changeTextFrom = module13.changeTextFrom;
@@ -446,14 +450,10 @@ function box({ box: item, ...rect }, sheet) {
     parts.push(...badge(`${id} change`, { ...at, x: at.x + badgeWidth(sign) / 2 }, sign, groups, sheet));
     at = { ...at, x: at.x + badgeWidth(sign) + DISC_GAP };
   }
-  const title2 = { ...item.title, ink: { ...theme.boxTitle, fill: ink } };
-  parts.push(words(unique(`${id} title`), at, title2, groups));
-  if (item.subtitle === null) return parts;
-  const after = { ...at, x: at.x + item.title.width + SUBTITLE_GAP };
-  return [
-    ...parts,
-    words(unique(`${id} subtitle`), after, { ...item.subtitle, ink: { ...theme.boxSubtitle, fill: ink } }, groups)
-  ];
+  const said = [item.title, ...item.subtitle === null ? [] : [item.subtitle]];
+  const width = said.reduce((sum, part) => sum + part.width, (said.length - 1) * SUBTITLE_GAP);
+  const text = said.map((part) => part.text).join(" \xB7 ");
+  return [...parts, words(unique(`${id} title`), at, { text, width, ink: { ...theme.boxTitle, fill: ink } }, groups)];
 }
 var line = (isDotted, isDashed) => isDotted ? "dotted" : isDashed ? "dashed" : "solid";
 var shade = (isShadow) => isShadow ? { opacity: SHADE } : {};

@@ -486,6 +486,20 @@ var GOOGLE_ML = {
   google_model_armor_template: { title: "Model Armor template", icon: "gcp-security", category: "ml" }
 };
 
+// elsewhere:src/catalog/attributes.ts
+var module6 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module6.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module6.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module6.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module6.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
+var isArchitecture = module6.isArchitecture;
+var isSameValue = module6.isSameValue;
+var placesOf = module6.placesOf;
+var valuesShown = module6.valuesShown;
+
 // src/catalog/permissions/google.ts
 var TARGETS = { labels: ["target_tags"], groups: ["target_service_accounts"] };
 var NOT_DISABLED = { disabled: ["", "false"] };
@@ -528,8 +542,8 @@ var FIREWALL_POLICY_RULE = [
 ];
 
 // elsewhere:src/catalog/variants.ts
-var module6 = require("./aws.js").modules["src/catalog/variants.ts"]();
-var variants = module6.variants;
+var module7 = require("./aws.js").modules["src/catalog/variants.ts"]();
+var variants = module7.variants;
 
 // src/catalog/google/network.ts
 var ENDPOINTS_OF_CLUSTER = { at: "backend.group", ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: "google_compute_network_endpoint_group" };
@@ -543,7 +557,16 @@ var GOOGLE_NETWORK = {
     placedBy: [],
     ranges: { at: [], isWhole: true }
   },
-  google_compute_network_peering: { title: "VPC peering", icon: "gcp-virtual-private-cloud", category: "network", placedBy: [], fold: { twin: ["network", "peer_network"] }, plumbing: false, joins: "peering" },
+  google_compute_network_peering: {
+    title: "VPC peering",
+    icon: "gcp-virtual-private-cloud",
+    category: "network",
+    placedBy: [],
+    fold: { twin: ["network", "peer_network"] },
+    plumbing: false,
+    joins: "peering",
+    ends: { type: "google_compute_network", by: ["network", "peer_network"], looks: /^(?:[a-z0-9:./-]*\/)?(?<name>[a-z][a-z0-9.-]*)$/ }
+  },
   google_compute_network_peering_routes_config: { title: "VPC peering routes", icon: "gcp-virtual-private-cloud", category: "network", placedBy: [], fold: { by: ["network", "peering"] } },
   google_compute_shared_vpc_host_project: { title: "Shared VPC host project", icon: "gcp-virtual-private-cloud", category: "network", fold: { by: ["project"] } },
   google_compute_shared_vpc_service_project: { title: "Shared VPC service project", icon: "gcp-virtual-private-cloud", category: "network", fold: { by: ["service_project", "host_project"] } },
@@ -553,7 +576,7 @@ var GOOGLE_NETWORK = {
   google_compute_subnetworks: { title: "Subnets", icon: "gcp-cloud-network", category: "network" },
   google_compute_network_attachment: { title: "Network attachment", icon: "gcp-cloud-network", category: "network" },
   google_vpc_access_connector: { title: "Serverless VPC Access connector", icon: "gcp-connectors", category: "network", wrap: IN_REGION, plumbing: true, connects: true },
-  google_compute_firewall: { title: "Firewall rule", icon: "gcp-cloud-firewall-rules", category: "network", permits: FIREWALL, guards: true, placedBy: ["network"] },
+  google_compute_firewall: { title: "Firewall rule", icon: "gcp-cloud-firewall-rules", category: "network", permits: FIREWALL, guards: true, detail: [OPENED_ATTRIBUTE], placedBy: ["network"] },
   google_compute_firewall_policy: { title: "Firewall policy", icon: "gcp-cloud-firewall-rules", category: "network" },
   google_compute_firewall_policy_rule: { title: "Firewall policy rule", icon: "gcp-cloud-firewall-rules", category: "network" },
   google_compute_firewall_policy_association: { title: "Firewall policy association", icon: "gcp-cloud-firewall-rules", category: "network" },
@@ -596,7 +619,15 @@ var GOOGLE_NETWORK = {
     plumbing: true,
     answersAt: ["address"]
   },
-  google_compute_global_address: { title: "Global IP address", icon: "gcp-cloud-external-ip-addresses", category: "network", placedBy: [], fold: { by: ["network"], of: ["google_service_networking_connection", ...PROXY] }, plumbing: true, answersAt: ["address"] },
+  google_compute_global_address: {
+    title: "Global IP address",
+    icon: "gcp-cloud-external-ip-addresses",
+    category: "network",
+    placedBy: [],
+    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, otherwise: { by: ["network"], of: ["google_service_networking_connection", ...PROXY] } },
+    plumbing: true,
+    answersAt: ["address"]
+  },
   google_compute_addresses: { title: "IP addresses", icon: "gcp-cloud-external-ip-addresses", category: "network" },
   google_compute_forwarding_rule: {
     title: "Load balancer",
@@ -609,12 +640,12 @@ var GOOGLE_NETWORK = {
     answersAt: ["ip_address"],
     hop: WORKLOADS
   },
-  google_compute_global_forwarding_rule: { title: "Global load balancer", icon: "gcp-cloud-load-balancing", category: "network", placedBy: [], entries: [{ actor: "users", unless: { load_balancing_scheme: ["INTERNAL_MANAGED", "INTERNAL_SELF_MANAGED", ""] } }], answersAt: ["ip_address"] },
+  google_compute_global_forwarding_rule: { title: "Global load balancer", icon: "gcp-cloud-load-balancing", category: "network", placedBy: ["network"], entries: [{ actor: "users", unless: { load_balancing_scheme: ["INTERNAL_MANAGED", "INTERNAL_SELF_MANAGED", ""] } }], answersAt: ["ip_address"] },
   google_compute_backend_service: { title: "Backend service", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: ["google_compute_url_map", "google_compute_target_tcp_proxy", "google_compute_target_ssl_proxy", ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER },
   google_compute_region_backend_service: { title: "Regional backend service", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: ["google_compute_region_url_map", "google_compute_region_target_tcp_proxy", ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER },
   google_compute_backend_bucket: { title: "Backend bucket", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: ["google_compute_url_map"] } },
-  google_compute_url_map: { title: "URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: URL_MAP_USERS } },
-  google_compute_region_url_map: { title: "Regional URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: URL_MAP_USERS } },
+  google_compute_url_map: { title: "URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: URL_MAP_USERS }, lendsName: PROXY },
+  google_compute_region_url_map: { title: "Regional URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: URL_MAP_USERS }, lendsName: PROXY },
   google_compute_target_http_proxy: { title: "HTTP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
   google_compute_target_https_proxy: { title: "HTTPS proxy", icon: "gcp-cloud-load-balancing", category: "network" },
   google_compute_target_tcp_proxy: { title: "TCP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
@@ -827,10 +858,10 @@ var GOOGLE_SECURITY = {
   google_iam_workload_identity_pool: { title: "Workload identity pool", icon: "gcp-workload-identity-pool", category: "security", quiet: true },
   google_iam_workload_identity_pool_provider: { title: "Workload identity provider", icon: "gcp-workload-identity-pool", category: "security", fold: { by: ["workload_identity_pool_id"] }, quiet: true },
   google_iam_workforce_pool: { title: "Workforce identity pool", icon: "gcp-workload-identity-pool", category: "security" },
-  google_kms_key_ring: { alone: true, plumbing: true, title: "KMS key ring", icon: "gcp-key-management-service", category: "security", quiet: true },
+  google_kms_key_ring: { alone: true, plumbing: true, knownAs: ['key_ring = "{}"'], title: "KMS key ring", icon: "gcp-key-management-service", category: "security", quiet: true },
   google_kms_key_ring_iam_member: { title: "KMS key ring IAM member", icon: "gcp-key-management-service", category: "security" },
   google_kms_key_ring_iam_binding: { title: "KMS key ring IAM binding", icon: "gcp-key-management-service", category: "security" },
-  google_kms_crypto_key: { title: "KMS key", icon: "gcp-key-management-service", category: "security", knownAs: ["/cryptoKeys/{}"], fold: { by: ["key_ring"] }, quiet: true, standsAlone: true },
+  google_kms_crypto_key: { title: "KMS key", icon: "gcp-key-management-service", category: "security", knownAs: ["/cryptoKeys/{}", 'crypto_key = "{}"'], fold: { by: ["key_ring"] }, quiet: true, standsAlone: true },
   google_kms_crypto_key_iam_member: { title: "KMS key IAM member", icon: "gcp-key-management-service", category: "security" },
   google_kms_crypto_key_iam_binding: { title: "KMS key IAM binding", icon: "gcp-key-management-service", category: "security" },
   google_kms_crypto_key_version: { title: "KMS key version", icon: "gcp-key-management-service", category: "security" },

@@ -42,6 +42,7 @@ var NOTES_LAYER = module4.NOTES_LAYER;
 var NOT_AN_SVG = module4.NOT_AN_SVG;
 var NOT_A_FONT = module4.NOT_A_FONT;
 var NOT_READABLE_SVG = module4.NOT_READABLE_SVG;
+var OUTSIDE = module4.OUTSIDE;
 var PAGE_COLLAPSE = module4.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module4.PAGE_COPY_PNG;
 var PAGE_COPY_SVG = module4.PAGE_COPY_SVG;
@@ -50,11 +51,13 @@ var PAGE_EXPAND = module4.PAGE_EXPAND;
 var PAGE_FIT = module4.PAGE_FIT;
 var PAGE_FLOW = module4.PAGE_FLOW;
 var PAGE_KEYS = module4.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module4.PAGE_KEYS_OF_CHANGE;
 var PAGE_LAYERS = module4.PAGE_LAYERS;
 var PAGE_LIST = module4.PAGE_LIST;
 var PAGE_MORE = module4.PAGE_MORE;
 var PAGE_PRINT = module4.PAGE_PRINT;
 var PAGE_SEARCH = module4.PAGE_SEARCH;
+var PAGE_SIDES = module4.PAGE_SIDES;
 var PAGE_THEME = module4.PAGE_THEME;
 var PAGE_ZOOM = module4.PAGE_ZOOM;
 var PAGE_ZOOM_IN = module4.PAGE_ZOOM_IN;
@@ -1306,7 +1309,7 @@ endobj
 `, "latin1"));
   };
   const putStream = (id, dictionary, content) => {
-    const packed = zlibSync(typeof content === "string" ? Buffer.from(content, "latin1") : content, { level: 9 });
+    const packed = zlibSync(typeof content === "string" ? Buffer.from(content, "latin1") : content, { level: 6 });
     const start = `${id} 0 obj
 << ${dictionary} /Filter /FlateDecode /Length ${packed.length} >>
 stream

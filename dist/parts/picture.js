@@ -422,16 +422,21 @@ function valuesShown(values) {
   }
   return attributes;
 }
-var MODULE_PURPOSE, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, ACCESS_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, NUMBER2;
+var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, NUMBER2;
 var init_attributes2 = __esm({
   "src/catalog/attributes.ts"() {
     init_limits();
     init_attributes();
     MODULE_PURPOSE = "module_purpose";
+    SHOWN_NAME = "name_shown";
     NAMING = [
       "name",
+      SHOWN_NAME,
       "display_name",
       "identifier",
+      "family",
+      "domain",
+      "email_identity",
       "bucket",
       "function_name",
       "cluster_identifier",
@@ -534,13 +539,22 @@ var init_attributes2 = __esm({
     ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
     ALLOWED_PATHS = new Map([
       ...TOLD_PATHS,
-      ["name", [["tags", "Name"]]]
+      [
+        "name",
+        [
+          ["tags", "Name"],
+          ["metadata", "name"]
+        ]
+      ]
     ]);
+    placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
+    TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
     ACCESS_ATTRIBUTE = "access";
+    OPENED_ATTRIBUTE = "opened";
     SOLE_ATTRIBUTE = "default";
     NAMES = new Set(NAMING);
-    TELLING = /* @__PURE__ */ new Set(["domain_name", "service_name"]);
-    isArchitecture = (attribute) => !NAMES.has(attribute) || TELLING.has(attribute);
+    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
+    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
     isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
     isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
     onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
@@ -703,16 +717,29 @@ var init_kept = __esm({
   }
 });
 
+// elsewhere:src/diagram/told.ts
+var told_exports = {};
+__export(told_exports, {
+  toldIn: () => toldIn
+});
+var module17, toldIn;
+var init_told = __esm({
+  "elsewhere:src/diagram/told.ts"() {
+    module17 = require("./page.js").modules["src/diagram/told.ts"]();
+    toldIn = module17.toldIn;
+  }
+});
+
 // elsewhere:src/places/read.ts
 var read_exports = {};
 __export(read_exports, {
   readPlaces: () => readPlaces
 });
-var module17, readPlaces;
+var module18, readPlaces;
 var init_read = __esm({
   "elsewhere:src/places/read.ts"() {
-    module17 = require("./kept.js").modules["src/places/read.ts"]();
-    readPlaces = module17.readPlaces;
+    module18 = require("./kept.js").modules["src/places/read.ts"]();
+    readPlaces = module18.readPlaces;
   }
 });
 
@@ -721,11 +748,11 @@ var simplify_exports = {};
 __export(simplify_exports, {
   simplify: () => simplify2
 });
-var module18, simplify2;
+var module19, simplify2;
 var init_simplify = __esm({
   "elsewhere:src/understand/views/simplify/index.ts"() {
-    module18 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
-    simplify2 = module18.simplify;
+    module19 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
+    simplify2 = module19.simplify;
   }
 });
 
@@ -735,12 +762,12 @@ __export(overview_exports, {
   drawGrouped: () => drawGrouped,
   overview: () => overview
 });
-var module19, drawGrouped, overview;
+var module20, drawGrouped, overview;
 var init_overview = __esm({
   "elsewhere:src/understand/views/overview/index.ts"() {
-    module19 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
-    drawGrouped = module19.drawGrouped;
-    overview = module19.overview;
+    module20 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
+    drawGrouped = module20.drawGrouped;
+    overview = module20.overview;
   }
 });
 
@@ -749,11 +776,11 @@ var pages_exports = {};
 __export(pages_exports, {
   pagesOf: () => pagesOf
 });
-var module20, pagesOf;
+var module21, pagesOf;
 var init_pages = __esm({
   "elsewhere:src/understand/views/pages/index.ts"() {
-    module20 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
-    pagesOf = module20.pagesOf;
+    module21 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
+    pagesOf = module21.pagesOf;
   }
 });
 
@@ -803,12 +830,12 @@ __export(exposure_exports, {
   exposedGraph: () => exposedGraph,
   withExposure: () => withExposure
 });
-var module21, exposedGraph, withExposure;
+var module22, exposedGraph, withExposure;
 var init_exposure = __esm({
   "elsewhere:src/compare/exposure.ts"() {
-    module21 = require("./changes.js").modules["src/compare/exposure.ts"]();
-    exposedGraph = module21.exposedGraph;
-    withExposure = module21.withExposure;
+    module22 = require("./changes.js").modules["src/compare/exposure.ts"]();
+    exposedGraph = module22.exposedGraph;
+    withExposure = module22.withExposure;
   }
 });
 
@@ -817,11 +844,11 @@ var state_exports = {};
 __export(state_exports, {
   readState: () => readState
 });
-var module22, readState;
+var module23, readState;
 var init_state = __esm({
   "elsewhere:src/plan/state.ts"() {
-    module22 = require("./plan.js").modules["src/plan/state.ts"]();
-    readState = module22.readState;
+    module23 = require("./plan.js").modules["src/plan/state.ts"]();
+    readState = module23.readState;
   }
 });
 
@@ -831,12 +858,12 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module23, readMarkedPlan, readPlan;
+var module24, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/plan/index.ts"() {
-    module23 = require("./plan.js").modules["src/plan/index.ts"]();
-    readMarkedPlan = module23.readMarkedPlan;
-    readPlan = module23.readPlan;
+    module24 = require("./plan.js").modules["src/plan/index.ts"]();
+    readMarkedPlan = module24.readMarkedPlan;
+    readPlan = module24.readPlan;
   }
 });
 
@@ -845,24 +872,24 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module24, readCodeOfPlan;
+var module25, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planners/terraform/code-of-plan.ts"() {
-    module24 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module24.readCodeOfPlan;
+    module25 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module25.readCodeOfPlan;
   }
 });
 
-// elsewhere:src/planners/static/documents.ts
-var documents_exports = {};
-__export(documents_exports, {
-  withDocuments: () => withDocuments
+// elsewhere:src/planners/static/written/index.ts
+var written_exports = {};
+__export(written_exports, {
+  withWritten: () => withWritten
 });
-var module25, withDocuments;
-var init_documents = __esm({
-  "elsewhere:src/planners/static/documents.ts"() {
-    module25 = require("./code.js").modules["src/planners/static/documents.ts"]();
-    withDocuments = module25.withDocuments;
+var module26, withWritten;
+var init_written = __esm({
+  "elsewhere:src/planners/static/written/index.ts"() {
+    module26 = require("./code.js").modules["src/planners/static/written/index.ts"]();
+    withWritten = module26.withWritten;
   }
 });
 
@@ -871,11 +898,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module26, withDeclarations;
+var module27, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module26 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module26.withDeclarations;
+    module27 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module27.withDeclarations;
   }
 });
 
@@ -885,12 +912,12 @@ __export(read_exports2, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module27, statementsIn, withStatements;
+var module28, statementsIn, withStatements;
 var init_read2 = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module27 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module27.statementsIn;
-    withStatements = module27.withStatements;
+    module28 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module28.statementsIn;
+    withStatements = module28.withStatements;
   }
 });
 
@@ -901,13 +928,13 @@ __export(detail_exports, {
   withQuiet: () => withQuiet,
   withoutQuiet: () => withoutQuiet
 });
-var module28, quietArrows, withQuiet, withoutQuiet;
+var module29, quietArrows, withQuiet, withoutQuiet;
 var init_detail = __esm({
   "elsewhere:src/understand/views/detail.ts"() {
-    module28 = require("./plan.js").modules["src/understand/views/detail.ts"]();
-    quietArrows = module28.quietArrows;
-    withQuiet = module28.withQuiet;
-    withoutQuiet = module28.withoutQuiet;
+    module29 = require("./plan.js").modules["src/understand/views/detail.ts"]();
+    quietArrows = module29.quietArrows;
+    withQuiet = module29.withQuiet;
+    withoutQuiet = module29.withoutQuiet;
   }
 });
 
@@ -916,11 +943,11 @@ var planners_exports = {};
 __export(planners_exports, {
   readDirectory: () => readDirectory
 });
-var module29, readDirectory;
+var module30, readDirectory;
 var init_planners = __esm({
   "elsewhere:src/planners/index.ts"() {
-    module29 = require("./code.js").modules["src/planners/index.ts"]();
-    readDirectory = module29.readDirectory;
+    module30 = require("./code.js").modules["src/planners/index.ts"]();
+    readDirectory = module30.readDirectory;
   }
 });
 
@@ -929,11 +956,11 @@ var understand_exports = {};
 __export(understand_exports, {
   understand: () => understand
 });
-var module30, understand;
+var module31, understand;
 var init_understand = __esm({
   "elsewhere:src/understand/index.ts"() {
-    module30 = require("./plan.js").modules["src/understand/index.ts"]();
-    understand = module30.understand;
+    module31 = require("./plan.js").modules["src/understand/index.ts"]();
+    understand = module31.understand;
   }
 });
 
@@ -942,11 +969,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module31, exposedIn;
+var module32, exposedIn;
 var init_exposure2 = __esm({
   "elsewhere:src/understand/exposure/index.ts"() {
-    module31 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
-    exposedIn = module31.exposedIn;
+    module32 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
+    exposedIn = module32.exposedIn;
   }
 });
 
@@ -955,11 +982,11 @@ var parse_exports = {};
 __export(parse_exports, {
   parseDot: () => parseDot
 });
-var module32, parseDot;
+var module33, parseDot;
 var init_parse = __esm({
   "elsewhere:src/plan/dot/parse.ts"() {
-    module32 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-    parseDot = module32.parseDot;
+    module33 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+    parseDot = module33.parseDot;
   }
 });
 
@@ -1066,7 +1093,7 @@ var addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL,
 var init_messages = __esm({
   "src/sources/git/messages.ts"() {
     init_printable();
-    addressRefused = (address, reason) => `Git address ${address}: ${reason}`;
+    addressRefused = (address, reason2) => `Git address ${address}: ${reason2}`;
     ADDRESS_REMEDY = "Write it like https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, with //folder and ?ref=branch behind it where you need them.";
     characters = (count) => `(${count} characters)`;
     REFUSED_LENGTH = "it is too long";
@@ -1090,7 +1117,7 @@ var init_messages = __esm({
     KNOWN_PARAMETERS = /* @__PURE__ */ new Set(["sshkey", "archive", "checksum", "version", "branch", "tag"]);
     GIT_MISSING = "git command not found";
     GIT_MISSING_REMEDY = "Install Git, check with git --version. Or clone the repository elsewhere and give its directory to --source.";
-    cloneFailed = (address, reason) => `Failed to clone repository ${address}: ${reason}`;
+    cloneFailed = (address, reason2) => `Failed to clone repository ${address}: ${reason2}`;
     CLONE_REMEDY = "Verify the address, credentials, subfolder.";
     cloneRemedy = (advice) => `${CLONE_REMEDY} ${advice}`;
     ADVICE_UNREACHABLE = "The host cannot be reached from here: check the network, proxy and host name.";
@@ -1105,7 +1132,7 @@ var init_messages = __esm({
     ADVICE_UNKNOWN = "git ls-remote <address> says more.";
     endedLate = (seconds) => `no answer after ${seconds} seconds`;
     endedBySignal2 = (signal) => `git was ended by ${signal}`;
-    notStarted2 = (reason) => `git cannot be started: ${reason}`;
+    notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
     endedWithCode = (code) => `git has ended with code ${code}`;
     withStatus = (text3, status) => `${text3} (status ${status})`;
     MOVED = "the host redirects to another address";
@@ -1132,7 +1159,7 @@ var init_messages = __esm({
     plainHttp = (address) => `${address} is read over http: not encrypted, without your credentials and Git settings`;
     NETWORK_UNWANTED = "fetching is switched off";
     ADVICE_NETWORK_UNWANTED = "It has not been fetched yet: run once without --no-fetch.";
-    notRefreshed = (address, commit, reason) => `${address} cannot be asked (${reason}); drawn from commit ${commit}, which was fetched before`;
+    notRefreshed = (address, commit, reason2) => `${address} cannot be asked (${reason2}); drawn from commit ${commit}, which was fetched before`;
     filesLeftOut = (address, count, largest2) => `${address}: ${count === 1 ? "one file is" : `${count} files are`} too large and left out (${largest2})`;
     namesLeftOut = (address, count, first2) => `${address}: ${count === 1 ? "one file of Terraform is" : `${count} files of Terraform are`} left out for the name (${first2}): not text in UTF-8, or with characters that some systems do not take`;
     onlyTerraformFiles = (address) => `${address} is too large: only the files of Terraform are read`;
@@ -1142,7 +1169,7 @@ var init_messages = __esm({
     NO_SUCH_FOLDER = "there is no such folder";
     FOLDER_NAME_UNFIT = "a folder on the way to it has a name that cannot be handed to Git";
     NO_REPOSITORY = "none is around it";
-    notRepository = (name, reason) => `${printable(name)} is in no Git repository that can be read: ${reason}`;
+    notRepository = (name, reason2) => `${printable(name)} is in no Git repository that can be read: ${reason2}`;
     NOT_REPOSITORY_REMEDY = "Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.";
     noRevision = (option, name) => `${option} ${printable(name) || "''"} is no name of a commit`;
     REVISION_REMEDY = "Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.";
@@ -1193,9 +1220,9 @@ var init_rules = __esm({
 function parseGitAddress(text3) {
   const isForced = text3.startsWith("git::");
   const address = isForced ? text3.slice("git::".length) : text3;
-  const refuse = (reason) => {
+  const refuse = (reason2) => {
     const shown = text3.length > ADDRESS_LENGTH_MAX2 ? characters(text3.length) : shownAddress(text3);
-    throw new InvalidInput(addressRefused(shown, reason), { remedy: ADDRESS_REMEDY });
+    throw new InvalidInput(addressRefused(shown, reason2), { remedy: ADDRESS_REMEDY });
   };
   if (!isForced && isLocalPath(address)) return null;
   const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
@@ -1332,11 +1359,11 @@ var init_limits3 = __esm({
 });
 
 // elsewhere:src/text/within.ts
-var module33, isWithin3;
+var module34, isWithin3;
 var init_within = __esm({
   "elsewhere:src/text/within.ts"() {
-    module33 = require("../cli.js").modules["src/text/within.ts"]();
-    isWithin3 = module33.isWithin;
+    module34 = require("../cli.js").modules["src/text/within.ts"]();
+    isWithin3 = module34.isWithin;
   }
 });
 
@@ -1480,11 +1507,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module34, checkOut;
+var module35, checkOut;
 var init_clone = __esm({
   "elsewhere:src/sources/git/clone.ts"() {
-    module34 = require("./code.js").modules["src/sources/git/clone.ts"]();
-    checkOut = module34.checkOut;
+    module35 = require("./code.js").modules["src/sources/git/clone.ts"]();
+    checkOut = module35.checkOut;
   }
 });
 
@@ -1493,11 +1520,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module35, surveyCode;
+var module36, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module35 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module35.surveyCode;
+    module36 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module36.surveyCode;
   }
 });
 
@@ -1506,11 +1533,11 @@ var tree_archive_exports = {};
 __export(tree_archive_exports, {
   fetchTree: () => fetchTree
 });
-var module36, fetchTree;
+var module37, fetchTree;
 var init_tree_archive = __esm({
   "elsewhere:src/sources/tree-archive.ts"() {
-    module36 = require("./code.js").modules["src/sources/tree-archive.ts"]();
-    fetchTree = module36.fetchTree;
+    module37 = require("./code.js").modules["src/sources/tree-archive.ts"]();
+    fetchTree = module37.fetchTree;
   }
 });
 
@@ -1523,15 +1550,15 @@ __export(history_exports, {
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module40, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module41, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
   "elsewhere:src/sources/git/history.ts"() {
-    module40 = require("./code.js").modules["src/sources/git/history.ts"]();
-    commitCalled = module40.commitCalled;
-    defaultBranch = module40.defaultBranch;
-    historyOf = module40.historyOf;
-    ignoredOf = module40.ignoredOf;
-    mergeBase = module40.mergeBase;
+    module41 = require("./code.js").modules["src/sources/git/history.ts"]();
+    commitCalled = module41.commitCalled;
+    defaultBranch = module41.defaultBranch;
+    historyOf = module41.historyOf;
+    ignoredOf = module41.ignoredOf;
+    mergeBase = module41.mergeBase;
   }
 });
 
@@ -1541,12 +1568,12 @@ __export(workspace_exports, {
   DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
   chooseWorkspace: () => chooseWorkspace
 });
-var module41, DEFAULT_WORKSPACE, chooseWorkspace;
+var module42, DEFAULT_WORKSPACE, chooseWorkspace;
 var init_workspace = __esm({
   "elsewhere:src/planners/terraform/workspace.ts"() {
-    module41 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module41.DEFAULT_WORKSPACE;
-    chooseWorkspace = module41.chooseWorkspace;
+    module42 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module42.DEFAULT_WORKSPACE;
+    chooseWorkspace = module42.chooseWorkspace;
   }
 });
 
@@ -1555,11 +1582,11 @@ var commit_tree_exports = {};
 __export(commit_tree_exports, {
   commitTree: () => commitTree
 });
-var module42, commitTree;
+var module43, commitTree;
 var init_commit_tree = __esm({
   "elsewhere:src/sources/git/commit-tree.ts"() {
-    module42 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
-    commitTree = module42.commitTree;
+    module43 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
+    commitTree = module43.commitTree;
   }
 });
 
@@ -1570,13 +1597,13 @@ __export(compare_exports, {
   focus: () => focus,
   withoutBare: () => withoutBare
 });
-var module43, compare, focus, withoutBare;
+var module44, compare, focus, withoutBare;
 var init_compare = __esm({
   "elsewhere:src/compare/index.ts"() {
-    module43 = require("./changes.js").modules["src/compare/index.ts"]();
-    compare = module43.compare;
-    focus = module43.focus;
-    withoutBare = module43.withoutBare;
+    module44 = require("./changes.js").modules["src/compare/index.ts"]();
+    compare = module44.compare;
+    focus = module44.focus;
+    withoutBare = module44.withoutBare;
   }
 });
 
@@ -1585,11 +1612,11 @@ var said_exports = {};
 __export(said_exports, {
   statementsAbout: () => statementsAbout
 });
-var module44, statementsAbout;
+var module45, statementsAbout;
 var init_said = __esm({
   "elsewhere:src/compare/said.ts"() {
-    module44 = require("./changes.js").modules["src/compare/said.ts"]();
-    statementsAbout = module44.statementsAbout;
+    module45 = require("./changes.js").modules["src/compare/said.ts"]();
+    statementsAbout = module45.statementsAbout;
   }
 });
 
@@ -1601,14 +1628,14 @@ __export(report_exports, {
   asText: () => asText,
   reportOf: () => reportOf
 });
-var module45, asJson, asMarkdown, asText, reportOf;
+var module46, asJson, asMarkdown, asText, reportOf;
 var init_report = __esm({
   "elsewhere:src/report/index.ts"() {
-    module45 = require("./changes.js").modules["src/report/index.ts"]();
-    asJson = module45.asJson;
-    asMarkdown = module45.asMarkdown;
-    asText = module45.asText;
-    reportOf = module45.reportOf;
+    module46 = require("./changes.js").modules["src/report/index.ts"]();
+    asJson = module46.asJson;
+    asMarkdown = module46.asMarkdown;
+    asText = module46.asText;
+    reportOf = module46.reportOf;
   }
 });
 
@@ -1630,11 +1657,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module49, aws_default;
+var module50, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module49 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module49.default;
+    module50 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module50.default;
   }
 });
 
@@ -1643,11 +1670,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module50, azure_default;
+var module51, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module50 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module50.default;
+    module51 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module51.default;
   }
 });
 
@@ -1656,11 +1683,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module51, gcp_default;
+var module52, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module51 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module51.default;
+    module52 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module52.default;
   }
 });
 
@@ -2051,6 +2078,7 @@ var RULES = module2.RULES;
 var UNREACHABLE_REMEDY = module2.UNREACHABLE_REMEDY;
 var VARIABLE_FILE_REMEDY = module2.VARIABLE_FILE_REMEDY;
 var addressesTooLong = module2.addressesTooLong;
+var attributeOf = module2.attributeOf;
 var causeLine = module2.causeLine;
 var changeWord = module2.changeWord;
 var endedBySignal = module2.endedBySignal;
@@ -4441,7 +4469,8 @@ var NAMED_CONTAINERS = /* @__PURE__ */ new Map([
 ]);
 var AWS_SUBNET = {
   type: "aws_subnet",
-  looks: /^subnet-[0-9a-z-]+$/,
+  // Code that nobody builds has texts of its own there (`subsubnet-2`): what several are in is one place all the same.
+  looks: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
   beside: { type: "aws_vpc", by: "vpc_id" }
 };
 var AZURE_SUBNET2 = {
@@ -5336,11 +5365,11 @@ var wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
 var isSetting = ({ fold: fold2, quiet, standsAlone }) => fold2?.by !== void 0 && (standsAlone === void 0 ? quiet === true : !standsAlone);
 
 // src/catalog/names.ts
+init_attributes2();
 var USUAL2 = ["name", "display_name"];
-var nameAttributesOf = (type) => {
-  const { namedBy } = factsOf(type);
-  return namedBy === void 0 ? USUAL2 : [...namedBy, ...USUAL2];
-};
+var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
+var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
+var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
 var MADE_UP_NAME = /^terraform-\d{14,}/;
 var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
 var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
@@ -5349,6 +5378,17 @@ var PLACE_NAMES = /* @__PURE__ */ new Map([
   ["tv_gcp_region", /_([a-z]+-[a-z]+\d+)$/],
   ["tv_gcp_zone", /_([a-z]+-[a-z]+\d+-[a-z])$|_zone-(\d)$/],
   ["tv_azurerm_zone", /^zone[-_](\d)$/]
+]);
+var ENVIRONMENT_WORDS = new Set(
+  "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
+);
+var KIND_WORDS = new Set(
+  "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
+);
+var NAME_MAKERS = /* @__PURE__ */ new Map([
+  ["azurecaf_name", { of: "name", results: ["result"] }],
+  ["random_pet", { of: "prefix", results: ["id"] }],
+  ["random_id", { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] }]
 ]);
 
 // src/catalog/products.ts
@@ -8249,21 +8289,21 @@ function rectOf2(a, b, marginX, marginY) {
 }
 
 // src/arrange/nested/zones/like.ts
-function tiersOf(peers, kindOf5) {
-  const all = peers.map(({ children }) => children.filter((child) => kindOf5(child) !== void 0));
+function tiersOf(peers, kindOf6) {
+  const all = peers.map(({ children }) => children.filter((child) => kindOf6(child) !== void 0));
   const [first2] = all;
   const places = first2.map((_, tier) => all.flatMap((children) => children[tier] ?? []));
-  if (all.every(({ length }) => length === first2.length) && places.every((tier) => areAlike(tier, kindOf5)))
+  if (all.every(({ length }) => length === first2.length) && places.every((tier) => areAlike(tier, kindOf6)))
     return places;
   const tierOf = /* @__PURE__ */ new Map();
   for (const children of all)
-    for (const [kind, same] of groupBy(children, kindOf5))
+    for (const [kind, same] of groupBy(children, kindOf6))
       for (const [n2, child] of same.entries()) tierOf.set(child, `${kind}
 ${n2}`);
   return [...groupBy(all.flat(), (child) => tierOf.get(child)).values()].filter((tier) => tier.length > 1);
 }
-function areAlike(tier, kindOf5) {
-  const kinds = tier.map((item) => kindOf5(item).split(":", 2));
+function areAlike(tier, kindOf6) {
+  const kinds = tier.map((item) => kindOf6(item).split(":", 2));
   const variants = new Set(kinds.flatMap(([, variant]) => variant ?? []));
   return variants.size < 2 && kinds.every(([kind]) => kind === kinds[0][0]);
 }
@@ -8762,7 +8802,7 @@ init_printable();
 var noResourcesRemedy = (hidden) => `The source has ${plural(hidden, "resource")}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
 var annotationsTooLarge = (path2, most) => `${printable(path2)} has more than ${most} characters, which no annotation file has`;
 var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
-var annotationsUnreadable = (path2, reason) => `${printable(path2)}: the file cannot be read (${reason})`;
+var annotationsUnreadable = (path2, reason2) => `${printable(path2)}: the file cannot be read (${reason2})`;
 var ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
 var annotationsEmpty = (path2) => `${printable(path2)}: the file is empty`;
 var stepReading = (path2) => `reading ${printable(path2)}`;
@@ -8805,6 +8845,13 @@ var comparing = (before2, after) => `comparing ${shortId(before2)} with ${shortI
 var comparingFiles = (before2, directory) => `comparing ${shortId(before2)} with the files of ${printable(directory)} as they are`;
 var notInCommit = (directory, commit) => `${printable(directory)} is not there in ${printable(commit)}`;
 var variablesOnBoth = (files) => `variable files that Git ignores are taken for both sides: ${files.map(printable).join(", ")}`;
+var WHY_PART = {
+  owner: "part of it",
+  user: "used by it",
+  twin: "the same thing",
+  member: "protects it"
+};
+var reason = (said, isFact) => `${isFact ? "" : "assumed: "}${said.join(": ")}`;
 
 // src/diagram/on-step.ts
 var noStep = () => {
@@ -8829,6 +8876,12 @@ async function asKept(layout, kept) {
 }
 var finished = (layout, presentation) => withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
+async function toldOf({ formats }, sides, drawn, io) {
+  if (!formats.some((format) => formatRow(format).tells)) return {};
+  const { toldIn: toldIn2 } = await Promise.resolve().then(() => (init_told(), told_exports));
+  const told = toldIn2(sides, drawn, io);
+  return told === null ? {} : { told };
+}
 async function drawAll(presentation, {
   formats,
   themes,
@@ -8840,7 +8893,8 @@ async function drawAll(presentation, {
   pages,
   stamp,
   side,
-  icons
+  icons,
+  told
 }, onStep = noStep) {
   const isArranged = needsLayout(formats);
   if (isArranged && arranged === null) onStep(STEP_ARRANGING);
@@ -8858,7 +8912,8 @@ async function drawAll(presentation, {
         ...pages && { pages },
         ...stamp && { stamp },
         ...side && { side },
-        ...icons && { icons }
+        ...icons && { icons },
+        ...told && { told }
       };
       pictures.push({ format, theme, ...await written(row, { presentation, layout }, how) });
     }
@@ -9081,6 +9136,9 @@ var ALERTS = {
 };
 var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
 
+// src/present/names.ts
+init_attributes2();
+
 // src/text/several.ts
 init_limits();
 function severalIn(room, names, most = NAMES_LISTED) {
@@ -9215,11 +9273,24 @@ var repeats = (name, words) => {
 };
 var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
 function ownName(node2, title, isLastResort) {
-  if (node2.count > 1) return void 0;
-  const given = detailValues(node2, nameAttributesOf(node2.type), "").find((value) => !MADE_UP_NAME.test(value));
-  const name = given?.replace(UNIQUE_SUFFIX, "").replace(DANGLING, "") ?? "";
-  if (name === "" || name.length > OWN_LENGTH) return void 0;
-  return isLastResort || !(SAYS_NOTHING.has(name) || repeatsNoun(name, title)) ? name : void 0;
+  const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node2.type);
+  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value)).map((value) => value.replace(UNIQUE_SUFFIX, "").replace(DANGLING, "")).filter((name) => name !== "" && name.length <= OWN_LENGTH);
+  const telling2 = names.find(
+    (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isVagueInPart(name, title)
+  );
+  return telling2 ?? (isLastResort ? names.find((name) => !isOfKind(name, title)) : void 0);
+}
+var GAP2 = "\u2026";
+var WORD = /[\p{L}\d]+/gu;
+var isOfWords = (name, isSuch) => name.includes(GAP2) && (name.toLowerCase().match(WORD) ?? []).every(isSuch);
+var kindOf3 = (title) => {
+  const noun = title.toLowerCase().split(" ").at(-1);
+  return (word) => KIND_WORDS.has(word) || word === noun || isNumber(word);
+};
+var isOfKind = (name, title) => isOfWords(name, kindOf3(title));
+function isVagueInPart(name, title) {
+  const isKind = kindOf3(title);
+  return isOfWords(name, (word) => isKind(word) || ENVIRONMENT_WORDS.has(word));
 }
 function withoutSaid(name, said) {
   let rest2 = name;
@@ -9231,6 +9302,10 @@ function withoutSaid(name, said) {
     }
   }
   return said.includes(rest2) ? name : rest2;
+}
+function besideTitle(name, title) {
+  const end = `_${title.toLowerCase().replaceAll(" ", "_")}`;
+  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
 }
 function telling(modules2) {
   let depth = modules2.length;
@@ -9269,7 +9344,7 @@ function namesOf(node2, { title, lone, said }) {
   if (place !== void 0) return [place, node2.address];
   const name = nameWords(address.name);
   const allKeys = ownKeys(address, node2, lone);
-  const saysNothing = SAYS_NOTHING.has(name);
+  const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
   const vague = saysNothing || repeatsNoun(name, title);
   const own = ownName(node2, title, vague && allKeys.length === 0);
   const around3 = modulesAround(address, node2);
@@ -9330,12 +9405,13 @@ var LOOSE_JOINT = /([:,])[-_.]+/g;
 var LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
 var without = (name, words, where) => words === "" ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, "gi"), "").replace(LOOSE_JOINT, "$1").replace(LOOSE_ENDS, "");
 var FOLLOWED = `${JOINT}|$`;
-function rest(name, title, kind) {
-  const noun = title.split(" ").at(-1).toLowerCase();
+function rest(name, usual, kind) {
+  const words = usual.toLowerCase().replaceAll(" ", JOINT);
   let left = name;
   for (const word of kind) left = without(left, word, FOLLOWED);
-  left = without(left, noun, noun === LOOSE_NOUN ? FOLLOWED : "$");
-  return left.replace(new RegExp(`^${noun}${JOINT}+`, "i"), "");
+  left = without(left, words, words === LOOSE_NOUN ? FOLLOWED : "$");
+  left = left.replace(new RegExp(`^${words}${JOINT}+`, "i"), "");
+  return kind.length === 0 && ENVIRONMENT_WORDS.has(left.toLowerCase()) ? name : left;
 }
 function titleOf(type, style, name) {
   const kind = variantWords(type, style);
@@ -9346,7 +9422,7 @@ function titleOf(type, style, name) {
 }
 function ownWords(type, style, name) {
   const { title } = boxFactsOf(style);
-  return repeats(name, title) ? "" : rest(name, title, variantWords(type, style));
+  return repeats(name, title) ? "" : rest(name, boxFactsOf(type).title, variantWords(type, style));
 }
 
 // src/present/changes/lines.ts
@@ -9374,7 +9450,7 @@ function insideOf(change2, folded = {}) {
   const counts = countsInGlyphs(partsApart(change2, folded));
   return counts === "" ? [] : [insideChanges(counts)];
 }
-var reasonOf = (change2, { reason = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && Object.hasOwn(REASONS, reason) ? [REASONS[reason]] : [];
+var reasonOf = (change2, { reason: reason2 = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && Object.hasOwn(REASONS, reason2) ? [REASONS[reason2]] : [];
 function valueLine(type, { name, before: before2, after, forces }) {
   const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling2 = [before2, after].map(words).every(tells);
@@ -9703,9 +9779,9 @@ function severalOf(nodes, common, least) {
 }
 var PIECES = /[^-_. /]+[-_. /]*/g;
 var JOINTS_AT_END = /[-_. /]+$/;
-var WORD = /[a-z]{3}/i;
+var WORD2 = /[a-z]{3}/i;
 var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
-var isTelling = (word, { type }) => WORD.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
+var isTelling = (word, { type }) => WORD2.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
 function stemsOf(nodes, nameOf3) {
   const pieces = nodes.map((node2) => nameOf3(node2).match(PIECES) ?? []);
   const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
@@ -9740,11 +9816,11 @@ function inOnePlace(graph, isBox) {
     const around3 = modulesOf(address);
     if (around3.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module52] of around3.entries()) {
-      const known3 = modules2.get(module52);
-      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module52, null);
+    for (const [at2, module53] of around3.entries()) {
+      const known3 = modules2.get(module53);
+      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module53, null);
       else if (known3 === void 0) {
-        modules2.set(module52, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+        modules2.set(module53, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known3?.icons.add(address);
     }
   }
@@ -9761,10 +9837,10 @@ function connected(graph, groups) {
     meet3(from, to);
     meet3(to, from);
   }
-  return [...groups].flatMap(([module52, icons]) => {
+  return [...groups].flatMap(([module53, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
     for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module52] : [];
+    return seen2.size === icons.size ? [module53] : [];
   });
 }
 
@@ -9817,14 +9893,14 @@ function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
   for (const member2 of members) {
-    const module52 = member2.modules[depth]?.address;
-    const others = module52 === void 0 ? void 0 : ofModule.get(module52);
+    const module53 = member2.modules[depth]?.address;
+    const others = module53 === void 0 ? void 0 : ofModule.get(module53);
     if (others !== void 0) {
       others.push(member2);
       continue;
     }
     const started = [member2];
-    if (module52 !== void 0) ofModule.set(module52, started);
+    if (module53 !== void 0) ofModule.set(module53, started);
     result.push(started);
   }
   return result;
@@ -9877,7 +9953,7 @@ var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
 function around({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).flatMap(
-    (module52, at2) => boxed === null || boxed.has(module52) ? [{ address: module52, steps: steps2.slice(0, at2 + 1) }] : []
+    (module53, at2) => boxed === null || boxed.has(module53) ? [{ address: module53, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
 
@@ -10663,7 +10739,8 @@ function isMereLine(node2, { from, to, twoWay, provenance }, graph) {
     return false;
   const ends2 = [from, to].map((end) => graph.nodes.get(end));
   if (twoWay && ends2[0].type !== ends2[1].type) return false;
-  const changesAlike = ends2.every((end) => change2 === "none" || isPseudoType(end.type) || end.change === change2);
+  const isApart = (end) => end.lookedUp || isPseudoType(end.type);
+  const changesAlike = ends2.every((end) => change2 === "none" || isApart(end) || end.change === change2);
   return alertFor(node2) === "" && changesAlike && from !== to && !isWithin(from, to, graph) && !isWithin(to, from, graph);
 }
 var isWithin = (inner, outer, graph) => ancestorsOf(graph, inner).some(({ address }) => address === outer);
@@ -11453,7 +11530,7 @@ function placeAt(text3, offset) {
 }
 var SPACE = /[ \t\r\n]*/y;
 var NUMBER3 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var WORD2 = /true|false|null/y;
+var WORD3 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 function matchEnd(pattern, text3, start) {
@@ -11489,7 +11566,7 @@ function tokenAt(text3, from) {
       return stringToken(text3, start);
   }
   const wordEnd = matchEnd(WORD_LIKE, text3, start);
-  if (matchEnd(WORD2, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
+  if (matchEnd(WORD3, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
   if (matchEnd(NUMBER3, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
@@ -11765,7 +11842,7 @@ function parseTerraformAddress(text3) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index) => index === null ? name : `${name}[${index}]`;
-  const modules2 = parts.modules.map((module52) => `module.${step(module52.name, module52.index)}.`).join("");
+  const modules2 = parts.modules.map((module53) => `module.${step(module53.name, module53.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -12178,7 +12255,7 @@ var trueOf2 = (value) => value === true ? value : null;
 var countOf2 = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
 var addressOf2 = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
 var instancesOf2 = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
-var ATTRIBUTES2 = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE]);
+var ATTRIBUTES2 = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
 function attributesOf(value) {
   const entries2 = entriesOf(value);
   const isFit = ([name, text3]) => ATTRIBUTES2.has(name) && captionOf(text3) !== null;
@@ -12336,9 +12413,9 @@ async function readCodeBeside({ directory = null }, plan, io) {
   const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
   return readCodeOfPlan2({ name: directory, directory }, plan, io);
 }
-async function written2(inventory, writer) {
-  const { withDocuments: withDocuments2 } = await Promise.resolve().then(() => (init_documents(), documents_exports));
-  return writer === null ? inventory : withDocuments2(inventory, writer);
+async function written2(inventory, author) {
+  const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
+  return author === null ? inventory : withWritten2(inventory, author);
 }
 async function declaredIn(inventory, root2) {
   const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
@@ -12385,6 +12462,7 @@ async function readDot({ name, bytes }) {
 }
 
 // src/diagram/source.ts
+var import_node_path3 = require("node:path");
 init_called();
 init_address();
 var knowsChanges = (source) => source.is === "files" || (source.is === "code" ? source.code.planning : source.planning).planner === "terraform";
@@ -12396,8 +12474,12 @@ async function openSource(source, io, onStep) {
   }
   const { text: text3, planning } = source;
   const { network = true, privateHosts = [] } = planning;
-  const { directory, root: root2, name, called, warnings } = await checkOutSource(text3, io, { onStep, network, privateHosts });
-  return { ...codeIn({ name, directory, repository: root2, planning }), called, warnings };
+  const { directory, root: root2, name, called, fetched, warnings } = await checkOutSource(text3, io, {
+    onStep,
+    network,
+    privateHosts
+  });
+  return { ...codeIn({ name, directory, repository: root2, planning }), called, fetched, warnings };
 }
 async function calledFiles({ name, files, isPiped = false }, io) {
   const { directory = null } = files;
@@ -12410,8 +12492,9 @@ async function checkOutSource(text3, io, options) {
   const { checkOut: checkOut2 } = await Promise.resolve().then(() => (init_clone(), clone_exports));
   const address = parseGitAddress(text3);
   const privateHosts = [...options.privateHosts, address.host];
-  const { directory, root: root2, warnings } = await checkOut2(address, io, { ...options, privateHosts });
-  return { directory, root: root2, warnings, name: printGitAddress(address), called: calledAddress(address) };
+  const { directory, root: root2, commit, warnings } = await checkOut2(address, io, { ...options, privateHosts });
+  const fetched = { url: address.url, commit, folder: (0, import_node_path3.relative)(root2, directory).replaceAll("\\", "/") };
+  return { directory, root: root2, fetched, warnings, name: printGitAddress(address), called: calledAddress(address) };
 }
 async function surveyCode2(files) {
   const { surveyCode: survey } = await Promise.resolve().then(() => (init_survey(), survey_exports));
@@ -12461,8 +12544,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module37 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module37.VERSION;
+var module38 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module38.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -12491,36 +12574,36 @@ function isAtLeast(version2, least) {
 init_one_line();
 
 // elsewhere:src/io/limits.ts
-var module38 = require("../cli.js").modules["src/io/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module38.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module38.COMPLAINT_LINES;
-var DOT_SECONDS = module38.DOT_SECONDS;
-var INTERRUPT_SECONDS = module38.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module38.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module38.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module38.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module38.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module38.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module38.VANISH_SECONDS;
-var VERSION_SECONDS = module38.VERSION_SECONDS;
+var module39 = require("../cli.js").modules["src/io/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module39.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module39.COMPLAINT_LINES;
+var DOT_SECONDS = module39.DOT_SECONDS;
+var INTERRUPT_SECONDS = module39.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module39.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module39.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module39.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module39.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module39.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module39.VANISH_SECONDS;
+var VERSION_SECONDS = module39.VERSION_SECONDS;
 
 // elsewhere:src/io/messages.ts
-var module39 = require("../cli.js").modules["src/io/messages.ts"]();
-var DOT_FAILED_REMEDY = module39.DOT_FAILED_REMEDY;
-var DOT_MISSING = module39.DOT_MISSING;
-var DOT_MISSING_REMEDY = module39.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module39.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module39.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module39.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module39.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module39.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module39.dotFailed;
-var dotTimeOut = module39.dotTimeOut;
-var dotTooOld = module39.dotTooOld;
-var dotUnusable = module39.dotUnusable;
-var dotVersionUnreadable = module39.dotVersionUnreadable;
-var exitCode = module39.exitCode;
-var temporaryUnwritable = module39.temporaryUnwritable;
+var module40 = require("../cli.js").modules["src/io/messages.ts"]();
+var DOT_FAILED_REMEDY = module40.DOT_FAILED_REMEDY;
+var DOT_MISSING = module40.DOT_MISSING;
+var DOT_MISSING_REMEDY = module40.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module40.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module40.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module40.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module40.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module40.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module40.dotFailed;
+var dotTimeOut = module40.dotTimeOut;
+var dotTooOld = module40.dotTooOld;
+var dotUnusable = module40.dotUnusable;
+var dotVersionUnreadable = module40.dotVersionUnreadable;
+var exitCode = module40.exitCode;
+var temporaryUnwritable = module40.temporaryUnwritable;
 
 // src/io/programs/graphviz.ts
 async function findDot(io) {
@@ -12563,7 +12646,7 @@ function complaintOf(text3) {
 }
 
 // src/diagram/annotation-files.ts
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 init_errors();
 init_limits();
 init_package();
@@ -12641,7 +12724,7 @@ async function readBeside(folder, name, io) {
   const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
   if (directory === null) return { is: "missing" };
   const { top } = await packageAround(directory, io);
-  return readWithin2(top, (0, import_node_path3.join)(directory, name), ANNOTATION_FILE.bytes, io);
+  return readWithin2(top, (0, import_node_path4.join)(directory, name), ANNOTATION_FILE.bytes, io);
 }
 function textOf4(path2, bytes) {
   if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
@@ -12650,7 +12733,7 @@ function textOf4(path2, bytes) {
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
 // src/diagram/commits.ts
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
 init_limits3();
 init_short();
 async function withCommits(asked, io, work) {
@@ -12660,9 +12743,9 @@ async function withCommits(asked, io, work) {
   return io.withTemporaryDirectory(async (folder) => {
     const [called, workspace] = await alike3(asked, history, io);
     const around3 = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
-    const before2 = await sourceAt(base, around3(asked.planning.before), (0, import_node_path4.join)(folder, "before"), io);
+    const before2 = await sourceAt(base, around3(asked.planning.before), (0, import_node_path5.join)(folder, "before"), io);
     if (head2 !== null) {
-      const after = await sourceAt(head2, around3(asked.planning.after), (0, import_node_path4.join)(folder, "after"), io);
+      const after = await sourceAt(head2, around3(asked.planning.after), (0, import_node_path5.join)(folder, "after"), io);
       const warnings2 = [...before2.warnings, ...after.warnings];
       const said2 = comparing(base, head2);
       return work({ before: before2.source, after: after.source, names, said: said2, warnings: warnings2 });
@@ -12713,9 +12796,9 @@ async function copyVariables(to, history, io) {
   const own = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !there.has(name)).map(({ name }) => name);
   const copied = [];
   for (const name of await ignoredOf2(own.slice(0, VARIABLE_FILES_MAX), history, io)) {
-    const bytes = await io.readRegular((0, import_node_path4.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
+    const bytes = await io.readRegular((0, import_node_path5.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
     if (!(bytes instanceof Uint8Array)) continue;
-    await io.writeNew((0, import_node_path4.join)(to, name), bytes);
+    await io.writeNew((0, import_node_path5.join)(to, name), bytes);
     copied.push(name);
   }
   return copied;
@@ -12871,6 +12954,7 @@ async function difference(request, io, watch = SILENT) {
     names,
     called: place,
     size,
+    told,
     warnings
   } = request.before === "planned" ? await plannedUnion(request, io, watch) : await comparedUnion({ ...request, before: request.before }, io, watch);
   const options = {
@@ -12901,7 +12985,14 @@ async function difference(request, io, watch = SILENT) {
   watch.warn(seen2.warnings);
   const { graph } = seen2;
   const presentation = await lens.words(graph);
-  const pictures = isDrawn ? await drawAll(presentation, { ...drawing, askDot, machine: io, arranged: await lens.known(graph) }, watch.step) : [];
+  const pictures = isDrawn ? await drawAll(
+    presentation,
+    {
+      ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
+      ...await toldOf(drawing, told, graph, io)
+    },
+    watch.step
+  ) : [];
   return { graph, presentation, report, pictures, warnings: [...warnings, ...seen2.warnings] };
 }
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
@@ -12916,7 +13007,8 @@ async function comparedUnion(request, io, watch) {
   const names = { before: before2.found.called ?? "", after: after.found.called ?? "" };
   const called = names.after || names.before;
   const size = sizeOf(annotated.before);
-  return { union, names, called, size, warnings: [...sides.warnings, ...annotated.warnings] };
+  const told = [after, before2].map(({ found: { ledger } }) => ({ ledger, source: null }));
+  return { union, names, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
 }
 var sizeOf = ({ total, nodes }) => total ?? countResources(nodes.values());
 function titleOf2({ own, place }, names) {
@@ -12934,8 +13026,9 @@ async function plannedUnion({ after, detail, annotations, drawing }, io, watch) 
   const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
   watch.warn(warnings);
   const { graph } = annotated;
+  const told = [{ ledger: found.ledger, source }];
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, names: null, size: null, called: found.called ?? "", warnings };
+  return { union, names: null, size: null, called: found.called ?? "", told, warnings };
 }
 async function annotateSides(before2, after, { annotations }, watch) {
   const unread = /* @__PURE__ */ new Set();
@@ -12954,6 +13047,7 @@ var MERMAID_EDGES_MAX = 450;
 var MERMAID_CHARACTERS_MAX = 45e3;
 var MERMAID_NODES_MAX = 300;
 var MERMAID_LABEL_LENGTH_MAX = 60;
+var FOREIGN_TEXT_MAX = 200;
 
 // src/render/messages.ts
 var LEGEND_COUNT_SAMPLE = "\xD7n";
@@ -12966,6 +13060,9 @@ var notANumber = (value) => `a coordinate is ${value}`;
 var pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
 var RASTERISER_FAILED = "the picture could not be turned into a PNG";
 var RASTERISER_FAILED_REMEDY = "Use --format svg until this is mended.";
+var NOT_READABLE_SVG = "the picture that becomes a PDF cannot be read";
+var notDrawable = (what) => `the PDF of a picture has no ${what}`;
+var NOT_A_FONT = "a bundled font lacks a table";
 var NOT_AN_SVG = "the picture to be rasterised has no size";
 var mermaidOfChanges = (shown, total) => `only what changes, with what it is connected to, ${shown} of ${total}`;
 var mermaidOfKinds = (shown, total) => `what is alike is one icon, ${shown} for ${total}`;
@@ -12973,6 +13070,7 @@ var mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
 var mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
 var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
 var mermaidFolded = (parts) => `too large for Mermaid as a whole: ${parts}`;
+var OUTSIDE2 = "Outside";
 var WAS_HERE = changeWord("ghost");
 var titleOfChange = (sign3, count, change2) => `${sign3}${count} ${changeWord(change2)}`;
 var inside = (count) => `${count} inside`;
@@ -12986,6 +13084,8 @@ var PAGE_THEME = "Theme";
 var PAGE_MORE = "More";
 var PAGE_DETAILS = "Details";
 var PAGE_KEYS = "Arrows and Page Down move, Enter opens, C collapses, Escape closes";
+var PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after`;
+var PAGE_SIDES = "Change, before and after";
 var PAGE_ZOOM = "Zoom";
 var PAGE_ZOOM_IN = "Larger (+)";
 var PAGE_ZOOM_OUT = "Smaller (-)";
@@ -13267,10 +13367,10 @@ function isInside(id, box2, { byId: byId2 }) {
 }
 
 // elsewhere:src/report/formats.ts
-var module46 = require("../cli.js").modules["src/report/formats.ts"]();
-var REPORT_FORMATS = module46.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module46.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module46.REPORT_FORMAT_NAMES;
+var module47 = require("../cli.js").modules["src/report/formats.ts"]();
+var REPORT_FORMATS = module47.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module47.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module47.REPORT_FORMAT_NAMES;
 
 // src/sources/called-apart.ts
 init_short();
@@ -13302,7 +13402,8 @@ async function diagram(request, io, watch = SILENT) {
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(stepReading(source.name));
-  const read = await readFound(source, detail, io, watch.step);
+  const tagged = keepTagged(drawing?.tags);
+  const read = await readFound(source, detail, io, watch.step, tagged);
   const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
   const found = { called: source.called, ...read, knowsChanges: knows };
   await watch.read?.(found);
@@ -13323,7 +13424,19 @@ async function diagram(request, io, watch = SILENT) {
   const { graph } = seen2;
   const presentation = lens === null ? null : await lens.words(graph);
   if (kept !== null && presentation !== null) for (const note of saidOfKept(kept, presentation)) watch.note(note);
-  const { pictures, ...parts } = drawing === null || lens === null ? NOTHING_DRAWN2 : await drawSeen(seen2, lens, { ...drawing, askDot, machine: io, options, fileOf }, watch);
+  const { pictures, ...parts } = drawing === null || lens === null ? NOTHING_DRAWN2 : await drawSeen(
+    seen2,
+    lens,
+    {
+      ...drawing,
+      askDot,
+      machine: io,
+      options,
+      fileOf,
+      ...await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, io)
+    },
+    watch
+  );
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
   const { notes } = seen2;
   const warnings = [source, found, annotated, seen2, parts, { warnings: aboutPictures }].flatMap((stage) => [
@@ -13341,6 +13454,14 @@ async function look(graph, { view, pages = null }, lens) {
   if (view === null) return { graph, ...NOTHING_SAID, paged: null };
   if (pages !== null) return lookAtPages(graph, view);
   return { ...await lookAt(graph, view, lens?.caption), paged: null };
+}
+function keepTagged(names = []) {
+  const kept = { names, resources: [] };
+  const inventory = (whole2) => {
+    if (names.length > 0) kept.resources = whole2.resources;
+    return whole2;
+  };
+  return { inventory, kept };
 }
 async function drawSeen({ graph, paged }, lens, { fileOf, ...how }, watch) {
   const words = await lens.words(graph);
@@ -13384,130 +13505,131 @@ init_errors();
 init_limits();
 
 // elsewhere:src/cli/messages.ts
-var module47 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module47.ALL_WELL;
-var BROKEN = module47.BROKEN;
-var DEBUG_DATA_REMEDY = module47.DEBUG_DATA_REMEDY;
-var DIFFERS = module47.DIFFERS;
-var DIFF_EITHER_OR = module47.DIFF_EITHER_OR;
-var DIFF_REMEDY = module47.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module47.DIFF_TAKES_TWO;
-var DRY_RUN_NEEDS_BACKEND = module47.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module47.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module47.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module47.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module47.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module47.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module47.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module47.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module47.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module47.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module47.FOUND;
-var GRAPH_FILE_KNOWS = module47.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module47.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module47.INTERNAL_FAULT;
-var MISSING2 = module47.MISSING;
-var NOTHING_TO_EXPLAIN = module47.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module47.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module47.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module47.NOT_PIPED_REMEDY;
-var NO_ENGINE = module47.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module47.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module47.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module47.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module47.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module47.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module47.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module47.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module47.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module47.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module47.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module47.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module47.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module47.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module47.PRIVATE_HOST_REMEDY;
-var PROGRAM = module47.PROGRAM;
-var REPORT_FAULT = module47.REPORT_FAULT;
-var SAME_GRAPH = module47.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module47.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module47.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module47.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module47.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module47.SOURCE_REQUIRED;
-var STDIN = module47.STDIN;
-var STDIN_TWICE = module47.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module47.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module47.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module47.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module47.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module47.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module47.TERRAFORM;
-var TOFU = module47.TOFU;
-var TOO_OLD = module47.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module47.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module47.WHY_FOLDED;
-var WITHOUT_VARIABLES = module47.WITHOUT_VARIABLES;
-var argumentsLeftOver = module47.argumentsLeftOver;
-var arrow2 = module47.arrow;
-var attributeOf = module47.attributeOf;
-var badAmount = module47.badAmount;
-var badNumber = module47.badNumber;
-var badPrivateHost = module47.badPrivateHost;
-var bareOrNamed = module47.bareOrNamed;
-var because = module47.because;
-var checkExtension = module47.checkExtension;
-var checkExtensionRemedy = module47.checkExtensionRemedy;
-var drawAgain = module47.drawAgain;
-var drawnAs = module47.drawnAs;
-var drawnIn = module47.drawnIn;
-var explained = module47.explained;
-var fileEmpty = module47.fileEmpty;
-var fileIsCode = module47.fileIsCode;
-var fileIsCodeRemedy = module47.fileIsCodeRemedy;
-var fileIsDirectory = module47.fileIsDirectory;
-var fileMissing = module47.fileMissing;
-var fileUnreadable = module47.fileUnreadable;
-var forExample = module47.forExample;
-var formatContradicts = module47.formatContradicts;
-var graphDiffers = module47.graphDiffers;
-var heading3 = module47.heading;
-var ignoredWithFile = module47.ignoredWithFile;
-var isCurrent = module47.isCurrent;
-var isStale = module47.isStale;
-var knownNames = module47.knownNames;
-var line2 = module47.line;
-var lineBetween = module47.lineBetween;
-var namesWithDefault = module47.namesWithDefault;
-var neededFor = module47.neededFor;
-var notADirectory = module47.notADirectory;
-var notAFile = module47.notAFile;
-var notPiped = module47.notPiped;
-var notWhole = module47.notWhole;
-var oneOrMore = module47.oneOrMore;
-var openerMissing = module47.openerMissing;
-var openerSaid = module47.openerSaid;
-var optionEmpty = module47.optionEmpty;
-var optionTwice = module47.optionTwice;
-var otherVersion = module47.otherVersion;
-var outfileExtension = module47.outfileExtension;
-var outfileExtensionRemedy = module47.outfileExtensionRemedy;
-var outfileFolderMissing = module47.outfileFolderMissing;
-var outfileIsDirectory = module47.outfileIsDirectory;
-var outfileIsLink = module47.outfileIsLink;
-var outfileIsPipe = module47.outfileIsPipe;
-var provedBy = module47.provedBy;
-var sameAs = module47.sameAs;
-var seeHelp = module47.seeHelp;
-var showFailed = module47.showFailed;
-var sinceGraphFile = module47.sinceGraphFile;
-var stdoutIsTerminal = module47.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module47.stdoutOneFormatRemedy;
-var summaryOfGraph = module47.summaryOfGraph;
-var summaryOfPlan = module47.summaryOfPlan;
-var under = module47.under;
-var unknownName = module47.unknownName;
-var warningLine = module47.warningLine;
-var wrote = module47.wrote;
+var module48 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module48.ALL_WELL;
+var BROKEN = module48.BROKEN;
+var DEBUG_DATA_REMEDY = module48.DEBUG_DATA_REMEDY;
+var DIFFERS = module48.DIFFERS;
+var DIFF_EITHER_OR = module48.DIFF_EITHER_OR;
+var DIFF_REMEDY = module48.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module48.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module48.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module48.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module48.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module48.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module48.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module48.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module48.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module48.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module48.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module48.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module48.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module48.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module48.FOUND;
+var GRAPH_FILE_KNOWS = module48.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module48.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module48.INTERNAL_FAULT;
+var MISSING2 = module48.MISSING;
+var NOTHING_TO_EXPLAIN = module48.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module48.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module48.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module48.NOT_PIPED_REMEDY;
+var NO_ENGINE = module48.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module48.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module48.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module48.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module48.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module48.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module48.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module48.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module48.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module48.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module48.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module48.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module48.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module48.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module48.PRIVATE_HOST_REMEDY;
+var PROGRAM = module48.PROGRAM;
+var REPORT_FAULT = module48.REPORT_FAULT;
+var SAME_GRAPH = module48.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module48.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module48.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module48.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module48.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module48.SOURCE_REQUIRED;
+var STDIN = module48.STDIN;
+var STDIN_TWICE = module48.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module48.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module48.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module48.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module48.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module48.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module48.TERRAFORM;
+var TOFU = module48.TOFU;
+var TOO_OLD = module48.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module48.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module48.WHY_FOLDED;
+var WITHOUT_VARIABLES = module48.WITHOUT_VARIABLES;
+var argumentsLeftOver = module48.argumentsLeftOver;
+var arrow2 = module48.arrow;
+var badAmount = module48.badAmount;
+var badNumber = module48.badNumber;
+var badPrivateHost = module48.badPrivateHost;
+var bareOrNamed = module48.bareOrNamed;
+var because = module48.because;
+var checkExtension = module48.checkExtension;
+var checkExtensionRemedy = module48.checkExtensionRemedy;
+var drawAgain = module48.drawAgain;
+var drawnAs = module48.drawnAs;
+var drawnIn = module48.drawnIn;
+var explained = module48.explained;
+var fileEmpty = module48.fileEmpty;
+var fileIsCode = module48.fileIsCode;
+var fileIsCodeRemedy = module48.fileIsCodeRemedy;
+var fileIsDirectory = module48.fileIsDirectory;
+var fileMissing = module48.fileMissing;
+var fileUnreadable = module48.fileUnreadable;
+var forExample = module48.forExample;
+var formatContradicts = module48.formatContradicts;
+var graphDiffers = module48.graphDiffers;
+var heading3 = module48.heading;
+var ignoredWithFile = module48.ignoredWithFile;
+var isCurrent = module48.isCurrent;
+var isStale = module48.isStale;
+var knownNames = module48.knownNames;
+var line2 = module48.line;
+var lineBetween = module48.lineBetween;
+var namesWithDefault = module48.namesWithDefault;
+var neededFor = module48.neededFor;
+var notADirectory = module48.notADirectory;
+var notAFile = module48.notAFile;
+var notPiped = module48.notPiped;
+var notWhole = module48.notWhole;
+var oneOrMore = module48.oneOrMore;
+var openerMissing = module48.openerMissing;
+var openerSaid = module48.openerSaid;
+var optionEmpty = module48.optionEmpty;
+var optionTwice = module48.optionTwice;
+var otherVersion = module48.otherVersion;
+var outfileExtension = module48.outfileExtension;
+var outfileExtensionRemedy = module48.outfileExtensionRemedy;
+var outfileFolderMissing = module48.outfileFolderMissing;
+var outfileIsDirectory = module48.outfileIsDirectory;
+var outfileIsLink = module48.outfileIsLink;
+var outfileIsPipe = module48.outfileIsPipe;
+var provedBy = module48.provedBy;
+var sameAs = module48.sameAs;
+var seeHelp = module48.seeHelp;
+var showFailed = module48.showFailed;
+var sinceGraphFile = module48.sinceGraphFile;
+var stdoutIsTerminal = module48.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module48.stdoutOneFormatRemedy;
+var summaryOfGraph = module48.summaryOfGraph;
+var summaryOfPlan = module48.summaryOfPlan;
+var under = module48.under;
+var unknownName = module48.unknownName;
+var warningLine = module48.warningLine;
+var wrote = module48.wrote;
 
 // src/cli/input.ts
 var STDIN2 = 0;
@@ -13535,7 +13657,7 @@ async function readInput(io, option, path2, limit) {
 }
 async function checkInput(io, option, path2, limit = ANY_TEXT) {
   if (path2 === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await kindOf3(io, option, path2);
+  const kind = await kindOf4(io, option, path2);
   if (kind === "missing") {
     throw new InvalidInput(fileMissing(option, path2), { remedy: FILE_MISSING_REMEDY });
   }
@@ -13549,16 +13671,16 @@ async function checkInput(io, option, path2, limit = ANY_TEXT) {
   if (size !== null && size > limit.bytes) throw tooLarge(path2, limit);
 }
 var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
-var kindOf3 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable(option, path2, error));
+var kindOf4 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable(option, path2, error));
 function notEmpty(option, file) {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
 }
 var tooLarge = (name, { bytes, remedy }) => new InvalidInput(fileTooLarge(name, bytes), { remedy });
 function unreadable(option, path2, cause) {
-  const reason = cause.code ?? String(cause);
-  const remedy = PERMISSIONS.has(reason) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
-  throw new InvalidInput(fileUnreadable(option, path2, reason), { remedy, cause });
+  const reason2 = cause.code ?? String(cause);
+  const remedy = PERMISSIONS.has(reason2) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
+  throw new InvalidInput(fileUnreadable(option, path2, reason2), { remedy, cause });
 }
 
 // src/cli/annotations.ts
@@ -13757,24 +13879,24 @@ async function writeOutput(path2, content, io, progress, remedy) {
   progress.say(wrote(path2));
 }
 function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
-  const reason = cause.code ?? String(cause);
-  const trouble = MACHINE_TROUBLES.get(reason);
+  const reason2 = cause.code ?? String(cause);
+  const trouble = MACHINE_TROUBLES.get(reason2);
   if (trouble !== void 0) {
     throw new External(fileUnwritable(path2, trouble[0]), { remedy: trouble[1], cause });
   }
-  if (reason === "ELOOP")
+  if (reason2 === "ELOOP")
     throw new Misuse(outfileIsLink(path2), { remedy: OUTFILE_IS_LINK_REMEDY, cause });
-  if (reason === "ENXIO")
+  if (reason2 === "ENXIO")
     throw new Misuse(outfileIsPipe(path2), { remedy: OUTFILE_IS_PIPE_REMEDY, cause });
-  throw new Misuse(fileUnwritable(path2, reason), { remedy, cause });
+  throw new Misuse(fileUnwritable(path2, reason2), { remedy, cause });
 }
 
 // elsewhere:src/io/streams.ts
-var module48 = require("../cli.js").modules["src/io/streams.ts"]();
-var CLEAR_LINE = module48.CLEAR_LINE;
-var onTerminal = module48.onTerminal;
-var tolerateErrors = module48.tolerateErrors;
-var writeTo = module48.writeTo;
+var module49 = require("../cli.js").modules["src/io/streams.ts"]();
+var CLEAR_LINE = module49.CLEAR_LINE;
+var onTerminal = module49.onTerminal;
+var tolerateErrors = module49.tolerateErrors;
+var writeTo = module49.writeTo;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -13812,7 +13934,7 @@ function fewOf(warnings) {
   let shown = 0;
   let unlisted = 0;
   for (const warning of warnings) {
-    const kind = kindOf4(warning);
+    const kind = kindOf5(warning);
     const known3 = kinds.get(kind) ?? { shown: [], more: 0 };
     if (known3.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
       known3.shown.push(cut2(warning));
@@ -13826,7 +13948,7 @@ function fewOf(warnings) {
   );
   return unlisted === 0 ? listed2 : [...listed2, moreWarnings(unlisted)];
 }
-var kindOf4 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
+var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
 var KIND_LENGTH = 400;
 var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
@@ -13908,7 +14030,7 @@ async function readSources(options, io, debug) {
 }
 async function readSource({ option, path: path2, planning, ignored }, io) {
   if (path2 === "") throw new Misuse(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = descriptorOf(path2) === null ? await kindOf3(io, option, path2) : "file";
+  const kind = descriptorOf(path2) === null ? await kindOf4(io, option, path2) : "file";
   if (kind === "directory") {
     await checkVarFiles(planning, io);
     await io.list(path2).catch((error) => unreadable(option, path2, error));
@@ -13958,7 +14080,7 @@ var PLANNING_OPTIONS = [
 var ignoredOptions = ({ given }) => PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 var folderOf = (path2) => /^(.*)[\\/]/.exec(path2)?.[1] ?? ".";
 async function checkSourceExists(source, io) {
-  const kind = await kindOf3(io, "--source", source);
+  const kind = await kindOf4(io, "--source", source);
   if (kind === "missing" && !isGitAddress(source)) {
     throw new InvalidInput(fileMissing("--source", source), { remedy: FILE_MISSING_REMEDY });
   }
@@ -14086,8 +14208,8 @@ async function show(path2, io) {
   const file = path2.startsWith("-") ? `./${path2}` : path2;
   const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
   if (result.end === "missing" && isWsl) return SHOW_WSLVIEW_MISSING;
-  const reason = whyNot(command, result);
-  return reason === null ? null : showFailed(path2, reason);
+  const reason2 = whyNot(command, result);
+  return reason2 === null ? null : showFailed(path2, reason2);
 }
 async function runsInWsl(io) {
   if (io.env.WSL_DISTRO_NAME !== void 0 || io.env.WSL_INTEROP !== void 0) return true;
@@ -14152,7 +14274,7 @@ async function draw(options, io) {
 }
 var WORKING_DIRECTORY = ".";
 function wantedBy(options, targets, places, { io, progress }) {
-  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview: overview2, title, changes: changes2, drift, icons } = options;
+  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview: overview2, title, changes: changes2, drift, icons, tags } = options;
   const backend = options["ai-annotate"];
   return {
     annotations: async (folders, kept, warn) => {
@@ -14165,7 +14287,8 @@ function wantedBy(options, targets, places, { io, progress }) {
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
     drawing: {
       ...{ formats: targets.map(({ format }) => format), themes: [theme] },
-      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons, places }
+      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons, places },
+      tags: tags.flatMap((names) => names.split(",")).filter((name) => name !== "")
     },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),
@@ -14290,6 +14413,20 @@ async function bundledIcons(slugs) {
   return icons;
 }
 
+// src/render/svg/escape.ts
+var FORBIDDEN2 = (
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+);
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+var escapeXml = (text3) => withoutDirections(text3.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+
 // src/render/svg/numbers.ts
 init_errors();
 function number(value) {
@@ -14318,20 +14455,6 @@ function darkStyle(markup) {
   });
   return rules.length === 0 ? "" : `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>`;
 }
-
-// src/render/svg/escape.ts
-var FORBIDDEN2 = (
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
-);
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-var escapeXml = (text3) => withoutDirections(text3.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 
 // src/render/svg/text.ts
 var MIDDLE_TO_BASELINE = 0.364;
@@ -14367,7 +14490,12 @@ function titleLine2(title, after, gap, x, baseline, room) {
 
 // src/render/svg/changes.ts
 var SHADOW = 0.35;
-var changeData = ({ mark }) => mark === void 0 ? "" : ` data-change="${mark.change}"`;
+var changeData = ({ mark }) => {
+  if (mark === void 0) return "";
+  const ghost = mark.ghostOf === void 0 ? "" : ` data-ghost="${escapeXml(mark.ghostOf)}"`;
+  return ` data-change="${mark.change}"${ghost}`;
+};
+var asMark = (drawn) => drawn === "" ? "" : `<g data-mark="">${drawn}</g>`;
 var isOfChange = ({ role }) => role === "change" || role === "alert";
 var ARROW = "\u2192";
 var arrowWidth = ({ size }) => Math.max(9, size * 0.7);
@@ -14722,7 +14850,8 @@ function frame(placed, facts, theme) {
   const { mark } = placed.box;
   if (mark === void 0)
     return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
-  return `<rect ${place} rx="${CORNER_RADIUS}"${painted({ fill: fill2 })}/>${ring(mark, placed, CORNER_RADIUS, theme)}`;
+  const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}`;
+  return `<rect ${place} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
 }
 var whole = (line4) => line4.whole ?? line4.text;
 function uncut(line4, room, { size, weight }) {
@@ -14743,7 +14872,7 @@ function header(placed, facts, theme) {
     const left = x + start + words.width + SUBTITLE_GAP;
     const change2 = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[box2.subtitle.role].fill };
     const first2 = text2(words.text, x + start, baseline, title.ink, "start", words.width);
-    return first2 + changeTextFrom(box2.subtitle, left, baseline, change2);
+    return first2 + asMark(changeTextFrom(box2.subtitle, left, baseline, change2));
   }
   const subtitle = box2.subtitle && {
     ...uncut(box2.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
@@ -14779,7 +14908,7 @@ function tooltip({ id, title, subtitle, folded, changeWords: words = [] }) {
 function box(placed, theme) {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${sign2(placed, theme)}${header(placed, facts, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${asMark(sign2(placed, theme))}${header(placed, facts, theme)}</g>`;
 }
 
 // src/render/svg/bundles.ts
@@ -14939,7 +15068,7 @@ function captions2({ node: node2, x, y }, theme) {
     const role = theme.caption[line4.role];
     const ink = node2.faded || node2.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
     const baseline = baselineBelow(top + LINE_HEIGHT[line4.role] / 2, ink.size);
-    result += isOfChange(line4) ? changeText(line4, middle, baseline, ink) : text2(line4.text, middle, baseline, ink, "middle");
+    result += isOfChange(line4) ? asMark(changeText(line4, middle, baseline, ink)) : text2(line4.text, middle, baseline, ink, "middle");
     top += LINE_HEIGHT[line4.role];
   }
   return result;
@@ -15012,7 +15141,7 @@ function ground({ node: node2, x, y }, theme) {
 var tooltip2 = ({ words, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
 function node(placed, theme) {
   const { node: item } = placed;
-  const marks = frame2(placed, theme) + change(placed, theme) + badge(placed, theme) + steps(placed, theme);
+  const marks = frame2(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip2(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
 }
 
@@ -15100,7 +15229,7 @@ function edges(placed, theme) {
   const parts = [...bundled(plain2, theme, isShaded ? shadow : (lines2) => lines2), ...changed(placed, theme)];
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, "</g>"];
 }
-var edgeSign = ({ edge, mark }, theme) => edge.mark === void 0 || mark === void 0 ? "" : `<g ${ends(edge.from, edge.to)}>${disc(edge.mark, mark, DISC.edge, theme)}</g>`;
+var edgeSign = ({ edge, mark }, theme) => edge.mark === void 0 || mark === void 0 ? "" : `<g ${ends(edge.from, edge.to)}>${asMark(disc(edge.mark, mark, DISC.edge, theme))}</g>`;
 function edgeLabel({ edge, label: plate2 }, theme) {
   if (edge.label === null || plate2 === null) return "";
   const { size } = theme.edgeLabel;
@@ -15127,10 +15256,10 @@ var flowTables = (layout, theme) => (layout.flows ?? []).map(({ name, badges, li
 });
 
 // src/render/svg/legend.ts
-var GAP2 = 9;
+var GAP3 = 9;
 var FRAME = { width: 22, height: 14 };
 function lineSample(entry, middle, theme) {
-  const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP2].map((x) => ({ x, y: middle }));
+  const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP3].map((x) => ({ x, y: middle }));
   const thin = entry.sample === "thin" && { thin: true };
   const { line: line4, heads } = arrow4(ends2, { twoWay: entry.sample === "two-way", ...thin });
   const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
@@ -15142,14 +15271,14 @@ var SAMPLES = {
   "two-way": lineSample,
   thin: lineSample,
   suggested: lineSample,
-  "looked-up": ({ x }, middle, theme) => `<rect x="${number(x + SAMPLE_WIDTH - GAP2 - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
+  "looked-up": ({ x }, middle, theme) => `<rect x="${number(x + SAMPLE_WIDTH - GAP3 - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
   change: ({ x, mark }, middle, theme) => {
     if (mark === void 0) return "";
     const width = discWidth(mark, DISC.edge);
-    return disc(mark, { x: x + SAMPLE_WIDTH - GAP2 - width / 2, y: middle }, DISC.edge, theme);
+    return disc(mark, { x: x + SAMPLE_WIDTH - GAP3 - width / 2, y: middle }, DISC.edge, theme);
   },
   sum: () => "",
-  count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP2, middle, theme)
+  count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP3, middle, theme)
 };
 var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
   const middle = entry.y + entry.height / 2;
@@ -15185,7 +15314,7 @@ function heading4(layout, theme, back) {
   );
   const linked = drawn.map((line4) => back === null ? line4 : link(back, line4, ' text-decoration="underline"'));
   const said = (sentence?.lines ?? []).map(
-    (line4, i) => titleLine2({ ...line4, ink: theme.sentence }, null, SUBTITLE_GAP2, x, sentence.y + i * SENTENCE_PITCH, room)
+    (line4, i) => asMark(titleLine2({ ...line4, ink: theme.sentence }, null, SUBTITLE_GAP2, x, sentence.y + i * SENTENCE_PITCH, room))
   );
   const second = below && after ? [titleLine2(after, null, SUBTITLE_GAP2, below.x, below.y, room)] : [];
   return [...linked, ...second, ...said];
@@ -15270,7 +15399,7 @@ var modules = {
   "src/arrange/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/catalog/access/documents.ts": () => ({ DOCUMENT_SHAPES, DOCUMENT_SOURCES, meansEverything }),
   "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),
-  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, SOLE_ATTRIBUTE, isArchitecture, isSameValue, valuesShown }),
+  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown }),
   "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES, grantsInModule, isOfOrigins, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
@@ -15280,7 +15409,7 @@ var modules = {
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isKnown }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/model.ts": () => ({ isSetting, linksOf, wrapsOf }),
-  "src/catalog/names.ts": () => ({ MADE_UP_ID, MADE_UP_NAME, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf }),
+  "src/catalog/names.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
   "src/catalog/products.ts": () => ({ homeOf, productOf }),
@@ -15293,14 +15422,17 @@ var modules = {
   "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
   "src/cli/draw.ts": () => ({ draw }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
-  "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf3, readInput, readInputOrPipe, unreadable }),
+  "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf4, readInput, readInputOrPipe, unreadable }),
   "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, writeOutput }),
   "src/cli/planning.ts": () => ({ parsePlanning }),
   "src/cli/progress.ts": () => ({ createProgress }),
   "src/cli/run.ts": () => ({ run }),
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
+  "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
   "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, calledApart, diagram, difference, drawChart: fold, fetchTree: fetchTree2, formatCalled, formatRow, isDifferent, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2, withCommits, writeReport }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changesOf, comparing, comparingFiles, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, readAlike, reason, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
+  "src/diagram/present.ts": () => ({ linesOf, presentGraph }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, partsApart }),
   "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
@@ -15321,14 +15453,14 @@ var modules = {
   "src/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
   "src/json/in-words.ts": () => ({ addressInWords, isLikeAddress, keyInWords, tokenInWords }),
   "src/json/tokens.ts": () => ({ placeAt, tokenAt }),
-  "src/render/limits.ts": () => ({ MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
+  "src/render/limits.ts": () => ({ FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/mermaid/flowchart.ts": () => ({ flowchart, sign }),
   "src/render/mermaid/fold.ts": () => ({ fold }),
   "src/render/mermaid/label.ts": () => ({ arrowLabel, label, yamlText }),
-  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, pictureDescription, pngScaledDown, times, titleOfChange }),
+  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/bundled.ts": () => ({ bundledIcons }),
-  "src/render/svg/changes.ts": () => ({ SHADOW, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isOfChange }),
+  "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isOfChange }),
   "src/render/svg/corners.ts": () => ({ roundedPath, simplify: simplify3, towards }),
   "src/render/svg/dashes.ts": () => ({ STROKES, dashedPath, isWhole, strokeOf }),
   "src/render/svg/escape.ts": () => ({ escapeXml }),

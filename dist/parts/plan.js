@@ -835,6 +835,8 @@ var DIFFERS = module12.DIFFERS;
 var DIFF_EITHER_OR = module12.DIFF_EITHER_OR;
 var DIFF_REMEDY = module12.DIFF_REMEDY;
 var DIFF_TAKES_TWO = module12.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module12.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module12.DOCS_TAKES_ONE;
 var DRY_RUN_NEEDS_BACKEND = module12.DRY_RUN_NEEDS_BACKEND;
 var DRY_RUN_NEEDS_BACKEND_REMEDY = module12.DRY_RUN_NEEDS_BACKEND_REMEDY;
 var DRY_RUN_TAKES_STDOUT = module12.DRY_RUN_TAKES_STDOUT;
@@ -892,7 +894,6 @@ var WHY_FOLDED = module12.WHY_FOLDED;
 var WITHOUT_VARIABLES = module12.WITHOUT_VARIABLES;
 var argumentsLeftOver = module12.argumentsLeftOver;
 var arrow = module12.arrow;
-var attributeOf = module12.attributeOf;
 var badAmount = module12.badAmount;
 var badNumber = module12.badNumber;
 var badPrivateHost = module12.badPrivateHost;
@@ -1211,11 +1212,18 @@ var END = "\uE0A1";
 var NAMES2 = new RegExp(`${START}([0-9a-f]*)${END}`, "g");
 var SOME_TEXT = `${START}${END}`;
 var instanceName = (origin) => `${START}${Buffer.from(origin).toString("hex")}${END}`;
+var MADE_UP_TEXT = instanceName("?");
+var holdsMadeUpText = (text) => text.includes(MADE_UP_TEXT);
 var holdsInstanceName = (text) => text.includes(START);
 function instancesIn(text) {
   if (!holdsInstanceName(text)) return [];
   return [...new Set([...text.matchAll(NAMES2)].map(([, name]) => Buffer.from(name, "hex").toString()))];
 }
+function withKnownParts(text, make) {
+  const unknown = [...text.matchAll(NAMES2)].map(([name]) => name);
+  return text.split(NAMES2).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
+}
+var withGaps = (text, gap) => text.replace(NAMES2, gap);
 
 // src/graph/inventory.ts
 var topOf = (path) => path.split(".", 1)[0];
@@ -1264,6 +1272,7 @@ var RULES = module23.RULES;
 var UNREACHABLE_REMEDY = module23.UNREACHABLE_REMEDY;
 var VARIABLE_FILE_REMEDY = module23.VARIABLE_FILE_REMEDY;
 var addressesTooLong = module23.addressesTooLong;
+var attributeOf = module23.attributeOf;
 var causeLine = module23.causeLine;
 var changeWord = module23.changeWord;
 var endedBySignal = module23.endedBySignal;
@@ -1984,9 +1993,13 @@ var module31 = require("./picture.js").modules["src/catalog/attributes.ts"]();
 var ACCESS_ATTRIBUTE = module31.ACCESS_ATTRIBUTE;
 var ALLOWED_ATTRIBUTES = module31.ALLOWED_ATTRIBUTES;
 var MODULE_PURPOSE = module31.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module31.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module31.SHOWN_NAME;
 var SOLE_ATTRIBUTE = module31.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module31.TAG_ATTRIBUTES;
 var isArchitecture = module31.isArchitecture;
 var isSameValue = module31.isSameValue;
+var placesOf = module31.placesOf;
 var valuesShown = module31.valuesShown;
 
 // elsewhere:src/graph/order.ts
@@ -3365,6 +3378,9 @@ var DIAGRAM = module38.DIAGRAM;
 var LEGEND_COUNT_SAMPLE = module38.LEGEND_COUNT_SAMPLE;
 var NOTES_LAYER = module38.NOTES_LAYER;
 var NOT_AN_SVG = module38.NOT_AN_SVG;
+var NOT_A_FONT = module38.NOT_A_FONT;
+var NOT_READABLE_SVG = module38.NOT_READABLE_SVG;
+var OUTSIDE = module38.OUTSIDE;
 var PAGE_COLLAPSE = module38.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module38.PAGE_COPY_PNG;
 var PAGE_COPY_SVG = module38.PAGE_COPY_SVG;
@@ -3373,11 +3389,13 @@ var PAGE_EXPAND = module38.PAGE_EXPAND;
 var PAGE_FIT = module38.PAGE_FIT;
 var PAGE_FLOW = module38.PAGE_FLOW;
 var PAGE_KEYS = module38.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module38.PAGE_KEYS_OF_CHANGE;
 var PAGE_LAYERS = module38.PAGE_LAYERS;
 var PAGE_LIST = module38.PAGE_LIST;
 var PAGE_MORE = module38.PAGE_MORE;
 var PAGE_PRINT = module38.PAGE_PRINT;
 var PAGE_SEARCH = module38.PAGE_SEARCH;
+var PAGE_SIDES = module38.PAGE_SIDES;
 var PAGE_THEME = module38.PAGE_THEME;
 var PAGE_ZOOM = module38.PAGE_ZOOM;
 var PAGE_ZOOM_IN = module38.PAGE_ZOOM_IN;
@@ -3396,6 +3414,7 @@ var mermaidOfOuterBoxes = module38.mermaidOfOuterBoxes;
 var mermaidOfPart = module38.mermaidOfPart;
 var moreInside = module38.moreInside;
 var notANumber = module38.notANumber;
+var notDrawable = module38.notDrawable;
 var pictureDescription = module38.pictureDescription;
 var pngScaledDown = module38.pngScaledDown;
 var times = module38.times;
@@ -3796,8 +3815,13 @@ function named2(model, address, attribute, fits2) {
 }
 
 // src/understand/containment/accounts.ts
-function accounts(nodes, model) {
-  const members = nodes.flatMap((node) => memberOf2(node, model));
+function accounts(nodes, model, partsOf2) {
+  const members = nodes.flatMap(
+    (node) => memberOf2(node, model).map((member2) => {
+      const { account: account2, resource } = member2;
+      return { ...member2, account: account2 ?? accountOfParts(resource.address, model, partsOf2) };
+    })
+  );
   const hasAccounts = several(members, ({ account: account2 }) => account2, model);
   const hasRegions = several(members, ({ region }) => region, model);
   if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
@@ -3835,6 +3859,14 @@ function memberOf2(node, { knowledge, resources }) {
   if (boxType === null || node.type === boxType) return [];
   if (knowledge.isGlobal(resource.type, resource.values)) return [];
   return [{ node, resource, boxType, ...placeOf2(resource, knowledge) }];
+}
+function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, partsOf2) {
+  const isIts = (part) => factsOf2(part).quiet !== true || factsOf2(part).identity === true;
+  const parts = new Set(partsOf2(address).filter(isIts));
+  for (const part of parts) for (const inner of partsOf2(part)) if (isIts(inner)) parts.add(inner);
+  const said2 = [...parts].map((part) => placeOf2(resources.get(part), knowledge).account);
+  const [account2, ...others] = new Set(said2.filter((one2) => one2 !== null));
+  return account2 === void 0 || others.length > 0 ? null : account2;
 }
 function placeOf2({ type, values, ...provider }, { cloudOf: cloudOf2, ownPlaces, regionAttribute, regionName }) {
   const textOf3 = (name) => {
@@ -4042,6 +4074,7 @@ var HIDDEN_EMPTIED = "a group of which all is drawn in other boxes";
 var unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
 var severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
 var counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
+var openedInWords = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
 
 // src/understand/containment/groups.ts
 function group(model, folds, places, copies, spans) {
@@ -4411,7 +4444,7 @@ function namedBy(model) {
     if (alike2 === void 0) byName2.set(`${type} ${name}`, [address]);
     else alike2.push(address);
   }
-  function namesIn({ path, text }) {
+  function namesIn2({ path, text }) {
     const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
     const plain3 = types.map((type) => ({ type, name: lastSegment2(text) }));
     const rules = knowledge.identities.get(nameOf(path)) ?? [];
@@ -4435,7 +4468,7 @@ function namedBy(model) {
       const id = byId.get(at.text);
       if (id !== void 0 && id !== address) found2.add(id);
       if (id !== void 0) continue;
-      const named3 = namesIn(at).flatMap(
+      const named3 = namesIn2(at).flatMap(
         ({ type, name, around: around3 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around3))
       );
       const others = named3.filter((other) => other !== address);
@@ -6007,7 +6040,7 @@ var via = (arrow2, endpoint) => ({
 
 // src/understand/edges/direction.ts
 function direct(picture2) {
-  const { attributeOf: attributeOf3, factsOf: factsOf2, referencesOf, resources } = picture2.model;
+  const { attributeOf: attributeOf3, factsOf: factsOf2, namedBy: namedBy4, referencesOf, resources } = picture2.model;
   const ends = endsIn(picture2);
   const candidates = new Candidates();
   const outcomes = [];
@@ -6043,7 +6076,8 @@ function direct(picture2) {
     }
     const isOwn = user === from && used === to;
     const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
-    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence });
+    const called = namedBy4(from, factsOf2(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
+    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence }, "", called);
   }
   const crowds = permissions(picture2, candidates);
   const web = access(picture2, candidates);
@@ -6081,12 +6115,17 @@ function ofWeb(outcome, web, crowds) {
   return isWeb ? { ...outcome, why: "many" } : outcome;
 }
 function endsIn(picture2) {
-  const { factsOf: factsOf2, valuesOf: valuesOf2 } = picture2.model;
+  const { factsOf: factsOf2, referrersOf, typeOf: typeOf2, valuesOf: valuesOf2 } = picture2.model;
+  function portsOfPool(address, { types, by, port }) {
+    const rules = referrersOf(address).filter(({ from, path }) => types.includes(typeOf2(from)) && leadsInto(path, by));
+    return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf2(from), [port])))];
+  }
   return {
     picture: picture2,
     portsAt(address, usual) {
-      const path = factsOf2(address).port ?? usual;
-      return path === void 0 ? [] : textsAt(valuesOf2(address), path.split("."));
+      const { port = usual, portBy } = factsOf2(address);
+      if (portBy !== void 0) return portsOfPool(address, portBy);
+      return port === void 0 ? [] : textsAt(valuesOf2(address), port.split("."));
     },
     /** Containment says already what an arrow between a node and a container beside or around it would say. */
     isArrow(from, to) {
@@ -6326,6 +6365,25 @@ function addAll(to, key, hops) {
   for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
 }
 
+// src/understand/permissions/written.ts
+var PORTS_SAID = 4;
+function written2(ports) {
+  if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
+  const texts = labelsOf(joined2(ports)).map((text) => text.replace(/\/tcp$/, ""));
+  return texts.length <= PORTS_SAID ? texts : null;
+}
+function joined2(ports) {
+  const ranges = [];
+  const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
+  for (const one2 of ordered) {
+    const last = ranges.at(-1);
+    const isNext = last !== void 0 && last.protocol === one2.protocol && one2.from <= last.to + 1;
+    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one2.to) };
+    else ranges.push(one2);
+  }
+  return ranges;
+}
+
 // src/understand/permissions/openings.ts
 var ANY = "";
 function openingsIn(picture2) {
@@ -6359,10 +6417,10 @@ function openingsIn(picture2) {
       const network = members.networkOf(node);
       return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes2, picture2);
     },
-    portsOf: (node) => written2(open(node).flatMap((said2) => left(said2, node))),
+    portsOf: (node) => written2(open(node).flatMap((said2) => left(said2, node))) ?? [],
     tunnelTo(node) {
       const found2 = tunnels(node);
-      return found2.length === 0 ? null : written2(found2.flatMap((said2) => left(said2, node)));
+      return found2.length === 0 ? null : written2(found2.flatMap((said2) => left(said2, node))) ?? [];
     }
   };
 }
@@ -6419,22 +6477,33 @@ function doorsOf(rules, picture2, members) {
     return [...own2.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
   };
 }
-var PORTS_SAID = 4;
-function written2(ports) {
-  if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
-  const texts = labelsOf(joined2(ports)).map((text) => text.replace(/\/tcp$/, ""));
-  return texts.length <= PORTS_SAID ? texts : [];
+
+// src/catalog/rules/opens.ts
+var SAID = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
+function portInWords(port, protocol) {
+  const word = protocol.toUpperCase();
+  return SAID.has(word) ? `${word} ${port}` : String(port);
 }
-function joined2(ports) {
-  const ranges = [];
-  const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
-  for (const one2 of ordered) {
-    const last = ranges.at(-1);
-    const isNext = last !== void 0 && last.protocol === one2.protocol && one2.from <= last.to + 1;
-    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one2.to) };
-    else ranges.push(one2);
-  }
-  return ranges;
+
+// src/understand/edges/opened.ts
+function openedBy({ values }, { port, protocol, listener }) {
+  const path = port.split(".");
+  const name = path.pop();
+  return blocksAt(values, path).flatMap((block) => {
+    const [number = Number.NaN] = textsAt(block, [name]).map(Number);
+    if (!Number.isInteger(number)) return [];
+    const [called] = textsAt(block, ["name"]);
+    const listening = listener === void 0 ? [] : blocksAt(values, [listener.block]);
+    const by = listening.filter((one2) => textsAt(one2, [listener?.names ?? ""]).includes(called ?? ""));
+    const said2 = protocol === void 0 ? by.flatMap((one2) => textsAt(one2, [listener?.protocol ?? ""])) : textsAt(block, [protocol]);
+    const [only2 = "", ...others] = new Set(said2);
+    return [{ port: number, protocol: others.length === 0 ? only2 : "" }];
+  });
+}
+function openedInWords2(all) {
+  const byPort = /* @__PURE__ */ new Map();
+  for (const { port, protocol } of all) byPort.set(port, (byPort.get(port) ?? /* @__PURE__ */ new Set()).add(protocol));
+  return [...byPort].sort(([a], [b]) => a - b).map(([port, protocols]) => portInWords(port, protocols.size === 1 ? [...protocols][0] : ""));
 }
 
 // src/understand/edges/outlets.ts
@@ -6508,9 +6577,7 @@ function entrancesIn(picture2, access2, routes) {
     if (resource.mode === "data" || entries.length === 0 && opens === void 0) continue;
     const host = picture2.rootOf(resource.address);
     if (host === null || !picture2.drawn.has(host) || picture2.isContainer(host)) continue;
-    for (const port of opens === void 0 ? [] : textsAt(resource.values, opens.split(".")).map(Number)) {
-      if (Number.isInteger(port)) opened.set(host, (opened.get(host) ?? /* @__PURE__ */ new Set()).add(port));
-    }
+    if (opens !== void 0) opened.set(host, [...opened.get(host) ?? [], ...openedBy(resource, opens)]);
     for (const rule of entries) {
       if (!proves(rule, resource, host, proofs)) continue;
       if (rule.outward !== true) {
@@ -6522,7 +6589,7 @@ function entrancesIn(picture2, access2, routes) {
     }
   }
   if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
-  for (const [host, numbers2] of opened) ports.set(host, new Set([...numbers2].sort((a, b) => a - b).map(String)));
+  for (const [host, all] of opened) if (all.length > 0) ports.set(host, new Set(openedInWords2(all)));
   return { entrances, exits, ports };
 }
 function portsBy2({ open, tunnel }, host, { openings, picture: picture2 }) {
@@ -6930,7 +6997,10 @@ function hide(model, hosts, last, isAll2) {
 // src/understand/ledger.ts
 function account(inventory, picture2, findings) {
   const { collapsed, implied, outcomes } = findings;
-  const entries = inventory.resources.map((resource) => entryOf(resource, picture2, collapsed));
+  const entries = inventory.resources.map(({ address, origin, declared }) => {
+    const at = declared && { at: `${declared.file}:${declared.line}` };
+    return entryOf({ address, origin, ...at }, picture2, collapsed);
+  });
   return {
     entries,
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
@@ -6940,11 +7010,12 @@ function account(inventory, picture2, findings) {
     summary: summaryOf(entries)
   };
 }
-function entryOf({ address, origin }, picture2, collapsed) {
+function entryOf(named3, picture2, collapsed) {
+  const { address } = named3;
   const { copies, folds, model } = picture2;
   const root = model.resources.has(address) ? picture2.rootOf(address) : null;
   if (root === null || !picture2.drawn.has(root)) {
-    return { bucket: "hidden", address, origin, rule: ruleFor(address, picture2) };
+    return { bucket: "hidden", ...named3, rule: ruleFor(address, picture2) };
   }
   const parts = copies.of.get(root);
   const first2 = parts?.[0]?.address ?? root;
@@ -6952,15 +7023,15 @@ function entryOf({ address, origin }, picture2, collapsed) {
   if (root === address || picture2.spans.into.has(address)) {
     const places = parts?.map(({ parent }) => parent) ?? seatsOf(root, picture2);
     const evidence2 = places.length === 0 ? [] : proofsOf([picture2.whyIn(address)], picture2);
-    return { bucket: "drawn", address, origin, node, in: places, evidence: evidence2 };
+    return { bucket: "drawn", ...named3, node, in: places, evidence: evidence2 };
   }
   const host = folds.hosts.get(address);
   if (host !== void 0) {
     const { kind, address: into } = host;
-    return { bucket: "folded", address, origin, kind, into, node, evidence: proofsOf([host.evidence], picture2) };
+    return { bucket: "folded", ...named3, kind, into, node, evidence: proofsOf([host.evidence], picture2) };
   }
   const evidence = proofsOf([picture2.groups.joinedBy.get(root) ?? null], picture2);
-  return { bucket: "folded", address, origin, kind: "member", into: root, node, evidence };
+  return { bucket: "folded", ...named3, kind: "member", into: root, node, evidence };
 }
 function seatsOf(root, { parentOf: parentOf2, places, spans }) {
   const parent = parentOf2(root);
@@ -6983,7 +7054,8 @@ function explained2({ arrows, collapsed }, picture2) {
 function withoutNodes({ entries, arrows, ...ledger }, left, rule) {
   const rest = entries.map((entry) => {
     if (entry.bucket === "hidden" || !left.has(entry.node)) return entry;
-    return { bucket: "hidden", address: entry.address, origin: entry.origin, rule };
+    const { address, origin, at } = entry;
+    return { bucket: "hidden", address, origin, ...at !== void 0 && { at }, rule };
   });
   const isLeft = ({ from, to }) => left.has(from) || left.has(to);
   return { ...ledger, entries: rest, arrows: arrows.filter((arrow2) => !isLeft(arrow2)), summary: summaryOf(rest) };
@@ -6999,6 +7071,47 @@ function ruleFor(address, { folds, groups, model }) {
   const rule = folds.hidden.get(at) ?? groups.hidden.get(at) ?? usual;
   const isBuilt2 = model.resources.get(address)?.mode === "managed";
   return isBuilt2 && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
+}
+
+// elsewhere:src/catalog/names.ts
+var module51 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module51.ENVIRONMENT_WORDS;
+var KIND_WORDS = module51.KIND_WORDS;
+var MADE_UP_ID = module51.MADE_UP_ID;
+var MADE_UP_NAME = module51.MADE_UP_NAME;
+var NAME_MAKERS = module51.NAME_MAKERS;
+var PLACE_NAMES = module51.PLACE_NAMES;
+var UNIQUE_SUFFIX = module51.UNIQUE_SUFFIX;
+var nameAttributesOf = module51.nameAttributesOf;
+var namePathsOf = module51.namePathsOf;
+
+// elsewhere:src/understand/describe.ts
+var module52 = require("./picture.js").modules["src/understand/describe.ts"]();
+var describe = module52.describe;
+
+// src/understand/lent-names.ts
+function nameIn2(type, attributes2) {
+  const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
+  return name === void 0 ? "" : attributes2[name];
+}
+function lentNames({ model, rootOf }) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const resource of model.resources.values()) {
+    const { lendsName } = model.factsOf(resource.address);
+    const root = lendsName === void 0 ? null : rootOf(resource.address);
+    const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? "" : ownNameOf(resource);
+    if (root !== null && name !== "") found2.set(root, (found2.get(root) ?? /* @__PURE__ */ new Set()).add(name));
+  }
+  return new Map(
+    [...found2].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
+  );
+}
+var ownNameOf = (resource) => nameIn2(resource.type, describe(resource));
+function withSharedName(attributes2, all) {
+  const { [SHOWN_NAME]: _, ...others } = attributes2;
+  const names = new Set(all.map((node) => nameIn2(node.type, node.attributes)));
+  const [name = ""] = names;
+  return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
 }
 
 // src/understand/containment/emptied.ts
@@ -7077,6 +7190,10 @@ function picture(said2) {
   const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
   const drawn = new Set([...filled].filter((address) => !left.has(address)));
   return { ...said2, drawn, rootOf, rootsOf, endsOf: endsOf3, isContainer, parentOf: parentOf2, whyIn };
+  function joinedBy(address) {
+    const { by = [] } = model.factsOf(address).ends ?? {};
+    return model.namedBy(address, by).map(rootOf);
+  }
   function withoutEmptyLookups() {
     const needed = /* @__PURE__ */ new Set();
     const need = (start) => {
@@ -7085,6 +7202,7 @@ function picture(said2) {
     for (const { address, mode } of model.resources.values()) {
       const root = mode === "managed" ? rootOf(address) : null;
       need(root);
+      for (const end2 of joinedBy(root ?? "")) need(end2);
       for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
     }
     return new Set(roots.filter((address) => needed.has(address)));
@@ -7153,15 +7271,15 @@ function withoutPulls(arrows, { model }) {
 }
 
 // elsewhere:src/catalog/boxes.ts
-var module51 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module51.BOXES;
-var BOX_DETAILS = module51.BOX_DETAILS;
-var BOX_ICONS = module51.BOX_ICONS;
-var boxFactsOf2 = module51.boxFactsOf;
-var isFlushIcon = module51.isFlushIcon;
-var isHostType = module51.isHostType;
-var isMerePlace = module51.isMerePlace;
-var isWide = module51.isWide;
+var module53 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module53.BOXES;
+var BOX_DETAILS = module53.BOX_DETAILS;
+var BOX_ICONS = module53.BOX_ICONS;
+var boxFactsOf2 = module53.boxFactsOf;
+var isFlushIcon = module53.isFlushIcon;
+var isHostType = module53.isHostType;
+var isMerePlace = module53.isMerePlace;
+var isWide = module53.isWide;
 
 // src/understand/changes.ts
 var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
@@ -7219,17 +7337,40 @@ function hostOf(address, { drawn, model, rootOf }) {
   return hosts.size === 1 && host !== address ? host : null;
 }
 
-// elsewhere:src/understand/describe.ts
-var module52 = require("./picture.js").modules["src/understand/describe.ts"]();
-var describe = module52.describe;
-
-// elsewhere:src/catalog/names.ts
-var module53 = require("./picture.js").modules["src/catalog/names.ts"]();
-var MADE_UP_ID = module53.MADE_UP_ID;
-var MADE_UP_NAME = module53.MADE_UP_NAME;
-var PLACE_NAMES = module53.PLACE_NAMES;
-var UNIQUE_SUFFIX = module53.UNIQUE_SUFFIX;
-var nameAttributesOf = module53.nameAttributesOf;
+// src/understand/permissions/guards.ts
+function openedGuards(picture2) {
+  const { drawn, model, rootOf } = picture2;
+  const { factsOf: factsOf2 } = model;
+  const guards = [...drawn].filter((address) => isGuard(address, picture2));
+  if (guards.length === 0) return /* @__PURE__ */ new Map();
+  const members = membersIn2(picture2);
+  const rules = [...model.resources.values()].flatMap(
+    (resource) => (factsOf2(resource.address).permits ?? []).filter(({ way }) => way === "in").flatMap((rule) => saidBy3(resource, rule, model, members))
+  );
+  const byGuard = groupBy(
+    rules.flatMap((said2) => guardsOf2(said2).map((guard) => ({ guard: rootOf(guard) ?? "", said: said2 }))),
+    ({ guard }) => guard
+  );
+  const found2 = /* @__PURE__ */ new Map();
+  for (const guard of guards) {
+    const own2 = (byGuard.get(guard) ?? []).map(({ said: said2 }) => said2);
+    const ports = openIn(own2);
+    const texts = written2(ports);
+    if (ports.length > 0 && texts !== null) found2.set(guard, texts);
+  }
+  return found2;
+}
+var guardsOf2 = ({ by, guards }) => guards === null || guards.length === 0 ? [by] : guards;
+function isGuard(address, { groups, model }) {
+  const { guards, joinedBy, membersBy, permits } = model.factsOf(address);
+  if (joinedBy !== void 0) return groups.members.get(address)?.length === 0;
+  return permits !== void 0 && (guards === true || membersBy !== void 0);
+}
+function openIn(rules) {
+  const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
+  const isDenied = (one2, { priority }) => denials.some((denial) => denial.priority <= priority && denial.ports.some((wide) => covers(wide, one2)));
+  return rules.filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isOutside).flatMap((said2) => said2.ports.filter((one2) => !isDenied(one2, said2)));
+}
 
 // elsewhere:src/graph/escape.ts
 var module54 = require("./picture.js").modules["src/graph/escape.ts"]();
@@ -7241,10 +7382,7 @@ var unescapeName = module54.unescapeName;
 
 // src/understand/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
-var givenName = ({ type, attributes: attributes2 }) => {
-  const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
-  return name === void 0 ? "" : attributes2[name];
-};
+var givenName = ({ type, attributes: attributes2 }) => nameIn2(type, attributes2);
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
 var NAMES4 = [givenName, ownName, moduleName];
 function namesOf3(members) {
@@ -7319,8 +7457,19 @@ function sharedAttributes(members) {
 function nodesOf2(picture2, access2) {
   const { model, places, copies } = picture2;
   const withInside = insideChanges(picture2);
+  const opened = openedGuards(picture2);
+  const lent = lentNames(picture2);
+  const withSaid = (node) => {
+    const [ports, name] = [opened.get(node.address), lent.get(node.address)];
+    if (ports === void 0 && name === void 0) return node;
+    const said2 = {
+      ...ports !== void 0 && { [OPENED_ATTRIBUTE]: openedInWords(ports) },
+      ...name !== void 0 && { [SHOWN_NAME]: name }
+    };
+    return createNode({ ...node, attributes: { ...node.attributes, ...said2 } });
+  };
   return [...picture2.drawn].flatMap((address) => {
-    const node = withInside(nodeOf(model.resources.get(address), picture2, access2));
+    const node = withInside(withSaid(nodeOf(model.resources.get(address), picture2, access2)));
     const parts = copies.of.get(address)?.map((one2) => createNode({ ...node, ...one2 }));
     if (parts !== void 0) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
     const boxes = picture2.spans.members.get(address);
@@ -7499,8 +7648,7 @@ function hostsElsewhere(resources, references, knowledge) {
     const [first2] = same;
     const { type, name, user, text } = first2;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    const isNeeded = same.some((use) => knowledge.factsOf(use.user.type).quiet !== true);
-    if (taken.has(address) || !isNeeded) continue;
+    if (taken.has(address)) continue;
     taken.add(address);
     const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
     const values = { ...Object.fromEntries(placed), id: text, name };
@@ -7520,7 +7668,7 @@ function usesIn(resources, references, knowledge) {
     for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
       const rule = knowledge.namedHosts.get(path);
       const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-      const said2 = rule === void 0 || isStated ? null : nameIn2(user, path, rule);
+      const said2 = rule === void 0 || isStated ? null : nameIn3(user, path, rule);
       if (said2 === null || rule === void 0) continue;
       const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
       return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
@@ -7528,7 +7676,7 @@ function usesIn(resources, references, knowledge) {
     return [];
   });
 }
-function nameIn2({ values }, path, { looks }) {
+function nameIn3({ values }, path, { looks }) {
   const [text = ""] = textsAt(values, [path]);
   const match = looks.exec(text);
   return match === null ? null : { text, name: match.groups?.name ?? text };
@@ -7701,17 +7849,63 @@ function resourceOf(builder, { type, by }, name, values, taken) {
   };
 }
 
+// src/understand/containment/joined-elsewhere.ts
+function joinedElsewhere(resources, references, knowledge) {
+  const ends = endsIn2(resources, references, knowledge);
+  if (ends.length === 0) return { all: [], references: [] };
+  const here = namesIn(resources, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const all = [];
+  const named3 = [];
+  for (const same of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
+    const [{ type, text, name, user }] = same;
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (taken.has(address) || [text, name].some((one2) => here.has(`${type} ${one2.toLowerCase()}`))) continue;
+    taken.add(address);
+    const { region: _, account: __, ...somewhere } = user;
+    all.push({ resource: lookedUp(address, type, name, { id: text, name }, somewhere), proof: user.address });
+    for (const { user: from, path } of same) named3.push({ from: from.address, to: address, path, via: "value" });
+  }
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+}
+function endsIn2(resources, references, knowledge) {
+  const joining = resources.filter(
+    ({ mode, type }) => mode === "managed" && knowledge.factsOf(type).ends !== void 0
+  );
+  if (joining.length === 0) return [];
+  const referred = groupBy(references, ({ from }) => from);
+  return joining.flatMap((user) => {
+    const { type, by, looks } = knowledge.factsOf(user.type).ends;
+    return by.flatMap((path) => {
+      const [text = ""] = textsAt(user.values, [path]);
+      const match = looks.exec(text);
+      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      return match === null || isStated ? [] : [{ user, path, type, text, name: match.groups?.name ?? text }];
+    });
+  });
+}
+function namesIn(resources, knowledge) {
+  return new Set(
+    resources.flatMap(
+      ({ type, values }) => [...knowledge.ownIdentities, "name"].flatMap(
+        (at) => textsAt(values, [at]).map((text) => `${type} ${text.toLowerCase()}`)
+      )
+    )
+  );
+}
+
 // src/understand/containment/networks.ts
 function withNetworks({ resources, references }, knowledge) {
   const given = inOrder(resources);
   const inlines = inlineContainers(given, references, knowledge);
   const several2 = severalElsewhere(given, references, knowledge);
   const hosts = hostsElsewhere(given, references, knowledge);
-  const own2 = inOrder(given, inlines.all, several2.all, hosts.all);
+  const joined3 = joinedElsewhere(given, references, knowledge);
+  const own2 = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
   const elsewhere = networksElsewhere(own2, knowledge, (type) => isPlaceType(type, knowledge));
   const all = inOrder(own2, elsewhere);
   const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
-  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references];
+  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
   const beside2 = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
@@ -7720,7 +7914,7 @@ function withNetworks({ resources, references }, knowledge) {
   return {
     own: own2,
     all,
-    implied: [...inlines.all, ...several2.all, ...hosts.all, ...elsewhere],
+    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...elsewhere],
     hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
     references: [...stated, ...beside2]
   };
@@ -7778,15 +7972,16 @@ function hostFinder2(resources, known, { factsOf: factsOf2 }) {
 var NAME2 = String.raw`[\w.+=@*?~-]{1,256}`;
 var PATH = String.raw`[\w./+=@*?~-]{1,256}`;
 var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
+var SPACE = String.raw`\s{0,64}`;
 var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 function compiled(type, shape) {
-  const source = shape.split(/(\{\/?\}|\*)/).map(
-    (part) => part === "{}" ? `(${NAME2})` : part === "{/}" ? `(${PATH})` : part === "*" ? ANYTHING : escaped(part)
+  const source = shape.split(/(\{\/?\}|\*| )/).map(
+    (part) => part === "{}" ? `(${NAME2})` : part === "{/}" ? `(${PATH})` : part === "*" ? ANYTHING : part === " " ? SPACE : escaped(part)
   ).join("");
   const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
   return { type, pattern: new RegExp(`${start}${source}`, "g") };
 }
-var anchorOf = (shape) => shape.split(/\{\/?\}|\*/).reduce((longest, part) => part.length > longest.length ? part : longest, "");
+var anchorOf = (shape) => shape.split(/\{\/?\}|\*| /).reduce((longest, part) => part.length > longest.length ? part : longest, "");
 function mentionFinder(shapes) {
   const byAnchor = /* @__PURE__ */ new Map();
   for (const [type, all] of shapes) {
@@ -8246,10 +8441,10 @@ function endsOf2(arrows, placed) {
   return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end2) => resources.get(end2) ?? end2)));
 }
 function assemble(seen, placed, arrows, entrances, outcomes) {
-  const { model, copies } = seen;
+  const { model, copies, folds } = seen;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const around3 = accounts(placedNodes, model);
+  const around3 = accounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
   const boxes = impliedBoxes2(placedNodes, seen);
@@ -8282,7 +8477,8 @@ function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed
     const members = collapsed.members.get(node.address);
     if (members === void 0) return createNode({ ...node, ...changed && { changed } });
     const all = members.map((member2) => byAddress2.get(member2));
-    return createNode({ ...node, ...severalOf(members), ...mergeChanges(all) });
+    const attributes2 = withSharedName(node.attributes, all);
+    return createNode({ ...node, attributes: attributes2, ...severalOf(members), ...mergeChanges(all) });
   };
   return createGraph({
     ...Object.keys(within).length > 0 && { within },
@@ -9136,8 +9332,8 @@ var modules = {
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/catalog/whereabouts/own-keys.ts": () => ({ hasOwnKeys }),
   "src/cli/doctor.ts": () => ({ doctor }),
-  "src/cli/graphdata.ts": () => ({ graphdata }),
-  "src/graph/instance-name.ts": () => ({ SOME_TEXT, holdsInstanceName, instanceName, instancesIn }),
+  "src/cli/graphdata.ts": () => ({ GRAPH_ONLY, graphdata }),
+  "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withKnownParts }),
   "src/graph/inventory.ts": () => ({ leadsInto, nameOf, topOf }),
   "src/graph/put.ts": () => ({ put }),
   "src/plan/dot/parse.ts": () => ({ parseDot }),

@@ -16,7 +16,7 @@ test('every input that is wrong is named in an annotation of its own, and nothin
       scale: '99',
       simplified: 'yes',
       id: '../x',
-      formats: 'svg, pdf',
+      formats: 'svg, gif',
       image: '-v',
     },
   });

@@ -28,7 +28,11 @@ describe('gates', () => {
     ['above a box', [sceneNode('u'), net, gate('gate', 'net'), sceneBox('zone', 'net'), inNet('a')], ['u->gate']],
     ['of a box in a box', [sceneBox('cloud'), { ...net, parent: 'cloud' }, gate('gate', 'net')], []],
     ['that somebody goes out by', [net, gate('gate', 'net'), inNet('a')], ['a->gate']],
-    ['that lead in and out', [sceneNode('u'), net, gate('gate', 'net'), inNet('a'), inNet('b')], ['u->gate', 'gate->a', 'b->gate']],
+    [
+      'that lead in and out',
+      [sceneNode('u'), net, gate('gate', 'net'), inNet('a'), inNet('b')],
+      ['u->gate', 'gate->a', 'b->gate'],
+    ],
     ['of a box that a line ends at', [sceneNode('u'), net, gate('gate', 'net')], ['u->net', 'u->gate']],
   ])('%s stand on the border', (_, items, edges) => {
     expect(offBorder(items, edges)).toBeCloseTo(0, 0);

@@ -110,7 +110,7 @@ describe('wrong use, before anything is read', () => {
     ['none.json old.json', 'before none.json: there is no such file or directory'],
     ['--source old.json', '--source old.json is no directory'],
     ['--source none --from main', '--source none is no directory'],
-    ['old.json new.json --outfile x.pdf', '--outfile x.pdf: pdf files cannot be written'],
+    ['old.json new.json --outfile x.gif', '--outfile x.gif: gif files cannot be written'],
     ['old.json new.json --outfile x.svg --format json', 'ask for different formats'],
     ['old.json new.json --outfile - --format svg,json', 'two formats are two'],
     ['old.json new.json --format json,text', 'two formats are two'],

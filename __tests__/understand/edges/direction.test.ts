@@ -1,5 +1,6 @@
 import { understand } from '../../../src/understand/index.js';
 import { arrowsOf, drawn, plan, type Sketch } from '../build.js';
+
 /** Between resources; who comes in from outside is in enter.test.ts. */
 const arrows = (sketches: Record<string, Sketch>) =>
   arrowsOf(drawn(sketches)).filter((arrow) => !arrow.startsWith('tv_'));

@@ -13804,7 +13804,7 @@ var DIFFERENCES = {
 var STDOUT = "-";
 var isStdout = (path2) => path2 === STDOUT || path2 === "/dev/stdout";
 var OTHER_FORMATS = /* @__PURE__ */ new Set([
-  ...["pdf", "jpg", "jpeg", "gif", "webp", "json", "dot"],
+  ...["jpg", "jpeg", "gif", "webp", "json", "dot"],
   ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
   ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
 ]);

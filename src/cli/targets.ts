@@ -61,15 +61,11 @@ export const STDOUT = '-';
 /** `/dev/stdout` is written as what it is: a rename would put a file in the place of what the shell has opened. */
 export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';
 /** Formats that people may expect of a diagram; where we have none, they would get an SVG under a wrong name. */
-<<<<<<< HEAD
 const OTHER_FORMATS = new Set([
-  ...['pdf', 'jpg', 'jpeg', 'gif', 'webp', 'json', 'dot'],
+  ...['jpg', 'jpeg', 'gif', 'webp', 'json', 'dot'],
   ...['doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp', 'csv', 'tsv', 'xml', 'yaml', 'yml'],
   ...['bmp', 'tif', 'tiff', 'eps', 'ps', 'emf', 'vsd', 'vsdx', 'puml', 'adoc', 'rst', 'tex', 'log', 'zip'],
 ]);
-=======
-const OTHER_FORMATS = new Set(['jpg', 'jpeg', 'gif', 'webp', 'json', 'dot']);
->>>>>>> w-formats
 
 /**
  * Which pictures to write where. `--format` wins; without it the extension of `--outfile` picks.

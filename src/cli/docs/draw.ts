@@ -9,27 +9,7 @@ import { parsePlanning } from '../planning.js';
 import type { Progress } from '../progress.js';
 import { countOf } from '../summary.js';
 import { INDEX_STEM } from './index-page.js';
-
-export interface Place {
-  /** From the directory that was named, with `/`. */
-  readonly path: string;
-  /** As it is read. */
-  readonly directory: string;
-  /** Of its files, without an extension; the same in every run. */
-  readonly stem: string;
-}
-
-export type Entry = Place &
-  (
-    | {
-        readonly is: 'drawn';
-        readonly title: string;
-        readonly counts: string;
-        readonly picture: string;
-        readonly page: string;
-      }
-    | { readonly is: 'failed'; readonly reason: string }
-  );
+import type { Entry, Place } from './model.js';
 
 const PICTURE: Format = FORMAT_DEFAULT;
 const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;

@@ -1,8 +1,8 @@
 /** The index, as Markdown that every site of documentation reads: headings, pictures, links, a list. */
 import { markdown } from '../../text/markdown.js';
-import type { Entry } from './draw.js';
 import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
+import type { Entry } from './model.js';
 
 export const INDEX_STEM = 'index';
 export const INDEX = `${INDEX_STEM}.md`;

@@ -9,9 +9,10 @@ import { kindOf } from '../input.js';
 import * as cliMessages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { drawRoot, type Entry, namesFor, type Place } from './draw.js';
+import { drawRoot, namesFor } from './draw.js';
 import { INDEX, indexOf } from './index-page.js';
 import * as messages from './messages.js';
+import type { Entry, Place } from './model.js';
 import { openOutput } from './output.js';
 
 type Options = Parsed<'docs'>;

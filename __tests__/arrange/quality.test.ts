@@ -15,16 +15,12 @@ const DETOUR_MAX = 3;
 /** Pictures that are narrower or wider, and why that is right. */
 const OTHER_ASPECT: Readonly<Record<string, string>> = {
   'fixture/bipartite': 'eight sources, each joined to the same eight targets: two columns and one bundle between them',
-  'corpus/tfjson-moved-block.json': 'two things below each other, with lines of a moved address under each',
+  'corpus/checkov-py-graph-check-tf-plan-py-graph-check-paln.json':
+    'networks in a row, that a line each joins to one outside',
 };
 
 /** Pairs of lines that come nearer than they should, and where: the rest of the goal is still to be reached. */
-const CLOSE: Readonly<Record<string, { readonly pairs: number; readonly where: string }>> = {
-  'real/google-game-data': {
-    pairs: 1,
-    where: 'two lines of one source part, and run beside each other around its column',
-  },
-};
+const CLOSE: Readonly<Record<string, { readonly pairs: number; readonly where: string }>> = {};
 
 const layoutOf = async (subject: Subject): Promise<Layout | null> => {
   const graph = await graphOf(subject);

@@ -3,8 +3,11 @@ import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, isArchitecture } from '../../src/
 test('what is no other architecture by another value: names, and nothing else', () => {
   expect(ALLOWED_ATTRIBUTES.filter((name) => !isArchitecture(name))).toEqual([
     'name',
+    'name_shown',
     'display_name',
     'identifier',
+    'family',
+    'email_identity',
     'bucket',
     'function_name',
     'cluster_identifier',

@@ -43,7 +43,6 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   'azurerm_virtual_network_peering virtual_network_name': 'between two networks',
   'azurerm_virtual_network_peering remote_virtual_network_id': 'between two networks',
   'google_compute_address network': 'a part of what answers at it',
-  'google_compute_global_forwarding_rule network': 'global: in front of all networks',
   'google_compute_global_forwarding_rule subnetwork': 'global: in front of all networks',
   'google_compute_network_endpoint_group network': 'a part of its backend service',
   'google_compute_network_endpoint_group subnetwork': 'a part of its backend service',

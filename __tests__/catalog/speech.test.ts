@@ -24,7 +24,7 @@ test('each row is about a title that there is, and the first about it', () => {
 test.each([
   ['aws_db_instance', 'RDS for PostgreSQL', 'database', 'store'],
   ['aws_lb', 'Network Load Balancer', 'load balancer', 'entry'],
-  ['aws_subnet', 'Private subnet', 'subnet', 'network'],
+  ['aws_subnet', 'Private subnet', 'private subnet', 'network'],
   ['aws_lambda_function', 'Lambda function', 'function', 'compute'],
   ['aws_internet_gateway', 'Internet gateway', 'internet gateway', 'entry'],
   ['aws_iam_role', 'IAM role', 'IAM role', 'other'],

@@ -14,7 +14,16 @@ const ELSEWHERE = new Set([
   ...['unknownKey', 'unknownKeyOf', 'problemAt', 'assumption', 'assumptions'],
   ...['badInput', 'inputTitle', 'mustBe', 'leftOutPart', 'stepAskingModel', 'dotTooOld', 'noRoots'],
   ...['outfileExtensionRemedy', 'stdoutOneFormatRemedy', 'checkExtensionRemedy', 'otherVersion', 'readAlike'],
-  ...['legendOfChange', 'pictureDescription', 'titleOfChange'],
+  ...[
+    'legendOfChange',
+    'pictureDescription',
+    'titleOfChange',
+    'changesOf',
+    'beforeAfter',
+    'ofBoth',
+    'reason',
+    'openedInWords',
+  ],
 ]);
 
 /**

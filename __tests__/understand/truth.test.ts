@@ -71,7 +71,10 @@ test('an empty subnet that something outside of its network names is missed by t
       refs: { transit_gateway_id: 'aws_ec2_transit_gateway.g', vpc_id: 'aws_vpc.v', subnet_ids: 'aws_subnet.s' },
     },
   };
-  expect(measured(attached)).toMatchObject({ empty: 2, named: 1, astray: 1 });
+  // The arrow of an attachment ends at its subnet.
+  expect(measured(attached)).toMatchObject({ empty: 2, named: 0, astray: 0 });
+  const outside = { ...network, 'aws_sqs_queue.q': { refs: { policy: 'aws_subnet.s' } } };
+  expect(measured(outside)).toMatchObject({ empty: 2, named: 1, astray: 1 });
   const beside = { ...network, 'aws_instance.i': { refs: { subnet_id: 'aws_subnet.s', user_data: 'aws_subnet.t' } } };
   expect(measured(beside)).toMatchObject({ empty: 1, named: 1, astray: 0 });
 });

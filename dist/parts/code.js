@@ -9827,6 +9827,24 @@ function fromJson(json, depth = 0) {
   return typeof json === "string" || typeof json === "number" || typeof json === "boolean" ? json : null;
 }
 
+// src/planners/static/elements.ts
+function elementsOf(value2) {
+  if (value2 instanceof Unknown || value2 instanceof Lazy) return null;
+  if (isMap(value2)) return [...value2].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  const items = itemsOf2(value2);
+  if (items === null) throw new Unevaluable();
+  if (items.length > EVALUATED_ITEMS_MAX) return null;
+  return items.map((item2, i) => [value2 instanceof ValueSet ? item2 : i, item2]);
+}
+function knownElements(value2) {
+  try {
+    return elementsOf(value2);
+  } catch (error) {
+    if (error instanceof Unevaluable) return null;
+    throw error;
+  }
+}
+
 // src/planners/static/functions/named.ts
 var LOOKING_IN = new Set(
   "contains endswith index length lookup parseint split startswith strcontains strrev substr tobool tonumber".split(
@@ -10551,22 +10569,6 @@ function openFor({ names: bound, key, value: value2, condition }, through, names
     )
   );
 }
-function elementsOf(value2) {
-  if (value2 instanceof Unknown || value2 instanceof Lazy) return null;
-  if (isMap(value2)) return [...value2].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  const items = itemsOf2(value2);
-  if (items === null) throw new Unevaluable();
-  if (items.length > EVALUATED_ITEMS_MAX) return null;
-  return items.map((item2, i) => [value2 instanceof ValueSet ? item2 : i, item2]);
-}
-function knownElements(value2) {
-  try {
-    return elementsOf(value2);
-  } catch (error) {
-    if (error instanceof Unevaluable) return null;
-    throw error;
-  }
-}
 
 // src/planners/static/body.ts
 function resourceValue(body2, names) {
@@ -11262,17 +11264,21 @@ var NamingScope = class _NamingScope extends ModuleScope {
 var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
+// elsewhere:src/catalog/knowledge.ts
+var module54 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module54.KNOWLEDGE;
+
 // elsewhere:src/catalog/names.ts
-var module54 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module54.ENVIRONMENT_WORDS;
-var KIND_WORDS = module54.KIND_WORDS;
-var MADE_UP_ID = module54.MADE_UP_ID;
-var MADE_UP_NAME = module54.MADE_UP_NAME;
-var NAME_MAKERS = module54.NAME_MAKERS;
-var PLACE_NAMES = module54.PLACE_NAMES;
-var UNIQUE_SUFFIX = module54.UNIQUE_SUFFIX;
-var nameAttributesOf = module54.nameAttributesOf;
-var namePathsOf = module54.namePathsOf;
+var module55 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module55.ENVIRONMENT_WORDS;
+var KIND_WORDS = module55.KIND_WORDS;
+var MADE_UP_ID = module55.MADE_UP_ID;
+var MADE_UP_NAME = module55.MADE_UP_NAME;
+var NAME_MAKERS = module55.NAME_MAKERS;
+var PLACE_NAMES = module55.PLACE_NAMES;
+var UNIQUE_SUFFIX = module55.UNIQUE_SUFFIX;
+var nameAttributesOf = module55.nameAttributesOf;
+var namePathsOf = module55.namePathsOf;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -11301,6 +11307,7 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
       const text4 = makes?.results.includes(member2) ? known5.get(makes.of) : null;
       if (typeof text4 === "string") return `${SOME_TEXT}${text4}${SOME_TEXT}`;
       const value2 = known5.get(member2);
+      if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
       return resource.mode === "data" && typeof value2 === "string" && instancesIn(value2).length > 0 ? MADE_UP_TEXT : value2;
     });
   }
@@ -11474,10 +11481,6 @@ function openTexts({ code }, set) {
   return new Map(open2.flatMap(({ name, type }) => isText(type) ? [[name, SOME_TEXT]] : []));
 }
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
-
-// elsewhere:src/catalog/knowledge.ts
-var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module55.KNOWLEDGE;
 
 // src/planners/static/written/documents.ts
 function withDocuments(inventory, writer) {

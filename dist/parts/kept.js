@@ -229,7 +229,17 @@ function placeAll(items, kept) {
   return placed;
 }
 var NONE = { x: 0, y: 0, width: 0, height: 0 };
-var PAGE = { id: "", parent: null, children: [], fresh: NONE, was: NONE, stays: true, header: 0, icon: null };
+var PAGE = {
+  id: "",
+  parent: null,
+  children: [],
+  fresh: NONE,
+  was: NONE,
+  stays: true,
+  header: 0,
+  icon: null,
+  isGate: false
+};
 var run = (a, b) => ({
   ...{ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
   ...{ width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
@@ -262,7 +272,8 @@ function blockOf(box, items, blocks, wires) {
   makeRoom(old, places, blocks);
   const rectOf = (item) => moved2(sizeOf2(item), places.get(item.id));
   const isPage = box.id === "";
-  const filled = old.map(rectOf).reduce(union);
+  const inBox = old.filter(({ isGate }) => !isGate).map(rectOf);
+  const filled = isPage ? inBox.reduce(union) : inBox.reduce(union, inBox[0] ?? { ...origin, x: 0, y: 0 });
   const base = isPage ? filled : grown({ ...origin, x: 0, y: 0 }, filled);
   let extent = base;
   const taken = [...old.map(rectOf), ...wires.map((wire) => moved2(wire, { x: -origin.x, y: -origin.y }))];
@@ -289,7 +300,8 @@ var inside = ({ x, y, width, height }, header) => ({
 function freshBlock(box, children, sizeOf2) {
   const places = new Map(children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }]));
   const own = { ...box.fresh, x: 0, y: 0 };
-  const filled = children.map((item) => moved2(sizeOf2(item), places.get(item.id))).reduce(union, own);
+  const inBox = children.filter(({ isGate }) => !isGate);
+  const filled = inBox.map((item) => moved2(sizeOf2(item), places.get(item.id))).reduce(union, own);
   const before = box.was === null ? filled : { ...box.was, x: 0, y: 0 };
   const extent = box.was === null ? filled : union(before, filled);
   return { extent, more: { x: extent.width - before.width, y: extent.height - before.height }, places };
@@ -329,10 +341,10 @@ function itemsOf(layout, { things }) {
   for (const { box, x, y, width, height } of layout.boxes) {
     const { id, parent, headerHeight: header } = box;
     const thing = things.get(id);
-    add({ id, parent, fresh: { x, y, width, height }, was: thing ?? null, header, icon: null }, thing);
+    add({ id, parent, fresh: { x, y, width, height }, was: thing ?? null, header, icon: null, isGate: false }, thing);
   }
   for (const { node, x, y } of layout.nodes) {
-    const { id, parent, width, height, iconX, iconY, iconSize } = node;
+    const { id, parent, width, height, iconX, iconY, iconSize, onBorder: isGate = false } = node;
     const thing = things.get(id);
     const was = thing && {
       x: thing.x + (thing.width - iconSize) / 2 - iconX,
@@ -340,7 +352,7 @@ function itemsOf(layout, { things }) {
       ...{ width, height }
     };
     const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
-    add({ id, parent, fresh: { x, y, width, height }, was: was ?? null, header: 0, icon }, thing);
+    add({ id, parent, fresh: { x, y, width, height }, was: was ?? null, header: 0, icon, isGate }, thing);
   }
   for (const { id, parent } of items.values()) if (parent !== null) items.get(parent).children.push(id);
   return items;

@@ -6455,7 +6455,7 @@ var BEFORE = "the source before: a directory, a plan or a graph file; together w
 var AFTER = "the source after";
 var WAY_FROM = "address of the first thing, as the graph has it";
 var WAY_TO = "address of the second thing";
-var ofFalse = (help) => `false: ${help}`;
+var ofFalse = (help) => `false: ${printable(help)}`;
 var waiting = (directory) => `Serving ${printable(directory)} to a client of the Model Context Protocol on stdin and stdout. Ctrl-D ends it.`;
 var NOBODY = "nobody can speak to this process: it has no standard input";
 var TOO_WIDE = "the directory is the home of a user, or holds it: everything of theirs would be open";
@@ -6466,8 +6466,8 @@ var BUSY = "too many calls are waiting";
 var BUSY_REMEDY = "Ask again when some of them are answered.";
 var unknownArgument = (name) => `the argument ${printable(name)} is not known`;
 var argumentsAre = (names) => `Arguments are ${names.join(", ")}.`;
-var wrongArgument = (name, wanted) => `the argument ${name} must be ${wanted}`;
-var missingArgument = (name) => `the argument ${name} is missing`;
+var wrongArgument = (name, wanted) => `the argument ${printable(name)} must be ${printable(wanted)}`;
+var missingArgument = (name) => `the argument ${printable(name)} is missing`;
 var KINDS = {
   string: "a text",
   number: "a number",
@@ -6475,16 +6475,16 @@ var KINDS = {
   array: "a list of texts"
 };
 var oneOf = (names) => `one of ${names.join(", ")}`;
-var outside = (name, path) => `${name} ${printable(path)} is outside of the directory that the server was started in`;
+var outside = (name, path) => `${printable(name)} ${printable(path)} is outside of the directory that the server was started in`;
 var OUTSIDE_REMEDY = "Name a path in that directory, which no link leads out of.";
-var addressRefused = (name) => `${name} is a Git address, and this server asks no host`;
+var addressRefused = (name) => `${printable(name)} is a Git address, and this server asks no host`;
 var ADDRESS_REMEDY = "Whoever starts the server may allow it: groundplan mcp --network.";
 var REPOSITORY_OUTSIDE = "the repository, or a part of it, is outside of the directory that the server was started in";
 var REPOSITORY_REMEDY = "Start groundplan mcp at the top of a clone (of a work tree Git keeps its objects elsewhere), or compare two directories with before and after.";
 var textTooLong = (length, most) => `the answer has ${length} characters, and ${most} are the most`;
 var imageTooLarge = (bytes, most) => `the picture has ${bytes} bytes, and ${most} are the most`;
 var TOO_LONG_REMEDY = "Ask for less: a directory further down, detail low, simplified, or a shorter format; for one thing, ask for a path or a difference.";
-var noThing = (name, address) => `${name} ${printable(address)} is nothing in the graph`;
+var noThing = (name, address) => `${printable(name)} ${printable(address)} is nothing in the graph`;
 var perhaps = (addresses) => `There is ${addresses.map(printable).join(", ")}.`;
 var NO_WAY = "Nothing joins the two, or one is in the other.";
 var wayAlong = (steps) => `${plural(steps, "step")}, as the arrows lead:`;

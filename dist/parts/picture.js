@@ -9401,9 +9401,9 @@ function variantWords(type, style) {
 
 // src/present/box-title.ts
 var JOINT = "[-_. /]";
-var LOOSE_JOINT = /([:,])[-_.]+/g;
+var LOOSE_JOINT = /([:,])[-_. ]+/g;
 var LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
-var without = (name, words, where) => words === "" ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, "gi"), "").replace(LOOSE_JOINT, "$1").replace(LOOSE_ENDS, "");
+var without = (name, words, where) => words === "" ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, "gi"), "").replace(LOOSE_JOINT, "$1 ").replace(LOOSE_ENDS, "");
 var FOLLOWED = `${JOINT}|$`;
 function rest(name, usual, kind) {
   const words = usual.toLowerCase().replaceAll(" ", JOINT);
@@ -9411,6 +9411,7 @@ function rest(name, usual, kind) {
   for (const word of kind) left = without(left, word, FOLLOWED);
   left = without(left, words, words === LOOSE_NOUN ? FOLLOWED : "$");
   left = left.replace(new RegExp(`^${words}${JOINT}+`, "i"), "");
+  left = left.replace(new RegExp(`^${words.split(JOINT).at(-1)}${JOINT}+(?=\\d+$)`, "i"), "");
   return kind.length === 0 && ENVIRONMENT_WORDS.has(left.toLowerCase()) ? name : left;
 }
 function titleOf(type, style, name) {
@@ -13050,6 +13051,7 @@ var MERMAID_LABEL_LENGTH_MAX = 60;
 var FOREIGN_TEXT_MAX = 200;
 
 // src/render/messages.ts
+init_printable();
 var LEGEND_COUNT_SAMPLE = "\xD7n";
 var DIAGRAM = "Architecture diagram";
 var pictureDescription = (resources, connections, changes2 = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes2.length === 0 ? "" : `; changes: ${changes2.join("; ")}`}`;
@@ -13061,7 +13063,7 @@ var pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale 
 var RASTERISER_FAILED = "the picture could not be turned into a PNG";
 var RASTERISER_FAILED_REMEDY = "Use --format svg until this is mended.";
 var NOT_READABLE_SVG = "the picture that becomes a PDF cannot be read";
-var notDrawable = (what) => `the PDF of a picture has no ${what}`;
+var notDrawable = (what) => `the PDF of a picture has no ${printable(what)}`;
 var NOT_A_FONT = "a bundled font lacks a table";
 var NOT_AN_SVG = "the picture to be rasterised has no size";
 var mermaidOfChanges = (shown, total) => `only what changes, with what it is connected to, ${shown} of ${total}`;

@@ -1064,7 +1064,7 @@ var writeReport = module13.writeReport;
 // src/cli/doctor/self.ts
 var GRAPH = '{ "aws_s3_bucket.icon": [] }';
 var PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === "layout");
-var PNG_START = [137, 80, 78, 71];
+var STARTS = ["\x89PNG", "%PDF"].map((text) => Buffer.from(text, "latin1"));
 async function checkSelf(io) {
   const native = watched(io);
   const fault2 = await draw(native.io).then(
@@ -1102,7 +1102,7 @@ async function draw(io) {
   for (const { format, content } of pictures) checkPicture(format, content);
 }
 function checkPicture(format, content) {
-  const isSound = typeof content === "string" ? content.includes("<svg") && content.includes("<symbol") && content.includes("icon") : PNG_START.every((byte, i) => content[i] === byte);
+  const isSound = typeof content === "string" ? content.includes("<svg") && content.includes("<symbol") && content.includes("icon") : STARTS.some((start) => start.equals(content.subarray(0, start.length)));
   if (!isSound) throw new Error(noPicture(format));
 }
 function watched(io) {

@@ -7,7 +7,7 @@ import { variantWords } from './variants.js';
 
 const JOINT = '[-_. /]';
 /** What a word in a list of names was joined by: `×2: -a,-b`. */
-const LOOSE_JOINT = /([:,])[-_.]+/g;
+const LOOSE_JOINT = /([:,])[-_. ]+/g;
 const LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
 
 /** Takes words out of a name with the joint before them; `where` is a pattern for what may follow. */
@@ -16,7 +16,7 @@ const without = (name: string, words: string, where: string): string =>
     ? name
     : name
         .replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, 'gi'), '')
-        .replace(LOOSE_JOINT, '$1')
+        .replace(LOOSE_JOINT, '$1 ')
         .replace(LOOSE_ENDS, '');
 
 const FOLLOWED = `${JOINT}|$`;
@@ -32,6 +32,8 @@ function rest(name: string, usual: string, kind: readonly string[]): string {
   for (const word of kind) left = without(left, word, FOLLOWED);
   left = without(left, words, words === LOOSE_NOUN ? FOLLOWED : '$');
   left = left.replace(new RegExp(`^${words}${JOINT}+`, 'i'), '');
+  // `network 1` is no name, but a number.
+  left = left.replace(new RegExp(`^${words.split(JOINT).at(-1)}${JOINT}+(?=\\d+$)`, 'i'), '');
   return kind.length === 0 && ENVIRONMENT_WORDS.has(left.toLowerCase()) ? name : left;
 }
 

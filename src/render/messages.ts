@@ -1,6 +1,7 @@
 import type { ChangeName } from '../graph/changes.js';
 import { changeWord } from '../messages.js';
 import { plural } from '../text/plural.js';
+import { printable } from '../text/printable.js';
 
 export const LEGEND_COUNT_SAMPLE = '×n';
 
@@ -20,7 +21,7 @@ export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
 export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
 export const NOT_READABLE_SVG = 'the picture that becomes a PDF cannot be read';
 /** @param what an element, a colour or a way to move it */
-export const notDrawable = (what: string) => `the PDF of a picture has no ${what}`;
+export const notDrawable = (what: string) => `the PDF of a picture has no ${printable(what)}`;
 export const NOT_A_FONT = 'a bundled font lacks a table';
 export const NOT_AN_SVG = 'the picture to be rasterised has no size';
 

@@ -69,21 +69,28 @@ terraform.describe('values of variables, as Terraform finds them', () => {
 
   describe('of files that cannot be read to their end', () => {
     const code =
-      'variable "a" {}\nvariable "b" {\n  default = "b"\n}\nresource "aws_sqs_queue" "q" {\n  name = "${var.a} ${var.b}"\n}\n';
+      'variable "a" {}\nvariable "b" {\n  default = "b"\n}\nresource "aws_sqs_queue" "q" {\n  name = "${var.a} ${var.b}"\n}\nresource "aws_sns_topic" "b" {\n  name = var.b\n}\n';
     const encrypted = Buffer.concat([Buffer.from('\0GITCRYPT\0'), Buffer.from('a = {"[<<E\n'.repeat(100))]);
     const garbage = Buffer.from('\u00ff\u00fe{[("x = = ${ <<E '.repeat(1000), 'latin1');
 
-    test.each<[string, Uint8Array | string, string, RegExp]>([
-      ['terraform.tfvars', encrypted, 'a b', /^terraform\.tfvars:1:1: .*UTF-8/],
-      ['x.auto.tfvars', garbage, 'a b', /^x\.auto\.tfvars:1:1: .*UTF-8/],
-      ['terraform.tfvars.json', encrypted, 'a b', /^terraform\.tfvars\.json is no JSON object/],
-      ['x.auto.tfvars.json', '["a"]', 'a b', /^x\.auto\.tfvars\.json is no JSON object/],
-      ['terraform.tfvars', 'b = "own"\na = = 1\n', 'a own', /^terraform\.tfvars:2:/],
-      ['terraform.tfvars', Buffer.from('# \u00e4\na = "own"\n', 'latin1'), 'own b', /^terraform\.tfvars:1:3: .*UTF-8/],
+    // A name that rests on a value that was made up is none.
+    test.each<[string, Uint8Array | string, readonly [string | undefined, string], RegExp]>([
+      ['terraform.tfvars', encrypted, [undefined, 'b'], /^terraform\.tfvars:1:1: .*UTF-8/],
+      ['x.auto.tfvars', garbage, [undefined, 'b'], /^x\.auto\.tfvars:1:1: .*UTF-8/],
+      ['terraform.tfvars.json', encrypted, [undefined, 'b'], /^terraform\.tfvars\.json is no JSON object/],
+      ['x.auto.tfvars.json', '["a"]', [undefined, 'b'], /^x\.auto\.tfvars\.json is no JSON object/],
+      ['terraform.tfvars', 'b = "own"\na = = 1\n', [undefined, 'own'], /^terraform\.tfvars:2:/],
+      [
+        'terraform.tfvars',
+        Buffer.from('# \u00e4\na = "own"\n', 'latin1'),
+        ['own b', 'b'],
+        /^terraform\.tfvars:1:3: .*UTF-8/,
+      ],
     ])('%s', async (name, content, expected, warning) => {
       const prepare = async (directory: string) => writeFileSync(join(directory, name), content);
       const result = await planned({ files: { 'main.tf': code }, prepare });
-      expect(valuesOf(result, 'aws_sqs_queue.q')?.name).toBe(expected);
+      const names = ['aws_sqs_queue.q', 'aws_sns_topic.b'].map((address) => valuesOf(result, address)?.name);
+      expect(names).toEqual(expected);
       expect(result.attempts).toBe(1);
       expect(result.inventory.warnings).toEqual([expect.stringMatching(warning)]);
     });

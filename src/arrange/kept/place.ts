@@ -44,7 +44,17 @@ export function placeAll(items: ReadonlyMap<string, Item>, kept: Kept): Readonly
 }
 
 const NONE: Rect = { x: 0, y: 0, width: 0, height: 0 };
-const PAGE: Item = { id: '', parent: null, children: [], fresh: NONE, was: NONE, stays: true, header: 0, icon: null };
+const PAGE: Item = {
+  id: '',
+  parent: null,
+  children: [],
+  fresh: NONE,
+  was: NONE,
+  stays: true,
+  header: 0,
+  icon: null,
+  isGate: false,
+};
 
 const run = (a: Point, b: Point): Rect => ({
   ...{ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
@@ -86,7 +96,8 @@ function blockOf(box: Item, items: ReadonlyMap<string, Item>, blocks: Blocks, wi
   makeRoom(old, places, blocks);
   const rectOf = (item: Item): Rect => moved(sizeOf(item), places.get(item.id)!);
   const isPage = box.id === '';
-  const filled = old.map(rectOf).reduce(union);
+  const inBox = old.filter(({ isGate }) => !isGate).map(rectOf);
+  const filled = isPage ? inBox.reduce(union) : inBox.reduce(union, inBox[0] ?? { ...origin, x: 0, y: 0 });
   const base = isPage ? filled : grown({ ...origin, x: 0, y: 0 }, filled);
   let extent = base;
   const taken = [...old.map(rectOf), ...wires.map((wire) => moved(wire, { x: -origin.x, y: -origin.y }))];
@@ -119,7 +130,8 @@ const inside = ({ x, y, width, height }: Rect, header: number): Rect => ({
 function freshBlock(box: Item, children: readonly Item[], sizeOf: (item: Item) => Rect): Block {
   const places = new Map(children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }]));
   const own = { ...box.fresh, x: 0, y: 0 };
-  const filled = children.map((item) => moved(sizeOf(item), places.get(item.id)!)).reduce(union, own);
+  const inBox = children.filter(({ isGate }) => !isGate);
+  const filled = inBox.map((item) => moved(sizeOf(item), places.get(item.id)!)).reduce(union, own);
   const before = box.was === null ? filled : { ...box.was, x: 0, y: 0 };
   const extent = box.was === null ? filled : union(before, filled);
   return { extent, more: { x: extent.width - before.width, y: extent.height - before.height }, places };

@@ -16,6 +16,8 @@ export interface Item {
   readonly header: number;
   /** From its corner to the square that lines end at; null for a box, at whose border they end. */
   readonly icon: Rect | null;
+  /** It stands on the border of its box, which needs no room for the half that is outside. */
+  readonly isGate: boolean;
 }
 
 /** By id, boxes before what is in them. */
@@ -29,10 +31,10 @@ export function itemsOf(layout: Layout, { things }: Kept): ReadonlyMap<string, I
   for (const { box, x, y, width, height } of layout.boxes) {
     const { id, parent, headerHeight: header } = box;
     const thing = things.get(id);
-    add({ id, parent, fresh: { x, y, width, height }, was: thing ?? null, header, icon: null }, thing);
+    add({ id, parent, fresh: { x, y, width, height }, was: thing ?? null, header, icon: null, isGate: false }, thing);
   }
   for (const { node, x, y } of layout.nodes) {
-    const { id, parent, width, height, iconX, iconY, iconSize } = node;
+    const { id, parent, width, height, iconX, iconY, iconSize, onBorder: isGate = false } = node;
     const thing = things.get(id);
     const was = thing && {
       x: thing.x + (thing.width - iconSize) / 2 - iconX,
@@ -40,7 +42,7 @@ export function itemsOf(layout: Layout, { things }: Kept): ReadonlyMap<string, I
       ...{ width, height },
     };
     const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
-    add({ id, parent, fresh: { x, y, width, height }, was: was ?? null, header: 0, icon }, thing);
+    add({ id, parent, fresh: { x, y, width, height }, was: was ?? null, header: 0, icon, isGate }, thing);
   }
   for (const { id, parent } of items.values()) if (parent !== null) items.get(parent)!.children.push(id);
   return items;

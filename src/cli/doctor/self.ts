@@ -9,7 +9,8 @@ import * as messages from './messages.js';
 const GRAPH = '{ "aws_s3_bucket.icon": [] }';
 /** What icons, font and rasteriser are for. */
 const PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === 'layout');
-const PNG_START = [0x89, 0x50, 0x4e, 0x47];
+/** What files of pictures begin with: those of PNG and of PDF. */
+const STARTS = ['\x89PNG', '%PDF'].map((text) => Buffer.from(text, 'latin1'));
 
 export interface SelfChecks {
   readonly checks: readonly Check[];
@@ -59,7 +60,7 @@ function checkPicture(format: string, content: string | Uint8Array): void {
   const isSound =
     typeof content === 'string'
       ? content.includes('<svg') && content.includes('<symbol') && content.includes('icon')
-      : PNG_START.every((byte, i) => content[i] === byte);
+      : STARTS.some((start) => start.equals(content.subarray(0, start.length)));
   if (!isSound) throw new Error(messages.noPicture(format));
 }
 

@@ -25,7 +25,7 @@ export const BEFORE = 'the source before: a directory, a plan or a graph file; t
 export const AFTER = 'the source after';
 export const WAY_FROM = 'address of the first thing, as the graph has it';
 export const WAY_TO = 'address of the second thing';
-export const ofFalse = (help: string) => `false: ${help}`;
+export const ofFalse = (help: string) => `false: ${printable(help)}`;
 
 export const waiting = (directory: string) =>
   `Serving ${printable(directory)} to a client of the Model Context Protocol on stdin and stdout. Ctrl-D ends it.`;
@@ -42,8 +42,9 @@ export const BUSY = 'too many calls are waiting';
 export const BUSY_REMEDY = 'Ask again when some of them are answered.';
 export const unknownArgument = (name: string) => `the argument ${printable(name)} is not known`;
 export const argumentsAre = (names: readonly string[]) => `Arguments are ${names.join(', ')}.`;
-export const wrongArgument = (name: string, wanted: string) => `the argument ${name} must be ${wanted}`;
-export const missingArgument = (name: string) => `the argument ${name} is missing`;
+export const wrongArgument = (name: string, wanted: string) =>
+  `the argument ${printable(name)} must be ${printable(wanted)}`;
+export const missingArgument = (name: string) => `the argument ${printable(name)} is missing`;
 export const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -53,9 +54,9 @@ export const KINDS: Readonly<Record<string, string>> = {
 export const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
 
 export const outside = (name: string, path: string) =>
-  `${name} ${printable(path)} is outside of the directory that the server was started in`;
+  `${printable(name)} ${printable(path)} is outside of the directory that the server was started in`;
 export const OUTSIDE_REMEDY = 'Name a path in that directory, which no link leads out of.';
-export const addressRefused = (name: string) => `${name} is a Git address, and this server asks no host`;
+export const addressRefused = (name: string) => `${printable(name)} is a Git address, and this server asks no host`;
 export const ADDRESS_REMEDY = 'Whoever starts the server may allow it: groundplan mcp --network.';
 export const REPOSITORY_OUTSIDE =
   'the repository, or a part of it, is outside of the directory that the server was started in';
@@ -69,7 +70,8 @@ export const imageTooLarge = (bytes: number, most: number) =>
 export const TOO_LONG_REMEDY =
   'Ask for less: a directory further down, detail low, simplified, or a shorter format; for one thing, ask for a path or a difference.';
 
-export const noThing = (name: string, address: string) => `${name} ${printable(address)} is nothing in the graph`;
+export const noThing = (name: string, address: string) =>
+  `${printable(name)} ${printable(address)} is nothing in the graph`;
 export const perhaps = (addresses: readonly string[]) => `There is ${addresses.map(printable).join(', ')}.`;
 export const NO_WAY = 'Nothing joins the two, or one is in the other.';
 export const wayAlong = (steps: number) => `${plural(steps, 'step')}, as the arrows lead:`;

@@ -11,24 +11,13 @@ import type {
   Template,
   Traversal,
 } from '../../terraform/hcl/model.js';
+import { elementsOf } from './elements.js';
 import { madeOfMadeUp, namedArguments, partByPart } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from './limits.js';
 import { operate } from './operators.js';
 import { type MakeUnknown, traverse, type ValueStep } from './traverse.js';
-import {
-  isMap,
-  itemsOf,
-  Lazy,
-  toBoolean,
-  toKey,
-  toText,
-  UNKNOWN,
-  Unevaluable,
-  Unknown,
-  type Value,
-  ValueSet,
-} from './value.js';
+import { itemsOf, toBoolean, toKey, toText, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 import type { Budget } from './work.js';
 
 /** What names mean where an expression stands. */
@@ -288,24 +277,4 @@ function openFor({ names: bound, key, value, condition }: For, through: Value, n
       inner,
     ),
   );
-}
-
-/** What `for` and `for_each` go through; null where that is not known. */
-export function elementsOf(value: Value): readonly [key: Value, element: Value][] | null {
-  if (value instanceof Unknown || value instanceof Lazy) return null;
-  if (isMap(value)) return [...value].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const items = itemsOf(value);
-  if (items === null) throw new Unevaluable();
-  if (items.length > EVALUATED_ITEMS_MAX) return null;
-  return items.map((item, i): [Value, Value] => [value instanceof ValueSet ? item : i, item]);
-}
-
-/** The same, null for what has no elements too. */
-export function knownElements(value: Value): ReturnType<typeof elementsOf> {
-  try {
-    return elementsOf(value);
-  } catch (error) {
-    if (error instanceof Unevaluable) return null;
-    throw error;
-  }
 }

@@ -3,7 +3,8 @@
 import type { Body } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import { instanceKey } from '../../terraform/references/instance-key.js';
-import { evaluate, knownElements, type Names } from './evaluate.js';
+import { knownElements } from './elements.js';
+import { evaluate, type Names } from './evaluate.js';
 import { STATIC_INSTANCES_MAX } from './limits.js';
 import { toNumber, UNKNOWN, Unknown, type Value } from './value.js';
 

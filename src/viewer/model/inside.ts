@@ -8,7 +8,9 @@ import { holds, type Place, pointOf } from './picture.js';
  */
 export const aroundEach = (places: readonly Place[], boxes: number): readonly (readonly number[])[] =>
   places.map((place, at) => {
-    const point = pointOf({ isBox: at < boxes, place });
+    const { x, y } = pointOf({ isBox: at < boxes, place });
+    // The middle of a gate is on the border of its box.
+    const point = { x: x + 2, y };
     return places
       .slice(0, Math.min(at, boxes))
       .flatMap((box, around) => (holds(box, point) ? [around] : []))

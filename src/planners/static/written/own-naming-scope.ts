@@ -2,6 +2,7 @@
  * A module instance in which all that nobody has said is a text that nobody knows yet: names are read as far as the code
  * says them. How many instances there are, its twin says, which reads the same code for its values.
  */
+import { KNOWLEDGE } from '../../../catalog/knowledge.js';
 import { NAME_MAKERS } from '../../../catalog/names.js';
 import { instancesIn, MADE_UP_TEXT, SOME_TEXT } from '../../../graph/instance-name.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
@@ -44,6 +45,8 @@ export class OwnNamingScope extends NamingScope {
       const text = makes?.results.includes(member) ? known.get(makes.of) : null;
       if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;
       const value = known.get(member);
+      // Where it runs may be known to whoever plans, and not here.
+      if (resource.mode === 'data' && KNOWLEDGE.factsOf(resource.type).lookup?.region !== undefined) return UNKNOWN;
       // Nobody is asked: what a data source says was made up.
       return resource.mode === 'data' && typeof value === 'string' && instancesIn(value).length > 0
         ? MADE_UP_TEXT

@@ -1,0 +1,23 @@
+/** What a value has to go through. */
+import { EVALUATED_ITEMS_MAX } from './limits.js';
+import { isMap, itemsOf, Lazy, Unevaluable, Unknown, type Value, ValueSet } from './value.js';
+
+/** What `for` and `for_each` go through; null where that is not known. */
+export function elementsOf(value: Value): readonly [key: Value, element: Value][] | null {
+  if (value instanceof Unknown || value instanceof Lazy) return null;
+  if (isMap(value)) return [...value].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const items = itemsOf(value);
+  if (items === null) throw new Unevaluable();
+  if (items.length > EVALUATED_ITEMS_MAX) return null;
+  return items.map((item, i): [Value, Value] => [value instanceof ValueSet ? item : i, item]);
+}
+
+/** The same, null for what has no elements too. */
+export function knownElements(value: Value): ReturnType<typeof elementsOf> {
+  try {
+    return elementsOf(value);
+  } catch (error) {
+    if (error instanceof Unevaluable) return null;
+    throw error;
+  }
+}

@@ -2058,6 +2058,7 @@ var cut = (line4, room) => line4.width <= room ? line4 : oneLine(line4.whole ?? 
 var LANES_MAX = 3e3;
 var DOT_CAREFUL_NODES = 300;
 var DOT_EFFORT = 0.1;
+var GATES_MAX = 12;
 
 // elsewhere:src/messages.ts
 var module2 = require("../cli.js").modules["src/messages.ts"]();
@@ -7443,7 +7444,6 @@ function forms(count, tableOf2) {
 
 // src/arrange/nested/gates.ts
 var GAP = 12;
-var STEP = 4;
 var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
 var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 var rightOf = (gate) => gate.width - axisOf(gate);
@@ -7451,8 +7451,9 @@ function hangGates(inside3) {
   const { level, routes } = inside3;
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
-  const joined = gates.filter((gate) => touches(gate, routes));
-  const loose = gates.filter((gate) => !touches(gate, routes));
+  const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
+  const joined = gates.filter((gate) => touched.has(gate));
+  const loose = gates.filter((gate) => !touched.has(gate));
   level.inset = Math.ceil(largest(gates.map(axisOf), 0));
   const column = columnBehind(inside3, joined);
   const by = column ?? level.inset;
@@ -7465,7 +7466,6 @@ function hangGates(inside3) {
   const more = placeLoose(inside3, loose, hung);
   return by + more;
 }
-var touches = (gate, routes) => [...routes.keys()].some(({ left, right }) => left.item === gate || right.item === gate);
 var comesFromBorder = (gate, { level, routes }) => [...routes].every(
   ([{ left, right, bracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket
 );
@@ -7532,18 +7532,22 @@ function placeLoose(inside3, loose, hung) {
 function areAllPlaced({ level, routes, top }, loose, limit) {
   const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
   const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
+  let next2 = top;
   for (const gate of loose) {
     gate.x = level.inset - axisOf(gate);
-    gate.y = top;
-    while (taken.some((each) => meet(grown(rectOf(gate)), each))) gate.y += STEP;
+    gate.y = next2;
+    const { x: left, width: wide } = grown(rectOf(gate));
+    const near = taken.filter(({ x, width }) => left < x + width && x < left + wide);
+    const inWay = () => near.find((each) => meet(grown(rectOf(gate)), each));
+    for (let rect = inWay(); rect !== void 0; rect = inWay()) gate.y = rect.y + rect.height + GAP;
+    next2 = gate.y + gate.height + GAP;
     if (gate.y + gate.height + PADDING > limit) return false;
-    taken.push(rectOf(gate));
   }
   return true;
 }
 
 // src/arrange/nested/loose-ports.ts
-var STEP2 = 4;
+var STEP = 4;
 function placeLoosePorts(level, joints) {
   const used = new Set(
     joints.flatMap(({ left, right }) => [left, right]).flatMap((end) => end.item === level ? [end.port] : [])
@@ -7558,10 +7562,10 @@ function placeLoosePorts(level, joints) {
   }
 }
 function freeHeight({ height, box: box2 }, taken, gates, side) {
-  const top = Math.min(box2?.headerHeight ?? 0, height - STEP2);
+  const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
   const middle = Math.round((top + height) / 2);
-  const first2 = side === "E" ? -STEP2 : STEP2;
-  const isBeside = (y) => gates.every((gate) => y < gate.y - STEP2 || y > gate.y + gate.height + STEP2);
+  const first2 = side === "E" ? -STEP : STEP;
+  const isBeside = (y) => gates.every((gate) => y < gate.y - STEP || y > gate.y + gate.height + STEP);
   let second = null;
   for (let distance2 = 0; Math.abs(distance2) < (height - top) / 2; distance2 = next(distance2, first2)) {
     const y = middle + distance2;
@@ -8022,7 +8026,6 @@ function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
   const add2 = (id, parent, content) => {
     const item = createItem(id, items.length, parent, content, stacks);
     parent?.children.push(item);
-    if (parent && item.isGate) parent.hasGates = true;
     items.push(item);
     return item;
   };
@@ -8041,6 +8044,13 @@ ${n2}`, container, null);
     const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId2.get(content.parent));
     if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
     byId2.set(id, content.kind === "box" ? addContainer(id, parent, content) : add2(id, parent, content));
+  }
+  for (const [box2, gates] of groupBy(
+    items.filter(({ isGate }) => isGate),
+    ({ parent }) => parent
+  )) {
+    box2.hasGates = gates.length <= GATES_MAX;
+    for (const gate of gates) gate.isGate = box2.hasGates;
   }
   for (const item of [...items].reverse())
     item.hollow = item.box !== null && item.children.every(({ hollow }) => hollow);
@@ -15393,7 +15403,7 @@ init_short();
 init_describe();
 var modules = {
   "src/arrange/heading.ts": () => ({ placeHeading }),
-  "src/arrange/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, LANES_MAX }),
+  "src/arrange/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, GATES_MAX, LANES_MAX }),
   "src/arrange/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
   "src/arrange/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/arrange/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),

@@ -349,6 +349,7 @@ function linksOf(scene, tree) {
 var module7 = require("./picture.js").modules["src/arrange/limits.ts"]();
 var DOT_CAREFUL_NODES = module7.DOT_CAREFUL_NODES;
 var DOT_EFFORT = module7.DOT_EFFORT;
+var GATES_MAX = module7.GATES_MAX;
 var LANES_MAX = module7.LANES_MAX;
 
 // src/arrange/dot/loose.ts

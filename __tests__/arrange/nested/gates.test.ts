@@ -56,6 +56,12 @@ describe('gates', () => {
     expect(widthOf(items)).toBeLessThanOrEqual(widthOf(plain));
   });
 
+  it('are icons like others where there are more than a network has', () => {
+    const many = Array.from({ length: 13 }, (_, i) => gate(`gate${i}`, 'net'));
+    expect(offBorder([net, ...many], [], 'gate0')).toBeGreaterThan(0);
+    expect(offBorder([net, ...many.slice(1)], [], 'gate1')).toBeCloseTo(0, 0);
+  });
+
   it('stand one below the other', () => {
     const { nodes } = arrangeNested(scene([net, gate('a', 'net'), gate('b', 'net')]));
     const [a, b] = nodes;

@@ -16,8 +16,6 @@ import type { Item } from './tree.js';
 
 /** From a gate to what stands beside it and below it. */
 const GAP = 12;
-/** Steps in which a free place is looked for. */
-const STEP = 4;
 
 /** The middle of the icon, from the left of the item. */
 const axisOf = ({ node, shift }: Item): number => shift + node!.iconX + node!.iconSize / 2;
@@ -44,8 +42,9 @@ export function hangGates(inside: Inside): number {
   const { level, routes } = inside;
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
-  const joined = gates.filter((gate) => touches(gate, routes));
-  const loose = gates.filter((gate) => !touches(gate, routes));
+  const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
+  const joined = gates.filter((gate) => touched.has(gate));
+  const loose = gates.filter((gate) => !touched.has(gate));
   level.inset = Math.ceil(largest(gates.map(axisOf), 0));
   const column = columnBehind(inside, joined);
   const by = column ?? level.inset;
@@ -58,9 +57,6 @@ export function hangGates(inside: Inside): number {
   const more = placeLoose(inside, loose, hung);
   return by + more;
 }
-
-const touches = (gate: Item, routes: Routes): boolean =>
-  [...routes.keys()].some(({ left, right }) => left.item === gate || right.item === gate);
 
 /** Whether its lines come straight from the border, or go on inside. */
 const comesFromBorder = (gate: Item, { level, routes }: Inside): boolean =>
@@ -153,16 +149,20 @@ function placeLoose(inside: Inside, loose: readonly Item[], hung: readonly Item[
   return more;
 }
 
-/** Puts each in the first free place from the top; false where one would reach below `limit`. */
+/** Puts each in the first free place from the top, below the one before; false where one would reach below `limit`. */
 function areAllPlaced({ level, routes, top }: Inside, loose: readonly Item[], limit: number): boolean {
   const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
   const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
+  let next = top;
   for (const gate of loose) {
     gate.x = level.inset - axisOf(gate);
-    gate.y = top;
-    while (taken.some((each) => meet(grown(rectOf(gate)), each))) gate.y += STEP;
+    gate.y = next;
+    const { x: left, width: wide } = grown(rectOf(gate));
+    const near = taken.filter(({ x, width }) => left < x + width && x < left + wide);
+    const inWay = (): Rect | undefined => near.find((each) => meet(grown(rectOf(gate)), each));
+    for (let rect = inWay(); rect !== undefined; rect = inWay()) gate.y = rect.y + rect.height + GAP;
+    next = gate.y + gate.height + GAP;
     if (gate.y + gate.height + PADDING > limit) return false;
-    taken.push(rectOf(gate));
   }
   return true;
 }

@@ -1,6 +1,7 @@
 /** The containment tree with what the engine adds to each item while it works. */
 import { Bug } from '../../errors.js';
 import { groupBy } from '../../graph/group-by.js';
+import { GATES_MAX } from '../limits.js';
 import type { Scene, SceneBox, SceneNode } from '../scene/model.js';
 
 /** A point on a box's border where edges of one net cross it, or end. */
@@ -34,7 +35,7 @@ export interface Item {
   /** One of several peers, or in one: what is inside is put where it is in the others. */
   readonly amongPeers: boolean;
   /** It belongs on the border of its parent: gates.ts. */
-  readonly isGate: boolean;
+  isGate: boolean;
   /** One of its children does. */
   hasGates: boolean;
   /** A box without any node, at any depth. */
@@ -97,7 +98,6 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
   const add = (id: string, parent: Item | null, content: SceneNode | SceneBox | null): Item => {
     const item = createItem(id, items.length, parent, content, stacks);
     parent?.children.push(item);
-    if (parent && item.isGate) parent.hasGates = true;
     items.push(item);
     return item;
   };
@@ -116,6 +116,13 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
     const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId.get(content.parent));
     if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
     byId.set(id, content.kind === 'box' ? addContainer(id, parent, content) : add(id, parent, content));
+  }
+  for (const [box, gates] of groupBy(
+    items.filter(({ isGate }) => isGate),
+    ({ parent }) => parent as Item,
+  )) {
+    box.hasGates = gates.length <= GATES_MAX;
+    for (const gate of gates) gate.isGate = box.hasGates;
   }
   for (const item of [...items].reverse())
     item.hollow = item.box !== null && item.children.every(({ hollow }) => hollow);

@@ -3185,31 +3185,31 @@ var sidesOf2 = (all) => ({
 var keyOf2 = ({ of, what, to, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", to, isOfPart === true ? by : ""].join("\n");
 function onlyIn(side, other) {
   const others = groupBy(other, keyOf2);
-  const wider = widerIn(side);
+  const left = notSaidWider(side);
   return side.flatMap((one2) => {
     const same = others.get(keyOf2(one2)) ?? [];
     const { ports } = one2;
     const isIncluded = other.some(({ of, what, to }) => of === one2.of && what === one2.what && includes(to, one2.to));
     if (ports === void 0) return same.length === 0 && !isIncluded ? [one2] : [];
-    const theirs = [...same.flatMap(portsIn), ...wider.get(one2) ?? []];
-    return withoutPorts(ports, theirs).map((left) => ({ ...one2, what: portsInWords(left), ports: left }));
+    const theirs = same.flatMap(portsIn);
+    return (left.get(one2) ?? [ports]).flatMap((part) => withoutPorts(part, theirs)).map((part) => ({ ...one2, what: portsInWords(part), ports: part }));
   });
 }
 var portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
 var sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
-function widerIn(side) {
-  const wider = /* @__PURE__ */ new Map();
+function notSaidWider(side) {
+  const left = /* @__PURE__ */ new Map();
   for (const alike2 of groupBy(
     side.filter(({ ports }) => ports !== void 0),
     keyOf2
   ).values()) {
     const said2 = [];
     for (const one2 of [...alike2].sort((a, b) => sizeOf(b) - sizeOf(a))) {
-      wider.set(one2, [...said2]);
+      left.set(one2, withoutPorts(one2.ports, said2));
       said2.push(...portsIn(one2));
     }
   }
-  return wider;
+  return left;
 }
 function onceEach(all) {
   const seen = /* @__PURE__ */ new Map();

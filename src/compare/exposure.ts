@@ -103,14 +103,16 @@ const keyOf = ({ of, what, to, by, isOfPart, ports }: Exposed): string =>
 /** What one side says that the other one does not: of ports, what is left of them. */
 function onlyIn(side: readonly Exposed[], other: readonly Exposed[]): readonly Exposed[] {
   const others = groupBy(other, keyOf);
-  const wider = widerIn(side);
+  const left = notSaidWider(side);
   return side.flatMap((one): readonly Exposed[] => {
     const same = others.get(keyOf(one)) ?? [];
     const { ports } = one;
     const isIncluded = other.some(({ of, what, to }) => of === one.of && what === one.what && includes(to, one.to));
     if (ports === undefined) return same.length === 0 && !isIncluded ? [one] : [];
-    const theirs = [...same.flatMap(portsIn), ...(wider.get(one) ?? [])];
-    return withoutPorts(ports, theirs).map((left) => ({ ...one, what: portsInWords(left), ports: left }));
+    const theirs = same.flatMap(portsIn);
+    return (left.get(one) ?? [ports])
+      .flatMap((part) => withoutPorts(part, theirs))
+      .map((part) => ({ ...one, what: portsInWords(part), ports: part }));
   });
 }
 
@@ -118,20 +120,20 @@ const portsIn = ({ ports }: Exposed): readonly Ports[] => (ports === undefined ?
 
 const sizeOf = ({ ports }: Exposed): number => (ports === undefined ? 0 : ports.to - ports.from);
 
-/** The ports of those on the same side that are to be said first: the wider ones, and of equals the first. */
-function widerIn(side: readonly Exposed[]): ReadonlyMap<Exposed, readonly Ports[]> {
-  const wider = new Map<Exposed, readonly Ports[]>();
+/** Of ports, those that no wider range of the same side says, and of equals the first. */
+function notSaidWider(side: readonly Exposed[]): ReadonlyMap<Exposed, readonly Ports[]> {
+  const left = new Map<Exposed, readonly Ports[]>();
   for (const alike of groupBy(
     side.filter(({ ports }) => ports !== undefined),
     keyOf,
   ).values()) {
     const said: Ports[] = [];
     for (const one of [...alike].sort((a, b) => sizeOf(b) - sizeOf(a))) {
-      wider.set(one, [...said]);
+      left.set(one, withoutPorts(one.ports as Ports, said));
       said.push(...portsIn(one));
     }
   }
-  return wider;
+  return left;
 }
 
 function onceEach(all: readonly Marked[]): Marked[] {

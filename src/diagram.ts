@@ -3,9 +3,7 @@
  *
  *   source ──> read ──> annotate ──> view ──> present ──> draw
  *
- * And from two sources to what is different:
- *
- *   source, source ──> read ──> annotate ──> compare ──> view ──> present ──> draw
+ * From two sources to what is different: src/differences.ts.
  *
  * Data goes one way, and this is the only place that knows the order: docs/architecture.md. Each page of src/diagram/ is one
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
@@ -40,11 +38,6 @@ import type { Presentation } from './present/model.js';
 
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
-/** Sources that are commits. */
-export { withCommits } from './diagram/commits.js';
-/** From two sources to what is different, and what that says. */
-export { isDifferent, writeReport } from './diagram/compare.js';
-export { type Difference, difference } from './diagram/difference.js';
 export type { Picture } from './diagram/draw.js';
 export type { FileOf, Page } from './diagram/pages.js';
 /** What has no icon in a picture of all of a graph. */
@@ -58,11 +51,7 @@ export { stampIn } from './diagram/stamp.js';
 export type { Presentation } from './present/model.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
-/** Of what another job has kept of a presentation. */
-export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 export { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, REPORT_FORMATS, type ReportFormat } from './report/formats.js';
-/** What two sources are called beside each other. */
-export { calledApart, type Names } from './sources/called-apart.js';
 
 export interface DiagramRequest {
   readonly source: Source;

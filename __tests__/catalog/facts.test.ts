@@ -1,14 +1,25 @@
 import fc from 'fast-check';
+import { AWS_PREFIXES } from '../../src/catalog/aws/prefixes.js';
+import { AZURE_PREFIXES } from '../../src/catalog/azure/prefixes.js';
 import { BOXES } from '../../src/catalog/boxes.js';
-import { PREFIXES } from '../../src/catalog/fallback.js';
+import { PREFIX_WORDS_MAX } from '../../src/catalog/fallback.js';
+import { GOOGLE_PREFIXES } from '../../src/catalog/google/prefixes.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from '../../src/catalog/index.js';
 import type { Cloud } from '../../src/catalog/model.js';
+import { OTHER_PREFIXES } from '../../src/catalog/other/prefixes.js';
 import { ICON_SLUGS } from '../../src/catalog/slugs.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { titleFromType } from '../../src/catalog/title.js';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 
 const BOX_STYLES = [...BOXES.keys()];
+
+const PREFIXES: readonly (readonly [Cloud, readonly string[]])[] = [
+  ['aws', Object.keys(AWS_PREFIXES)],
+  ['azure', Object.keys(AZURE_PREFIXES)],
+  ['google', Object.keys(GOOGLE_PREFIXES)],
+  ['other', Object.keys(OTHER_PREFIXES)],
+];
 
 const TYPES = TABLES.flatMap((table) => Object.keys(table));
 
@@ -130,8 +141,15 @@ describe('types without a line', () => {
     );
   });
 
-  test('every prefix is made of whole words', () => {
-    expect([...PREFIXES.keys()].filter((prefix) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(prefix))).toEqual([]);
+  test.each(PREFIXES)('every prefix of %s is made of whole words, not too many', (_, prefixes) => {
+    expect(prefixes.filter((prefix) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(prefix))).toEqual([]);
+    expect(Math.max(...prefixes.map((prefix) => prefix.split('_').length))).toBeLessThanOrEqual(PREFIX_WORDS_MAX);
+  });
+
+  // A type is looked up among those of its cloud and of none.
+  test.each(PREFIXES)('every prefix of %s is of its cloud, but for pseudo-types', (cloud, prefixes) => {
+    const elsewhere = prefixes.filter((prefix) => cloudOf(prefix) !== cloud && cloudOf(`${prefix}_x`) !== cloud);
+    expect(elsewhere.filter((prefix) => cloud !== 'other' || !prefix.startsWith('tv_'))).toEqual([]);
   });
 });
 

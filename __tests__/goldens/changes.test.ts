@@ -5,7 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ICONS_UNFOCUSED } from '../../src/comment/limits.js';
-import { type Difference, difference, type Source, writeReport } from '../../src/diagram.js';
+import type { Source } from '../../src/diagram.js';
+import { type Difference, difference, writeReport } from '../../src/differences.js';
 import { nodeIo } from '../../src/io/node.js';
 import { expectGolden } from '../support/golden.js';
 import { ROOT } from '../support/root.js';

@@ -3,6 +3,14 @@ var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
 var __export = (target, all) => {
   for (var name in all)
     __defProp(target, name, { get: all[name], enumerable: true });
@@ -16,6 +24,3468 @@ var __copyProps = (to, from, except, desc) => {
   return to;
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// elsewhere:src/text/short.ts
+var module4, short;
+var init_short = __esm({
+  "elsewhere:src/text/short.ts"() {
+    module4 = require("./picture.js").modules["src/text/short.ts"]();
+    short = module4.short;
+  }
+});
+
+// elsewhere:src/sources/git/history.ts
+var history_exports = {};
+__export(history_exports, {
+  commitCalled: () => commitCalled,
+  defaultBranch: () => defaultBranch,
+  historyOf: () => historyOf,
+  ignoredOf: () => ignoredOf,
+  mergeBase: () => mergeBase
+});
+var module6, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
+var init_history = __esm({
+  "elsewhere:src/sources/git/history.ts"() {
+    module6 = require("./code.js").modules["src/sources/git/history.ts"]();
+    commitCalled = module6.commitCalled;
+    defaultBranch = module6.defaultBranch;
+    historyOf = module6.historyOf;
+    ignoredOf = module6.ignoredOf;
+    mergeBase = module6.mergeBase;
+  }
+});
+
+// elsewhere:src/sources/called.ts
+var called_exports = {};
+__export(called_exports, {
+  calledAddress: () => calledAddress,
+  calledDirectory: () => calledDirectory,
+  calledFile: () => calledFile
+});
+var module7, calledAddress, calledDirectory, calledFile;
+var init_called = __esm({
+  "elsewhere:src/sources/called.ts"() {
+    module7 = require("./picture.js").modules["src/sources/called.ts"]();
+    calledAddress = module7.calledAddress;
+    calledDirectory = module7.calledDirectory;
+    calledFile = module7.calledFile;
+  }
+});
+
+// elsewhere:src/planners/terraform/workspace.ts
+var workspace_exports = {};
+__export(workspace_exports, {
+  DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
+  chooseWorkspace: () => chooseWorkspace
+});
+var module8, DEFAULT_WORKSPACE, chooseWorkspace;
+var init_workspace = __esm({
+  "elsewhere:src/planners/terraform/workspace.ts"() {
+    module8 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module8.DEFAULT_WORKSPACE;
+    chooseWorkspace = module8.chooseWorkspace;
+  }
+});
+
+// elsewhere:src/sources/git/commit-tree.ts
+var commit_tree_exports = {};
+__export(commit_tree_exports, {
+  commitTree: () => commitTree
+});
+var module9, commitTree;
+var init_commit_tree = __esm({
+  "elsewhere:src/sources/git/commit-tree.ts"() {
+    module9 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
+    commitTree = module9.commitTree;
+  }
+});
+
+// elsewhere:src/limits.ts
+var limits_exports = {};
+__export(limits_exports, {
+  ADDRESS_LENGTH_MAX: () => ADDRESS_LENGTH_MAX,
+  ANNOTATION_BYTES_MAX: () => ANNOTATION_BYTES_MAX,
+  ANSWER_BYTES_MAX: () => ANSWER_BYTES_MAX,
+  ATTRIBUTE_TEXT_LENGTH: () => ATTRIBUTE_TEXT_LENGTH,
+  CAPTION_LEGIBLE: () => CAPTION_LEGIBLE,
+  CODE_BYTES_MAX: () => CODE_BYTES_MAX,
+  COMPLAINT_LENGTH: () => COMPLAINT_LENGTH,
+  DOT_VERSION_MIN: () => DOT_VERSION_MIN,
+  ENGINE_VERSION_SECONDS: () => ENGINE_VERSION_SECONDS,
+  FETCH_SECONDS: () => FETCH_SECONDS,
+  FOCUS_HOPS_DEFAULT: () => FOCUS_HOPS_DEFAULT,
+  FOCUS_HOPS_MAX: () => FOCUS_HOPS_MAX,
+  HOPS_MAX: () => HOPS_MAX,
+  ID_LENGTH_MAX: () => ID_LENGTH_MAX,
+  LABEL_LENGTH_MAX: () => LABEL_LENGTH_MAX,
+  MANIFEST_BYTES_MAX: () => MANIFEST_BYTES_MAX,
+  MODULE_DEPTH: () => MODULE_DEPTH,
+  NAMES_LISTED: () => NAMES_LISTED,
+  NESTING_MAX: () => NESTING_MAX,
+  OVERVIEW_FROM: () => OVERVIEW_FROM,
+  OVERVIEW_FROM_WITH_LINES: () => OVERVIEW_FROM_WITH_LINES,
+  OVERVIEW_GAIN: () => OVERVIEW_GAIN,
+  OVERVIEW_ICONS: () => OVERVIEW_ICONS,
+  PLANNING_SECONDS: () => PLANNING_SECONDS,
+  PLANNING_SECONDS_MAX: () => PLANNING_SECONDS_MAX,
+  PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
+  PROBLEMS_LISTED: () => PROBLEMS_LISTED,
+  PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
+  RESOURCES_MAX: () => RESOURCES_MAX,
+  SAID_LENGTH: () => SAID_LENGTH,
+  SCALE_DEFAULT: () => SCALE_DEFAULT,
+  SCALE_MAX: () => SCALE_MAX,
+  SCALE_MIN: () => SCALE_MIN,
+  TERRAFORM_VERSION_MIN: () => TERRAFORM_VERSION_MIN,
+  TEXT_BYTES_MAX: () => TEXT_BYTES_MAX,
+  VALUE_DEPTH: () => VALUE_DEPTH,
+  VARIABLE_FILE_BYTES_MAX: () => VARIABLE_FILE_BYTES_MAX,
+  WARNINGS_MAX: () => WARNINGS_MAX,
+  WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
+  WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
+});
+var module10, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var init_limits = __esm({
+  "elsewhere:src/limits.ts"() {
+    module10 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module10.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module10.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
+    HOPS_MAX = module10.HOPS_MAX;
+    ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module10.MODULE_DEPTH;
+    NAMES_LISTED = module10.NAMES_LISTED;
+    NESTING_MAX = module10.NESTING_MAX;
+    OVERVIEW_FROM = module10.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module10.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
+    PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
+    RESOURCES_MAX = module10.RESOURCES_MAX;
+    SAID_LENGTH = module10.SAID_LENGTH;
+    SCALE_DEFAULT = module10.SCALE_DEFAULT;
+    SCALE_MAX = module10.SCALE_MAX;
+    SCALE_MIN = module10.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module10.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module10.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
+  }
+});
+
+// elsewhere:src/graph/create.ts
+var module11, createEdge, createGraph, createNode, headOf;
+var init_create = __esm({
+  "elsewhere:src/graph/create.ts"() {
+    module11 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module11.createEdge;
+    createGraph = module11.createGraph;
+    createNode = module11.createNode;
+    headOf = module11.headOf;
+  }
+});
+
+// elsewhere:src/graph/group-by.ts
+var module12, groupBy;
+var init_group_by = __esm({
+  "elsewhere:src/graph/group-by.ts"() {
+    module12 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module12.groupBy;
+  }
+});
+
+// elsewhere:src/graph/order.ts
+var module13, byAddress, byText, largest, smallest;
+var init_order = __esm({
+  "elsewhere:src/graph/order.ts"() {
+    module13 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module13.byAddress;
+    byText = module13.byText;
+    largest = module13.largest;
+    smallest = module13.smallest;
+  }
+});
+
+// src/compare/unmarked.ts
+function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
+  return { ...node, change: "none" };
+}
+function unmarkedEdge({ change: _, before: __, ...edge }) {
+  return edge;
+}
+function isSame(one2, other) {
+  const names2 = Object.keys(one2);
+  const isLike = (name) => one2[name] === other[name] || typeof one2[name] === "object" && JSON.stringify(one2[name]) === JSON.stringify(other[name]);
+  return names2.length === Object.keys(other).length && names2.every(isLike);
+}
+var isSameNode, isSameEdge;
+var init_unmarked = __esm({
+  "src/compare/unmarked.ts"() {
+    isSameNode = isSame;
+    isSameEdge = isSame;
+  }
+});
+
+// src/compare/edges.ts
+function uniteEdges(known2, matches2, united) {
+  const led2 = known2.before.graph.edges.map((edge) => {
+    const plain = unmarkedEdge(edge);
+    return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
+  });
+  const before = groupBy(led2, pairOf);
+  const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
+  const isPart3 = partsOf(known2, matches2);
+  const edges = [];
+  for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
+    const between = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
+    edges.push(...joined(between, united, isPart3));
+  }
+  return [...edges, ...united.moves];
+}
+function partsOf(known2, { afterOf }) {
+  const parts = /* @__PURE__ */ new Set();
+  for (const { from, to, twoWay } of known2.before.graph.edges) {
+    const [starts, ends] = [afterOf(from), afterOf(to)];
+    if (starts.length < 2 && ends.length < 2) continue;
+    for (const start of starts) {
+      for (const end of ends) {
+        parts.add(`${start} ${end}`);
+        if (twoWay) parts.add(`${end} ${start}`);
+      }
+    }
+  }
+  return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
+}
+function joined({ before, after }, united, isPart3) {
+  const left = new Set(before);
+  const was = new Map(after.map((edge) => [edge, []]));
+  const give = (edge, fits) => {
+    for (const led2 of [...left].filter(fits)) {
+      was.get(edge)?.push(led2);
+      left.delete(led2);
+    }
+  };
+  for (const edge of after) give(edge, (led2) => isAlong(led2, edge) && led2.edge.twoWay === edge.twoWay);
+  for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
+  if (after.length === 1 && was.get(after[0])?.length === 0) give(after[0], () => true);
+  const hadBoth = before.some(({ edge }) => edge.twoWay);
+  return [
+    ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
+    ...gone([...left], united)
+  ];
+}
+function now(edge, was, { united, isKnown: isKnown2 }) {
+  if (was.length === 0) {
+    if (!isKnown2 && !isAside(edge, united)) return createEdge({ ...edge, change: "create" });
+    return createEdge({ ...edge, before: [] });
+  }
+  const isSame2 = was.some(
+    (led2) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay && led2.edge.label === edge.label && led2.edge.thin === edge.thin
+  );
+  return createEdge({ ...edge, ...!isSame2 && { change: "update" }, ...beforeOf(edge, was) });
+}
+function beforeOf(edge, was) {
+  const [first] = was;
+  const isPlain = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
+  return isPlain ? {} : { before: was.map((led2) => led2.edge) };
+}
+function gone(left, united) {
+  const isBoth = left.some(({ edge }) => edge.twoWay);
+  const groups = groupBy(left, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
+  return [...groups.values()].map((was) => {
+    const [first] = was;
+    const isTurned = isBoth && byAddress(first.from, first.to) > 0;
+    const twoWay = isBoth && first.from !== first.to;
+    const ends = isTurned ? { from: first.to, to: first.from } : { from: first.from, to: first.to };
+    const edge = { ...first.edge, ...ends, twoWay };
+    return createEdge({
+      ...edge,
+      ...!isAside(edge, united) && { change: "delete" },
+      ...beforeOf(edge, was)
+    });
+  });
+}
+var pairOf, isAlong, isAside;
+var init_edges = __esm({
+  "src/compare/edges.ts"() {
+    init_create();
+    init_group_by();
+    init_order();
+    init_unmarked();
+    pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
+    isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
+    isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
+      const node = nodes.get(end);
+      return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
+    });
+  }
+});
+
+// src/catalog/exposure/words.ts
+function portsInWords({ protocol, from, to }) {
+  const isUsual = protocol === "" || protocol === "tcp";
+  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
+  if (from <= 1 && to >= LAST) return `all ports${tail}`;
+  if (from !== to) return `ports ${from}-${to}${tail}`;
+  const name = isUsual ? ADMINISTRATION.get(from) : void 0;
+  return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
+}
+var THE_INTERNET, INTERNET, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, WHOLE_ACCOUNT, WHOLE_PROJECT, ALL_OF_THEM, SOME_OF_THEM, includes, ADMINISTRATION, LAST;
+var init_words = __esm({
+  "src/catalog/exposure/words.ts"() {
+    THE_INTERNET = /* @__PURE__ */ new Set([
+      "*",
+      "any",
+      "internet",
+      "0.0.0.0/0",
+      "::/0",
+      "0.0.0.0/1",
+      "128.0.0.0/1",
+      "::/1",
+      "8000::/1"
+    ]);
+    INTERNET = "the internet";
+    PUBLIC_ADDRESS = "the internet (public address)";
+    PUBLIC_ACCESS = "public access";
+    EVERYBODY = "everybody";
+    EVERYBODY_WITH_ACCOUNT = "everybody with an account";
+    UNAUTHORISED = "calls without authorisation";
+    ENDPOINT = "the endpoint";
+    THE_FIREWALL = "the firewall";
+    WHOLE_ACCOUNT = "the whole account";
+    WHOLE_PROJECT = "the whole project";
+    ALL_OF_THEM = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
+    SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure"]);
+    includes = (wide, narrow) => ALL_OF_THEM.has(wide) && SOME_OF_THEM.has(narrow);
+    ADMINISTRATION = /* @__PURE__ */ new Map([
+      [21, "FTP"],
+      [22, "SSH"],
+      [23, "Telnet"],
+      [445, "SMB"],
+      [2375, "Docker"],
+      [3389, "RDP"],
+      [5900, "VNC"],
+      [5985, "WinRM"],
+      [5986, "WinRM"]
+    ]);
+    LAST = 65535;
+  }
+});
+
+// elsewhere:src/catalog/products.ts
+var module14, homeOf, productOf;
+var init_products = __esm({
+  "elsewhere:src/catalog/products.ts"() {
+    module14 = require("./picture.js").modules["src/catalog/products.ts"]();
+    homeOf = module14.homeOf;
+    productOf = module14.productOf;
+  }
+});
+
+// src/text/english.ts
+function aOrAn(noun) {
+  const first = noun.split(/[\s-]/, 1)[0];
+  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
+  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
+}
+function pluralOf(noun) {
+  const [, head = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
+  return wordInPlural(head) + tail;
+}
+function wordInPlural(word) {
+  if (isPlural(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
+  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
+}
+var SPELLED, READ, LIKE_YOU, isPlural, OF_A_NAME, listed;
+var init_english = __esm({
+  "src/text/english.ts"() {
+    SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
+    READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
+    LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
+    isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
+    OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
+    listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+  }
+});
+
+// elsewhere:src/catalog/index.ts
+var module15, boxFactsOf, cloudOf, factsOf, isKnown;
+var init_catalog = __esm({
+  "elsewhere:src/catalog/index.ts"() {
+    module15 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module15.boxFactsOf;
+    cloudOf = module15.cloudOf;
+    factsOf = module15.factsOf;
+    isKnown = module15.isKnown;
+  }
+});
+
+// elsewhere:src/catalog/aws/index.ts
+var aws_exports = {};
+__export(aws_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES,
+  TABLES: () => TABLES
+});
+var module16, PATTERN_TABLES, TABLES;
+var init_aws = __esm({
+  "elsewhere:src/catalog/aws/index.ts"() {
+    module16 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module16.PATTERN_TABLES;
+    TABLES = module16.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/azure/index.ts
+var azure_exports = {};
+__export(azure_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES2,
+  TABLES: () => TABLES2
+});
+var module17, PATTERN_TABLES2, TABLES2;
+var init_azure = __esm({
+  "elsewhere:src/catalog/azure/index.ts"() {
+    module17 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module17.PATTERN_TABLES;
+    TABLES2 = module17.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/google/index.ts
+var google_exports = {};
+__export(google_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES3,
+  TABLES: () => TABLES3
+});
+var module18, PATTERN_TABLES3, TABLES3;
+var init_google = __esm({
+  "elsewhere:src/catalog/google/index.ts"() {
+    module18 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module18.PATTERN_TABLES;
+    TABLES3 = module18.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/other/index.ts
+var other_exports = {};
+__export(other_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES4,
+  TABLES: () => TABLES4
+});
+var module19, PATTERN_TABLES4, TABLES4;
+var init_other = __esm({
+  "elsewhere:src/catalog/other/index.ts"() {
+    module19 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module19.PATTERN_TABLES;
+    TABLES4 = module19.TABLES;
+  }
+});
+
+// src/catalog/tables.ts
+var TABLES5;
+var init_tables = __esm({
+  "src/catalog/tables.ts"() {
+    init_aws();
+    init_azure();
+    init_google();
+    init_other();
+    TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
+  }
+});
+
+// src/catalog/speech/nouns.ts
+var EFFECT_OF, NOUNS, COUNTABLE;
+var init_nouns = __esm({
+  "src/catalog/speech/nouns.ts"() {
+    EFFECT_OF = {
+      storage: "store",
+      database: "store",
+      analytics: "store",
+      compute: "compute",
+      containers: "compute",
+      ml: "compute",
+      integration: "compute",
+      network: "network",
+      security: "other",
+      management: "other",
+      developer: "other",
+      people: "other",
+      other: "other"
+    };
+    NOUNS = [
+      // ---- ways in
+      { title: /load balancer$/i, noun: "load balancer", effect: "entry", mayBePublic: true },
+      {
+        title: /^application gateway( for containers)?$/i,
+        noun: "application gateway",
+        effect: "entry",
+        mayBePublic: true
+      },
+      {
+        title: /^API Gateway( (REST|HTTP|WebSocket))? API$|^AppSync GraphQL API$/,
+        noun: "API",
+        effect: "entry",
+        mayBePublic: true
+      },
+      { title: /^API Gateway$/, noun: "API gateway", effect: "entry", mayBePublic: true },
+      {
+        title: /^API Management$|^Front Door( profile)?$|^Traffic Manager profile$|^Firebase Hosting site$|^Static web app$/,
+        effect: "entry"
+      },
+      {
+        title: /^CloudFront (multi-tenant )?distribution$|^CDN profile$|^Media CDN service$|^Cloud CDN$|^Fastly service$/,
+        noun: "CDN",
+        effect: "entry"
+      },
+      { title: /^Private DNS zone$/, noun: "private DNS zone", effect: "network" },
+      { title: /\bhosted zone$|^(Cloud )?DNS zone$|^Cloudflare zone$/, noun: "DNS zone", effect: "entry", leads: "for" },
+      {
+        title: /^Route 53 record$|DNS .*record( set)?$|^Cloudflare (DNS )?record$/,
+        noun: "DNS record",
+        effect: "entry",
+        leads: "for"
+      },
+      {
+        title: /\bweb ACL$|\bWAF policy$|^Cloud Armor (regional )?policy$/,
+        noun: "web application firewall",
+        effect: "entry"
+      },
+      { title: /^Global Accelerator$/, noun: "global accelerator", effect: "entry" },
+      { title: /^Bastion$/, noun: "bastion", effect: "entry" },
+      { title: /^Ingress$/, noun: "ingress", effect: "entry" },
+      {
+        title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
+        effect: "entry"
+      },
+      {
+        title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?|Global address)$/i,
+        noun: "public IP address",
+        effect: "entry",
+        leads: "for"
+      },
+      // ---- what is kept
+      {
+        title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
+        noun: "database",
+        effect: "store"
+      },
+      {
+        title: /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
+        noun: "database",
+        effect: "store"
+      },
+      {
+        title: /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
+        noun: "database",
+        effect: "store"
+      },
+      { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: "database server", effect: "store" },
+      { title: /^SQL Managed Instance$/, noun: "database server", effect: "store" },
+      { title: /^DynamoDB table$/ },
+      {
+        title: /^(ElastiCache (cluster|replication group|Serverless|for .*)|Memorystore\b.*|Azure (Cache for|Managed) Redis|MemoryDB cluster|Redis Enterprise cluster|DynamoDB Accelerator)$/,
+        noun: "cache",
+        effect: "store"
+      },
+      { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: "bucket", effect: "store" },
+      { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: "queue", effect: "store" },
+      { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: "topic", effect: "store" },
+      { title: /^Kinesis data stream$/, noun: "data stream", effect: "store" },
+      { title: /^Amazon MQ broker$/, noun: "message broker", effect: "store" },
+      {
+        title: /^(MSK( Serverless)?|Managed Kafka|Confluent Kafka|HDInsight Kafka) cluster$/,
+        noun: "Kafka cluster",
+        effect: "store"
+      },
+      { title: /^(Service Bus|Event Hubs) namespace$/, effect: "store" },
+      { title: /^EFS file system$|^FSx for .*$|^Filestore instance$/, noun: "file system" },
+      { title: /^EBS volume$|^(Managed|Persistent|Regional persistent) disk$/, noun: "disk" },
+      { title: /^(OpenSearch|Elasticsearch|CloudSearch) domain$/, noun: "search domain", effect: "store" },
+      { title: /^AI Search$/, noun: "search service", effect: "store" },
+      { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: "data warehouse", effect: "store" },
+      { title: /^(Secrets Manager|Secret Manager) secret$/, noun: "secret" },
+      { title: /^Key Vault$/, noun: "key vault" },
+      { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
+      // ---- what runs
+      { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
+      { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: "function app", effect: "compute" },
+      { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: "service" },
+      { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: "web app", effect: "compute" },
+      {
+        title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,
+        noun: "Kubernetes cluster",
+        effect: "compute"
+      },
+      { title: /^(EKS node group|(AKS|GKE) node pool)$/, noun: "node pool", effect: "compute" },
+      { title: /^Compute Engine VM$|^((Linux|Windows) )?virtual machine$/i, noun: "virtual machine", effect: "compute" },
+      { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: "scale set", effect: "compute" },
+      { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: "compute" },
+      { title: /^Step Functions state machine$/, noun: "state machine" },
+      // ---- how it is joined
+      { title: /^Region$/, noun: "region", effect: "network" },
+      { title: /^Account$/, noun: "account", effect: "network" },
+      { title: /^(VPC|VPC network|Virtual network)$/, effect: "network" },
+      { title: /^Availability Zone$/, noun: "availability zone", effect: "network" },
+      { title: /^Zone$/, noun: "zone", effect: "network" },
+      { title: /^Private subnet$/, noun: "private subnet", effect: "network" },
+      { title: /^Public subnet$/, noun: "public subnet", effect: "network" },
+      { title: /^Subnet$/i, noun: "subnet", effect: "network" },
+      { title: /^NAT gateway$|^Cloud NAT$/, noun: "NAT gateway", effect: "network" },
+      { title: /^Security group$/, effect: "network" },
+      { title: /^Site-to-Site VPN$/, noun: "VPN connection", effect: "network" },
+      { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: "network firewall", effect: "network" }
+    ];
+    COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
+  }
+});
+
+// src/catalog/speech/index.ts
+function spokenOf(type, title) {
+  const key = `${type}
+${title}`;
+  const before = known.get(key);
+  if (before !== void 0) return before;
+  const at = NOUNS.findIndex((each) => each.title.test(title));
+  const row = NOUNS[at];
+  const one2 = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
+  const isProper = row?.noun === void 0 && !isCommon(one2);
+  const fresh = {
+    one: one2,
+    many: isProper ? one2 : pluralOf(one2),
+    isProper,
+    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
+    order: row === void 0 ? NOUNS.length : at,
+    mayBePublic: row?.mayBePublic ?? false,
+    leads: row?.leads ?? "in front of"
+  };
+  known.set(key, fresh);
+  return fresh;
+}
+function inText(title) {
+  const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
+  return first !== void 0 && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
+}
+function isCommon(title) {
+  const last = title.split(" ").at(-1);
+  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
+}
+var NOUN_LENGTH_MAX, known, SMALL_WORDS;
+var init_speech = __esm({
+  "src/catalog/speech/index.ts"() {
+    init_english();
+    init_short();
+    init_catalog();
+    init_tables();
+    init_nouns();
+    NOUN_LENGTH_MAX = 60;
+    known = /* @__PURE__ */ new Map();
+    SMALL_WORDS = new Set(
+      TABLES5.flatMap((table2) => Object.values(table2).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
+        (word) => /^[a-z]/.test(word)
+      )
+    );
+  }
+});
+
+// elsewhere:src/graph/address.ts
+var module20, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
+var init_address = __esm({
+  "elsewhere:src/graph/address.ts"() {
+    module20 = require("./picture.js").modules["src/graph/address.ts"]();
+    formatAddress = module20.formatAddress;
+    isAddress = module20.isAddress;
+    isDigit = module20.isDigit;
+    isNameCode = module20.isNameCode;
+    isShort = module20.isShort;
+    modulesOf = module20.modulesOf;
+    parseAddress = module20.parseAddress;
+    runEnd = module20.runEnd;
+    typeOf = module20.typeOf;
+    withCopy = module20.withCopy;
+    withoutIndexes = module20.withoutIndexes;
+  }
+});
+
+// src/compare/ports.ts
+function withoutPorts(ports, others) {
+  const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
+  return taken.reduce((left, other) => left.flatMap((one2) => minus(one2, other)), [ports]);
+}
+function minus(one2, { from, to }) {
+  if (to < one2.from || from > one2.to) return [one2];
+  return [...from > one2.from ? [{ ...one2, to: from - 1 }] : [], ...to < one2.to ? [{ ...one2, from: to + 1 }] : []];
+}
+var init_ports = __esm({
+  "src/compare/ports.ts"() {
+  }
+});
+
+// src/compare/exposure.ts
+function withExposure(nodes, sides) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const changes = groupBy(
+    exposureChanges(sides, (address2) => isEntry(all.get(address2))),
+    ({ of }) => of
+  );
+  const marked2 = nodes.map((node) => {
+    const exposure = changes.get(node.address)?.map(({ of: _, ...change2 }) => change2);
+    if (exposure === void 0) return node;
+    const change = node.change === "none" ? "update" : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, exposure } });
+  });
+  const elsewhere = [...changes].filter(([address2]) => !all.has(address2)).flatMap(
+    ([address2, found2]) => found2.map(({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change }))
+  );
+  return { nodes: marked2, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
+}
+function exposedGraph(graph, sides) {
+  const { nodes, elsewhere } = withExposure([...graph.nodes.values()], sides);
+  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
+  return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { exposure: elsewhere } });
+}
+function exposureChanges(sides, isWayIn) {
+  const { wasThere, isThere } = sides;
+  const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
+  const stays = (address2) => wasThere(address2) && isThere(address2);
+  const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : wasThere(one2.of) || !isWayIn(one2.of);
+  const mayClose = (one2) => isThere(one2.of) && (one2.isUsual !== true && one2.isOfPart !== true ? true : stays(one2.by));
+  const marked2 = (change, { of, what, to, by, at }) => ({
+    ...{ of, change, what, to, by },
+    ...at !== void 0 && { at }
+  });
+  const all = [
+    ...onlyIn(after.open, before.open).filter(mayOpen).map((one2) => marked2("opens", one2)),
+    ...onlyIn(before.shut, after.shut).filter(({ of }) => stays(of)).map((one2) => marked2("opens", one2)),
+    ...onlyIn(before.open, after.open).filter(mayClose).map((one2) => marked2("closes", one2)),
+    ...onlyIn(after.shut, before.shut).filter(({ of }) => stays(of)).map((one2) => marked2("closes", one2))
+  ];
+  return onceEach(all).sort(
+    (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
+  );
+}
+function onlyIn(side, other) {
+  const others = groupBy(other, keyOf);
+  const left = notSaidWider(side);
+  return side.flatMap((one2) => {
+    const same = others.get(keyOf(one2)) ?? [];
+    const { ports } = one2;
+    const isIncluded = other.some(({ of, what, to }) => of === one2.of && what === one2.what && includes(to, one2.to));
+    if (ports === void 0) return same.length === 0 && !isIncluded ? [one2] : [];
+    const theirs = same.flatMap(portsIn);
+    return (left.get(one2) ?? [ports]).flatMap((part) => withoutPorts(part, theirs)).map((part) => ({ ...one2, what: portsInWords(part), ports: part }));
+  });
+}
+function notSaidWider(side) {
+  const left = /* @__PURE__ */ new Map();
+  for (const alike3 of groupBy(
+    side.filter(({ ports }) => ports !== void 0),
+    keyOf
+  ).values()) {
+    const said2 = [];
+    for (const one2 of [...alike3].sort((a, b) => sizeOf(b) - sizeOf(a))) {
+      left.set(one2, withoutPorts(one2.ports, said2));
+      said2.push(...portsIn(one2));
+    }
+  }
+  return left;
+}
+function onceEach(all) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const one2 of all) {
+    const key = [one2.of, one2.change, one2.what, one2.to].join("\n");
+    if (!seen.has(key)) seen.set(key, one2);
+  }
+  return [...seen.values()];
+}
+var isEntry, sidesOf, keyOf, portsIn, sizeOf;
+var init_exposure = __esm({
+  "src/compare/exposure.ts"() {
+    init_words();
+    init_products();
+    init_speech();
+    init_address();
+    init_create();
+    init_group_by();
+    init_order();
+    init_ports();
+    isEntry = (node) => node !== void 0 && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
+    sidesOf = (all) => ({
+      open: all.filter(({ shuts }) => shuts !== true),
+      shut: all.filter(({ shuts }) => shuts === true)
+    });
+    keyOf = ({ of, what, to, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", to, isOfPart === true ? by : ""].join("\n");
+    portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
+    sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
+  }
+});
+
+// elsewhere:src/graph/put.ts
+var module21, put;
+var init_put = __esm({
+  "elsewhere:src/graph/put.ts"() {
+    module21 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module21.put;
+  }
+});
+
+// elsewhere:src/catalog/attributes.ts
+var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var init_attributes = __esm({
+  "elsewhere:src/catalog/attributes.ts"() {
+    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module22.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module22.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
+    isArchitecture = module22.isArchitecture;
+    isSameValue = module22.isSameValue;
+    placesOf = module22.placesOf;
+    valuesShown = module22.valuesShown;
+  }
+});
+
+// elsewhere:src/graph/changes.ts
+var module23, CHANGES2, countedWith, countsInGlyphs, glyphOf, partsApart;
+var init_changes = __esm({
+  "elsewhere:src/graph/changes.ts"() {
+    module23 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module23.CHANGES;
+    countedWith = module23.countedWith;
+    countsInGlyphs = module23.countsInGlyphs;
+    glyphOf = module23.glyphOf;
+    partsApart = module23.partsApart;
+  }
+});
+
+// elsewhere:src/graph/containers.ts
+var module24, CONTAINER_TYPES, isContainerType;
+var init_containers = __esm({
+  "elsewhere:src/graph/containers.ts"() {
+    module24 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module24.CONTAINER_TYPES;
+    isContainerType = module24.isContainerType;
+  }
+});
+
+// elsewhere:src/graph/terraform-address.ts
+var module25, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var init_terraform_address = __esm({
+  "elsewhere:src/graph/terraform-address.ts"() {
+    module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module25.assignAddresses;
+    formatTerraformAddress = module25.formatTerraformAddress;
+    isSameByCount = module25.isSameByCount;
+    parseTerraformAddress = module25.parseTerraformAddress;
+    toGraphAddress = module25.toGraphAddress;
+  }
+});
+
+// src/compare/statements.ts
+function stepsOf(text) {
+  const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ""));
+  const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
+  if (parts === null) return null;
+  const modules2 = parts.modules.map(({ name: name2, index }) => ({ name: `module.${name2}`, index }));
+  if (isModule) return modules2;
+  const name = `${parts.mode === "data" ? "data." : ""}${parts.type}.${parts.name}`;
+  return [...modules2, { name, index: parts.index }];
+}
+function indexed(pairs) {
+  const byNames = /* @__PURE__ */ new Map();
+  for (const [a, b] of pairs) {
+    const [from, to] = [stepsOf(a), stepsOf(b)];
+    if (from !== null && to !== null) put(byNames, namesOf(from), { from, to });
+  }
+  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
+  return (steps) => {
+    const found2 = [];
+    for (let length = steps.length; length > 0; length--) {
+      found2.push(...byNames.get(namesOf(steps.slice(0, length))) ?? []);
+    }
+    return found2;
+  };
+}
+function led({ from, to }, steps) {
+  if (!isAbout(from, steps)) return null;
+  const last = { from: from.length - 1, to: to.length - 1 };
+  const placeOf = (at) => {
+    if (at === last.from) return last.to;
+    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
+  };
+  const target = [...to];
+  for (const [at, { index }] of from.entries()) {
+    const key = index === null ? steps[at]?.index ?? null : null;
+    if (key === null) continue;
+    const step = to[placeOf(at)];
+    if (step === void 0 || step.index !== null) return null;
+    target[placeOf(at)] = { ...step, index: key };
+  }
+  return [...target, ...steps.slice(from.length)];
+}
+function follower(moved, isThere) {
+  const statements = indexed(moved);
+  return (origin) => {
+    if (moved.size === 0) return origin;
+    let steps = stepsOf(origin);
+    const seen = /* @__PURE__ */ new Set([origin]);
+    while (steps !== null && seen.size <= MODULE_DEPTH) {
+      const at = steps;
+      const next = firstOf(statements(at), (statement) => led(statement, at));
+      const text = next === null ? "" : textOf(next);
+      if (next === null || seen.has(text)) return origin;
+      if (isThere(text)) return text;
+      seen.add(text);
+      steps = next;
+    }
+    return origin;
+  };
+}
+function firstOf(things2, find) {
+  for (const thing of things2) {
+    const found2 = find(thing);
+    if (found2 !== null) return found2;
+  }
+  return null;
+}
+function coverOf(addresses) {
+  const statements = indexed([...addresses].map((address2) => [address2, address2]));
+  return (origin) => {
+    const steps = addresses.size === 0 ? null : stepsOf(origin);
+    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
+  };
+}
+var textOf, namesOf, keysIn, isAbout;
+var init_statements = __esm({
+  "src/compare/statements.ts"() {
+    init_put();
+    init_terraform_address();
+    init_limits();
+    textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
+    namesOf = (steps) => steps.map(({ name }) => name).join(".");
+    keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
+    isAbout = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
+  }
+});
+
+// src/compare/known.ts
+function knownSide({ graph, entries, values }) {
+  const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
+  const entryOf = (stem) => byAddress2.get(stem);
+  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem };
+}
+function know(a, b, said2) {
+  const [before, after] = [knownSide(a), knownSide(b)];
+  const stems = allStems(b);
+  const byOrigin = new Map(b.entries.map(({ origin, address: address2 }) => [origin, address2]));
+  const addressOf = (origin) => {
+    const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
+    return address2 !== null && stems.has(address2) ? address2 : null;
+  };
+  const follow2 = follower(said2.moved, (origin) => addressOf(origin) !== null);
+  const forth = /* @__PURE__ */ new Map();
+  const back = /* @__PURE__ */ new Map();
+  const own = [...allStems(a)];
+  for (const stem of own.filter((each) => stems.has(each))) {
+    forth.set(stem, stem);
+    back.set(stem, stem);
+  }
+  for (const stem of own) {
+    if (forth.has(stem)) continue;
+    const target = addressOf(follow2(before.originOf(stem)));
+    if (target === null || back.has(target)) continue;
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
+  const isForgotten = coverOf(said2.forgotten);
+  const isImported = coverOf(said2.imported);
+  return {
+    before,
+    after,
+    stemAfter: (stem) => forth.get(stem) ?? stem,
+    stemBefore: (stem) => back.get(stem),
+    isThere: (stem) => forth.has(stem),
+    isForgotten: (stem) => isForgotten(before.originOf(stem)),
+    isImported: (stem) => isImported(after.originOf(stem))
+  };
+}
+var stemOf, stemsOf, isTold, allStems;
+var init_known = __esm({
+  "src/compare/known.ts"() {
+    init_address();
+    init_terraform_address();
+    init_statements();
+    stemOf = (address2) => withCopy(address2, null);
+    stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
+    isTold = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
+    allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
+  }
+});
+
+// src/compare/details.ts
+function countsOf(names2) {
+  const all = [...names2];
+  const counts = CHANGES2.map((name) => [name, all.filter((each) => each === name).length]);
+  const some = counts.filter(([, count]) => count > 0);
+  return some.length === 0 ? void 0 : Object.fromEntries(some);
+}
+function changedValues(before, after) {
+  const names2 = new Set([...Object.keys(before), ...Object.keys(after)].filter(isArchitecture));
+  return [...names2].sort(byText).map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2));
+}
+function valuesOfResource(before, after, known2) {
+  const [old, now2] = [known2.before.values.get(before), known2.after.values.get(after)];
+  return old === void 0 || now2 === void 0 ? [] : changedValues(old, now2);
+}
+function instancesOf(before, after, known2) {
+  const now2 = after.flatMap(stemsOf);
+  const old = before.flatMap(stemsOf);
+  const own = new Set(old);
+  return {
+    created: now2.filter((stem) => known2.stemBefore(stem) === void 0),
+    deleted: old.filter((stem) => !known2.isThere(stem)),
+    shared: now2.flatMap((stem) => {
+      const was = known2.stemBefore(stem);
+      return was !== void 0 && own.has(was) ? [[was, stem]] : [];
+    })
+  };
+}
+function untold(before, after) {
+  const values = changedValues(before[0].attributes, after.attributes);
+  const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
+  const countBefore = sumOf(before);
+  const differs = !isUnknown && countBefore !== after.count;
+  return { values, isUpdated: values.length > 0 || differs, ...differs && { countBefore } };
+}
+function numbersOf(before, after, known2) {
+  const isOne = [...before, after].every(({ instances: instances2 }) => instances2 === void 0);
+  if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after);
+  const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
+  const updated = shared.map(([was, is]) => valuesOfResource(was, is, known2)).filter((values2) => values2.length > 0);
+  const own = valuesOfNode(before, after, known2);
+  const isBox = isContainerType(after.type);
+  const values = own.length > 0 || after.count === 1 && !isBox ? own : updated[0] ?? own;
+  const isUneven = created.length + deleted2.length > 0 || updated.length > 0 && updated.length < shared.length;
+  const instances = countsOf([
+    ...created.map((stem) => known2.isImported(stem) ? "import" : "create"),
+    ...deleted2.map((stem) => known2.isForgotten(stem) ? "forget" : "delete"),
+    ...updated.map(() => "update")
+  ]);
+  const countBefore = after.count - created.length + deleted2.length;
+  return {
+    values,
+    isUpdated: values.length > 0 || isUneven,
+    ...isUneven && instances !== void 0 && { instances },
+    ...countBefore !== after.count && { countBefore }
+  };
+}
+function valuesOfNode(before, after, known2) {
+  const [first] = before;
+  const values = changedValues(first.attributes, after.attributes);
+  const old = before.flatMap(stemsOf).map(known2.stemAfter);
+  if (isContainerType(after.type)) {
+    const isAlike2 = before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
+    return isAlike2 ? values : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
+  }
+  return old[0] === stemsOf(after)[0] ? values : [];
+}
+function markOf(before, after, isElsewhere, known2) {
+  const [first] = before;
+  const { values, isUpdated, ...numbers } = numbersOf(before, after, known2);
+  const names2 = [];
+  if (isUpdated || first.lookedUp !== after.lookedUp) names2.push("update");
+  const movedFrom2 = movedFromOf(before, after, known2);
+  if (isElsewhere || movedFrom2 !== void 0) names2.push("move");
+  return marked(strongest(names2), {
+    ...movedFrom2 !== void 0 && { movedFrom: movedFrom2 },
+    ...values.length > 0 && { values },
+    ...numbers
+  });
+}
+function movedFromOf(before, after, known2) {
+  if (after.provenance === "implied") return void 0;
+  const own = new Set(before.flatMap(stemsOf));
+  for (const stem of stemsOf(after)) {
+    const was = known2.stemBefore(stem);
+    if (was === void 0 || was === stem || !own.has(was)) continue;
+    if (!isSameByCount(known2.before.originOf(was), known2.after.originOf(stem))) return known2.before.originOf(was);
+  }
+  return void 0;
+}
+function markOfAll(names2, strong) {
+  const first = names2[0];
+  if (names2.every((name) => name === first)) return marked(first);
+  const isImported = names2.includes("import");
+  const instances = countsOf(names2.filter((name) => name !== "none"));
+  const change = names2.includes("none") ? "update" : strong;
+  return marked(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
+}
+var strongest, textOf2, sumOf, marked;
+var init_details = __esm({
+  "src/compare/details.ts"() {
+    init_attributes();
+    init_changes();
+    init_containers();
+    init_order();
+    init_terraform_address();
+    init_known();
+    strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
+    textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
+    sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
+    marked = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
+  }
+});
+
+// src/compare/folded.ts
+function foldedChanges(known2, { placeOf }) {
+  const { before, after, stemBefore } = known2;
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { address: address2, origin, bucket, node } of after.entries) {
+    if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
+    const was = stemBefore(address2);
+    if (was === void 0) {
+      put(found2, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
+    } else if (before.entryOf(was)?.bucket === "folded") {
+      const values = valuesOfResource(was, address2, known2);
+      if (values.length > 0) put(found2, node, { address: origin, change: "update", values });
+    }
+  }
+  for (const { address: address2, origin, bucket, node } of before.entries) {
+    if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
+    if (!known2.isThere(address2)) {
+      put(found2, placeOf(node), { address: origin, change: known2.isForgotten(address2) ? "forget" : "delete" });
+    }
+  }
+  return new Map(
+    [...found2].map(([address2, parts]) => [
+      address2,
+      {
+        counts: countsOf(parts.map(({ change }) => change)),
+        values: agreeing(parts.flatMap(({ values = [] }) => values)),
+        parts: parts.sort((a, b) => byAddress(a.address, b.address))
+      }
+    ])
+  );
+}
+function agreeing(values) {
+  const byName = /* @__PURE__ */ new Map();
+  for (const value of values) put(byName, value.name, value);
+  const isAlike2 = (value, other) => value.before === other.before && value.after === other.after;
+  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike2(first, other))).map(([first]) => first);
+}
+function withFolded(node, parts) {
+  if (parts === void 0) return node;
+  const own = node.changed?.values ?? [];
+  const names2 = new Set(own.map(({ name }) => name));
+  const values = [...own, ...parts.values.filter(({ name }) => !names2.has(name))].sort(
+    (a, b) => byText(a.name, b.name)
+  );
+  return {
+    ...node,
+    change: node.change === "none" ? "update" : node.change,
+    changed: { ...node.changed, folded: parts.counts, parts: parts.parts, ...values.length > 0 && { values } }
+  };
+}
+var init_folded = __esm({
+  "src/compare/folded.ts"() {
+    init_order();
+    init_put();
+    init_details();
+  }
+});
+
+// elsewhere:src/graph/count-resources.ts
+var module26, countDrawn, countResources, isOfSource, isPseudoType;
+var init_count_resources = __esm({
+  "elsewhere:src/graph/count-resources.ts"() {
+    module26 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module26.countDrawn;
+    countResources = module26.countResources;
+    isOfSource = module26.isOfSource;
+    isPseudoType = module26.isPseudoType;
+  }
+});
+
+// src/compare/hints.ts
+function withHints(nodes, edges) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const hints = /* @__PURE__ */ new Map();
+  const unclear = levelsOf(nodes, all).flatMap((level) => {
+    const groups = alikeIn(level, hints);
+    for (const { gone: gone2, fresh } of groups) if (gone2.length === 1 && fresh.length === 1) pair(gone2, fresh, hints);
+    return groups.filter(({ gone: gone2, fresh }) => gone2.length + fresh.length > 2);
+  });
+  byNeighbours(unclear, edges, hints);
+  const both2 = new Map([...hints, ...[...hints].map(([now2, old]) => [old, now2])]);
+  return nodes.map((node) => {
+    const looksLike2 = both2.get(node.address);
+    return looksLike2 === void 0 ? node : { ...node, changed: { ...node.changed, looksLike: looksLike2 } };
+  });
+}
+function pair(gone2, fresh, hints) {
+  hints.set(fresh[0].address, gone2[0].address);
+}
+function levelsOf(nodes, all) {
+  const depths = /* @__PURE__ */ new Map([[null, -1]]);
+  const levels = [];
+  for (const node of nodes) {
+    const way = [];
+    let at = node;
+    while (at !== void 0 && !depths.has(at.address)) {
+      way.push(at);
+      at = at.parent === null ? void 0 : all.get(at.parent);
+    }
+    for (const { address: address2, parent } of way.reverse()) depths.set(address2, depths.get(parent) + 1);
+    if (!isMeant(node)) continue;
+    const depth = depths.get(node.address);
+    levels[depth] ??= [];
+    levels[depth].push(node);
+  }
+  return levels.filter((level) => level !== void 0);
+}
+function alikeIn(level, hints) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const node of level) {
+    const { attributes, change, count, parent, type } = node;
+    const isGone = change === "delete";
+    const box = parent === null ? null : hints.get(parent) ?? parent;
+    const words = Object.entries(attributes).filter(([name]) => isArchitecture(name));
+    const key = JSON.stringify([type, box, count, words.sort(([a], [b]) => byText(a, b))]);
+    const group = groups.get(key) ?? { gone: [], fresh: [] };
+    groups.set(key, group);
+    (isGone ? group.gone : group.fresh).push(node);
+  }
+  return [...groups.values()].filter(({ gone: gone2, fresh }) => gone2.length > 0 && fresh.length > 0);
+}
+function byNeighbours(groups, edges, hints) {
+  if (groups.length === 0) return;
+  const arrows = /* @__PURE__ */ new Map();
+  const known2 = (end) => hints.get(end) ?? end;
+  for (const { from, to, twoWay, label, change } of edges) {
+    if (change === "move") continue;
+    put(arrows, from, `${twoWay ? "<->" : "->"} ${known2(to)} ${label}`);
+    put(arrows, to, `${twoWay ? "<->" : "<-"} ${known2(from)} ${label}`);
+  }
+  const wordsOf = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
+  for (const { gone: gone2, fresh } of groups) {
+    const same = /* @__PURE__ */ new Map();
+    for (const node of [...gone2, ...fresh]) {
+      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
+      same.set(wordsOf(node), group);
+      (node.change === "delete" ? group.gone : group.fresh).push(node);
+    }
+    same.delete("");
+    for (const one2 of same.values()) {
+      if (one2.gone.length === 1 && one2.fresh.length === 1) pair(one2.gone, one2.fresh, hints);
+    }
+  }
+}
+var isMeant;
+var init_hints = __esm({
+  "src/compare/hints.ts"() {
+    init_attributes();
+    init_count_resources();
+    init_order();
+    init_put();
+    isMeant = (node) => (node.change === "delete" || node.change === "create") && isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
+  }
+});
+
+// elsewhere:src/graph/tree.ts
+var module27, ancestorsOf, childrenOf;
+var init_tree = __esm({
+  "elsewhere:src/graph/tree.ts"() {
+    module27 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module27.ancestorsOf;
+    childrenOf = module27.childrenOf;
+  }
+});
+
+// src/compare/match.ts
+function inTreeOrder(graph) {
+  const children = childrenOf(graph);
+  const order = [...children.get(null) ?? []];
+  for (const { address: address2 } of order) for (const child of children.get(address2) ?? []) order.push(child);
+  return order;
+}
+function match(known2) {
+  const found2 = new Found();
+  const [before, after] = [inTreeOrder(known2.before.graph), inTreeOrder(known2.after.graph)];
+  for (const isBox of [true, false]) {
+    const isMeant2 = ({ type }) => isContainerType(type) === isBox;
+    const nodes = { before: before.filter(isMeant2), after: after.filter(isMeant2) };
+    matchAddresses(nodes, known2, found2);
+    matchInstances(nodes, known2, found2);
+    matchImplied(nodes, found2);
+  }
+  return found2;
+}
+function matchAddresses({ before, after }, { stemAfter }, found2) {
+  const later = /* @__PURE__ */ new Map();
+  for (const node of after) put(later, keyOf2(stemOf(node.address), node), node);
+  const earlier = /* @__PURE__ */ new Map();
+  for (const node of before) {
+    const key = keyOf2(stemAfter(stemOf(node.address)), node);
+    if (later.has(key)) put(earlier, key, node);
+  }
+  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), found2);
+}
+function pairUp(before, after, found2) {
+  const inBox = /* @__PURE__ */ new Map();
+  for (const node of [...after].reverse()) {
+    const others = inBox.get(node.parent);
+    if (others === void 0) inBox.set(node.parent, [node]);
+    else others.push(node);
+  }
+  for (const node of before) {
+    const box = found2.boxesOf(node).find((each) => (inBox.get(each)?.length ?? 0) > 0);
+    const other = box === void 0 ? void 0 : inBox.get(box)?.pop();
+    if (other !== void 0) found2.join(node, other);
+  }
+  const rest = after.filter(found2.isOpenAfter);
+  const [joined2, apart] = [
+    after.filter((node) => !found2.isOpenAfter(node)),
+    before.filter((node) => !found2.isOpenBefore(node))
+  ];
+  const left = before.filter(found2.isOpenBefore).filter((node) => !isOfOne(node, joined2, found2));
+  const fresh = rest.filter((node) => !isOfSeveral(node, apart, found2));
+  for (const [at, node] of left.entries()) {
+    const other = fresh[at];
+    if (other !== void 0) found2.join(node, other);
+  }
+}
+function isOfOne(node, joined2, found2) {
+  const other = joined2.find(({ parent }) => parent !== null && found2.boxesOf(node).includes(parent));
+  if (other !== void 0) found2.join(node, other);
+  return other !== void 0;
+}
+function isOfSeveral(node, apart, found2) {
+  const whole = apart.find((other) => node.parent !== null && found2.boxesOf(other).includes(node.parent));
+  if (whole !== void 0) found2.split(whole.address, node);
+  return whole !== void 0;
+}
+function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
+  const later = /* @__PURE__ */ new Map();
+  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf2(stem, node), node);
+  for (const node of before.filter(found2.isOpenBefore)) {
+    const all = stemsOf(node).flatMap((stem) => later.get(keyOf2(stemAfter(stem), node)) ?? []);
+    const others = all.filter((other) => isShared(node, other, found2));
+    const isInBox = ({ parent }) => found2.boxesOf(node).includes(parent);
+    const open = others.filter(found2.isOpenAfter);
+    const best = open.find(isInBox) ?? open[0] ?? others.find(isInBox) ?? others[0];
+    if (best !== void 0) found2.join(node, best);
+  }
+  const earlier = /* @__PURE__ */ new Map();
+  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf2(stem, node), node);
+  for (const node of after.filter(found2.isOpenAfter)) {
+    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
+    if (whole !== void 0) found2.split(whole.address, node);
+  }
+}
+function isShared(before, after, found2) {
+  if (before.instances === void 0 && after.instances === void 0) return false;
+  const isCopy = [before, after].some(({ address: address2 }) => (parseAddress(address2)?.copy ?? null) !== null);
+  return !isCopy || found2.boxesOf(before).includes(after.parent);
+}
+function matchImplied({ before, after }, found2) {
+  const wordsOf = ({ type, attributes }) => JSON.stringify([type, attributes]);
+  const isImplied = ({ provenance }) => provenance === "implied";
+  const later = /* @__PURE__ */ new Map();
+  for (const node of after)
+    if (isImplied(node) && found2.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf(node)}`, node);
+  for (const node of before) {
+    if (!isImplied(node) || !found2.isOpenBefore(node)) continue;
+    const others = found2.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf(node)}`) ?? []);
+    const other = others.find(found2.isOpenAfter);
+    if (other !== void 0) found2.join(node, other);
+  }
+}
+var NOTHING, Found, keyOf2;
+var init_match = __esm({
+  "src/compare/match.ts"() {
+    init_address();
+    init_containers();
+    init_put();
+    init_tree();
+    init_known();
+    NOTHING = [];
+    Found = class {
+      #after = /* @__PURE__ */ new Map();
+      #before = /* @__PURE__ */ new Map();
+      #wholes = /* @__PURE__ */ new Map();
+      join(before, after) {
+        put(this.#after, before.address, after.address);
+        put(this.#before, after.address, before.address);
+      }
+      /** A node of its own that was part of another. */
+      split(before, after) {
+        put(this.#after, before, after.address);
+        this.#wholes.set(after.address, before);
+      }
+      partOf = (address2) => this.#wholes.get(address2);
+      afterOf = (address2) => this.#after.get(address2) ?? NOTHING;
+      beforeOf = (address2) => this.#before.get(address2) ?? NOTHING;
+      /** Where something in a box before is now, if it has stayed. */
+      boxesOf = ({ parent }) => parent === null ? [null] : this.afterOf(parent);
+      isOpenBefore = ({ address: address2 }) => this.afterOf(address2).length === 0;
+      isOpenAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
+    };
+    keyOf2 = (stem, { type }) => `${type} ${stem}`;
+  }
+});
+
+// src/compare/nodes.ts
+function freeCopies(taken) {
+  const last = /* @__PURE__ */ new Map();
+  return (address2) => {
+    const stem = stemOf(address2);
+    for (let n = (last.get(stem) ?? 0) + 1; ; n++) {
+      const free = `${stem}~${n}`;
+      if (taken.has(free)) continue;
+      last.set(stem, n);
+      return free;
+    }
+  };
+}
+function unite(known2, matches2) {
+  const before = [...known2.before.graph.nodes.values()];
+  const after = [...known2.after.graph.nodes.values()];
+  const freeCopy = freeCopies(new Set([...before, ...after].map(({ address: address2 }) => address2)));
+  const places = /* @__PURE__ */ new Map();
+  for (const { address: address2 } of before) {
+    const isFree = !known2.after.graph.nodes.has(address2);
+    places.set(address2, matches2.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
+  }
+  const placeOf = (address2) => places.get(address2);
+  const parentOf = ({ parent }) => parent === null ? null : placeOf(parent);
+  const whereOf = (node) => ({
+    parent: parentOf(node),
+    ...node.runsIn !== void 0 && { runsIn: places.get(node.runsIn) ?? node.runsIn }
+  });
+  const nodes = [];
+  const moves = [];
+  for (const node of after) {
+    const was = matches2.beforeOf(node.address).map((address2) => known2.before.graph.nodes.get(address2));
+    if (was.length === 0) {
+      nodes.push(newNode(node, known2, matches2.partOf(node.address)));
+      continue;
+    }
+    const [first] = was;
+    const isElsewhere = !isInSameBox(first, node, known2, matches2);
+    nodes.push(sharedNode(was, node, isElsewhere, known2));
+    if (!isElsewhere) continue;
+    const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
+    nodes.push(ghost);
+    if (isContainerType(node.type)) continue;
+    moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
+  }
+  for (const node of before) {
+    if (matches2.afterOf(node.address).length > 0) continue;
+    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
+  }
+  return { nodes: withoutEmptyNews(nodes), placeOf, moves };
+}
+function withoutEmptyNews(nodes) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const [come, gone2] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { change, ghostOf: ghostOf2, provenance, parent } of nodes) {
+    if (provenance === "implied" || change === "none" || change === "update") continue;
+    const stirred = ghostOf2 !== void 0 || change === "delete" || change === "forget" ? gone2 : come;
+    for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
+  }
+  for (const node of nodes) {
+    if (node.provenance !== "implied" || !isContainerType(node.type)) continue;
+    if (node.change === "create" && !come.has(node.address))
+      all.set(node.address, createNode({ ...node, change: "none", before: [] }));
+    if (node.change === "delete" && !gone2.has(node.address))
+      all.set(node.address, createNode({ ...node, change: "none", isGone: true }));
+  }
+  return all;
+}
+function newNode(node, known2, whole) {
+  const parts = new Set(whole === void 0 ? [] : stemsOf(known2.before.graph.nodes.get(whole)));
+  const names2 = stemsOf(node).map((stem) => {
+    const was = known2.stemBefore(stem);
+    if (was !== void 0 && (parts.has(was) || isPart(known2.before.entryOf(was)?.bucket))) return "none";
+    return known2.isImported(stem) ? "import" : "create";
+  });
+  const mark = markOfAll(names2, "create");
+  const isSaid = mark.change === "create" || mark.change === "import";
+  return createNode({ ...unmarked(node), ...mark, ...!isSaid && { before: [] } });
+}
+function oldNode(node, address2, where, known2) {
+  const names2 = stemsOf(node).map((stem) => {
+    if (isPart(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
+    return known2.isForgotten(stem) ? "forget" : "delete";
+  });
+  const mark = markOfAll(names2, "delete");
+  const isSaid = mark.change === "delete" || mark.change === "forget";
+  const one2 = { ...unmarked(node), address: address2, ...where };
+  return createNode({
+    ...one2,
+    ...mark,
+    ...!isSaid && { isGone: true },
+    ...!isSameNode(one2, unmarked(node)) && { before: [unmarked(node)] }
+  });
+}
+function sharedNode(was, node, isElsewhere, known2) {
+  const plain = unmarked(node);
+  const before = was.map(unmarked);
+  const isSame2 = before.length === 1 && isSameNode(before[0], plain);
+  return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame2 && { before } });
+}
+function ghostOf(was, node, address2, where) {
+  const { instances: _, steps: __, ...plain } = unmarked(was);
+  return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
+}
+function isInSameBox(before, after, known2, matches2) {
+  const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches2.afterOf(one2).includes(other);
+  const [old, now2] = [known2.before.graph, known2.after.graph];
+  const stays = (box) => isPart(known2.after.entryOf(known2.stemAfter(stemOf(box)))?.bucket);
+  const was = (box) => isPart(known2.before.entryOf(known2.stemBefore(stemOf(box)) ?? "")?.bucket);
+  const outOf2 = outerOf(old, before.parent, (box) => matches2.afterOf(box).length === 0, stays);
+  const into2 = outerOf(now2, after.parent, (box) => matches2.beforeOf(box).length === 0, was);
+  return isAround(before.parent, after.parent) || isAround(outOf2, after.parent) || isAround(before.parent, into2);
+}
+function outerOf({ nodes }, box, isAlone, isThere) {
+  const isPassed = (address2) => isAlone(address2) && (nodes.get(address2)?.provenance === "implied" || isThere(address2));
+  let at = box;
+  while (at !== null && isPassed(at)) at = nodes.get(at)?.parent ?? null;
+  return at;
+}
+var isPart;
+var init_nodes = __esm({
+  "src/compare/nodes.ts"() {
+    init_containers();
+    init_create();
+    init_details();
+    init_known();
+    init_unmarked();
+    isPart = (bucket) => bucket === "folded" || bucket === "hidden";
+  }
+});
+
+// src/compare/bare.ts
+function withoutBare(graph) {
+  const inside2 = /* @__PURE__ */ new Map();
+  for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
+  const left = new Map(graph.nodes);
+  const waiting = [...graph.nodes.values()].filter(isPlace);
+  for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
+    inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
+    const around = left.get(node.parent);
+    if (around !== void 0 && isPlace(around)) waiting.push(around);
+  }
+  if (left.size === graph.nodes.size) return graph;
+  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
+}
+var isPlace;
+var init_bare = __esm({
+  "src/compare/bare.ts"() {
+    init_containers();
+    isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
+  }
+});
+
+// elsewhere:src/catalog/knowledge.ts
+var module28, KNOWLEDGE;
+var init_knowledge = __esm({
+  "elsewhere:src/catalog/knowledge.ts"() {
+    module28 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module28.KNOWLEDGE;
+  }
+});
+
+// src/compare/messages.ts
+var unchanged;
+var init_messages = __esm({
+  "src/compare/messages.ts"() {
+    unchanged = (count) => `${count} unchanged`;
+  }
+});
+
+// src/compare/focus.ts
+function focus(union, hops, knowledge = KNOWLEDGE) {
+  const kept = withBoxes(near(union, hops), union);
+  const left = /* @__PURE__ */ new Map();
+  const homes = homesOf(union, kept);
+  for (const node of union.nodes.values()) if (!kept.has(node.address)) put(left, homes(node) ?? "", node);
+  const stubs = stubsOf(left, union, knowledge);
+  const { nodes, edges, ...head } = union;
+  const total = union.total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
+  const parts = {
+    ...head,
+    total,
+    nodes: [...[...nodes.values()].filter(({ address: address2 }) => kept.has(address2)), ...stubs],
+    edges: edges.filter(({ from, to }) => kept.has(from) && kept.has(to))
+  };
+  return Object.freeze({ ...head, ...createGraph(parts) });
+}
+function near({ nodes, edges }, hops) {
+  const beside = /* @__PURE__ */ new Map();
+  const ends = /* @__PURE__ */ new Set();
+  const reached = /* @__PURE__ */ new Set();
+  for (const { address: address2, change, changed: changed2 } of nodes.values()) {
+    if (change !== "none" || changed2 !== void 0) reached.add(address2);
+  }
+  const marked2 = new Set(reached);
+  for (const { from, to, change } of edges) {
+    put(beside, from, to);
+    put(beside, to, from);
+    if (change === void 0) continue;
+    const isOwn = !marked2.has(from) && !marked2.has(to);
+    for (const end of [from, to]) (isOwn ? reached : ends).add(end);
+  }
+  let edge = [...reached];
+  for (let hop = 0; hop < hops && edge.length > 0; hop++) {
+    const next = new Set(edge.flatMap((address2) => beside.get(address2) ?? []).filter((end) => !reached.has(end)));
+    for (const address2 of next) reached.add(address2);
+    edge = [...next];
+  }
+  return /* @__PURE__ */ new Set([...reached, ...ends]);
+}
+function withBoxes(reached, { nodes }) {
+  const kept = new Set(reached);
+  for (const address2 of kept) {
+    const parent = nodes.get(address2)?.parent ?? null;
+    if (parent !== null) kept.add(parent);
+  }
+  return kept;
+}
+function homesOf({ nodes }, kept) {
+  const homes = /* @__PURE__ */ new Map([[null, null]]);
+  for (const address2 of kept) homes.set(address2, address2);
+  return ({ parent }) => {
+    const way = [];
+    let at = parent;
+    for (; at !== null && !homes.has(at); at = nodes.get(at).parent) way.push(at);
+    const home = homes.get(at);
+    for (const address2 of way) homes.set(address2, home);
+    return home;
+  };
+}
+function stubsOf(left, { nodes }, knowledge) {
+  let n = 0;
+  return [...left].map(([home, members]) => {
+    const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
+    const count = members.reduce((sum, node) => sum + node.count, 0);
+    let address2 = `${type}.unchanged[${n++}]`;
+    while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
+    return createNode({ address: address2, type, count, called: unchanged(count), parent: home === "" ? null : home });
+  });
+}
+var init_focus = __esm({
+  "src/compare/focus.ts"() {
+    init_knowledge();
+    init_count_resources();
+    init_create();
+    init_put();
+    init_messages();
+  }
+});
+
+// src/compare/index.ts
+var compare_exports = {};
+__export(compare_exports, {
+  compare: () => compare,
+  focus: () => focus,
+  withoutBare: () => withoutBare
+});
+function compare(before, after, said2 = NOTHING_SAID) {
+  const known2 = know(before, after, said2);
+  const matches2 = match(known2);
+  const united = unite(known2, matches2);
+  const folded = foldedChanges(known2, united);
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
+  const { nodes, elsewhere } = withExposure(inside2, exposedOn(before, after, known2, united));
+  const edges = uniteEdges(known2, matches2, united);
+  const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
+  const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
+  return Object.freeze({ ...head, ...union, ...elsewhere.length > 0 && { exposure: elsewhere } });
+}
+function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }) {
+  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0;
+  const placed2 = (address2) => known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2);
+  const before = (old ?? []).map((one2) => ({
+    ...{ ...one2, of: placed2(one2.of), by: known2.stemAfter(one2.by) },
+    ...one2.at !== void 0 && { at: placed2(one2.at) }
+  }));
+  const isOf = (address2, change) => nodes.get(address2)?.change === change;
+  const isKnown2 = old !== void 0 && now2 !== void 0;
+  return {
+    before: isKnown2 ? before : [],
+    after: isKnown2 ? now2 : [],
+    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") : there(address2),
+    isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
+  };
+}
+var NOTHING_SAID;
+var init_compare = __esm({
+  "src/compare/index.ts"() {
+    init_create();
+    init_edges();
+    init_exposure();
+    init_folded();
+    init_hints();
+    init_known();
+    init_match();
+    init_nodes();
+    init_bare();
+    init_focus();
+    NOTHING_SAID = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
+  }
+});
+
+// src/graph/statements.ts
+var ANY_KEY;
+var init_statements2 = __esm({
+  "src/graph/statements.ts"() {
+    ANY_KEY = "*";
+  }
+});
+
+// src/compare/said.ts
+var said_exports = {};
+__export(said_exports, {
+  statementsAbout: () => statementsAbout
+});
+function statementsAbout(statements, before, after) {
+  const [old, current] = [new Set(before), new Set(after)];
+  const moved = movedIn(statements, old, current);
+  const arrived = new Set(moved.values());
+  const forgotten = /* @__PURE__ */ new Set();
+  for (const origin of old) {
+    const address2 = current.has(origin) || moved.has(origin) ? null : parseTerraformAddress(origin);
+    if (address2 !== null && statements.some((one2) => one2.is === "forgotten" && names(one2.from, one2.within, address2)))
+      forgotten.add(origin);
+  }
+  const imported = /* @__PURE__ */ new Set();
+  for (const origin of current) {
+    const address2 = old.has(origin) || arrived.has(origin) ? null : parseTerraformAddress(origin);
+    if (address2 !== null && statements.some((one2) => one2.is === "imported" && meets(one2.to, one2.within, address2)))
+      imported.add(origin);
+  }
+  return { moved, forgotten, imported };
+}
+function movedIn(statements, old, current) {
+  const moves = statements.filter((one2) => one2.is === "moved");
+  const moved = /* @__PURE__ */ new Map();
+  const taken = /* @__PURE__ */ new Set();
+  for (const origin of [...old].sort(byText)) {
+    const address2 = parseTerraformAddress(origin);
+    if (address2 === null || address2.mode !== "managed") continue;
+    const end = counted(follow(address2, moves, old), old, current);
+    if (end === origin || !current.has(end) || taken.has(end)) continue;
+    moved.set(origin, end);
+    taken.add(end);
+  }
+  return moved;
+}
+function follow(start, moves, old) {
+  const seen = /* @__PURE__ */ new Set([formatTerraformAddress(start)]);
+  let at = start;
+  for (; ; ) {
+    const next = firstOf2(moves, at);
+    const text = next === null ? "" : formatTerraformAddress(next);
+    if (next === null || seen.has(text) || old.has(text)) return at;
+    seen.add(text);
+    at = next;
+  }
+}
+function firstOf2(moves, address2) {
+  for (const move of moves) {
+    const next = moveBy(move, address2);
+    if (next !== null) return next;
+  }
+  return null;
+}
+function counted(address2, old, current) {
+  const text = formatTerraformAddress(address2);
+  if (current.has(text) || address2.index !== null && address2.index !== "0") return text;
+  const other = formatTerraformAddress({ ...address2, index: address2.index === null ? "0" : null });
+  return current.has(other) && !old.has(other) ? other : text;
+}
+function moveBy({ within, from, to }, address2) {
+  const around = address2.modules.slice(0, within.length);
+  if (!isIn(address2, within)) return null;
+  const rest = address2.modules.slice(within.length);
+  if (from.resource === null || to.resource === null) {
+    const own = rest.slice(0, from.modules.length);
+    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), own.at(-1)?.index ?? null);
+    const isMeant3 = own.length === from.modules.length && own.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
+    if (!isMeant3 || key === void 0 || !sameKeys(own.slice(0, -1), from.modules)) return null;
+    const last = { name: to.modules.at(-1).name, index: key };
+    const modules2 = [...around, ...to.modules.slice(0, -1), last, ...rest.slice(own.length)];
+    return { ...address2, modules: modules2 };
+  }
+  const { type, name } = from.resource;
+  const isMeant2 = rest.length === from.modules.length && rest.every((step, i) => step.name === from.modules[i]?.name);
+  if (!isMeant2 || !sameKeys(rest, from.modules) || address2.type !== type || address2.name !== name) return null;
+  const index = keyMoved(from.resource, to.resource, address2.index);
+  if (index === void 0) return null;
+  return { ...address2, modules: [...around, ...to.modules], type: to.resource.type, name: to.resource.name, index };
+}
+function keyMoved(from, to, key) {
+  const [start = null, end = null] = [from?.index, to?.index];
+  if (start === null && end === null) return key;
+  return key === start ? end : void 0;
+}
+function names({ modules: modules2, resource }, within, address2) {
+  const path = [...within, ...modules2.map(({ name: name2 }) => name2)];
+  const isMeant2 = isIn(address2, path) && address2.mode === "managed" && mayBe(modules2, address2.modules, within.length);
+  if (resource === null) return isMeant2;
+  const { type, name, index } = resource;
+  const isInstance = index === null || index === address2.index;
+  return isMeant2 && address2.modules.length === path.length && address2.type === type && address2.name === name && isInstance;
+}
+function meets({ modules: modules2, resource }, within, address2) {
+  const path = [...within, ...modules2.map(({ name: name2 }) => name2)];
+  if (resource === null || !isIn(address2, path) || address2.modules.length !== path.length) return false;
+  const isOne = (meant, key) => meant === ANY_KEY || meant === key;
+  const keys = modules2.every(({ index: index2 }, i) => isOne(index2, address2.modules[within.length + i]?.index));
+  const { type, name, index } = resource;
+  return keys && address2.mode === "managed" && address2.type === type && address2.name === name && isOne(index, address2.index);
+}
+var sameKeys, isIn, mayBe;
+var init_said = __esm({
+  "src/compare/said.ts"() {
+    init_order();
+    init_statements2();
+    init_terraform_address();
+    sameKeys = (steps, meant) => steps.every(({ index }, i) => index === meant[i]?.index);
+    isIn = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
+    mayBe = (modules2, steps, start) => modules2.every(({ index }, i) => index === null || index === steps[start + i]?.index);
+  }
+});
+
+// src/report/counts.ts
+function countsOf2({ nodes }) {
+  const counts = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  for (const node of nodes.values()) {
+    if (node.ghostOf !== void 0 || seen.has(originalOf(node.address))) continue;
+    seen.add(originalOf(node.address));
+    for (const [change, count] of changesIn(node)) {
+      if (change !== "none") counts.set(change, (counts.get(change) ?? 0) + count);
+    }
+  }
+  return inOrder(counts);
+}
+function originalOf(address2) {
+  return (parseAddress(address2)?.copy ?? null) === null ? address2 : withCopy(address2, null);
+}
+function changesIn(node) {
+  const { instances, folded = {} } = node.changed ?? {};
+  const own = isOfSource(node) && !isPseudoType(node.type);
+  const itself = own ? entriesOf(instances ?? { [node.change]: node.count }) : [];
+  return [...itself, ...entriesOf(folded)];
+}
+var entriesOf, inOrder;
+var init_counts = __esm({
+  "src/report/counts.ts"() {
+    init_address();
+    init_changes();
+    init_count_resources();
+    entriesOf = (counts) => CHANGES2.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
+    inOrder = (counts) => Object.fromEntries(CHANGES2.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
+  }
+});
+
+// elsewhere:src/catalog/box-variants.ts
+var module29, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
+var init_box_variants = __esm({
+  "elsewhere:src/catalog/box-variants.ts"() {
+    module29 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+    BOX_VARIANTS = module29.BOX_VARIANTS;
+    LOOSE_NOUN = module29.LOOSE_NOUN;
+    NAME_SAYS_ALL = module29.NAME_SAYS_ALL;
+    OWNER_TYPES = module29.OWNER_TYPES;
+    REGION_STYLES = module29.REGION_STYLES;
+    SUBNET_TYPES = module29.SUBNET_TYPES;
+    TIERS = module29.TIERS;
+  }
+});
+
+// elsewhere:src/graph/escape.ts
+var module30, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var init_escape = __esm({
+  "elsewhere:src/graph/escape.ts"() {
+    module30 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module30.escapeKey;
+    escapeName = module30.escapeName;
+    holdsEscapedBracket = module30.holdsEscapedBracket;
+    unescapeKey = module30.unescapeKey;
+    unescapeName = module30.unescapeName;
+  }
+});
+
+// elsewhere:src/graph/outside.ts
+var module31, OUTSIDE_TYPES, isOutside;
+var init_outside = __esm({
+  "elsewhere:src/graph/outside.ts"() {
+    module31 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module31.OUTSIDE_TYPES;
+    isOutside = module31.isOutside;
+  }
+});
+
+// elsewhere:src/text/plural.ts
+var module32, plural;
+var init_plural = __esm({
+  "elsewhere:src/text/plural.ts"() {
+    module32 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module32.plural;
+  }
+});
+
+// src/report/messages.ts
+var noChange, VERBS, PUBLIC, toldApart, ORDINALS, theNth, nthThing, severalOf, times, theOne, theSeveral, someOf, partsOf2, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, toState, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, openedLine, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS, looksLike, looksRenamed, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, rowsMore;
+var init_messages2 = __esm({
+  "src/report/messages.ts"() {
+    init_english();
+    init_plural();
+    noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
+    VERBS = {
+      delete: "removes",
+      replace: "replaces",
+      create: "adds",
+      update: "updates",
+      move: "moves",
+      import: "imports",
+      forget: "stops managing",
+      deferred: "decides later on",
+      resize: "resizes",
+      scale: "scales",
+      readdress: "moves",
+      rename: "renames",
+      make: "makes",
+      extend: "extends",
+      withdraw: "withdraws",
+      part: "changes",
+      connect: "connects",
+      disconnect: "disconnects",
+      reconnect: "changes",
+      open: "opens",
+      close: "closes"
+    };
+    PUBLIC = "public";
+    toldApart = (phrase, by) => `${phrase} (${by})`;
+    ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+    theNth = (ordinal) => {
+      const word = ORDINALS[ordinal - 1];
+      return word === void 0 ? "one more" : `${word === "eighth" ? "an" : "a"} ${word}`;
+    };
+    nthThing = (ordinal, noun, name) => `${theNth(ordinal)} ${noun}${name === "" ? "" : ` ${name}`}`;
+    severalOf = (count, noun) => `${count} ${noun}`;
+    times = (count, product) => `${count} \xD7 ${product}`;
+    theOne = (noun, name) => `the ${noun}${name === "" ? "" : ` ${name}`}`;
+    theSeveral = (count, noun, name) => `the ${count} ${noun} ${name}`;
+    someOf = (count, all, noun, name) => `${count} of the ${all} ${noun}${name === "" ? "" : ` ${name}`}`;
+    partsOf2 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
+    newOnes = (phrase) => phrase.startsWith("the ") ? `the new ${phrase.slice("the ".length)}` : phrase.replace(/^(an? |\d+ (\u00d7 )?)?/, (head) => `${head === "an " ? "a " : head}new `);
+    fromTo = (before, after) => [before === null ? "" : `from ${before}`, after === null ? "" : `to ${after}`].filter((text) => text !== "").join(" ");
+    inVersions = (text) => `version ${text}`;
+    inInstances = (count) => plural(count, "instance");
+    into = (box) => `into ${box}`;
+    outOf = (box) => `out of ${box}`;
+    toBox = (box) => `to ${box}`;
+    TO_BOXES = "to more places";
+    FROM_BOXES = "from some places";
+    ofBox = (box) => `of ${box}`;
+    toState = (state) => `to ${state}`;
+    fromBox = (box) => `from ${box}`;
+    aModule = (name) => `module ${name}`;
+    wayTo = (from, to) => `${from} to ${to}`;
+    wayFrom = (from, to) => `${from} from ${to}`;
+    connections = (count, from, to) => `${count === 1 ? "the connection" : plural(count, "connection")} from ${from} to ${to}`;
+    onPort = (port) => `on port ${port}`;
+    labelled = (label) => `(${label})`;
+    opened = (what, things2, to) => {
+      if (to === "") return `${what} to ${listed(things2)}`;
+      return `${what === "" ? "" : `${what} of `}${listed(things2)} to ${to}`;
+    };
+    openedLine = (change, what, to) => [change, what, to === "" ? "to it" : `to ${to}`].filter((text) => text !== "").join(" ");
+    theRest = (count, isAlone) => `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
+    DONE = {
+      delete: "Removed",
+      replace: "Replaced",
+      create: "Added",
+      update: "Updated",
+      move: "Moved",
+      import: "Imported",
+      forget: "No longer managed",
+      deferred: "Decided later"
+    };
+    TABLE_HEAD = ["", "What", "Where", "Before \u2192 after", "Why"];
+    NO_VALUE = "none";
+    NOT_KNOWN = "none or not known yet";
+    namedValue = (name, value) => `${name}: ${value}`;
+    wasAndIs = (before, after) => `${before} \u2192 ${after}`;
+    REASONS = /* @__PURE__ */ new Map([
+      ["replace_because_cannot_update", "cannot be changed in place"],
+      ["replace_because_tainted", "marked as damaged by an earlier run"],
+      ["replace_by_request", "asked for on the command line"],
+      ["replace_by_triggers", "what it is told to follow changes"],
+      ["delete_because_no_resource_config", "no longer in the code"],
+      ["delete_because_wrong_repetition", "count or for_each is new or gone"],
+      ["delete_because_count_index", "count is smaller"],
+      ["delete_because_each_key", "no longer a key of for_each"],
+      ["delete_because_no_module", "its module is no longer in the code"],
+      ["delete_because_no_move_target", "moved to where the code has nothing"]
+    ]);
+    forcedBy = (names2) => `forced by ${names2}`;
+    NEW_FIRST = "the new one is made first";
+    movedFrom = (address2) => `moved from ${address2}`;
+    ALSO_IMPORTED = "imported";
+    STAYS = "stays where it is, no longer managed";
+    looksLike = (name) => `looks like a rename of ${name}; a moved block would keep it`;
+    looksRenamed = (name) => `looks like a rename to ${name}; a moved block would keep it`;
+    PART_VERBS = {
+      ...VERBS,
+      update: "changes",
+      deferred: "decides later on"
+    };
+    partDone = (verb, address2) => `${verb} ${address2}`;
+    insidePart = (text) => `inside: ${text}`;
+    inHost = (host, text) => `in ${host}: ${text}`;
+    inside = (counts) => `inside: ${counts}`;
+    ofInstances = (counts) => `instances: ${counts}`;
+    DRIFTED = "has changed outside of Terraform";
+    rowsMore = (count) => `and ${count} more`;
+  }
+});
+
+// src/report/limits.ts
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ROWS_MAX, LINES_MAX, CELL_LENGTH_MAX, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+var init_limits2 = __esm({
+  "src/report/limits.ts"() {
+    NAME_LENGTH_MAX = 60;
+    CLAUSES_MAX = 3;
+    OBJECTS_MAX = 3;
+    OBJECTS_ALIKE_MAX = 2;
+    TAILS_MAX = 3;
+    ROWS_MAX = 50;
+    LINES_MAX = 200;
+    CELL_LENGTH_MAX = 200;
+    PARTS_MAX = 8;
+    SENTENCE_LENGTH_MAX = 4e3;
+    BOXES_SHOWN = 2;
+  }
+});
+
+// src/report/words.ts
+function named(name) {
+  const shown2 = short(name, NAME_LENGTH_MAX);
+  return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
+}
+var PLAIN;
+var init_words2 = __esm({
+  "src/report/words.ts"() {
+    init_short();
+    init_limits2();
+    PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+  }
+});
+
+// src/report/sentence/moves.ts
+function moveOf(node, said2) {
+  const { boxes, boxesBefore = boxes, movedFrom: movedFrom2 } = node;
+  const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
+  if (at >= 0) return { verb: "move", tail: into(said2.homeInText(node)) };
+  if (boxesBefore.length > boxes.length)
+    return { verb: "move", tail: outOf(said2.boxInText(boxesBefore[boxes.length])) };
+  return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
+}
+function betweenAddresses(before, after) {
+  const old = partsOf3(parseTerraformAddress(before));
+  const now2 = partsOf3(parseAddress(after));
+  if (old === null || now2 === null) return { verb: "rename", tail: "" };
+  if (old.module !== now2.module) {
+    const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
+    return { verb: "readdress", tail };
+  }
+  return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
+}
+function partsOf3(parts) {
+  if (parts === null) return null;
+  const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
+  const step = (each, keys) => unescapeName(each) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
+  const module72 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
+  return { module: module72, name: step(name, indexes) };
+}
+var moduleOf;
+var init_moves = __esm({
+  "src/report/sentence/moves.ts"() {
+    init_address();
+    init_escape();
+    init_terraform_address();
+    init_messages2();
+    init_words2();
+    moduleOf = (parts) => partsOf3(parts)?.module ?? "";
+  }
+});
+
+// src/report/apart.ts
+function apartBy({ nodes }, called, ways) {
+  const own = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
+  const alike3 = groupBy(
+    own.map(({ address: address2 }) => address2),
+    called
+  );
+  const found2 = /* @__PURE__ */ new Map();
+  for (const addresses of alike3.values()) {
+    if (new Set(addresses.map(originalOf)).size < 2) continue;
+    const texts = ways.map((way) => new Map(addresses.map((address2) => [address2, way(address2)])));
+    for (const address2 of addresses) found2.set(address2, tellingOf(address2, addresses, texts));
+  }
+  return (address2) => found2.get(address2) ?? "";
+}
+function tellingOf(address2, all, texts) {
+  const others = all.filter((each) => originalOf(each) !== originalOf(address2));
+  const telling = texts.find((text) => {
+    const own = text.get(address2);
+    return own !== "" && others.every((other) => text.get(other) !== own);
+  });
+  return telling?.get(address2) ?? originalOf(address2);
+}
+function inModule(address2, said2 = (name) => name) {
+  const module72 = moduleOf(parseAddress(address2));
+  return module72 === "" ? "" : aModule(said2(module72));
+}
+var init_apart = __esm({
+  "src/report/apart.ts"() {
+    init_address();
+    init_group_by();
+    init_outside();
+    init_counts();
+    init_messages2();
+    init_moves();
+  }
+});
+
+// src/report/sentence/phrases.ts
+function oneThing(one2) {
+  return one2.apart === "" ? plainly(one2) : toldApart(plainly({ ...one2, isKnown: true }), one2.apart);
+}
+function plainly({ spoken: { one: one2, isProper }, name, isPublic, isKnown: isKnown2 }) {
+  const noun = isPublic ? `${PUBLIC} ${one2}` : one2;
+  if (name !== "" && !isProper) return theOne(noun, name);
+  if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
+  return isKnown2 ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
+}
+function several(count, { one: one2, many: many2, isProper }, { isPublic = false, name = "" } = {}) {
+  if (isProper) return times(count, one2);
+  const nouns = isPublic ? `${PUBLIC} ${many2}` : many2;
+  return name === "" ? severalOf(count, nouns) : theSeveral(count, nouns, name);
+}
+function things(deeds) {
+  const [first] = deeds;
+  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
+  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
+  if (areParts === true) return partsOf2(amount, wholes(deeds));
+  if (deeds.length === 1 && ordinal !== void 0) return nthThing(ordinal, spoken.one, name);
+  if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
+  return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+}
+function blockName(name, { one: one2, many: many2 }) {
+  const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
+  if (base === void 0) return name === "" ? "" : void 0;
+  const nouns = [one2, many2].map((noun) => noun.split(" ").at(-1));
+  return nouns.includes(base.toLowerCase()) ? "" : named(base);
+}
+function wholes(deeds) {
+  const [{ spoken, name, apart, isPublic }] = deeds;
+  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
+  return oneThing({ spoken, name, apart, isPublic, isKnown: true });
+}
+var isNew;
+var init_phrases = __esm({
+  "src/report/sentence/phrases.ts"() {
+    init_english();
+    init_messages2();
+    init_words2();
+    isNew = ({ change }) => change === "create" || change === "import";
+  }
+});
+
+// src/report/names.ts
+function namesOf2(graph, words) {
+  const items = new Map(words.items.map((item) => [item.id, item]));
+  const of = (address2) => {
+    const item = items.get(address2);
+    const node = graph.nodes.get(address2);
+    if (item !== void 0) return calledAs(item, node?.count ?? 1);
+    return node === void 0 ? { title: "", name: address2 } : calledInGraph(node);
+  };
+  const around = (address2) => pathOf(address2, items, graph);
+  const titleOf2 = (box) => items.get(box)?.title ?? inOne(of(box));
+  const boxInText = (box) => boxesInText(of(box), graph.nodes.get(box));
+  const boxOf = (address2) => around(address2).at(-1);
+  const nounOf = (address2) => {
+    const { title, name } = of(address2);
+    return `${spokenOf(graph.nodes.get(address2)?.type ?? "", title).one}
+${name}`;
+  };
+  return {
+    of,
+    around,
+    titleOf: titleOf2,
+    boxInText,
+    apart: apartBy(graph, (address2) => inOne(of(address2)), [
+      inModule,
+      (address2) => boxOf(address2) === void 0 ? "" : titleOf2(boxOf(address2))
+    ]),
+    apartInText: inText2(
+      apartBy(graph, nounOf, [
+        (address2) => of(address2).title,
+        (address2) => inModule(address2, named),
+        (address2) => boxOf(address2) === void 0 ? "" : boxInText(boxOf(address2))
+      ])
+    )
+  };
+}
+function boxesInText({ title, name }, node) {
+  if (node !== void 0 && node.count > 1) {
+    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
+  }
+  return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
+}
+function calledAs(item, count) {
+  const called = calledInPicture(item);
+  return item.kind === "box" && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
+}
+function calledInPicture(item) {
+  if (item.kind === "node") return { title: item.title, name: item.name };
+  const { title } = boxFactsOf(item.style);
+  if (item.title === title) return { title, name: "" };
+  if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
+  return { title: NAME_SAYS_ALL.has(item.type) || item.type === "" ? "" : title, name: item.title };
+}
+function calledInGraph({
+  type,
+  address: address2,
+  attributes,
+  called
+}) {
+  const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
+  if (called !== void 0) return { title, name: called };
+  const parts = parseAddress(address2);
+  if (parts === null) return { title, name: address2 };
+  const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
+  return { title, name: [unescapeName(parts.name), ...keys].join(" ") };
+}
+function pathOf(address2, items, graph) {
+  const path = [];
+  const parentOf = (id) => {
+    const item = items.get(id);
+    return item === void 0 ? graph.nodes.get(id)?.parent ?? null : item.parent;
+  };
+  for (let at = parentOf(address2); at !== null && path.length < BOXES_MAX; at = parentOf(at)) {
+    if (isPlace2(items.get(at))) path.push(at);
+  }
+  return path.reverse();
+}
+var inText2, inOne, calledApart, withoutCount, isPlace2, BOXES_MAX;
+var init_names = __esm({
+  "src/report/names.ts"() {
+    init_box_variants();
+    init_catalog();
+    init_products();
+    init_speech();
+    init_address();
+    init_containers();
+    init_escape();
+    init_apart();
+    init_counts();
+    init_messages2();
+    init_phrases();
+    init_words2();
+    inText2 = (apart) => (address2) => {
+      const text = apart(address2);
+      return text === originalOf(address2) ? named(text) : text;
+    };
+    inOne = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
+    calledApart = (called, apart = "") => apart === "" ? called : toldApart(called, apart);
+    withoutCount = (name) => name.replace(/^\u00d7\d+(: )?/, "").replace(/ ?\u00d7\d+$/, "").replace(/^[,\s]+|[,\s]+$/g, "");
+    isPlace2 = (item) => item?.kind !== "box" || !item.style.startsWith("strip:");
+    BOXES_MAX = 200;
+  }
+});
+
+// src/report/edges.ts
+function reportedEdges({ nodes, edges }, names2) {
+  const meant = (end) => nodes.get(end)?.ghostOf ?? end;
+  const said2 = (end) => calledApart(inOne(names2.of(end)), names2.apart(end));
+  return edges.flatMap(({ from, to, change, label }) => {
+    if (change === void 0 || change === "move") return [];
+    const ends = { from: meant(from), to: meant(to) };
+    return [{ ...ends, change, label, fromName: said2(ends.from), toName: said2(ends.to) }];
+  }).sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+}
+var init_edges2 = __esm({
+  "src/report/edges.ts"() {
+    init_order();
+    init_names();
+  }
+});
+
+// src/report/exposure.ts
+function reportedExposure({ nodes, exposure = [] }, names2) {
+  const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed2, ghostOf: ghostOf2 }) => {
+    if (ghostOf2 !== void 0) return [];
+    const { title, name } = names2.of(address2);
+    const called = { address: address2, type, title, name, noun: spokenOf(type, title).one };
+    return (changed2?.exposure ?? []).map((one2) => ({ ...called, ...one2 }));
+  });
+  const others = exposure.map(({ address: address2, type, ...one2 }) => {
+    const { title, name } = calledInGraph({ address: address2, type, attributes: {} });
+    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...one2 };
+  });
+  const once = /* @__PURE__ */ new Map();
+  for (const one2 of [...drawn, ...others]) {
+    const key = [originalOf(one2.address), one2.change, one2.what, one2.to].join("\n");
+    if (!once.has(key)) once.set(key, one2);
+  }
+  return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
+}
+var init_exposure2 = __esm({
+  "src/report/exposure.ts"() {
+    init_speech();
+    init_order();
+    init_counts();
+    init_names();
+  }
+});
+
+// src/report/nodes.ts
+function reportedNodes({ nodes }, names2) {
+  const ghosts = /* @__PURE__ */ new Map();
+  for (const { address: address2, ghostOf: ghostOf2 } of nodes.values()) if (ghostOf2 !== void 0) ghosts.set(ghostOf2, address2);
+  return [...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0).flatMap((node) => {
+    const change = changeOf(node);
+    return change === "none" ? [] : [reported(node, change, names2, ghosts.get(node.address))];
+  });
+}
+function changeOf({ change, changed: changed2 }) {
+  return change === "none" && changed2?.folded !== void 0 ? "update" : change;
+}
+function reported(node, change, names2, ghost) {
+  const { address: address2, type, count } = node;
+  const { title, name } = names2.of(address2);
+  const qualifier = names2.apart(address2);
+  return {
+    address: address2,
+    type,
+    change,
+    title,
+    name,
+    ...qualifier !== "" && { qualifier },
+    noun: spokenOf(type, title).one,
+    boxes: names2.around(address2).map(names2.titleOf),
+    ...ghost !== void 0 && { boxesBefore: names2.around(ghost).map(names2.titleOf) },
+    isBox: isContainerType(type),
+    count,
+    ...detailsOf(node.changed)
+  };
+}
+function detailsOf(details2 = {}) {
+  const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2 } = details2;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 } = details2;
+  const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2 };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 };
+  return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
+}
+var init_nodes2 = __esm({
+  "src/report/nodes.ts"() {
+    init_speech();
+    init_containers();
+  }
+});
+
+// src/catalog/speech/outside.ts
+var OUTSIDE, outsideInText;
+var init_outside2 = __esm({
+  "src/catalog/speech/outside.ts"() {
+    OUTSIDE = /* @__PURE__ */ new Map([
+      ["tv_aws_users", "users"],
+      ["tv_azurerm_users", "users"],
+      ["tv_gcp_users", "users"],
+      ["tv_gcp_users_icon", "users"],
+      ["tv_aws_internet", "the internet"],
+      ["tv_azurerm_internet", "the internet"],
+      ["tv_gcp_internet", "the internet"],
+      ["tv_aws_mobile_client", "mobile clients"],
+      ["tv_aws_onprem", "the premises"],
+      ["tv_azure_onprem", "the premises"],
+      ["tv_gcp_onprem", "the premises"],
+      ["tv_gcp_external_saas", "an external service"]
+    ]);
+    outsideInText = (type) => OUTSIDE.get(type);
+  }
+});
+
+// src/report/sentence/mentions.ts
+function mentionsOf({ nodes }, names2) {
+  return (address2) => {
+    const { title, name } = names2.of(address2);
+    const { type = "", count = 1 } = nodes.get(address2) ?? {};
+    const apart = names2.apartInText(address2);
+    return { spoken: spokenOf(type, title), name: name === "" ? "" : named(name), apart, count };
+  };
+}
+function mentioned(all) {
+  return [...groupBy(all, ({ spoken }) => spoken.one).values()].map((kind) => {
+    const [{ spoken, name, apart }] = kind;
+    const amount = kind.reduce((sum, { count }) => sum + count, 0);
+    return amount > 1 ? several(amount, spoken, { name: kind.length > 1 ? "" : name }) : oneThing({ spoken, name, apart, isPublic: false, isKnown: true });
+  });
+}
+var init_mentions = __esm({
+  "src/report/sentence/mentions.ts"() {
+    init_speech();
+    init_group_by();
+    init_words2();
+    init_phrases();
+  }
+});
+
+// src/catalog/speech/model.ts
+var EFFECTS;
+var init_model = __esm({
+  "src/catalog/speech/model.ts"() {
+    EFFECTS = ["entry", "store", "compute", "network", "other"];
+  }
+});
+
+// src/report/sentence/rank.ts
+var TIERS2, rankOf;
+var init_rank = __esm({
+  "src/report/sentence/rank.ts"() {
+    init_model();
+    TIERS2 = ["open", "close", "loss", "move", "presence", "update", "mild"];
+    rankOf = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
+  }
+});
+
+// src/report/sentence/edges.ts
+function edgeStatements(graph, edges, names2) {
+  const mention = mentionsOf(graph, names2);
+  const thin = new Set(
+    graph.edges.flatMap(({ thin: isThin, from, to }) => isThin === true ? [`${from}
+${to}`] : [])
+  );
+  const guessed = new Set(
+    graph.edges.flatMap(({ provenance, from, to }) => GUESSED.has(provenance) ? [`${from}
+${to}`] : [])
+  );
+  const isKnown2 = ({ from, to }) => !guessed.has(`${from}
+${to}`);
+  const areThere = areEndsThere(graph);
+  const arrows = edges.filter((edge) => areThere(edge) && isKnown2(edge)).map((edge) => arrowOf(edge, graph, mention, thin));
+  return [...groupBy(arrows, kindOf).values()].map(statementOf);
+}
+function areEndsThere({ nodes }) {
+  const comesOrGoes = (address2) => {
+    const node = nodes.get(address2);
+    return node !== void 0 && !isOutside(node.type) && COMES_OR_GOES.has(node.change);
+  };
+  return ({ from, to }) => !comesOrGoes(from) && !comesOrGoes(to);
+}
+function arrowOf(edge, { nodes }, mention, thin) {
+  const who = outsideInText(nodes.get(edge.from)?.type ?? "") ?? "";
+  return {
+    edge,
+    verb: who === "" ? INSIDE[edge.change] : FROM_OUTSIDE[edge.change],
+    isThin: thin.has(`${edge.from}
+${edge.to}`),
+    from: mention(edge.from),
+    to: mention(edge.to),
+    who
+  };
+}
+function statementOf(arrows) {
+  const [{ verb, isThin, who, edge, from }] = arrows;
+  return {
+    verbs: VERBS[verb],
+    rank: rankOf(TIERS3[verb] ?? "presence", who === "" ? isThin ? "other" : "network" : "entry"),
+    change: edge.change,
+    amount: arrows.length,
+    order: from.spoken.order,
+    text: textOf3(arrows)
+  };
+}
+function textOf3(arrows) {
+  const [{ verb, who, edge }] = arrows;
+  const from = who === "" ? endOf(arrows, "from") : who;
+  const to = endOf(arrows, "to");
+  if (verb === "reconnect") return connections(arrows.length, from, to);
+  if (who !== "") return [wayTo(to, who), portOf(edge)].filter((text) => text !== "").join(" ");
+  return verb === "disconnect" ? wayFrom(from, to) : wayTo(from, to);
+}
+function endOf(arrows, end) {
+  const once = new Map(arrows.map((arrow2) => [arrow2.edge[end], arrow2[end]]));
+  return listed(mentioned([...once.values()]));
+}
+var INSIDE, FROM_OUTSIDE, GUESSED, COMES_OR_GOES, kindOf, TIERS3, portOf;
+var init_edges3 = __esm({
+  "src/report/sentence/edges.ts"() {
+    init_outside2();
+    init_group_by();
+    init_outside();
+    init_english();
+    init_messages2();
+    init_words2();
+    init_mentions();
+    init_rank();
+    INSIDE = {
+      create: "connect",
+      delete: "disconnect",
+      update: "reconnect"
+    };
+    FROM_OUTSIDE = {
+      create: "open",
+      delete: "close",
+      update: "reconnect"
+    };
+    GUESSED = /* @__PURE__ */ new Set(["assumed", "suggested"]);
+    COMES_OR_GOES = /* @__PURE__ */ new Set([
+      "create",
+      "delete",
+      "forget",
+      "import"
+    ]);
+    kindOf = ({ verb, isThin, who, from, to, edge }) => [verb, isThin, who, from.spoken.one, to.spoken.one, who === "" ? "" : edge.label].join("\n");
+    TIERS3 = { open: "open", close: "close", reconnect: "update" };
+    portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named(label));
+  }
+});
+
+// elsewhere:src/catalog/told/attributes.ts
+var module33, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness;
+var init_attributes2 = __esm({
+  "elsewhere:src/catalog/told/attributes.ts"() {
+    module33 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
+    NUMBERS_ALONE = module33.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module33.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module33.TOLD_PATHS;
+    USUAL = module33.USUAL;
+    isOfOpenness = module33.isOfOpenness;
+  }
+});
+
+// src/report/sentence/exposure.ts
+function exposureStatements(graph, exposure, names2) {
+  const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
+  const keyOf4 = (one2) => [one2.change, one2.what, one2.to, isNew2(one2)].join("\n");
+  const alike3 = [...groupBy(exposure, keyOf4).values()];
+  return [...groupBy(alike3, sameThings).values()].map((groups, order) => {
+    const [things2] = groups;
+    const [first] = things2;
+    const { change, to } = first;
+    const phrases = mentioned(things2.map((one2) => mentionOf(one2, names2)));
+    const what = listed(groups.flatMap(([one2]) => one2 === void 0 ? [] : [one2.what]));
+    return {
+      verbs: VERBS[VERB_OF[change]],
+      rank: RANK_OF[change],
+      change: "update",
+      amount: groups.length * things2.length,
+      order,
+      text: opened(what, isNew2(first) ? phrases.map(newOnes) : phrases, to)
+    };
+  });
+}
+function sameThings(alike3) {
+  const [{ change, what, to }] = alike3;
+  return [change, what === "", to, ...alike3.map(({ address: address2 }) => address2)].join("\n");
+}
+function withoutExposed(graph, { nodes, edges }, exposure) {
+  const said2 = groupBy(
+    exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
+    (at) => at
+  );
+  const isOnlyThat = ({
+    address: address2,
+    change,
+    values = [],
+    folded = {},
+    countBefore,
+    instances,
+    movedFrom: movedFrom2
+  }) => change === "update" && partsIn(folded) <= (said2.get(address2)?.length ?? 0) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each) => each === void 0);
+  const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
+  return {
+    nodes: nodes.filter((node) => !said2.has(node.address) || !isOnlyThat(node)),
+    edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
+  };
+}
+var VERB_OF, RANK_OF, mentionOf, partsIn;
+var init_exposure3 = __esm({
+  "src/report/sentence/exposure.ts"() {
+    init_speech();
+    init_outside2();
+    init_attributes2();
+    init_group_by();
+    init_english();
+    init_messages2();
+    init_words2();
+    init_mentions();
+    VERB_OF = { opens: "open", closes: "close" };
+    RANK_OF = { opens: -2, closes: -1 };
+    mentionOf = ({ address: address2, type, title, name }, names2) => ({
+      spoken: spokenOf(type, title),
+      name: name === "" ? "" : named(name),
+      apart: names2.apartInText(address2),
+      count: 1
+    });
+    partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
+  }
+});
+
+// src/catalog/speech/states.ts
+function stateOf(name, before, after) {
+  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
+  const states = SWITCHES.get(name);
+  const [was, is] = [states?.get(before ?? "false"), states?.get(after ?? "false")];
+  return was === is ? void 0 : is;
+}
+function accessOf(before, after) {
+  const was = before === null ? {} : { was: before };
+  if (after === "public") return { said: "public", reach: "more", ...was };
+  if (before !== "public") return void 0;
+  return { said: after ?? "no longer public", reach: "less", ...was };
+}
+function formerly(spoken, was) {
+  const noun = spoken.one.replace(/^(public|private) /, "");
+  const one2 = `${was} ${noun}`;
+  return { ...spoken, one: one2, many: pluralOf(one2) };
+}
+var INTERNAL, ZONES, SWITCHES;
+var init_states = __esm({
+  "src/catalog/speech/states.ts"() {
+    init_english();
+    init_attributes();
+    INTERNAL = /* @__PURE__ */ new Map([
+      ["true", { said: "internal", reach: "less" }],
+      ["false", { said: "internet-facing", reach: "more" }]
+    ]);
+    ZONES = /* @__PURE__ */ new Map([
+      ["true", { said: "multi-AZ" }],
+      ["false", { said: "single-AZ" }]
+    ]);
+    SWITCHES = /* @__PURE__ */ new Map([
+      ["internal", INTERNAL],
+      ["multi_az", ZONES]
+    ]);
+  }
+});
+
+// src/catalog/speech/attributes.ts
+var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, meaningOf;
+var init_attributes3 = __esm({
+  "src/catalog/speech/attributes.ts"() {
+    MEANINGS = new Map([
+      ...[
+        "instance_type",
+        "instance_types",
+        "instance_class",
+        "machine_type",
+        "node_type",
+        "vm_size",
+        "size",
+        "sku",
+        "sku_name",
+        "sku_tier",
+        "tier",
+        "account_tier",
+        "memory_size",
+        "allocated_storage",
+        "disk_size_gb",
+        "cpu",
+        "memory",
+        "memory_size_gb",
+        "memory_in_gb",
+        "available_memory",
+        "available_memory_mb",
+        "disk_size",
+        "os_disk_size_gb",
+        "volume_size",
+        "storage_mb",
+        "storage_size_gb",
+        "storage_capacity",
+        "capacity_gb",
+        "max_size_gb",
+        "throughput",
+        "read_capacity",
+        "write_capacity",
+        "processing_units",
+        "ephemeral_storage_size"
+      ].map((name) => [name, "size"]),
+      ...[
+        "desired_count",
+        "desired_capacity",
+        "node_count",
+        "num_cache_clusters",
+        "num_cache_nodes",
+        "target_size",
+        "instance_count",
+        "capacity",
+        "instances",
+        "desired_size",
+        "initial_node_count",
+        "replicas",
+        "replica_count",
+        "replicas_per_node_group",
+        "num_node_groups",
+        "num_nodes",
+        "number_of_nodes",
+        "number_of_broker_nodes",
+        "worker_count",
+        "shard_count"
+      ].map((name) => [name, "number"]),
+      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
+        (name) => [name, "version"]
+      ),
+      ...[
+        "redis_version",
+        "postgres_version",
+        "server_version",
+        "orchestrator_version",
+        "kafka_version",
+        "min_master_version",
+        "release_label",
+        "airflow_version",
+        "python_version",
+        "node_version",
+        "java_version",
+        "dotnet_version",
+        "php_version"
+      ].map((name) => [name, "version"])
+    ]);
+    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
+    UNIT_OF = /* @__PURE__ */ new Map([
+      ["memory_size", "MB"],
+      ["allocated_storage", "GB"],
+      ["disk_size_gb", "GB"],
+      ["memory_size_gb", "GB"],
+      ["memory_in_gb", "GB"],
+      ["available_memory_mb", "MB"],
+      ["disk_size", "GB"],
+      ["os_disk_size_gb", "GB"],
+      ["volume_size", "GB"],
+      ["storage_mb", "MB"],
+      ["storage_size_gb", "GB"],
+      ["storage_capacity", "GB"],
+      ["capacity_gb", "GB"],
+      ["max_size_gb", "GB"]
+    ]);
+    meaningOf = (attribute2) => MEANINGS.get(attribute2);
+  }
+});
+
+// src/report/sentence/facts.ts
+function factsOf2(node, around) {
+  const { change, countBefore, count, values = [] } = node;
+  const move = moveOf(node, around);
+  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
+  const facts = [
+    ...move?.verb === "move" ? [move] : [],
+    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
+      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
+      ...meaning === "number" ? counted3 : []
+    ]),
+    ...values.flatMap(statesOf)
+  ];
+  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
+}
+function inOneFact(facts) {
+  const [first, ...more] = facts;
+  if (more.length === 0) return { ...first, also: [] };
+  const joined2 = facts.map(
+    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
+  );
+  const [verb, ...also] = [...new Set(joined2.map((fact) => fact.verb))];
+  return { verb, also, tail: listed(joined2.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+}
+function factOf({ name, before, after }, meaning) {
+  const unit = UNIT_OF.get(name);
+  const said2 = (value) => value === null ? null : named(value);
+  const withUnit = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
+  const [from, to] = [said2(before), withUnit(said2(after))];
+  const isNumbered = meaning === "version" && from !== null && /^\d/.test(from);
+  const tail = fromTo(isNumbered ? inVersions(from) : to === null ? withUnit(from) : from, to);
+  return { verb: VERB_OF2[meaning], tail };
+}
+var statesOf, VERB_OF2;
+var init_facts = __esm({
+  "src/report/sentence/facts.ts"() {
+    init_attributes3();
+    init_states();
+    init_english();
+    init_limits2();
+    init_messages2();
+    init_words2();
+    init_moves();
+    statesOf = ({ name, before, after }) => {
+      const state = stateOf(name, before, after);
+      return state === void 0 || state.reach !== void 0 ? [] : [{ verb: "make", tail: state.said }];
+    };
+    VERB_OF2 = { size: "resize", number: "scale", version: "update" };
+  }
+});
+
+// src/report/sentence/parts.ts
+function partDeed({ folded, parts = [], values, drift }, base) {
+  if (folded === void 0 || drift !== void 0) return void 0;
+  const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
+  const [first] = parts;
+  const isWhole = parts.length === amount && first !== void 0;
+  if (isWhole && isAlike(parts, first)) return alike2(first, amount, base);
+  if (values !== void 0) return void 0;
+  const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
+  const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
+  return { ...base, verb, tail: "", amount, areParts: true };
+}
+function alike2(first, amount, base) {
+  const type = typeOf2(first);
+  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+  const tail = (JOINED[first.change] ?? ofBox)(whole);
+  const verb = first.change === "update" ? "part" : first.change;
+  const spoken = spokenOf(type, productOf(type, {}).title);
+  return { ...base, verb, spoken, name: "", apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+}
+var typeOf2, isAlike, JOINED;
+var init_parts = __esm({
+  "src/report/sentence/parts.ts"() {
+    init_products();
+    init_speech();
+    init_changes();
+    init_terraform_address();
+    init_messages2();
+    init_phrases();
+    typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
+    isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
+    JOINED = { create: toBox, delete: fromBox };
+  }
+});
+
+// src/report/sentence/deeds.ts
+function deedsOf(node, around) {
+  const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
+  const base = {
+    address: address2,
+    change,
+    spoken: spokenOf(type, title),
+    name: name === "" || halvesOf(node) > 0 ? "" : named(name),
+    apart: around.apart(node),
+    isPublic: around.isPublic(node),
+    isOnly: around.isOnly(node),
+    amount: node.count + halvesOf(node)
+  };
+  if (instances !== void 0 && (countBefore === void 0 || isBox)) {
+    return [...madeOf(node, base), ...ofInstances2(base, instances, node)];
+  }
+  return [...madeOf(node, base), ...doneTo(node, base, around)];
+}
+function madeOf({ change, values = [], count }, base) {
+  if (change !== "update" && change !== "move") return [];
+  return values.flatMap(({ name, before, after }) => {
+    const state = stateOf(name, before, after);
+    if (state?.reach === void 0) return [];
+    const spoken = state.was === void 0 ? base.spoken : formerly(base.spoken, state.was);
+    return [{ ...base, spoken, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
+  });
+}
+function doneTo(node, base, around) {
+  const { change, values = [] } = node;
+  const spread = around.spreadOf(node);
+  if (spread !== void 0) return [{ ...base, ...spread }];
+  const ordinal = around.ordinalOf(node);
+  if (change !== "update" && change !== "move") {
+    const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
+    return [{ ...base, verb: change, tail: "", ...block !== void 0 && { ordinal, name: block } }];
+  }
+  const facts = factsOf2(node, around);
+  if (facts.length > 0) {
+    const { verb, also, tail } = inOneFact(facts);
+    const amount = [verb, ...also].includes("scale") ? 1 : base.amount;
+    return [{ ...base, verb, tail, amount, ...also.length > 0 && { also } }];
+  }
+  const parts = partDeed(node, base);
+  if (parts !== void 0) return [parts];
+  const areAllSaid = values.length > 0 && values.every((one2) => stateOf(one2.name, one2.before, one2.after)?.reach);
+  return areAllSaid ? [] : [{ ...base, verb: change, tail: "" }];
+}
+function ofInstances2(base, instances, node) {
+  const { count, countBefore = count, isBox } = node;
+  return CHANGES2.flatMap((change) => {
+    const amount = instances[change];
+    if (amount === void 0 || change === "none") return [];
+    const deed = { ...base, change, verb: change, tail: "", amount };
+    if (!isBox) return [{ ...deed, ...amount < count && { among: count } }];
+    const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
+    const isPart3 = change !== "create" && amount < countBefore;
+    const block = isNamedAfterBlock(node) ? base.name : "";
+    return [
+      {
+        ...deed,
+        ...isOneMore && { ordinal: count, name: block },
+        ...isPart3 && { among: countBefore, name: block }
+      }
+    ];
+  });
+}
+var halvesOf, isNamedAfterBlock;
+var init_deeds = __esm({
+  "src/report/sentence/deeds.ts"() {
+    init_speech();
+    init_states();
+    init_address();
+    init_changes();
+    init_terraform_address();
+    init_words2();
+    init_facts();
+    init_parts();
+    init_phrases();
+    halvesOf = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
+    isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
+  }
+});
+
+// src/report/sentence/surroundings.ts
+function surroundingsOf(graph, nodes, names2) {
+  const fromOutside = groupBy(
+    graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? "")),
+    ({ to }) => to
+  );
+  const solid = [...graph.nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0);
+  const copies = groupBy(solid, ({ address: address2 }) => originalOf(address2));
+  const ofType = groupBy(solid, ({ type }) => type);
+  const blocks = groupBy(solid, ({ address: address2 }) => blockOf(address2));
+  const boxes = boxTexts(nodes, names2);
+  const boxInText = (title) => boxes.get(title) ?? title;
+  return {
+    isPublic: ({ address: address2, type, title, change }) => spokenOf(type, title).mayBePublic && (fromOutside.get(address2) ?? []).some((edge) => isOpen(edge, change)),
+    // What comes is no other one for what goes, nor the other way round.
+    isOnly: ({ type, change }) => {
+      const other = change === "delete" || change === "forget" ? "create" : "delete";
+      const all = (ofType.get(type) ?? []).filter((node) => node.change !== other);
+      return new Set(all.map(({ address: address2 }) => originalOf(address2))).size <= 1;
+    },
+    apart: ({ address: address2 }) => names2.apartInText(address2),
+    ordinalOf: (node) => ordinalIn(blocks.get(blockOf(node.address)) ?? [], node),
+    spreadOf: ({ address: address2, change, boxes: path }) => {
+      const all = copies.get(originalOf(address2)) ?? [];
+      const box = path.at(-1);
+      if (box === void 0 || change !== "create" && change !== "delete") return void 0;
+      if (all.every((each) => each.change === change)) return void 0;
+      const text = boxInText(box);
+      return change === "create" ? { verb: "extend", tail: toBox(text), amount: 1 } : { verb: "withdraw", tail: fromBox(text), amount: 1 };
+    },
+    boxInText,
+    homeInText: ({ address: address2 }) => {
+      const box = names2.around(address2).at(-1);
+      if (box === void 0) return "";
+      const apart = graph.nodes.has(box) ? names2.apartInText(box) : "";
+      return apart === "" ? names2.boxInText(box) : toldApart(names2.boxInText(box), apart);
+    }
+  };
+}
+function blockOf(address2) {
+  const parts = parseAddress(address2);
+  return parts === null ? address2 : formatAddress({ ...parts, indexes: [], copy: null });
+}
+function ordinalIn(block, { address: address2, change, count }) {
+  const isNumbered = /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
+  const comes = block.filter((node) => node.change === "create");
+  const stays = new Map(
+    block.filter((node) => STAYS2.has(node.change)).map((node) => [originalOf(node.address), node.count])
+  );
+  if (!isNumbered || change !== "create" || count !== 1 || comes.length !== 1 || stays.size === 0) return void 0;
+  return [...stays.values()].reduce((sum, each) => sum + each, 1);
+}
+function boxTexts(nodes, names2) {
+  const texts = /* @__PURE__ */ new Map();
+  for (const { address: address2 } of nodes) {
+    for (const box of names2.around(address2)) texts.set(names2.titleOf(box), names2.boxInText(box));
+  }
+  return texts;
+}
+var isOpen, STAYS2;
+var init_surroundings = __esm({
+  "src/report/sentence/surroundings.ts"() {
+    init_speech();
+    init_address();
+    init_group_by();
+    init_outside();
+    init_counts();
+    init_messages2();
+    isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
+    STAYS2 = /* @__PURE__ */ new Set(["none", "update", "move"]);
+  }
+});
+
+// src/report/sentence/ways.ts
+function waysOf(graph, kinds, mention) {
+  const edges = groupBy(graph.edges.filter(isRequest), ({ from: from2 }) => from2);
+  const targetsOf2 = ({ address: address2 }) => (edges.get(address2) ?? []).map(({ to }) => to).filter((to) => to !== address2 && !isOutside(typeIn(graph, to)));
+  const created = new Set(kinds.flatMap((kind) => kind.filter(isCreated).map(({ address: address2 }) => address2)));
+  const from = /* @__PURE__ */ new Map();
+  const said2 = /* @__PURE__ */ new Set();
+  for (const kind of kinds) {
+    const [deed] = kind;
+    const targets = kind.length === 1 && isNewEntry(deed) && !said2.has(deed.address) ? targetsOf2(deed) : [];
+    const phrases = mentioned(targets.map(mention));
+    if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
+    const covered = coveredBy(targets, kinds, created);
+    for (const address2 of covered) said2.add(address2);
+    const areNew = covered.length === targets.length;
+    from.set(deed.address, `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}`);
+  }
+  return { from, said: said2 };
+}
+function coveredBy(targets, kinds, created) {
+  const isTarget = new Set(targets);
+  if (!targets.every((target) => created.has(target))) return [];
+  const touched = kinds.filter((kind) => kind.some((deed) => isCreated(deed) && isTarget.has(deed.address)));
+  return touched.every((kind) => kind.every(({ address: address2 }) => isTarget.has(address2))) ? targets : [];
+}
+var KINDS_MAX, typeIn, isRequest, isCreated, isNewEntry;
+var init_ways = __esm({
+  "src/report/sentence/ways.ts"() {
+    init_group_by();
+    init_outside();
+    init_english();
+    init_messages2();
+    init_mentions();
+    KINDS_MAX = 2;
+    typeIn = ({ nodes }, address2) => nodes.get(address2)?.type ?? "";
+    isRequest = ({ thin, change }) => thin !== true && change !== "delete" && change !== "move";
+    isCreated = ({ verb }) => verb === "create";
+    isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry";
+  }
+});
+
+// src/report/sentence/statements.ts
+function nodeStatements(graph, nodes, names2) {
+  const around = surroundingsOf(graph, nodes, names2);
+  const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
+  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? deedsOf(node, around) : []);
+  const kinds = [...groupBy(deeds, kindOf2).values()];
+  const ways = waysOf(graph, kinds, mentionsOf(graph, names2));
+  const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).filter((kind) => kind.length > 0);
+  return toSay.map((kind) => statementOf2(kind, ways));
+}
+function isFirst(nodes) {
+  const first = /* @__PURE__ */ new Map();
+  const keyOf4 = ({ address: address2, change }) => `${originalOf(address2)}
+${change}`;
+  for (const node of nodes) if (!first.has(keyOf4(node))) first.set(keyOf4(node), node.address);
+  return (node) => first.get(keyOf4(node)) === node.address;
+}
+function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, areParts, reach, tail }) {
+  if (reach !== void 0) return reach === "more" ? "open" : "close";
+  if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
+  if (verb === "create" && isPublic) return "open";
+  if ((verb === "delete" || verb === "replace") && effect === "store") return "loss";
+  if (verb === "move") return "move";
+  return PRESENCE.has(verb) ? "presence" : "update";
+}
+function statementOf2(kind, ways) {
+  const [first] = kind;
+  const { verb, also = [], change, spoken } = first;
+  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : WHERE.get(verb) ?? "";
+  const way = kind.length === 1 ? ways.from.get(first.address) : void 0;
+  return {
+    verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
+    rank: Math.min(...kind.map((deed) => rankOf(tierOf({ ...deed, tail }), spoken.effect))),
+    change,
+    amount: kind.reduce((sum, { amount }) => sum + amount, 0),
+    order: spoken.order,
+    text: [things(kind), tail, way ?? ""].filter((text) => text !== "").join(" "),
+    ...way !== void 0 && { isOpenEnded: true }
+  };
+}
+var WHERE, MILD, kindOf2, PRESENCE;
+var init_statements3 = __esm({
+  "src/report/sentence/statements.ts"() {
+    init_group_by();
+    init_outside();
+    init_english();
+    init_counts();
+    init_messages2();
+    init_deeds();
+    init_mentions();
+    init_phrases();
+    init_rank();
+    init_surroundings();
+    init_ways();
+    WHERE = /* @__PURE__ */ new Map([
+      ["extend", TO_BOXES],
+      ["withdraw", FROM_BOXES]
+    ]);
+    MILD = /* @__PURE__ */ new Set(["readdress", "rename", "import", "deferred", "part"]);
+    kindOf2 = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail }) => [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, verb === "make" ? tail : ""].join("\n");
+    PRESENCE = /* @__PURE__ */ new Set(["create", "delete", "replace", "extend", "withdraw", "forget"]);
+  }
+});
+
+// src/report/sentence/index.ts
+function sentenceOf(graph, names2, { nodes, edges, exposure = [] }) {
+  if (nodes.length + edges.length + exposure.length === 0) return noChange(resourcesOf(graph));
+  const rest = withoutExposed(graph, { nodes, edges }, exposure);
+  const statements = [
+    ...exposureStatements(graph, exposure, names2),
+    ...nodeStatements(graph, rest.nodes, names2),
+    ...edgeStatements(graph, rest.edges, names2)
+  ];
+  const { clauses, left } = chosen(statements.sort(byEffect));
+  const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
+  const texts = [...clauses].map(([verbs, objects]) => clauseOf(verbs, objects));
+  return asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
+}
+function chosen(statements) {
+  const clauses = /* @__PURE__ */ new Map();
+  const waiting = [];
+  for (const statement of statements) {
+    const clause = clauses.get(statement.verbs);
+    if (clause === void 0 && clauses.size < CLAUSES_MAX) clauses.set(statement.verbs, [statement]);
+    else if (clause !== void 0 && hasRoom(clause, statement)) clause.push(statement);
+    else waiting.push(statement);
+  }
+  const left = [];
+  for (const statement of waiting) {
+    const clause = clauses.get(statement.verbs) ?? [];
+    if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
+    else clause.push(statement);
+  }
+  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), left };
+}
+function objectsIn(statements) {
+  const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
+  const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
+  return listed([...closed, ...open].map(({ text }) => text));
+}
+function asSentence(clauses) {
+  const last = clauses.at(-1);
+  const before = clauses.slice(0, -1).join(", ");
+  const joint = clauses.some((clause) => clause.includes(" and ")) ? ", and " : " and ";
+  const whole = before === "" ? last : `${before}${joint}${last}`;
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
+}
+var resourcesOf, byEffect, hasRoom, clauseOf;
+var init_sentence = __esm({
+  "src/report/sentence/index.ts"() {
+    init_changes();
+    init_count_resources();
+    init_order();
+    init_english();
+    init_limits2();
+    init_messages2();
+    init_edges3();
+    init_exposure3();
+    init_statements3();
+    resourcesOf = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
+    byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
+    hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((said2) => said2.rank === rank).length < OBJECTS_ALIKE_MAX;
+    clauseOf = (verbs, objects) => `${verbs} ${objectsIn(objects)}`;
+  }
+});
+
+// src/report/json.ts
+var asJson;
+var init_json = __esm({
+  "src/report/json.ts"() {
+    asJson = (report) => `${JSON.stringify(report, null, 2)}
+`;
+  }
+});
+
+// src/text/markdown.ts
+function address(text) {
+  if (!URL.canParse(text)) return null;
+  const { protocol, href } = new URL(text);
+  if (protocol !== "https:" && protocol !== "http:") return null;
+  return href.replace(
+    /[^\w/:.?=%~#&+,;@-]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
+  );
+}
+var APART, LIVE, SYNTAX, AT_BEGIN, entity, parted, markdown, MARKS, ENTITIES, LINE_MARKS, legible, attribute, CODE, code;
+var init_markdown = __esm({
+  "src/text/markdown.ts"() {
+    init_short();
+    APART = "\u200B";
+    LIVE = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
+    SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
+    AT_BEGIN = /^[-+=]|(?<=^\d+)[.)]/;
+    entity = (char) => `&#${char.codePointAt(0)};`;
+    parted = (text) => text.replace(LIVE, (char) => char === "-" || char === "." ? `${APART}${char}` : `${char}${APART}`);
+    markdown = (text, length) => parted(short(text, length)).replace(SYNTAX, entity).replace(AT_BEGIN, entity);
+    MARKS = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
+    ENTITIES = /* @__PURE__ */ new Map([
+      ["&", "&amp;"],
+      ["<", "&lt;"],
+      [">", "&gt;"],
+      ["|", "&#124;"],
+      ["$", "&#36;"]
+    ]);
+    LINE_MARKS = /^[-+=#]|(?<=^\d+)[.)]/;
+    legible = (text, length) => parted(short(text, length)).replace(MARKS, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join("")).replace(LINE_MARKS, (mark) => `\\${mark}`);
+    attribute = (text, length) => short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
+    CODE = /^[^`|\\<>&]+$/;
+    code = (text, length) => {
+      const shown2 = short(text, length);
+      return CODE.test(shown2) ? `\`${shown2}\`` : `<code>${markdown(shown2, length)}</code>`;
+    };
+  }
+});
+
+// src/report/rows.ts
+function rowsOf({ nodes, edges, exposure = [] }) {
+  const shown2 = new Set(nodes.map(({ address: address2 }) => address2));
+  const others = exposure.filter(({ address: address2 }) => !shown2.has(address2));
+  const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
+  return CHANGES2.flatMap((change) => rows.filter((row) => row.change === change));
+}
+function nodeRow(node) {
+  const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
+  const qualifier = boxes.at(-1) === node.qualifier ? "" : node.qualifier;
+  const what = calledApart(inOne(node), qualifier);
+  return {
+    change,
+    glyph: glyphOf(change, node),
+    what: count > 1 ? times(count, what) : what,
+    where: boxes,
+    values: [
+      ...exposure.map(openedInWords),
+      ...values.map(valueInWords),
+      ...counted2(node),
+      ...placed(boxesBefore, boxes)
+    ].slice(0, PARTS_MAX),
+    why: whyOf(node).slice(0, PARTS_MAX),
+    parts: partsOf4(node)
+  };
+}
+function placed(before, now2) {
+  if (before === void 0) return [];
+  const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
+  return [wasAndIs(end(before), end(now2))];
+}
+function whyOf(node) {
+  const { change, values = [], reason: reason2, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
+  const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  return [
+    ...reason2 === void 0 ? [] : [REASONS.get(reason2) ?? reason2],
+    ...forcing.length === 0 ? [] : [forcedBy(forcing.join(", "))],
+    ...node.createsFirst === true ? [NEW_FIRST] : [],
+    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
+    ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
+    ...node.isForgotten === true ? [STAYS] : [],
+    // By address: people call both the same, and the address is what a `moved` block wants.
+    ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
+    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
+    ...insideOf(change, folded, areNamed(node)),
+    ...drift === void 0 ? [] : [DRIFTED]
+  ];
+}
+function partsOf4({ type, change, parts = [], values = [] }) {
+  const isSaid = ({ name }) => values.some((value) => value.name === name);
+  const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
+  const apart = parts.filter(
+    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part)
+  );
+  const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
+    const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
+    const done = partDone(PART_VERBS[part.change], part.address);
+    return more.length === 0 ? done : toldApart(done, more.join(", "));
+  });
+  return [...shown2, ...apart.length > shown2.length ? [rowsMore(apart.length - shown2.length)] : []];
+}
+function insideOf(change, folded = {}, isNamed = false) {
+  const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
+  return counts === "" ? [] : [inside(counts)];
+}
+var edgeRow, exposureRow, openedInWords, valueInWords, counted2, areNamed;
+var init_rows = __esm({
+  "src/report/rows.ts"() {
+    init_changes();
+    init_terraform_address();
+    init_limits2();
+    init_messages2();
+    init_names();
+    edgeRow = ({ change, fromName, toName, label }) => ({
+      change,
+      glyph: glyphOf(change),
+      what: wasAndIs(fromName, toName),
+      where: [],
+      values: label === "" ? [] : [label],
+      why: [],
+      parts: []
+    });
+    exposureRow = (one2) => ({
+      change: "update",
+      glyph: glyphOf("update"),
+      what: inOne(one2),
+      where: [],
+      values: [openedInWords(one2)],
+      why: [],
+      parts: []
+    });
+    openedInWords = ({ change, what, to }) => openedLine(change, what, to);
+    valueInWords = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
+    counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
+    areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
+  }
+});
+
+// src/report/markdown.ts
+function asTable(report, most, omitted = 0) {
+  const rows = rowsOf(report);
+  const shown2 = rows.slice(0, most);
+  if (shown2.length === 0) return "";
+  const cells = shown2.map(cellsOf);
+  const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
+  const line2 = (row) => `| ${row.filter((_, column) => isSaid[column]).join(" | ")} |`;
+  const table2 = [line2(TABLE_HEAD), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
+    "\n"
+  );
+  const more = rows.length - shown2.length + omitted;
+  return more === 0 ? table2 : `${table2}
+
+${rowsMore(more)}`;
+}
+function asMarkdown(report, { rows = ROWS_MAX } = {}) {
+  const table2 = asTable(report, rows);
+  return `${[legible(report.sentence, SENTENCE_LENGTH_MAX), ...table2 === "" ? [] : [table2]].join("\n\n")}
+`;
+}
+function cellsOf({ glyph, what, where, values, why, parts }) {
+  const reasons = [...why, ...parts.length === 0 ? [] : [insidePart(parts.join("; "))]];
+  const cells = [what, where.slice(-BOXES_SHOWN).join(" \u203A "), ...[values, reasons].map((texts) => texts.join("; "))];
+  return [`\`${glyph}\``, ...cells.map((cell) => legible(cell, CELL_LENGTH_MAX))];
+}
+var init_markdown2 = __esm({
+  "src/report/markdown.ts"() {
+    init_markdown();
+    init_limits2();
+    init_messages2();
+    init_rows();
+  }
+});
+
+// elsewhere:src/text/printable.ts
+var module34, harmless, printable, visible;
+var init_printable = __esm({
+  "elsewhere:src/text/printable.ts"() {
+    module34 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module34.harmless;
+    printable = module34.printable;
+    visible = module34.visible;
+  }
+});
+
+// src/report/text.ts
+function asText(report) {
+  const rows = rowsOf(report);
+  const shown2 = rows.slice(0, LINES_MAX);
+  const groups = [...groupBy(shown2, ({ change }) => change)].map(
+    ([change, group]) => [DONE[change], ...group.flatMap(lines)].join("\n")
+  );
+  const more = rows.length - shown2.length;
+  return `${[printable(report.sentence), ...groups, ...more === 0 ? [] : [rowsMore(more)]].map(inAscii).join("\n\n")}
+`;
+}
+function lines({ glyph, what, where, values, why, parts }) {
+  const place = where.length === 0 ? "" : `  (${said(where.join(" > "))})`;
+  return [
+    `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
+    ...[...values, ...why, ...parts.map((part) => inHost(what, part))].map(
+      (text) => `${" ".repeat(INDENT)}${said(text)}`
+    )
+  ];
+}
+var GLYPH_WIDTH, INDENT, said, inAscii;
+var init_text = __esm({
+  "src/report/text.ts"() {
+    init_group_by();
+    init_printable();
+    init_short();
+    init_limits2();
+    init_messages2();
+    init_rows();
+    GLYPH_WIDTH = 3;
+    INDENT = GLYPH_WIDTH + 5;
+    said = (text) => printable(short(text, CELL_LENGTH_MAX));
+    inAscii = (text) => text.replaceAll("\u2192", "->").replaceAll("\u2190", "<-").replaceAll(" \xD7 ", " x ").replaceAll("\xD7", "x");
+  }
+});
+
+// src/report/index.ts
+var report_exports = {};
+__export(report_exports, {
+  asJson: () => asJson,
+  asMarkdown: () => asMarkdown,
+  asText: () => asText,
+  reportOf: () => reportOf
+});
+function reportOf(graph, words) {
+  const names2 = namesOf2(graph, words);
+  const nodes = reportedNodes(graph, names2);
+  const edges = reportedEdges(graph, names2);
+  const exposure = reportedExposure(graph, names2);
+  const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure });
+  const opened2 = exposure.length === 0 ? {} : { exposure };
+  return { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...opened2 };
+}
+var init_report = __esm({
+  "src/report/index.ts"() {
+    init_counts();
+    init_edges2();
+    init_exposure2();
+    init_names();
+    init_nodes2();
+    init_sentence();
+    init_json();
+    init_markdown2();
+    init_text();
+  }
+});
+
+// elsewhere:src/understand/describe.ts
+var describe_exports = {};
+__export(describe_exports, {
+  describe: () => describe
+});
+var module44, describe;
+var init_describe = __esm({
+  "elsewhere:src/understand/describe.ts"() {
+    module44 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module44.describe;
+  }
+});
 
 // parts/changes.js
 var changes_exports = {};
@@ -39,78 +3509,503 @@ var Refusal = class extends External {
   kind;
   reason;
   mayHaveHappened;
-  constructor({ kind, reason, mayHaveHappened }, message, remedy) {
+  constructor({ kind, reason: reason2, mayHaveHappened }, message, remedy) {
     super(message, { remedy });
     this.kind = kind;
-    this.reason = reason;
+    this.reason = reason2;
     this.mayHaveHappened = mayHaveHappened;
   }
 };
 var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
 
-// elsewhere:src/diagram.ts
-var module3 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module3.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module3.FORMAT_DEFAULT;
-var FORMAT_NAMES = module3.FORMAT_NAMES;
-var REPORT_FORMATS = module3.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module3.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module3.REPORT_FORMAT_NAMES;
-var annotationsBeside = module3.annotationsBeside;
-var annotationsOf = module3.annotationsOf;
-var calledApart = module3.calledApart;
-var diagram = module3.diagram;
-var difference = module3.difference;
-var drawChart = module3.drawChart;
-var fetchTree = module3.fetchTree;
-var formatCalled = module3.formatCalled;
-var formatRow = module3.formatRow;
-var isDifferent = module3.isDifferent;
-var isGitAddress = module3.isGitAddress;
-var languageModel = module3.languageModel;
-var linesOf = module3.linesOf;
-var modelFileIn = module3.modelFileIn;
-var stampIn = module3.stampIn;
-var surveyCode = module3.surveyCode;
-var withCommits = module3.withCommits;
-var writeReport = module3.writeReport;
+// src/diagram/commits.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/sources/limits.ts
+var module3 = require("./picture.js").modules["src/sources/limits.ts"]();
+var CALLED_LENGTH_MAX = module3.CALLED_LENGTH_MAX;
+var CHECKOUT_BYTES_MAX = module3.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module3.CHECKOUT_FILES_MAX;
+var FILE_BYTES_MAX = module3.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module3.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module3.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module3.FOLDER_DEPTH_LISTED;
+var GIT_SETTINGS_BYTES_MAX = module3.GIT_SETTINGS_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module3.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module3.LINKS_MAX;
+var LINK_BYTES_MAX = module3.LINK_BYTES_MAX;
+
+// src/diagram/commits.ts
+init_short();
+
+// elsewhere:src/diagram/messages.ts
+var module5 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module5.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module5.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module5.CHANGES;
+var KINDS_DIFFER = module5.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module5.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module5.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module5.NO_PAGES;
+var STEP_ARRANGING = module5.STEP_ARRANGING;
+var STEP_COMPARING = module5.STEP_COMPARING;
+var STEP_UNDERSTANDING = module5.STEP_UNDERSTANDING;
+var WHY_PART = module5.WHY_PART;
+var WORKING_TREE = module5.WORKING_TREE;
+var aboutSide = module5.aboutSide;
+var annotationsEmpty = module5.annotationsEmpty;
+var annotationsTooLarge = module5.annotationsTooLarge;
+var annotationsUnreadable = module5.annotationsUnreadable;
+var beforeAfter = module5.beforeAfter;
+var changesOf = module5.changesOf;
+var comparing = module5.comparing;
+var comparingFiles = module5.comparingFiles;
+var nameOfPage = module5.nameOfPage;
+var nestedTooDeep = module5.nestedTooDeep;
+var noResourcesRemedy = module5.noResourcesRemedy;
+var notInCommit = module5.notInCommit;
+var nothingIn = module5.nothingIn;
+var ofBoth = module5.ofBoth;
+var onPage = module5.onPage;
+var overviewDrawn = module5.overviewDrawn;
+var pagesTooMany = module5.pagesTooMany;
+var placesGone = module5.placesGone;
+var placesNew = module5.placesNew;
+var readAlike = module5.readAlike;
+var reason = module5.reason;
+var simplified = module5.simplified;
+var stepAskingModel = module5.stepAskingModel;
+var stepDrawing = module5.stepDrawing;
+var stepReading = module5.stepReading;
+var titleOfPage = module5.titleOfPage;
+var variablesOnBoth = module5.variablesOnBoth;
+
+// src/diagram/commits.ts
+async function withCommits(asked, io, work) {
+  const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const history = await historyOf2(asked.directory, io);
+  const { base, head, names: names2 } = await commitsOf(asked, history, io);
+  return io.withTemporaryDirectory(async (folder) => {
+    const [called, workspace] = await alike(asked, history, io);
+    const around = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
+    const before = await sourceAt(base, around(asked.planning.before), (0, import_node_path.join)(folder, "before"), io);
+    if (head !== null) {
+      const after = await sourceAt(head, around(asked.planning.after), (0, import_node_path.join)(folder, "after"), io);
+      const warnings2 = [...before.warnings, ...after.warnings];
+      const said3 = comparing(base, head);
+      return work({ before: before.source, after: after.source, names: names2, said: said3, warnings: warnings2 });
+    }
+    const { directory } = asked;
+    const planning = { ...asked.planning.after, installed: false };
+    const code2 = { name: directory, directory, repository: null, planning };
+    const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
+    const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
+    const said2 = comparingFiles(base, directory);
+    return work({ before: before.source, after: { is: "code", code: code2 }, names: names2, said: said2, warnings });
+  });
+}
+async function commitsOf({ from, to, fromMergeBase }, history, io) {
+  const { commitCalled: commitCalled2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const head = to === null ? await commitCalled2("", "HEAD", history, io) : await commitCalled2("--to", to, history, io);
+  const start = from === null ? await defaultBranch2(history, io) : await commitCalled2("--from", from, history, io);
+  const base = start !== null && fromMergeBase ? await mergeBase2(start, head, history, io) : start ?? head;
+  const names2 = {
+    before: calledCommit(start ?? head),
+    after: to === null ? WORKING_TREE : calledCommit(head)
+  };
+  return { base, head: to === null ? null : head, names: names2 };
+}
+var calledCommit = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, CALLED_LENGTH_MAX);
+var SHORT_ID = 8;
+async function alike({ planning }, history, io) {
+  const { calledDirectory: calledDirectory2 } = await Promise.resolve().then(() => (init_called(), called_exports));
+  const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
+  const asked = planning.after.workspace ?? void 0;
+  return [await calledDirectory2(history.directory, io), await chooseWorkspace2(asked, history.directory, io)];
+}
+async function sourceAt(commit, { history, planning, called }, folder, io) {
+  const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_commit_tree(), commit_tree_exports));
+  const { root, directory, warnings } = await commitTree2(commit, history, folder, io);
+  if (directory === null)
+    return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
+  const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
+  const code2 = { name, directory, repository: root, planning };
+  return { source: { is: "code", code: code2, called }, warnings };
+}
+var VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
+var VARIABLE_FILES_MAX = 20;
+async function copyVariables(to, history, io) {
+  const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
+  const there = new Set((await io.list(to)).map(({ name }) => name));
+  const own = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !there.has(name)).map(({ name }) => name);
+  const copied = [];
+  for (const name of await ignoredOf2(own.slice(0, VARIABLE_FILES_MAX), history, io)) {
+    const bytes = await io.readRegular((0, import_node_path.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
+    if (!(bytes instanceof Uint8Array)) continue;
+    await io.writeNew((0, import_node_path.join)(to, name), bytes);
+    copied.push(name);
+  }
+  return copied;
+}
+
+// src/diagram/compare.ts
+async function compareSides(before, after) {
+  const { compare: compare2, withoutBare: withoutBare2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
+  const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_said(), said_exports));
+  const said2 = statementsAbout2(after.side.statements, originsOf(before), originsOf(after));
+  return withoutBare2(compare2(knownOf(before), knownOf(after), said2));
+}
+var knownOf = ({ side, graph }) => ({
+  graph,
+  entries: side.found.ledger?.entries ?? [],
+  values: side.values,
+  ...side.exposed !== void 0 && { exposed: side.exposed }
+});
+var originsOf = ({ side, graph }) => side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
+async function narrowed(union, hops) {
+  const isChanged = [...union.nodes.values()].some(({ change, changed: changed2 }) => change !== "none" || changed2 !== void 0) || union.edges.some(({ change }) => change !== void 0);
+  if (hops === null || !isChanged) return union;
+  const { focus: focus2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
+  return focus2(union, hops);
+}
+async function reportedOf(union, words) {
+  const { reportOf: reportOf2 } = await Promise.resolve().then(() => (init_report(), report_exports));
+  return reportOf2(union, words);
+}
+async function writeReport(report, format) {
+  const { asJson: asJson2, asMarkdown: asMarkdown2, asText: asText3 } = await Promise.resolve().then(() => (init_report(), report_exports));
+  return { json: asJson2, markdown: asMarkdown2, text: asText3 }[format](report);
+}
+var isDifferent = ({ nodes, edges, exposure = [] }) => nodes.length + edges.length + exposure.length > 0;
+
+// src/diagram/difference.ts
+init_containers();
+init_count_resources();
+
+// elsewhere:src/graph/merge-changes.ts
+var module35 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module35.markOf;
+var mergeChanges = module35.mergeChanges;
+var sumCounts = module35.sumCounts;
+var sumOf2 = module35.sumOf;
+var withoutDrift = module35.withoutDrift;
+
+// elsewhere:src/io/programs/graphviz.ts
+var module36 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
+var findDot = module36.findDot;
+
+// elsewhere:src/present/changes/counts.ts
+var module37 = require("./picture.js").modules["src/present/changes/counts.ts"]();
+var changesOf2 = module37.changesOf;
+var countChanged = module37.countChanged;
+var hiddenChanges = module37.hiddenChanges;
+
+// elsewhere:src/diagram/annotate.ts
+var module38 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module38.annotateGraph;
+var languageModel = module38.languageModel;
+
+// elsewhere:src/diagram/draw.ts
+var module39 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module39.drawAll;
+var layOut = module39.layOut;
+var needsLayout = module39.needsLayout;
+var toldOf = module39.toldOf;
+
+// elsewhere:src/diagram/lens.ts
+var module40 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module40.lensOf;
+
+// elsewhere:src/diagram/on-step.ts
+var module41 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module41.SILENT;
+var noStep = module41.noStep;
+
+// elsewhere:src/diagram/read.ts
+var module42 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module42.readCode;
+var readFound = module42.readFound;
+var readGraph = module42.readGraph;
+
+// src/diagram/sides.ts
+init_create();
+init_terraform_address();
+
+// elsewhere:src/diagram/source.ts
+var module43 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchTree = module43.fetchTree;
+var isGitAddress = module43.isGitAddress;
+var knowsChanges = module43.knowsChanges;
+var openSource = module43.openSource;
+var surveyCode = module43.surveyCode;
+
+// src/diagram/sides.ts
+async function readSides(asked, io, onStep) {
+  const [openedBefore, openedAfter] = [
+    await openedOrNull(asked.before, io, onStep),
+    await openedOrNull(asked.after, io, onStep)
+  ];
+  const read2 = (opened2) => readSide(opened2, asked, io, onStep);
+  const [first, second] = [openedBefore, openedAfter].some(usesProviders) ? [await read2(openedBefore), await read2(openedAfter)] : await both(read2(openedBefore), read2(openedAfter));
+  const isUnlike = first.planned !== null && second.planned !== null && first.planned !== second.planned;
+  const before = isUnlike && first.planned ? await read2(asWritten(openedBefore)) : first;
+  const after = isUnlike && second.planned ? await read2(asWritten(openedAfter)) : second;
+  if (before.found.graph.nodes.size + after.found.graph.nodes.size === 0) {
+    throw new InvalidInput(NOTHING_ON_BOTH, { remedy: NOTHING_ON_BOTH_REMEDY });
+  }
+  const warnings = [
+    ...isUnlike ? [readAlike(first.planned === false ? "before" : "after")] : [],
+    ...isOfCode(before) !== isOfCode(after) ? [KINDS_DIFFER] : [],
+    ...onceEach2(warningsOf(openedBefore, before), warningsOf(openedAfter, after))
+  ];
+  return { before, after, warnings };
+}
+var openedOrNull = async (source, io, onStep) => source === null ? null : openSource(source, io, onStep);
+var usesProviders = (opened2) => opened2?.code?.planning.planner === "terraform";
+async function both(one2, other) {
+  await Promise.allSettled([one2, other]);
+  return [await one2, await other];
+}
+async function readSide(opened2, { detail, mayBeEmpty }, io, onStep) {
+  if (opened2 === null) return NOTHING2;
+  onStep(stepReading(opened2.name));
+  const { folders, called } = opened2;
+  const seen = { inventory: null, exposed: null };
+  const look = {
+    inventory(inventory) {
+      seen.inventory = afterwards(inventory);
+      return seen.inventory;
+    },
+    exposed(exposed) {
+      seen.exposed = exposed;
+    }
+  };
+  try {
+    const found2 = { called, ...await readFound(opened2, detail, io, onStep, look) };
+    const { inventory } = seen;
+    const values = inventory === null ? valuesOfNodes(found2) : await valuesOf(inventory);
+    const exposed = await seen.exposed?.(({ values: own }) => own);
+    return {
+      ...{ found: found2, folders, values, statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      ...exposed !== void 0 && { exposed }
+    };
+  } catch (error) {
+    if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
+    return { ...NOTHING2, folders, found: { ...NOTHING2.found, warnings: [nothingIn(opened2.name)] } };
+  }
+}
+var NOTHING2 = {
+  found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
+  folders: [],
+  values: /* @__PURE__ */ new Map(),
+  exposed: [],
+  statements: [],
+  planned: null
+};
+function afterwards({ resources: resources2, references, statements = [], ...inventory }) {
+  const left = new Set(resources2.filter(({ change }) => GONE.has(change)).map(({ address: address2 }) => address2));
+  return {
+    ...inventory,
+    resources: resources2.filter(({ address: address2 }) => !left.has(address2)).map(
+      ({ changed: _, before: __, ...resource }) => resource.mode === "managed" ? { ...resource, change: "no-op" } : resource
+    ),
+    references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    statements: [...statements, ...resources2.flatMap(statementsOf)]
+  };
+}
+function statementsOf({ origin, change, changed: changed2 }) {
+  const to = endpointOf(origin);
+  const from = changed2?.movedFrom === void 0 ? null : endpointOf(changed2.movedFrom);
+  if (to === null) return [];
+  return [
+    ...from === null ? [] : [{ is: "moved", within: [], from, to }],
+    ...change === "forget" ? [{ is: "forgotten", within: [], from: to }] : [],
+    ...change === "import" || changed2?.isImported === true ? [{ is: "imported", within: [], to }] : []
+  ];
+}
+function endpointOf(origin) {
+  const address2 = parseTerraformAddress(origin);
+  if (address2 === null) return null;
+  const { modules: modules2, ...resource } = address2;
+  return { modules: modules2, resource };
+}
+var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
+async function valuesOf({ resources: resources2 }) {
+  const { describe: describe2 } = await Promise.resolve().then(() => (init_describe(), describe_exports));
+  return new Map(resources2.map((resource) => [resource.address, describe2(resource)]));
+}
+var valuesOfNodes = ({ graph }) => new Map([...graph.nodes].map(([address2, { attributes }]) => [address2, attributes]));
+var asWritten = (opened2) => opened2 === null || opened2.code === null ? opened2 : { ...opened2, code: { ...opened2.code, planning: { ...opened2.code.planning, planner: "static" } } };
+var isOfCode = ({ planned, found: found2 }) => planned !== null || found2.graph.nodes.size === 0;
+var warningsOf = (opened2, { found: found2 }) => [
+  ...opened2?.warnings ?? [],
+  ...found2.warnings
+];
+function onceEach2(before, after) {
+  const [first, second] = [new Set(before), new Set(after)];
+  return [
+    ...[...first].map((text) => second.has(text) ? text : aboutSide("before", text)),
+    ...[...second].filter((text) => !first.has(text)).map((text) => aboutSide("after", text))
+  ];
+}
+
+// elsewhere:src/diagram/view.ts
+var module45 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module45.lookAt;
+
+// src/diagram/difference.ts
+async function difference(request, io, watch = SILENT) {
+  const { detail, title, drawing, view, hops } = request;
+  const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
+  const {
+    union,
+    names: names2,
+    called: place,
+    size,
+    told,
+    warnings
+  } = request.before === "planned" ? await plannedUnion(request, io, watch) : await comparedUnion({ ...request, before: request.before }, io, watch);
+  const options = {
+    modules: drawing?.modules ?? "auto",
+    changes: true,
+    marksAllNew: request.before !== "planned",
+    strips: detail !== "all",
+    called: ""
+  };
+  const lens = lensOf(options, askDot, watch.step);
+  const called = { own: union.title, place: request.called || place };
+  const marked2 = { ...union, title: title ?? titleOf(called, request.names ?? names2) };
+  const report = await reportedOf(marked2, await lens.words(marked2));
+  const whole = {
+    ...marked2,
+    changes: {
+      counts: report.counts,
+      shown: countChanged(union.nodes.values()),
+      ...union.changes,
+      ...size !== null && { before: size },
+      sentence: report.sentence
+    }
+  };
+  const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
+  const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
+  const seen = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
+  for (const note of seen.notes) watch.note(note);
+  watch.warn(seen.warnings);
+  const { graph } = seen;
+  const presentation = await lens.words(graph);
+  const pictures = isDrawn ? await drawAll(
+    presentation,
+    {
+      ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
+      ...await toldOf(drawing, told, graph, io)
+    },
+    watch.step
+  ) : [];
+  return { graph, presentation, report, pictures, warnings: [...warnings, ...seen.warnings] };
+}
+var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
+async function comparedUnion(request, io, watch) {
+  const sides = await readSides(request, io, watch.step);
+  const { before, after } = sides;
+  watch.warn(sides.warnings);
+  const annotated = await annotateSides(before, after, request, watch);
+  watch.step(STEP_COMPARING);
+  const both2 = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
+  const union = { ...both2, total: sizeOf2(annotated.after) };
+  const names2 = { before: before.found.called ?? "", after: after.found.called ?? "" };
+  const called = names2.after || names2.before;
+  const size = sizeOf2(annotated.before);
+  const told = [after, before].map(({ found: { ledger } }) => ({ ledger, source: null }));
+  return { union, names: names2, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
+}
+var sizeOf2 = ({ total, nodes }) => total ?? countResources(nodes.values());
+function titleOf({ own, place }, names2) {
+  const isTold2 = names2 !== null && names2.before !== "" && names2.after !== "" && names2.before !== names2.after;
+  if (!isTold2) return own + place === "" ? CHANGES : changesOf(own || place);
+  const apart = beforeAfter(names2.before, names2.after);
+  return own === "" ? changesOf(apart) : ofBoth(own, apart);
+}
+async function plannedUnion({ after, detail, annotations, drawing }, io, watch) {
+  const source = await openSource(after, io, watch.step);
+  const found2 = { called: source.called, ...await readFound(source, detail, io, watch.step) };
+  const unread = /* @__PURE__ */ new Set();
+  const files2 = await annotations?.(source.folders, found2.annotations ?? [], (text) => unread.add(text)) ?? [];
+  const annotated = await annotateGraph(found2, files2);
+  const warnings = [...source.warnings, ...found2.warnings, ...unread, ...annotated.warnings];
+  watch.warn(warnings);
+  const { graph } = annotated;
+  const told = [{ ledger: found2.ledger, source }];
+  const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
+  return { union, names: null, size: null, called: found2.called ?? "", told, warnings };
+}
+async function annotateSides(before, after, { annotations }, watch) {
+  const unread = /* @__PURE__ */ new Set();
+  const files2 = await annotations?.(after.folders, after.found.annotations ?? [], (text) => unread.add(text)) ?? [];
+  const current = await annotateGraph(after.found, files2);
+  const { graph: old } = await annotateGraph(before.found, files2);
+  const warnings = [...unread, ...current.warnings];
+  watch.warn(warnings);
+  return { before: old, after: current.graph, warnings };
+}
+
+// elsewhere:src/render/mermaid/fold.ts
+var module46 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module46.fold;
+
+// src/sources/called-apart.ts
+init_short();
+var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
+function calledApart2(before, after) {
+  const [old, now2] = [stepsOf2(before), stepsOf2(after)];
+  while (old.length > 1 && now2.length > 1 && old.at(-1) === now2.at(-1)) {
+    old.pop();
+    now2.pop();
+  }
+  const names2 = { before: nameOf(old), after: nameOf(now2) };
+  return names2.before === "" || names2.after === "" || names2.before === names2.after ? null : names2;
+}
+var stepsOf2 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
+function nameOf(steps) {
+  const last = steps.at(-1) ?? "";
+  return last === ".." ? "" : short(
+    last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
+    CALLED_LENGTH_MAX
+  );
+}
 
 // elsewhere:src/text/few.ts
-var module4 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module4.fewOf;
+var module47 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module47.fewOf;
 
-// elsewhere:src/text/printable.ts
-var module5 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module5.harmless;
-var printable = module5.printable;
-var visible = module5.visible;
+// src/cli/comment/index.ts
+init_printable();
 
 // elsewhere:src/cli/progress.ts
-var module6 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module6.createProgress;
+var module48 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module48.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
-var ANSWER_BYTES_MAX = 5e7;
+var ANSWER_BYTES_MAX2 = 5e7;
 var TRIES = 3;
 var FIRST_WAIT_SECONDS = 1;
 var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module7 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module7.entriesOf;
-var integerAt = module7.integerAt;
-var listOf = module7.listOf;
-var member = module7.member;
-var memberAt = module7.memberAt;
-var objectOf = module7.objectOf;
-var textAt = module7.textAt;
-var textOf = module7.textOf;
+var module49 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module49.entriesOf;
+var integerAt = module49.integerAt;
+var listOf = module49.listOf;
+var member = module49.member;
+var memberAt = module49.memberAt;
+var objectOf = module49.objectOf;
+var textAt = module49.textAt;
+var textOf4 = module49.textOf;
 
-// elsewhere:src/text/short.ts
-var module8 = require("./picture.js").modules["src/text/short.ts"]();
-var short = module8.short;
+// src/comment/calls/verdict.ts
+init_short();
 
 // src/comment/calls/messages.ts
 var status = (code2, complaint) => `HTTP ${code2}${complaint === "" ? "" : `, ${complaint}`}`;
@@ -136,8 +4031,8 @@ var MINUTE = 60;
 function judge(result) {
   if (result.end === "response") return result.status < 300 ? read(result) : refused(result);
   const mayHaveHappened = result.end !== "unreachable" || !NEVER_SENT.has(result.reason);
-  const reason = result.end === "unreachable" ? result.reason : result.end === "time-out" ? TIME_OUT : TOO_LARGE;
-  return { is: "refusal", kind: "trouble", reason, waitSeconds: null, mayHaveHappened };
+  const reason2 = result.end === "unreachable" ? result.reason : result.end === "time-out" ? TIME_OUT : TOO_LARGE;
+  return { is: "refusal", kind: "trouble", reason: reason2, waitSeconds: null, mayHaveHappened };
 }
 var REFUSED = { is: "refusal", waitSeconds: null };
 function read({ status: status2, text, headers }) {
@@ -152,13 +4047,13 @@ function refused(response) {
   const { status: status2 } = response;
   const body = parse(response.text);
   const complaint = complaintOf(body);
-  const reason = status(status2, complaint);
+  const reason2 = status(status2, complaint);
   if (isLimit(response, complaint)) {
     const waitSeconds = waitOf(response) ?? MINUTE;
-    return { is: "refusal", kind: "limit", reason, waitSeconds, mayHaveHappened: false };
+    return { is: "refusal", kind: "limit", reason: reason2, waitSeconds, mayHaveHappened: false };
   }
   const kind = KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
-  return { is: "refusal", kind, reason, waitSeconds: waitOf(response), mayHaveHappened: kind === "trouble" };
+  return { is: "refusal", kind, reason: reason2, waitSeconds: waitOf(response), mayHaveHappened: kind === "trouble" };
 }
 var isLimit = ({ status: status2, headers }, complaint) => status2 === 429 || status2 === 403 && (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0" || /rate limit/i.test(complaint));
 function waitOf({ headers }) {
@@ -194,16 +4089,16 @@ function sender({ headers, token, refuse }, io) {
         ...body === void 0 ? {} : { body },
         seconds: CALL_SECONDS,
         silentSeconds: CALL_SECONDS,
-        bytesMax: ANSWER_BYTES_MAX
+        bytesMax: ANSWER_BYTES_MAX2
       });
       const verdict = judge(result);
       if (verdict.is === "answer") return verdict;
-      const { kind, reason, mayHaveHappened } = verdict;
+      const { kind, reason: reason2, mayHaveHappened } = verdict;
       const seconds = verdict.waitSeconds ?? pauseOf(tried);
       const passes = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
       if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) {
         const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*$/, "")}`;
-        throw refuse({ kind, reason: withoutToken(reason), mayHaveHappened }, call);
+        throw refuse({ kind, reason: withoutToken(reason2), mayHaveHappened }, call);
       }
       await io.wait(seconds);
     }
@@ -211,49 +4106,16 @@ function sender({ headers, token, refuse }, io) {
 }
 var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 
-// src/text/markdown.ts
-var APART = "\u200B";
-var LIVE = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
-var SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
-var AT_BEGIN = /^[-+=]|(?<=^\d+)[.)]/;
-var entity = (char) => `&#${char.codePointAt(0)};`;
-var parted = (text) => text.replace(LIVE, (char) => char === "-" || char === "." ? `${APART}${char}` : `${char}${APART}`);
-var markdown = (text, length) => parted(short(text, length)).replace(SYNTAX, entity).replace(AT_BEGIN, entity);
-var MARKS = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
-var ENTITIES = /* @__PURE__ */ new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ["|", "&#124;"],
-  ["$", "&#36;"]
-]);
-var LINE_MARKS = /^[-+=#]|(?<=^\d+)[.)]/;
-var legible = (text, length) => parted(short(text, length)).replace(MARKS, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join("")).replace(LINE_MARKS, (mark) => `\\${mark}`);
-var attribute = (text, length) => short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
-var CODE = /^[^`|\\<>&]+$/;
-var code = (text, length) => {
-  const shown2 = short(text, length);
-  return CODE.test(shown2) ? `\`${shown2}\`` : `<code>${markdown(shown2, length)}</code>`;
-};
-function address(text) {
-  if (!URL.canParse(text)) return null;
-  const { protocol, href } = new URL(text);
-  if (protocol !== "https:" && protocol !== "http:") return null;
-  return href.replace(
-    /[^\w/:.?=%~#&+,;@-]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
-  );
-}
+// src/cli/comment/devops.ts
+init_markdown();
 
 // elsewhere:src/version.ts
-var module9 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module9.VERSION;
-
-// elsewhere:src/text/plural.ts
-var module10 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module10.plural;
+var module50 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module50.VERSION;
 
 // src/cli/comment/messages.ts
+init_plural();
+init_printable();
 var PROVIDER_REQUIRED = "--provider is required: whose pipeline this is";
 var providerRemedy = (names2) => `Give --provider ${names2.join(" or --provider ")}.`;
 var badCommentId = (text) => `--comment-id ${printable(text)} is no name for a comment`;
@@ -276,14 +4138,14 @@ var noToken = (isFork, remedy) => isFork ? "There is no comment: pipelines of fo
 var refused2 = (message, remedy) => `There is no comment. ${message}. ${remedy}`;
 var CLOSED = "There is no comment: the request is merged or closed.";
 var NEWER_RUN = "The comment is of a newer run, or there are newer commits; it was left as it is.";
-var picturesRefused = (reason) => `The comment shows a Mermaid diagram in place of a picture, which could not be uploaded (${reason}).`;
-var DONE = {
+var picturesRefused = (reason2) => `The comment shows a Mermaid diagram in place of a picture, which could not be uploaded (${reason2}).`;
+var DONE2 = {
   created: "The comment was written.",
   updated: "The comment was updated.",
   unchanged: "The comment says it already."
 };
 var NOT_WRITTEN = "the comment could not be written";
-var hostRefuses = (host, call, reason) => `${host}: ${call}: ${reason}`;
+var hostRefuses = (host, call, reason2) => `${host}: ${call}: ${reason2}`;
 var REMEDY = {
   credentials: "Check the token: it is not valid, or no longer.",
   permission: "The token may not do that.",
@@ -301,7 +4163,7 @@ function connect({ name, api, token, headers }, io) {
   const all = { accept: "application/json", "user-agent": `groundplan/${VERSION}`, ...headers };
   const send = sender({ headers: all, token, refuse }, io);
   const json = (body) => body === void 0 ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const broken = (reason) => refuse({ kind: "trouble", reason, mayHaveHappened: true }, "answer");
+  const broken = (reason2) => refuse({ kind: "trouble", reason: reason2, mayHaveHappened: true }, "answer");
   return {
     get: (path) => send({ method: "GET", url: `${api}${path}`, isRepeatable: true }),
     put: (method, path, body) => send({ method, url: `${api}${path}`, isRepeatable: true, ...json(body) }),
@@ -407,7 +4269,7 @@ function devops({ pull, token }, env, io) {
       async create(content) {
         const thread = { comments: [{ parentCommentId: 0, content, commentType: "text" }], status: "closed" };
         const { value } = await rest.create(`${request}/threads?${VERSION2}`, thread);
-        return rest.expected(firstOf(value));
+        return rest.expected(firstOf3(value));
       },
       read: (note) => unlessGone(() => noteAt(note, rest.get(at(note)))),
       update: (note, content) => unlessGone(() => noteAt(note, rest.put("PATCH", at(note), { content }))),
@@ -424,9 +4286,9 @@ function devops({ pull, token }, env, io) {
 }
 async function listNotes(rest, path) {
   const { value } = await rest.get(path);
-  return listOf(memberAt(value, "value")).flatMap((thread) => firstOf(thread) ?? []);
+  return listOf(memberAt(value, "value")).flatMap((thread) => firstOf3(thread) ?? []);
 }
-function firstOf(thread) {
+function firstOf3(thread) {
   const id = integerAt(thread, "id");
   if (id === null || memberAt(thread, "isDeleted") === true) return null;
   return noteOf(String(id), listOf(memberAt(thread, "comments"))[0])?.note ?? null;
@@ -448,30 +4310,41 @@ async function attach(rest, request, name, png) {
 }
 
 // src/cli/comment/draw.ts
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 
-// elsewhere:src/graph/count-resources.ts
-var module11 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module11.countDrawn;
-var countResources = module11.countResources;
-var isOfSource = module11.isOfSource;
-var isPseudoType = module11.isPseudoType;
+// elsewhere:src/diagram.ts
+var module51 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module51.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module51.FORMAT_DEFAULT;
+var FORMAT_NAMES = module51.FORMAT_NAMES;
+var REPORT_FORMATS = module51.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module51.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module51.REPORT_FORMAT_NAMES;
+var annotationsBeside = module51.annotationsBeside;
+var annotationsOf = module51.annotationsOf;
+var diagram = module51.diagram;
+var fetchTree2 = module51.fetchTree;
+var formatCalled = module51.formatCalled;
+var formatRow = module51.formatRow;
+var isGitAddress2 = module51.isGitAddress;
+var languageModel2 = module51.languageModel;
+var linesOf = module51.linesOf;
+var modelFileIn = module51.modelFileIn;
+var stampIn = module51.stampIn;
+var surveyCode2 = module51.surveyCode;
 
-// elsewhere:src/graph/create.ts
-var module12 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module12.createEdge;
-var createGraph = module12.createGraph;
-var createNode = module12.createNode;
-var headOf = module12.headOf;
+// src/comment/draw.ts
+init_count_resources();
+init_create();
 
 // elsewhere:src/graph/format.ts
-var module13 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module13.serialiseGraph;
-var toGraphFormat = module13.toGraphFormat;
+var module52 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module52.serialiseGraph;
+var toGraphFormat = module52.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module14 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module14.sha256;
+var module53 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module53.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -480,9 +4353,9 @@ var CHANGED_ROWS_MAX = 50;
 var WARNINGS_LISTED_MAX = 20;
 var ABSENT_LISTED_MAX = 50;
 var TITLE_LENGTH_MAX = 120;
-var SENTENCE_LENGTH_MAX = 600;
-var ADDRESS_LENGTH_MAX = 200;
-var WARNING_LENGTH_MAX = 300;
+var SENTENCE_LENGTH_MAX2 = 600;
+var ADDRESS_LENGTH_MAX2 = 200;
+var WARNING_LENGTH_MAX2 = 300;
 var SUMMARY_NODES_MAX = 2e3;
 var SUMMARY_EDGES_MAX = 2e3;
 var CHANGED_MAX = 300;
@@ -492,6 +4365,7 @@ var TEXT_LENGTH_MAX = 1e3;
 var ADDRESS_KEPT_MAX = 2e3;
 
 // src/comment/messages.ts
+init_plural();
 var COMMENT_TITLE = "Architecture";
 var resources = (count, ledger) => ledger === void 0 ? plural(count, "resource") : `${plural(count, "resource")}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
 var CHANGE_SIGN = {
@@ -529,8 +4403,8 @@ var wholeSummary = (line2) => `All of it: ${line2}`;
 var pictureLink = "Picture";
 var removed = (resources2, by) => `, ${resources2} removed by ${by}`;
 var tableSummary = (count, removedOnes) => plural(count, "resource") + removedOnes;
-var TABLE_HEAD = { changes: "| Resource | Name | Change |", plain: "| Resource | Name |" };
-var rowsMore = (count) => `${count} more not listed here.`;
+var TABLE_HEAD2 = { changes: "| Resource | Name | Change |", plain: "| Resource | Name |" };
+var rowsMore2 = (count) => `${count} more not listed here.`;
 var sentence = (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 var MERMAID_SUMMARY = "The same as text (Mermaid)";
 var WARNINGS_SUMMARY = (count) => plural(count, "warning");
@@ -553,12 +4427,12 @@ var leftOutHere = (parts) => `Left out for lack of space: ${parts.join(", ")}. T
 var leftOutPart = (count, what) => plural(count, LEFT_OUT_NAMES[what]);
 var missing = (paths, where) => `Not drawn, see ${where}: ${paths}.`;
 var run = (number) => `run ${number}`;
-var notCompared = (reason) => `what changes is not shown, because the code before could not be read: ${reason}`;
+var notCompared = (reason2) => `what changes is not shown, because the code before could not be read: ${reason2}`;
 
 // src/comment/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
 var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
-function kindOf(format, tone, shows) {
+function kindOf3(format, tone, shows) {
   const prefix = PREFIXES[shows][tone];
   const capital = `${format.charAt(0).toUpperCase()}${format.slice(1)}`;
   return prefix === "" ? format : `${prefix}${capital}`;
@@ -566,56 +4440,16 @@ function kindOf(format, tone, shows) {
 var PICTURES = FORMAT_NAMES.filter((format) => formatRow(format).needs === "layout");
 var FILE_KINDS = [
   ...FORMAT_NAMES,
-  ...PICTURES.map((format) => kindOf(format, "dark", "whole")),
-  ...PICTURES.flatMap((format) => [kindOf(format, "light", "change"), kindOf(format, "dark", "change")]),
+  ...PICTURES.map((format) => kindOf3(format, "dark", "whole")),
+  ...PICTURES.flatMap((format) => [kindOf3(format, "light", "change"), kindOf3(format, "dark", "change")]),
   "graph"
 ];
 var isNothing = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) === 0 && omitted === 0;
-var keyOf = (id, shows) => shows === "change" ? `${id}.change` : id;
+var keyOf3 = (id, shows) => shows === "change" ? `${id}.change` : id;
 var GITHUB = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
-// elsewhere:src/limits.ts
-var module15 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module15.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module15.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX2 = module15.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module15.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module15.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module15.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module15.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module15.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module15.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module15.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module15.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module15.FOCUS_HOPS_MAX;
-var HOPS_MAX = module15.HOPS_MAX;
-var ID_LENGTH_MAX = module15.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module15.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module15.MODULE_DEPTH;
-var NAMES_LISTED = module15.NAMES_LISTED;
-var NESTING_MAX = module15.NESTING_MAX;
-var OVERVIEW_FROM = module15.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module15.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module15.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module15.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module15.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module15.PLANNING_SECONDS_MAX;
-var PRINTED_VALUE_LENGTH = module15.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module15.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module15.PYTHON_VERSION_MIN;
-var RESOURCES_MAX = module15.RESOURCES_MAX;
-var SAID_LENGTH = module15.SAID_LENGTH;
-var SCALE_DEFAULT = module15.SCALE_DEFAULT;
-var SCALE_MAX = module15.SCALE_MAX;
-var SCALE_MIN = module15.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module15.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module15.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module15.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module15.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module15.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module15.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX2 = module15.WARNING_LENGTH_MAX;
+// src/comment/summarise.ts
+init_limits();
 
 // src/comment/cut.ts
 var cut = (text) => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
@@ -701,11 +4535,11 @@ var nodeSummary = (item) => ({
   ...item.ghostOf !== void 0 && item.ghostOf.length <= ADDRESS_KEPT_MAX && { ghostOf: item.ghostOf },
   count: item.kind === "box" ? 1 : item.count
 });
-function changeCounts({ changes, graph }, knowsChanges) {
+function changeCounts({ changes, graph }, knowsChanges2) {
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };
   if (changes === void 0) return { ...counts, none: graph.nodes.size };
   for (const [change, count] of changes) {
-    const known2 = knowsChanges && Object.hasOwn(counts, change) ? change : "none";
+    const known2 = knowsChanges2 && Object.hasOwn(counts, change) ? change : "none";
     counts[known2] += count;
   }
   return counts;
@@ -714,12 +4548,12 @@ function changeCounts({ changes, graph }, knowsChanges) {
 // src/comment/draw.ts
 async function drawCompared(called, request, before, io) {
   const drawn = await diagram(request, io);
-  const { found: found2, graph, presentation, knowsChanges, pictures } = drawn;
+  const { found: found2, graph, presentation, knowsChanges: knowsChanges2, pictures } = drawn;
   const unsaid = [];
-  const compared = request.drawing.changes === "off" ? void 0 : knowsChanges ? "planned" : before;
+  const compared = request.drawing.changes === "off" ? void 0 : knowsChanges2 ? "planned" : before;
   const asked = { ...request, called: called.name };
-  const change = await changeOf(asked, compared, (text) => unsaid.push(text), io);
-  const counts = changeCounts(found2, knowsChanges);
+  const change = await changeOf2(asked, compared, (text) => unsaid.push(text), io);
+  const counts = changeCounts(found2, knowsChanges2);
   const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
   return {
     contents: contents.set("graph", serialiseGraph(found2.graph)),
@@ -733,7 +4567,7 @@ async function drawCompared(called, request, before, io) {
       counts,
       graph: summarise(presentation),
       ...change !== null && { change: summariseChange(change.report, change.presentation) },
-      changed: change === null ? !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
+      changed: change === null ? !knowsChanges2 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
       warnings: [.../* @__PURE__ */ new Set([...drawn.warnings, ...change?.warnings ?? [], ...unsaid])],
       assumptions: assumptionsOf(found2.graph),
       sha256: fingerprint(graph, change?.graph ?? null, request.drawing)
@@ -762,7 +4596,7 @@ async function drawGone(called, request, io) {
   };
 }
 var COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true };
-async function changeOf(request, before, warn, io) {
+async function changeOf2(request, before, warn, io) {
   const { drawing } = request;
   if (before === void 0 || drawing.formats.length === 0) return null;
   const formats = drawing.formats.filter((format) => formatRow(format).needs === "layout");
@@ -781,7 +4615,7 @@ function contentsOf(drawing, whole, change) {
     ...change.map((picture) => [kindIn(picture, "change", drawing), picture.content])
   ]);
 }
-var kindIn = ({ theme, format }, shows, { themes }) => kindOf(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
+var kindIn = ({ theme, format }, shows, { themes }) => kindOf3(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
 var bucketsOf = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
 var assumptionsOf = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
 function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
@@ -793,34 +4627,34 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
 }
 
 // elsewhere:src/slug.ts
-var module16 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module16.idsFor;
+var module54 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module54.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module17 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module17.checkAnnotationOption;
-var readAnnotationOption = module17.readAnnotationOption;
+var module55 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module55.checkAnnotationOption;
+var readAnnotationOption = module55.readAnnotationOption;
 
 // elsewhere:src/cli/planning.ts
-var module18 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module18.parsePlanning;
+var module56 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module56.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module19 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module19.checkOnce;
-var checkVarFiles = module19.checkVarFiles;
-var ignoredOptions = module19.ignoredOptions;
-var readSource = module19.readSource;
-var readSources = module19.readSources;
+var module57 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module57.checkOnce;
+var checkVarFiles = module57.checkVarFiles;
+var ignoredOptions = module57.ignoredOptions;
+var readSource = module57.readSource;
+var readSources = module57.readSources;
 
 // src/cli/comment/draw.ts
-async function drawAll(options, pipeline, io, progress) {
+async function drawAll2(options, pipeline, io, progress) {
   const debug = options.debug ? progress.say : null;
   const planning = parsePlanning(pipeline.isFork ? { ...options, fetch: false } : options, io.env, debug);
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const directories = options.source.length === 0 ? ["."] : [...new Set(options.source)];
-  const paths = directories.map((directory) => pathOf(directory, io));
+  const paths = directories.map((directory) => pathOf2(directory, io));
   const ids = idsFor(paths);
   const drawn = [];
   for (const [at, directory] of directories.entries()) {
@@ -833,10 +4667,10 @@ async function drawAll(options, pipeline, io, progress) {
   }
   return drawn;
 }
-function pathOf(directory, io) {
-  const within = (0, import_node_path.relative)(io.directory, (0, import_node_path.resolve)(io.directory, directory)).replaceAll("\\", "/");
+function pathOf2(directory, io) {
+  const within = (0, import_node_path2.relative)(io.directory, (0, import_node_path2.resolve)(io.directory, directory)).replaceAll("\\", "/");
   if (within === "") return ".";
-  return within.startsWith("..") || (0, import_node_path.isAbsolute)(within) ? within.slice(within.lastIndexOf("/") + 1) : within;
+  return within.startsWith("..") || (0, import_node_path2.isAbsolute)(within) ? within.slice(within.lastIndexOf("/") + 1) : within;
 }
 async function drawDirectory(directory, called, asked, io, progress) {
   const { options, pipeline, planning } = asked;
@@ -862,7 +4696,7 @@ async function drawDirectory(directory, called, asked, io, progress) {
   return drawCompared(called, requestOf(source, options, io), void 0, io);
 }
 function requestOf(source, options, io) {
-  const { detail, simplified, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
+  const { detail, simplified: simplified2, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
   return {
     source,
     detail,
@@ -871,7 +4705,7 @@ function requestOf(source, options, io) {
       return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
     },
     model: null,
-    view: { simplified, overview },
+    view: { simplified: simplified2, overview },
     title,
     drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout }
   };
@@ -964,6 +4798,9 @@ Content-Type: image/png\r
   };
 }
 
+// src/comment/body.ts
+init_markdown();
+
 // src/comment/pieces.ts
 var piece = (...forms) => ({ forms, at: 0 });
 var formOf = ({ forms, at }) => forms[at];
@@ -984,775 +4821,9 @@ function shrink(pieces, steps, bytesMax) {
   return leftOut2;
 }
 
-// src/report/limits.ts
-var NAME_LENGTH_MAX = 60;
-var CLAUSES_MAX = 3;
-var OBJECTS_MAX = 3;
-var OBJECTS_ALIKE_MAX = 2;
-var TAILS_MAX = 3;
-var ROWS_MAX = 50;
-var LINES_MAX = 200;
-var CELL_LENGTH_MAX = 200;
-var PARTS_MAX = 8;
-var SENTENCE_LENGTH_MAX2 = 4e3;
-var BOXES_SHOWN = 2;
-
-// src/text/english.ts
-var SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
-var READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
-var LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
-function aOrAn(noun) {
-  const first = noun.split(/[\s-]/, 1)[0];
-  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
-  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
-}
-var isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
-var OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
-function pluralOf(noun) {
-  const [, head = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
-  return wordInPlural(head) + tail;
-}
-function wordInPlural(word) {
-  if (isPlural(word)) return word;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
-  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
-}
-var listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-
-// src/report/messages.ts
-var noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
-var VERBS = {
-  delete: "removes",
-  replace: "replaces",
-  create: "adds",
-  update: "updates",
-  move: "moves",
-  import: "imports",
-  forget: "stops managing",
-  deferred: "decides later on",
-  resize: "resizes",
-  scale: "scales",
-  readdress: "moves",
-  rename: "renames",
-  make: "makes",
-  extend: "extends",
-  withdraw: "withdraws",
-  part: "changes",
-  connect: "connects",
-  disconnect: "disconnects",
-  reconnect: "changes",
-  open: "opens",
-  close: "closes"
-};
-var PUBLIC = "public";
-var toldApart = (phrase, by) => `${phrase} (${by})`;
-var ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-var theNth = (ordinal) => {
-  const word = ORDINALS[ordinal - 1];
-  return word === void 0 ? "one more" : `${word === "eighth" ? "an" : "a"} ${word}`;
-};
-var nthThing = (ordinal, noun, name) => `${theNth(ordinal)} ${noun}${name === "" ? "" : ` ${name}`}`;
-var severalOf = (count, noun) => `${count} ${noun}`;
-var times = (count, product) => `${count} \xD7 ${product}`;
-var theOne = (noun, name) => `the ${noun}${name === "" ? "" : ` ${name}`}`;
-var theSeveral = (count, noun, name) => `the ${count} ${noun} ${name}`;
-var someOf = (count, all, noun, name) => `${count} of the ${all} ${noun}${name === "" ? "" : ` ${name}`}`;
-var partsOf = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
-var newOnes = (phrase) => phrase.startsWith("the ") ? `the new ${phrase.slice("the ".length)}` : phrase.replace(/^(an? |\d+ (\u00d7 )?)?/, (head) => `${head === "an " ? "a " : head}new `);
-var fromTo = (before, after) => [before === null ? "" : `from ${before}`, after === null ? "" : `to ${after}`].filter((text) => text !== "").join(" ");
-var inVersions = (text) => `version ${text}`;
-var inInstances = (count) => plural(count, "instance");
-var into = (box) => `into ${box}`;
-var outOf = (box) => `out of ${box}`;
-var toBox = (box) => `to ${box}`;
-var TO_BOXES = "to more places";
-var FROM_BOXES = "from some places";
-var ofBox = (box) => `of ${box}`;
-var toState = (state) => `to ${state}`;
-var fromBox = (box) => `from ${box}`;
-var aModule = (name) => `module ${name}`;
-var wayTo = (from, to) => `${from} to ${to}`;
-var wayFrom = (from, to) => `${from} from ${to}`;
-var connections = (count, from, to) => `${count === 1 ? "the connection" : plural(count, "connection")} from ${from} to ${to}`;
-var onPort = (port) => `on port ${port}`;
-var labelled = (label) => `(${label})`;
-var opened = (what, things2, to) => {
-  if (to === "") return `${what} to ${listed(things2)}`;
-  return `${what === "" ? "" : `${what} of `}${listed(things2)} to ${to}`;
-};
-var openedLine = (change, what, to) => [change, what, to === "" ? "to it" : `to ${to}`].filter((text) => text !== "").join(" ");
-var theRest = (count, isAlone) => `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
-var DONE2 = {
-  delete: "Removed",
-  replace: "Replaced",
-  create: "Added",
-  update: "Updated",
-  move: "Moved",
-  import: "Imported",
-  forget: "No longer managed",
-  deferred: "Decided later"
-};
-var TABLE_HEAD2 = ["", "What", "Where", "Before \u2192 after", "Why"];
-var NO_VALUE = "none";
-var NOT_KNOWN = "none or not known yet";
-var namedValue = (name, value) => `${name}: ${value}`;
-var wasAndIs = (before, after) => `${before} \u2192 ${after}`;
-var REASONS = /* @__PURE__ */ new Map([
-  ["replace_because_cannot_update", "cannot be changed in place"],
-  ["replace_because_tainted", "marked as damaged by an earlier run"],
-  ["replace_by_request", "asked for on the command line"],
-  ["replace_by_triggers", "what it is told to follow changes"],
-  ["delete_because_no_resource_config", "no longer in the code"],
-  ["delete_because_wrong_repetition", "count or for_each is new or gone"],
-  ["delete_because_count_index", "count is smaller"],
-  ["delete_because_each_key", "no longer a key of for_each"],
-  ["delete_because_no_module", "its module is no longer in the code"],
-  ["delete_because_no_move_target", "moved to where the code has nothing"]
-]);
-var forcedBy = (names2) => `forced by ${names2}`;
-var NEW_FIRST = "the new one is made first";
-var movedFrom = (address2) => `moved from ${address2}`;
-var ALSO_IMPORTED = "imported";
-var STAYS = "stays where it is, no longer managed";
-var looksLike = (name) => `looks like a rename of ${name}; a moved block would keep it`;
-var looksRenamed = (name) => `looks like a rename to ${name}; a moved block would keep it`;
-var PART_VERBS = {
-  ...VERBS,
-  update: "changes",
-  deferred: "decides later on"
-};
-var partDone = (verb, address2) => `${verb} ${address2}`;
-var insidePart = (text) => `inside: ${text}`;
-var inHost = (host, text) => `in ${host}: ${text}`;
-var inside = (counts) => `inside: ${counts}`;
-var ofInstances = (counts) => `instances: ${counts}`;
-var DRIFTED = "has changed outside of Terraform";
-var rowsMore2 = (count) => `and ${count} more`;
-
-// elsewhere:src/graph/changes.ts
-var module20 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module20.CHANGES;
-var countedWith = module20.countedWith;
-var countsInGlyphs = module20.countsInGlyphs;
-var glyphOf = module20.glyphOf;
-var partsApart = module20.partsApart;
-
-// elsewhere:src/graph/terraform-address.ts
-var module21 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module21.assignAddresses;
-var formatTerraformAddress = module21.formatTerraformAddress;
-var isSameByCount = module21.isSameByCount;
-var parseTerraformAddress = module21.parseTerraformAddress;
-var toGraphAddress = module21.toGraphAddress;
-
-// elsewhere:src/catalog/box-variants.ts
-var module22 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-var BOX_VARIANTS = module22.BOX_VARIANTS;
-var LOOSE_NOUN = module22.LOOSE_NOUN;
-var NAME_SAYS_ALL = module22.NAME_SAYS_ALL;
-var OWNER_TYPES = module22.OWNER_TYPES;
-var REGION_STYLES = module22.REGION_STYLES;
-var SUBNET_TYPES = module22.SUBNET_TYPES;
-var TIERS = module22.TIERS;
-
-// elsewhere:src/catalog/index.ts
-var module23 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module23.boxFactsOf;
-var cloudOf = module23.cloudOf;
-var factsOf = module23.factsOf;
-var isKnown = module23.isKnown;
-
-// elsewhere:src/catalog/products.ts
-var module24 = require("./picture.js").modules["src/catalog/products.ts"]();
-var homeOf = module24.homeOf;
-var productOf = module24.productOf;
-
-// elsewhere:src/catalog/aws/index.ts
-var aws_exports = {};
-__export(aws_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES,
-  TABLES: () => TABLES
-});
-var module25 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-var PATTERN_TABLES = module25.PATTERN_TABLES;
-var TABLES = module25.TABLES;
-
-// elsewhere:src/catalog/azure/index.ts
-var azure_exports = {};
-__export(azure_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES2,
-  TABLES: () => TABLES2
-});
-var module26 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-var PATTERN_TABLES2 = module26.PATTERN_TABLES;
-var TABLES2 = module26.TABLES;
-
-// elsewhere:src/catalog/google/index.ts
-var google_exports = {};
-__export(google_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES3,
-  TABLES: () => TABLES3
-});
-var module27 = require("./google.js").modules["src/catalog/google/index.ts"]();
-var PATTERN_TABLES3 = module27.PATTERN_TABLES;
-var TABLES3 = module27.TABLES;
-
-// elsewhere:src/catalog/other/index.ts
-var other_exports = {};
-__export(other_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES4,
-  TABLES: () => TABLES4
-});
-var module28 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-var PATTERN_TABLES4 = module28.PATTERN_TABLES;
-var TABLES4 = module28.TABLES;
-
-// src/catalog/tables.ts
-var TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
-
-// src/catalog/speech/nouns.ts
-var EFFECT_OF = {
-  storage: "store",
-  database: "store",
-  analytics: "store",
-  compute: "compute",
-  containers: "compute",
-  ml: "compute",
-  integration: "compute",
-  network: "network",
-  security: "other",
-  management: "other",
-  developer: "other",
-  people: "other",
-  other: "other"
-};
-var NOUNS = [
-  // ---- ways in
-  { title: /load balancer$/i, noun: "load balancer", effect: "entry", mayBePublic: true },
-  {
-    title: /^application gateway( for containers)?$/i,
-    noun: "application gateway",
-    effect: "entry",
-    mayBePublic: true
-  },
-  {
-    title: /^API Gateway( (REST|HTTP|WebSocket))? API$|^AppSync GraphQL API$/,
-    noun: "API",
-    effect: "entry",
-    mayBePublic: true
-  },
-  { title: /^API Gateway$/, noun: "API gateway", effect: "entry", mayBePublic: true },
-  {
-    title: /^API Management$|^Front Door( profile)?$|^Traffic Manager profile$|^Firebase Hosting site$|^Static web app$/,
-    effect: "entry"
-  },
-  {
-    title: /^CloudFront (multi-tenant )?distribution$|^CDN profile$|^Media CDN service$|^Cloud CDN$|^Fastly service$/,
-    noun: "CDN",
-    effect: "entry"
-  },
-  { title: /^Private DNS zone$/, noun: "private DNS zone", effect: "network" },
-  { title: /\bhosted zone$|^(Cloud )?DNS zone$|^Cloudflare zone$/, noun: "DNS zone", effect: "entry", leads: "for" },
-  {
-    title: /^Route 53 record$|DNS .*record( set)?$|^Cloudflare (DNS )?record$/,
-    noun: "DNS record",
-    effect: "entry",
-    leads: "for"
-  },
-  {
-    title: /\bweb ACL$|\bWAF policy$|^Cloud Armor (regional )?policy$/,
-    noun: "web application firewall",
-    effect: "entry"
-  },
-  { title: /^Global Accelerator$/, noun: "global accelerator", effect: "entry" },
-  { title: /^Bastion$/, noun: "bastion", effect: "entry" },
-  { title: /^Ingress$/, noun: "ingress", effect: "entry" },
-  {
-    title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
-    effect: "entry"
-  },
-  {
-    title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?|Global address)$/i,
-    noun: "public IP address",
-    effect: "entry",
-    leads: "for"
-  },
-  // ---- what is kept
-  {
-    title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
-    noun: "database",
-    effect: "store"
-  },
-  {
-    title: /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
-    noun: "database",
-    effect: "store"
-  },
-  {
-    title: /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
-    noun: "database",
-    effect: "store"
-  },
-  { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: "database server", effect: "store" },
-  { title: /^SQL Managed Instance$/, noun: "database server", effect: "store" },
-  { title: /^DynamoDB table$/ },
-  {
-    title: /^(ElastiCache (cluster|replication group|Serverless|for .*)|Memorystore\b.*|Azure (Cache for|Managed) Redis|MemoryDB cluster|Redis Enterprise cluster|DynamoDB Accelerator)$/,
-    noun: "cache",
-    effect: "store"
-  },
-  { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: "bucket", effect: "store" },
-  { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: "queue", effect: "store" },
-  { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: "topic", effect: "store" },
-  { title: /^Kinesis data stream$/, noun: "data stream", effect: "store" },
-  { title: /^Amazon MQ broker$/, noun: "message broker", effect: "store" },
-  {
-    title: /^(MSK( Serverless)?|Managed Kafka|Confluent Kafka|HDInsight Kafka) cluster$/,
-    noun: "Kafka cluster",
-    effect: "store"
-  },
-  { title: /^(Service Bus|Event Hubs) namespace$/, effect: "store" },
-  { title: /^EFS file system$|^FSx for .*$|^Filestore instance$/, noun: "file system" },
-  { title: /^EBS volume$|^(Managed|Persistent|Regional persistent) disk$/, noun: "disk" },
-  { title: /^(OpenSearch|Elasticsearch|CloudSearch) domain$/, noun: "search domain", effect: "store" },
-  { title: /^AI Search$/, noun: "search service", effect: "store" },
-  { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: "data warehouse", effect: "store" },
-  { title: /^(Secrets Manager|Secret Manager) secret$/, noun: "secret" },
-  { title: /^Key Vault$/, noun: "key vault" },
-  { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
-  // ---- what runs
-  { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
-  { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: "function app", effect: "compute" },
-  { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: "service" },
-  { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: "web app", effect: "compute" },
-  {
-    title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,
-    noun: "Kubernetes cluster",
-    effect: "compute"
-  },
-  { title: /^(EKS node group|(AKS|GKE) node pool)$/, noun: "node pool", effect: "compute" },
-  { title: /^Compute Engine VM$|^((Linux|Windows) )?virtual machine$/i, noun: "virtual machine", effect: "compute" },
-  { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: "scale set", effect: "compute" },
-  { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: "compute" },
-  { title: /^Step Functions state machine$/, noun: "state machine" },
-  // ---- how it is joined
-  { title: /^Region$/, noun: "region", effect: "network" },
-  { title: /^Account$/, noun: "account", effect: "network" },
-  { title: /^(VPC|VPC network|Virtual network)$/, effect: "network" },
-  { title: /^Availability Zone$/, noun: "availability zone", effect: "network" },
-  { title: /^Zone$/, noun: "zone", effect: "network" },
-  { title: /^Private subnet$/, noun: "private subnet", effect: "network" },
-  { title: /^Public subnet$/, noun: "public subnet", effect: "network" },
-  { title: /^Subnet$/i, noun: "subnet", effect: "network" },
-  { title: /^NAT gateway$|^Cloud NAT$/, noun: "NAT gateway", effect: "network" },
-  { title: /^Security group$/, effect: "network" },
-  { title: /^Site-to-Site VPN$/, noun: "VPN connection", effect: "network" },
-  { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: "network firewall", effect: "network" }
-];
-var COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
-
-// src/catalog/speech/index.ts
-var NOUN_LENGTH_MAX = 60;
-var known = /* @__PURE__ */ new Map();
-function spokenOf(type, title) {
-  const key = `${type}
-${title}`;
-  const before = known.get(key);
-  if (before !== void 0) return before;
-  const at = NOUNS.findIndex((each) => each.title.test(title));
-  const row = NOUNS[at];
-  const one2 = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
-  const isProper = row?.noun === void 0 && !isCommon(one2);
-  const fresh = {
-    one: one2,
-    many: isProper ? one2 : pluralOf(one2),
-    isProper,
-    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
-    order: row === void 0 ? NOUNS.length : at,
-    mayBePublic: row?.mayBePublic ?? false,
-    leads: row?.leads ?? "in front of"
-  };
-  known.set(key, fresh);
-  return fresh;
-}
-var SMALL_WORDS = new Set(
-  TABLES5.flatMap((table2) => Object.values(table2).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
-    (word) => /^[a-z]/.test(word)
-  )
-);
-function inText(title) {
-  const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
-  return first !== void 0 && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
-}
-function isCommon(title) {
-  const last = title.split(" ").at(-1);
-  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
-}
-
-// elsewhere:src/graph/address.ts
-var module29 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module29.formatAddress;
-var isAddress = module29.isAddress;
-var isDigit = module29.isDigit;
-var isNameCode = module29.isNameCode;
-var isShort = module29.isShort;
-var modulesOf = module29.modulesOf;
-var parseAddress = module29.parseAddress;
-var runEnd = module29.runEnd;
-var typeOf = module29.typeOf;
-var withCopy = module29.withCopy;
-var withoutIndexes = module29.withoutIndexes;
-
-// elsewhere:src/graph/containers.ts
-var module30 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module30.CONTAINER_TYPES;
-var isContainerType = module30.isContainerType;
-
-// elsewhere:src/graph/escape.ts
-var module31 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module31.escapeKey;
-var escapeName = module31.escapeName;
-var holdsEscapedBracket = module31.holdsEscapedBracket;
-var unescapeKey = module31.unescapeKey;
-var unescapeName = module31.unescapeName;
-
-// elsewhere:src/graph/group-by.ts
-var module32 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module32.groupBy;
-
-// elsewhere:src/graph/outside.ts
-var module33 = require("./picture.js").modules["src/graph/outside.ts"]();
-var OUTSIDE_TYPES = module33.OUTSIDE_TYPES;
-var isOutside = module33.isOutside;
-
-// src/report/counts.ts
-function countsOf({ nodes }) {
-  const counts = /* @__PURE__ */ new Map();
-  const seen = /* @__PURE__ */ new Set();
-  for (const node of nodes.values()) {
-    if (node.ghostOf !== void 0 || seen.has(originalOf(node.address))) continue;
-    seen.add(originalOf(node.address));
-    for (const [change, count] of changesIn(node)) {
-      if (change !== "none") counts.set(change, (counts.get(change) ?? 0) + count);
-    }
-  }
-  return inOrder(counts);
-}
-function originalOf(address2) {
-  return (parseAddress(address2)?.copy ?? null) === null ? address2 : withCopy(address2, null);
-}
-function changesIn(node) {
-  const { instances, folded = {} } = node.changed ?? {};
-  const own = isOfSource(node) && !isPseudoType(node.type);
-  const itself = own ? entriesOf2(instances ?? { [node.change]: node.count }) : [];
-  return [...itself, ...entriesOf2(folded)];
-}
-var entriesOf2 = (counts) => CHANGES.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
-var inOrder = (counts) => Object.fromEntries(CHANGES.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
-
-// src/report/words.ts
-var PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
-function named(name) {
-  const shown2 = short(name, NAME_LENGTH_MAX);
-  return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
-}
-
-// src/report/sentence/moves.ts
-function moveOf(node, said2) {
-  const { boxes, boxesBefore = boxes, movedFrom: movedFrom2 } = node;
-  const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
-  if (at >= 0) return { verb: "move", tail: into(said2.homeInText(node)) };
-  if (boxesBefore.length > boxes.length)
-    return { verb: "move", tail: outOf(said2.boxInText(boxesBefore[boxes.length])) };
-  return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
-}
-function betweenAddresses(before, after) {
-  const old = partsOf2(parseTerraformAddress(before));
-  const now2 = partsOf2(parseAddress(after));
-  if (old === null || now2 === null) return { verb: "rename", tail: "" };
-  if (old.module !== now2.module) {
-    const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
-    return { verb: "readdress", tail };
-  }
-  return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
-}
-var moduleOf = (parts) => partsOf2(parts)?.module ?? "";
-function partsOf2(parts) {
-  if (parts === null) return null;
-  const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
-  const step = (each, keys) => unescapeName(each) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module54 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
-  return { module: module54, name: step(name, indexes) };
-}
-
-// src/report/apart.ts
-function apartBy({ nodes }, called, ways) {
-  const own = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
-  const alike2 = groupBy(
-    own.map(({ address: address2 }) => address2),
-    called
-  );
-  const found2 = /* @__PURE__ */ new Map();
-  for (const addresses of alike2.values()) {
-    if (new Set(addresses.map(originalOf)).size < 2) continue;
-    const texts = ways.map((way) => new Map(addresses.map((address2) => [address2, way(address2)])));
-    for (const address2 of addresses) found2.set(address2, tellingOf(address2, addresses, texts));
-  }
-  return (address2) => found2.get(address2) ?? "";
-}
-function tellingOf(address2, all, texts) {
-  const others = all.filter((each) => originalOf(each) !== originalOf(address2));
-  const telling = texts.find((text) => {
-    const own = text.get(address2);
-    return own !== "" && others.every((other) => text.get(other) !== own);
-  });
-  return telling?.get(address2) ?? originalOf(address2);
-}
-function inModule(address2, said2 = (name) => name) {
-  const module54 = moduleOf(parseAddress(address2));
-  return module54 === "" ? "" : aModule(said2(module54));
-}
-
-// src/report/sentence/phrases.ts
-function oneThing(one2) {
-  return one2.apart === "" ? plainly(one2) : toldApart(plainly({ ...one2, isKnown: true }), one2.apart);
-}
-function plainly({ spoken: { one: one2, isProper }, name, isPublic, isKnown: isKnown2 }) {
-  const noun = isPublic ? `${PUBLIC} ${one2}` : one2;
-  if (name !== "" && !isProper) return theOne(noun, name);
-  if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
-  return isKnown2 ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
-}
-function several(count, { one: one2, many: many2, isProper }, { isPublic = false, name = "" } = {}) {
-  if (isProper) return times(count, one2);
-  const nouns = isPublic ? `${PUBLIC} ${many2}` : many2;
-  return name === "" ? severalOf(count, nouns) : theSeveral(count, nouns, name);
-}
-var isNew = ({ change }) => change === "create" || change === "import";
-function things(deeds) {
-  const [first] = deeds;
-  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
-  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
-  if (areParts === true) return partsOf(amount, wholes(deeds));
-  if (deeds.length === 1 && ordinal !== void 0) return nthThing(ordinal, spoken.one, name);
-  if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
-  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
-  return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
-}
-function blockName(name, { one: one2, many: many2 }) {
-  const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
-  if (base === void 0) return name === "" ? "" : void 0;
-  const nouns = [one2, many2].map((noun) => noun.split(" ").at(-1));
-  return nouns.includes(base.toLowerCase()) ? "" : named(base);
-}
-function wholes(deeds) {
-  const [{ spoken, name, apart, isPublic }] = deeds;
-  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
-  return oneThing({ spoken, name, apart, isPublic, isKnown: true });
-}
-
-// src/report/names.ts
-function namesOf(graph, words) {
-  const items = new Map(words.items.map((item) => [item.id, item]));
-  const of = (address2) => {
-    const item = items.get(address2);
-    const node = graph.nodes.get(address2);
-    if (item !== void 0) return calledAs(item, node?.count ?? 1);
-    return node === void 0 ? { title: "", name: address2 } : calledInGraph(node);
-  };
-  const around = (address2) => pathOf2(address2, items, graph);
-  const titleOf = (box) => items.get(box)?.title ?? inOne(of(box));
-  const boxInText = (box) => boxesInText(of(box), graph.nodes.get(box));
-  const boxOf = (address2) => around(address2).at(-1);
-  const nounOf = (address2) => {
-    const { title, name } = of(address2);
-    return `${spokenOf(graph.nodes.get(address2)?.type ?? "", title).one}
-${name}`;
-  };
-  return {
-    of,
-    around,
-    titleOf,
-    boxInText,
-    apart: apartBy(graph, (address2) => inOne(of(address2)), [
-      inModule,
-      (address2) => boxOf(address2) === void 0 ? "" : titleOf(boxOf(address2))
-    ]),
-    apartInText: inText2(
-      apartBy(graph, nounOf, [
-        (address2) => of(address2).title,
-        (address2) => inModule(address2, named),
-        (address2) => boxOf(address2) === void 0 ? "" : boxInText(boxOf(address2))
-      ])
-    )
-  };
-}
-var inText2 = (apart) => (address2) => {
-  const text = apart(address2);
-  return text === originalOf(address2) ? named(text) : text;
-};
-function boxesInText({ title, name }, node) {
-  if (node !== void 0 && node.count > 1) {
-    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
-  }
-  return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
-}
-var inOne = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
-var calledApart2 = (called, apart = "") => apart === "" ? called : toldApart(called, apart);
-function calledAs(item, count) {
-  const called = calledInPicture(item);
-  return item.kind === "box" && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
-}
-var withoutCount = (name) => name.replace(/^\u00d7\d+(: )?/, "").replace(/ ?\u00d7\d+$/, "").replace(/^[,\s]+|[,\s]+$/g, "");
-function calledInPicture(item) {
-  if (item.kind === "node") return { title: item.title, name: item.name };
-  const { title } = boxFactsOf(item.style);
-  if (item.title === title) return { title, name: "" };
-  if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
-  return { title: NAME_SAYS_ALL.has(item.type) || item.type === "" ? "" : title, name: item.title };
-}
-function calledInGraph({
-  type,
-  address: address2,
-  attributes,
-  called
-}) {
-  const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
-  if (called !== void 0) return { title, name: called };
-  const parts = parseAddress(address2);
-  if (parts === null) return { title, name: address2 };
-  const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  return { title, name: [unescapeName(parts.name), ...keys].join(" ") };
-}
-var isPlace = (item) => item?.kind !== "box" || !item.style.startsWith("strip:");
-function pathOf2(address2, items, graph) {
-  const path = [];
-  const parentOf = (id) => {
-    const item = items.get(id);
-    return item === void 0 ? graph.nodes.get(id)?.parent ?? null : item.parent;
-  };
-  for (let at = parentOf(address2); at !== null && path.length < BOXES_MAX; at = parentOf(at)) {
-    if (isPlace(items.get(at))) path.push(at);
-  }
-  return path.reverse();
-}
-var BOXES_MAX = 200;
-
-// src/report/rows.ts
-function rowsOf({ nodes, edges, exposure = [] }) {
-  const shown2 = new Set(nodes.map(({ address: address2 }) => address2));
-  const others = exposure.filter(({ address: address2 }) => !shown2.has(address2));
-  const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
-  return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
-}
-function nodeRow(node) {
-  const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
-  const qualifier = boxes.at(-1) === node.qualifier ? "" : node.qualifier;
-  const what = calledApart2(inOne(node), qualifier);
-  return {
-    change,
-    glyph: glyphOf(change, node),
-    what: count > 1 ? times(count, what) : what,
-    where: boxes,
-    values: [
-      ...exposure.map(openedInWords),
-      ...values.map(valueInWords),
-      ...counted(node),
-      ...placed(boxesBefore, boxes)
-    ].slice(0, PARTS_MAX),
-    why: whyOf(node).slice(0, PARTS_MAX),
-    parts: partsOf3(node)
-  };
-}
-var edgeRow = ({ change, fromName, toName, label }) => ({
-  change,
-  glyph: glyphOf(change),
-  what: wasAndIs(fromName, toName),
-  where: [],
-  values: label === "" ? [] : [label],
-  why: [],
-  parts: []
-});
-var exposureRow = (one2) => ({
-  change: "update",
-  glyph: glyphOf("update"),
-  what: inOne(one2),
-  where: [],
-  values: [openedInWords(one2)],
-  why: [],
-  parts: []
-});
-var openedInWords = ({ change, what, to }) => openedLine(change, what, to);
-var valueInWords = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
-var counted = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
-function placed(before, now2) {
-  if (before === void 0) return [];
-  const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
-  return [wasAndIs(end(before), end(now2))];
-}
-function whyOf(node) {
-  const { change, values = [], reason, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
-  const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
-  return [
-    ...reason === void 0 ? [] : [REASONS.get(reason) ?? reason],
-    ...forcing.length === 0 ? [] : [forcedBy(forcing.join(", "))],
-    ...node.createsFirst === true ? [NEW_FIRST] : [],
-    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
-    ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
-    ...node.isForgotten === true ? [STAYS] : [],
-    // By address: people call both the same, and the address is what a `moved` block wants.
-    ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
-    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
-    ...insideOf(change, folded, areNamed(node)),
-    ...drift === void 0 ? [] : [DRIFTED]
-  ];
-}
-var areNamed = ({ folded = {}, parts = [] }) => CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
-function partsOf3({ type, change, parts = [], values = [] }) {
-  const isSaid = ({ name }) => values.some((value) => value.name === name);
-  const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
-  const apart = parts.filter(
-    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part)
-  );
-  const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
-    const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
-    const done = partDone(PART_VERBS[part.change], part.address);
-    return more.length === 0 ? done : toldApart(done, more.join(", "));
-  });
-  return [...shown2, ...apart.length > shown2.length ? [rowsMore2(apart.length - shown2.length)] : []];
-}
-function insideOf(change, folded = {}, isNamed = false) {
-  const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
-  return counts === "" ? [] : [inside(counts)];
-}
-
-// src/report/markdown.ts
-function asTable(report, most, omitted = 0) {
-  const rows = rowsOf(report);
-  const shown2 = rows.slice(0, most);
-  if (shown2.length === 0) return "";
-  const cells = shown2.map(cellsOf);
-  const isSaid = TABLE_HEAD2.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
-  const line2 = (row) => `| ${row.filter((_, column) => isSaid[column]).join(" | ")} |`;
-  const table2 = [line2(TABLE_HEAD2), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
-    "\n"
-  );
-  const more = rows.length - shown2.length + omitted;
-  return more === 0 ? table2 : `${table2}
-
-${rowsMore2(more)}`;
-}
-function asMarkdown(report, { rows = ROWS_MAX } = {}) {
-  const table2 = asTable(report, rows);
-  return `${[legible(report.sentence, SENTENCE_LENGTH_MAX2), ...table2 === "" ? [] : [table2]].join("\n\n")}
-`;
-}
-function cellsOf({ glyph, what, where, values, why, parts }) {
-  const reasons = [...why, ...parts.length === 0 ? [] : [insidePart(parts.join("; "))]];
-  const cells = [what, where.slice(-BOXES_SHOWN).join(" \u203A "), ...[values, reasons].map((texts) => texts.join("; "))];
-  return [`\`${glyph}\``, ...cells.map((cell) => legible(cell, CELL_LENGTH_MAX))];
-}
+// src/comment/section.ts
+init_markdown2();
+init_markdown();
 
 // src/comment/details.ts
 var details = (summary, content) => `<details><summary>${summary}</summary>
@@ -1764,7 +4835,7 @@ ${content}
 `;
 
 // src/comment/mermaid.ts
-var mermaidOf = ({ nodes, edges, omitted }) => drawChart(
+var mermaidOf = ({ nodes, edges, omitted }) => fold(
   {
     items: nodes.map(({ address: address2, isContainer, createsFirst, ...node }) => ({
       ...node,
@@ -1778,6 +4849,7 @@ var mermaidOf = ({ nodes, edges, omitted }) => drawChart(
 );
 
 // src/comment/picture.ts
+init_markdown();
 var UPLOADED = /^\/uploads\/[0-9a-f]+\/[\w.-]+$/;
 function pictureForms(image, words, form) {
   const given = image?.light ?? "";
@@ -1809,19 +4881,16 @@ ${source}<img alt="${alt}" src="${light}"${width}>
   ];
 }
 
-// elsewhere:src/graph/order.ts
-var module34 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module34.byAddress;
-var byText = module34.byText;
-var largest = module34.largest;
-var smallest = module34.smallest;
-
 // src/comment/table.ts
-var rankOf = (change) => CHANGES.indexOf(change);
+init_changes();
+init_count_resources();
+init_order();
+init_markdown();
+var rankOf2 = (change) => CHANGES2.indexOf(change);
 function tablesOf({ graph, resources: resources2, removed: removed3 }) {
   const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
   if (nodes.length === 0) return ["", ""];
-  const ordered = [...nodes].sort((a, b) => rankOf(a.change) - rankOf(b.change) || byAddress(a.address, b.address));
+  const ordered = [...nodes].sort((a, b) => rankOf2(a.change) - rankOf2(b.change) || byAddress(a.address, b.address));
   const write3 = (rowsMax) => details(
     tableSummary(resources2, removedText(removed3)),
     table(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
@@ -1831,16 +4900,16 @@ function tablesOf({ graph, resources: resources2, removed: removed3 }) {
 var removedText = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX))).join("");
 function table(nodes, more) {
   const hasChanges = nodes.some(({ change }) => change !== "none");
-  const head = TABLE_HEAD[hasChanges ? "changes" : "plain"];
+  const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
   const rows = nodes.map(({ address: address2, title, name: called, badge, change }) => {
     const name = [markdown(called === "" ? title : called, TITLE_LENGTH_MAX), badge].join(" ").trimEnd();
-    const cells = [code(address2, ADDRESS_LENGTH_MAX), name, ...hasChanges ? [CHANGE_WORD[change]] : []];
+    const cells = [code(address2, ADDRESS_LENGTH_MAX2), name, ...hasChanges ? [CHANGE_WORD[change]] : []];
     return `| ${cells.join(" | ")} |`;
   });
   const lines2 = [head, ruleBelow(head), ...rows];
   return `${lines2.join("\n")}${more > 0 ? `
 
-${rowsMore(more)}` : ""}`;
+${rowsMore2(more)}` : ""}`;
 }
 var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
 
@@ -1857,18 +4926,18 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), "")
   };
   if (change === void 0) return { ...shared, ...wholeOf(diagram2, images, dialect), lead: "", whole: piece("") };
-  const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
+  const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
   if (isNothing(change)) return { ...shared, line: line2, lead: "", ...EMPTY };
   return {
     ...shared,
-    ...changeOf2(diagram2, change, images, dialect),
+    ...changeOf3(diagram2, change, images, dialect),
     line: line2,
     whole: piece(...foldedUp(wholeOf(diagram2, images, dialect)), "")
   };
 }
 var EMPTY = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
 function wholeOf(diagram2, images, { image, fence }) {
-  const forms = pictureForms(images.get(keyOf(diagram2.id, "whole")), pictureOf(diagram2.title), image);
+  const forms = pictureForms(images.get(keyOf3(diagram2.id, "whole")), pictureOf(diagram2.title), image);
   return {
     line: lineOf(diagram2),
     picture: piece(...forms),
@@ -1876,8 +4945,8 @@ function wholeOf(diagram2, images, { image, fence }) {
     mermaid: piece(mermaid(diagram2.graph, forms.length > 1, fence), "")
   };
 }
-function changeOf2({ id, title }, { report, omitted, graph }, images, { image, fence }) {
-  const forms = pictureForms(images.get(keyOf(id, "change")), pictureOfChange(title), image);
+function changeOf3({ id, title }, { report, omitted, graph }, images, { image, fence }) {
+  const forms = pictureForms(images.get(keyOf3(id, "change")), pictureOfChange(title), image);
   return {
     lead: HOW_TO_READ,
     picture: piece(...forms),
@@ -1897,11 +4966,11 @@ function foldedUp({ line: line2, picture, table: table2, mermaid: chart }) {
   return inside2.map((content) => details(wholeSummary(line2), content.trimEnd()));
 }
 function lineOf({ resources: resources2, ledger, removed: removed3, counts, change }) {
-  const changes = change === void 0 ? changesOf(counts) : [];
+  const changes = change === void 0 ? changesOf3(counts) : [];
   const all = resources(resources2, ledger) + removedText(removed3);
   return [all, ...changes.length === 0 ? [] : [changed(changes)]].join("; ");
 }
-var changesOf = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
+var changesOf3 = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
   const count = counts[change] ?? 0;
   return count === 0 ? [] : [`${CHANGE_SIGN[change]}${count}`];
 });
@@ -1920,9 +4989,9 @@ ${fence}`;
 }
 function list(summary, texts) {
   if (texts.length === 0) return "";
-  const items = texts.slice(0, WARNINGS_LISTED_MAX).map((text) => `- ${markdown(text, WARNING_LENGTH_MAX)}`);
+  const items = texts.slice(0, WARNINGS_LISTED_MAX).map((text) => `- ${markdown(text, WARNING_LENGTH_MAX2)}`);
   const more = texts.length - items.length;
-  return details(summary(texts.length), [...items, ...more > 0 ? [`- ${rowsMore(more)}`] : []].join("\n"));
+  return details(summary(texts.length), [...items, ...more > 0 ? [`- ${rowsMore2(more)}`] : []].join("\n"));
 }
 function linkToPage(artifacts) {
   const to = address(artifacts.find(({ isPage }) => isPage === true)?.url ?? "");
@@ -1948,7 +5017,7 @@ function writeBody(content, bytesMax) {
   const [only, ...others] = sections;
   const body = only === void 0 ? none(content) : others.length === 0 ? one(content, only) : many(content, sections);
   const last = lastLine(content);
-  const leftOut2 = shrink(body.pieces, stepsOf(body), bytesMax - RESERVED_BYTES);
+  const leftOut2 = shrink(body.pieces, stepsOf3(body), bytesMax - RESERVED_BYTES);
   return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
 }
 var inOrder2 = ({ picture, page: page2, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
@@ -1969,7 +5038,7 @@ function none(content) {
 function absentLines({ absent, run: run3 }) {
   const line2 = (paths, write3) => {
     if (paths.length === 0) return "";
-    const listed2 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX));
+    const listed2 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
     const more = paths.length - listed2.length;
     return `${write3([...listed2, ...more > 0 ? [pathsMore(more)] : []].join(", "))}
 
@@ -2002,9 +5071,9 @@ ${ruleBelow(OVERVIEW_HEAD)}
     const name = markdown(diagram2.title, TITLE_LENGTH_MAX);
     const cells = [
       name,
-      code(diagram2.path, ADDRESS_LENGTH_MAX),
+      code(diagram2.path, ADDRESS_LENGTH_MAX2),
       diagram2.resources,
-      changesOf(diagram2.change?.report.counts ?? diagram2.counts).join(" ")
+      changesOf3(diagram2.change?.report.counts ?? diagram2.counts).join(" ")
     ];
     const open = `<details${diagram2.changed ? " open" : ""}><summary><b>${name}</b>: ${section.line}</summary>
 
@@ -2020,7 +5089,7 @@ ${section.lead}`;
   const bodies = parts.flatMap(({ section, frame }) => [frame[0], ...inOrder2(section), frame[1]]);
   return { pieces: [piece(`${heading2}${line2}${head}`), ...rows, piece("\n"), ...bodies], parts };
 }
-function* stepsOf({ parts }) {
+function* stepsOf3({ parts }) {
   const backwards = [...parts].reverse();
   const unchanged3 = backwards.filter(({ section }) => !section.diagram.changed);
   const changed2 = backwards.filter(({ section }) => section.diagram.changed);
@@ -2107,7 +5176,7 @@ function parse2(text) {
 // src/comment/sticky.ts
 async function findComment(board, id) {
   const ours = await listOurs(board, id);
-  return { current: await fold(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };
+  return { current: await fold2(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };
 }
 async function listOurs(board, id) {
   const marked2 = (await board.list()).flatMap((comment2) => {
@@ -2118,12 +5187,12 @@ async function listOurs(board, id) {
   const isOurs = await board.whoWeAre();
   return marked2.filter(({ comment: comment2 }) => isOurs(comment2));
 }
-async function fold(board, ours) {
+async function fold2(board, ours) {
   const [oldest, ...others] = ours.filter(({ marker }) => !marker.isKept);
   if (oldest === void 0) return null;
   const newest = others.reduce((best, one2) => compareRuns(one2.marker, best.marker) > 0 ? one2 : best, oldest);
   if (newest !== oldest && await board.update(oldest.comment, newest.comment.body) === null) {
-    return fold(board, others);
+    return fold2(board, others);
   }
   for (const { comment: comment2 } of others) await board.remove(comment2);
   return { comment: { ...oldest.comment, body: newest.comment.body }, marker: newest.marker };
@@ -2169,7 +5238,7 @@ async function create(board, wanted, text) {
 async function settle(board, wanted, comment2) {
   if (wanted.isKept) return { how: "created", comment: comment2 };
   try {
-    const current = await fold(board, await listOurs(board, wanted.id));
+    const current = await fold2(board, await listOurs(board, wanted.id));
     return { how: "created", comment: current?.comment ?? comment2 };
   } catch (error) {
     if (isRefusal(error)) return { how: "created", comment: comment2 };
@@ -2213,9 +5282,9 @@ function picturesOf({ diagram: diagram2, contents }) {
   const { id, change } = diagram2;
   const shows = change === void 0 ? ["whole"] : isNothing(change) ? [] : ["change", "whole"];
   return shows.flatMap((what) => {
-    const png = contents.get(kindOf(SHOWN.picture, "light", what));
+    const png = contents.get(kindOf3(SHOWN.picture, "light", what));
     if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf(id, what);
+    const key = keyOf3(id, what);
     return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
   });
 }
@@ -2264,12 +5333,12 @@ async function comment(options, io) {
   const platform = connect2(pipeline, io.env, io);
   const progress = createProgress(io, options);
   try {
-    const drawn = await drawAll(options, pipeline, withoutTokens(io), progress);
+    const drawn = await drawAll2(options, pipeline, withoutTokens(io), progress);
     for (const { diagram: diagram2 } of drawn) for (const text of fewOf(diagram2.warnings)) progress.warn(text);
     const failure = await write(options, pipeline, platform, { drawn, progress });
     if (failure === null) return;
     progress.warn(failure);
-    await io.stdout(harmless(await asText(drawn)));
+    await io.stdout(harmless(await asText2(drawn)));
     if (required) throw new External(NOT_WRITTEN, { remedy: failure });
   } finally {
     progress.done();
@@ -2282,7 +5351,7 @@ async function write(options, pipeline, platform, { drawn, progress }) {
     const { is, warnings } = await publish(asked, pipeline, platform);
     for (const warning of warnings) progress.warn(warning);
     if (is === "closed") return CLOSED;
-    progress.say(is === "outrun" ? NEWER_RUN : DONE[is]);
+    progress.say(is === "outrun" ? NEWER_RUN : DONE2[is]);
     return null;
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -2296,7 +5365,7 @@ function withoutTokens(io) {
   const run3 = (command, args, options) => io.run(command, args, { ...options, env: without(options.env ?? io.env) });
   return { ...io, env: without(io.env), run: run3 };
 }
-async function asText(drawn) {
+async function asText2(drawn) {
   const texts = [];
   for (const { diagram: diagram2 } of drawn) {
     const { change, title, resources: resources2 } = diagram2;
@@ -2309,166 +5378,172 @@ ${change === void 0 ? `${found(resources2)}
   return texts.join("\n");
 }
 
+// src/cli/compare/check.ts
+init_printable();
+
 // elsewhere:src/cli/input.ts
-var module35 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module35.checkInput;
-var descriptorOf = module35.descriptorOf;
-var kindOf2 = module35.kindOf;
-var readInput = module35.readInput;
-var readInputOrPipe = module35.readInputOrPipe;
-var unreadable = module35.unreadable;
+var module58 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module58.checkInput;
+var descriptorOf = module58.descriptorOf;
+var kindOf4 = module58.kindOf;
+var readInput = module58.readInput;
+var readInputOrPipe = module58.readInputOrPipe;
+var unreadable = module58.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module36 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module36.ALL_WELL;
-var BROKEN = module36.BROKEN;
-var DEBUG_DATA_REMEDY = module36.DEBUG_DATA_REMEDY;
-var DIFFERS = module36.DIFFERS;
-var DIFF_EITHER_OR = module36.DIFF_EITHER_OR;
-var DIFF_REMEDY = module36.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module36.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module36.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module36.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module36.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module36.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module36.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module36.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module36.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module36.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module36.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module36.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module36.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module36.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module36.FOUND;
-var GRAPH_FILE_KNOWS = module36.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module36.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module36.INTERNAL_FAULT;
-var MISSING = module36.MISSING;
-var NOTHING_TO_EXPLAIN = module36.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module36.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module36.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module36.NOT_PIPED_REMEDY;
-var NO_ENGINE = module36.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module36.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module36.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module36.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module36.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module36.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module36.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module36.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module36.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module36.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module36.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module36.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module36.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module36.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module36.PRIVATE_HOST_REMEDY;
-var PROGRAM = module36.PROGRAM;
-var REPORT_FAULT = module36.REPORT_FAULT;
-var SAME_GRAPH = module36.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module36.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module36.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module36.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module36.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module36.SOURCE_REQUIRED;
-var STDIN = module36.STDIN;
-var STDIN_TWICE = module36.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module36.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module36.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module36.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module36.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module36.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module36.TERRAFORM;
-var TOFU = module36.TOFU;
-var TOO_OLD = module36.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module36.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module36.WHY_FOLDED;
-var WITHOUT_VARIABLES = module36.WITHOUT_VARIABLES;
-var argumentsLeftOver = module36.argumentsLeftOver;
-var arrow = module36.arrow;
-var badAmount = module36.badAmount;
-var badNumber = module36.badNumber;
-var badPrivateHost = module36.badPrivateHost;
-var bareOrNamed = module36.bareOrNamed;
-var because = module36.because;
-var checkExtension = module36.checkExtension;
-var checkExtensionRemedy = module36.checkExtensionRemedy;
-var drawAgain = module36.drawAgain;
-var drawnAs = module36.drawnAs;
-var drawnIn = module36.drawnIn;
-var explained = module36.explained;
-var fileEmpty = module36.fileEmpty;
-var fileIsCode = module36.fileIsCode;
-var fileIsCodeRemedy = module36.fileIsCodeRemedy;
-var fileIsDirectory = module36.fileIsDirectory;
-var fileMissing = module36.fileMissing;
-var fileUnreadable = module36.fileUnreadable;
-var forExample = module36.forExample;
-var formatContradicts = module36.formatContradicts;
-var graphDiffers = module36.graphDiffers;
-var heading = module36.heading;
-var ignoredWithFile = module36.ignoredWithFile;
-var isCurrent = module36.isCurrent;
-var isStale = module36.isStale;
-var knownNames = module36.knownNames;
-var line = module36.line;
-var lineBetween = module36.lineBetween;
-var namesWithDefault = module36.namesWithDefault;
-var neededFor = module36.neededFor;
-var notADirectory = module36.notADirectory;
-var notAFile = module36.notAFile;
-var notPiped = module36.notPiped;
-var notWhole = module36.notWhole;
-var oneOrMore = module36.oneOrMore;
-var openerMissing = module36.openerMissing;
-var openerSaid = module36.openerSaid;
-var optionEmpty = module36.optionEmpty;
-var optionTwice = module36.optionTwice;
-var otherVersion = module36.otherVersion;
-var outfileExtension = module36.outfileExtension;
-var outfileExtensionRemedy = module36.outfileExtensionRemedy;
-var outfileFolderMissing = module36.outfileFolderMissing;
-var outfileIsDirectory = module36.outfileIsDirectory;
-var outfileIsLink = module36.outfileIsLink;
-var outfileIsPipe = module36.outfileIsPipe;
-var provedBy = module36.provedBy;
-var sameAs = module36.sameAs;
-var seeHelp = module36.seeHelp;
-var showFailed = module36.showFailed;
-var sinceGraphFile = module36.sinceGraphFile;
-var stdoutIsTerminal = module36.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module36.stdoutOneFormatRemedy;
-var summaryOfGraph = module36.summaryOfGraph;
-var summaryOfPlan = module36.summaryOfPlan;
-var under = module36.under;
-var unknownName = module36.unknownName;
-var warningLine = module36.warningLine;
-var wrote = module36.wrote;
+var module59 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module59.ALL_WELL;
+var BROKEN = module59.BROKEN;
+var DEBUG_DATA_REMEDY = module59.DEBUG_DATA_REMEDY;
+var DIFFERS = module59.DIFFERS;
+var DIFF_EITHER_OR = module59.DIFF_EITHER_OR;
+var DIFF_REMEDY = module59.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module59.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module59.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module59.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module59.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module59.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module59.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module59.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module59.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module59.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module59.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module59.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module59.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module59.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module59.FOUND;
+var GRAPH_FILE_KNOWS = module59.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module59.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module59.INTERNAL_FAULT;
+var MISSING = module59.MISSING;
+var NOTHING_TO_EXPLAIN = module59.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module59.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module59.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module59.NOT_PIPED_REMEDY;
+var NO_ENGINE = module59.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module59.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module59.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module59.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module59.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module59.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module59.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module59.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module59.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module59.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module59.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module59.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module59.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module59.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module59.PRIVATE_HOST_REMEDY;
+var PROGRAM = module59.PROGRAM;
+var REPORT_FAULT = module59.REPORT_FAULT;
+var SAME_GRAPH = module59.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module59.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module59.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module59.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module59.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module59.SOURCE_REQUIRED;
+var STDIN = module59.STDIN;
+var STDIN_TWICE = module59.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module59.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module59.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module59.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module59.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module59.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module59.TERRAFORM;
+var TOFU = module59.TOFU;
+var TOO_OLD = module59.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module59.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module59.WHY_FOLDED;
+var WITHOUT_VARIABLES = module59.WITHOUT_VARIABLES;
+var argumentsLeftOver = module59.argumentsLeftOver;
+var arrow = module59.arrow;
+var badAmount = module59.badAmount;
+var badNumber = module59.badNumber;
+var badPrivateHost = module59.badPrivateHost;
+var bareOrNamed = module59.bareOrNamed;
+var because = module59.because;
+var checkExtension = module59.checkExtension;
+var checkExtensionRemedy = module59.checkExtensionRemedy;
+var drawAgain = module59.drawAgain;
+var drawnAs = module59.drawnAs;
+var drawnIn = module59.drawnIn;
+var explained = module59.explained;
+var fileEmpty = module59.fileEmpty;
+var fileIsCode = module59.fileIsCode;
+var fileIsCodeRemedy = module59.fileIsCodeRemedy;
+var fileIsDirectory = module59.fileIsDirectory;
+var fileMissing = module59.fileMissing;
+var fileUnreadable = module59.fileUnreadable;
+var forExample = module59.forExample;
+var formatContradicts = module59.formatContradicts;
+var graphDiffers = module59.graphDiffers;
+var heading = module59.heading;
+var ignoredWithFile = module59.ignoredWithFile;
+var isCurrent = module59.isCurrent;
+var isStale = module59.isStale;
+var knownNames = module59.knownNames;
+var line = module59.line;
+var lineBetween = module59.lineBetween;
+var namesWithDefault = module59.namesWithDefault;
+var neededFor = module59.neededFor;
+var notADirectory = module59.notADirectory;
+var notAFile = module59.notAFile;
+var notPiped = module59.notPiped;
+var notWhole = module59.notWhole;
+var oneOrMore = module59.oneOrMore;
+var openerMissing = module59.openerMissing;
+var openerSaid = module59.openerSaid;
+var optionEmpty = module59.optionEmpty;
+var optionTwice = module59.optionTwice;
+var otherVersion = module59.otherVersion;
+var outfileExtension = module59.outfileExtension;
+var outfileExtensionRemedy = module59.outfileExtensionRemedy;
+var outfileFolderMissing = module59.outfileFolderMissing;
+var outfileIsDirectory = module59.outfileIsDirectory;
+var outfileIsLink = module59.outfileIsLink;
+var outfileIsPipe = module59.outfileIsPipe;
+var provedBy = module59.provedBy;
+var sameAs = module59.sameAs;
+var seeHelp = module59.seeHelp;
+var showFailed = module59.showFailed;
+var sinceGraphFile = module59.sinceGraphFile;
+var stdoutIsTerminal = module59.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module59.stdoutOneFormatRemedy;
+var summaryOfGraph = module59.summaryOfGraph;
+var summaryOfPlan = module59.summaryOfPlan;
+var under = module59.under;
+var unknownName = module59.unknownName;
+var warningLine = module59.warningLine;
+var wrote = module59.wrote;
 
 // elsewhere:src/cli/run.ts
-var module37 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module37.run;
+var module60 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module60.run;
+
+// src/cli/compare/diff.ts
+init_printable();
 
 // elsewhere:src/cli/output.ts
-var module38 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module38.checkNotDirectory;
-var checkWritable = module38.checkWritable;
-var writeOutput = module38.writeOutput;
+var module61 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module61.checkNotDirectory;
+var checkWritable = module61.checkWritable;
+var writeOutput = module61.writeOutput;
 
 // elsewhere:src/cli/targets.ts
-var module39 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module39.STDOUT;
-var chooseDiffTargets = module39.chooseDiffTargets;
-var chooseTargets = module39.chooseTargets;
-var isStdout = module39.isStdout;
-var pageFile = module39.pageFile;
-var pagePath = module39.pagePath;
-var reportFormatOf = module39.reportFormatOf;
+var module62 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module62.STDOUT;
+var chooseDiffTargets = module62.chooseDiffTargets;
+var chooseTargets = module62.chooseTargets;
+var isStdout = module62.isStdout;
+var pageFile = module62.pageFile;
+var pagePath = module62.pagePath;
+var reportFormatOf = module62.reportFormatOf;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
 async function diff(options, words, io) {
-  const sides = sidesOf(options, words);
+  const sides = sidesOf2(options, words);
   if (!Number.isInteger(options.hops)) {
     throw new Misuse(notWhole("--hops", options.hops), { remedy: forExample("--hops", "2") });
   }
@@ -2493,7 +5568,7 @@ async function diff(options, words, io) {
     progress.done();
   }
 }
-function sidesOf(options, words) {
+function sidesOf2(options, words) {
   const { source, from, to } = options;
   const [before, after, ...more] = words;
   if (before !== void 0) {
@@ -2525,7 +5600,7 @@ async function targetsOf(options, io) {
   return targets;
 }
 function wantedBy(options, targets, io) {
-  const { detail, theme, scale, modules: modules2, layout, simplified, overview, title, focus: focus2, hops, side, icons } = options;
+  const { detail, theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, focus: focus2, hops, side, icons } = options;
   const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
   const annotations = async (folders, kept, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, "."], kept }, io, warn);
@@ -2534,7 +5609,7 @@ function wantedBy(options, targets, io) {
   return {
     detail,
     annotations,
-    view: { simplified, overview },
+    view: { simplified: simplified2, overview },
     title,
     hops: focus2 === "changed" ? hops : null,
     drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons }
@@ -2562,17 +5637,17 @@ async function withSources(sides, options, io, progress, work) {
   const old = await readSource({ option: "before", path: paths.before, planning: before, ignored }, io);
   const current = await readSource({ option: "after", path: paths.after, planning: after, ignored }, io);
   warnOf([...old.warnings, ...current.warnings], progress);
-  const names2 = namesOf2(sides, options);
+  const names2 = namesOf3(sides, options);
   return work({ before: old.source, after: current.source, mayBeEmpty: false, ...names2 !== null && { names: names2 } });
 }
-function namesOf2(sides, options) {
-  if (sides.are === "sources") return calledApart(sides.before, sides.after);
+function namesOf3(sides, options) {
+  if (sides.are === "sources") return calledApart2(sides.before, sides.after);
   const [before, after] = [options["varfile-before"].at(-1), options["varfile-after"].at(-1)];
-  return calledApart(before ?? WITHOUT_VARIABLES, after ?? WITHOUT_VARIABLES);
+  return calledApart2(before ?? WITHOUT_VARIABLES, after ?? WITHOUT_VARIABLES);
 }
 async function checkDirectory(path, io) {
   if (path === "") throw new Misuse(optionEmpty("--source"), { remedy: OPTION_EMPTY_REMEDY });
-  if (await kindOf2(io, "--source", path) === "directory") return;
+  if (await kindOf4(io, "--source", path) === "directory") return;
   throw new Misuse(notADirectory("--source", path), { remedy: DIFF_REMEDY });
 }
 async function write2(found2, targets, io, progress) {
@@ -2624,13 +5699,13 @@ ${report}`));
 async function checkGraph(file, options, io, progress) {
   const { found: found2 } = await run2({ ...options, explain: null }, GRAPH_ONLY, io, progress);
   const text = serialiseGraph(found2.graph);
-  if (text === textOf2(file.bytes)) return CURRENT;
+  if (text === textOf5(file.bytes)) return CURRENT;
   const report = await differenceOf(file, text, options, io);
   return report === null ? CURRENT : { stale: graphDiffers, report: withLimits(report) };
 }
 var CURRENT = { stale: null, report: "" };
 async function checkPicture(file, format, options, io, progress) {
-  const { theme, scale, modules: modules2, layout, simplified, overview, title, icons } = options;
+  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, icons } = options;
   const annotations = async (folders, kept, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, "."], kept }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
@@ -2640,7 +5715,7 @@ async function checkPicture(file, format, options, io, progress) {
   const wanted = {
     annotations,
     model: null,
-    view: { simplified, overview },
+    view: { simplified: simplified2, overview },
     title,
     writesDebugData: false,
     drawing: { formats: [format], themes: [theme], scale, modules: modules2, layout, icons, places }
@@ -2648,7 +5723,7 @@ async function checkPicture(file, format, options, io, progress) {
   const { pictures, found: found2 } = await run2({ ...options, explain: null }, wanted, io, progress);
   const now2 = Buffer.from(pictures[0].content);
   if (now2.equals(file.bytes)) return CURRENT;
-  const stale = whyOf2(textOf2(file.bytes), now2.toString("utf8"));
+  const stale = whyOf2(textOf5(file.bytes), now2.toString("utf8"));
   return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found2.graph), options, io) };
 }
 function whyOf2(committed, now2) {
@@ -2682,17 +5757,17 @@ async function differenceOf(old, text, { detail }, io) {
   const { report } = await difference({ before, after, detail, ...nothingElse }, io);
   return isDifferent(report) ? writeReport(report, "text") : null;
 }
-var textOf2 = (bytes) => Buffer.from(bytes).toString("utf8");
+var textOf5 = (bytes) => Buffer.from(bytes).toString("utf8");
 
 // src/cli/docs/index.ts
-var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
 
 // src/roots/code.ts
-var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module40 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module40.isWithin;
+var module63 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module63.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -2723,12 +5798,12 @@ var Repository = class {
   }
   /** The directory that a file belongs to: the nearest one with code, upwards. Null where there is none. */
   async ownerOf(file) {
-    for (let path = import_node_path2.posix.dirname(file); ; path = import_node_path2.posix.dirname(path)) {
+    for (let path = import_node_path3.posix.dirname(file); ; path = import_node_path3.posix.dirname(path)) {
       const found2 = await this.read(path);
-      if (found2 !== null || path === import_node_path2.posix.dirname(path)) return found2;
+      if (found2 !== null || path === import_node_path3.posix.dirname(path)) return found2;
     }
   }
-  #place = (path) => import_node_path2.posix.join(this.#top, path);
+  #place = (path) => import_node_path3.posix.join(this.#top, path);
   async #read(path) {
     const entries = await this.entries(path);
     const code2 = entries.filter(({ name, kind }) => kind !== "directory" && !name.startsWith(".") && isCode(name));
@@ -2736,12 +5811,12 @@ var Repository = class {
     const files2 = await Promise.all(
       code2.map(async ({ name }) => ({ path: name, bytes: await this.#bytes(path, name) }))
     );
-    const { calls, isRoot } = await surveyCode(files2);
+    const { calls, isRoot } = await surveyCode2(files2);
     const links = entries.filter(({ kind }) => kind === "link");
-    const linked = await Promise.all(links.map(({ name }) => this.#target(import_node_path2.posix.join(path, name))));
+    const linked = await Promise.all(links.map(({ name }) => this.#target(import_node_path3.posix.join(path, name))));
     return {
       path,
-      calls: calls.map((call) => import_node_path2.posix.join(path, call).replace(/(?<=.)\/+$/, "")),
+      calls: calls.map((call) => import_node_path3.posix.join(path, call).replace(/(?<=.)\/+$/, "")),
       isRoot,
       isTerragrunt: code2.some(({ name }) => name === UNIT_FILE),
       linked: linked.flatMap((target) => target ?? [])
@@ -2749,7 +5824,7 @@ var Repository = class {
   }
   /** What cannot be read, or is no file of a person's, says nothing. */
   async #bytes(path, name) {
-    const place = this.#place(import_node_path2.posix.join(path, name));
+    const place = this.#place(import_node_path3.posix.join(path, name));
     const size = await this.#io.sizeOf(place).catch(() => null);
     if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
     return this.#io.readFile(place).catch(() => new Uint8Array());
@@ -2758,18 +5833,19 @@ var Repository = class {
     const place = await this.#io.realPath(this.#place(path)).catch(() => null);
     const root = await this.#io.realPath(this.#top);
     if (place === null || root === null || place === root || !isWithin(root, place)) return null;
-    return (0, import_node_path2.relative)(root, place).replaceAll("\\", "/");
+    return (0, import_node_path3.relative)(root, place).replaceAll("\\", "/");
   }
 };
 var isCode = (name) => CODE2.test(name) || name === UNIT_FILE;
 
 // src/roots/find.ts
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
+init_order();
 
 // elsewhere:src/text/wildcard.ts
-var module41 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module41.matchesName;
-var matchesWild = module41.matchesWild;
+var module64 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module64.matchesName;
+var matchesWild = module64.matchesWild;
 
 // src/roots/pattern.ts
 function matches(pattern, path) {
@@ -2799,9 +5875,9 @@ async function findRoots(repository, wanted) {
 var isNameable = (path) => path === path.trim() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
 function looksLikeRoot({ path, isRoot, isTerragrunt }, called) {
   if (isRoot || isTerragrunt) return true;
-  return !called.has(path) && !isPart(path);
+  return !called.has(path) && !isPart2(path);
 }
-function isPart(path) {
+function isPart2(path) {
   const names2 = path.split("/");
   return names2.lastIndexOf("modules") > Math.max(...EXAMPLES.map((name) => names2.lastIndexOf(name)));
 }
@@ -2820,7 +5896,7 @@ async function walk(repository, { paths, exclude }) {
       if (found2 !== null) directories.set(path, found2);
       for (const { name, kind } of await repository.entries(path)) {
         if (kind !== "directory" || isSkipped(name)) continue;
-        const below = import_node_path3.posix.join(path, name);
+        const below = import_node_path4.posix.join(path, name);
         if (!isExcluded(below, exclude)) next.push(below);
       }
     }
@@ -2831,22 +5907,27 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module42 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module42.describeFailure;
-var exitCodeOf = module42.exitCodeOf;
+var module65 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module65.describeFailure;
+var exitCodeOf = module65.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module43 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module43.countOf;
-var sayWhatWasFound = module43.sayWhatWasFound;
+var module66 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module66.countOf;
+var sayWhatWasFound = module66.sayWhatWasFound;
+
+// src/cli/docs/index-page.ts
+init_markdown();
 
 // src/cli/docs/limits.ts
 var TITLE_LENGTH_MAX2 = 200;
 var REASON_LENGTH_MAX = 500;
 var MANIFEST_BYTES_MAX2 = 16 * 2 ** 20;
-var FILE_BYTES_MAX = 256 * 2 ** 20;
+var FILE_BYTES_MAX2 = 256 * 2 ** 20;
 
 // src/cli/docs/messages.ts
+init_plural();
+init_printable();
 var HEADING = "Architecture";
 var NOTE = "<!-- Written by groundplan docs, which writes it anew: changes here are lost. -->";
 var drawnSentence = (roots) => `${plural(roots, "root module")}, each with its picture and a page to look closer.`;
@@ -2866,7 +5947,7 @@ var MANIFEST_REMEDY = "Take it away together with the files of before, or choose
 var outdirUnfit = (path) => `--outdir ${printable(path)} is no directory`;
 var OUTDIR_REMEDY = "Name a directory; its parent must be there.";
 var removed2 = (path) => `removed ${printable(path)}`;
-var unchanged = (files2) => `${plural(files2, "file")} as before`;
+var unchanged2 = (files2) => `${plural(files2, "file")} as before`;
 
 // src/cli/docs/index-page.ts
 var INDEX_STEM = "index";
@@ -2893,7 +5974,7 @@ function sectionOf2({ title, path, counts, picture, page: page2 }) {
     `${where.join("")}${counts}. [${LOOK_CLOSER}](${page2})`
   ];
 }
-var failureOf = ({ path, reason }) => `- ${shown(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;
+var failureOf = ({ path, reason: reason2 }) => `- ${shown(path)}: ${markdown(reason2, REASON_LENGTH_MAX)}`;
 
 // src/cli/docs/draw.ts
 var PICTURE = FORMAT_DEFAULT;
@@ -2908,14 +5989,14 @@ function namesFor(paths, directory) {
 }
 async function drawRoot(place, options, io, progress) {
   const { path, directory, stem } = place;
-  const { detail, simplified, overview, theme, modules: modules2, layout } = options;
+  const { detail, simplified: simplified2, overview, theme, modules: modules2, layout } = options;
   const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
   const request = {
     source: { is: "code", code: { name: path, directory, repository: null, planning } },
     detail,
     annotations: (folders, kept) => annotationsBeside({ folders, kept }, io),
     model: null,
-    view: { simplified, overview },
+    view: { simplified: simplified2, overview },
     title: null,
     drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules: modules2, layout }
   };
@@ -2938,14 +6019,15 @@ async function drawRoot(place, options, io, progress) {
 }
 
 // src/cli/docs/output.ts
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
+init_order();
 var MANIFEST = ".groundplan-docs.json";
 var OUR_NAME = /^[a-z0-9][a-z0-9_-]{0,70}\.[a-z]{2,6}$/;
 var FINGERPRINT = /^[0-9a-f]{64}$/;
 async function openOutput(outdir, io) {
   if (outdir === "") throw new Misuse(optionEmpty("--outdir"), { remedy: OPTION_EMPTY_REMEDY });
   const kind = await io.kindOf(outdir).catch(() => "other");
-  const above = await io.kindOf((0, import_node_path4.dirname)(outdir)).catch(() => "other");
+  const above = await io.kindOf((0, import_node_path5.dirname)(outdir)).catch(() => "other");
   if (kind !== "directory" && (kind !== "missing" || above !== "directory")) {
     throw new Misuse(outdirUnfit(outdir), { remedy: OUTDIR_REMEDY });
   }
@@ -2958,27 +6040,27 @@ async function writeAll({ outdir, known: known2, files: files2 }, io, progress) 
   const next = new Map([...files2].map(([name, content]) => [name, [fingerprint3(content)]]));
   const there = /* @__PURE__ */ new Map();
   for (const name of /* @__PURE__ */ new Set([...known2.keys(), ...files2.keys()])) {
-    const found2 = await fingerprintAt((0, import_node_path4.join)(real, name), io);
+    const found2 = await fingerprintAt((0, import_node_path5.join)(real, name), io);
     const isOurs = found2 === null || [...known2.get(name) ?? [], ...next.get(name) ?? []].includes(found2);
     if (!isOurs) throw new InvalidInput(notOurs(`${outdir}/${name}`), { remedy: NOT_OURS_REMEDY });
     if (found2 !== null) there.set(name, found2);
   }
   const changed2 = [...files2].filter(([name]) => there.get(name) !== next.get(name)[0]);
   const stale = [...there.keys()].filter((name) => !files2.has(name)).sort(byText);
-  const list2 = (names2) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names2), io, SILENT);
+  const list2 = (names2) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names2), io, SILENT2);
   if (changed2.length + stale.length > 0) {
     const during = new Map([...known2, ...next].map(([name]) => [name, bothOf(name, known2, next)]));
     await list2(during);
   }
   for (const [name, content] of changed2) await writeOutput(`${outdir}/${name}`, content, io, progress);
   for (const name of stale) {
-    await io.remove((0, import_node_path4.join)(real, name));
+    await io.remove((0, import_node_path5.join)(real, name));
     progress.say(removed2(`${outdir}/${name}`));
   }
   if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list2(next);
-  if (changed2.length < files2.size) progress.say(unchanged(files2.size - changed2.length));
+  if (changed2.length < files2.size) progress.say(unchanged2(files2.size - changed2.length));
 }
-var SILENT = { step() {
+var SILENT2 = { step() {
 }, say() {
 }, warn() {
 }, done() {
@@ -2990,14 +6072,14 @@ var fingerprint3 = (content) => sha256(
   Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
 );
 async function fingerprintAt(path, io) {
-  const found2 = await io.readRegular(path, FILE_BYTES_MAX);
+  const found2 = await io.readRegular(path, FILE_BYTES_MAX2);
   if (found2 === "missing") return null;
   return typeof found2 === "string" ? found2 : fingerprint3(found2);
 }
 var manifestOf = (files2) => `${JSON.stringify({ files: Object.fromEntries([...files2].sort(([a], [b]) => byText(a, b))) }, null, 2)}
 `;
 async function readManifest(outdir, io) {
-  const path = (0, import_node_path4.join)(await io.realPath(outdir), MANIFEST);
+  const path = (0, import_node_path5.join)(await io.realPath(outdir), MANIFEST);
   const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX2);
   if (bytes === "missing") return /* @__PURE__ */ new Map();
   const known2 = typeof bytes === "string" ? null : parseManifest(Buffer.from(bytes).toString("utf8"));
@@ -3022,7 +6104,7 @@ var isPrint = (print) => typeof print === "string" && FINGERPRINT.test(print);
 // src/cli/docs/index.ts
 async function docs(options, words, io) {
   const directory = words[0] ?? ".";
-  if (await kindOf2(io, DIRECTORY, directory) !== "directory") {
+  if (await kindOf4(io, DIRECTORY, directory) !== "directory") {
     throw new Misuse(notADirectory(DIRECTORY, directory), {
       remedy: DOCS_REMEDY
     });
@@ -3055,8 +6137,8 @@ ${describeFailure(error, options.debug)}`);
   }
 }
 async function placesIn(directory, options, io, progress) {
-  const top = await io.realPath(directory) ?? (0, import_node_path5.resolve)(io.directory, directory);
-  const exclude = [...options.exclude, ...ownFolder(top, (0, import_node_path5.resolve)(io.directory, options.outdir))];
+  const top = await io.realPath(directory) ?? (0, import_node_path6.resolve)(io.directory, directory);
+  const exclude = [...options.exclude, ...ownFolder(top, (0, import_node_path6.resolve)(io.directory, options.outdir))];
   const found2 = await findRoots(new Repository(io, top), { paths: ["."], roots: [], exclude });
   if (!found2.isAll) progress.warn(TOO_MANY_DIRECTORIES);
   if (found2.unnameable > 0) progress.warn(unnameable(found2.unnameable));
@@ -3069,8 +6151,8 @@ async function placesIn(directory, options, io, progress) {
   );
 }
 function ownFolder(top, outdir) {
-  const way = (0, import_node_path5.relative)(top, outdir).replaceAll("\\", "/");
-  return way === "" || way.startsWith("..") || (0, import_node_path5.isAbsolute)(way) ? [] : [`/${way}`];
+  const way = (0, import_node_path6.relative)(top, outdir).replaceAll("\\", "/");
+  return way === "" || way.startsWith("..") || (0, import_node_path6.isAbsolute)(way) ? [] : [`/${way}`];
 }
 var failureOf2 = (place, error) => ({
   ...place,
@@ -3078,1847 +6160,12 @@ var failureOf2 = (place, error) => ({
   reason: error instanceof Error && exitCodeOf(error) !== 1 ? error.message.replaceAll(place.directory, place.path) : INTERNAL_FAULT
 });
 
-// src/catalog/exposure/words.ts
-var THE_INTERNET = /* @__PURE__ */ new Set([
-  "*",
-  "any",
-  "internet",
-  "0.0.0.0/0",
-  "::/0",
-  "0.0.0.0/1",
-  "128.0.0.0/1",
-  "::/1",
-  "8000::/1"
-]);
-var INTERNET = "the internet";
-var PUBLIC_ADDRESS = "the internet (public address)";
-var PUBLIC_ACCESS = "public access";
-var EVERYBODY = "everybody";
-var EVERYBODY_WITH_ACCOUNT = "everybody with an account";
-var UNAUTHORISED = "calls without authorisation";
-var ENDPOINT = "the endpoint";
-var THE_FIREWALL = "the firewall";
-var WHOLE_ACCOUNT = "the whole account";
-var WHOLE_PROJECT = "the whole project";
-var ALL_OF_THEM = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
-var SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure"]);
-var includes = (wide, narrow) => ALL_OF_THEM.has(wide) && SOME_OF_THEM.has(narrow);
-var ADMINISTRATION = /* @__PURE__ */ new Map([
-  [21, "FTP"],
-  [22, "SSH"],
-  [23, "Telnet"],
-  [445, "SMB"],
-  [2375, "Docker"],
-  [3389, "RDP"],
-  [5900, "VNC"],
-  [5985, "WinRM"],
-  [5986, "WinRM"]
-]);
-var LAST = 65535;
-function portsInWords({ protocol, from, to }) {
-  const isUsual = protocol === "" || protocol === "tcp";
-  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
-  if (from <= 1 && to >= LAST) return `all ports${tail}`;
-  if (from !== to) return `ports ${from}-${to}${tail}`;
-  const name = isUsual ? ADMINISTRATION.get(from) : void 0;
-  return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
-}
-
-// src/compare/ports.ts
-function withoutPorts(ports, others) {
-  const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
-  return taken.reduce((left, other) => left.flatMap((one2) => minus(one2, other)), [ports]);
-}
-function minus(one2, { from, to }) {
-  if (to < one2.from || from > one2.to) return [one2];
-  return [...from > one2.from ? [{ ...one2, to: from - 1 }] : [], ...to < one2.to ? [{ ...one2, from: to + 1 }] : []];
-}
-
-// src/compare/exposure.ts
-function withExposure(nodes, sides) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const changes = groupBy(
-    exposureChanges(sides, (address2) => isEntry(all.get(address2))),
-    ({ of }) => of
-  );
-  const marked2 = nodes.map((node) => {
-    const exposure = changes.get(node.address)?.map(({ of: _, ...change2 }) => change2);
-    if (exposure === void 0) return node;
-    const change = node.change === "none" ? "update" : node.change;
-    return createNode({ ...node, change, changed: { ...node.changed, exposure } });
-  });
-  const elsewhere = [...changes].filter(([address2]) => !all.has(address2)).flatMap(
-    ([address2, found2]) => found2.map(({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change }))
-  );
-  return { nodes: marked2, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
-}
-function exposedGraph(graph, sides) {
-  const { nodes, elsewhere } = withExposure([...graph.nodes.values()], sides);
-  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
-  return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { exposure: elsewhere } });
-}
-var isEntry = (node) => node !== void 0 && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
-function exposureChanges(sides, isWayIn) {
-  const { wasThere, isThere } = sides;
-  const [before, after] = [sidesOf2(sides.before), sidesOf2(sides.after)];
-  const stays = (address2) => wasThere(address2) && isThere(address2);
-  const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : wasThere(one2.of) || !isWayIn(one2.of);
-  const mayClose = (one2) => isThere(one2.of) && (one2.isUsual !== true && one2.isOfPart !== true ? true : stays(one2.by));
-  const marked2 = (change, { of, what, to, by, at }) => ({
-    ...{ of, change, what, to, by },
-    ...at !== void 0 && { at }
-  });
-  const all = [
-    ...onlyIn(after.open, before.open).filter(mayOpen).map((one2) => marked2("opens", one2)),
-    ...onlyIn(before.shut, after.shut).filter(({ of }) => stays(of)).map((one2) => marked2("opens", one2)),
-    ...onlyIn(before.open, after.open).filter(mayClose).map((one2) => marked2("closes", one2)),
-    ...onlyIn(after.shut, before.shut).filter(({ of }) => stays(of)).map((one2) => marked2("closes", one2))
-  ];
-  return onceEach(all).sort(
-    (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
-  );
-}
-var sidesOf2 = (all) => ({
-  open: all.filter(({ shuts }) => shuts !== true),
-  shut: all.filter(({ shuts }) => shuts === true)
-});
-var keyOf2 = ({ of, what, to, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", to, isOfPart === true ? by : ""].join("\n");
-function onlyIn(side, other) {
-  const others = groupBy(other, keyOf2);
-  const left = notSaidWider(side);
-  return side.flatMap((one2) => {
-    const same = others.get(keyOf2(one2)) ?? [];
-    const { ports } = one2;
-    const isIncluded = other.some(({ of, what, to }) => of === one2.of && what === one2.what && includes(to, one2.to));
-    if (ports === void 0) return same.length === 0 && !isIncluded ? [one2] : [];
-    const theirs = same.flatMap(portsIn);
-    return (left.get(one2) ?? [ports]).flatMap((part) => withoutPorts(part, theirs)).map((part) => ({ ...one2, what: portsInWords(part), ports: part }));
-  });
-}
-var portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
-var sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
-function notSaidWider(side) {
-  const left = /* @__PURE__ */ new Map();
-  for (const alike2 of groupBy(
-    side.filter(({ ports }) => ports !== void 0),
-    keyOf2
-  ).values()) {
-    const said2 = [];
-    for (const one2 of [...alike2].sort((a, b) => sizeOf(b) - sizeOf(a))) {
-      left.set(one2, withoutPorts(one2.ports, said2));
-      said2.push(...portsIn(one2));
-    }
-  }
-  return left;
-}
-function onceEach(all) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const one2 of all) {
-    const key = [one2.of, one2.change, one2.what, one2.to].join("\n");
-    if (!seen.has(key)) seen.set(key, one2);
-  }
-  return [...seen.values()];
-}
-
-// src/compare/unmarked.ts
-function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
-  return { ...node, change: "none" };
-}
-function unmarkedEdge({ change: _, before: __, ...edge }) {
-  return edge;
-}
-function isSame(one2, other) {
-  const names2 = Object.keys(one2);
-  const isLike = (name) => one2[name] === other[name] || typeof one2[name] === "object" && JSON.stringify(one2[name]) === JSON.stringify(other[name]);
-  return names2.length === Object.keys(other).length && names2.every(isLike);
-}
-var isSameNode = isSame;
-var isSameEdge = isSame;
-
-// src/compare/edges.ts
-var pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
-function uniteEdges(known2, matches2, united) {
-  const led2 = known2.before.graph.edges.map((edge) => {
-    const plain = unmarkedEdge(edge);
-    return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
-  });
-  const before = groupBy(led2, pairOf);
-  const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart3 = partsOf4(known2, matches2);
-  const edges = [];
-  for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
-    const between = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
-    edges.push(...joined(between, united, isPart3));
-  }
-  return [...edges, ...united.moves];
-}
-function partsOf4(known2, { afterOf }) {
-  const parts = /* @__PURE__ */ new Set();
-  for (const { from, to, twoWay } of known2.before.graph.edges) {
-    const [starts, ends] = [afterOf(from), afterOf(to)];
-    if (starts.length < 2 && ends.length < 2) continue;
-    for (const start of starts) {
-      for (const end of ends) {
-        parts.add(`${start} ${end}`);
-        if (twoWay) parts.add(`${end} ${start}`);
-      }
-    }
-  }
-  return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
-}
-function joined({ before, after }, united, isPart3) {
-  const left = new Set(before);
-  const was = new Map(after.map((edge) => [edge, []]));
-  const give = (edge, fits) => {
-    for (const led2 of [...left].filter(fits)) {
-      was.get(edge)?.push(led2);
-      left.delete(led2);
-    }
-  };
-  for (const edge of after) give(edge, (led2) => isAlong(led2, edge) && led2.edge.twoWay === edge.twoWay);
-  for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
-  if (after.length === 1 && was.get(after[0])?.length === 0) give(after[0], () => true);
-  const hadBoth = before.some(({ edge }) => edge.twoWay);
-  return [
-    ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
-    ...gone([...left], united)
-  ];
-}
-var isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
-var isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
-  const node = nodes.get(end);
-  return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
-});
-function now(edge, was, { united, isKnown: isKnown2 }) {
-  if (was.length === 0) {
-    if (!isKnown2 && !isAside(edge, united)) return createEdge({ ...edge, change: "create" });
-    return createEdge({ ...edge, before: [] });
-  }
-  const isSame2 = was.some(
-    (led2) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay && led2.edge.label === edge.label && led2.edge.thin === edge.thin
-  );
-  return createEdge({ ...edge, ...!isSame2 && { change: "update" }, ...beforeOf(edge, was) });
-}
-function beforeOf(edge, was) {
-  const [first] = was;
-  const isPlain = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
-  return isPlain ? {} : { before: was.map((led2) => led2.edge) };
-}
-function gone(left, united) {
-  const isBoth = left.some(({ edge }) => edge.twoWay);
-  const groups = groupBy(left, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
-  return [...groups.values()].map((was) => {
-    const [first] = was;
-    const isTurned = isBoth && byAddress(first.from, first.to) > 0;
-    const twoWay = isBoth && first.from !== first.to;
-    const ends = isTurned ? { from: first.to, to: first.from } : { from: first.from, to: first.to };
-    const edge = { ...first.edge, ...ends, twoWay };
-    return createEdge({
-      ...edge,
-      ...!isAside(edge, united) && { change: "delete" },
-      ...beforeOf(edge, was)
-    });
-  });
-}
-
-// elsewhere:src/graph/put.ts
-var module44 = require("./plan.js").modules["src/graph/put.ts"]();
-var put = module44.put;
-
-// elsewhere:src/catalog/attributes.ts
-var module45 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module45.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module45.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module45.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module45.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module45.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module45.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module45.TAG_ATTRIBUTES;
-var isArchitecture = module45.isArchitecture;
-var isSameValue = module45.isSameValue;
-var placesOf = module45.placesOf;
-var valuesShown = module45.valuesShown;
-
-// src/compare/statements.ts
-function stepsOf2(text) {
-  const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ""));
-  const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
-  if (parts === null) return null;
-  const modules2 = parts.modules.map(({ name: name2, index }) => ({ name: `module.${name2}`, index }));
-  if (isModule) return modules2;
-  const name = `${parts.mode === "data" ? "data." : ""}${parts.type}.${parts.name}`;
-  return [...modules2, { name, index: parts.index }];
-}
-var textOf3 = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
-var namesOf3 = (steps) => steps.map(({ name }) => name).join(".");
-var keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
-function indexed(pairs) {
-  const byNames = /* @__PURE__ */ new Map();
-  for (const [a, b] of pairs) {
-    const [from, to] = [stepsOf2(a), stepsOf2(b)];
-    if (from !== null && to !== null) put(byNames, namesOf3(from), { from, to });
-  }
-  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
-  return (steps) => {
-    const found2 = [];
-    for (let length = steps.length; length > 0; length--) {
-      found2.push(...byNames.get(namesOf3(steps.slice(0, length))) ?? []);
-    }
-    return found2;
-  };
-}
-var isAbout = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
-function led({ from, to }, steps) {
-  if (!isAbout(from, steps)) return null;
-  const last = { from: from.length - 1, to: to.length - 1 };
-  const placeOf = (at) => {
-    if (at === last.from) return last.to;
-    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
-  };
-  const target = [...to];
-  for (const [at, { index }] of from.entries()) {
-    const key = index === null ? steps[at]?.index ?? null : null;
-    if (key === null) continue;
-    const step = to[placeOf(at)];
-    if (step === void 0 || step.index !== null) return null;
-    target[placeOf(at)] = { ...step, index: key };
-  }
-  return [...target, ...steps.slice(from.length)];
-}
-function follower(moved, isThere) {
-  const statements = indexed(moved);
-  return (origin) => {
-    if (moved.size === 0) return origin;
-    let steps = stepsOf2(origin);
-    const seen = /* @__PURE__ */ new Set([origin]);
-    while (steps !== null && seen.size <= MODULE_DEPTH) {
-      const at = steps;
-      const next = firstOf2(statements(at), (statement) => led(statement, at));
-      const text = next === null ? "" : textOf3(next);
-      if (next === null || seen.has(text)) return origin;
-      if (isThere(text)) return text;
-      seen.add(text);
-      steps = next;
-    }
-    return origin;
-  };
-}
-function firstOf2(things2, find) {
-  for (const thing of things2) {
-    const found2 = find(thing);
-    if (found2 !== null) return found2;
-  }
-  return null;
-}
-function coverOf(addresses) {
-  const statements = indexed([...addresses].map((address2) => [address2, address2]));
-  return (origin) => {
-    const steps = addresses.size === 0 ? null : stepsOf2(origin);
-    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
-  };
-}
-
-// src/compare/known.ts
-var stemOf = (address2) => withCopy(address2, null);
-var stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
-var isTold = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
-function knownSide({ graph, entries, values }) {
-  const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
-  const entryOf = (stem) => byAddress2.get(stem);
-  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem };
-}
-var allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
-function know(a, b, said2) {
-  const [before, after] = [knownSide(a), knownSide(b)];
-  const stems = allStems(b);
-  const byOrigin = new Map(b.entries.map(({ origin, address: address2 }) => [origin, address2]));
-  const addressOf = (origin) => {
-    const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
-    return address2 !== null && stems.has(address2) ? address2 : null;
-  };
-  const follow2 = follower(said2.moved, (origin) => addressOf(origin) !== null);
-  const forth = /* @__PURE__ */ new Map();
-  const back = /* @__PURE__ */ new Map();
-  const own = [...allStems(a)];
-  for (const stem of own.filter((each) => stems.has(each))) {
-    forth.set(stem, stem);
-    back.set(stem, stem);
-  }
-  for (const stem of own) {
-    if (forth.has(stem)) continue;
-    const target = addressOf(follow2(before.originOf(stem)));
-    if (target === null || back.has(target)) continue;
-    forth.set(stem, target);
-    back.set(target, stem);
-  }
-  const isForgotten = coverOf(said2.forgotten);
-  const isImported = coverOf(said2.imported);
-  return {
-    before,
-    after,
-    stemAfter: (stem) => forth.get(stem) ?? stem,
-    stemBefore: (stem) => back.get(stem),
-    isThere: (stem) => forth.has(stem),
-    isForgotten: (stem) => isForgotten(before.originOf(stem)),
-    isImported: (stem) => isImported(after.originOf(stem))
-  };
-}
-
-// src/compare/details.ts
-var strongest = (names2) => CHANGES.find((name) => names2.includes(name)) ?? "none";
-function countsOf2(names2) {
-  const all = [...names2];
-  const counts = CHANGES.map((name) => [name, all.filter((each) => each === name).length]);
-  const some = counts.filter(([, count]) => count > 0);
-  return some.length === 0 ? void 0 : Object.fromEntries(some);
-}
-var textOf4 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
-function changedValues(before, after) {
-  const names2 = new Set([...Object.keys(before), ...Object.keys(after)].filter(isArchitecture));
-  return [...names2].sort(byText).map((name) => ({ name, before: textOf4(before, name), after: textOf4(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2));
-}
-function valuesOfResource(before, after, known2) {
-  const [old, now2] = [known2.before.values.get(before), known2.after.values.get(after)];
-  return old === void 0 || now2 === void 0 ? [] : changedValues(old, now2);
-}
-function instancesOf(before, after, known2) {
-  const now2 = after.flatMap(stemsOf);
-  const old = before.flatMap(stemsOf);
-  const own = new Set(old);
-  return {
-    created: now2.filter((stem) => known2.stemBefore(stem) === void 0),
-    deleted: old.filter((stem) => !known2.isThere(stem)),
-    shared: now2.flatMap((stem) => {
-      const was = known2.stemBefore(stem);
-      return was !== void 0 && own.has(was) ? [[was, stem]] : [];
-    })
-  };
-}
-var sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
-function untold(before, after) {
-  const values = changedValues(before[0].attributes, after.attributes);
-  const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
-  const countBefore = sumOf(before);
-  const differs = !isUnknown && countBefore !== after.count;
-  return { values, isUpdated: values.length > 0 || differs, ...differs && { countBefore } };
-}
-function numbersOf(before, after, known2) {
-  const isOne = [...before, after].every(({ instances: instances2 }) => instances2 === void 0);
-  if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after);
-  const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
-  const updated = shared.map(([was, is]) => valuesOfResource(was, is, known2)).filter((values2) => values2.length > 0);
-  const own = valuesOfNode(before, after, known2);
-  const isBox = isContainerType(after.type);
-  const values = own.length > 0 || after.count === 1 && !isBox ? own : updated[0] ?? own;
-  const isUneven = created.length + deleted2.length > 0 || updated.length > 0 && updated.length < shared.length;
-  const instances = countsOf2([
-    ...created.map((stem) => known2.isImported(stem) ? "import" : "create"),
-    ...deleted2.map((stem) => known2.isForgotten(stem) ? "forget" : "delete"),
-    ...updated.map(() => "update")
-  ]);
-  const countBefore = after.count - created.length + deleted2.length;
-  return {
-    values,
-    isUpdated: values.length > 0 || isUneven,
-    ...isUneven && instances !== void 0 && { instances },
-    ...countBefore !== after.count && { countBefore }
-  };
-}
-function valuesOfNode(before, after, known2) {
-  const [first] = before;
-  const values = changedValues(first.attributes, after.attributes);
-  const old = before.flatMap(stemsOf).map(known2.stemAfter);
-  if (isContainerType(after.type)) {
-    const isAlike2 = before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
-    return isAlike2 ? values : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
-  }
-  return old[0] === stemsOf(after)[0] ? values : [];
-}
-function markOf(before, after, isElsewhere, known2) {
-  const [first] = before;
-  const { values, isUpdated, ...numbers } = numbersOf(before, after, known2);
-  const names2 = [];
-  if (isUpdated || first.lookedUp !== after.lookedUp) names2.push("update");
-  const movedFrom2 = movedFromOf(before, after, known2);
-  if (isElsewhere || movedFrom2 !== void 0) names2.push("move");
-  return marked(strongest(names2), {
-    ...movedFrom2 !== void 0 && { movedFrom: movedFrom2 },
-    ...values.length > 0 && { values },
-    ...numbers
-  });
-}
-function movedFromOf(before, after, known2) {
-  if (after.provenance === "implied") return void 0;
-  const own = new Set(before.flatMap(stemsOf));
-  for (const stem of stemsOf(after)) {
-    const was = known2.stemBefore(stem);
-    if (was === void 0 || was === stem || !own.has(was)) continue;
-    if (!isSameByCount(known2.before.originOf(was), known2.after.originOf(stem))) return known2.before.originOf(was);
-  }
-  return void 0;
-}
-var marked = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
-function markOfAll(names2, strong) {
-  const first = names2[0];
-  if (names2.every((name) => name === first)) return marked(first);
-  const isImported = names2.includes("import");
-  const instances = countsOf2(names2.filter((name) => name !== "none"));
-  const change = names2.includes("none") ? "update" : strong;
-  return marked(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
-}
-
-// src/compare/folded.ts
-function foldedChanges(known2, { placeOf }) {
-  const { before, after, stemBefore } = known2;
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { address: address2, origin, bucket, node } of after.entries) {
-    if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
-    const was = stemBefore(address2);
-    if (was === void 0) {
-      put(found2, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
-    } else if (before.entryOf(was)?.bucket === "folded") {
-      const values = valuesOfResource(was, address2, known2);
-      if (values.length > 0) put(found2, node, { address: origin, change: "update", values });
-    }
-  }
-  for (const { address: address2, origin, bucket, node } of before.entries) {
-    if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
-    if (!known2.isThere(address2)) {
-      put(found2, placeOf(node), { address: origin, change: known2.isForgotten(address2) ? "forget" : "delete" });
-    }
-  }
-  return new Map(
-    [...found2].map(([address2, parts]) => [
-      address2,
-      {
-        counts: countsOf2(parts.map(({ change }) => change)),
-        values: agreeing(parts.flatMap(({ values = [] }) => values)),
-        parts: parts.sort((a, b) => byAddress(a.address, b.address))
-      }
-    ])
-  );
-}
-function agreeing(values) {
-  const byName = /* @__PURE__ */ new Map();
-  for (const value of values) put(byName, value.name, value);
-  const isAlike2 = (value, other) => value.before === other.before && value.after === other.after;
-  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike2(first, other))).map(([first]) => first);
-}
-function withFolded(node, parts) {
-  if (parts === void 0) return node;
-  const own = node.changed?.values ?? [];
-  const names2 = new Set(own.map(({ name }) => name));
-  const values = [...own, ...parts.values.filter(({ name }) => !names2.has(name))].sort(
-    (a, b) => byText(a.name, b.name)
-  );
-  return {
-    ...node,
-    change: node.change === "none" ? "update" : node.change,
-    changed: { ...node.changed, folded: parts.counts, parts: parts.parts, ...values.length > 0 && { values } }
-  };
-}
-
-// src/compare/hints.ts
-var isMeant = (node) => (node.change === "delete" || node.change === "create") && isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
-function withHints(nodes, edges) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const hints = /* @__PURE__ */ new Map();
-  const unclear = levelsOf(nodes, all).flatMap((level) => {
-    const groups = alikeIn(level, hints);
-    for (const { gone: gone2, fresh } of groups) if (gone2.length === 1 && fresh.length === 1) pair(gone2, fresh, hints);
-    return groups.filter(({ gone: gone2, fresh }) => gone2.length + fresh.length > 2);
-  });
-  byNeighbours(unclear, edges, hints);
-  const both = new Map([...hints, ...[...hints].map(([now2, old]) => [old, now2])]);
-  return nodes.map((node) => {
-    const looksLike2 = both.get(node.address);
-    return looksLike2 === void 0 ? node : { ...node, changed: { ...node.changed, looksLike: looksLike2 } };
-  });
-}
-function pair(gone2, fresh, hints) {
-  hints.set(fresh[0].address, gone2[0].address);
-}
-function levelsOf(nodes, all) {
-  const depths = /* @__PURE__ */ new Map([[null, -1]]);
-  const levels = [];
-  for (const node of nodes) {
-    const way = [];
-    let at = node;
-    while (at !== void 0 && !depths.has(at.address)) {
-      way.push(at);
-      at = at.parent === null ? void 0 : all.get(at.parent);
-    }
-    for (const { address: address2, parent } of way.reverse()) depths.set(address2, depths.get(parent) + 1);
-    if (!isMeant(node)) continue;
-    const depth = depths.get(node.address);
-    levels[depth] ??= [];
-    levels[depth].push(node);
-  }
-  return levels.filter((level) => level !== void 0);
-}
-function alikeIn(level, hints) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const node of level) {
-    const { attributes, change, count, parent, type } = node;
-    const isGone = change === "delete";
-    const box = parent === null ? null : hints.get(parent) ?? parent;
-    const words = Object.entries(attributes).filter(([name]) => isArchitecture(name));
-    const key = JSON.stringify([type, box, count, words.sort(([a], [b]) => byText(a, b))]);
-    const group = groups.get(key) ?? { gone: [], fresh: [] };
-    groups.set(key, group);
-    (isGone ? group.gone : group.fresh).push(node);
-  }
-  return [...groups.values()].filter(({ gone: gone2, fresh }) => gone2.length > 0 && fresh.length > 0);
-}
-function byNeighbours(groups, edges, hints) {
-  if (groups.length === 0) return;
-  const arrows = /* @__PURE__ */ new Map();
-  const known2 = (end) => hints.get(end) ?? end;
-  for (const { from, to, twoWay, label, change } of edges) {
-    if (change === "move") continue;
-    put(arrows, from, `${twoWay ? "<->" : "->"} ${known2(to)} ${label}`);
-    put(arrows, to, `${twoWay ? "<->" : "<-"} ${known2(from)} ${label}`);
-  }
-  const wordsOf = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
-  for (const { gone: gone2, fresh } of groups) {
-    const same = /* @__PURE__ */ new Map();
-    for (const node of [...gone2, ...fresh]) {
-      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
-      same.set(wordsOf(node), group);
-      (node.change === "delete" ? group.gone : group.fresh).push(node);
-    }
-    same.delete("");
-    for (const one2 of same.values()) {
-      if (one2.gone.length === 1 && one2.fresh.length === 1) pair(one2.gone, one2.fresh, hints);
-    }
-  }
-}
-
-// elsewhere:src/graph/tree.ts
-var module46 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module46.ancestorsOf;
-var childrenOf = module46.childrenOf;
-
-// src/compare/match.ts
-var NOTHING = [];
-function inTreeOrder(graph) {
-  const children = childrenOf(graph);
-  const order = [...children.get(null) ?? []];
-  for (const { address: address2 } of order) for (const child of children.get(address2) ?? []) order.push(child);
-  return order;
-}
-var Found = class {
-  #after = /* @__PURE__ */ new Map();
-  #before = /* @__PURE__ */ new Map();
-  #wholes = /* @__PURE__ */ new Map();
-  join(before, after) {
-    put(this.#after, before.address, after.address);
-    put(this.#before, after.address, before.address);
-  }
-  /** A node of its own that was part of another. */
-  split(before, after) {
-    put(this.#after, before, after.address);
-    this.#wholes.set(after.address, before);
-  }
-  partOf = (address2) => this.#wholes.get(address2);
-  afterOf = (address2) => this.#after.get(address2) ?? NOTHING;
-  beforeOf = (address2) => this.#before.get(address2) ?? NOTHING;
-  /** Where something in a box before is now, if it has stayed. */
-  boxesOf = ({ parent }) => parent === null ? [null] : this.afterOf(parent);
-  isOpenBefore = ({ address: address2 }) => this.afterOf(address2).length === 0;
-  isOpenAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
-};
-function match(known2) {
-  const found2 = new Found();
-  const [before, after] = [inTreeOrder(known2.before.graph), inTreeOrder(known2.after.graph)];
-  for (const isBox of [true, false]) {
-    const isMeant2 = ({ type }) => isContainerType(type) === isBox;
-    const nodes = { before: before.filter(isMeant2), after: after.filter(isMeant2) };
-    matchAddresses(nodes, known2, found2);
-    matchInstances(nodes, known2, found2);
-    matchImplied(nodes, found2);
-  }
-  return found2;
-}
-var keyOf3 = (stem, { type }) => `${type} ${stem}`;
-function matchAddresses({ before, after }, { stemAfter }, found2) {
-  const later = /* @__PURE__ */ new Map();
-  for (const node of after) put(later, keyOf3(stemOf(node.address), node), node);
-  const earlier = /* @__PURE__ */ new Map();
-  for (const node of before) {
-    const key = keyOf3(stemAfter(stemOf(node.address)), node);
-    if (later.has(key)) put(earlier, key, node);
-  }
-  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), found2);
-}
-function pairUp(before, after, found2) {
-  const inBox = /* @__PURE__ */ new Map();
-  for (const node of [...after].reverse()) {
-    const others = inBox.get(node.parent);
-    if (others === void 0) inBox.set(node.parent, [node]);
-    else others.push(node);
-  }
-  for (const node of before) {
-    const box = found2.boxesOf(node).find((each) => (inBox.get(each)?.length ?? 0) > 0);
-    const other = box === void 0 ? void 0 : inBox.get(box)?.pop();
-    if (other !== void 0) found2.join(node, other);
-  }
-  const rest = after.filter(found2.isOpenAfter);
-  const [joined2, apart] = [
-    after.filter((node) => !found2.isOpenAfter(node)),
-    before.filter((node) => !found2.isOpenBefore(node))
-  ];
-  const left = before.filter(found2.isOpenBefore).filter((node) => !isOfOne(node, joined2, found2));
-  const fresh = rest.filter((node) => !isOfSeveral(node, apart, found2));
-  for (const [at, node] of left.entries()) {
-    const other = fresh[at];
-    if (other !== void 0) found2.join(node, other);
-  }
-}
-function isOfOne(node, joined2, found2) {
-  const other = joined2.find(({ parent }) => parent !== null && found2.boxesOf(node).includes(parent));
-  if (other !== void 0) found2.join(node, other);
-  return other !== void 0;
-}
-function isOfSeveral(node, apart, found2) {
-  const whole = apart.find((other) => node.parent !== null && found2.boxesOf(other).includes(node.parent));
-  if (whole !== void 0) found2.split(whole.address, node);
-  return whole !== void 0;
-}
-function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
-  const later = /* @__PURE__ */ new Map();
-  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf3(stem, node), node);
-  for (const node of before.filter(found2.isOpenBefore)) {
-    const all = stemsOf(node).flatMap((stem) => later.get(keyOf3(stemAfter(stem), node)) ?? []);
-    const others = all.filter((other) => isShared(node, other, found2));
-    const isInBox = ({ parent }) => found2.boxesOf(node).includes(parent);
-    const open = others.filter(found2.isOpenAfter);
-    const best = open.find(isInBox) ?? open[0] ?? others.find(isInBox) ?? others[0];
-    if (best !== void 0) found2.join(node, best);
-  }
-  const earlier = /* @__PURE__ */ new Map();
-  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf3(stem, node), node);
-  for (const node of after.filter(found2.isOpenAfter)) {
-    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf3(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
-    if (whole !== void 0) found2.split(whole.address, node);
-  }
-}
-function isShared(before, after, found2) {
-  if (before.instances === void 0 && after.instances === void 0) return false;
-  const isCopy = [before, after].some(({ address: address2 }) => (parseAddress(address2)?.copy ?? null) !== null);
-  return !isCopy || found2.boxesOf(before).includes(after.parent);
-}
-function matchImplied({ before, after }, found2) {
-  const wordsOf = ({ type, attributes }) => JSON.stringify([type, attributes]);
-  const isImplied = ({ provenance }) => provenance === "implied";
-  const later = /* @__PURE__ */ new Map();
-  for (const node of after)
-    if (isImplied(node) && found2.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf(node)}`, node);
-  for (const node of before) {
-    if (!isImplied(node) || !found2.isOpenBefore(node)) continue;
-    const others = found2.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf(node)}`) ?? []);
-    const other = others.find(found2.isOpenAfter);
-    if (other !== void 0) found2.join(node, other);
-  }
-}
-
-// src/compare/nodes.ts
-function freeCopies(taken) {
-  const last = /* @__PURE__ */ new Map();
-  return (address2) => {
-    const stem = stemOf(address2);
-    for (let n = (last.get(stem) ?? 0) + 1; ; n++) {
-      const free = `${stem}~${n}`;
-      if (taken.has(free)) continue;
-      last.set(stem, n);
-      return free;
-    }
-  };
-}
-function unite(known2, matches2) {
-  const before = [...known2.before.graph.nodes.values()];
-  const after = [...known2.after.graph.nodes.values()];
-  const freeCopy = freeCopies(new Set([...before, ...after].map(({ address: address2 }) => address2)));
-  const places = /* @__PURE__ */ new Map();
-  for (const { address: address2 } of before) {
-    const isFree = !known2.after.graph.nodes.has(address2);
-    places.set(address2, matches2.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
-  }
-  const placeOf = (address2) => places.get(address2);
-  const parentOf = ({ parent }) => parent === null ? null : placeOf(parent);
-  const whereOf = (node) => ({
-    parent: parentOf(node),
-    ...node.runsIn !== void 0 && { runsIn: places.get(node.runsIn) ?? node.runsIn }
-  });
-  const nodes = [];
-  const moves = [];
-  for (const node of after) {
-    const was = matches2.beforeOf(node.address).map((address2) => known2.before.graph.nodes.get(address2));
-    if (was.length === 0) {
-      nodes.push(newNode(node, known2, matches2.partOf(node.address)));
-      continue;
-    }
-    const [first] = was;
-    const isElsewhere = !isInSameBox(first, node, known2, matches2);
-    nodes.push(sharedNode(was, node, isElsewhere, known2));
-    if (!isElsewhere) continue;
-    const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
-    nodes.push(ghost);
-    if (isContainerType(node.type)) continue;
-    moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
-  }
-  for (const node of before) {
-    if (matches2.afterOf(node.address).length > 0) continue;
-    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
-  }
-  return { nodes: withoutEmptyNews(nodes), placeOf, moves };
-}
-function withoutEmptyNews(nodes) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const [come, gone2] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { change, ghostOf: ghostOf2, provenance, parent } of nodes) {
-    if (provenance === "implied" || change === "none" || change === "update") continue;
-    const stirred = ghostOf2 !== void 0 || change === "delete" || change === "forget" ? gone2 : come;
-    for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
-  }
-  for (const node of nodes) {
-    if (node.provenance !== "implied" || !isContainerType(node.type)) continue;
-    if (node.change === "create" && !come.has(node.address))
-      all.set(node.address, createNode({ ...node, change: "none", before: [] }));
-    if (node.change === "delete" && !gone2.has(node.address))
-      all.set(node.address, createNode({ ...node, change: "none", isGone: true }));
-  }
-  return all;
-}
-var isPart2 = (bucket) => bucket === "folded" || bucket === "hidden";
-function newNode(node, known2, whole) {
-  const parts = new Set(whole === void 0 ? [] : stemsOf(known2.before.graph.nodes.get(whole)));
-  const names2 = stemsOf(node).map((stem) => {
-    const was = known2.stemBefore(stem);
-    if (was !== void 0 && (parts.has(was) || isPart2(known2.before.entryOf(was)?.bucket))) return "none";
-    return known2.isImported(stem) ? "import" : "create";
-  });
-  const mark = markOfAll(names2, "create");
-  const isSaid = mark.change === "create" || mark.change === "import";
-  return createNode({ ...unmarked(node), ...mark, ...!isSaid && { before: [] } });
-}
-function oldNode(node, address2, where, known2) {
-  const names2 = stemsOf(node).map((stem) => {
-    if (isPart2(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
-    return known2.isForgotten(stem) ? "forget" : "delete";
-  });
-  const mark = markOfAll(names2, "delete");
-  const isSaid = mark.change === "delete" || mark.change === "forget";
-  const one2 = { ...unmarked(node), address: address2, ...where };
-  return createNode({
-    ...one2,
-    ...mark,
-    ...!isSaid && { isGone: true },
-    ...!isSameNode(one2, unmarked(node)) && { before: [unmarked(node)] }
-  });
-}
-function sharedNode(was, node, isElsewhere, known2) {
-  const plain = unmarked(node);
-  const before = was.map(unmarked);
-  const isSame2 = before.length === 1 && isSameNode(before[0], plain);
-  return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame2 && { before } });
-}
-function ghostOf(was, node, address2, where) {
-  const { instances: _, steps: __, ...plain } = unmarked(was);
-  return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
-}
-function isInSameBox(before, after, known2, matches2) {
-  const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches2.afterOf(one2).includes(other);
-  const [old, now2] = [known2.before.graph, known2.after.graph];
-  const stays = (box) => isPart2(known2.after.entryOf(known2.stemAfter(stemOf(box)))?.bucket);
-  const was = (box) => isPart2(known2.before.entryOf(known2.stemBefore(stemOf(box)) ?? "")?.bucket);
-  const outOf2 = outerOf(old, before.parent, (box) => matches2.afterOf(box).length === 0, stays);
-  const into2 = outerOf(now2, after.parent, (box) => matches2.beforeOf(box).length === 0, was);
-  return isAround(before.parent, after.parent) || isAround(outOf2, after.parent) || isAround(before.parent, into2);
-}
-function outerOf({ nodes }, box, isAlone, isThere) {
-  const isPassed = (address2) => isAlone(address2) && (nodes.get(address2)?.provenance === "implied" || isThere(address2));
-  let at = box;
-  while (at !== null && isPassed(at)) at = nodes.get(at)?.parent ?? null;
-  return at;
-}
-
-// src/compare/bare.ts
-function withoutBare(graph) {
-  const inside2 = /* @__PURE__ */ new Map();
-  for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
-  const left = new Map(graph.nodes);
-  const waiting = [...graph.nodes.values()].filter(isPlace2);
-  for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
-    inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
-    const around = left.get(node.parent);
-    if (around !== void 0 && isPlace2(around)) waiting.push(around);
-  }
-  if (left.size === graph.nodes.size) return graph;
-  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
-}
-var isPlace2 = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
-
-// elsewhere:src/catalog/knowledge.ts
-var module47 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module47.KNOWLEDGE;
-
-// src/compare/messages.ts
-var unchanged2 = (count) => `${count} unchanged`;
-
-// src/compare/focus.ts
-function focus(union, hops, knowledge = KNOWLEDGE) {
-  const kept = withBoxes(near(union, hops), union);
-  const left = /* @__PURE__ */ new Map();
-  const homes = homesOf(union, kept);
-  for (const node of union.nodes.values()) if (!kept.has(node.address)) put(left, homes(node) ?? "", node);
-  const stubs = stubsOf(left, union, knowledge);
-  const { nodes, edges, ...head } = union;
-  const total = union.total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
-  const parts = {
-    ...head,
-    total,
-    nodes: [...[...nodes.values()].filter(({ address: address2 }) => kept.has(address2)), ...stubs],
-    edges: edges.filter(({ from, to }) => kept.has(from) && kept.has(to))
-  };
-  return Object.freeze({ ...head, ...createGraph(parts) });
-}
-function near({ nodes, edges }, hops) {
-  const beside = /* @__PURE__ */ new Map();
-  const ends = /* @__PURE__ */ new Set();
-  const reached = /* @__PURE__ */ new Set();
-  for (const { address: address2, change, changed: changed2 } of nodes.values()) {
-    if (change !== "none" || changed2 !== void 0) reached.add(address2);
-  }
-  const marked2 = new Set(reached);
-  for (const { from, to, change } of edges) {
-    put(beside, from, to);
-    put(beside, to, from);
-    if (change === void 0) continue;
-    const isOwn = !marked2.has(from) && !marked2.has(to);
-    for (const end of [from, to]) (isOwn ? reached : ends).add(end);
-  }
-  let edge = [...reached];
-  for (let hop = 0; hop < hops && edge.length > 0; hop++) {
-    const next = new Set(edge.flatMap((address2) => beside.get(address2) ?? []).filter((end) => !reached.has(end)));
-    for (const address2 of next) reached.add(address2);
-    edge = [...next];
-  }
-  return /* @__PURE__ */ new Set([...reached, ...ends]);
-}
-function withBoxes(reached, { nodes }) {
-  const kept = new Set(reached);
-  for (const address2 of kept) {
-    const parent = nodes.get(address2)?.parent ?? null;
-    if (parent !== null) kept.add(parent);
-  }
-  return kept;
-}
-function homesOf({ nodes }, kept) {
-  const homes = /* @__PURE__ */ new Map([[null, null]]);
-  for (const address2 of kept) homes.set(address2, address2);
-  return ({ parent }) => {
-    const way = [];
-    let at = parent;
-    for (; at !== null && !homes.has(at); at = nodes.get(at).parent) way.push(at);
-    const home = homes.get(at);
-    for (const address2 of way) homes.set(address2, home);
-    return home;
-  };
-}
-function stubsOf(left, { nodes }, knowledge) {
-  let n = 0;
-  return [...left].map(([home, members]) => {
-    const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-    const count = members.reduce((sum, node) => sum + node.count, 0);
-    let address2 = `${type}.unchanged[${n++}]`;
-    while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
-    return createNode({ address: address2, type, count, called: unchanged2(count), parent: home === "" ? null : home });
-  });
-}
-
-// src/compare/index.ts
-var NOTHING_SAID = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
-function compare(before, after, said2 = NOTHING_SAID) {
-  const known2 = know(before, after, said2);
-  const matches2 = match(known2);
-  const united = unite(known2, matches2);
-  const folded = foldedChanges(known2, united);
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
-  const { nodes, elsewhere } = withExposure(inside2, exposedOn(before, after, known2, united));
-  const edges = uniteEdges(known2, matches2, united);
-  const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
-  const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  return Object.freeze({ ...head, ...union, ...elsewhere.length > 0 && { exposure: elsewhere } });
-}
-function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }) {
-  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0;
-  const placed2 = (address2) => known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2);
-  const before = (old ?? []).map((one2) => ({
-    ...{ ...one2, of: placed2(one2.of), by: known2.stemAfter(one2.by) },
-    ...one2.at !== void 0 && { at: placed2(one2.at) }
-  }));
-  const isOf = (address2, change) => nodes.get(address2)?.change === change;
-  const isKnown2 = old !== void 0 && now2 !== void 0;
-  return {
-    before: isKnown2 ? before : [],
-    after: isKnown2 ? now2 : [],
-    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") : there(address2),
-    isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
-  };
-}
-
-// src/graph/statements.ts
-var ANY_KEY = "*";
-
-// src/compare/said.ts
-function statementsAbout(statements, before, after) {
-  const [old, current] = [new Set(before), new Set(after)];
-  const moved = movedIn(statements, old, current);
-  const arrived = new Set(moved.values());
-  const forgotten = /* @__PURE__ */ new Set();
-  for (const origin of old) {
-    const address2 = current.has(origin) || moved.has(origin) ? null : parseTerraformAddress(origin);
-    if (address2 !== null && statements.some((one2) => one2.is === "forgotten" && names(one2.from, one2.within, address2)))
-      forgotten.add(origin);
-  }
-  const imported = /* @__PURE__ */ new Set();
-  for (const origin of current) {
-    const address2 = old.has(origin) || arrived.has(origin) ? null : parseTerraformAddress(origin);
-    if (address2 !== null && statements.some((one2) => one2.is === "imported" && meets(one2.to, one2.within, address2)))
-      imported.add(origin);
-  }
-  return { moved, forgotten, imported };
-}
-function movedIn(statements, old, current) {
-  const moves = statements.filter((one2) => one2.is === "moved");
-  const moved = /* @__PURE__ */ new Map();
-  const taken = /* @__PURE__ */ new Set();
-  for (const origin of [...old].sort(byText)) {
-    const address2 = parseTerraformAddress(origin);
-    if (address2 === null || address2.mode !== "managed") continue;
-    const end = counted2(follow(address2, moves, old), old, current);
-    if (end === origin || !current.has(end) || taken.has(end)) continue;
-    moved.set(origin, end);
-    taken.add(end);
-  }
-  return moved;
-}
-function follow(start, moves, old) {
-  const seen = /* @__PURE__ */ new Set([formatTerraformAddress(start)]);
-  let at = start;
-  for (; ; ) {
-    const next = firstOf3(moves, at);
-    const text = next === null ? "" : formatTerraformAddress(next);
-    if (next === null || seen.has(text) || old.has(text)) return at;
-    seen.add(text);
-    at = next;
-  }
-}
-function firstOf3(moves, address2) {
-  for (const move of moves) {
-    const next = moveBy(move, address2);
-    if (next !== null) return next;
-  }
-  return null;
-}
-function counted2(address2, old, current) {
-  const text = formatTerraformAddress(address2);
-  if (current.has(text) || address2.index !== null && address2.index !== "0") return text;
-  const other = formatTerraformAddress({ ...address2, index: address2.index === null ? "0" : null });
-  return current.has(other) && !old.has(other) ? other : text;
-}
-function moveBy({ within, from, to }, address2) {
-  const around = address2.modules.slice(0, within.length);
-  if (!isIn(address2, within)) return null;
-  const rest = address2.modules.slice(within.length);
-  if (from.resource === null || to.resource === null) {
-    const own = rest.slice(0, from.modules.length);
-    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), own.at(-1)?.index ?? null);
-    const isMeant3 = own.length === from.modules.length && own.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
-    if (!isMeant3 || key === void 0 || !sameKeys(own.slice(0, -1), from.modules)) return null;
-    const last = { name: to.modules.at(-1).name, index: key };
-    const modules2 = [...around, ...to.modules.slice(0, -1), last, ...rest.slice(own.length)];
-    return { ...address2, modules: modules2 };
-  }
-  const { type, name } = from.resource;
-  const isMeant2 = rest.length === from.modules.length && rest.every((step, i) => step.name === from.modules[i]?.name);
-  if (!isMeant2 || !sameKeys(rest, from.modules) || address2.type !== type || address2.name !== name) return null;
-  const index = keyMoved(from.resource, to.resource, address2.index);
-  if (index === void 0) return null;
-  return { ...address2, modules: [...around, ...to.modules], type: to.resource.type, name: to.resource.name, index };
-}
-function keyMoved(from, to, key) {
-  const [start = null, end = null] = [from?.index, to?.index];
-  if (start === null && end === null) return key;
-  return key === start ? end : void 0;
-}
-var sameKeys = (steps, meant) => steps.every(({ index }, i) => index === meant[i]?.index);
-var isIn = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
-function names({ modules: modules2, resource }, within, address2) {
-  const path = [...within, ...modules2.map(({ name: name2 }) => name2)];
-  const isMeant2 = isIn(address2, path) && address2.mode === "managed" && mayBe(modules2, address2.modules, within.length);
-  if (resource === null) return isMeant2;
-  const { type, name, index } = resource;
-  const isInstance = index === null || index === address2.index;
-  return isMeant2 && address2.modules.length === path.length && address2.type === type && address2.name === name && isInstance;
-}
-var mayBe = (modules2, steps, start) => modules2.every(({ index }, i) => index === null || index === steps[start + i]?.index);
-function meets({ modules: modules2, resource }, within, address2) {
-  const path = [...within, ...modules2.map(({ name: name2 }) => name2)];
-  if (resource === null || !isIn(address2, path) || address2.modules.length !== path.length) return false;
-  const isOne = (meant, key) => meant === ANY_KEY || meant === key;
-  const keys = modules2.every(({ index: index2 }, i) => isOne(index2, address2.modules[within.length + i]?.index));
-  const { type, name, index } = resource;
-  return keys && address2.mode === "managed" && address2.type === type && address2.name === name && isOne(index, address2.index);
-}
-
-// src/report/edges.ts
-function reportedEdges({ nodes, edges }, names2) {
-  const meant = (end) => nodes.get(end)?.ghostOf ?? end;
-  const said2 = (end) => calledApart2(inOne(names2.of(end)), names2.apart(end));
-  return edges.flatMap(({ from, to, change, label }) => {
-    if (change === void 0 || change === "move") return [];
-    const ends = { from: meant(from), to: meant(to) };
-    return [{ ...ends, change, label, fromName: said2(ends.from), toName: said2(ends.to) }];
-  }).sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
-}
-
-// src/report/exposure.ts
-function reportedExposure({ nodes, exposure = [] }, names2) {
-  const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed2, ghostOf: ghostOf2 }) => {
-    if (ghostOf2 !== void 0) return [];
-    const { title, name } = names2.of(address2);
-    const called = { address: address2, type, title, name, noun: spokenOf(type, title).one };
-    return (changed2?.exposure ?? []).map((one2) => ({ ...called, ...one2 }));
-  });
-  const others = exposure.map(({ address: address2, type, ...one2 }) => {
-    const { title, name } = calledInGraph({ address: address2, type, attributes: {} });
-    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...one2 };
-  });
-  const once = /* @__PURE__ */ new Map();
-  for (const one2 of [...drawn, ...others]) {
-    const key = [originalOf(one2.address), one2.change, one2.what, one2.to].join("\n");
-    if (!once.has(key)) once.set(key, one2);
-  }
-  return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
-}
-
-// src/report/nodes.ts
-function reportedNodes({ nodes }, names2) {
-  const ghosts = /* @__PURE__ */ new Map();
-  for (const { address: address2, ghostOf: ghostOf2 } of nodes.values()) if (ghostOf2 !== void 0) ghosts.set(ghostOf2, address2);
-  return [...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0).flatMap((node) => {
-    const change = changeOf3(node);
-    return change === "none" ? [] : [reported(node, change, names2, ghosts.get(node.address))];
-  });
-}
-function changeOf3({ change, changed: changed2 }) {
-  return change === "none" && changed2?.folded !== void 0 ? "update" : change;
-}
-function reported(node, change, names2, ghost) {
-  const { address: address2, type, count } = node;
-  const { title, name } = names2.of(address2);
-  const qualifier = names2.apart(address2);
-  return {
-    address: address2,
-    type,
-    change,
-    title,
-    name,
-    ...qualifier !== "" && { qualifier },
-    noun: spokenOf(type, title).one,
-    boxes: names2.around(address2).map(names2.titleOf),
-    ...ghost !== void 0 && { boxesBefore: names2.around(ghost).map(names2.titleOf) },
-    isBox: isContainerType(type),
-    count,
-    ...detailsOf(node.changed)
-  };
-}
-function detailsOf(details2 = {}) {
-  const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason } = details2;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 } = details2;
-  const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 };
-  return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
-}
-
-// src/catalog/speech/outside.ts
-var OUTSIDE = /* @__PURE__ */ new Map([
-  ["tv_aws_users", "users"],
-  ["tv_azurerm_users", "users"],
-  ["tv_gcp_users", "users"],
-  ["tv_gcp_users_icon", "users"],
-  ["tv_aws_internet", "the internet"],
-  ["tv_azurerm_internet", "the internet"],
-  ["tv_gcp_internet", "the internet"],
-  ["tv_aws_mobile_client", "mobile clients"],
-  ["tv_aws_onprem", "the premises"],
-  ["tv_azure_onprem", "the premises"],
-  ["tv_gcp_onprem", "the premises"],
-  ["tv_gcp_external_saas", "an external service"]
-]);
-var outsideInText = (type) => OUTSIDE.get(type);
-
-// src/report/sentence/mentions.ts
-function mentionsOf({ nodes }, names2) {
-  return (address2) => {
-    const { title, name } = names2.of(address2);
-    const { type = "", count = 1 } = nodes.get(address2) ?? {};
-    const apart = names2.apartInText(address2);
-    return { spoken: spokenOf(type, title), name: name === "" ? "" : named(name), apart, count };
-  };
-}
-function mentioned(all) {
-  return [...groupBy(all, ({ spoken }) => spoken.one).values()].map((kind) => {
-    const [{ spoken, name, apart }] = kind;
-    const amount = kind.reduce((sum, { count }) => sum + count, 0);
-    return amount > 1 ? several(amount, spoken, { name: kind.length > 1 ? "" : name }) : oneThing({ spoken, name, apart, isPublic: false, isKnown: true });
-  });
-}
-
-// src/catalog/speech/model.ts
-var EFFECTS = ["entry", "store", "compute", "network", "other"];
-
-// src/report/sentence/rank.ts
-var TIERS2 = ["open", "close", "loss", "move", "presence", "update", "mild"];
-var rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
-
-// src/report/sentence/edges.ts
-var INSIDE = {
-  create: "connect",
-  delete: "disconnect",
-  update: "reconnect"
-};
-var FROM_OUTSIDE = {
-  create: "open",
-  delete: "close",
-  update: "reconnect"
-};
-function edgeStatements(graph, edges, names2) {
-  const mention = mentionsOf(graph, names2);
-  const thin = new Set(
-    graph.edges.flatMap(({ thin: isThin, from, to }) => isThin === true ? [`${from}
-${to}`] : [])
-  );
-  const guessed = new Set(
-    graph.edges.flatMap(({ provenance, from, to }) => GUESSED.has(provenance) ? [`${from}
-${to}`] : [])
-  );
-  const isKnown2 = ({ from, to }) => !guessed.has(`${from}
-${to}`);
-  const areThere = areEndsThere(graph);
-  const arrows = edges.filter((edge) => areThere(edge) && isKnown2(edge)).map((edge) => arrowOf(edge, graph, mention, thin));
-  return [...groupBy(arrows, kindOf3).values()].map(statementOf);
-}
-var GUESSED = /* @__PURE__ */ new Set(["assumed", "suggested"]);
-function areEndsThere({ nodes }) {
-  const comesOrGoes = (address2) => {
-    const node = nodes.get(address2);
-    return node !== void 0 && !isOutside(node.type) && COMES_OR_GOES.has(node.change);
-  };
-  return ({ from, to }) => !comesOrGoes(from) && !comesOrGoes(to);
-}
-var COMES_OR_GOES = /* @__PURE__ */ new Set([
-  "create",
-  "delete",
-  "forget",
-  "import"
-]);
-function arrowOf(edge, { nodes }, mention, thin) {
-  const who = outsideInText(nodes.get(edge.from)?.type ?? "") ?? "";
-  return {
-    edge,
-    verb: who === "" ? INSIDE[edge.change] : FROM_OUTSIDE[edge.change],
-    isThin: thin.has(`${edge.from}
-${edge.to}`),
-    from: mention(edge.from),
-    to: mention(edge.to),
-    who
-  };
-}
-var kindOf3 = ({ verb, isThin, who, from, to, edge }) => [verb, isThin, who, from.spoken.one, to.spoken.one, who === "" ? "" : edge.label].join("\n");
-function statementOf(arrows) {
-  const [{ verb, isThin, who, edge, from }] = arrows;
-  return {
-    verbs: VERBS[verb],
-    rank: rankOf2(TIERS3[verb] ?? "presence", who === "" ? isThin ? "other" : "network" : "entry"),
-    change: edge.change,
-    amount: arrows.length,
-    order: from.spoken.order,
-    text: textOf5(arrows)
-  };
-}
-var TIERS3 = { open: "open", close: "close", reconnect: "update" };
-function textOf5(arrows) {
-  const [{ verb, who, edge }] = arrows;
-  const from = who === "" ? endOf(arrows, "from") : who;
-  const to = endOf(arrows, "to");
-  if (verb === "reconnect") return connections(arrows.length, from, to);
-  if (who !== "") return [wayTo(to, who), portOf(edge)].filter((text) => text !== "").join(" ");
-  return verb === "disconnect" ? wayFrom(from, to) : wayTo(from, to);
-}
-function endOf(arrows, end) {
-  const once = new Map(arrows.map((arrow2) => [arrow2.edge[end], arrow2[end]]));
-  return listed(mentioned([...once.values()]));
-}
-var portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named(label));
-
-// elsewhere:src/catalog/told/attributes.ts
-var module48 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
-var NUMBERS_ALONE = module48.NUMBERS_ALONE;
-var TOLD_ATTRIBUTES = module48.TOLD_ATTRIBUTES;
-var TOLD_PATHS = module48.TOLD_PATHS;
-var USUAL = module48.USUAL;
-var isOfOpenness = module48.isOfOpenness;
-
-// src/report/sentence/exposure.ts
-var VERB_OF = { opens: "open", closes: "close" };
-var RANK_OF = { opens: -2, closes: -1 };
-function exposureStatements(graph, exposure, names2) {
-  const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const keyOf4 = (one2) => [one2.change, one2.what, one2.to, isNew2(one2)].join("\n");
-  const alike2 = [...groupBy(exposure, keyOf4).values()];
-  return [...groupBy(alike2, sameThings).values()].map((groups, order) => {
-    const [things2] = groups;
-    const [first] = things2;
-    const { change, to } = first;
-    const phrases = mentioned(things2.map((one2) => mentionOf(one2, names2)));
-    const what = listed(groups.flatMap(([one2]) => one2 === void 0 ? [] : [one2.what]));
-    return {
-      verbs: VERBS[VERB_OF[change]],
-      rank: RANK_OF[change],
-      change: "update",
-      amount: groups.length * things2.length,
-      order,
-      text: opened(what, isNew2(first) ? phrases.map(newOnes) : phrases, to)
-    };
-  });
-}
-function sameThings(alike2) {
-  const [{ change, what, to }] = alike2;
-  return [change, what === "", to, ...alike2.map(({ address: address2 }) => address2)].join("\n");
-}
-var mentionOf = ({ address: address2, type, title, name }, names2) => ({
-  spoken: spokenOf(type, title),
-  name: name === "" ? "" : named(name),
-  apart: names2.apartInText(address2),
-  count: 1
-});
-var partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
-function withoutExposed(graph, { nodes, edges }, exposure) {
-  const said2 = groupBy(
-    exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
-    (at) => at
-  );
-  const isOnlyThat = ({
-    address: address2,
-    change,
-    values = [],
-    folded = {},
-    countBefore,
-    instances,
-    movedFrom: movedFrom2
-  }) => change === "update" && partsIn(folded) <= (said2.get(address2)?.length ?? 0) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each) => each === void 0);
-  const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
-  return {
-    nodes: nodes.filter((node) => !said2.has(node.address) || !isOnlyThat(node)),
-    edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
-  };
-}
-
-// src/catalog/speech/states.ts
-var INTERNAL = /* @__PURE__ */ new Map([
-  ["true", { said: "internal", reach: "less" }],
-  ["false", { said: "internet-facing", reach: "more" }]
-]);
-var ZONES = /* @__PURE__ */ new Map([
-  ["true", { said: "multi-AZ" }],
-  ["false", { said: "single-AZ" }]
-]);
-var SWITCHES = /* @__PURE__ */ new Map([
-  ["internal", INTERNAL],
-  ["multi_az", ZONES]
-]);
-function stateOf(name, before, after) {
-  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
-  const states = SWITCHES.get(name);
-  const [was, is] = [states?.get(before ?? "false"), states?.get(after ?? "false")];
-  return was === is ? void 0 : is;
-}
-function accessOf(before, after) {
-  const was = before === null ? {} : { was: before };
-  if (after === "public") return { said: "public", reach: "more", ...was };
-  if (before !== "public") return void 0;
-  return { said: after ?? "no longer public", reach: "less", ...was };
-}
-function formerly(spoken, was) {
-  const noun = spoken.one.replace(/^(public|private) /, "");
-  const one2 = `${was} ${noun}`;
-  return { ...spoken, one: one2, many: pluralOf(one2) };
-}
-
-// src/catalog/speech/attributes.ts
-var MEANINGS = new Map([
-  ...[
-    "instance_type",
-    "instance_types",
-    "instance_class",
-    "machine_type",
-    "node_type",
-    "vm_size",
-    "size",
-    "sku",
-    "sku_name",
-    "sku_tier",
-    "tier",
-    "account_tier",
-    "memory_size",
-    "allocated_storage",
-    "disk_size_gb",
-    "cpu",
-    "memory",
-    "memory_size_gb",
-    "memory_in_gb",
-    "available_memory",
-    "available_memory_mb",
-    "disk_size",
-    "os_disk_size_gb",
-    "volume_size",
-    "storage_mb",
-    "storage_size_gb",
-    "storage_capacity",
-    "capacity_gb",
-    "max_size_gb",
-    "throughput",
-    "read_capacity",
-    "write_capacity",
-    "processing_units",
-    "ephemeral_storage_size"
-  ].map((name) => [name, "size"]),
-  ...[
-    "desired_count",
-    "desired_capacity",
-    "node_count",
-    "num_cache_clusters",
-    "num_cache_nodes",
-    "target_size",
-    "instance_count",
-    "capacity",
-    "instances",
-    "desired_size",
-    "initial_node_count",
-    "replicas",
-    "replica_count",
-    "replicas_per_node_group",
-    "num_node_groups",
-    "num_nodes",
-    "number_of_nodes",
-    "number_of_broker_nodes",
-    "worker_count",
-    "shard_count"
-  ].map((name) => [name, "number"]),
-  ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
-    (name) => [name, "version"]
-  ),
-  ...[
-    "redis_version",
-    "postgres_version",
-    "server_version",
-    "orchestrator_version",
-    "kafka_version",
-    "min_master_version",
-    "release_label",
-    "airflow_version",
-    "python_version",
-    "node_version",
-    "java_version",
-    "dotnet_version",
-    "php_version"
-  ].map((name) => [name, "version"])
-]);
-var MEANINGS_BY_WEIGHT = ["size", "number", "version"];
-var UNIT_OF = /* @__PURE__ */ new Map([
-  ["memory_size", "MB"],
-  ["allocated_storage", "GB"],
-  ["disk_size_gb", "GB"],
-  ["memory_size_gb", "GB"],
-  ["memory_in_gb", "GB"],
-  ["available_memory_mb", "MB"],
-  ["disk_size", "GB"],
-  ["os_disk_size_gb", "GB"],
-  ["volume_size", "GB"],
-  ["storage_mb", "MB"],
-  ["storage_size_gb", "GB"],
-  ["storage_capacity", "GB"],
-  ["capacity_gb", "GB"],
-  ["max_size_gb", "GB"]
-]);
-var meaningOf = (attribute2) => MEANINGS.get(attribute2);
-
-// src/report/sentence/facts.ts
-function factsOf2(node, around) {
-  const { change, countBefore, count, values = [] } = node;
-  const move = moveOf(node, around);
-  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
-  const facts = [
-    ...move?.verb === "move" ? [move] : [],
-    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
-      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
-      ...meaning === "number" ? counted3 : []
-    ]),
-    ...values.flatMap(statesOf)
-  ];
-  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
-}
-var statesOf = ({ name, before, after }) => {
-  const state = stateOf(name, before, after);
-  return state === void 0 || state.reach !== void 0 ? [] : [{ verb: "make", tail: state.said }];
-};
-function inOneFact(facts) {
-  const [first, ...more] = facts;
-  if (more.length === 0) return { ...first, also: [] };
-  const joined2 = facts.map(
-    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
-  );
-  const [verb, ...also] = [...new Set(joined2.map((fact) => fact.verb))];
-  return { verb, also, tail: listed(joined2.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
-}
-var VERB_OF2 = { size: "resize", number: "scale", version: "update" };
-function factOf({ name, before, after }, meaning) {
-  const unit = UNIT_OF.get(name);
-  const said2 = (value) => value === null ? null : named(value);
-  const withUnit = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
-  const [from, to] = [said2(before), withUnit(said2(after))];
-  const isNumbered = meaning === "version" && from !== null && /^\d/.test(from);
-  const tail = fromTo(isNumbered ? inVersions(from) : to === null ? withUnit(from) : from, to);
-  return { verb: VERB_OF2[meaning], tail };
-}
-
-// src/report/sentence/parts.ts
-function partDeed({ folded, parts = [], values, drift }, base) {
-  if (folded === void 0 || drift !== void 0) return void 0;
-  const amount = CHANGES.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
-  const [first] = parts;
-  const isWhole = parts.length === amount && first !== void 0;
-  if (isWhole && isAlike(parts, first)) return alike(first, amount, base);
-  if (values !== void 0) return void 0;
-  const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
-  const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
-  return { ...base, verb, tail: "", amount, areParts: true };
-}
-var typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
-var isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
-var JOINED = { create: toBox, delete: fromBox };
-function alike(first, amount, base) {
-  const type = typeOf2(first);
-  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
-  const tail = (JOINED[first.change] ?? ofBox)(whole);
-  const verb = first.change === "update" ? "part" : first.change;
-  const spoken = spokenOf(type, productOf(type, {}).title);
-  return { ...base, verb, spoken, name: "", apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
-}
-
-// src/report/sentence/deeds.ts
-function deedsOf(node, around) {
-  const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
-  const base = {
-    address: address2,
-    change,
-    spoken: spokenOf(type, title),
-    name: name === "" || halvesOf(node) > 0 ? "" : named(name),
-    apart: around.apart(node),
-    isPublic: around.isPublic(node),
-    isOnly: around.isOnly(node),
-    amount: node.count + halvesOf(node)
-  };
-  if (instances !== void 0 && (countBefore === void 0 || isBox)) {
-    return [...madeOf(node, base), ...ofInstances2(base, instances, node)];
-  }
-  return [...madeOf(node, base), ...doneTo(node, base, around)];
-}
-var halvesOf = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
-function madeOf({ change, values = [], count }, base) {
-  if (change !== "update" && change !== "move") return [];
-  return values.flatMap(({ name, before, after }) => {
-    const state = stateOf(name, before, after);
-    if (state?.reach === void 0) return [];
-    const spoken = state.was === void 0 ? base.spoken : formerly(base.spoken, state.was);
-    return [{ ...base, spoken, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
-  });
-}
-function doneTo(node, base, around) {
-  const { change, values = [] } = node;
-  const spread = around.spreadOf(node);
-  if (spread !== void 0) return [{ ...base, ...spread }];
-  const ordinal = around.ordinalOf(node);
-  if (change !== "update" && change !== "move") {
-    const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
-    return [{ ...base, verb: change, tail: "", ...block !== void 0 && { ordinal, name: block } }];
-  }
-  const facts = factsOf2(node, around);
-  if (facts.length > 0) {
-    const { verb, also, tail } = inOneFact(facts);
-    const amount = [verb, ...also].includes("scale") ? 1 : base.amount;
-    return [{ ...base, verb, tail, amount, ...also.length > 0 && { also } }];
-  }
-  const parts = partDeed(node, base);
-  if (parts !== void 0) return [parts];
-  const areAllSaid = values.length > 0 && values.every((one2) => stateOf(one2.name, one2.before, one2.after)?.reach);
-  return areAllSaid ? [] : [{ ...base, verb: change, tail: "" }];
-}
-function ofInstances2(base, instances, node) {
-  const { count, countBefore = count, isBox } = node;
-  return CHANGES.flatMap((change) => {
-    const amount = instances[change];
-    if (amount === void 0 || change === "none") return [];
-    const deed = { ...base, change, verb: change, tail: "", amount };
-    if (!isBox) return [{ ...deed, ...amount < count && { among: count } }];
-    const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
-    const isPart3 = change !== "create" && amount < countBefore;
-    const block = isNamedAfterBlock(node) ? base.name : "";
-    return [
-      {
-        ...deed,
-        ...isOneMore && { ordinal: count, name: block },
-        ...isPart3 && { among: countBefore, name: block }
-      }
-    ];
-  });
-}
-var isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
-
-// src/report/sentence/surroundings.ts
-function surroundingsOf(graph, nodes, names2) {
-  const fromOutside = groupBy(
-    graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? "")),
-    ({ to }) => to
-  );
-  const solid = [...graph.nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0);
-  const copies = groupBy(solid, ({ address: address2 }) => originalOf(address2));
-  const ofType = groupBy(solid, ({ type }) => type);
-  const blocks = groupBy(solid, ({ address: address2 }) => blockOf(address2));
-  const boxes = boxTexts(nodes, names2);
-  const boxInText = (title) => boxes.get(title) ?? title;
-  return {
-    isPublic: ({ address: address2, type, title, change }) => spokenOf(type, title).mayBePublic && (fromOutside.get(address2) ?? []).some((edge) => isOpen(edge, change)),
-    // What comes is no other one for what goes, nor the other way round.
-    isOnly: ({ type, change }) => {
-      const other = change === "delete" || change === "forget" ? "create" : "delete";
-      const all = (ofType.get(type) ?? []).filter((node) => node.change !== other);
-      return new Set(all.map(({ address: address2 }) => originalOf(address2))).size <= 1;
-    },
-    apart: ({ address: address2 }) => names2.apartInText(address2),
-    ordinalOf: (node) => ordinalIn(blocks.get(blockOf(node.address)) ?? [], node),
-    spreadOf: ({ address: address2, change, boxes: path }) => {
-      const all = copies.get(originalOf(address2)) ?? [];
-      const box = path.at(-1);
-      if (box === void 0 || change !== "create" && change !== "delete") return void 0;
-      if (all.every((each) => each.change === change)) return void 0;
-      const text = boxInText(box);
-      return change === "create" ? { verb: "extend", tail: toBox(text), amount: 1 } : { verb: "withdraw", tail: fromBox(text), amount: 1 };
-    },
-    boxInText,
-    homeInText: ({ address: address2 }) => {
-      const box = names2.around(address2).at(-1);
-      if (box === void 0) return "";
-      const apart = graph.nodes.has(box) ? names2.apartInText(box) : "";
-      return apart === "" ? names2.boxInText(box) : toldApart(names2.boxInText(box), apart);
-    }
-  };
-}
-var isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
-function blockOf(address2) {
-  const parts = parseAddress(address2);
-  return parts === null ? address2 : formatAddress({ ...parts, indexes: [], copy: null });
-}
-function ordinalIn(block, { address: address2, change, count }) {
-  const isNumbered = /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
-  const comes = block.filter((node) => node.change === "create");
-  const stays = new Map(
-    block.filter((node) => STAYS2.has(node.change)).map((node) => [originalOf(node.address), node.count])
-  );
-  if (!isNumbered || change !== "create" || count !== 1 || comes.length !== 1 || stays.size === 0) return void 0;
-  return [...stays.values()].reduce((sum, each) => sum + each, 1);
-}
-var STAYS2 = /* @__PURE__ */ new Set(["none", "update", "move"]);
-function boxTexts(nodes, names2) {
-  const texts = /* @__PURE__ */ new Map();
-  for (const { address: address2 } of nodes) {
-    for (const box of names2.around(address2)) texts.set(names2.titleOf(box), names2.boxInText(box));
-  }
-  return texts;
-}
-
-// src/report/sentence/ways.ts
-var KINDS_MAX = 2;
-function waysOf(graph, kinds, mention) {
-  const edges = groupBy(graph.edges.filter(isRequest), ({ from: from2 }) => from2);
-  const targetsOf2 = ({ address: address2 }) => (edges.get(address2) ?? []).map(({ to }) => to).filter((to) => to !== address2 && !isOutside(typeIn(graph, to)));
-  const created = new Set(kinds.flatMap((kind) => kind.filter(isCreated).map(({ address: address2 }) => address2)));
-  const from = /* @__PURE__ */ new Map();
-  const said2 = /* @__PURE__ */ new Set();
-  for (const kind of kinds) {
-    const [deed] = kind;
-    const targets = kind.length === 1 && isNewEntry(deed) && !said2.has(deed.address) ? targetsOf2(deed) : [];
-    const phrases = mentioned(targets.map(mention));
-    if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
-    const covered = coveredBy(targets, kinds, created);
-    for (const address2 of covered) said2.add(address2);
-    const areNew = covered.length === targets.length;
-    from.set(deed.address, `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}`);
-  }
-  return { from, said: said2 };
-}
-var typeIn = ({ nodes }, address2) => nodes.get(address2)?.type ?? "";
-var isRequest = ({ thin, change }) => thin !== true && change !== "delete" && change !== "move";
-var isCreated = ({ verb }) => verb === "create";
-var isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry";
-function coveredBy(targets, kinds, created) {
-  const isTarget = new Set(targets);
-  if (!targets.every((target) => created.has(target))) return [];
-  const touched = kinds.filter((kind) => kind.some((deed) => isCreated(deed) && isTarget.has(deed.address)));
-  return touched.every((kind) => kind.every(({ address: address2 }) => isTarget.has(address2))) ? targets : [];
-}
-
-// src/report/sentence/statements.ts
-function nodeStatements(graph, nodes, names2) {
-  const around = surroundingsOf(graph, nodes, names2);
-  const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
-  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? deedsOf(node, around) : []);
-  const kinds = [...groupBy(deeds, kindOf4).values()];
-  const ways = waysOf(graph, kinds, mentionsOf(graph, names2));
-  const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).filter((kind) => kind.length > 0);
-  return toSay.map((kind) => statementOf2(kind, ways));
-}
-function isFirst(nodes) {
-  const first = /* @__PURE__ */ new Map();
-  const keyOf4 = ({ address: address2, change }) => `${originalOf(address2)}
-${change}`;
-  for (const node of nodes) if (!first.has(keyOf4(node))) first.set(keyOf4(node), node.address);
-  return (node) => first.get(keyOf4(node)) === node.address;
-}
-var WHERE = /* @__PURE__ */ new Map([
-  ["extend", TO_BOXES],
-  ["withdraw", FROM_BOXES]
-]);
-var MILD = /* @__PURE__ */ new Set(["readdress", "rename", "import", "deferred", "part"]);
-var kindOf4 = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail }) => [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, verb === "make" ? tail : ""].join("\n");
-function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, areParts, reach, tail }) {
-  if (reach !== void 0) return reach === "more" ? "open" : "close";
-  if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
-  if (verb === "create" && isPublic) return "open";
-  if ((verb === "delete" || verb === "replace") && effect === "store") return "loss";
-  if (verb === "move") return "move";
-  return PRESENCE.has(verb) ? "presence" : "update";
-}
-var PRESENCE = /* @__PURE__ */ new Set(["create", "delete", "replace", "extend", "withdraw", "forget"]);
-function statementOf2(kind, ways) {
-  const [first] = kind;
-  const { verb, also = [], change, spoken } = first;
-  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : WHERE.get(verb) ?? "";
-  const way = kind.length === 1 ? ways.from.get(first.address) : void 0;
-  return {
-    verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
-    rank: Math.min(...kind.map((deed) => rankOf2(tierOf({ ...deed, tail }), spoken.effect))),
-    change,
-    amount: kind.reduce((sum, { amount }) => sum + amount, 0),
-    order: spoken.order,
-    text: [things(kind), tail, way ?? ""].filter((text) => text !== "").join(" "),
-    ...way !== void 0 && { isOpenEnded: true }
-  };
-}
-
-// src/report/sentence/index.ts
-function sentenceOf(graph, names2, { nodes, edges, exposure = [] }) {
-  if (nodes.length + edges.length + exposure.length === 0) return noChange(resourcesOf(graph));
-  const rest = withoutExposed(graph, { nodes, edges }, exposure);
-  const statements = [
-    ...exposureStatements(graph, exposure, names2),
-    ...nodeStatements(graph, rest.nodes, names2),
-    ...edgeStatements(graph, rest.edges, names2)
-  ];
-  const { clauses, left } = chosen(statements.sort(byEffect));
-  const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
-  const texts = [...clauses].map(([verbs, objects]) => clauseOf(verbs, objects));
-  return asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
-}
-var resourcesOf = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
-var byEffect = (a, b) => a.rank - b.rank || CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
-function chosen(statements) {
-  const clauses = /* @__PURE__ */ new Map();
-  const waiting = [];
-  for (const statement of statements) {
-    const clause = clauses.get(statement.verbs);
-    if (clause === void 0 && clauses.size < CLAUSES_MAX) clauses.set(statement.verbs, [statement]);
-    else if (clause !== void 0 && hasRoom(clause, statement)) clause.push(statement);
-    else waiting.push(statement);
-  }
-  const left = [];
-  for (const statement of waiting) {
-    const clause = clauses.get(statement.verbs) ?? [];
-    if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
-    else clause.push(statement);
-  }
-  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), left };
-}
-var hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((said2) => said2.rank === rank).length < OBJECTS_ALIKE_MAX;
-var clauseOf = (verbs, objects) => `${verbs} ${objectsIn(objects)}`;
-function objectsIn(statements) {
-  const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
-  const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
-  return listed([...closed, ...open].map(({ text }) => text));
-}
-function asSentence(clauses) {
-  const last = clauses.at(-1);
-  const before = clauses.slice(0, -1).join(", ");
-  const joint = clauses.some((clause) => clause.includes(" and ")) ? ", and " : " and ";
-  const whole = before === "" ? last : `${before}${joint}${last}`;
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
-}
-
-// src/report/json.ts
-var asJson = (report) => `${JSON.stringify(report, null, 2)}
-`;
-
-// src/report/text.ts
-function asText2(report) {
-  const rows = rowsOf(report);
-  const shown2 = rows.slice(0, LINES_MAX);
-  const groups = [...groupBy(shown2, ({ change }) => change)].map(
-    ([change, group]) => [DONE2[change], ...group.flatMap(lines)].join("\n")
-  );
-  const more = rows.length - shown2.length;
-  return `${[printable(report.sentence), ...groups, ...more === 0 ? [] : [rowsMore2(more)]].map(inAscii).join("\n\n")}
-`;
-}
-function lines({ glyph, what, where, values, why, parts }) {
-  const place = where.length === 0 ? "" : `  (${said(where.join(" > "))})`;
-  return [
-    `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
-    ...[...values, ...why, ...parts.map((part) => inHost(what, part))].map(
-      (text) => `${" ".repeat(INDENT)}${said(text)}`
-    )
-  ];
-}
-var GLYPH_WIDTH = 3;
-var INDENT = GLYPH_WIDTH + 5;
-var said = (text) => printable(short(text, CELL_LENGTH_MAX));
-var inAscii = (text) => text.replaceAll("\u2192", "->").replaceAll("\u2190", "<-").replaceAll(" \xD7 ", " x ").replaceAll("\xD7", "x");
-
-// src/report/index.ts
-function reportOf(graph, words) {
-  const names2 = namesOf(graph, words);
-  const nodes = reportedNodes(graph, names2);
-  const edges = reportedEdges(graph, names2);
-  const exposure = reportedExposure(graph, names2);
-  const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure });
-  const opened2 = exposure.length === 0 ? {} : { exposure };
-  return { version: 1, sentence: sentence2, counts: countsOf(graph), nodes, edges, ...opened2 };
-}
+// parts/changes.js
+init_exposure();
+init_statements2();
 
 // src/catalog/exposure/aws.ts
+init_words();
 var PUBLIC2 = [{ to: INTERNET, when: { publicly_accessible: ["true"] } }];
 var LOAD_BALANCER = [{ to: INTERNET, when: { internal: ["", "false"] }, isUsual: true }];
 var ACLS = [
@@ -5040,6 +6287,7 @@ var AWS = {
 };
 
 // src/catalog/exposure/azure.ts
+init_words();
 var NETWORK = {
   to: INTERNET,
   when: {
@@ -5169,6 +6417,7 @@ var AZURE = {
 };
 
 // src/catalog/exposure/google.ts
+init_words();
 var BALANCER = [
   { to: INTERNET, when: { load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, isUsual: true }
 ];
@@ -5233,17 +6482,17 @@ function exposureRulesOf(type) {
 }
 
 // elsewhere:src/understand/values.ts
-var module49 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module49.blocksAt;
-var hasAny = module49.hasAny;
-var isBlock = module49.isBlock;
-var isSet = module49.isSet;
-var textsAt = module49.textsAt;
-var textsIn = module49.textsIn;
+var module67 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module67.blocksAt;
+var hasAny = module67.hasAny;
+var isBlock = module67.isBlock;
+var isSet = module67.isSet;
+var textsAt = module67.textsAt;
+var textsIn = module67.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module50 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module50.statementsIn;
+var module68 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module68.statementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -5272,26 +6521,29 @@ function allowsAll(values, attributes, knowledge) {
   );
 }
 
+// src/understand/exposure/doors.ts
+init_words();
+
 // elsewhere:src/graph/inventory.ts
-var module51 = require("./plan.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module51.leadsInto;
-var nameOf = module51.nameOf;
-var topOf = module51.topOf;
+var module69 = require("./plan.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module69.leadsInto;
+var nameOf2 = module69.nameOf;
+var topOf = module69.topOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module52 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module52.labelToken;
-var membersIn = module52.membersIn;
-var push = module52.push;
-var rangeToken = module52.rangeToken;
+var module70 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module70.labelToken;
+var membersIn = module70.membersIn;
+var push = module70.push;
+var rangeToken = module70.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module53 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers = module53.covers;
-var heardOf = module53.heardOf;
-var labelsOf = module53.labelsOf;
-var portsIn2 = module53.portsIn;
-var rangeIn = module53.rangeIn;
+var module71 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers = module71.covers;
+var heardOf = module71.heardOf;
+var labelsOf = module71.labelsOf;
+var portsIn2 = module71.portsIn;
+var rangeIn = module71.rangeIn;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture) {
@@ -5357,7 +6609,7 @@ function membersOf(group, picture) {
     return ends.length > 0 ? ends : picture.rootsOf(group);
   }
   return picture.model.referrersOf(group).flatMap(({ from, path = "" }) => {
-    const root = membersBy.test(nameOf(path)) ? picture.rootOf(from) : null;
+    const root = membersBy.test(nameOf2(path)) ? picture.rootOf(from) : null;
     return root === null ? [] : picture.isContainer(root) ? [root] : picture.endsOf(from);
   });
 }
@@ -5406,10 +6658,7 @@ var modules = {
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
   "src/cli/docs/index.ts": () => ({ docs }),
   "src/compare/exposure.ts": () => ({ exposedGraph, withExposure }),
-  "src/compare/index.ts": () => ({ compare, focus, withoutBare }),
-  "src/compare/said.ts": () => ({ statementsAbout }),
   "src/graph/statements.ts": () => ({ ANY_KEY }),
-  "src/report/index.ts": () => ({ asJson, asMarkdown, asText: asText2, reportOf }),
   "src/understand/exposure/index.ts": () => ({ exposedIn })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -37,7 +37,7 @@ var module3 = require("./picture.js").modules["src/text/short.ts"]();
 var short = module3.short;
 
 // elsewhere:src/render/limits.ts
-var module4 = require("./picture.js").modules["src/render/limits.ts"]();
+var module4 = require("./plan.js").modules["src/render/limits.ts"]();
 var FOREIGN_TEXT_MAX = module4.FOREIGN_TEXT_MAX;
 var MERMAID_CHARACTERS_MAX = module4.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module4.MERMAID_EDGES_MAX;

@@ -6527,22 +6527,16 @@ var REPORT_FORMAT_DEFAULT = module9.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module9.REPORT_FORMAT_NAMES;
 var annotationsBeside = module9.annotationsBeside;
 var annotationsOf = module9.annotationsOf;
-var calledApart = module9.calledApart;
 var diagram = module9.diagram;
-var difference = module9.difference;
-var drawChart = module9.drawChart;
 var fetchTree = module9.fetchTree;
 var formatCalled = module9.formatCalled;
 var formatRow = module9.formatRow;
-var isDifferent = module9.isDifferent;
 var isGitAddress = module9.isGitAddress;
 var languageModel = module9.languageModel;
 var linesOf = module9.linesOf;
 var modelFileIn = module9.modelFileIn;
 var stampIn = module9.stampIn;
 var surveyCode = module9.surveyCode;
-var withCommits = module9.withCommits;
-var writeReport = module9.writeReport;
 
 // elsewhere:src/cli/input.ts
 var module10 = require("./picture.js").modules["src/cli/input.ts"]();

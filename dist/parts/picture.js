@@ -26,49 +26,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // elsewhere:src/limits.ts
-var limits_exports = {};
-__export(limits_exports, {
-  ADDRESS_LENGTH_MAX: () => ADDRESS_LENGTH_MAX,
-  ANNOTATION_BYTES_MAX: () => ANNOTATION_BYTES_MAX,
-  ANSWER_BYTES_MAX: () => ANSWER_BYTES_MAX,
-  ATTRIBUTE_TEXT_LENGTH: () => ATTRIBUTE_TEXT_LENGTH,
-  CAPTION_LEGIBLE: () => CAPTION_LEGIBLE,
-  CODE_BYTES_MAX: () => CODE_BYTES_MAX,
-  COMPLAINT_LENGTH: () => COMPLAINT_LENGTH,
-  DOT_VERSION_MIN: () => DOT_VERSION_MIN,
-  ENGINE_VERSION_SECONDS: () => ENGINE_VERSION_SECONDS,
-  FETCH_SECONDS: () => FETCH_SECONDS,
-  FOCUS_HOPS_DEFAULT: () => FOCUS_HOPS_DEFAULT,
-  FOCUS_HOPS_MAX: () => FOCUS_HOPS_MAX,
-  HOPS_MAX: () => HOPS_MAX,
-  ID_LENGTH_MAX: () => ID_LENGTH_MAX,
-  LABEL_LENGTH_MAX: () => LABEL_LENGTH_MAX,
-  MANIFEST_BYTES_MAX: () => MANIFEST_BYTES_MAX,
-  MODULE_DEPTH: () => MODULE_DEPTH,
-  NAMES_LISTED: () => NAMES_LISTED,
-  NESTING_MAX: () => NESTING_MAX,
-  OVERVIEW_FROM: () => OVERVIEW_FROM,
-  OVERVIEW_FROM_WITH_LINES: () => OVERVIEW_FROM_WITH_LINES,
-  OVERVIEW_GAIN: () => OVERVIEW_GAIN,
-  OVERVIEW_ICONS: () => OVERVIEW_ICONS,
-  PLANNING_SECONDS: () => PLANNING_SECONDS,
-  PLANNING_SECONDS_MAX: () => PLANNING_SECONDS_MAX,
-  PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
-  PROBLEMS_LISTED: () => PROBLEMS_LISTED,
-  PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
-  RESOURCES_MAX: () => RESOURCES_MAX,
-  SAID_LENGTH: () => SAID_LENGTH,
-  SCALE_DEFAULT: () => SCALE_DEFAULT,
-  SCALE_MAX: () => SCALE_MAX,
-  SCALE_MIN: () => SCALE_MIN,
-  TERRAFORM_VERSION_MIN: () => TERRAFORM_VERSION_MIN,
-  TEXT_BYTES_MAX: () => TEXT_BYTES_MAX,
-  VALUE_DEPTH: () => VALUE_DEPTH,
-  VARIABLE_FILE_BYTES_MAX: () => VARIABLE_FILE_BYTES_MAX,
-  WARNINGS_MAX: () => WARNINGS_MAX,
-  WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
-  WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
-});
 var module4, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
@@ -116,449 +73,42 @@ var init_limits = __esm({
   }
 });
 
-// src/catalog/told/attributes.ts
-var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, GROUPS, OF_OPENNESS, isOfOpenness, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, USUAL;
-var init_attributes = __esm({
-  "src/catalog/told/attributes.ts"() {
-    CONTAINERS = [
-      "template.containers.resources.limits",
-      "template.spec.containers.resources.limits",
-      "template.container",
-      "container"
-    ];
-    inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
-    SIZE = {
-      tier: ["settings.tier", "sku.tier"],
-      sku: ["sku.name", "sku.size"],
-      vm_size: ["default_node_pool.vm_size"],
-      machine_type: ["node_config.machine_type", "machine_config.machine_type"],
-      instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
-      cpu: inContainers("cpu"),
-      memory: inContainers("memory"),
-      cpu_count: ["machine_config.cpu_count"],
-      available_cpu: ["service_config.available_cpu"],
-      available_memory: ["service_config.available_memory"],
-      available_memory_mb: [],
-      memory_size_gb: [],
-      memory_in_gb: [],
-      architectures: [],
-      ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
-      disk_size: ["settings.disk_size"],
-      disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
-      disk_type: ["settings.disk_type", "node_config.disk_type"],
-      os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
-      storage_account_type: ["os_disk.storage_account_type"],
-      volume_size: [
-        "root_block_device.volume_size",
-        "ebs_options.volume_size",
-        "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
-        "block_device_mappings.ebs.volume_size"
-      ],
-      volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
-      storage_type: [],
-      storage_mb: [],
-      storage_size_gb: ["storage.size_gb"],
-      storage_capacity: [],
-      throughput_capacity: [],
-      max_allocated_storage: [],
-      max_size_gb: [],
-      capacity_gb: ["file_shares.capacity_gb"],
-      iops: [],
-      throughput: [],
-      provisioned_throughput_in_mibps: [],
-      throughput_mode: [],
-      performance_mode: [],
-      max_throughput: ["autoscale_settings.max_throughput"],
-      read_capacity: [],
-      write_capacity: [],
-      processing_units: []
-    };
-    NUMBER = {
-      instances: [],
-      capacity: ["sku.capacity"],
-      node_count: ["default_node_pool.node_count"],
-      min_count: ["default_node_pool.min_count"],
-      max_count: ["default_node_pool.max_count"],
-      initial_node_count: [],
-      min_node_count: ["autoscaling.min_node_count"],
-      max_node_count: ["autoscaling.max_node_count"],
-      desired_size: ["scaling_config.desired_size"],
-      min_size: ["scaling_config.min_size"],
-      max_size: ["scaling_config.max_size"],
-      instance_count: ["cluster_config.instance_count"],
-      min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
-      max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
-      min_instances: [],
-      max_instances: [],
-      min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
-      max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
-      replicas: ["spec.replicas"],
-      replica_count: [],
-      replicas_per_node_group: [],
-      replicas_per_master: [],
-      num_node_groups: [],
-      num_nodes: ["cluster.num_nodes"],
-      number_of_nodes: [],
-      number_of_broker_nodes: [],
-      worker_count: [],
-      shard_count: [],
-      partition_count: [],
-      min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
-      max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
-      reserved_concurrent_executions: [],
-      max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
-    };
-    VERSION = {
-      runtime: ["build_config.runtime"],
-      redis_version: [],
-      postgres_version: [],
-      server_version: [],
-      orchestrator_version: ["default_node_pool.orchestrator_version"],
-      kafka_version: [],
-      platform_version: [],
-      min_master_version: [],
-      release_label: [],
-      airflow_version: [],
-      release_channel: ["release_channel.channel"],
-      python_version: ["site_config.application_stack.python_version"],
-      node_version: ["site_config.application_stack.node_version"],
-      java_version: ["site_config.application_stack.java_version"],
-      dotnet_version: ["site_config.application_stack.dotnet_version"],
-      php_version: ["site_config.application_stack.php_version"]
-    };
-    AVAILABILITY = {
-      multi_az_enabled: [],
-      multi_region: [],
-      availability_type: ["settings.availability_type"],
-      edition: ["settings.edition"],
-      high_availability_mode: ["high_availability.mode"],
-      automatic_failover_enabled: [],
-      zone_redundant: [],
-      zone_redundancy_enabled: [],
-      zone_balance: [],
-      zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
-      dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
-      read_replicas_mode: [],
-      consistency_level: ["consistency_policy.consistency_level"],
-      enable_cross_zone_load_balancing: [],
-      capacity_type: [],
-      preemptible: ["node_config.preemptible", "scheduling.preemptible"],
-      spot: ["node_config.spot"],
-      provisioning_model: ["scheduling.provisioning_model"],
-      enable_autopilot: [],
-      timeout: ["template.timeout"],
-      timeout_seconds: ["service_config.timeout_seconds"]
-    };
-    KEEPING = {
-      deletion_protection: [],
-      deletion_protection_enabled: ["settings.deletion_protection_enabled"],
-      enable_deletion_protection: [],
-      backup_retention_period: [],
-      backup_retention_days: [],
-      snapshot_retention_limit: [],
-      geo_redundant_backup_enabled: [],
-      backups_enabled: ["settings.backup_configuration.enabled"],
-      point_in_time_recovery_enabled: [
-        "settings.backup_configuration.point_in_time_recovery_enabled",
-        "point_in_time_recovery.enabled"
-      ],
-      versioning: ["versioning_configuration.status", "versioning.enabled"],
-      retention_in_days: [],
-      retention_period: [],
-      message_retention_seconds: [],
-      message_retention_duration: [],
-      soft_delete_retention_days: [],
-      purge_protection_enabled: [],
-      fifo_queue: []
-    };
-    ENCRYPTION = {
-      storage_encrypted: [],
-      encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
-      encryption_at_rest: ["encrypt_at_rest.enabled"],
-      at_rest_encryption_enabled: [],
-      transit_encryption_enabled: [],
-      transit_encryption_mode: [],
-      node_to_node_encryption: ["node_to_node_encryption.enabled"],
-      server_side_encryption_enabled: ["server_side_encryption.enabled"],
-      sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
-      sqs_managed_sse_enabled: [],
-      encryption_type: ["encryption_configuration.encryption_type"],
-      client_broker: ["encryption_info.encryption_in_transit.client_broker"],
-      infrastructure_encryption_enabled: [],
-      encryption_at_host_enabled: [],
-      double_encryption_enabled: [],
-      https_only: [],
-      https_traffic_only_enabled: [],
-      enable_https_traffic_only: [],
-      min_tls_version: [],
-      minimum_tls_version: [],
-      minimal_tls_version: [],
-      non_ssl_port_enabled: [],
-      enable_non_ssl_port: [],
-      ssl_enforcement_enabled: [],
-      ssl_mode: ["settings.ip_configuration.ssl_mode"],
-      require_ssl: ["settings.ip_configuration.require_ssl"],
-      ssl_policy: [],
-      transit_encryption: [],
-      http_tokens: ["metadata_options.http_tokens"]
-    };
-    OPENNESS = {
-      publicly_accessible: [],
-      public_network_access_enabled: ["site_config.public_network_access_enabled"],
-      allow_nested_items_to_be_public: [],
-      allow_blob_public_access: [],
-      container_access_type: [],
-      acl: [],
-      block_public_acls: [],
-      block_public_policy: [],
-      ignore_public_acls: [],
-      restrict_public_buckets: [],
-      public_access_prevention: [],
-      uniform_bucket_level_access: [],
-      ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
-      endpoint_public_access: ["vpc_config.endpoint_public_access"],
-      endpoint_private_access: ["vpc_config.endpoint_private_access"],
-      private_cluster_enabled: [],
-      enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
-      enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
-      associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
-      assign_public_ip: ["network_configuration.assign_public_ip"],
-      load_balancing_scheme: [],
-      ingress: [],
-      ingress_settings: ["service_config.ingress_settings"],
-      external_enabled: ["ingress.external_enabled"],
-      authorization: [],
-      authorization_type: [],
-      api_key_required: [],
-      auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
-      anonymous_pull_enabled: [],
-      admin_enabled: [],
-      local_authentication_enabled: [],
-      default_action: ["network_acls.default_action", "network_rules.default_action"]
-    };
-    RULES2 = {
-      from_port: [],
-      to_port: [],
-      ip_protocol: [],
-      cidr_ipv4: [],
-      cidr_ipv6: [],
-      ipv6_cidr_blocks: [],
-      source_ranges: [],
-      destination_port_range: [],
-      destination_port_ranges: [],
-      source_address_prefix: [],
-      source_address_prefixes: []
-    };
-    GROUPS = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2];
-    OF_OPENNESS = /* @__PURE__ */ new Set([
-      ...Object.keys(OPENNESS),
-      ...Object.keys(RULES2),
-      "cidr_blocks",
-      "internal",
-      "port",
-      "protocol"
-    ]);
-    isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
-    TOLD_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
-    TOLD_PATHS = new Map(
-      GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
-    );
-    NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
-    USUAL = new Map(
-      [
-        "multi_az",
-        "publicly_accessible",
-        "storage_encrypted",
-        "encrypted",
-        "internal",
-        "deletion_protection_enabled",
-        "enable_deletion_protection",
-        "automatic_failover_enabled",
-        "multi_az_enabled",
-        "zone_redundant",
-        "zone_redundancy_enabled",
-        "fifo_queue",
-        "preemptible",
-        "spot",
-        "infrastructure_encryption_enabled",
-        "admin_enabled",
-        "api_key_required"
-      ].map((name) => [name, "false"])
-    );
+// elsewhere:src/catalog/aws/prefixes.ts
+var prefixes_exports = {};
+__export(prefixes_exports, {
+  AWS_PREFIXES: () => AWS_PREFIXES
+});
+var module5, AWS_PREFIXES;
+var init_prefixes = __esm({
+  "elsewhere:src/catalog/aws/prefixes.ts"() {
+    module5 = require("./aws.js").modules["src/catalog/aws/prefixes.ts"]();
+    AWS_PREFIXES = module5.AWS_PREFIXES;
   }
 });
 
-// src/catalog/attributes.ts
-function textOf(value) {
-  const parts = Array.isArray(value) ? value : [value];
-  if (!parts.every(isPlain)) return "";
-  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
-  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
-}
-function at(values, path2) {
-  let value = values;
-  for (const step of path2) {
-    const block2 = onlyOf(value);
-    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
-      return void 0;
-    }
-    value = block2[step];
+// elsewhere:src/catalog/azure/prefixes.ts
+var prefixes_exports2 = {};
+__export(prefixes_exports2, {
+  AZURE_PREFIXES: () => AZURE_PREFIXES
+});
+var module6, AZURE_PREFIXES;
+var init_prefixes2 = __esm({
+  "elsewhere:src/catalog/azure/prefixes.ts"() {
+    module6 = require("./azure.js").modules["src/catalog/azure/prefixes.ts"]();
+    AZURE_PREFIXES = module6.AZURE_PREFIXES;
   }
-  return value;
-}
-function shownAt(name, value) {
-  const text3 = textOf(value);
-  return NUMBERS_ALONE.has(name) && !NUMBER2.test(text3) ? "" : text3;
-}
-function valuesShown(values) {
-  const attributes = {};
-  for (const name of ALLOWED_ATTRIBUTES) {
-    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
-    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text3 = shownAt(name, at(values, path2));
-      if (text3 !== "") break;
-    }
-    if (text3 !== "") attributes[name] = text3;
-  }
-  return attributes;
-}
-var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, NUMBER2;
-var init_attributes2 = __esm({
-  "src/catalog/attributes.ts"() {
-    init_limits();
-    init_attributes();
-    MODULE_PURPOSE = "module_purpose";
-    SHOWN_NAME = "name_shown";
-    NAMING = [
-      "name",
-      SHOWN_NAME,
-      "display_name",
-      "identifier",
-      "family",
-      "domain",
-      "email_identity",
-      "bucket",
-      "function_name",
-      "cluster_identifier",
-      "cluster_id",
-      "cluster_name",
-      "replication_group_id",
-      "node_group_name",
-      "fargate_profile_name",
-      "alarm_name",
-      "broker_name",
-      "dataset_id",
-      "table_id",
-      "repository_id",
-      "domain_name",
-      "service_name",
-      "agent_name",
-      "agent_runtime_name",
-      "connect_cluster_id",
-      "gateway_id",
-      "instance_id",
-      "message_bus_id",
-      "parameter_id",
-      "pipeline_id",
-      "replication_instance_id",
-      "secret_id",
-      "vector_bucket_name",
-      "workgroup_name"
-    ];
-    COMMON = [
-      ...NAMING,
-      // address ranges
-      "cidr_block",
-      "cidr_blocks",
-      "ipv6_cidr_block",
-      "ip_cidr_range",
-      "address_space",
-      "address_prefix",
-      "address_prefixes",
-      // where
-      "project_id",
-      "availability_zone",
-      "availability_zone_id",
-      "availability_zones",
-      "zone",
-      "zones",
-      "region",
-      "location",
-      // what kind
-      "engine",
-      "engine_version",
-      "database_version",
-      "version",
-      "kubernetes_version",
-      "runtime",
-      "load_balancer_type",
-      "internal",
-      "launch_type",
-      "type",
-      "kind",
-      "tier",
-      "account_tier",
-      "account_replication_type",
-      "access_tier",
-      "storage_class",
-      "billing_mode",
-      "protocol_type",
-      "os_type",
-      MODULE_PURPOSE,
-      // how big
-      "instance_type",
-      "instance_types",
-      "instance_class",
-      "machine_type",
-      "node_type",
-      "vm_size",
-      "size",
-      "sku",
-      "sku_name",
-      "sku_tier",
-      "memory_size",
-      "allocated_storage",
-      "disk_size_gb",
-      "multi_az",
-      // how many
-      "desired_count",
-      "desired_capacity",
-      "min_size",
-      "max_size",
-      "node_count",
-      "num_cache_clusters",
-      "num_cache_nodes",
-      "target_size",
-      "instance_count",
-      "capacity",
-      // how it is reached
-      "port",
-      "protocol",
-      "map_public_ip_on_launch"
-    ];
-    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
-    ALLOWED_PATHS = new Map([
-      ...TOLD_PATHS,
-      [
-        "name",
-        [
-          ["tags", "Name"],
-          ["metadata", "name"]
-        ]
-      ]
-    ]);
-    placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
-    TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
-    ACCESS_ATTRIBUTE = "access";
-    OPENED_ATTRIBUTE = "opened";
-    SOLE_ATTRIBUTE = "default";
-    NAMES = new Set(NAMING);
-    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
-    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
-    isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
-    isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-    onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
-    NUMBER2 = /^\d+(\.\d+)?$/;
+});
+
+// elsewhere:src/catalog/google/prefixes.ts
+var prefixes_exports3 = {};
+__export(prefixes_exports3, {
+  GOOGLE_PREFIXES: () => GOOGLE_PREFIXES
+});
+var module7, GOOGLE_PREFIXES;
+var init_prefixes3 = __esm({
+  "elsewhere:src/catalog/google/prefixes.ts"() {
+    module7 = require("./google.js").modules["src/catalog/google/prefixes.ts"]();
+    GOOGLE_PREFIXES = module7.GOOGLE_PREFIXES;
   }
 });
 
@@ -568,12 +118,12 @@ __export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   TABLES: () => TABLES2
 });
-var module5, PATTERN_TABLES2, TABLES2;
+var module8, PATTERN_TABLES2, TABLES2;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module5 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES2 = module5.PATTERN_TABLES;
-    TABLES2 = module5.TABLES;
+    module8 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES2 = module8.PATTERN_TABLES;
+    TABLES2 = module8.TABLES;
   }
 });
 
@@ -583,12 +133,12 @@ __export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   TABLES: () => TABLES3
 });
-var module6, PATTERN_TABLES3, TABLES3;
+var module9, PATTERN_TABLES3, TABLES3;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module6 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES3 = module6.PATTERN_TABLES;
-    TABLES3 = module6.TABLES;
+    module9 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES3 = module9.PATTERN_TABLES;
+    TABLES3 = module9.TABLES;
   }
 });
 
@@ -598,12 +148,12 @@ __export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
   TABLES: () => TABLES4
 });
-var module7, PATTERN_TABLES4, TABLES4;
+var module10, PATTERN_TABLES4, TABLES4;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module7 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES4 = module7.PATTERN_TABLES;
-    TABLES4 = module7.TABLES;
+    module10 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES4 = module10.PATTERN_TABLES;
+    TABLES4 = module10.TABLES;
   }
 });
 
@@ -614,13 +164,13 @@ __export(annotate_exports, {
   readAnnotations: () => readAnnotations,
   readSuggestions: () => readSuggestions
 });
-var module8, annotate, readAnnotations, readSuggestions;
+var module11, annotate, readAnnotations, readSuggestions;
 var init_annotate = __esm({
   "elsewhere:src/annotate/index.ts"() {
-    module8 = require("./words.js").modules["src/annotate/index.ts"]();
-    annotate = module8.annotate;
-    readAnnotations = module8.readAnnotations;
-    readSuggestions = module8.readSuggestions;
+    module11 = require("./words.js").modules["src/annotate/index.ts"]();
+    annotate = module11.annotate;
+    readAnnotations = module11.readAnnotations;
+    readSuggestions = module11.readSuggestions;
   }
 });
 
@@ -630,12 +180,12 @@ __export(names_exports, {
   Names: () => Names,
   whereabouts: () => whereabouts
 });
-var module9, Names, whereabouts;
+var module12, Names, whereabouts;
 var init_names = __esm({
   "elsewhere:src/annotate/names.ts"() {
-    module9 = require("./words.js").modules["src/annotate/names.ts"]();
-    Names = module9.Names;
-    whereabouts = module9.whereabouts;
+    module12 = require("./words.js").modules["src/annotate/names.ts"]();
+    Names = module12.Names;
+    whereabouts = module12.whereabouts;
   }
 });
 
@@ -644,11 +194,11 @@ var question_exports = {};
 __export(question_exports, {
   questionAbout: () => questionAbout
 });
-var module10, questionAbout;
+var module13, questionAbout;
 var init_question = __esm({
   "elsewhere:src/annotate/ai/question.ts"() {
-    module10 = require("./words.js").modules["src/annotate/ai/question.ts"]();
-    questionAbout = module10.questionAbout;
+    module13 = require("./words.js").modules["src/annotate/ai/question.ts"]();
+    questionAbout = module13.questionAbout;
   }
 });
 
@@ -657,37 +207,11 @@ var suggest_exports = {};
 __export(suggest_exports, {
   suggest: () => suggest
 });
-var module11, suggest;
+var module14, suggest;
 var init_suggest = __esm({
   "elsewhere:src/annotate/ai/suggest.ts"() {
-    module11 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
-    suggest = module11.suggest;
-  }
-});
-
-// elsewhere:src/errors.ts
-var module12, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
-var init_errors = __esm({
-  "elsewhere:src/errors.ts"() {
-    module12 = require("../cli.js").modules["src/errors.ts"]();
-    Bug = module12.Bug;
-    External = module12.External;
-    GroundplanError = module12.GroundplanError;
-    InvalidInput = module12.InvalidInput;
-    Missing = module12.Missing;
-    Misuse = module12.Misuse;
-    NoResources = module12.NoResources;
-  }
-});
-
-// elsewhere:src/text/printable.ts
-var module14, harmless, printable, visible;
-var init_printable = __esm({
-  "elsewhere:src/text/printable.ts"() {
-    module14 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module14.harmless;
-    printable = module14.printable;
-    visible = module14.visible;
+    module14 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
+    suggest = module14.suggest;
   }
 });
 
@@ -696,11 +220,11 @@ var dot_exports = {};
 __export(dot_exports, {
   arrangeDot: () => arrangeDot
 });
-var module15, arrangeDot;
+var module18, arrangeDot;
 var init_dot = __esm({
   "elsewhere:src/arrange/dot/index.ts"() {
-    module15 = require("./plan.js").modules["src/arrange/dot/index.ts"]();
-    arrangeDot = module15.arrangeDot;
+    module18 = require("./plan.js").modules["src/arrange/dot/index.ts"]();
+    arrangeDot = module18.arrangeDot;
   }
 });
 
@@ -709,11 +233,11 @@ var kept_exports = {};
 __export(kept_exports, {
   withKept: () => withKept
 });
-var module16, withKept;
+var module19, withKept;
 var init_kept = __esm({
   "elsewhere:src/arrange/kept/index.ts"() {
-    module16 = require("./kept.js").modules["src/arrange/kept/index.ts"]();
-    withKept = module16.withKept;
+    module19 = require("./kept.js").modules["src/arrange/kept/index.ts"]();
+    withKept = module19.withKept;
   }
 });
 
@@ -722,11 +246,11 @@ var told_exports = {};
 __export(told_exports, {
   toldIn: () => toldIn
 });
-var module17, toldIn;
+var module20, toldIn;
 var init_told = __esm({
   "elsewhere:src/diagram/told.ts"() {
-    module17 = require("./page.js").modules["src/diagram/told.ts"]();
-    toldIn = module17.toldIn;
+    module20 = require("./page.js").modules["src/diagram/told.ts"]();
+    toldIn = module20.toldIn;
   }
 });
 
@@ -735,11 +259,11 @@ var read_exports = {};
 __export(read_exports, {
   readPlaces: () => readPlaces
 });
-var module18, readPlaces;
+var module21, readPlaces;
 var init_read = __esm({
   "elsewhere:src/places/read.ts"() {
-    module18 = require("./kept.js").modules["src/places/read.ts"]();
-    readPlaces = module18.readPlaces;
+    module21 = require("./kept.js").modules["src/places/read.ts"]();
+    readPlaces = module21.readPlaces;
   }
 });
 
@@ -748,11 +272,11 @@ var simplify_exports = {};
 __export(simplify_exports, {
   simplify: () => simplify2
 });
-var module19, simplify2;
+var module22, simplify2;
 var init_simplify = __esm({
   "elsewhere:src/understand/views/simplify/index.ts"() {
-    module19 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
-    simplify2 = module19.simplify;
+    module22 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
+    simplify2 = module22.simplify;
   }
 });
 
@@ -762,12 +286,12 @@ __export(overview_exports, {
   drawGrouped: () => drawGrouped,
   overview: () => overview
 });
-var module20, drawGrouped, overview;
+var module23, drawGrouped, overview;
 var init_overview = __esm({
   "elsewhere:src/understand/views/overview/index.ts"() {
-    module20 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
-    drawGrouped = module20.drawGrouped;
-    overview = module20.overview;
+    module23 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
+    drawGrouped = module23.drawGrouped;
+    overview = module23.overview;
   }
 });
 
@@ -776,15 +300,19 @@ var pages_exports = {};
 __export(pages_exports, {
   pagesOf: () => pagesOf
 });
-var module21, pagesOf;
+var module24, pagesOf;
 var init_pages = __esm({
   "elsewhere:src/understand/views/pages/index.ts"() {
-    module21 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
-    pagesOf = module21.pagesOf;
+    module24 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
+    pagesOf = module24.pagesOf;
   }
 });
 
 // src/io/hash.ts
+var hash_exports = {};
+__export(hash_exports, {
+  sha256: () => sha256
+});
 var import_node_crypto, sha256;
 var init_hash = __esm({
   "src/io/hash.ts"() {
@@ -830,12 +358,12 @@ __export(exposure_exports, {
   exposedGraph: () => exposedGraph,
   withExposure: () => withExposure
 });
-var module22, exposedGraph, withExposure;
+var module25, exposedGraph, withExposure;
 var init_exposure = __esm({
   "elsewhere:src/compare/exposure.ts"() {
-    module22 = require("./changes.js").modules["src/compare/exposure.ts"]();
-    exposedGraph = module22.exposedGraph;
-    withExposure = module22.withExposure;
+    module25 = require("./changes.js").modules["src/compare/exposure.ts"]();
+    exposedGraph = module25.exposedGraph;
+    withExposure = module25.withExposure;
   }
 });
 
@@ -844,11 +372,11 @@ var state_exports = {};
 __export(state_exports, {
   readState: () => readState
 });
-var module23, readState;
+var module26, readState;
 var init_state = __esm({
   "elsewhere:src/plan/state.ts"() {
-    module23 = require("./plan.js").modules["src/plan/state.ts"]();
-    readState = module23.readState;
+    module26 = require("./plan.js").modules["src/plan/state.ts"]();
+    readState = module26.readState;
   }
 });
 
@@ -858,12 +386,12 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module24, readMarkedPlan, readPlan;
+var module27, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/plan/index.ts"() {
-    module24 = require("./plan.js").modules["src/plan/index.ts"]();
-    readMarkedPlan = module24.readMarkedPlan;
-    readPlan = module24.readPlan;
+    module27 = require("./plan.js").modules["src/plan/index.ts"]();
+    readMarkedPlan = module27.readMarkedPlan;
+    readPlan = module27.readPlan;
   }
 });
 
@@ -872,11 +400,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module25, readCodeOfPlan;
+var module28, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planners/terraform/code-of-plan.ts"() {
-    module25 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module25.readCodeOfPlan;
+    module28 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module28.readCodeOfPlan;
   }
 });
 
@@ -885,11 +413,11 @@ var written_exports = {};
 __export(written_exports, {
   withWritten: () => withWritten
 });
-var module26, withWritten;
+var module29, withWritten;
 var init_written = __esm({
   "elsewhere:src/planners/static/written/index.ts"() {
-    module26 = require("./code.js").modules["src/planners/static/written/index.ts"]();
-    withWritten = module26.withWritten;
+    module29 = require("./code.js").modules["src/planners/static/written/index.ts"]();
+    withWritten = module29.withWritten;
   }
 });
 
@@ -898,11 +426,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module27, withDeclarations;
+var module30, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module27 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module27.withDeclarations;
+    module30 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module30.withDeclarations;
   }
 });
 
@@ -912,12 +440,12 @@ __export(read_exports2, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module28, statementsIn, withStatements;
+var module31, statementsIn, withStatements;
 var init_read2 = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module28 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module28.statementsIn;
-    withStatements = module28.withStatements;
+    module31 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module31.statementsIn;
+    withStatements = module31.withStatements;
   }
 });
 
@@ -928,13 +456,13 @@ __export(detail_exports, {
   withQuiet: () => withQuiet,
   withoutQuiet: () => withoutQuiet
 });
-var module29, quietArrows, withQuiet, withoutQuiet;
+var module32, quietArrows, withQuiet, withoutQuiet;
 var init_detail = __esm({
   "elsewhere:src/understand/views/detail.ts"() {
-    module29 = require("./plan.js").modules["src/understand/views/detail.ts"]();
-    quietArrows = module29.quietArrows;
-    withQuiet = module29.withQuiet;
-    withoutQuiet = module29.withoutQuiet;
+    module32 = require("./plan.js").modules["src/understand/views/detail.ts"]();
+    quietArrows = module32.quietArrows;
+    withQuiet = module32.withQuiet;
+    withoutQuiet = module32.withoutQuiet;
   }
 });
 
@@ -943,11 +471,11 @@ var planners_exports = {};
 __export(planners_exports, {
   readDirectory: () => readDirectory
 });
-var module30, readDirectory;
+var module33, readDirectory;
 var init_planners = __esm({
   "elsewhere:src/planners/index.ts"() {
-    module30 = require("./code.js").modules["src/planners/index.ts"]();
-    readDirectory = module30.readDirectory;
+    module33 = require("./code.js").modules["src/planners/index.ts"]();
+    readDirectory = module33.readDirectory;
   }
 });
 
@@ -956,11 +484,11 @@ var understand_exports = {};
 __export(understand_exports, {
   understand: () => understand
 });
-var module31, understand;
+var module34, understand;
 var init_understand = __esm({
   "elsewhere:src/understand/index.ts"() {
-    module31 = require("./plan.js").modules["src/understand/index.ts"]();
-    understand = module31.understand;
+    module34 = require("./plan.js").modules["src/understand/index.ts"]();
+    understand = module34.understand;
   }
 });
 
@@ -969,11 +497,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module32, exposedIn;
+var module35, exposedIn;
 var init_exposure2 = __esm({
   "elsewhere:src/understand/exposure/index.ts"() {
-    module32 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
-    exposedIn = module32.exposedIn;
+    module35 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
+    exposedIn = module35.exposedIn;
   }
 });
 
@@ -982,523 +510,11 @@ var parse_exports = {};
 __export(parse_exports, {
   parseDot: () => parseDot
 });
-var module33, parseDot;
+var module36, parseDot;
 var init_parse = __esm({
   "elsewhere:src/plan/dot/parse.ts"() {
-    module33 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-    parseDot = module33.parseDot;
-  }
-});
-
-// src/text/one-line.ts
-var UNSEEN, oneLine2, hasUnseen;
-var init_one_line = __esm({
-  "src/text/one-line.ts"() {
-    UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-    oneLine2 = (text3) => text3.replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
-    hasUnseen = (text3) => text3.search(UNSEEN) >= 0;
-  }
-});
-
-// src/text/short.ts
-function short(text3, length) {
-  const visible2 = oneLine2(text3.slice(0, 4 * length));
-  const characters2 = [...visible2];
-  return characters2.length > length ? `${characters2.slice(0, length - 1).join("")}\u2026` : visible2;
-}
-var init_short = __esm({
-  "src/text/short.ts"() {
-    init_one_line();
-  }
-});
-
-// src/sources/redact.ts
-function redact(text3) {
-  const isLocal2 = LOCAL.test(text3) && !text3.includes("://");
-  const [written3] = KIND.exec(text3);
-  const kind = /(::|:\/\/)$/.test(written3) ? written3 : written3.replace(/[^:]*:?$/, "");
-  const rest2 = text3.slice(kind.length);
-  const at2 = isLocal2 ? -1 : rest2.lastIndexOf("@");
-  const user = rest2.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
-  const place = rest2.slice(at2 + 1);
-  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
-  const known3 = [...more.matchAll(PARAMETER)].map(([, parameter]) => parameter);
-  const isWhole2 = more === "" || `?${known3.join("&")}` === more;
-  const query = [...known3, ...isWhole2 ? [] : ["***"]].join("&");
-  return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
-}
-var KIND, LOCAL, PARAMETER, shownAddress;
-var init_redact = __esm({
-  "src/sources/redact.ts"() {
-    init_printable();
-    KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
-    LOCAL = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
-    PARAMETER = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
-    shownAddress = (text3) => printable(redact(text3));
-  }
-});
-
-// src/sources/git/hosts.ts
-function placeOn(host, path2) {
-  const known3 = HOSTS.get(host);
-  if (known3 === void 0) return { path: path2, subfolder: "", ref: null };
-  const page = path2.indexOf(known3.page);
-  const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known3.page.length)];
-  const names = repository.split("/").slice(1);
-  const own = known3.names === null ? names : names.slice(0, known3.names);
-  const inner = names.slice(own.length);
-  const [ref = "", ...folders] = rest2.split("/");
-  return {
-    path: `/${own.join("/").replace(/\.git$/, "")}.git`,
-    subfolder: [...inner, ...folders].join("/"),
-    ref: ref === "" ? null : ref
-  };
-}
-var HOSTS, isKnownHost;
-var init_hosts = __esm({
-  "src/sources/git/hosts.ts"() {
-    HOSTS = /* @__PURE__ */ new Map([
-      ["github.com", { names: 2, page: "/tree/" }],
-      ["bitbucket.org", { names: 2, page: "/src/" }],
-      ["gitlab.com", { names: null, page: "/-/tree/" }]
-    ]);
-    isKnownHost = (host) => HOSTS.has(host);
-  }
-});
-
-// src/sources/git/limits.ts
-var ADDRESS_LENGTH_MAX2, ASK_SECONDS, SILENT_SECONDS, CONNECT_SECONDS, LOCAL_GIT_SECONDS, LISTING_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, LOCAL_ENTRIES_MAX, LOCAL_REPOSITORY_BYTES_MAX, COMMITS_KEPT, GIT_ALLOCATION_MAX, GIT_MEMORY_MAX, REVISION_LENGTH_MAX, HISTORY_BYTES_MAX;
-var init_limits2 = __esm({
-  "src/sources/git/limits.ts"() {
-    ADDRESS_LENGTH_MAX2 = 2048;
-    ASK_SECONDS = 30;
-    SILENT_SECONDS = 30;
-    CONNECT_SECONDS = 15;
-    LOCAL_GIT_SECONDS = 120;
-    LISTING_BYTES_MAX = 64 * 1024 * 1024;
-    REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
-    REPOSITORY_ENTRIES_MAX = 25e4;
-    LOCAL_ENTRIES_MAX = 1e5;
-    LOCAL_REPOSITORY_BYTES_MAX = 256 * 1024 * 1024;
-    COMMITS_KEPT = 2;
-    GIT_ALLOCATION_MAX = "512m";
-    GIT_MEMORY_MAX = 2 * 2 ** 30;
-    REVISION_LENGTH_MAX = 1024;
-    HISTORY_BYTES_MAX = 2 ** 20;
-  }
-});
-
-// src/sources/git/messages.ts
-var addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_WANTED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY;
-var init_messages = __esm({
-  "src/sources/git/messages.ts"() {
-    init_printable();
-    addressRefused = (address, reason2) => `Git address ${address}: ${reason2}`;
-    ADDRESS_REMEDY = "Write it like https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, with //folder and ?ref=branch behind it where you need them.";
-    characters = (count) => `(${count} characters)`;
-    REFUSED_LENGTH = "it is too long";
-    REFUSED_CONTROL = "it holds control characters";
-    REFUSED_SPACE = "it holds a space; write %20";
-    REFUSED_FRAGMENT = "it holds a #; a branch or tag is given as ?ref=";
-    refusedHelper = (helper) => `${helper}:: would run a program`;
-    refusedScheme = (scheme) => `${scheme}:// is not supported; https, ssh and file are`;
-    REFUSED_SHAPE = "host and path cannot be read";
-    REFUSED_NO_PATH = "it names no repository";
-    REFUSED_DASH = "no part of it may begin with -";
-    REFUSED_AT = "an @ that is not before the host is written %40; so is / in a password, %2F";
-    REFUSED_FILE_HOST = "a file:// address has no host; write file:///path";
-    REFUSED_SSH_PASSWORD = "SSH takes no password in an address; use a key or an agent";
-    REFUSED_PLAIN_CREDENTIALS = "a password would travel unencrypted over http; use https";
-    REFUSED_SUBFOLDER = "the subfolder must lie in the repository, without .. and backslashes";
-    REFUSED_REF = "the ref is no name of a branch, tag or commit";
-    REFUSED_REF_TWICE = "ref is given twice";
-    REFUSED_DEPTH = "depth is not a number";
-    refusedParameter = (name) => `${KNOWN_PARAMETERS.has(name) ? `the parameter ${name}` : "a parameter"} is not known; ref and depth are`;
-    KNOWN_PARAMETERS = /* @__PURE__ */ new Set(["sshkey", "archive", "checksum", "version", "branch", "tag"]);
-    GIT_MISSING = "git command not found";
-    GIT_MISSING_REMEDY = "Install Git, check with git --version. Or clone the repository elsewhere and give its directory to --source.";
-    cloneFailed = (address, reason2) => `Failed to clone repository ${address}: ${reason2}`;
-    CLONE_REMEDY = "Verify the address, credentials, subfolder.";
-    cloneRemedy = (advice) => `${CLONE_REMEDY} ${advice}`;
-    ADVICE_UNREACHABLE = "The host cannot be reached from here: check the network, proxy and host name.";
-    ADVICE_UNAUTHORIZED = "The host asks for a login: set up a Git credential helper or an SSH agent; groundplan never asks for a password.";
-    ADVICE_FORBIDDEN = "The login works and may not read this repository: check the rights of its token or key.";
-    ADVICE_NOT_FOUND = "Hosts say that a private repository does not exist to whoever is not logged in: check the spelling, then the credentials.";
-    ADVICE_HOST_KEY = "The host's SSH key is not known here: connect once with ssh, or add it to ~/.ssh/known_hosts.";
-    adviceSshForeign = (host) => `Allow the host by name, --private-host ${printable(host)}, or let Git call ssh: GIT_SSH_COMMAND=ssh.`;
-    ADVICE_CERTIFICATE = "The host's certificate is not trusted here: set http.sslCAInfo in your Git configuration.";
-    ADVICE_OWNER = "Git reads no repository of another user: git config --global --add safe.directory <its folder>.";
-    ADVICE_MOVED = "Use the new address of the repository; only one over https is followed.";
-    ADVICE_UNKNOWN = "git ls-remote <address> says more.";
-    endedLate = (seconds) => `no answer after ${seconds} seconds`;
-    endedBySignal2 = (signal) => `git was ended by ${signal}`;
-    notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
-    endedWithCode = (code) => `git has ended with code ${code}`;
-    withStatus = (text3, status) => `${text3} (status ${status})`;
-    MOVED = "the host redirects to another address";
-    DUMB = "the host serves plain files (dumb HTTP), which are not read";
-    PROTOCOL_REFUSED = "its address leads to a protocol that is not used for it";
-    HOST_KEY_UNKNOWN = "the SSH key of the host is not the one that is known here";
-    SSH_FOREIGN = "Git calls another program than ssh here (GIT_SSH, GIT_SSH_COMMAND, core.sshCommand), which cannot be told the address";
-    OWNED_BY_OTHERS = "it belongs to another user of this machine";
-    CERTIFICATE_UNTRUSTED = "the certificate of the host is not trusted here";
-    LOGIN_WANTED = "the host asks for a login, or does not take the one it was given";
-    FORBIDDEN = "the login may not read it";
-    UNREACHABLE = "no connection to the host";
-    DISK_FULL = "the disk is full";
-    NOT_FOUND = "there is no repository, or none for this login";
-    TOO_MUCH = "the host sends more than is taken";
-    noSuchRef = (ref) => `there is no branch, tag or commit ${ref}`;
-    REPOSITORY_EMPTY = "the repository is empty";
-    LOCAL_TOO_LARGE = "it is on this machine and too large to be copied";
-    TOO_MANY_FILES = "it holds too many files, or too large ones";
-    FILES_UNREADABLE = "its list of files cannot be read";
-    subfolderMissing = (address, subfolder) => `${address}: there is no folder ${subfolder} in the repository`;
-    SUBFOLDER_NONE = "No folder of it has .tf files.";
-    subfolderRemedy = (folders, more) => `Folders with .tf files: ${folders.map((folder) => `//${folder}`).join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
-    plainHttp = (address) => `${address} is read over http: not encrypted, without your credentials and Git settings`;
-    NETWORK_UNWANTED = "fetching is switched off";
-    ADVICE_NETWORK_UNWANTED = "It has not been fetched yet: run once without --no-fetch.";
-    notRefreshed = (address, commit, reason2) => `${address} cannot be asked (${reason2}); drawn from commit ${commit}, which was fetched before`;
-    filesLeftOut = (address, count, largest2) => `${address}: ${count === 1 ? "one file is" : `${count} files are`} too large and left out (${largest2})`;
-    namesLeftOut = (address, count, first2) => `${address}: ${count === 1 ? "one file of Terraform is" : `${count} files of Terraform are`} left out for the name (${first2}): not text in UTF-8, or with characters that some systems do not take`;
-    onlyTerraformFiles = (address) => `${address} is too large: only the files of Terraform are read`;
-    linksLeftOut = (address, count, first2) => `${address}: ${count === 1 ? "a link leads" : `${count} links lead`} out of the repository and ${count === 1 ? "is" : "are"} left out (${first2})`;
-    stepAsking = (address) => `asking ${address}`;
-    stepFetching = (address) => `fetching ${address}`;
-    NO_SUCH_FOLDER = "there is no such folder";
-    FOLDER_NAME_UNFIT = "a folder on the way to it has a name that cannot be handed to Git";
-    NO_REPOSITORY = "none is around it";
-    notRepository = (name, reason2) => `${printable(name)} is in no Git repository that can be read: ${reason2}`;
-    NOT_REPOSITORY_REMEDY = "Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.";
-    noRevision = (option, name) => `${option} ${printable(name) || "''"} is no name of a commit`;
-    REVISION_REMEDY = "Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.";
-    noSuchCommit = (option, name, where) => `${option} ${printable(name)}: there is no such commit in the repository of ${printable(where)}`;
-    NO_COMMIT_REMEDY = "Check the name with git log; what is only at the host has to be fetched: git fetch origin.";
-    noCommitShallow = (name) => `This clone is shallow. Fetch what is missing: git fetch --depth=1 origin ${printable(name)}, or all of it: git fetch --unshallow.`;
-    mergeBaseOf = (one, other) => `merge base of ${one} and ${other}`;
-    noMergeBase = (one, other, isShallow) => `${printable(one)} and ${printable(other)} have no commit in common${isShallow ? " in this clone, which is shallow" : ""}`;
-    MERGE_BASE_SHALLOW_REMEDY = "Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.";
-    MERGE_BASE_REMEDY = "Compare with exactly that commit: --no-merge-base.";
-  }
-});
-
-// src/sources/git/rules.ts
-function faultOfText(text3) {
-  if (text3.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
-  if (hasUnseen(text3) || /%[01][0-9a-f]|%7f/i.test(text3)) return REFUSED_CONTROL;
-  if (text3.includes("#")) return REFUSED_FRAGMENT;
-  return null;
-}
-function faultOfPath(path2) {
-  const names = path2.split("/");
-  if (names.every((name) => name === "")) return REFUSED_NO_PATH;
-  if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
-  return null;
-}
-function faultOfSubfolder(subfolder) {
-  const names = subfolder.split("/");
-  if (names.some((name) => name === "..") || subfolder.includes("\\") || /^[A-Za-z]:/.test(subfolder)) {
-    return REFUSED_SUBFOLDER;
-  }
-  return names.some((name) => name.startsWith("-")) ? REFUSED_DASH : null;
-}
-function faultOfRef(ref) {
-  if (ref.startsWith("-")) return REFUSED_DASH;
-  const isName2 = !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) && ref.split("/").every((name) => name !== "" && !/^\.|\.lock$|^-/.test(name)) && !ref.endsWith(".") && ref !== "@";
-  return isName2 ? null : REFUSED_REF;
-}
-var init_rules = __esm({
-  "src/sources/git/rules.ts"() {
-    init_one_line();
-    init_limits2();
-    init_messages();
-  }
-});
-
-// src/sources/git/address.ts
-function parseGitAddress(text3) {
-  const isForced = text3.startsWith("git::");
-  const address = isForced ? text3.slice("git::".length) : text3;
-  const refuse = (reason2) => {
-    const shown = text3.length > ADDRESS_LENGTH_MAX2 ? characters(text3.length) : shownAddress(text3);
-    throw new InvalidInput(addressRefused(shown, reason2), { remedy: ADDRESS_REMEDY });
-  };
-  if (!isForced && isLocalPath(address)) return null;
-  const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
-  if (shape === null) return isForced ? refuse(REFUSED_SHAPE) : null;
-  const fault = faultOfText(text3);
-  if (fault !== null) refuse(fault);
-  const parts = splitOff(shape.rest, refuse);
-  const site = SITES[shape.kind](parts.base, shape.word, refuse);
-  if (site.path.endsWith(":")) refuse(REFUSED_AT);
-  const place = site.transport === "https" ? placeOn(site.host, site.path) : { ...site, subfolder: "", ref: null };
-  const subfolder = [place.subfolder, parts.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
-  const ref = parts.ref ?? place.ref;
-  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
-  if (broken !== null) refuse(broken);
-  const { transport, host, credentials } = site;
-  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
-}
-function shapeOf(text3) {
-  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text3);
-  if (url) return { kind: "url", word: url[1].toLowerCase(), rest: url[2] };
-  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text3);
-  if (helper) return { kind: "helper", word: helper[1], rest: "" };
-  if (/^[^/\s:@]+@[^/\s]+:/.test(text3)) return { kind: "scp", word: "ssh", rest: text3 };
-  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text3);
-  const isShorthand = host !== null && (isKnownHost(host[1].toLowerCase()) || host[2] !== void 0);
-  return isShorthand ? { kind: "shorthand", word: "https", rest: text3 } : null;
-}
-function splitOff(text3, refuse) {
-  const mark = text3.indexOf("?");
-  const [whole2, query] = mark < 0 ? [text3, ""] : [text3.slice(0, mark), text3.slice(mark + 1)];
-  const slashes = whole2.indexOf("//");
-  const [base, subfolder] = slashes < 0 ? [whole2, ""] : [whole2.slice(0, slashes), whole2.slice(slashes + 2)];
-  let ref = null;
-  for (const parameter of query.split("&").filter((part) => part !== "")) {
-    const [name, ...rest2] = parameter.split("=");
-    const value = decoded(rest2.join("="));
-    if (name === "ref") {
-      if (ref !== null) refuse(REFUSED_REF_TWICE);
-      ref = value ?? refuse(REFUSED_REF);
-    } else if (name !== "depth") refuse(refusedParameter(name));
-    else if (!/^\d{1,9}$/.test(value ?? "")) refuse(REFUSED_DEPTH);
-  }
-  return { base: base.replace(/\/+$/, ""), subfolder, ref };
-}
-function decoded(text3) {
-  try {
-    return decodeURIComponent(text3);
-  } catch {
-    return null;
-  }
-}
-function siteOfUrl(base, scheme, refuse) {
-  if (scheme === "file") return siteOfFile(base, refuse);
-  if (scheme !== "https" && scheme !== "http" && scheme !== "ssh") return refuse(refusedScheme(scheme));
-  if (/\s/.test(base)) refuse(REFUSED_SPACE);
-  const slash2 = base.indexOf("/");
-  const authority = slash2 < 0 ? base : base.slice(0, slash2);
-  const at2 = authority.lastIndexOf("@");
-  const user = at2 < 0 ? null : authority.slice(0, at2);
-  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at2 + 1).toLowerCase());
-  if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
-  if (!HOST.test(name)) refuse(REFUSED_SHAPE);
-  const host = name + (port ?? "");
-  const path2 = slash2 < 0 ? "" : base.slice(slash2);
-  if (path2.includes("@")) refuse(REFUSED_AT);
-  if (scheme === "ssh") {
-    if (user?.includes(":")) refuse(REFUSED_SSH_PASSWORD);
-    if (user !== null && !isUser(user)) refuse(REFUSED_SHAPE);
-    return {
-      transport: scheme,
-      origin: `ssh://${user === null ? "" : `${user}@`}${host}`,
-      host,
-      path: path2,
-      credentials: null
-    };
-  }
-  const site = { transport: scheme, origin: `${scheme}://${host}`, host, path: path2, credentials: user || null };
-  if (site.credentials !== null && !isPrivate(site)) refuse(REFUSED_PLAIN_CREDENTIALS);
-  return site;
-}
-function siteOfScp(base, _, refuse) {
-  const [, user, host, path2] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
-  if (/\s/.test(base)) refuse(REFUSED_SPACE);
-  if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
-  if (!isUser(user) || !HOST.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
-  const name = host.toLowerCase();
-  return { transport: "ssh", origin: `${user}@${name}:`, host: name, path: path2, credentials: null };
-}
-function siteOfFile(base, refuse) {
-  const path2 = base.replace(/^localhost(?=\/)/, "");
-  if (!path2.startsWith("/")) refuse(REFUSED_FILE_HOST);
-  return { transport: "file", origin: "file://", host: "", path: path2, credentials: null };
-}
-var printGitAddress, isPrivate, isName, isLocalPath, SITES, HOST, isUser;
-var init_address = __esm({
-  "src/sources/git/address.ts"() {
-    init_errors();
-    init_redact();
-    init_hosts();
-    init_limits2();
-    init_messages();
-    init_rules();
-    printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
-    isPrivate = ({ transport, host }) => transport !== "http" || /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
-    isName = (name) => name !== "" && name !== ".";
-    isLocalPath = (text3) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text3);
-    SITES = {
-      url: siteOfUrl,
-      shorthand: siteOfUrl,
-      scp: siteOfScp,
-      helper: (_, word, refuse) => refuse(refusedHelper(word))
-    };
-    HOST = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
-    isUser = (name) => /^[\w.][\w.+-]*$/.test(name);
-  }
-});
-
-// src/sources/limits.ts
-var FILE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FOLDERS_LISTED, FOLDER_DEPTH_LISTED, FOLDERS_LOOKED_AT, LINKS_MAX, LINK_BYTES_MAX, LEVELS_ABOVE_MAX, CALLED_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX;
-var init_limits3 = __esm({
-  "src/sources/limits.ts"() {
-    FILE_BYTES_MAX = 32 * 1024 * 1024;
-    CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
-    CHECKOUT_FILES_MAX = 1e5;
-    FOLDERS_LISTED = 10;
-    FOLDER_DEPTH_LISTED = 5;
-    FOLDERS_LOOKED_AT = 5e3;
-    LINKS_MAX = 1e3;
-    LINK_BYTES_MAX = 1024;
-    LEVELS_ABOVE_MAX = 6;
-    CALLED_LENGTH_MAX = 160;
-    GIT_SETTINGS_BYTES_MAX = 64 * 1024;
-  }
-});
-
-// elsewhere:src/text/within.ts
-var module34, isWithin3;
-var init_within = __esm({
-  "elsewhere:src/text/within.ts"() {
-    module34 = require("../cli.js").modules["src/text/within.ts"]();
-    isWithin3 = module34.isWithin;
-  }
-});
-
-// src/sources/split-source.ts
-function splitSource(source) {
-  const mark = source.indexOf("?");
-  const path2 = mark < 0 ? source : source.slice(0, mark);
-  const query = mark < 0 ? "" : source.slice(mark);
-  const scheme = path2.indexOf(SCHEME);
-  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME.length);
-  if (slashes < 0) return { remote: path2, folder: "", query };
-  return { remote: path2.slice(0, slashes), folder: path2.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
-}
-function longForm(remote) {
-  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
-  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
-}
-function isSameSource(a, b) {
-  if (a === b) return true;
-  const [one, other] = [splitSource(a), splitSource(b)];
-  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
-}
-var isLocal, isAbsoluteSource, SCHEME, SHORT_FORMS, REGISTRY2;
-var init_split_source = __esm({
-  "src/sources/split-source.ts"() {
-    isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
-    isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
-    SCHEME = "://";
-    SHORT_FORMS = [
-      [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
-      [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
-      [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
-    ];
-    REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
-  }
-});
-
-// src/sources/package.ts
-function shownPath({ base, shown }, path2) {
-  const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
-  return [shown, way].filter((part) => part !== "").join("/") || ".";
-}
-async function sharedPlaces(io) {
-  const named2 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
-  const real = await Promise.all(named2.map((path2) => io.realPath(path2).catch(() => null)));
-  return real.filter((path2) => path2 !== null);
-}
-async function packageAround(root2, io) {
-  const places = await sharedPlaces(io);
-  const repository = await repositoryIn(root2, places, io);
-  if (repository !== null) return { top: repository, reach: repository, places };
-  let reach = root2;
-  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
-    reach = (0, import_node_path.dirname)(reach);
-  }
-  return { top: root2, reach, places };
-}
-async function repositoryIn(root2, places, io) {
-  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
-    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
-    if (kind !== "missing") return at2;
-  }
-  return null;
-}
-function packageOf(directory, source, shown) {
-  const { folder } = splitSource(source);
-  const ups = folder === "" ? 0 : folder.split("/").length;
-  const around3 = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
-  const top = (0, import_node_path.join)(around3, folder) === directory ? around3 : directory;
-  return { top, reach: top, base: top, shown: printable(shown) };
-}
-var import_node_path, SHARED_PLACES, isSharedPlace, repositoryAround;
-var init_package = __esm({
-  "src/sources/package.ts"() {
-    import_node_path = require("node:path");
-    init_printable();
-    init_within();
-    init_limits3();
-    init_split_source();
-    SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
-    isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin3(directory, place));
-    repositoryAround = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
-  }
-});
-
-// src/sources/called.ts
-var called_exports = {};
-__export(called_exports, {
-  calledAddress: () => calledAddress,
-  calledDirectory: () => calledDirectory,
-  calledFile: () => calledFile
-});
-function calledFile(path2) {
-  const name = path2.split(/[\\/]/).at(-1);
-  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), CALLED_LENGTH_MAX);
-}
-function calledAddress({ url, subfolder }) {
-  return short(subfolder === "" ? repositoryName(url) : subfolder, CALLED_LENGTH_MAX);
-}
-async function calledDirectory(directory, io) {
-  const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
-  const top = real === null ? null : await repositoryAround(real, io);
-  if (real === null || top === null) return "";
-  const way = (0, import_node_path2.relative)(top, real).split(import_node_path2.sep).join("/");
-  return short(way === "" ? await nameOfClone(top, io) : way, CALLED_LENGTH_MAX);
-}
-async function nameOfClone(top, io) {
-  const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
-  if (!(settings instanceof Uint8Array)) return "";
-  const origin = originIn(new TextDecoder().decode(settings));
-  try {
-    const address = origin === null ? null : parseGitAddress(origin);
-    return address === null || address.transport === "file" ? "" : repositoryName(address.url);
-  } catch {
-    return "";
-  }
-}
-function originIn(settings) {
-  let section = "";
-  for (const line4 of settings.split("\n")) {
-    section = /^\s*\[(.*)\]\s*$/.exec(line4)?.[1] ?? section;
-    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line4)?.[1];
-    if (url !== void 0 && section === 'remote "origin"') return url;
-  }
-  return null;
-}
-var import_node_path2, repositoryName;
-var init_called = __esm({
-  "src/sources/called.ts"() {
-    import_node_path2 = require("node:path");
-    init_short();
-    init_address();
-    init_limits3();
-    init_package();
-    repositoryName = (url) => /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ""))?.[1] ?? "";
+    module36 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+    parseDot = module36.parseDot;
   }
 });
 
@@ -1507,11 +523,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module35, checkOut;
+var module38, checkOut;
 var init_clone = __esm({
   "elsewhere:src/sources/git/clone.ts"() {
-    module35 = require("./code.js").modules["src/sources/git/clone.ts"]();
-    checkOut = module35.checkOut;
+    module38 = require("./code.js").modules["src/sources/git/clone.ts"]();
+    checkOut = module38.checkOut;
   }
 });
 
@@ -1520,11 +536,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module36, surveyCode;
+var module39, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module36 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module36.surveyCode;
+    module39 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module39.surveyCode;
   }
 });
 
@@ -1533,122 +549,11 @@ var tree_archive_exports = {};
 __export(tree_archive_exports, {
   fetchTree: () => fetchTree
 });
-var module37, fetchTree;
+var module40, fetchTree;
 var init_tree_archive = __esm({
   "elsewhere:src/sources/tree-archive.ts"() {
-    module37 = require("./code.js").modules["src/sources/tree-archive.ts"]();
-    fetchTree = module37.fetchTree;
-  }
-});
-
-// elsewhere:src/sources/git/history.ts
-var history_exports = {};
-__export(history_exports, {
-  commitCalled: () => commitCalled,
-  defaultBranch: () => defaultBranch,
-  historyOf: () => historyOf,
-  ignoredOf: () => ignoredOf,
-  mergeBase: () => mergeBase
-});
-var module41, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
-var init_history = __esm({
-  "elsewhere:src/sources/git/history.ts"() {
-    module41 = require("./code.js").modules["src/sources/git/history.ts"]();
-    commitCalled = module41.commitCalled;
-    defaultBranch = module41.defaultBranch;
-    historyOf = module41.historyOf;
-    ignoredOf = module41.ignoredOf;
-    mergeBase = module41.mergeBase;
-  }
-});
-
-// elsewhere:src/planners/terraform/workspace.ts
-var workspace_exports = {};
-__export(workspace_exports, {
-  DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
-  chooseWorkspace: () => chooseWorkspace
-});
-var module42, DEFAULT_WORKSPACE, chooseWorkspace;
-var init_workspace = __esm({
-  "elsewhere:src/planners/terraform/workspace.ts"() {
-    module42 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module42.DEFAULT_WORKSPACE;
-    chooseWorkspace = module42.chooseWorkspace;
-  }
-});
-
-// elsewhere:src/sources/git/commit-tree.ts
-var commit_tree_exports = {};
-__export(commit_tree_exports, {
-  commitTree: () => commitTree
-});
-var module43, commitTree;
-var init_commit_tree = __esm({
-  "elsewhere:src/sources/git/commit-tree.ts"() {
-    module43 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
-    commitTree = module43.commitTree;
-  }
-});
-
-// elsewhere:src/compare/index.ts
-var compare_exports = {};
-__export(compare_exports, {
-  compare: () => compare,
-  focus: () => focus,
-  withoutBare: () => withoutBare
-});
-var module44, compare, focus, withoutBare;
-var init_compare = __esm({
-  "elsewhere:src/compare/index.ts"() {
-    module44 = require("./changes.js").modules["src/compare/index.ts"]();
-    compare = module44.compare;
-    focus = module44.focus;
-    withoutBare = module44.withoutBare;
-  }
-});
-
-// elsewhere:src/compare/said.ts
-var said_exports = {};
-__export(said_exports, {
-  statementsAbout: () => statementsAbout
-});
-var module45, statementsAbout;
-var init_said = __esm({
-  "elsewhere:src/compare/said.ts"() {
-    module45 = require("./changes.js").modules["src/compare/said.ts"]();
-    statementsAbout = module45.statementsAbout;
-  }
-});
-
-// elsewhere:src/report/index.ts
-var report_exports = {};
-__export(report_exports, {
-  asJson: () => asJson,
-  asMarkdown: () => asMarkdown,
-  asText: () => asText,
-  reportOf: () => reportOf
-});
-var module46, asJson, asMarkdown, asText, reportOf;
-var init_report = __esm({
-  "elsewhere:src/report/index.ts"() {
-    module46 = require("./changes.js").modules["src/report/index.ts"]();
-    asJson = module46.asJson;
-    asMarkdown = module46.asMarkdown;
-    asText = module46.asText;
-    reportOf = module46.reportOf;
-  }
-});
-
-// src/understand/describe.ts
-var describe_exports = {};
-__export(describe_exports, {
-  describe: () => describe
-});
-var describe;
-var init_describe = __esm({
-  "src/understand/describe.ts"() {
-    init_attributes2();
-    describe = ({ values }) => valuesShown(values);
+    module40 = require("./code.js").modules["src/sources/tree-archive.ts"]();
+    fetchTree = module40.fetchTree;
   }
 });
 
@@ -1657,11 +562,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module50, aws_default;
+var module47, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module50 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module50.default;
+    module47 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module47.default;
   }
 });
 
@@ -1670,11 +575,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module51, azure_default;
+var module48, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module51 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module51.default;
+    module48 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module48.default;
   }
 });
 
@@ -1683,11 +588,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module52, gcp_default;
+var module49, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module52 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module52.default;
+    module49 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module49.default;
   }
 });
 
@@ -1781,12 +686,12 @@ var ZERO_WIDTH = [
   [127995, 127999],
   [917536, 917631]
 ];
-var isZeroWidth = (codePoint) => codePoint >= 768 && ZERO_WIDTH.some(([first2, last]) => codePoint >= first2 && codePoint <= last);
+var isZeroWidth = (codePoint) => codePoint >= 768 && ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last);
 function advanceTable(runs) {
   const table = new Float64Array(TABLE_SIZE).fill(inter_default.missing / inter_default.unitsPerEm);
-  for (const [first2, last] of ZERO_WIDTH) table.fill(0, first2, last + 1);
-  for (const [first2, advances] of Object.entries(runs)) {
-    const start = Number(first2);
+  for (const [first, last] of ZERO_WIDTH) table.fill(0, first, last + 1);
+  for (const [first, advances] of Object.entries(runs)) {
+    const start = Number(first);
     for (let i = 0; i < advances.length; i++) table[start + i] = advances[i] / inter_default.unitsPerEm;
   }
   return table;
@@ -2204,10 +1109,10 @@ var PADDING2 = 5;
 var STEP_GAP = 5;
 var stepsText = (steps2) => (steps2 ?? []).join(", ");
 var stepWidth = (text3) => Math.max(STEP_HEIGHT, widthOf(text3, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING2);
-function withSteps(label2, steps2) {
-  if (steps2 === "") return label2;
-  if (label2 === null) return { text: "", role: "detail", width: stepWidth(steps2) };
-  return { ...label2, width: stepWidth(steps2) + STEP_GAP + label2.width };
+function withSteps(label, steps2) {
+  if (steps2 === "") return label;
+  if (label === null) return { text: "", role: "detail", width: stepWidth(steps2) };
+  return { ...label, width: stepWidth(steps2) + STEP_GAP + label.width };
 }
 
 // src/catalog/access/documents.ts
@@ -2324,11 +1229,444 @@ var actionsOf = (services, taken, put) => granted(`(?:${services}):`, "", `(?!${
 var rolesOf = (names, taken, put) => granted("roles/", "$", names, taken, put);
 var builtInRolesOf = (names, taken, put) => granted("", "$", names, taken, put);
 
-// parts/picture.js
-init_attributes2();
+// src/catalog/attributes.ts
+init_limits();
+
+// src/catalog/told/attributes.ts
+var CONTAINERS = [
+  "template.containers.resources.limits",
+  "template.spec.containers.resources.limits",
+  "template.container",
+  "container"
+];
+var inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
+var SIZE = {
+  tier: ["settings.tier", "sku.tier"],
+  sku: ["sku.name", "sku.size"],
+  vm_size: ["default_node_pool.vm_size"],
+  machine_type: ["node_config.machine_type", "machine_config.machine_type"],
+  instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
+  cpu: inContainers("cpu"),
+  memory: inContainers("memory"),
+  cpu_count: ["machine_config.cpu_count"],
+  available_cpu: ["service_config.available_cpu"],
+  available_memory: ["service_config.available_memory"],
+  available_memory_mb: [],
+  memory_size_gb: [],
+  memory_in_gb: [],
+  architectures: [],
+  ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
+  disk_size: ["settings.disk_size"],
+  disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
+  disk_type: ["settings.disk_type", "node_config.disk_type"],
+  os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
+  storage_account_type: ["os_disk.storage_account_type"],
+  volume_size: [
+    "root_block_device.volume_size",
+    "ebs_options.volume_size",
+    "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
+    "block_device_mappings.ebs.volume_size"
+  ],
+  volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
+  storage_type: [],
+  storage_mb: [],
+  storage_size_gb: ["storage.size_gb"],
+  storage_capacity: [],
+  throughput_capacity: [],
+  max_allocated_storage: [],
+  max_size_gb: [],
+  capacity_gb: ["file_shares.capacity_gb"],
+  iops: [],
+  throughput: [],
+  provisioned_throughput_in_mibps: [],
+  throughput_mode: [],
+  performance_mode: [],
+  max_throughput: ["autoscale_settings.max_throughput"],
+  read_capacity: [],
+  write_capacity: [],
+  processing_units: []
+};
+var NUMBER = {
+  instances: [],
+  capacity: ["sku.capacity"],
+  node_count: ["default_node_pool.node_count"],
+  min_count: ["default_node_pool.min_count"],
+  max_count: ["default_node_pool.max_count"],
+  initial_node_count: [],
+  min_node_count: ["autoscaling.min_node_count"],
+  max_node_count: ["autoscaling.max_node_count"],
+  desired_size: ["scaling_config.desired_size"],
+  min_size: ["scaling_config.min_size"],
+  max_size: ["scaling_config.max_size"],
+  instance_count: ["cluster_config.instance_count"],
+  min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
+  max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
+  min_instances: [],
+  max_instances: [],
+  min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
+  max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
+  replicas: ["spec.replicas"],
+  replica_count: [],
+  replicas_per_node_group: [],
+  replicas_per_master: [],
+  num_node_groups: [],
+  num_nodes: ["cluster.num_nodes"],
+  number_of_nodes: [],
+  number_of_broker_nodes: [],
+  worker_count: [],
+  shard_count: [],
+  partition_count: [],
+  min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
+  max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
+  reserved_concurrent_executions: [],
+  max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
+};
+var VERSION = {
+  runtime: ["build_config.runtime"],
+  redis_version: [],
+  postgres_version: [],
+  server_version: [],
+  orchestrator_version: ["default_node_pool.orchestrator_version"],
+  kafka_version: [],
+  platform_version: [],
+  min_master_version: [],
+  release_label: [],
+  airflow_version: [],
+  release_channel: ["release_channel.channel"],
+  python_version: ["site_config.application_stack.python_version"],
+  node_version: ["site_config.application_stack.node_version"],
+  java_version: ["site_config.application_stack.java_version"],
+  dotnet_version: ["site_config.application_stack.dotnet_version"],
+  php_version: ["site_config.application_stack.php_version"]
+};
+var AVAILABILITY = {
+  multi_az_enabled: [],
+  multi_region: [],
+  availability_type: ["settings.availability_type"],
+  edition: ["settings.edition"],
+  high_availability_mode: ["high_availability.mode"],
+  automatic_failover_enabled: [],
+  zone_redundant: [],
+  zone_redundancy_enabled: [],
+  zone_balance: [],
+  zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
+  dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
+  read_replicas_mode: [],
+  consistency_level: ["consistency_policy.consistency_level"],
+  enable_cross_zone_load_balancing: [],
+  capacity_type: [],
+  preemptible: ["node_config.preemptible", "scheduling.preemptible"],
+  spot: ["node_config.spot"],
+  provisioning_model: ["scheduling.provisioning_model"],
+  enable_autopilot: [],
+  timeout: ["template.timeout"],
+  timeout_seconds: ["service_config.timeout_seconds"]
+};
+var KEEPING = {
+  deletion_protection: [],
+  deletion_protection_enabled: ["settings.deletion_protection_enabled"],
+  enable_deletion_protection: [],
+  backup_retention_period: [],
+  backup_retention_days: [],
+  snapshot_retention_limit: [],
+  geo_redundant_backup_enabled: [],
+  backups_enabled: ["settings.backup_configuration.enabled"],
+  point_in_time_recovery_enabled: [
+    "settings.backup_configuration.point_in_time_recovery_enabled",
+    "point_in_time_recovery.enabled"
+  ],
+  versioning: ["versioning_configuration.status", "versioning.enabled"],
+  retention_in_days: [],
+  retention_period: [],
+  message_retention_seconds: [],
+  message_retention_duration: [],
+  soft_delete_retention_days: [],
+  purge_protection_enabled: [],
+  fifo_queue: []
+};
+var ENCRYPTION = {
+  storage_encrypted: [],
+  encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
+  encryption_at_rest: ["encrypt_at_rest.enabled"],
+  at_rest_encryption_enabled: [],
+  transit_encryption_enabled: [],
+  transit_encryption_mode: [],
+  node_to_node_encryption: ["node_to_node_encryption.enabled"],
+  server_side_encryption_enabled: ["server_side_encryption.enabled"],
+  sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
+  sqs_managed_sse_enabled: [],
+  encryption_type: ["encryption_configuration.encryption_type"],
+  client_broker: ["encryption_info.encryption_in_transit.client_broker"],
+  infrastructure_encryption_enabled: [],
+  encryption_at_host_enabled: [],
+  double_encryption_enabled: [],
+  https_only: [],
+  https_traffic_only_enabled: [],
+  enable_https_traffic_only: [],
+  min_tls_version: [],
+  minimum_tls_version: [],
+  minimal_tls_version: [],
+  non_ssl_port_enabled: [],
+  enable_non_ssl_port: [],
+  ssl_enforcement_enabled: [],
+  ssl_mode: ["settings.ip_configuration.ssl_mode"],
+  require_ssl: ["settings.ip_configuration.require_ssl"],
+  ssl_policy: [],
+  transit_encryption: [],
+  http_tokens: ["metadata_options.http_tokens"]
+};
+var OPENNESS = {
+  publicly_accessible: [],
+  public_network_access_enabled: ["site_config.public_network_access_enabled"],
+  allow_nested_items_to_be_public: [],
+  allow_blob_public_access: [],
+  container_access_type: [],
+  acl: [],
+  block_public_acls: [],
+  block_public_policy: [],
+  ignore_public_acls: [],
+  restrict_public_buckets: [],
+  public_access_prevention: [],
+  uniform_bucket_level_access: [],
+  ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
+  endpoint_public_access: ["vpc_config.endpoint_public_access"],
+  endpoint_private_access: ["vpc_config.endpoint_private_access"],
+  private_cluster_enabled: [],
+  enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
+  enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
+  associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
+  assign_public_ip: ["network_configuration.assign_public_ip"],
+  load_balancing_scheme: [],
+  ingress: [],
+  ingress_settings: ["service_config.ingress_settings"],
+  external_enabled: ["ingress.external_enabled"],
+  authorization: [],
+  authorization_type: [],
+  api_key_required: [],
+  auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
+  anonymous_pull_enabled: [],
+  admin_enabled: [],
+  local_authentication_enabled: [],
+  default_action: ["network_acls.default_action", "network_rules.default_action"]
+};
+var RULES2 = {
+  from_port: [],
+  to_port: [],
+  ip_protocol: [],
+  cidr_ipv4: [],
+  cidr_ipv6: [],
+  ipv6_cidr_blocks: [],
+  source_ranges: [],
+  destination_port_range: [],
+  destination_port_ranges: [],
+  source_address_prefix: [],
+  source_address_prefixes: []
+};
+var GROUPS = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2];
+var OF_OPENNESS = /* @__PURE__ */ new Set([
+  ...Object.keys(OPENNESS),
+  ...Object.keys(RULES2),
+  "cidr_blocks",
+  "internal",
+  "port",
+  "protocol"
+]);
+var isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
+var TOLD_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
+var TOLD_PATHS = new Map(
+  GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
+);
+var NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
+var USUAL = new Map(
+  [
+    "multi_az",
+    "publicly_accessible",
+    "storage_encrypted",
+    "encrypted",
+    "internal",
+    "deletion_protection_enabled",
+    "enable_deletion_protection",
+    "automatic_failover_enabled",
+    "multi_az_enabled",
+    "zone_redundant",
+    "zone_redundancy_enabled",
+    "fifo_queue",
+    "preemptible",
+    "spot",
+    "infrastructure_encryption_enabled",
+    "admin_enabled",
+    "api_key_required"
+  ].map((name) => [name, "false"])
+);
+
+// src/catalog/attributes.ts
+var MODULE_PURPOSE = "module_purpose";
+var SHOWN_NAME = "name_shown";
+var NAMING = [
+  "name",
+  SHOWN_NAME,
+  "display_name",
+  "identifier",
+  "family",
+  "domain",
+  "email_identity",
+  "bucket",
+  "function_name",
+  "cluster_identifier",
+  "cluster_id",
+  "cluster_name",
+  "replication_group_id",
+  "node_group_name",
+  "fargate_profile_name",
+  "alarm_name",
+  "broker_name",
+  "dataset_id",
+  "table_id",
+  "repository_id",
+  "domain_name",
+  "service_name",
+  "agent_name",
+  "agent_runtime_name",
+  "connect_cluster_id",
+  "gateway_id",
+  "instance_id",
+  "message_bus_id",
+  "parameter_id",
+  "pipeline_id",
+  "replication_instance_id",
+  "secret_id",
+  "vector_bucket_name",
+  "workgroup_name"
+];
+var COMMON = [
+  ...NAMING,
+  // address ranges
+  "cidr_block",
+  "cidr_blocks",
+  "ipv6_cidr_block",
+  "ip_cidr_range",
+  "address_space",
+  "address_prefix",
+  "address_prefixes",
+  // where
+  "project_id",
+  "availability_zone",
+  "availability_zone_id",
+  "availability_zones",
+  "zone",
+  "zones",
+  "region",
+  "location",
+  // what kind
+  "engine",
+  "engine_version",
+  "database_version",
+  "version",
+  "kubernetes_version",
+  "runtime",
+  "load_balancer_type",
+  "internal",
+  "launch_type",
+  "type",
+  "kind",
+  "tier",
+  "account_tier",
+  "account_replication_type",
+  "access_tier",
+  "storage_class",
+  "billing_mode",
+  "protocol_type",
+  "os_type",
+  MODULE_PURPOSE,
+  // how big
+  "instance_type",
+  "instance_types",
+  "instance_class",
+  "machine_type",
+  "node_type",
+  "vm_size",
+  "size",
+  "sku",
+  "sku_name",
+  "sku_tier",
+  "memory_size",
+  "allocated_storage",
+  "disk_size_gb",
+  "multi_az",
+  // how many
+  "desired_count",
+  "desired_capacity",
+  "min_size",
+  "max_size",
+  "node_count",
+  "num_cache_clusters",
+  "num_cache_nodes",
+  "target_size",
+  "instance_count",
+  "capacity",
+  // how it is reached
+  "port",
+  "protocol",
+  "map_public_ip_on_launch"
+];
+var ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
+var ALLOWED_PATHS = new Map([
+  ...TOLD_PATHS,
+  [
+    "name",
+    [
+      ["tags", "Name"],
+      ["metadata", "name"]
+    ]
+  ]
+]);
+var placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
+var TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
+var ACCESS_ATTRIBUTE = "access";
+var OPENED_ATTRIBUTE = "opened";
+var SOLE_ATTRIBUTE = "default";
+var NAMES = new Set(NAMING);
+var TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
+var isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
+var isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
+var isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+function textOf(value) {
+  const parts = Array.isArray(value) ? value : [value];
+  if (!parts.every(isPlain)) return "";
+  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
+  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+}
+var onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
+function at(values, path2) {
+  let value = values;
+  for (const step of path2) {
+    const block2 = onlyOf(value);
+    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
+      return void 0;
+    }
+    value = block2[step];
+  }
+  return value;
+}
+var NUMBER2 = /^\d+(\.\d+)?$/;
+function shownAt(name, value) {
+  const text3 = textOf(value);
+  return NUMBERS_ALONE.has(name) && !NUMBER2.test(text3) ? "" : text3;
+}
+function valuesShown(values) {
+  const attributes = {};
+  for (const name of ALLOWED_ATTRIBUTES) {
+    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text3 = shownAt(name, at(values, path2));
+      if (text3 !== "") break;
+    }
+    if (text3 !== "") attributes[name] = text3;
+  }
+  return attributes;
+}
 
 // src/catalog/box-variants.ts
-init_attributes2();
 var SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
 var OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
 var TIERS = ["public", "private"];
@@ -2659,8 +1997,8 @@ var CLOUD_OF_PREFIX = new Map(
   NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
 );
 function cloudOf(type) {
-  const [first2 = "", second = ""] = type.split("_", 2);
-  return CLOUD_OF_PREFIX.get(first2) ?? CLOUD_OF_PREFIX.get(`${first2}_${second}`) ?? "other";
+  const [first = "", second = ""] = type.split("_", 2);
+  return CLOUD_OF_PREFIX.get(first) ?? CLOUD_OF_PREFIX.get(`${first}_${second}`) ?? "other";
 }
 function mostUsedCloud(types) {
   const shares = /* @__PURE__ */ new Map();
@@ -2718,825 +2056,6 @@ var holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NA
 var namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
 var SUBJECT_END = /_(?:ids?|arns?|names?)$/;
 var subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
-
-// src/catalog/aws/prefixes.ts
-var AWS_PREFIXES = {
-  aws: { icon: "aws-group-aws-cloud", category: "other" },
-  aws_accessanalyzer: { icon: "aws-res-aws-identity-access-management-iam-access-analyzer", category: "security" },
-  aws_account: { icon: "aws-res-aws-organizations-account", category: "management" },
-  aws_acm: { icon: "aws-aws-certificate-manager", category: "security" },
-  aws_acmpca: { icon: "aws-aws-private-certificate-authority", category: "security" },
-  aws_alb: { icon: "aws-elastic-load-balancing", category: "network" },
-  aws_ami: { icon: "aws-res-amazon-ec2-ami", category: "compute" },
-  aws_amplify: { icon: "aws-aws-amplify", category: "developer" },
-  aws_api: { icon: "aws-amazon-api-gateway", category: "network" },
-  aws_apigatewayv2: { icon: "aws-amazon-api-gateway", category: "network" },
-  aws_appautoscaling: { icon: "aws-aws-application-auto-scaling", category: "compute" },
-  aws_appconfig: { icon: "aws-aws-appconfig", category: "management" },
-  aws_appfabric: { icon: "aws-aws-appfabric", category: "integration" },
-  aws_appflow: { icon: "aws-amazon-appflow", category: "integration" },
-  aws_appintegrations: { icon: "aws-amazon-connect", category: "other" },
-  aws_applicationinsights: { icon: "aws-amazon-cloudwatch", category: "management" },
-  aws_appmesh: { icon: "aws-aws-app-mesh", category: "containers" },
-  aws_apprunner: { icon: "aws-aws-app-runner", category: "compute" },
-  aws_appstream: { icon: "aws-amazon-workspaces", category: "people" },
-  aws_appsync: { icon: "aws-aws-appsync", category: "integration" },
-  aws_arczonalshift: { icon: "aws-amazon-application-recovery-controller", category: "network" },
-  aws_athena: { icon: "aws-amazon-athena", category: "analytics" },
-  aws_auditmanager: { icon: "aws-aws-audit-manager", category: "security" },
-  aws_autoscaling: { icon: "aws-amazon-ec2-auto-scaling", category: "compute" },
-  aws_autoscalingplans: { icon: "aws-aws-auto-scaling", category: "compute" },
-  aws_availability: { icon: "aws-group-region", category: "management" },
-  aws_b2bi: { icon: "aws-aws-b2b-data-interchange", category: "integration" },
-  aws_backup: { icon: "aws-aws-backup", category: "storage" },
-  aws_batch: { icon: "aws-aws-batch", category: "compute" },
-  aws_bcmdataexports: { icon: "aws-aws-cost-and-usage-report", category: "management" },
-  aws_bedrock: { icon: "aws-amazon-bedrock", category: "ml" },
-  aws_bedrockagent: { icon: "aws-amazon-bedrock", category: "ml" },
-  aws_bedrockagentcore: { icon: "aws-amazon-bedrock-agentcore", category: "ml" },
-  aws_billing: { icon: "aws-cat-cloud-financial-management", category: "management" },
-  aws_braket: { icon: "aws-amazon-braket", category: "compute" },
-  aws_budgets: { icon: "aws-aws-budgets", category: "management" },
-  aws_caller: { icon: "aws-res-aws-organizations-account", category: "management" },
-  aws_canonical: { icon: "aws-res-aws-organizations-account", category: "management" },
-  aws_ce: { icon: "aws-aws-cost-explorer", category: "management" },
-  aws_chatbot: { icon: "aws-aws-chatbot", category: "management" },
-  aws_chime: { icon: "aws-amazon-chime-sdk", category: "other" },
-  aws_chimesdkmediapipelines: { icon: "aws-amazon-chime-sdk", category: "other" },
-  aws_chimesdkvoice: { icon: "aws-amazon-chime-sdk", category: "other" },
-  aws_cleanrooms: { icon: "aws-aws-clean-rooms", category: "analytics" },
-  aws_cleanroomsml: { icon: "aws-aws-clean-rooms", category: "analytics" },
-  aws_cloud9: { icon: "aws-aws-cloud9", category: "developer" },
-  aws_cloudcontrolapi: { icon: "aws-aws-cloudformation", category: "management" },
-  aws_cloudformation: { icon: "aws-aws-cloudformation", category: "management" },
-  aws_cloudfront: { icon: "aws-amazon-cloudfront", category: "network" },
-  aws_cloudfrontkeyvaluestore: { icon: "aws-amazon-cloudfront", category: "network" },
-  aws_cloudhsm: { icon: "aws-aws-cloudhsm", category: "security" },
-  aws_cloudsearch: { icon: "aws-amazon-cloudsearch", category: "analytics" },
-  aws_cloudtrail: { icon: "aws-aws-cloudtrail", category: "management" },
-  aws_cloudwatch: { icon: "aws-amazon-cloudwatch", category: "management" },
-  aws_cloudwatch_event: { icon: "aws-amazon-eventbridge", category: "integration" },
-  aws_cloudwatch_log: { icon: "aws-res-amazon-cloudwatch-logs", category: "management" },
-  aws_codeartifact: { icon: "aws-aws-codeartifact", category: "developer" },
-  aws_codebuild: { icon: "aws-aws-codebuild", category: "developer" },
-  aws_codecatalyst: { icon: "aws-amazon-codecatalyst", category: "developer" },
-  aws_codecommit: { icon: "aws-aws-codecommit", category: "developer" },
-  aws_codeconnections: { icon: "aws-aws-codepipeline", category: "developer" },
-  aws_codedeploy: { icon: "aws-aws-codedeploy", category: "developer" },
-  aws_codeguruprofiler: { icon: "aws-amazon-codeguru", category: "developer" },
-  aws_codegurureviewer: { icon: "aws-amazon-codeguru", category: "developer" },
-  aws_codepipeline: { icon: "aws-aws-codepipeline", category: "developer" },
-  aws_codestarconnections: { icon: "aws-aws-codepipeline", category: "developer" },
-  aws_codestarnotifications: { icon: "aws-aws-codepipeline", category: "developer" },
-  aws_cognito: { icon: "aws-amazon-cognito", category: "security" },
-  aws_comprehend: { icon: "aws-amazon-comprehend", category: "ml" },
-  aws_computeoptimizer: { icon: "aws-aws-compute-optimizer", category: "management" },
-  aws_config: { icon: "aws-aws-config", category: "management" },
-  aws_connect: { icon: "aws-amazon-connect", category: "other" },
-  aws_controltower: { icon: "aws-aws-control-tower", category: "management" },
-  aws_costoptimizationhub: { icon: "aws-cat-cloud-financial-management", category: "management" },
-  aws_cur: { icon: "aws-aws-cost-and-usage-report", category: "management" },
-  aws_customer: { icon: "aws-res-amazon-vpc-customer-gateway", category: "network" },
-  aws_customerprofiles: { icon: "aws-amazon-connect", category: "other" },
-  aws_databrew: { icon: "aws-aws-glue-databrew", category: "analytics" },
-  aws_dataexchange: { icon: "aws-aws-data-exchange", category: "analytics" },
-  aws_datapipeline: { icon: "aws-cat-analytics", category: "analytics" },
-  aws_datasync: { icon: "aws-aws-datasync", category: "storage" },
-  aws_datazone: { icon: "aws-amazon-datazone", category: "analytics" },
-  aws_dax: { icon: "aws-res-amazon-dynamodb-amazon-dynamodb-accelerator", category: "database" },
-  aws_db: { icon: "aws-amazon-rds", category: "database" },
-  aws_deadline: { icon: "aws-aws-deadline-cloud", category: "compute" },
-  aws_default: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  aws_detective: { icon: "aws-amazon-detective", category: "security" },
-  aws_devicefarm: { icon: "aws-aws-device-farm", category: "developer" },
-  aws_devopsagent: { icon: "aws-aws-devops-agent", category: "management" },
-  aws_devopsguru: { icon: "aws-amazon-devops-guru", category: "management" },
-  aws_direct: { icon: "aws-aws-direct-connect", category: "network" },
-  aws_directory: { icon: "aws-aws-directory-service", category: "security" },
-  aws_dlm: { icon: "aws-res-amazon-elastic-block-store-amazon-data-lifecycle-manager", category: "storage" },
-  aws_dms: { icon: "aws-aws-database-migration-service", category: "database" },
-  aws_docdb: { icon: "aws-amazon-documentdb", category: "database" },
-  aws_docdbelastic: { icon: "aws-res-amazon-documentdb-elastic-clusters", category: "database" },
-  aws_drs: { icon: "aws-aws-elastic-disaster-recovery", category: "storage" },
-  aws_dsql: { icon: "aws-cat-databases", category: "database" },
-  aws_dx: { icon: "aws-aws-direct-connect", category: "network" },
-  aws_dynamodb: { icon: "aws-amazon-dynamodb", category: "database" },
-  aws_ebs: { icon: "aws-amazon-elastic-block-store", category: "storage" },
-  aws_ec2: { icon: "aws-amazon-ec2", category: "compute" },
-  aws_ec2_client_vpn: { icon: "aws-aws-client-vpn", category: "network" },
-  aws_ec2_coip: { icon: "aws-aws-outposts-family", category: "network" },
-  aws_ec2_local_gateway: { icon: "aws-aws-outposts-family", category: "network" },
-  aws_ec2_managed_prefix: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  aws_ec2_network: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  aws_ec2_traffic_mirror: { icon: "aws-res-amazon-vpc-traffic-mirroring", category: "network" },
-  aws_ec2_transit_gateway: { icon: "aws-aws-transit-gateway", category: "network" },
-  aws_ecr: { icon: "aws-amazon-elastic-container-registry", category: "containers" },
-  aws_ecrpublic: { icon: "aws-amazon-elastic-container-registry", category: "containers" },
-  aws_ecs: { icon: "aws-amazon-elastic-container-service", category: "containers" },
-  aws_efs: { icon: "aws-amazon-efs", category: "storage" },
-  aws_egress: { icon: "aws-res-amazon-vpc-internet-gateway", category: "network" },
-  aws_eip: { icon: "aws-res-amazon-ec2-elastic-ip-address", category: "network" },
-  aws_eks: { icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
-  aws_eksworkshop: { icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
-  aws_elastic: { icon: "aws-aws-elastic-beanstalk", category: "compute" },
-  aws_elasticache: { icon: "aws-amazon-elasticache", category: "database" },
-  aws_elasticbeanstalk: { icon: "aws-aws-elastic-beanstalk", category: "compute" },
-  aws_elasticsearch: { icon: "aws-amazon-opensearch-service", category: "analytics" },
-  aws_elb: { icon: "aws-elastic-load-balancing", category: "network" },
-  aws_emr: { icon: "aws-amazon-emr", category: "analytics" },
-  aws_emrcontainers: { icon: "aws-amazon-emr", category: "analytics" },
-  aws_emrserverless: { icon: "aws-amazon-emr", category: "analytics" },
-  aws_entityresolution: { icon: "aws-aws-entity-resolution", category: "analytics" },
-  aws_evidently: { icon: "aws-res-amazon-cloudwatch-evidently", category: "management" },
-  aws_evs: { icon: "aws-amazon-elastic-vmware-service", category: "compute" },
-  aws_finspace: { icon: "aws-amazon-finspace", category: "analytics" },
-  aws_fis: { icon: "aws-aws-fault-injection-service", category: "management" },
-  aws_flow: { icon: "aws-res-amazon-vpc-flow-logs", category: "network" },
-  aws_fms: { icon: "aws-aws-firewall-manager", category: "security" },
-  aws_forecast: { icon: "aws-amazon-forecast", category: "ml" },
-  aws_frauddetector: { icon: "aws-amazon-fraud-detector", category: "ml" },
-  aws_fsx: { icon: "aws-amazon-fsx", category: "storage" },
-  aws_gamelift: { icon: "aws-amazon-gamelift-servers", category: "other" },
-  aws_glacier: { icon: "aws-amazon-simple-storage-service-glacier", category: "storage" },
-  aws_globalaccelerator: { icon: "aws-aws-global-accelerator", category: "network" },
-  aws_glue: { icon: "aws-aws-glue", category: "analytics" },
-  aws_glue_catalog: { icon: "aws-res-aws-glue-data-catalog", category: "analytics" },
-  aws_grafana: { icon: "aws-amazon-managed-grafana", category: "management" },
-  aws_greengrass: { icon: "aws-aws-iot-greengrass", category: "other" },
-  aws_guardduty: { icon: "aws-amazon-guardduty", category: "security" },
-  aws_health: { icon: "aws-aws-health-dashboard", category: "management" },
-  aws_healthlake: { icon: "aws-aws-healthlake", category: "analytics" },
-  aws_iam: { icon: "aws-aws-identity-and-access-management", category: "security" },
-  aws_iam_role: { icon: "aws-res-aws-identity-access-management-role", category: "security" },
-  aws_identitystore: { icon: "aws-aws-iam-identity-center", category: "security" },
-  aws_imagebuilder: { icon: "aws-amazon-ec2-image-builder", category: "compute" },
-  aws_inspector: { icon: "aws-amazon-inspector", category: "security" },
-  aws_inspector2: { icon: "aws-amazon-inspector", category: "security" },
-  aws_instance: { icon: "aws-amazon-ec2", category: "compute" },
-  aws_internet: { icon: "aws-res-amazon-vpc-internet-gateway", category: "network" },
-  aws_internetmonitor: { icon: "aws-amazon-cloudwatch", category: "management" },
-  aws_invoicing: { icon: "aws-cat-cloud-financial-management", category: "management" },
-  aws_iot: { icon: "aws-aws-iot-core", category: "other" },
-  aws_iotevents: { icon: "aws-aws-iot-events", category: "other" },
-  aws_iotsitewise: { icon: "aws-aws-iot-sitewise", category: "other" },
-  aws_ip: { icon: "aws-group-region", category: "management" },
-  aws_ivs: { icon: "aws-amazon-interactive-video-service", category: "other" },
-  aws_ivschat: { icon: "aws-amazon-interactive-video-service", category: "other" },
-  aws_kendra: { icon: "aws-amazon-kendra", category: "ml" },
-  aws_key: { icon: "aws-amazon-ec2", category: "compute" },
-  aws_keyspaces: { icon: "aws-amazon-keyspaces", category: "database" },
-  aws_kinesis: { icon: "aws-amazon-kinesis", category: "analytics" },
-  aws_kinesis_analytics: { icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics" },
-  aws_kinesis_firehose: { icon: "aws-amazon-data-firehose", category: "analytics" },
-  aws_kinesis_video: { icon: "aws-amazon-kinesis-video-streams", category: "analytics" },
-  aws_kinesisanalyticsv2: { icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics" },
-  aws_kms: { icon: "aws-aws-key-management-service", category: "security" },
-  aws_lakeformation: { icon: "aws-aws-lake-formation", category: "analytics" },
-  aws_lambda: { icon: "aws-aws-lambda", category: "compute" },
-  aws_launch: { icon: "aws-amazon-ec2", category: "compute" },
-  aws_launchwizard: { icon: "aws-aws-launch-wizard", category: "management" },
-  aws_lb: { icon: "aws-elastic-load-balancing", category: "network" },
-  aws_lex: { icon: "aws-amazon-lex", category: "ml" },
-  aws_lexv2models: { icon: "aws-amazon-lex", category: "ml" },
-  aws_license: { icon: "aws-aws-license-manager", category: "management" },
-  aws_licensemanager: { icon: "aws-aws-license-manager", category: "management" },
-  aws_lightsail: { icon: "aws-amazon-lightsail", category: "compute" },
-  aws_load: { icon: "aws-elastic-load-balancing", category: "network" },
-  aws_location: { icon: "aws-amazon-location-service", category: "other" },
-  aws_m2: { icon: "aws-aws-mainframe-modernization", category: "other" },
-  aws_macie2: { icon: "aws-amazon-macie", category: "security" },
-  aws_main: { icon: "aws-res-amazon-vpc-router", category: "network" },
-  aws_managedblockchain: { icon: "aws-amazon-managed-blockchain", category: "other" },
-  aws_media: { icon: "aws-cat-media-services", category: "other" },
-  aws_mediaconnect: { icon: "aws-aws-elemental-mediaconnect", category: "other" },
-  aws_medialive: { icon: "aws-aws-elemental-medialive", category: "other" },
-  aws_mediapackagev2: { icon: "aws-aws-elemental-mediapackage", category: "other" },
-  aws_mediatailor: { icon: "aws-aws-elemental-mediatailor", category: "other" },
-  aws_memorydb: { icon: "aws-amazon-memorydb", category: "database" },
-  aws_mq: { icon: "aws-amazon-mq", category: "integration" },
-  aws_msk: { icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics" },
-  aws_mskconnect: { icon: "aws-res-amazon-msk-amazon-msk-connect", category: "analytics" },
-  aws_mwaa: { icon: "aws-amazon-managed-workflows-for-apache-airflow", category: "integration" },
-  aws_nat: { icon: "aws-res-amazon-vpc-nat-gateway", category: "network" },
-  aws_neptune: { icon: "aws-amazon-neptune", category: "database" },
-  aws_neptunegraph: { icon: "aws-amazon-neptune", category: "database" },
-  aws_network: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  aws_networkfirewall: { icon: "aws-aws-network-firewall", category: "security" },
-  aws_networkmanager: { icon: "aws-aws-cloud-wan", category: "network" },
-  aws_notifications: { icon: "aws-aws-user-notifications", category: "management" },
-  aws_notificationscontacts: { icon: "aws-aws-user-notifications", category: "management" },
-  aws_oam: { icon: "aws-amazon-cloudwatch", category: "management" },
-  aws_odb: { icon: "aws-oracle-database-at-aws", category: "other" },
-  aws_opensearch: { icon: "aws-amazon-opensearch-service", category: "analytics" },
-  aws_opensearchserverless: { icon: "aws-amazon-opensearch-service", category: "analytics" },
-  aws_organizations: { icon: "aws-aws-organizations", category: "management" },
-  aws_osis: { icon: "aws-res-amazon-opensearch-service-opensearch-ingestion", category: "analytics" },
-  aws_outposts: { icon: "aws-aws-outposts-family", category: "compute" },
-  aws_paymentcryptography: { icon: "aws-aws-payment-cryptography", category: "security" },
-  aws_pcs: { icon: "aws-aws-parallel-computing-service", category: "compute" },
-  aws_personalize: { icon: "aws-amazon-personalize", category: "ml" },
-  aws_pinpoint: { icon: "aws-amazon-pinpoint", category: "integration" },
-  aws_pinpointsmsvoicev2: { icon: "aws-aws-end-user-messaging", category: "integration" },
-  aws_pipes: { icon: "aws-res-amazon-eventbridge-pipes", category: "integration" },
-  aws_placement: { icon: "aws-amazon-ec2", category: "compute" },
-  aws_polly: { icon: "aws-amazon-polly", category: "ml" },
-  aws_prefix: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  aws_prometheus: { icon: "aws-amazon-managed-service-for-prometheus", category: "management" },
-  aws_proton: { icon: "aws-aws-proton", category: "developer" },
-  aws_q: { icon: "aws-amazon-q", category: "ml" },
-  aws_qbusiness: { icon: "aws-amazon-q", category: "ml" },
-  aws_qldb: { icon: "aws-cat-databases", category: "database" },
-  aws_quicksight: { icon: "aws-amazon-quick-suite", category: "analytics" },
-  aws_ram: { icon: "aws-aws-resource-access-manager", category: "security" },
-  aws_rbin: { icon: "aws-aws-backup", category: "storage" },
-  aws_rds: { icon: "aws-amazon-rds", category: "database" },
-  aws_rds_cluster: { icon: "aws-amazon-aurora", category: "database" },
-  aws_redshift: { icon: "aws-amazon-redshift", category: "analytics" },
-  aws_redshiftdata: { icon: "aws-amazon-redshift", category: "analytics" },
-  aws_redshiftserverless: { icon: "aws-amazon-redshift", category: "analytics" },
-  aws_rekognition: { icon: "aws-amazon-rekognition", category: "ml" },
-  aws_resiliencehub: { icon: "aws-aws-resilience-hub", category: "management" },
-  aws_resourceexplorer2: { icon: "aws-aws-resource-explorer", category: "management" },
-  aws_resourcegroups: { icon: "aws-aws-resource-explorer", category: "management" },
-  aws_resourcegroupstaggingapi: { icon: "aws-aws-resource-explorer", category: "management" },
-  aws_rolesanywhere: { icon: "aws-res-aws-identity-access-management-iam-roles-anywhere", category: "security" },
-  aws_rosa: { icon: "aws-red-hat-openshift-service-on-aws", category: "containers" },
-  aws_route: { icon: "aws-res-amazon-vpc-router", category: "network" },
-  aws_route53: { icon: "aws-amazon-route-53", category: "network" },
-  aws_route53_resolver: { icon: "aws-res-amazon-route-53-resolver", category: "network" },
-  aws_route53domains: { icon: "aws-amazon-route-53", category: "network" },
-  aws_route53profiles: { icon: "aws-amazon-route-53", category: "network" },
-  aws_route53recoverycontrolconfig: { icon: "aws-amazon-application-recovery-controller", category: "network" },
-  aws_route53recoveryreadiness: { icon: "aws-amazon-application-recovery-controller", category: "network" },
-  aws_rum: { icon: "aws-amazon-cloudwatch", category: "management" },
-  aws_s3: { icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3control: { icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3files: { icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3outposts: { icon: "aws-amazon-s3-on-outposts", category: "storage" },
-  aws_s3tables: { icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage" },
-  aws_s3vectors: { icon: "aws-res-amazon-simple-storage-service-s3-vectors", category: "storage" },
-  aws_sagemaker: { icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_savingsplans: { icon: "aws-savings-plans", category: "management" },
-  aws_scheduler: { icon: "aws-res-amazon-eventbridge-scheduler", category: "integration" },
-  aws_schemas: { icon: "aws-res-amazon-eventbridge-schema-registry", category: "integration" },
-  aws_secretsmanager: { icon: "aws-aws-secrets-manager", category: "security" },
-  aws_security: { icon: "tabler-shield-half", category: "network" },
-  aws_securityhub: { icon: "aws-aws-security-hub", category: "security" },
-  aws_securitylake: { icon: "aws-amazon-security-lake", category: "security" },
-  aws_serverlessapplicationrepository: { icon: "aws-aws-serverless-application-repository", category: "compute" },
-  aws_service: { icon: "aws-group-aws-cloud", category: "other" },
-  aws_servicecatalog: { icon: "aws-aws-service-catalog", category: "management" },
-  aws_servicequotas: { icon: "aws-aws-support", category: "management" },
-  aws_ses: { icon: "aws-amazon-simple-email-service", category: "integration" },
-  aws_sesv2: { icon: "aws-amazon-simple-email-service", category: "integration" },
-  aws_sfn: { icon: "aws-aws-step-functions", category: "integration" },
-  aws_shield: { icon: "aws-aws-shield", category: "security" },
-  aws_signer: { icon: "aws-aws-signer", category: "security" },
-  aws_simpledb: { icon: "aws-cat-databases", category: "database" },
-  aws_simspaceweaver: { icon: "aws-aws-simspace-weaver", category: "compute" },
-  aws_snapshot: { icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage" },
-  aws_sns: { icon: "aws-amazon-simple-notification-service", category: "integration" },
-  aws_spot: { icon: "aws-res-amazon-ec2-spot-instance", category: "compute" },
-  aws_sqs: { icon: "aws-amazon-simple-queue-service", category: "integration" },
-  aws_ssm: { icon: "aws-aws-systems-manager", category: "management" },
-  aws_ssmcontacts: { icon: "aws-res-aws-systems-manager-incident-manager", category: "management" },
-  aws_ssmincidents: { icon: "aws-res-aws-systems-manager-incident-manager", category: "management" },
-  aws_ssmquicksetup: { icon: "aws-aws-systems-manager", category: "management" },
-  aws_ssoadmin: { icon: "aws-aws-iam-identity-center", category: "security" },
-  aws_storagegateway: { icon: "aws-aws-storage-gateway", category: "storage" },
-  aws_subnet: { icon: "aws-group-private-subnet", category: "network" },
-  aws_synthetics: { icon: "aws-res-amazon-cloudwatch-synthetics", category: "management" },
-  aws_textract: { icon: "aws-amazon-textract", category: "ml" },
-  aws_timestreaminfluxdb: { icon: "aws-amazon-timestream", category: "database" },
-  aws_timestreamquery: { icon: "aws-amazon-timestream", category: "database" },
-  aws_timestreamwrite: { icon: "aws-amazon-timestream", category: "database" },
-  aws_transcribe: { icon: "aws-amazon-transcribe", category: "ml" },
-  aws_transfer: { icon: "aws-aws-transfer-family", category: "storage" },
-  aws_translate: { icon: "aws-amazon-translate", category: "ml" },
-  aws_trustedadvisor: { icon: "aws-aws-trusted-advisor", category: "management" },
-  aws_uxc: { icon: "aws-aws-management-console", category: "management" },
-  aws_verifiedaccess: { icon: "aws-aws-verified-access", category: "security" },
-  aws_verifiedpermissions: { icon: "aws-amazon-verified-permissions", category: "security" },
-  aws_volume: { icon: "aws-amazon-elastic-block-store", category: "storage" },
-  aws_vpc: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  aws_vpclattice: { icon: "aws-amazon-vpc-lattice", category: "network" },
-  aws_vpn: { icon: "aws-aws-site-to-site-vpn", category: "network" },
-  aws_waf: { icon: "aws-aws-waf", category: "security" },
-  aws_wafregional: { icon: "aws-aws-waf", category: "security" },
-  aws_wafv2: { icon: "aws-aws-waf", category: "security" },
-  aws_wellarchitected: { icon: "aws-aws-well-architected-tool", category: "management" },
-  aws_wickr: { icon: "aws-aws-wickr", category: "other" },
-  aws_workmail: { icon: "aws-amazon-workmail", category: "other" },
-  aws_workspaces: { icon: "aws-amazon-workspaces", category: "people" },
-  aws_workspacesweb: { icon: "aws-amazon-workspaces", category: "people" },
-  aws_xray: { icon: "aws-aws-x-ray", category: "management" },
-  awscc: { icon: "aws-group-aws-cloud", category: "other" },
-  awscc_apigateway: { icon: "aws-amazon-api-gateway", category: "network" },
-  awscc_apigatewayv2: { icon: "aws-amazon-api-gateway", category: "network" },
-  awscc_apprunner: { icon: "aws-aws-app-runner", category: "compute" },
-  awscc_appsync: { icon: "aws-aws-appsync", category: "integration" },
-  awscc_athena: { icon: "aws-amazon-athena", category: "analytics" },
-  awscc_autoscaling: { icon: "aws-amazon-ec2-auto-scaling", category: "compute" },
-  awscc_backup: { icon: "aws-aws-backup", category: "storage" },
-  awscc_batch: { icon: "aws-aws-batch", category: "compute" },
-  awscc_bedrock: { icon: "aws-amazon-bedrock", category: "ml" },
-  awscc_certificatemanager: { icon: "aws-aws-certificate-manager", category: "security" },
-  awscc_cloudformation: { icon: "aws-aws-cloudformation", category: "management" },
-  awscc_cloudfront: { icon: "aws-amazon-cloudfront", category: "network" },
-  awscc_cloudtrail: { icon: "aws-aws-cloudtrail", category: "management" },
-  awscc_cloudwatch: { icon: "aws-amazon-cloudwatch", category: "management" },
-  awscc_codebuild: { icon: "aws-aws-codebuild", category: "developer" },
-  awscc_codepipeline: { icon: "aws-aws-codepipeline", category: "developer" },
-  awscc_cognito: { icon: "aws-amazon-cognito", category: "security" },
-  awscc_config: { icon: "aws-aws-config", category: "management" },
-  awscc_dynamodb: { icon: "aws-amazon-dynamodb", category: "database" },
-  awscc_ec2: { icon: "aws-amazon-ec2", category: "compute" },
-  awscc_ec2_customer_gateway: { icon: "aws-res-amazon-vpc-customer-gateway", category: "network" },
-  awscc_ec2_eip: { icon: "aws-res-amazon-ec2-elastic-ip-address", category: "network" },
-  awscc_ec2_flow_log: { icon: "aws-res-amazon-vpc-flow-logs", category: "network" },
-  awscc_ec2_internet_gateway: { icon: "aws-res-amazon-vpc-internet-gateway", category: "network" },
-  awscc_ec2_ipam: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  awscc_ec2_nat_gateway: { icon: "aws-res-amazon-vpc-nat-gateway", category: "network" },
-  awscc_ec2_network: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  awscc_ec2_route: { icon: "aws-res-amazon-vpc-router", category: "network" },
-  awscc_ec2_route_table: { icon: "aws-res-amazon-vpc-router", category: "network" },
-  awscc_ec2_security_group: { icon: "tabler-shield-half", category: "network" },
-  awscc_ec2_subnet: { icon: "aws-group-private-subnet", category: "network" },
-  awscc_ec2_transit_gateway: { icon: "aws-aws-transit-gateway", category: "network" },
-  awscc_ec2_volume: { icon: "aws-amazon-elastic-block-store", category: "storage" },
-  awscc_ec2_vpc: { icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  awscc_ec2_vpn: { icon: "aws-aws-site-to-site-vpn", category: "network" },
-  awscc_ecr: { icon: "aws-amazon-elastic-container-registry", category: "containers" },
-  awscc_ecs: { icon: "aws-amazon-elastic-container-service", category: "containers" },
-  awscc_efs: { icon: "aws-amazon-efs", category: "storage" },
-  awscc_eks: { icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
-  awscc_elasticache: { icon: "aws-amazon-elasticache", category: "database" },
-  awscc_elasticloadbalancingv2: { icon: "aws-elastic-load-balancing", category: "network" },
-  awscc_events: { icon: "aws-amazon-eventbridge", category: "integration" },
-  awscc_fsx: { icon: "aws-amazon-fsx", category: "storage" },
-  awscc_globalaccelerator: { icon: "aws-aws-global-accelerator", category: "network" },
-  awscc_glue: { icon: "aws-aws-glue", category: "analytics" },
-  awscc_guardduty: { icon: "aws-amazon-guardduty", category: "security" },
-  awscc_iam: { icon: "aws-aws-identity-and-access-management", category: "security" },
-  awscc_iam_role: { icon: "aws-res-aws-identity-access-management-role", category: "security" },
-  awscc_iot: { icon: "aws-aws-iot-core", category: "other" },
-  awscc_kinesis: { icon: "aws-amazon-kinesis-data-streams", category: "analytics" },
-  awscc_kinesisfirehose: { icon: "aws-amazon-data-firehose", category: "analytics" },
-  awscc_kms: { icon: "aws-aws-key-management-service", category: "security" },
-  awscc_lambda: { icon: "aws-aws-lambda", category: "compute" },
-  awscc_logs: { icon: "aws-res-amazon-cloudwatch-logs", category: "management" },
-  awscc_memorydb: { icon: "aws-amazon-memorydb", category: "database" },
-  awscc_msk: { icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics" },
-  awscc_neptune: { icon: "aws-amazon-neptune", category: "database" },
-  awscc_networkfirewall: { icon: "aws-aws-network-firewall", category: "security" },
-  awscc_networkmanager: { icon: "aws-aws-cloud-wan", category: "network" },
-  awscc_opensearchservice: { icon: "aws-amazon-opensearch-service", category: "analytics" },
-  awscc_organizations: { icon: "aws-aws-organizations", category: "management" },
-  awscc_pipes: { icon: "aws-res-amazon-eventbridge-pipes", category: "integration" },
-  awscc_ram: { icon: "aws-aws-resource-access-manager", category: "security" },
-  awscc_rds: { icon: "aws-amazon-rds", category: "database" },
-  awscc_rds_db_cluster: { icon: "aws-amazon-aurora", category: "database" },
-  awscc_redshift: { icon: "aws-amazon-redshift", category: "analytics" },
-  awscc_route53: { icon: "aws-amazon-route-53", category: "network" },
-  awscc_route53resolver: { icon: "aws-res-amazon-route-53-resolver", category: "network" },
-  awscc_s3: { icon: "aws-amazon-simple-storage-service", category: "storage" },
-  awscc_sagemaker: { icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  awscc_scheduler: { icon: "aws-res-amazon-eventbridge-scheduler", category: "integration" },
-  awscc_secretsmanager: { icon: "aws-aws-secrets-manager", category: "security" },
-  awscc_ses: { icon: "aws-amazon-simple-email-service", category: "integration" },
-  awscc_sns: { icon: "aws-amazon-simple-notification-service", category: "integration" },
-  awscc_sqs: { icon: "aws-amazon-simple-queue-service", category: "integration" },
-  awscc_ssm: { icon: "aws-aws-systems-manager", category: "management" },
-  awscc_sso: { icon: "aws-aws-iam-identity-center", category: "security" },
-  awscc_stepfunctions: { icon: "aws-aws-step-functions", category: "integration" },
-  awscc_vpclattice: { icon: "aws-amazon-vpc-lattice", category: "network" },
-  awscc_wafv2: { icon: "aws-aws-waf", category: "security" }
-};
-
-// src/catalog/azure/prefixes.ts
-var AZURE_PREFIXES = {
-  azurerm: { icon: "azure-azure-a", category: "other" },
-  azurerm_aadb2c: { icon: "azure-azure-ad-b2c", category: "security" },
-  azurerm_active: { icon: "azure-entra-domain-services", category: "security" },
-  azurerm_active_directory: { icon: "azure-entra-domain-services", category: "security" },
-  azurerm_advanced: { icon: "azure-microsoft-defender-for-cloud", category: "security" },
-  azurerm_ai: { icon: "azure-ai-studio", category: "ml" },
-  azurerm_analysis: { icon: "azure-analysis-services", category: "analytics" },
-  azurerm_api: { icon: "azure-api-management-services", category: "integration" },
-  azurerm_api_management: { icon: "azure-api-management-services", category: "integration" },
-  azurerm_app: { icon: "azure-app-services", category: "compute" },
-  azurerm_app_configuration: { icon: "azure-app-configuration", category: "management" },
-  azurerm_app_service: { icon: "azure-app-services", category: "compute" },
-  azurerm_application: { icon: "azure-azure-a", category: "other" },
-  azurerm_application_gateway: { icon: "azure-application-gateways", category: "network" },
-  azurerm_application_insights: { icon: "azure-application-insights", category: "management" },
-  azurerm_application_load_balancer: { icon: "azure-application-gateway-containers", category: "network" },
-  azurerm_arc: { icon: "azure-azure-arc", category: "management" },
-  azurerm_attestation: { icon: "azure-azureattestation", category: "security" },
-  azurerm_automation: { icon: "azure-automation-accounts", category: "management" },
-  azurerm_availability: { icon: "azure-availability-sets", category: "compute" },
-  azurerm_backup: { icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_bastion: { icon: "azure-bastions", category: "network" },
-  azurerm_batch: { icon: "azure-batch-accounts", category: "compute" },
-  azurerm_blueprint: { icon: "azure-blueprints", category: "management" },
-  azurerm_bot: { icon: "azure-bot-services", category: "ml" },
-  azurerm_capacity: { icon: "azure-capacity-reservation-groups", category: "compute" },
-  azurerm_cdn: { icon: "azure-front-door-and-cdn-profiles", category: "network" },
-  azurerm_chaos: { icon: "azure-azure-chaos-studio", category: "management" },
-  azurerm_chaos_studio: { icon: "azure-azure-chaos-studio", category: "management" },
-  azurerm_client: { icon: "azure-app-registrations", category: "security" },
-  azurerm_cloud: { icon: "azure-cloud-services-classic", category: "compute" },
-  azurerm_cognitive: { icon: "azure-cognitive-services", category: "ml" },
-  azurerm_communication: { icon: "azure-azure-communication-services", category: "integration" },
-  azurerm_confidential: { icon: "azure-confidential-ledgers", category: "security" },
-  azurerm_consumption: { icon: "azure-cost-budgets", category: "management" },
-  azurerm_container: { icon: "azure-container-instances", category: "containers" },
-  azurerm_container_app: { icon: "azure-worker-container-app", category: "containers" },
-  azurerm_container_app_environment: { icon: "azure-container-apps-environments", category: "containers" },
-  azurerm_container_registry: { icon: "azure-container-registries", category: "containers" },
-  azurerm_cosmosdb: { icon: "azure-azure-cosmos-db", category: "database" },
-  azurerm_cost: { icon: "azure-cost-management", category: "management" },
-  azurerm_custom: { icon: "azure-custom-ip-prefix", category: "network" },
-  azurerm_custom_ip: { icon: "azure-custom-ip-prefix", category: "network" },
-  azurerm_dashboard: { icon: "azure-azure-managed-grafana", category: "management" },
-  azurerm_data: { icon: "azure-data-factories", category: "analytics" },
-  azurerm_data_factory: { icon: "azure-data-factories", category: "analytics" },
-  azurerm_data_lake: { icon: "azure-data-lake-store-gen1", category: "storage" },
-  azurerm_data_protection: { icon: "azure-backup-vault", category: "storage" },
-  azurerm_data_share: { icon: "azure-data-shares", category: "storage" },
-  azurerm_database: { icon: "azure-azure-database-migration-services", category: "database" },
-  azurerm_databox: { icon: "azure-azure-stack-edge", category: "compute" },
-  azurerm_databricks: { icon: "azure-azure-databricks", category: "analytics" },
-  azurerm_ddos: { icon: "azure-ddos-protection-plans", category: "network" },
-  azurerm_dedicated: { icon: "azure-hosts", category: "compute" },
-  azurerm_dev: { icon: "azure-devtest-labs", category: "developer" },
-  azurerm_dev_center: { icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_dev_test: { icon: "azure-devtest-labs", category: "developer" },
-  azurerm_digital: { icon: "azure-digital-twins", category: "integration" },
-  azurerm_disk: { icon: "azure-disks", category: "compute" },
-  azurerm_dns: { icon: "azure-dns-zones", category: "network" },
-  azurerm_elastic: { icon: "azure-elastic-san", category: "storage" },
-  azurerm_email: { icon: "azure-azure-communication-services", category: "integration" },
-  azurerm_eventgrid: { icon: "azure-event-grid-topics", category: "integration" },
-  azurerm_eventhub: { icon: "azure-event-hubs", category: "integration" },
-  azurerm_express: { icon: "azure-expressroute-circuits", category: "network" },
-  azurerm_express_route: { icon: "azure-expressroute-circuits", category: "network" },
-  azurerm_fabric: { icon: "azure-power-bi-embedded", category: "analytics" },
-  azurerm_federated: { icon: "azure-managed-identities", category: "security" },
-  azurerm_firewall: { icon: "azure-firewalls", category: "network" },
-  azurerm_firewall_policy: { icon: "azure-azure-firewall-policy", category: "network" },
-  azurerm_frontdoor: { icon: "azure-front-door-and-cdn-profiles", category: "network" },
-  azurerm_function: { icon: "azure-function-apps", category: "compute" },
-  azurerm_graph: { icon: "azure-resource-graph-explorer", category: "management" },
-  azurerm_hdinsight: { icon: "azure-hd-insight-clusters", category: "analytics" },
-  azurerm_healthcare: { icon: "azure-azure-api-for-fhir", category: "integration" },
-  azurerm_hpc: { icon: "azure-azure-hcp-cache", category: "storage" },
-  azurerm_iot: { icon: "azure-microsoft-defender-for-iot", category: "security" },
-  azurerm_iotcentral: { icon: "azure-iot-central-applications", category: "integration" },
-  azurerm_iothub: { icon: "azure-iot-hub", category: "integration" },
-  azurerm_ip: { icon: "azure-ip-groups", category: "network" },
-  azurerm_key: { icon: "azure-key-vaults", category: "security" },
-  azurerm_key_vault: { icon: "azure-key-vaults", category: "security" },
-  azurerm_kubernetes: { icon: "azure-kubernetes-services", category: "containers" },
-  azurerm_kusto: { icon: "azure-azure-data-explorer-clusters", category: "analytics" },
-  azurerm_lab: { icon: "azure-lab-services", category: "developer" },
-  azurerm_lb: { icon: "azure-load-balancers", category: "network" },
-  azurerm_lighthouse: { icon: "azure-azure-lighthouse", category: "management" },
-  azurerm_linux: { icon: "azure-virtual-machine", category: "compute" },
-  azurerm_linux_function_app: { icon: "azure-function-apps", category: "compute" },
-  azurerm_linux_virtual_machine: { icon: "azure-virtual-machine", category: "compute" },
-  azurerm_linux_web_app: { icon: "azure-app-services", category: "compute" },
-  azurerm_load: { icon: "azure-load-testing", category: "developer" },
-  azurerm_local: { icon: "azure-local-network-gateways", category: "network" },
-  azurerm_log: { icon: "azure-log-analytics-workspaces", category: "management" },
-  azurerm_log_analytics: { icon: "azure-log-analytics-workspaces", category: "management" },
-  azurerm_logic: { icon: "azure-logic-apps", category: "integration" },
-  azurerm_logic_app: { icon: "azure-logic-apps", category: "integration" },
-  azurerm_logz: { icon: "azure-monitor", category: "management" },
-  azurerm_machine: { icon: "azure-machine-learning", category: "ml" },
-  azurerm_machine_learning: { icon: "azure-machine-learning", category: "ml" },
-  azurerm_maintenance: { icon: "azure-maintenance-configuration", category: "management" },
-  azurerm_managed: { icon: "azure-azure-a", category: "other" },
-  azurerm_managed_devops: { icon: "azure-managed-devops-pools", category: "developer" },
-  azurerm_managed_disk: { icon: "azure-disks", category: "compute" },
-  azurerm_managed_lustre: { icon: "azure-azure-hcp-cache", category: "storage" },
-  azurerm_managed_redis: { icon: "azure-azure-managed-redis", category: "database" },
-  azurerm_management: { icon: "azure-management-groups", category: "management" },
-  azurerm_management_group: { icon: "azure-management-groups", category: "management" },
-  azurerm_maps: { icon: "azure-azure-maps-accounts", category: "integration" },
-  azurerm_mariadb: { icon: "azure-azure-database-mariadb-server", category: "database" },
-  azurerm_marketplace: { icon: "azure-managed-applications-center", category: "management" },
-  azurerm_mobile_network: { icon: "azure-mobile-networks", category: "network" },
-  azurerm_mongo: { icon: "azure-azure-cosmos-db", category: "database" },
-  azurerm_monitor: { icon: "azure-monitor", category: "management" },
-  azurerm_mssql: { icon: "azure-sql-database", category: "database" },
-  azurerm_mssql_managed: { icon: "azure-sql-managed-instance", category: "database" },
-  azurerm_mssql_server: { icon: "azure-sql-server", category: "database" },
-  azurerm_mysql: { icon: "azure-azure-database-mysql-server", category: "database" },
-  azurerm_nat: { icon: "azure-nat", category: "network" },
-  azurerm_netapp: { icon: "azure-azure-netapp-files", category: "storage" },
-  azurerm_network: { icon: "azure-virtual-networks", category: "network" },
-  azurerm_network_interface: { icon: "azure-network-interfaces", category: "network" },
-  azurerm_network_manager: { icon: "azure-network-managers", category: "network" },
-  azurerm_network_security: { icon: "azure-network-security-groups", category: "network" },
-  azurerm_network_security_perimeter: { icon: "azure-network-security-perimeters", category: "network" },
-  azurerm_network_watcher: { icon: "azure-network-watcher", category: "network" },
-  azurerm_nginx: { icon: "azure-load-balancers", category: "network" },
-  azurerm_notification: { icon: "azure-notification-hubs", category: "integration" },
-  azurerm_oracle: { icon: "azure-oracle-database", category: "database" },
-  azurerm_orchestrated: { icon: "azure-vm-scale-sets", category: "compute" },
-  azurerm_palo: { icon: "azure-vnet-appliance", category: "network" },
-  azurerm_palo_alto: { icon: "azure-vnet-appliance", category: "network" },
-  azurerm_pim: { icon: "azure-entra-privleged-identity-management", category: "security" },
-  azurerm_platform: { icon: "azure-images", category: "compute" },
-  azurerm_point: { icon: "azure-virtual-network-gateways", category: "network" },
-  azurerm_policy: { icon: "azure-policy", category: "management" },
-  azurerm_portal: { icon: "azure-dashboard", category: "management" },
-  azurerm_postgresql: { icon: "azure-azure-database-postgresql-server", category: "database" },
-  azurerm_powerbi: { icon: "azure-power-bi-embedded", category: "analytics" },
-  azurerm_private: { icon: "azure-private-link", category: "network" },
-  azurerm_private_dns: { icon: "azure-dns-zones", category: "network" },
-  azurerm_private_dns_resolver: { icon: "azure-dns-private-resolver", category: "network" },
-  azurerm_private_endpoint: { icon: "azure-private-endpoints", category: "network" },
-  azurerm_proximity: { icon: "azure-proximity-placement-groups", category: "compute" },
-  azurerm_public: { icon: "azure-public-ip-addresses", category: "network" },
-  azurerm_public_ip: { icon: "azure-public-ip-addresses", category: "network" },
-  azurerm_purview: { icon: "azure-azure-data-catalog", category: "analytics" },
-  azurerm_recovery: { icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_redhat: { icon: "azure-azure-red-hat-openshift", category: "containers" },
-  azurerm_redis: { icon: "azure-cache-redis", category: "database" },
-  azurerm_relay: { icon: "azure-relays", category: "integration" },
-  azurerm_resource: { icon: "azure-all-resources", category: "management" },
-  azurerm_resource_group: { icon: "azure-resource-groups", category: "management" },
-  azurerm_role: { icon: "azure-entra-identity-roles-and-administrators", category: "security" },
-  azurerm_route: { icon: "azure-route-tables", category: "network" },
-  azurerm_search: { icon: "azure-cognitive-search", category: "analytics" },
-  azurerm_security: { icon: "azure-microsoft-defender-for-cloud", category: "security" },
-  azurerm_security_center: { icon: "azure-microsoft-defender-for-cloud", category: "security" },
-  azurerm_sentinel: { icon: "azure-azure-sentinel", category: "security" },
-  azurerm_service: { icon: "azure-azure-a", category: "other" },
-  azurerm_service_fabric: { icon: "azure-service-fabric-clusters", category: "compute" },
-  azurerm_service_plan: { icon: "azure-app-service-plans", category: "compute" },
-  azurerm_servicebus: { icon: "azure-azure-service-bus", category: "integration" },
-  azurerm_shared: { icon: "azure-azure-compute-galleries", category: "compute" },
-  azurerm_shared_image: { icon: "azure-azure-compute-galleries", category: "compute" },
-  azurerm_signalr: { icon: "azure-signalr", category: "integration" },
-  azurerm_site: { icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_site_recovery: { icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_spring: { icon: "azure-azure-spring-apps", category: "compute" },
-  azurerm_spring_cloud: { icon: "azure-azure-spring-apps", category: "compute" },
-  azurerm_sql: { icon: "azure-sql-database", category: "database" },
-  azurerm_ssh: { icon: "azure-ssh-keys", category: "compute" },
-  azurerm_stack: { icon: "azure-azure-local", category: "compute" },
-  azurerm_stack_hci: { icon: "azure-azure-local", category: "compute" },
-  azurerm_static: { icon: "azure-static-apps", category: "compute" },
-  azurerm_storage: { icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_mover: { icon: "azure-azure-storage-mover", category: "storage" },
-  azurerm_storage_sync: { icon: "azure-storage-sync-services", category: "storage" },
-  azurerm_stream: { icon: "azure-stream-analytics-jobs", category: "analytics" },
-  azurerm_stream_analytics: { icon: "azure-stream-analytics-jobs", category: "analytics" },
-  azurerm_subnet: { icon: "azure-subnet", category: "network" },
-  azurerm_subscription: { icon: "azure-subscriptions", category: "management" },
-  azurerm_synapse: { icon: "azure-azure-synapse-analytics", category: "analytics" },
-  azurerm_system_center: { icon: "azure-scvmm-management-servers", category: "compute" },
-  azurerm_template: { icon: "azure-templates", category: "management" },
-  azurerm_tenant: { icon: "azure-tenant-properties", category: "management" },
-  azurerm_traffic: { icon: "azure-traffic-manager-profiles", category: "network" },
-  azurerm_traffic_manager: { icon: "azure-traffic-manager-profiles", category: "network" },
-  azurerm_trusted_signing: { icon: "azure-security", category: "security" },
-  azurerm_user: { icon: "azure-managed-identities", category: "security" },
-  azurerm_video: { icon: "azure-azure-video-indexer", category: "ml" },
-  azurerm_video_indexer: { icon: "azure-azure-video-indexer", category: "ml" },
-  azurerm_virtual: { icon: "azure-virtual-networks", category: "network" },
-  azurerm_virtual_desktop: { icon: "azure-azure-virtual-desktop", category: "compute" },
-  azurerm_virtual_hub: { icon: "azure-virtual-wan-hub", category: "network" },
-  azurerm_virtual_machine: { icon: "azure-virtual-machine", category: "compute" },
-  azurerm_virtual_machine_scale_set: { icon: "azure-vm-scale-sets", category: "compute" },
-  azurerm_virtual_network: { icon: "azure-virtual-networks", category: "network" },
-  azurerm_virtual_network_gateway: { icon: "azure-virtual-network-gateways", category: "network" },
-  azurerm_virtual_wan: { icon: "azure-virtual-wans", category: "network" },
-  azurerm_vmware: { icon: "azure-azure-vmware-solution", category: "compute" },
-  azurerm_voice_services: { icon: "azure-azure-communications-gateway", category: "integration" },
-  azurerm_vpn: { icon: "azure-virtual-network-gateways", category: "network" },
-  azurerm_web: { icon: "azure-app-services", category: "compute" },
-  azurerm_web_app: { icon: "azure-app-services", category: "compute" },
-  azurerm_web_application_firewall: { icon: "azure-web-application-firewall-policies-waf", category: "network" },
-  azurerm_web_pubsub: { icon: "azure-pubsub", category: "integration" },
-  azurerm_windows: { icon: "azure-virtual-machine", category: "compute" },
-  azurerm_windows_function_app: { icon: "azure-function-apps", category: "compute" },
-  azurerm_windows_virtual_machine: { icon: "azure-virtual-machine", category: "compute" },
-  azurerm_windows_web_app: { icon: "azure-app-services", category: "compute" },
-  azurerm_workloads_sap: { icon: "azure-azure-center-for-sap", category: "compute" },
-  azuread: { icon: "azure-azure-a", category: "security" },
-  azuread_access: { icon: "azure-tenant-properties", category: "security" },
-  azuread_access_package: { icon: "azure-identity-governance", category: "security" },
-  azuread_administrative: { icon: "azure-administrative-units", category: "security" },
-  azuread_app: { icon: "azure-enterprise-applications", category: "security" },
-  azuread_application: { icon: "azure-app-registrations", category: "security" },
-  azuread_client: { icon: "azure-app-registrations", category: "security" },
-  azuread_conditional: { icon: "azure-conditional-access", category: "security" },
-  azuread_custom: { icon: "azure-entra-identity-roles-and-administrators", category: "security" },
-  azuread_directory: { icon: "azure-entra-identity-roles-and-administrators", category: "security" },
-  azuread_group: { icon: "azure-groups", category: "security" },
-  azuread_named: { icon: "azure-conditional-access", category: "security" },
-  azuread_privileged: { icon: "azure-entra-privleged-identity-management", category: "security" },
-  azuread_service: { icon: "azure-enterprise-applications", category: "security" },
-  azuread_service_principal: { icon: "azure-enterprise-applications", category: "security" },
-  azuread_user: { icon: "azure-users", category: "security" },
-  azapi: { icon: "azure-azure-a", category: "other" },
-  azuredevops: { icon: "azure-azure-devops", category: "developer" }
-};
-
-// src/catalog/google/prefixes.ts
-var GOOGLE_PREFIXES = {
-  google: { icon: "google-cloud", category: "other" },
-  google_access: { icon: "gcp-access-context-manager", category: "security" },
-  google_access_context_manager: { icon: "gcp-access-context-manager", category: "security" },
-  google_active: { icon: "gcp-cloud-generic", category: "other" },
-  google_active_directory: { icon: "gcp-managed-service-for-microsoft-active-directory", category: "security" },
-  google_alloydb: { icon: "gcp-cloud-sql", category: "database" },
-  google_api: { icon: "gcp-cloud-api-gateway", category: "integration" },
-  google_api_gateway: { icon: "gcp-cloud-api-gateway", category: "integration" },
-  google_apigee: { icon: "gcp-apigee-api-platform", category: "integration" },
-  google_apihub: { icon: "gcp-apigee-api-platform", category: "integration" },
-  google_apikeys: { icon: "gcp-api", category: "security" },
-  google_app: { icon: "gcp-app-engine", category: "compute" },
-  google_app_engine: { icon: "gcp-app-engine", category: "compute" },
-  google_apphub: { icon: "gcp-catalog", category: "management" },
-  google_artifact: { icon: "gcp-artifact-registry", category: "containers" },
-  google_assured: { icon: "gcp-assured-workloads", category: "security" },
-  google_backup: { icon: "gcp-gce-systems-management", category: "storage" },
-  google_backup_dr: { icon: "gcp-gce-systems-management", category: "storage" },
-  google_batch: { icon: "gcp-batch", category: "compute" },
-  google_beyondcorp: { icon: "gcp-beyondcorp", category: "security" },
-  google_bigquery: { icon: "gcp-bigquery", category: "analytics" },
-  google_bigquery_analytics_hub: { icon: "gcp-analytics-hub", category: "analytics" },
-  google_bigtable: { icon: "gcp-bigtable", category: "database" },
-  google_billing: { icon: "gcp-billing", category: "management" },
-  google_binary: { icon: "gcp-binary-authorization", category: "security" },
-  google_blockchain: { icon: "gcp-cloud-generic", category: "other" },
-  google_ccai: { icon: "gcp-contact-center-ai", category: "ml" },
-  google_certificate: { icon: "gcp-certificate-manager", category: "network" },
-  google_certificate_manager: { icon: "gcp-certificate-manager", category: "network" },
-  google_client: { icon: "gcp-identity-and-access-management", category: "security" },
-  google_cloud: { icon: "gcp-cloud-generic", category: "other" },
-  google_cloud_asset: { icon: "gcp-cloud-asset-inventory", category: "management" },
-  google_cloud_identity: { icon: "gcp-identity-platform", category: "security" },
-  google_cloud_run: { icon: "gcp-cloud-run", category: "containers" },
-  google_cloud_scheduler: { icon: "gcp-cloud-scheduler", category: "integration" },
-  google_cloud_tasks: { icon: "gcp-cloud-tasks", category: "integration" },
-  google_cloudbuild: { icon: "gcp-cloud-build", category: "developer" },
-  google_cloudbuildv2: { icon: "gcp-cloud-build", category: "developer" },
-  google_clouddeploy: { icon: "gcp-cloud-deploy", category: "developer" },
-  google_clouddomains: { icon: "gcp-cloud-domains", category: "network" },
-  google_cloudfunctions: { icon: "gcp-cloud-functions", category: "compute" },
-  google_cloudfunctions2: { icon: "gcp-cloud-functions", category: "compute" },
-  google_cloudiot: { icon: "gcp-iot-core", category: "integration" },
-  google_colab: { icon: "gcp-vertexai", category: "ml" },
-  google_composer: { icon: "gcp-cloud-composer", category: "analytics" },
-  google_compute: { icon: "gcp-compute-engine", category: "compute" },
-  google_compute_address: { icon: "gcp-cloud-external-ip-addresses", category: "network" },
-  google_compute_backend: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_disk: { icon: "gcp-persistent-disk", category: "compute" },
-  google_compute_firewall: { icon: "gcp-cloud-firewall-rules", category: "network" },
-  google_compute_forwarding: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_global_address: { icon: "gcp-cloud-external-ip-addresses", category: "network" },
-  google_compute_global_forwarding: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_global_network: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_ha_vpn: { icon: "gcp-cloud-vpn", category: "network" },
-  google_compute_health: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_interconnect: { icon: "gcp-cloud-interconnect", category: "network" },
-  google_compute_network: { icon: "gcp-virtual-private-cloud", category: "network" },
-  google_compute_network_endpoint: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_network_firewall: { icon: "gcp-cloud-firewall-rules", category: "network" },
-  google_compute_organization_security_policy: { icon: "gcp-cloud-armor", category: "network" },
-  google_compute_public: { icon: "gcp-cloud-external-ip-addresses", category: "network" },
-  google_compute_region_backend: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_region_disk: { icon: "gcp-persistent-disk", category: "compute" },
-  google_compute_region_network_endpoint: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_region_network_firewall: { icon: "gcp-cloud-firewall-rules", category: "network" },
-  google_compute_region_security_policy: { icon: "gcp-cloud-armor", category: "network" },
-  google_compute_region_target: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_route: { icon: "gcp-cloud-routes", category: "network" },
-  google_compute_router: { icon: "gcp-cloud-router", category: "network" },
-  google_compute_security_policy: { icon: "gcp-cloud-armor", category: "network" },
-  google_compute_service_attachment: { icon: "gcp-private-service-connect", category: "network" },
-  google_compute_shared_vpc: { icon: "gcp-virtual-private-cloud", category: "network" },
-  google_compute_ssl: { icon: "gcp-certificate-manager", category: "network" },
-  google_compute_subnetwork: { icon: "gcp-cloud-network", category: "network" },
-  google_compute_target: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_url: { icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_vpn: { icon: "gcp-cloud-vpn", category: "network" },
-  google_container: { icon: "gcp-google-kubernetes-engine", category: "containers" },
-  google_container_registry: { icon: "gcp-container-registry", category: "containers" },
-  google_data: { icon: "gcp-data-catalog", category: "analytics" },
-  google_data_catalog: { icon: "gcp-data-catalog", category: "analytics" },
-  google_data_fusion: { icon: "gcp-cloud-data-fusion", category: "analytics" },
-  google_data_loss: { icon: "gcp-data-loss-prevention-api", category: "security" },
-  google_data_pipeline: { icon: "gcp-dataflow", category: "analytics" },
-  google_database: { icon: "gcp-database-migration-service", category: "database" },
-  google_database_migration: { icon: "gcp-database-migration-service", category: "database" },
-  google_dataflow: { icon: "gcp-dataflow", category: "analytics" },
-  google_dataform: { icon: "gcp-bigquery", category: "analytics" },
-  google_dataplex: { icon: "gcp-dataplex", category: "analytics" },
-  google_dataproc: { icon: "gcp-dataproc", category: "analytics" },
-  google_datastore: { icon: "gcp-datastore", category: "database" },
-  google_datastream: { icon: "gcp-datastream", category: "analytics" },
-  google_deployment: { icon: "gcp-cloud-deployment-manager", category: "management" },
-  google_developer_connect: { icon: "gcp-cloud-build", category: "developer" },
-  google_dialogflow: { icon: "gcp-dialogflow-cx", category: "ml" },
-  google_discovery: { icon: "gcp-vertexai", category: "ml" },
-  google_discovery_engine: { icon: "gcp-vertexai", category: "ml" },
-  google_dns: { icon: "gcp-cloud-dns", category: "network" },
-  google_document: { icon: "gcp-document-ai", category: "ml" },
-  google_document_ai: { icon: "gcp-document-ai", category: "ml" },
-  google_edgecontainer: { icon: "gcp-anthos", category: "containers" },
-  google_edgenetwork: { icon: "gcp-cloud-network", category: "network" },
-  google_endpoints: { icon: "gcp-cloud-endpoints", category: "integration" },
-  google_essential: { icon: "gcp-error-reporting", category: "management" },
-  google_eventarc: { icon: "gcp-eventarc", category: "integration" },
-  google_filestore: { icon: "gcp-filestore", category: "storage" },
-  google_firebase: { icon: "gcp-firestore", category: "database" },
-  google_firebaserules: { icon: "gcp-firestore", category: "database" },
-  google_firestore: { icon: "gcp-firestore", category: "database" },
-  google_folder: { icon: "gcp-project", category: "management" },
-  google_folder_iam: { icon: "gcp-identity-and-access-management", category: "security" },
-  google_gke: { icon: "gcp-anthos", category: "containers" },
-  google_healthcare: { icon: "gcp-cloud-healthcare-api", category: "integration" },
-  google_iam: { icon: "gcp-identity-and-access-management", category: "security" },
-  google_iap: { icon: "gcp-identity-aware-proxy", category: "security" },
-  google_identity: { icon: "gcp-identity-platform", category: "security" },
-  google_identity_platform: { icon: "gcp-identity-platform", category: "security" },
-  google_infra: { icon: "gcp-cloud-deployment-manager", category: "management" },
-  google_integration: { icon: "gcp-connectors", category: "integration" },
-  google_integrations: { icon: "gcp-connectors", category: "integration" },
-  google_kms: { icon: "gcp-key-management-service", category: "security" },
-  google_logging: { icon: "gcp-cloud-logging", category: "management" },
-  google_looker: { icon: "gcp-data-studio", category: "analytics" },
-  google_lustre: { icon: "gcp-filestore", category: "storage" },
-  google_managed: { icon: "gcp-pubsub", category: "integration" },
-  google_managed_kafka: { icon: "gcp-pubsub", category: "integration" },
-  google_memcache: { icon: "gcp-memorystore", category: "database" },
-  google_memorystore: { icon: "gcp-memorystore", category: "database" },
-  google_migration: { icon: "gcp-migrate-for-compute-engine", category: "management" },
-  google_ml: { icon: "gcp-ai-platform", category: "ml" },
-  google_model_armor: { icon: "gcp-security", category: "security" },
-  google_monitoring: { icon: "gcp-cloud-monitoring", category: "management" },
-  google_netapp: { icon: "gcp-filestore", category: "storage" },
-  google_netblock: { icon: "gcp-project", category: "management" },
-  google_network: { icon: "gcp-cloud-network", category: "network" },
-  google_network_connectivity: { icon: "gcp-network-connectivity-center", category: "network" },
-  google_network_management: { icon: "gcp-network-intelligence-center", category: "network" },
-  google_network_security: { icon: "gcp-network-security", category: "network" },
-  google_network_services: { icon: "gcp-cloud-cdn", category: "network" },
-  google_notebooks: { icon: "gcp-vertexai", category: "ml" },
-  google_oracle_database: { icon: "gcp-cloud-sql", category: "database" },
-  google_org: { icon: "gcp-policy-analyzer", category: "management" },
-  google_org_policy: { icon: "gcp-policy-analyzer", category: "management" },
-  google_organization: { icon: "gcp-policy-analyzer", category: "management" },
-  google_organization_iam: { icon: "gcp-identity-and-access-management", category: "security" },
-  google_os: { icon: "gcp-os-configuration-management", category: "compute" },
-  google_os_config: { icon: "gcp-os-configuration-management", category: "compute" },
-  google_os_login: { icon: "gcp-os-configuration-management", category: "compute" },
-  google_parallelstore: { icon: "gcp-filestore", category: "storage" },
-  google_parameter_manager: { icon: "gcp-secret-manager", category: "security" },
-  google_privateca: { icon: "gcp-certificate-authority-service", category: "security" },
-  google_privileged_access: { icon: "gcp-identity-and-access-management", category: "security" },
-  google_project: { icon: "gcp-project", category: "management" },
-  google_project_iam: { icon: "gcp-identity-and-access-management", category: "security" },
-  google_pubsub: { icon: "gcp-pubsub", category: "integration" },
-  google_recaptcha: { icon: "gcp-web-risk", category: "security" },
-  google_redis: { icon: "gcp-memorystore", category: "database" },
-  google_resource: { icon: "gcp-project", category: "management" },
-  google_runtimeconfig: { icon: "gcp-runtime-config", category: "developer" },
-  google_scc: { icon: "gcp-security-command-center", category: "security" },
-  google_secret: { icon: "gcp-secret-manager", category: "security" },
-  google_secret_manager: { icon: "gcp-secret-manager", category: "security" },
-  google_secure: { icon: "gcp-cloud-code", category: "developer" },
-  google_secure_source: { icon: "gcp-cloud-code", category: "developer" },
-  google_security: { icon: "gcp-web-security-scanner", category: "security" },
-  google_securityposture: { icon: "gcp-security-command-center", category: "security" },
-  google_service: { icon: "gcp-cloud-generic", category: "other" },
-  google_service_account: { icon: "gcp-identity-and-access-management", category: "security" },
-  google_service_directory: { icon: "gcp-service-discovery", category: "network" },
-  google_service_networking: { icon: "gcp-private-connectivity", category: "network" },
-  google_sourcerepo: { icon: "gcp-cloud-code", category: "developer" },
-  google_spanner: { icon: "gcp-cloud-spanner", category: "database" },
-  google_sql: { icon: "gcp-cloud-sql", category: "database" },
-  google_storage: { icon: "gcp-cloud-storage", category: "storage" },
-  google_storage_transfer: { icon: "gcp-data-transfer", category: "storage" },
-  google_tags: { icon: "gcp-project", category: "management" },
-  google_tpu: { icon: "gcp-cloud-tpu", category: "compute" },
-  google_transcoder: { icon: "gcp-stream-suite", category: "ml" },
-  google_vertex: { icon: "gcp-vertexai", category: "ml" },
-  google_vertex_ai: { icon: "gcp-vertexai", category: "ml" },
-  google_vmwareengine: { icon: "gcp-vmware-engine", category: "compute" },
-  google_vpc: { icon: "gcp-connectors", category: "network" },
-  google_vpc_access: { icon: "gcp-connectors", category: "network" },
-  google_workbench: { icon: "gcp-vertexai", category: "ml" },
-  google_workflows: { icon: "gcp-workflows", category: "integration" },
-  google_workstations: { icon: "gcp-cloud-code", category: "developer" }
-};
 
 // src/catalog/other/prefixes.ts
 var OTHER_PREFIXES = {
@@ -3835,14 +2354,26 @@ function titleFromType(type) {
 
 // src/catalog/fallback.ts
 var UNKNOWN = { icon: "tabler-box", category: "other" };
-var PREFIXES = new Map(
-  [AWS_PREFIXES, AZURE_PREFIXES, GOOGLE_PREFIXES, OTHER_PREFIXES].flatMap((table) => Object.entries(table))
-);
-var LONGEST = Math.max(...[...PREFIXES.keys()].map((prefix) => prefix.split("_").length));
+var LOAD = {
+  aws: () => (init_prefixes(), __toCommonJS(prefixes_exports)).AWS_PREFIXES,
+  azure: () => (init_prefixes2(), __toCommonJS(prefixes_exports2)).AZURE_PREFIXES,
+  google: () => (init_prefixes3(), __toCommonJS(prefixes_exports3)).GOOGLE_PREFIXES,
+  other: () => ({})
+};
+var loaded = /* @__PURE__ */ new Map();
+function prefixesOf(cloud) {
+  const before2 = loaded.get(cloud);
+  if (before2 !== void 0) return before2;
+  const prefixes = new Map([...Object.entries(LOAD[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
+  loaded.set(cloud, prefixes);
+  return prefixes;
+}
+var PREFIX_WORDS_MAX = 5;
 function factsByPrefix(type) {
-  const words = type.split("_", LONGEST);
+  const prefixes = prefixesOf(cloudOf(type));
+  const words = type.split("_", PREFIX_WORDS_MAX);
   for (let length = words.length; length > 0; length--) {
-    const facts = PREFIXES.get(words.slice(0, length).join("_"));
+    const facts = prefixes.get(words.slice(0, length).join("_"));
     if (facts !== void 0) return { title: titleFromType(type), ...facts };
   }
   return { title: titleFromType(type), ...UNKNOWN };
@@ -3868,7 +2399,7 @@ function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === 
   while (p < pattern.length && pattern[p] === star) p++;
   return p === pattern.length;
 }
-var matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign3, character) => sign3 === "?" || sign3 === character);
+var matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign2, character) => sign2 === "?" || sign2 === character);
 
 // src/catalog/other/index.ts
 var other_exports = {};
@@ -4220,7 +2751,6 @@ var SERVICES = {
 };
 
 // src/catalog/other/terraform.ts
-init_attributes2();
 var TERRAFORM = {
   random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other" },
   random_string: { title: "Random string", icon: "tabler-dice-5", category: "other" },
@@ -4268,23 +2798,23 @@ var TABLES = [KUBERNETES, TERRAFORM, SERVICES, ACTORS];
 var PATTERN_TABLES = [OTHER_PATTERNS];
 
 // src/catalog/rows.ts
-var LOAD = {
+var LOAD2 = {
   aws: () => (init_aws(), __toCommonJS(aws_exports)),
   azure: () => (init_azure(), __toCommonJS(azure_exports)),
   google: () => (init_google(), __toCommonJS(google_exports)),
   other: () => ({ TABLES: [], PATTERN_TABLES: [] })
 };
-var loaded = /* @__PURE__ */ new Map();
+var loaded2 = /* @__PURE__ */ new Map();
 function rowsOf(cloud) {
-  const before2 = loaded.get(cloud);
+  const before2 = loaded2.get(cloud);
   if (before2 !== void 0) return before2;
-  const all = [LOAD[cloud](), other_exports];
+  const all = [LOAD2[cloud](), other_exports];
   const entries2 = (tables) => tables.flatMap((table) => Object.entries(table));
   const rows = {
     of: new Map(entries2(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
     byPattern: byPatterns(entries2(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
   };
-  loaded.set(cloud, rows);
+  loaded2.set(cloud, rows);
   return rows;
 }
 var rowOf = (type) => rowsOf(cloudOf(type)).of.get(type);
@@ -4294,8 +2824,8 @@ function byPatterns(entries2) {
   const shortestFirst = [...entries2].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row]) => ({ pattern, start: pattern.split("*", 1)[0], row }));
   return (type) => {
     const rows = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row }) => row);
-    const first2 = rows.findLastIndex(({ alone }) => alone === true);
-    return Object.assign({}, ...rows.slice(Math.max(first2, 0)));
+    const first = rows.findLastIndex(({ alone }) => alone === true);
+    return Object.assign({}, ...rows.slice(Math.max(first, 0)));
   };
 }
 
@@ -4312,9 +2842,6 @@ function factsOf(type) {
   known.set(type, fresh);
   return fresh;
 }
-
-// src/catalog/knowledge.ts
-init_attributes2();
 
 // src/catalog/permissions/words.ts
 var EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
@@ -5363,10 +3890,9 @@ var KNOWLEDGE = {
 // src/catalog/model.ts
 var linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
 var wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
-var isSetting = ({ fold: fold2, quiet, standsAlone }) => fold2?.by !== void 0 && (standsAlone === void 0 ? quiet === true : !standsAlone);
+var isSetting = ({ fold, quiet, standsAlone }) => fold?.by !== void 0 && (standsAlone === void 0 ? quiet === true : !standsAlone);
 
 // src/catalog/names.ts
-init_attributes2();
 var USUAL2 = ["name", "display_name"];
 var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
 var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
@@ -5393,7 +3919,6 @@ var NAME_MAKERS = /* @__PURE__ */ new Map([
 ]);
 
 // src/catalog/products.ts
-init_attributes2();
 function productOf(type, attributes) {
   const { title, icon: icon2, products } = factsOf(type);
   const built = purposeFor(type, attributes)?.type ?? null;
@@ -5407,9 +3932,6 @@ function purposeFor(type, attributes) {
   return words === void 0 ? null : purposeOf(words);
 }
 var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
-
-// parts/picture.js
-init_attributes();
 
 // src/diagram/annotate.ts
 async function annotateGraph({ graph, ledger, entries: entries2 = ledger?.entries ?? [] }, files) {
@@ -5482,7 +4004,7 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
   write2(small(description, "detail"), afterName + COLUMN_GAP2, top);
   const middleOf = (row) => y + TITLE_HEIGHT2 + (row + 0.5) * ROW_HEIGHT;
   const labelX = x + badgeRoom + 2 * STEP_GAP;
-  const ends2 = steps2.map(({ label: label2 }, row) => write2(small(label2, "name"), labelX, middleOf(row)));
+  const ends2 = steps2.map(({ label }, row) => write2(small(label, "name"), labelX, middleOf(row)));
   const detailX = largest(ends2) + COLUMN_GAP2;
   for (const [row, { detail }] of steps2.entries()) write2(small(detail, "detail"), detailX, middleOf(row));
   return {
@@ -5514,21 +4036,21 @@ var WORDS = {
   count: LEGEND_COUNT
 };
 var UNCLEAR = ["dashed", "thin", "looked-up", "suggested"];
-function occurring({ boxes: boxes2, nodes, edges: edges2 }) {
+function occurring({ boxes, nodes, edges: edges2 }) {
   const occurs = {
     // What goes and what moves have dashes of their own.
     dashed: edges2.some(({ edge }) => edge.dashed && edge.mark?.change !== "move" && edge.mark?.change !== "delete"),
     "two-way": edges2.some(({ edge }) => edge.twoWay),
     thin: edges2.some(({ edge }) => edge.thin),
-    "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes2.some(({ box: box2 }) => box2.dashed),
+    "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes.some(({ box: box2 }) => box2.dashed),
     suggested: nodes.some(({ node: node2 }) => node2.suggested) || edges2.some(({ edge }) => edge.suggested),
     count: nodes.some(({ node: node2 }) => node2.badge !== "")
   };
   return Object.keys(WORDS).filter((sample) => occurs[sample]);
 }
-function ofChanges({ changes: changes2, boxes: boxes2, nodes, edges: edges2 }) {
+function ofChanges({ changes: changes2, boxes, nodes, edges: edges2 }) {
   if (changes2 === void 0) return [];
-  const things = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes2.map(({ box: box2 }) => box2.mark)];
+  const things = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
   const marks = things.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
   return CHANGES.flatMap((change2) => {
     const own = marks.filter((mark2) => mark2.change === change2);
@@ -5563,10 +4085,10 @@ function withLegend(layout) {
 
 // src/arrange/nested/solids.ts
 var TITLE_HEIGHT3 = 24;
-function solidsOf(nodes, boxes2, cell) {
+function solidsOf(nodes, boxes, cell) {
   const solids = new SpatialIndex(cell);
   for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes2) {
+  for (const { box: box2, x, y, width, height } of boxes) {
     solids.add({ x, y, width, height: 0 });
     solids.add({ x, y: y + height, width, height: 0 });
     solids.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
@@ -5580,30 +4102,30 @@ var HEAD = 14;
 function withMarks(layout, { changes: changes2, inAll: inAll2 }) {
   const said = inAll2 === void 0 ? {} : { inAll: inAll2 };
   if (changes2 === void 0) return { ...layout, ...said };
-  const around3 = aroundIn(layout);
+  const around2 = aroundIn(layout);
   const edges2 = layout.edges.map((placed, owner) => {
-    const mark = placed.edge.mark === void 0 ? null : placeFor(placed, owner, around3);
+    const mark = placed.edge.mark === void 0 ? null : placeFor(placed, owner, around2);
     if (mark === null) return placed;
-    around3.solids.add(discAt(mark));
+    around2.solids.add(discAt(mark));
     return { ...placed, mark };
   });
   return { ...layout, edges: edges2, changes: changes2, ...said };
 }
-function aroundIn({ nodes, boxes: boxes2, edges: edges2 }) {
+function aroundIn({ nodes, boxes, edges: edges2 }) {
   const cell = cellFor(edges2.map(({ points }) => points));
-  const around3 = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
-  for (const { node: node2, x, y } of nodes) around3.solids.add({ x, y, width: node2.width, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes2) {
-    around3.solids.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
-    for (const side of [x, x + width]) around3.lines.add({ x: side, y, width: 0, height });
-    for (const side of [y, y + height]) around3.lines.add({ x, y: side, width, height: 0 });
+  const around2 = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
+  for (const { node: node2, x, y } of nodes) around2.solids.add({ x, y, width: node2.width, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes) {
+    around2.solids.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
+    for (const side of [x, x + width]) around2.lines.add({ x: side, y, width: 0, height });
+    for (const side of [y, y + height]) around2.lines.add({ x, y: side, width, height: 0 });
   }
-  edges2.forEach(({ points, label: label2 }, owner) => {
-    if (label2 !== null) around3.solids.add(label2);
-    for (let i = 0; i + 1 < points.length; i++) around3.lines.add(runRect(points[i], points[i + 1]), owner);
-    for (const end of [points[0], points.at(-1)]) if (end !== void 0) around3.solids.add(headAt(end));
+  edges2.forEach(({ points, label }, owner) => {
+    if (label !== null) around2.solids.add(label);
+    for (let i = 0; i + 1 < points.length; i++) around2.lines.add(runRect(points[i], points[i + 1]), owner);
+    for (const end of [points[0], points.at(-1)]) if (end !== void 0) around2.solids.add(headAt(end));
   });
-  return around3;
+  return around2;
 }
 function placeFor(placed, owner, { solids, lines: lines2 }) {
   const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2)));
@@ -5895,8 +4417,8 @@ function findSpot(main, block2, obstacles, vertices, from) {
 }
 var NEAR = 40;
 function leftsFor(main, block2, vertices) {
-  const [first2, at2] = [...block2.place][0];
-  const { isBox, axis } = vertices[first2];
+  const [first, at2] = [...block2.place][0];
+  const { isBox, axis } = vertices[first];
   const aligned = [];
   for (const [v, { x }] of main.place) {
     const other = vertices[v];
@@ -5949,7 +4471,7 @@ function buildColumns(level, rank, count) {
   const paths = /* @__PURE__ */ new Map();
   const brackets = /* @__PURE__ */ new Map();
   for (const number2 of numbers) {
-    const { left, right, bracket, kind, weight, label: label2, labelled, labelLeft } = segments[number2];
+    const { left, right, bracket, kind, weight, label, labelled, labelLeft } = segments[number2];
     const from = cells.get(left.vertex);
     const to = cells.get(right.vertex);
     if (bracket) {
@@ -5969,15 +4491,15 @@ function buildColumns(level, rank, count) {
       path2.push(link2);
       at2 = next2;
     }
-    reserveLabel(labelLeft ? path2[0] : path2.at(-1), label2, labelLeft !== sharesEnd(segments[number2]));
+    reserveLabel(labelLeft ? path2[0] : path2.at(-1), label, labelLeft !== sharesEnd(segments[number2]));
     paths.set(number2, path2);
   }
   return { columns, paths, brackets, cells };
 }
 var runInside = (vertices, end) => end && !vertices[end.vertex].isBox ? end.inset : RUN_ON;
-function reserveLabel(link2, label2, left) {
-  if (left) link2.labelLeft = Math.max(link2.labelLeft, label2);
-  else link2.labelRight = Math.max(link2.labelRight, label2);
+function reserveLabel(link2, label, left) {
+  if (left) link2.labelLeft = Math.max(link2.labelLeft, label);
+  else link2.labelRight = Math.max(link2.labelRight, label);
 }
 function sharedLabelEnds(numbers, segments) {
   const keyOf2 = ({ left, right, labelLeft }) => {
@@ -6051,11 +4573,11 @@ var MOST_WIDENED = 1.25;
 function equalWidths(columns, vertices) {
   const widths = /* @__PURE__ */ new Map();
   for (const column of columns) {
-    const boxes2 = column.filter(
+    const boxes = column.filter(
       ({ vertex, toLeft, toRight }) => vertex >= 0 && vertices[vertex].isBox && toLeft.length + toRight.length > 0
     );
-    const widest2 = largest(boxes2.map(({ vertex }) => vertices[vertex].width));
-    for (const { vertex } of boxes2) {
+    const widest2 = largest(boxes.map(({ vertex }) => vertices[vertex].width));
+    for (const { vertex } of boxes) {
       const { width } = vertices[vertex];
       if (width < widest2 && widest2 <= width * MOST_WIDENED) widths.set(vertex, widest2);
     }
@@ -6159,9 +4681,9 @@ function splitRows({ vertices: given, segments, members, numbers }, rowOf2, coun
     const turn = turns.get(key2) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
     turns.set(key2, turn);
     const port = (vertex) => ({ vertex, y: 0, inset: 0 });
-    const first2 = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
+    const first = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
     const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
-    turn.parts.set(n2, { first: addSegment(row, first2), second: addSegment(row + 1, second) });
+    turn.parts.set(n2, { first: addSegment(row, first), second: addSegment(row + 1, second) });
   }
   return { vertices, segments: all, rows, turns: [...turns.values()] };
 }
@@ -6193,16 +4715,16 @@ function stackRows(blocks, turns, numbers, unfolded) {
       const corridor = tops[row] + block2.height + ROW_GAP / 2 + i * LINE_GAP;
       const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * LINE_GAP;
       const left = channel - TRACK_MARGIN - i * LINE_GAP;
-      for (const [n2, { first: first2, second }] of turn.parts) {
-        const before2 = pieces.get(first2);
+      for (const [n2, { first, second }] of turn.parts) {
+        const before2 = pieces.get(first);
         const after = pieces.get(second);
-        const around3 = [
+        const around2 = [
           { x: right, y: before2.at(-1).y },
           { x: right, y: corridor },
           { x: left, y: corridor },
           { x: left, y: after[0].y }
         ];
-        routes.set(n2, [...before2, ...around3, ...after]);
+        routes.set(n2, [...before2, ...around2, ...after]);
       }
     });
   });
@@ -6359,10 +4881,10 @@ function bestPlace(order, from) {
   }
   return best;
 }
-function cost(first2, second) {
-  if (first2.half && first2.links[0] === second.links[0]) return first2.half === "first" ? 0 : OVERLAP_COST;
-  const crossed = countWithin(second.lefts, first2.top, first2.bottom) + countWithin(first2.rights, second.top, second.bottom);
-  return crossed + OVERLAP_COST * countNear(first2.rights, second.lefts);
+function cost(first, second) {
+  if (first.half && first.links[0] === second.links[0]) return first.half === "first" ? 0 : OVERLAP_COST;
+  const crossed = countWithin(second.lefts, first.top, first.bottom) + countWithin(first.rights, second.top, second.bottom);
+  return crossed + OVERLAP_COST * countNear(first.rights, second.lefts);
 }
 function countWithin(heights, top, bottom) {
   return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
@@ -6454,9 +4976,9 @@ function placeTracks(found, x, least) {
   const tracks = slots === 0 ? 0 : 2 * margin + (slots - 1) * LINE_GAP;
   const width = Math.max(least, tracks + labelLeft + labelRight);
   const spare = width - tracks - labelLeft - labelRight;
-  const first2 = x + labelLeft + spare / 2 + margin;
+  const first = x + labelLeft + spare / 2 + margin;
   for (const wire of wires) {
-    const trackX = first2 + Math.max(0, wire.slot) * LINE_GAP;
+    const trackX = first + Math.max(0, wire.slot) * LINE_GAP;
     for (const link2 of wire.links) {
       if (wire.half === "second") link2.detour.x = trackX;
       else link2.trackX = trackX;
@@ -7000,21 +5522,21 @@ var MOST_LINES = 4;
 function assignRanks(vertices, members, segments, limit) {
   const arcs = collectArcs(vertices, members, segments);
   const order = topological(vertices, members, arcs);
-  const within4 = (height) => {
+  const within3 = (height) => {
     const rank = fill(vertices, order, arcs, height);
     pullRight(vertices, order, arcs, rank, height);
     return compact2(vertices, members, rank);
   };
-  return lowest(within4, limit);
+  return lowest(within3, limit);
 }
 var HALVINGS = 6;
-function lowest(within4, limit) {
-  let best = within4(limit);
-  if (best.count === within4(Number.POSITIVE_INFINITY).count) return best;
+function lowest(within3, limit) {
+  let best = within3(limit);
+  if (best.count === within3(Number.POSITIVE_INFINITY).count) return best;
   let [low, high] = [0, limit];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    const ranks = within4(middle);
+    const ranks = within3(middle);
     if (ranks.count > best.count) low = middle;
     else [best, high] = [ranks, middle];
   }
@@ -7099,9 +5621,9 @@ function compact2(vertices, members, rank) {
   }
   return { rank: result, count: used.length };
 }
-function withFirstColumn({ rank, count }, first2, vertices) {
+function withFirstColumn({ rank, count }, first, vertices) {
   const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || r === 0 && vertices[v].isGate ? r : r + 1]));
-  for (const v of first2) moved.set(v, 0);
+  for (const v of first) moved.set(v, 0);
   return { rank: moved, count: count + 1 };
 }
 
@@ -7227,11 +5749,11 @@ function route(segment, path2, place, vertices) {
 }
 function bracketRoute(segment, bracket, place, vertices) {
   const east = (end) => place.get(end.vertex).x + vertices[end.vertex].width - end.inset;
-  const first2 = bracket.upper.cell.y + bracket.upper.y;
+  const first = bracket.upper.cell.y + bracket.upper.y;
   const last = bracket.lower.cell.y + bracket.lower.y;
   return [
-    { x: east(segment.left), y: first2 },
-    { x: bracket.trackX, y: first2 },
+    { x: east(segment.left), y: first },
+    { x: bracket.trackX, y: first },
     { x: bracket.trackX, y: last },
     { x: east(segment.right), y: last }
   ];
@@ -7372,22 +5894,22 @@ function createBlocks(contents, shape, aspect) {
   const layered = joined.map((component) => ({ component, block: layOut2(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
   const looseBoxes = loose.filter((v) => vertices[v].isBox);
-  const boxes2 = tallestKindFirst(looseBoxes.filter((v) => !isAside2(v)).map((v) => looseBox(v, vertices, units)));
+  const boxes = tallestKindFirst(looseBoxes.filter((v) => !isAside2(v)).map((v) => looseBox(v, vertices, units)));
   const strips = looseBoxes.filter(isAside2).map((v) => looseBox(v, vertices, units).block);
   const cells = loose.filter((v) => !vertices[v].isBox).map((vertex) => ({ vertex, ...vertices[vertex] }));
-  const [first2, ...others] = layered;
-  if (!first2) return isStrip ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes2, cells, strips };
+  const [first, ...others] = layered;
+  if (!first) return isStrip ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes, cells, strips };
   const { main, left } = placeBoxes(
-    first2.block,
-    boxes2,
+    first.block,
+    boxes,
     vertices,
     { aspect, gain: shape.beside },
-    (beside) => layOut2(first2.component, beside)
+    (beside) => layOut2(first.component, beside)
   );
   const holes = holesOf(main, vertices);
   const rest2 = alikeBlocks(others.map(({ block: block2 }) => block2)).filter(
-    (alike4) => hasPorts(alike4[0]) || !holes.take(
-      forms(alike4.length, (columns) => tableOf(alike4, columns)),
+    (alike3) => hasPorts(alike3[0]) || !holes.take(
+      forms(alike3.length, (columns) => tableOf(alike3, columns)),
       "bottom"
     )
   );
@@ -7401,8 +5923,8 @@ function createBlocks(contents, shape, aspect) {
 }
 var hasPorts = ({ west, east }) => west || east;
 var WIDER3 = 1.3;
-function placeBoxes(block2, boxes2, vertices, { aspect, gain: gain2 }, layOut2) {
-  const left = fillHoles(block2, boxes2, vertices);
+function placeBoxes(block2, boxes, vertices, { aspect, gain: gain2 }, layOut2) {
+  const left = fillHoles(block2, boxes, vertices);
   if (!hasPorts(block2) || left.length === 0) return { main: block2, left };
   const below = {
     width: largest(
@@ -7414,7 +5936,7 @@ function placeBoxes(block2, boxes2, vertices, { aspect, gain: gain2 }, layOut2) 
   const beside = layOut2(left.flatMap(({ place }) => [...place.keys()]));
   const wide = aspect * WIDER3;
   if (costOf(beside, wide) >= costOf(below, wide) - gain2) return { main: block2, left };
-  const inHoles = boxes2.filter((box2) => !left.includes(box2));
+  const inHoles = boxes.filter((box2) => !left.includes(box2));
   return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }
 var kindOf = ({ box: box2 }) => box2?.style.split(":", 1)[0] ?? "";
@@ -7426,8 +5948,8 @@ function looseBox(v, vertices, units) {
     block: { width, height, place, widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
   };
 }
-function tallestKindFirst(boxes2) {
-  const kinds = [...groupBy(boxes2, ({ kind }) => kind).values()];
+function tallestKindFirst(boxes) {
+  const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
   const tallest = (kind) => largest(kind.map(({ block: block2 }) => block2.height));
   return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block2 }) => block2));
 }
@@ -7447,31 +5969,31 @@ var GAP = 12;
 var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
 var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 var rightOf = (gate) => gate.width - axisOf(gate);
-function hangGates(inside3) {
-  const { level, routes } = inside3;
+function hangGates(inside2) {
+  const { level, routes } = inside2;
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
   const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
   const joined = gates.filter((gate) => touched.has(gate));
   const loose = gates.filter((gate) => !touched.has(gate));
   level.inset = Math.ceil(largest(gates.map(axisOf), 0));
-  const column = columnBehind(inside3, joined);
+  const column = columnBehind(inside2, joined);
   const by = column ?? level.inset;
-  const hung = column === null ? joined.filter((gate) => isFree(gate, inside3, loose)) : joined;
+  const hung = column === null ? joined.filter((gate) => isFree(gate, inside2, loose)) : joined;
   if (hung.length + loose.length === 0) {
     level.inset = 0;
     return 0;
   }
-  move(inside3, hung, by);
-  const more = placeLoose(inside3, loose, hung);
+  move(inside2, hung, by);
+  const more = placeLoose(inside2, loose, hung);
   return by + more;
 }
 var comesFromBorder = (gate, { level, routes }) => [...routes].every(
   ([{ left, right, bracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket
 );
-function columnBehind(inside3, gates) {
-  const { level, routes } = inside3;
-  if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, inside3))) return null;
+function columnBehind(inside2, gates) {
+  const { level, routes } = inside2;
+  if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, inside2))) return null;
   const end = largest(gates.map(({ x, width }) => x + width));
   const others = level.children.filter((child) => !child.isGate).map(({ x }) => x);
   const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
@@ -7489,10 +6011,10 @@ var grown = ({ x, y, width, height }) => ({
   width: width + GAP,
   height: height + 2 * GAP
 });
-function isFree(gate, inside3, loose) {
-  const { level, routes } = inside3;
+function isFree(gate, inside2, loose) {
+  const { level, routes } = inside2;
   const { inset } = level;
-  if (!comesFromBorder(gate, inside3)) return false;
+  if (!comesFromBorder(gate, inside2)) return false;
   const way = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
   const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
   const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
@@ -7518,13 +6040,13 @@ function movedRoute({ left, right }, points, { level, moved, by }) {
   };
   return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
 }
-function placeLoose(inside3, loose, hung) {
-  const { level } = inside3;
+function placeLoose(inside2, loose, hung) {
+  const { level } = inside2;
   if (loose.length === 0) return 0;
-  if (areAllPlaced(inside3, loose, level.height)) return 0;
+  if (areAllPlaced(inside2, loose, level.height)) return 0;
   const more = Math.ceil(largest(loose.map(rightOf)) + GAP - PADDING);
-  move(inside3, [...hung, ...loose], more);
-  areAllPlaced(inside3, loose, Number.POSITIVE_INFINITY);
+  move(inside2, [...hung, ...loose], more);
+  areAllPlaced(inside2, loose, Number.POSITIVE_INFINITY);
   const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING));
   level.height = largest(ends2, level.height);
   return more;
@@ -7564,10 +6086,10 @@ function placeLoosePorts(level, joints) {
 function freeHeight({ height, box: box2 }, taken, gates, side) {
   const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
   const middle = Math.round((top + height) / 2);
-  const first2 = side === "E" ? -STEP : STEP;
+  const first = side === "E" ? -STEP : STEP;
   const isBeside = (y) => gates.every((gate) => y < gate.y - STEP || y > gate.y + gate.height + STEP);
   let second = null;
-  for (let distance2 = 0; Math.abs(distance2) < (height - top) / 2; distance2 = next(distance2, first2)) {
+  for (let distance2 = 0; Math.abs(distance2) < (height - top) / 2; distance2 = next(distance2, first)) {
     const y = middle + distance2;
     if (!isBeside(y)) continue;
     if (taken.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
@@ -7575,7 +6097,7 @@ function freeHeight({ height, box: box2 }, taken, gates, side) {
   }
   return second ?? middle;
 }
-var next = (distance2, first2) => distance2 === 0 || Math.sign(distance2) !== Math.sign(first2) ? -distance2 + first2 : -distance2;
+var next = (distance2, first) => distance2 === 0 || Math.sign(distance2) !== Math.sign(first) ? -distance2 + first : -distance2;
 
 // src/arrange/nested/routes/ends.ts
 function attach({ end: { item, port, side }, vertex, top, shift }) {
@@ -7621,11 +6143,11 @@ function unitsOf(children) {
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
 }
 function equalise(loose) {
-  const boxes2 = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
-  for (const alike4 of groupBy(boxes2, (item) => item.box.style.split(":", 1)[0]).values()) {
-    const width = largest(alike4.map((item) => item.width));
-    const height = largest(alike4.map((item) => item.height));
-    for (const item of alike4) {
+  const boxes = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
+  for (const alike3 of groupBy(boxes, (item) => item.box.style.split(":", 1)[0]).values()) {
+    const width = largest(alike3.map((item) => item.width));
+    const height = largest(alike3.map((item) => item.height));
+    for (const item of alike3) {
       if (width < item.width * MOST_STRETCH2) widen(item, width);
       if (height < item.height * MOST_STRETCH2) item.height = height;
     }
@@ -7635,8 +6157,8 @@ var NEARLY = 1.1;
 function alignWidths(loose, joined) {
   const others = singleBoxes(joined);
   for (const item of singleBoxes(loose)) {
-    const alike4 = others.filter(({ box: box2 }) => box2.style === item.box.style);
-    const near = [item, ...alike4].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const alike3 = others.filter(({ box: box2 }) => box2.style === item.box.style);
+    const near = [item, ...alike3].filter((other) => ratio(other.width, item.width) < NEARLY);
     const width = largest(near.map((other) => other.width));
     for (const other of near) widen(other, width);
   }
@@ -7644,9 +6166,9 @@ function alignWidths(loose, joined) {
 var NEARLY_AS_HIGH = 1.3;
 var NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
 function alignHeights(units) {
-  for (const alike4 of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
-    const highestFirst = [...new Set(alike4.map(({ height }) => height))].sort((a, b) => b - a);
-    for (const item of alike4) {
+  for (const alike3 of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
+    const highestFirst = [...new Set(alike3.map(({ height }) => height))].sort((a, b) => b - a);
+    for (const item of alike3) {
       const most = item.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
       item.height = highestFirst.find((height) => height <= item.height * most);
     }
@@ -7751,23 +6273,23 @@ function createSheet(level, joints) {
     const left = endOf2(joint2.left, shift.left);
     const right = endOf2(joint2.right, shift.right);
     const inset = joint2.labelLeft ? left.inset : right.inset;
-    const label2 = joint2.label === 0 ? 0 : Math.max(0, joint2.label + LABEL_PAD + LABEL_RUN - inset);
+    const label = joint2.label === 0 ? 0 : Math.max(0, joint2.label + LABEL_PAD + LABEL_RUN - inset);
     const { bracket, kind, labelled, trips } = joint2;
-    return { left, right, bracket, kind, labelled, weight: trips, label: label2, labelLeft: joint2.labelLeft };
+    return { left, right, bracket, kind, labelled, weight: trips, label, labelLeft: joint2.labelLeft };
   });
   return { vertices, segments, units, ports };
 }
 function unitVertex(unit) {
-  const first2 = unit.items[0];
-  const { node: node2 } = first2;
-  const axis = node2 ? first2.shift + node2.iconX + node2.iconSize / 2 : unit.width / 2;
+  const first = unit.items[0];
+  const { node: node2 } = first;
+  const axis = node2 ? first.shift + node2.iconX + node2.iconSize / 2 : unit.width / 2;
   return {
     width: unit.width,
     height: unit.height,
     border: null,
-    order: first2.order,
+    order: first.order,
     isBox: !node2,
-    isGate: first2.isGate,
+    isGate: first.isGate,
     axis
   };
 }
@@ -7845,11 +6367,11 @@ function insiders(trips, bundleOf, end, way) {
   for (const trip of trips)
     for (const border of way(trip)) {
       const key2 = keyOf2(bundleOf(trip), border);
-      const inside3 = ends2.get(key2);
-      if (inside3) inside3.add(end(trip));
+      const inside2 = ends2.get(key2);
+      if (inside2) inside2.add(end(trip));
       else ends2.set(key2, /* @__PURE__ */ new Set([end(trip)]));
     }
-  const names = new Map([...ends2].map(([key2, inside3]) => [key2, JSON.stringify([...inside3].sort())]));
+  const names = new Map([...ends2].map(([key2, inside2]) => [key2, JSON.stringify([...inside2].sort())]));
   return (bundle, border) => names.get(keyOf2(bundle, border)) ?? null;
 }
 var aimOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
@@ -7949,10 +6471,10 @@ function acyclicOrder(units) {
 var LARGEST = 10;
 var CLEARANCE = 9;
 var SOLID_CLEARANCE = 4;
-function removeJogs(edges2, nodes, boxes2) {
+function removeJogs(edges2, nodes, boxes) {
   const cell = cellFor(edges2.map(({ points }) => points));
   const runs = new SpatialIndex(cell);
-  const solids = solidsOf(nodes, boxes2, cell);
+  const solids = solidsOf(nodes, boxes, cell);
   const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
   const meeting = /* @__PURE__ */ new Map();
   edges2.forEach(({ points }, owner) => {
@@ -7989,8 +6511,17 @@ var runRect3 = (a, b, margin) => ({
   height: Math.abs(a.y - b.y) + 2 * margin
 });
 
+// elsewhere:src/errors.ts
+var module15 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module15.Bug;
+var External = module15.External;
+var GroundplanError = module15.GroundplanError;
+var InvalidInput = module15.InvalidInput;
+var Missing = module15.Missing;
+var Misuse = module15.Misuse;
+var NoResources = module15.NoResources;
+
 // src/arrange/nested/tree.ts
-init_errors();
 function createItem(id, order, parent, content, stacks) {
   const node2 = content?.kind === "node" ? content : null;
   const box2 = content?.kind === "box" ? content : null;
@@ -8134,7 +6665,7 @@ function reserveLabel2(trip, steps2) {
 }
 
 // src/arrange/nested/routes/labels.ts
-function placeLabels(edges2, nodes, boxes2) {
+function placeLabels(edges2, nodes, boxes) {
   if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
   const cell = cellFor(edges2.map(({ points }) => points));
   const obstacles = new SpatialIndex(cell);
@@ -8145,7 +6676,7 @@ function placeLabels(edges2, nodes, boxes2) {
     obstacles.add({ x, y: y + caption, width, height: height - caption });
   }
   const borders = new SpatialIndex(cell);
-  for (const { box: box2, x, y, width, height } of boxes2) {
+  for (const { box: box2, x, y, width, height } of boxes) {
     obstacles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
     for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
   }
@@ -8159,11 +6690,11 @@ function placeLabels(edges2, nodes, boxes2) {
   );
   const said = /* @__PURE__ */ new Set();
   return edges2.map((placed, owner) => {
-    const { label: label2 } = placed.edge;
+    const { label } = placed.edge;
     const words = wordsOf2(placed);
-    if (!label2 || said.has(words)) return placed;
+    if (!label || said.has(words)) return placed;
     const isClear = (plate2) => !obstacles.hits(shrink(plate2));
-    const width = label2.width + LABEL_PAD;
+    const width = label.width + LABEL_PAD;
     const common = arriving.get(words).length > 1 ? candidates2(placed.points.slice(-2), width).find(isClear) : void 0;
     if (common) said.add(words);
     const clear = candidates2(placed.points, width).filter(isClear);
@@ -8226,25 +6757,25 @@ var BESIDE = LABEL_HEIGHT / 2 + 3;
 // src/arrange/nested/routes/unbend.ts
 var LARGEST2 = 30;
 var ROUNDS3 = 2;
-function unbend(edges2, nodes, boxes2) {
+function unbend(edges2, nodes, boxes) {
   const routes = edges2.map(({ points }) => [...points]);
   const cell = cellFor(routes);
-  const around3 = {
+  const around2 = {
     horizontals: new SpatialIndex(cell),
     verticals: new SpatialIndex(cell),
-    solids: solidsOf(nodes, boxes2, cell)
+    solids: solidsOf(nodes, boxes, cell)
   };
-  for (const [owner, points] of routes.entries()) addRuns(around3, points, owner);
+  for (const [owner, points] of routes.entries()) addRuns(around2, points, owner);
   for (let round = 0; round < ROUNDS3; round++) {
     for (const backwards of [false, true]) {
       if (backwards) for (const points of routes) points.reverse();
-      removeSteps(routes, around3);
+      removeSteps(routes, around2);
       if (backwards) for (const points of routes) points.reverse();
     }
   }
   return edges2.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
 }
-function removeSteps(routes, around3) {
+function removeSteps(routes, around2) {
   const steps2 = [];
   routes.forEach((points, owner) => {
     for (let at2 = 1; at2 + 2 < points.length; at2++) if (isStep(points, at2)) steps2.push({ owner, at: at2 });
@@ -8257,11 +6788,11 @@ function removeSteps(routes, around3) {
   for (const group2 of groups.values()) {
     const owners = new Set(group2.map(({ owner }) => owner));
     if (group2.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
-    if (!group2.every((step) => isFree2(routes[step.owner], step.at, owners, around3))) continue;
+    if (!group2.every((step) => isFree2(routes[step.owner], step.at, owners, around2))) continue;
     for (const { owner, at: at2 } of group2) {
       const points = routes[owner];
       points.splice(at2, 3, { x: points[at2 + 2].x, y: points[at2].y });
-      addRuns(around3, points, owner);
+      addRuns(around2, points, owner);
       moved.add(owner);
     }
   }
@@ -8275,13 +6806,13 @@ function isStep(points, at2) {
   if (!d || before2.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
   return Math.abs(a.y - b.y) <= LARGEST2 && (a.x - before2.x) * (c.x - b.x) > 0;
 }
-function isFree2(points, at2, owners, around3) {
+function isFree2(points, at2, owners, around2) {
   const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
   const foreign = (owner) => !owners.has(owner);
   const old = rectOf2(b, c, 1, 1);
   const swept = rectOf2(a, c, 0, LINE_GAP - 2);
   const rise = rectOf2({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
-  return !around3.horizontals.touches(old, foreign) && !around3.horizontals.touches(swept, foreign) && !around3.verticals.touches(rise, foreign) && !around3.solids.hits(rectOf2(a, c, 0, 4));
+  return !around2.horizontals.touches(old, foreign) && !around2.horizontals.touches(swept, foreign) && !around2.verticals.touches(rise, foreign) && !around2.solids.hits(rectOf2(a, c, 0, 4));
 }
 function addRuns({ horizontals, verticals }, points, owner) {
   for (let i = 0; i + 1 < points.length; i++) {
@@ -8301,9 +6832,9 @@ function rectOf2(a, b, marginX, marginY) {
 // src/arrange/nested/zones/like.ts
 function tiersOf(peers, kindOf6) {
   const all = peers.map(({ children }) => children.filter((child) => kindOf6(child) !== void 0));
-  const [first2] = all;
-  const places = first2.map((_, tier) => all.flatMap((children) => children[tier] ?? []));
-  if (all.every(({ length }) => length === first2.length) && places.every((tier) => areAlike(tier, kindOf6)))
+  const [first] = all;
+  const places = first.map((_, tier) => all.flatMap((children) => children[tier] ?? []));
+  if (all.every(({ length }) => length === first.length) && places.every((tier) => areAlike(tier, kindOf6)))
     return places;
   const tierOf = /* @__PURE__ */ new Map();
   for (const children of all)
@@ -8382,10 +6913,10 @@ function alignPeers(items) {
     const tiers = [group2];
     for (const tier of tiers) {
       for (const nodes of tiersOf(tier, ({ node: node2 }) => node2?.type)) makeEqual(nodes, widenNode);
-      for (const boxes2 of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
-        const width = largest(boxes2.map((item) => Math.max(item.width, item.box.minWidth)));
-        for (const item of boxes2) item.width = width;
-        tiers.push(boxes2);
+      for (const boxes of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
+        const width = largest(boxes.map((item) => Math.max(item.width, item.box.minWidth)));
+        for (const item of boxes) item.width = width;
+        tiers.push(boxes);
       }
     }
   }
@@ -8437,17 +6968,17 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   const { width, height: top, ...heading5 } = placeHeading(scene, sheet.width);
   sheet.y = top;
   makeAbsolute(items);
-  const boxes2 = placedBoxes(items);
+  const boxes = placedBoxes(items);
   const nodes = placedNodes(items);
   const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
-  const edges2 = removeJogs(unbend(routed, nodes, boxes2), nodes, boxes2);
+  const edges2 = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges2.push(...placeSelfLoops(scene, nodes));
   return {
     width,
     height: sheet.height + sheet.y,
-    boxes: boxes2,
+    boxes,
     nodes,
-    edges: placeLabels(edges2, nodes, boxes2),
+    edges: placeLabels(edges2, nodes, boxes),
     ...heading5
   };
 }
@@ -8481,14 +7012,14 @@ function countThings(items) {
   return things;
 }
 function anchorsOf(level) {
-  const boxes2 = level.filter(({ box: box2 }) => box2 && !box2.aside);
+  const boxes = level.filter(({ box: box2 }) => box2 && !box2.aside);
   let most = [];
-  for (const kind of groupBy(boxes2, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
+  for (const kind of groupBy(boxes, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
   return most;
 }
 function neighboursOf(trips) {
   const neighbours = /* @__PURE__ */ new Map();
-  const join6 = (a, b, weight) => {
+  const join5 = (a, b, weight) => {
     const row = neighbours.get(a) ?? /* @__PURE__ */ new Map();
     neighbours.set(a, row);
     row.set(b, (row.get(b) ?? 0) + weight);
@@ -8496,8 +7027,8 @@ function neighboursOf(trips) {
   for (const trip of trips) {
     const [start, end] = [startOf(trip), endOf(trip)];
     if (!start || !end) continue;
-    join6(start, end, TAIL);
-    join6(end, start, HEAD3);
+    join5(start, end, TAIL);
+    join5(end, start, HEAD3);
   }
   return neighbours;
 }
@@ -8508,10 +7039,10 @@ function spread(level, anchors, neighbours) {
     const next2 = new Map(fixed);
     for (const item of level) {
       const near = fixed.has(item) ? void 0 : neighbours.get(item);
-      const label2 = near && majority(near, labels, labels.get(item));
-      if (label2) next2.set(item, label2);
+      const label = near && majority(near, labels, labels.get(item));
+      if (label) next2.set(item, label);
     }
-    const same = next2.size === labels.size && [...next2].every(([item, label2]) => labels.get(item) === label2);
+    const same = next2.size === labels.size && [...next2].every(([item, label]) => labels.get(item) === label);
     labels = next2;
     if (same) break;
   }
@@ -8521,12 +7052,12 @@ function majority(neighbours, labels, own) {
   const votes = /* @__PURE__ */ new Map();
   let total = 0;
   for (const [item, weight] of neighbours) {
-    const label2 = labels.get(item);
-    if (!label2) continue;
-    votes.set(label2, (votes.get(label2) ?? 0) + weight);
+    const label = labels.get(item);
+    if (!label) continue;
+    votes.set(label, (votes.get(label) ?? 0) + weight);
     total += weight;
   }
-  for (const [label2, weight] of votes) if (weight * 2 > total || label2 === own && weight * 2 === total) return label2;
+  for (const [label, weight] of votes) if (weight * 2 > total || label === own && weight * 2 === total) return label;
   return null;
 }
 
@@ -8589,11 +7120,11 @@ function arrangeNested(scene) {
   return costOf2(stacked) < costOf2(best) - GAIN3 ? stacked : best;
 }
 function inBestShape(scene, clusters, stacks) {
-  const first2 = arrangeIn(scene, firstShape(scene), clusters, stacks);
-  const shape = otherShape(scene, first2);
-  if (!shape) return first2;
+  const first = arrangeIn(scene, firstShape(scene), clusters, stacks);
+  const shape = otherShape(scene, first);
+  if (!shape) return first;
   const second = arrangeIn(scene, shape, clusters, stacks);
-  return costOf2(second) < costOf2(first2) - GAIN3 ? second : first2;
+  return costOf2(second) < costOf2(first) - GAIN3 ? second : first;
 }
 
 // src/arrange/scene/marks.ts
@@ -8671,7 +7202,7 @@ function sceneBox(box2, isMarked) {
 
 // src/arrange/scene/edges.ts
 function sceneEdge(edge, isMarked) {
-  const { change: change2, from, to, twoWay, label: label2, steps: numbers, inferred, suggested, thin, count } = edge;
+  const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps2 = stepsText(numbers);
   return {
     from,
@@ -8680,7 +7211,7 @@ function sceneEdge(edge, isMarked) {
     dashed: inferred,
     ...suggested && { suggested },
     ...thin && { thin },
-    label: withSteps(oneLine(label2, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
+    label: withSteps(oneLine(label, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
     ...steps2 !== "" && { steps: steps2 },
     ...count !== void 0 && { count },
     ...isMarked && (change2 === void 0 ? { faded: true } : { mark: { change: change2 } })
@@ -8786,12 +7317,12 @@ function buildScene(presentation) {
 }
 
 // elsewhere:src/render/formats.ts
-var module13 = require("../cli.js").modules["src/render/formats.ts"]();
-var FORMATS = module13.FORMATS;
-var FORMAT_DEFAULT = module13.FORMAT_DEFAULT;
-var FORMAT_NAMES = module13.FORMAT_NAMES;
-var formatCalled = module13.formatCalled;
-var formatRow = module13.formatRow;
+var module16 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module16.FORMATS;
+var FORMAT_DEFAULT = module16.FORMAT_DEFAULT;
+var FORMAT_NAMES = module16.FORMAT_NAMES;
+var formatCalled = module16.formatCalled;
+var formatRow = module16.formatRow;
 
 // src/graph/escape.ts
 var NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
@@ -8807,8 +7338,13 @@ var escapeKey = (key2) => key2.replaceAll("]", ESCAPED_BRACKET);
 var unescapeKey = (key2) => key2.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
 var holdsEscapedBracket = (key2) => unescapeKey(key2) !== key2;
 
+// elsewhere:src/text/printable.ts
+var module17 = require("../cli.js").modules["src/text/printable.ts"]();
+var harmless = module17.harmless;
+var printable = module17.printable;
+var visible = module17.visible;
+
 // src/diagram/messages.ts
-init_printable();
 var noResourcesRemedy = (hidden) => `The source has ${plural(hidden, "resource")}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
 var annotationsTooLarge = (path2, most) => `${printable(path2)} has more than ${most} characters, which no annotation file has`;
 var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
@@ -9146,9 +7682,6 @@ var ALERTS = {
 };
 var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
 
-// src/present/names.ts
-init_attributes2();
-
 // src/text/several.ts
 init_limits();
 function severalIn(room, names, most = NAMES_LISTED) {
@@ -9160,7 +7693,6 @@ function severalIn(room, names, most = NAMES_LISTED) {
 }
 
 // src/catalog/values.ts
-init_attributes2();
 var DATABASES = {
   postgres: "PostgreSQL",
   mysql: "MySQL",
@@ -9326,12 +7858,12 @@ function withModules(modules2, name, lone) {
   const isCalledLike = modules2.at(-1)?.name === name;
   const words = moduleNames(modules2, lone).reverse();
   const base = isCalledLike ? words.pop() : name;
-  const around3 = words.filter((word) => word !== base);
-  const forms2 = [...around3].reverse().concat(around3.length > 1 ? around3.join(", ") : []);
+  const around2 = words.filter((word) => word !== base);
+  const forms2 = [...around2].reverse().concat(around2.length > 1 ? around2.join(", ") : []);
   return [...isCalledLike ? [base] : [], ...forms2.map((each) => within(base, each))];
 }
 var moduleNames = (modules2, lone) => modules2.map((_, at2) => moduleWords(modules2.slice(0, at2 + 1), lone)).reverse();
-var within = (name, around3) => `${name} (${around3})`;
+var within = (name, around2) => `${name} (${around2})`;
 function modulesAround({ modules: modules2 }, { count, instances = [] }) {
   if (count === 1) return modules2;
   const all = instances.map((address) => parseAddress(address)?.modules);
@@ -9357,8 +7889,8 @@ function namesOf(node2, { title, lone, said }) {
   const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
   const vague = saysNothing || repeatsNoun(name, title);
   const own = ownName(node2, title, vague && allKeys.length === 0);
-  const around3 = modulesAround(address, node2);
-  const modules2 = telling(around3);
+  const around2 = modulesAround(address, node2);
+  const modules2 = telling(around2);
   const inModule = modules2.length > 0;
   const stem = saysNothing && inModule ? moduleWords(modules2, lone) : name;
   const configured = (keys) => vague && keys.some((key2) => !isNumber(key2)) ? keys.join(" ") : [stem, ...keys].join(" ");
@@ -9367,11 +7899,11 @@ function namesOf(node2, { title, lone, said }) {
   const full = own ?? inCode;
   const short2 = own === void 0 ? inCodeWithout(said) : withoutSaid(own, said);
   const repeatsLess = vague && own === void 0 && short2 === stem ? full : short2;
-  const first2 = repeatsLess === name && saysNothing && own === void 0 ? "" : repeatsLess;
+  const first = repeatsLess === name && saysNothing && own === void 0 ? "" : repeatsLess;
   const isSaid = saysNothing && own === void 0;
   return [
     .../* @__PURE__ */ new Set([
-      first2,
+      first,
       full,
       ...address.copy === null ? [] : [`${full} ${address.copy}`],
       // A name that only repeats the title tells nothing beside the name of a module.
@@ -9379,8 +7911,8 @@ function namesOf(node2, { title, lone, said }) {
       ...withModules(isSaid ? modules2.slice(0, -1) : modules2, full, lone),
       inCode,
       ...withModules(saysNothing ? modules2.slice(0, -1) : modules2, inCode, lone),
-      ...withModules(around3, inCode, lone),
-      ...inModule ? [within(inCode, moduleNames(around3, lone).reverse().join(", "))] : []
+      ...withModules(around2, inCode, lone),
+      ...inModule ? [within(inCode, moduleNames(around2, lone).reverse().join(", "))] : []
     ])
   ];
 }
@@ -9391,7 +7923,6 @@ function keysOfAll({ instances = [] }) {
 }
 
 // src/present/variants.ts
-init_attributes2();
 var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
 function styleOf2(container, names, children) {
   const routed = container.attributes[ACCESS_ATTRIBUTE];
@@ -9505,8 +8036,8 @@ function detailOf(node2, { name, style }, said) {
   const place = REGION_STYLES.has(style) ? placeOfRegion(name) : void 0;
   if (place !== void 0) return [place];
   const names = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
-  const around3 = [...said, ...said.map(regionInWords)];
-  return detailValues(node2, names, name).filter((value) => !around3.includes(value)).slice(0, 1);
+  const around2 = [...said, ...said.map(regionInWords)];
+  return detailValues(node2, names, name).filter((value) => !around2.includes(value)).slice(0, 1);
 }
 var counted = (title, { count, called }) => count > 1 && called === void 0 ? `${title} ${instanceCount(count)}` : title;
 var groupBox = ({ id, style, title, detail, folded }, parent) => ({
@@ -9526,8 +8057,8 @@ function withChangedArrows(graph) {
 }
 var ofEnds = (ends2) => ["delete", "create"].find((change2) => ends2.includes(change2));
 function commonChange(edges2) {
-  const [first2, ...more] = new Set(edges2.map(({ change: change3 }) => change3));
-  const change2 = more.length === 0 ? first2 : "update";
+  const [first, ...more] = new Set(edges2.map(({ change: change3 }) => change3));
+  const change2 = more.length === 0 ? first : "update";
   return change2 === void 0 ? {} : { change: change2 };
 }
 
@@ -9637,18 +8168,18 @@ function networkOf(node2, { nodes }) {
   return at2;
 }
 function foldEmpties(entries2, called, { mayFold }) {
-  const styleOf4 = (node2) => called.get(node2.address).style;
+  const styleOf3 = (node2) => called.get(node2.address).style;
   const empty = entries2.filter((entry) => !isGroup(entry) && mayFold(entry));
   if (empty.length < LEAST) return entries2;
-  const kinds = [...groupBy(empty, (node2) => JSON.stringify([styleOf4(node2), node2.change, node2.lookedUp])).values()];
+  const kinds = [...groupBy(empty, (node2) => JSON.stringify([styleOf3(node2), node2.change, node2.lookedUp])).values()];
   const large = kinds.filter((kind) => kind.length >= LEAST);
   const folded = new Set(large.flat());
   const staying = new Set(entries2.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
   const lines2 = /* @__PURE__ */ new Map();
   for (const kind of large) {
-    const [first2] = kind;
-    const last = entries2.findLast((entry) => !isGroup(entry) && styleOf4(entry) === styleOf4(first2));
-    lines2.set(last, lineOf(kind, called, staying.has(first2.type)));
+    const [first] = kind;
+    const last = entries2.findLast((entry) => !isGroup(entry) && styleOf3(entry) === styleOf3(first));
+    lines2.set(last, lineOf(kind, called, staying.has(first.type)));
   }
   return entries2.flatMap((entry) => {
     const line4 = lines2.get(entry);
@@ -9690,12 +8221,12 @@ function withHosts(graph) {
       return [address, host === void 0 ? node2 : { ...node2, parent: host }];
     })
   );
-  const isInside2 = (address, host) => {
+  const isInside = (address, host) => {
     let at2 = nodes.get(address)?.parent ?? null;
     while (at2 !== null && at2 !== host) at2 = nodes.get(at2)?.parent ?? null;
     return at2 === host;
   };
-  const isSaid = ({ from, to, label: label2, steps: steps2 = [] }) => label2 === "" && steps2.length === 0 && (hosts.has(from) && isInside2(to, from) || hosts.has(to) && isInside2(from, to));
+  const isSaid = ({ from, to, label, steps: steps2 = [] }) => label === "" && steps2.length === 0 && (hosts.has(from) && isInside(to, from) || hosts.has(to) && isInside(from, to));
   return {
     graph: { ...graph, nodes, edges: graph.edges.filter((edge) => !isSaid(edge)) },
     isBox: ({ address, type }) => isContainerType(type) || hosts.has(address)
@@ -9712,9 +8243,9 @@ function hostsIn({ nodes, edges: edges2 }) {
   const held = groupBy([...nodes.values()], ({ parent }) => parent);
   for (const box2 of nodes.values()) {
     if (!NAME_SAYS_ALL.has(box2.type)) continue;
-    const [first2, ...others] = new Set((held.get(box2.address) ?? []).map(({ runsIn }) => runsIn));
-    if (first2 === void 0 || others.length > 0) continue;
-    if (inSamePlace({ ...box2, runsIn: first2 })) found.set(box2.address, first2);
+    const [first, ...others] = new Set((held.get(box2.address) ?? []).map(({ runsIn }) => runsIn));
+    if (first === void 0 || others.length > 0) continue;
+    if (inSamePlace({ ...box2, runsIn: first })) found.set(box2.address, first);
   }
   return withoutCircles(found);
 }
@@ -9769,8 +8300,8 @@ function groupLoose({ parent, style }, entries2, about) {
   return [...new Set(entries2.map((entry) => boxOf.get(entry) ?? entry))];
 }
 var isLoose = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
-function titlesOf(loose, { nameOf: nameOf3 }) {
-  const byStem = severalOf(loose, stemsOf(loose, nameOf3), LEAST_OF_STEM);
+function titlesOf(loose, { nameOf: nameOf2 }) {
+  const byStem = severalOf(loose, stemsOf(loose, nameOf2), LEAST_OF_STEM);
   const stems = byStem.size * 2 < loose.length ? /* @__PURE__ */ new Map() : byStem;
   const rest2 = loose.filter((node2) => !stems.has(node2));
   const categories = rest2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
@@ -9793,12 +8324,12 @@ var JOINTS_AT_END = /[-_. /]+$/;
 var WORD2 = /[a-z]{3}/i;
 var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
 var isTelling = (word, { type }) => WORD2.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
-function stemsOf(nodes, nameOf3) {
-  const pieces = nodes.map((node2) => nameOf3(node2).match(PIECES) ?? []);
+function stemsOf(nodes, nameOf2) {
+  const pieces = nodes.map((node2) => nameOf2(node2).match(PIECES) ?? []);
   const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
-  const [first2 = []] = words;
+  const [first = []] = words;
   let common = 0;
-  while (first2[common] !== void 0 && words.every((each) => each[common] === first2[common])) common++;
+  while (first[common] !== void 0 && words.every((each) => each[common] === first[common])) common++;
   return pieces.map(
     (each, i) => isTelling(words[i]?.[common] ?? "", nodes[i]) ? each.slice(0, common + 1).join("").replace(JOINTS_AT_END, "") : null
   );
@@ -9809,13 +8340,13 @@ var GROUP_FROM = 3;
 var INSTANCES_FROM = 2;
 function boxedModules(graph, lone, isBox) {
   const modules2 = inOnePlace(graph, isBox);
-  const alike4 = /* @__PURE__ */ new Map();
+  const alike3 = /* @__PURE__ */ new Map();
   for (const [address, { steps: steps2, place, icons }] of modules2) {
     if (icons.size < INSTANCES_FROM || steps2.at(-1).index === null || lone.module(steps2)) continue;
     const block2 = `${place ?? ""}|${steps2.map(({ name }) => name).join(".")}`;
-    alike4.set(block2, [...alike4.get(block2) ?? [], address]);
+    alike3.set(block2, [...alike3.get(block2) ?? [], address]);
   }
-  const instances = [...alike4.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
+  const instances = [...alike3.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
   const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
   const joined = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
   return /* @__PURE__ */ new Set([...instances, ...joined]);
@@ -9824,14 +8355,14 @@ function inOnePlace(graph, isBox) {
   const modules2 = /* @__PURE__ */ new Map();
   for (const node2 of graph.nodes.values()) {
     const { address, parent } = node2;
-    const around3 = modulesOf(address);
-    if (around3.length === 0) continue;
+    const around2 = modulesOf(address);
+    if (around2.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module53] of around3.entries()) {
-      const known3 = modules2.get(module53);
-      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module53, null);
+    for (const [at2, module50] of around2.entries()) {
+      const known3 = modules2.get(module50);
+      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module50, null);
       else if (known3 === void 0) {
-        modules2.set(module53, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+        modules2.set(module50, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known3?.icons.add(address);
     }
   }
@@ -9848,10 +8379,10 @@ function connected(graph, groups) {
     meet3(from, to);
     meet3(to, from);
   }
-  return [...groups].flatMap(([module53, icons]) => {
+  return [...groups].flatMap(([module50, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
     for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module53] : [];
+    return seen2.size === icons.size ? [module50] : [];
   });
 }
 
@@ -9904,22 +8435,22 @@ function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
   for (const member2 of members) {
-    const module53 = member2.modules[depth]?.address;
-    const others = module53 === void 0 ? void 0 : ofModule.get(module53);
+    const module50 = member2.modules[depth]?.address;
+    const others = module50 === void 0 ? void 0 : ofModule.get(module50);
     if (others !== void 0) {
       others.push(member2);
       continue;
     }
     const started = [member2];
-    if (module53 !== void 0) ofModule.set(module53, started);
+    if (module50 !== void 0) ofModule.set(module50, started);
     result.push(started);
   }
   return result;
 }
 function commonDepth(members, depth) {
-  const first2 = members[0].modules;
+  const first = members[0].modules;
   let common = depth;
-  const isCommon = (at2) => first2[at2] !== void 0 && members.every(({ modules: modules2 }) => modules2[at2]?.address === first2[at2]?.address);
+  const isCommon = (at2) => first[at2] !== void 0 && members.every(({ modules: modules2 }) => modules2[at2]?.address === first[at2]?.address);
   while (isCommon(common + 1)) common++;
   return common;
 }
@@ -9936,9 +8467,9 @@ function entries(parent, members, { depth, outside }, lone) {
     if (part.length === members.length) return [entries(parent, part, { depth: innermost + 1, outside }, lone)];
     return [partOf(part, innermost)];
   });
-  const boxes2 = parts.filter((part) => !Array.isArray(part));
+  const boxes = parts.filter((part) => !Array.isArray(part));
   const titles = distinct(
-    boxes2.map((part) => ({
+    boxes.map((part) => ({
       id: part.module.address,
       forms: formsOf(part.module, outside, lone),
       shown: (form) => seen(form, BOX_TITLE_ROOM)
@@ -9964,7 +8495,7 @@ var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
 function around({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).flatMap(
-    (module53, at2) => boxed === null || boxed.has(module53) ? [{ address: module53, steps: steps2.slice(0, at2 + 1) }] : []
+    (module50, at2) => boxed === null || boxed.has(module50) ? [{ address: module50, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
 
@@ -10510,9 +9041,9 @@ function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
     }
   };
   return (parent, siblings) => {
-    const first2 = byModule2(parent, ofFirstRank(siblings, ranks));
+    const first = byModule2(parent, ofFirstRank(siblings, ranks));
     const style = parent === null ? null : nodes.get(parent)?.type ?? parent;
-    return [...groupLoose({ parent, style }, first2, about), ...stripsIn(parent, siblings, ranks)];
+    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks)];
   };
 }
 function groupingByModule(graph, ranks, { lone, modules: modules2, isBox }) {
@@ -10525,13 +9056,13 @@ function groupingByModule(graph, ranks, { lone, modules: modules2, isBox }) {
 // src/present/grouping/regions.ts
 var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function withoutSoleRegions(graph) {
-  const { nodes, edges: edges2, within: within4 = {} } = graph;
-  const boxes2 = [...nodes.values()].filter(isRegion2);
+  const { nodes, edges: edges2, within: within3 = {} } = graph;
+  const boxes = [...nodes.values()].filter(isRegion2);
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const saidOf = ({ type }) => within4[KNOWLEDGE.cloudOf(type)] ?? [];
+  const saidOf = ({ type }) => within3[KNOWLEDGE.cloudOf(type)] ?? [];
   const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
-  const sole = boxes2.filter(({ type, address, steps: steps2, called, detail }) => {
-    const ofCloud = boxes2.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
+  const sole = boxes.filter(({ type, address, steps: steps2, called, detail }) => {
+    const ofCloud = boxes.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
     return ofCloud.every(isSaid) && !ends2.has(address) && [steps2, called, detail].every((one) => one === void 0);
   });
   if (sole.length === 0) return graph;
@@ -10555,9 +9086,6 @@ function heading2(graph, called) {
   return { title, subtitle, ...sentence !== void 0 && { sentence } };
 }
 
-// src/graph/create.ts
-init_errors();
-
 // src/graph/model.ts
 var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
 
@@ -10579,19 +9107,19 @@ function mergeEdges(edges2, rank, mergeOpposite) {
   );
 }
 function mergePair(edges2, rank, mergeOpposite) {
-  const first2 = edges2[0];
-  if (first2.from === first2.to) return [join2(edges2, first2.from, first2.to, false)];
-  const ahead = edges2.filter((edge) => edge.from === first2.from);
-  const back = edges2.filter((edge) => edge.from !== first2.from);
+  const first = edges2[0];
+  if (first.from === first.to) return [join2(edges2, first.from, first.to, false)];
+  const ahead = edges2.filter((edge) => edge.from === first.from);
+  const back = edges2.filter((edge) => edge.from !== first.from);
   const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && back.length > 0;
   if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join2(way, way[0].from, way[0].to, false)] : []);
-  const inOrder3 = rank.get(first2.from) < rank.get(first2.to);
-  return [inOrder3 ? join2(edges2, first2.from, first2.to, true) : join2(edges2, first2.to, first2.from, true)];
+  const inOrder3 = rank.get(first.from) < rank.get(first.to);
+  return [inOrder3 ? join2(edges2, first.from, first.to, true) : join2(edges2, first.to, first.from, true)];
 }
 function join2(edges2, from, to, twoWay) {
   const only = edges2.length === 1 ? edges2[0] : void 0;
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
-  const labels = new Set(edges2.map((edge) => edge.label).filter((label2) => label2 !== ""));
+  const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
   const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
   const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
   const steps2 = [...new Set(edges2.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
@@ -10628,9 +9156,9 @@ function createNode(partial) {
 function createEdge(partial) {
   return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
 }
-var headOf = ({ title, within: within4, total, changes: changes2 }) => ({
+var headOf = ({ title, within: within3, total, changes: changes2 }) => ({
   title,
-  ...within4 !== void 0 && { within: within4 },
+  ...within3 !== void 0 && { within: within3 },
   ...total !== void 0 && { total },
   ...changes2 !== void 0 && { changes: changes2 }
 });
@@ -10697,7 +9225,7 @@ function connectionsOf(graph) {
   const byPair = groupBy(lines2, ({ line: line4 }) => pairOf(line4));
   const ends2 = ({ line: { from, to } }) => [from, to];
   const uses2 = groupBy(
-    [...byPair.values()].flatMap(([first2]) => ends2(first2)),
+    [...byPair.values()].flatMap(([first]) => ends2(first)),
     (end) => end
   );
   const usesOf = (end) => uses2.get(end).length;
@@ -10726,21 +9254,21 @@ function withEnds({ nodes, edges: edges2 }) {
   for (const [address, node2] of nodes) if (joins(node2) !== void 0) touching.set(address, []);
   for (const edge of edges2) for (const end of [edge.from, edge.to]) touching.get(end)?.push(edge);
   return [...touching].flatMap(([address, arrows]) => {
-    const [first2, second, ...more] = arrows;
-    if (first2 === void 0 || second === void 0 || more.length > 0) return [];
+    const [first, second, ...more] = arrows;
+    if (first === void 0 || second === void 0 || more.length > 0) return [];
     if (arrows.some(saysMore2)) return [];
     const node2 = nodes.get(address);
-    return [{ node: node2, line: lineOf2(node2, [first2, second], joins(node2)) }];
+    return [{ node: node2, line: lineOf2(node2, [first, second], joins(node2)) }];
   });
 }
-var saysMore2 = ({ label: label2, twoWay, thin, steps: steps2 = [] }) => label2 !== "" || twoWay || thin === true || steps2.length > 0;
-function lineOf2({ address, change: change2 }, arrows, label2) {
+var saysMore2 = ({ label, twoWay, thin, steps: steps2 = [] }) => label !== "" || twoWay || thin === true || steps2.length > 0;
+function lineOf2({ address, change: change2 }, arrows, label) {
   const [a, b] = arrows.map(({ from: from2, to: to2 }) => from2 === address ? to2 : from2);
   const leads = arrows.map(({ from: from2 }) => from2 === address);
   const [from, to] = leads[0] === true && leads[1] === false ? [b, a] : [a, b];
   const provenance = arrows.find(isInferred)?.provenance ?? arrows[0].provenance;
   const differing = change2 === "update" ? { change: change2 } : commonChange(arrows);
-  return createEdge({ from, to, twoWay: leads[0] === leads[1], label: label2, provenance, ...differing });
+  return createEdge({ from, to, twoWay: leads[0] === leads[1], label, provenance, ...differing });
 }
 var HAS_LINE = /* @__PURE__ */ new Set(["none", "create", "update"]);
 function isMereLine(node2, { from, to, twoWay, provenance }, graph) {
@@ -10766,8 +9294,8 @@ function asOne(several, usesOf) {
   const count = countResources(all);
   if (!twoWay) {
     const times2 = all.reduce((sum, node2) => sum + node2.count, 0);
-    const label2 = times2 === 1 ? line4.label : `${line4.label} ${instanceCount(times2)}`;
-    return createEdge({ ...line4, provenance, label: label2, count, ...change2 });
+    const label = times2 === 1 ? line4.label : `${line4.label} ${instanceCount(times2)}`;
+    return createEdge({ ...line4, provenance, label, count, ...change2 });
   }
   const [from, to] = usesOf(line4.to) > usesOf(line4.from) ? [line4.to, line4.from] : [line4.from, line4.to];
   return createEdge({ ...line4, from, to, twoWay, provenance, count, ...change2 });
@@ -10783,7 +9311,7 @@ function withinZones(graph) {
   );
   const groups = groupBy(
     between3,
-    ({ from, to, twoWay, label: label2, provenance, thin, change: change2 }) => JSON.stringify([resourceOf2(from), resourceOf2(to), twoWay, label2, provenance, thin === true, change2])
+    ({ from, to, twoWay, label, provenance, thin, change: change2 }) => JSON.stringify([resourceOf2(from), resourceOf2(to), twoWay, label, provenance, thin === true, change2])
   );
   const far = /* @__PURE__ */ new Set();
   for (const group2 of groups.values()) {
@@ -10809,15 +9337,15 @@ function farOf(group2, graph) {
   return ends2(near) === ends2(group2) ? far : [];
 }
 function sharedBoxes({ from, to }, graph) {
-  const around3 = new Set(ancestorsOf(graph, from).map(({ address }) => address));
-  return ancestorsOf(graph, to).filter(({ address }) => around3.has(address)).length;
+  const around2 = new Set(ancestorsOf(graph, from).map(({ address }) => address));
+  return ancestorsOf(graph, to).filter(({ address }) => around2.has(address)).length;
 }
 
 // src/present/lines/edges.ts
 function presentedEdge(edge) {
-  const { from, to, twoWay, label: label2, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
+  const { from, to, twoWay, label, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
   return {
-    ...{ from, to, twoWay, label: label2, steps: steps2 },
+    ...{ from, to, twoWay, label, steps: steps2 },
     inferred: isInferred(edge),
     suggested: provenance === "suggested",
     thin: thin === true,
@@ -10825,7 +9353,7 @@ function presentedEdge(edge) {
     ...change2 !== void 0 && { change: change2 }
   };
 }
-var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => from === to).map(({ from, label: label2 }) => [from, label2]));
+var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
 
 // src/present/lines/ways.ts
 function standsOnBorder({ type, parent }, { nodes }) {
@@ -10843,18 +9371,18 @@ function withWays(given) {
     const gate = gateOn(edge, graph, gates);
     if (gate === null) return [edge];
     entered.add(gate.address);
-    const first2 = createEdge({ from: edge.from, to: gate.address, provenance: edge.provenance, twoWay: edge.twoWay });
-    const key2 = pairOf2(first2);
+    const first = createEdge({ from: edge.from, to: gate.address, provenance: edge.provenance, twoWay: edge.twoWay });
+    const key2 = pairOf2(first);
     const isNew = !legs.has(key2);
-    if (isNew) legs.set(key2, first2);
+    if (isNew) legs.set(key2, first);
     onLeg.set(key2, [...onLeg.get(key2) ?? [], edge]);
-    const { twoWay, label: label2, provenance, steps: steps2, change: change2 } = edge;
+    const { twoWay, label, provenance, steps: steps2, change: change2 } = edge;
     const last = createEdge({
-      ...{ from: gate.address, to: edge.to, twoWay, label: label2, provenance },
+      ...{ from: gate.address, to: edge.to, twoWay, label, provenance },
       ...steps2 && { steps: steps2 },
       ...change2 && { change: change2 }
     });
-    return isNew ? [first2, last] : [last];
+    return isNew ? [first, last] : [last];
   });
   const outlets = networksWithOutlet(graph);
   const busy = busyContainers(graph);
@@ -10871,16 +9399,16 @@ function withWays(given) {
 }
 var MOST_OUTLETS = 2;
 function withoutManyOutlets(graph) {
-  const led2 = new Set(graph.edges.map(({ to }) => to));
-  const isLone = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !led2.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
+  const led = new Set(graph.edges.map(({ to }) => to));
+  const isLone = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !led.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
   const edges2 = graph.edges.filter((edge) => !isLone(edge));
   return graph.edges.length - edges2.length <= MOST_OUTLETS ? graph : withoutLost({ ...graph, edges: edges2 }, graph);
 }
 var pairOf2 = ({ from, to }) => JSON.stringify([from, to]);
 var isLeg = (edge, legs) => legs.get(pairOf2(edge)) === edge;
 function legFor(leg, all) {
-  const [first2, ...more] = new Set(all.map(({ change: change2 }) => change2));
-  return first2 === void 0 || more.length > 0 ? leg : createEdge({ ...leg, change: first2 });
+  const [first, ...more] = new Set(all.map(({ change: change2 }) => change2));
+  return first === void 0 || more.length > 0 ? leg : createEdge({ ...leg, change: first });
 }
 function inwards(edge, { nodes }) {
   if (!edge.twoWay || !isOutside(nodes.get(edge.to).type)) return edge;
@@ -10938,8 +9466,8 @@ function withoutLost(graph, before2) {
 }
 
 // src/present/node.ts
-function presentedNode(node2, around3) {
-  const { parent, name, loop, isSmall: isSmall2, onBorder } = around3;
+function presentedNode(node2, around2) {
+  const { parent, name, loop, isSmall: isSmall2, onBorder } = around2;
   const { title, icon: icon2, said } = productOf(node2.type, node2.attributes);
   const names = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== said);
   return {
@@ -10950,7 +9478,7 @@ function presentedNode(node2, around3) {
     icon: icon2,
     title,
     name: repeats(name, title) ? "" : name,
-    details: node2.detail === void 0 ? detailsOf(node2, names, name, around3.said) : [node2.detail].filter((text3) => text3 !== ""),
+    details: node2.detail === void 0 ? detailsOf(node2, names, name, around2.said) : [node2.detail].filter((text3) => text3 !== ""),
     alert: alertFor(node2),
     ...changeOf(node2),
     count: node2.count,
@@ -10966,7 +9494,7 @@ function presentedNode(node2, around3) {
     relations: []
   };
 }
-var detailsOf = (node2, names, name, around3) => detailValues(node2, names, name).filter((value) => !around3.includes(value));
+var detailsOf = (node2, names, name, around2) => detailValues(node2, names, name).filter((value) => !around2.includes(value));
 
 // src/present/siblings.ts
 function styleFor(node2, name, { childrenOf: childrenOf2 }) {
@@ -11032,19 +9560,19 @@ function inTiers(siblings, said, context) {
 
 // src/present/top.ts
 var REGION_TYPES2 = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
-function saidOfClouds({ nodes, within: within4 = {} }) {
-  const boxes2 = [...nodes.values()].filter(({ type }) => REGION_TYPES2.has(type));
-  const isInside2 = (place, cloud) => boxes2.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
+function saidOfClouds({ nodes, within: within3 = {} }) {
+  const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES2.has(type));
+  const isInside = (place, cloud) => boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
   return (cloud) => {
-    const said = Object.hasOwn(within4, cloud) ? within4[cloud] : [];
-    return said.filter((place) => !isInside2(place, cloud));
+    const said = Object.hasOwn(within3, cloud) ? within3[cloud] : [];
+    return said.filter((place) => !isInside(place, cloud));
   };
 }
 function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
   const cloudAround = (node2) => {
     if (isOutside(node2.type)) return "other";
-    const inside3 = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
-    const isStranger = inside3.length > 0 && inside3.every(({ type }) => cloudOf(type) === "other");
+    const inside2 = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
+    const isStranger = inside2.length > 0 && inside2.every(({ type }) => cloudOf(type) === "other");
     return isStranger ? "other" : homeOf(node2.type, node2.attributes);
   };
   const livingIn = (home) => nodes.filter((node2) => cloudAround(node2) === home);
@@ -11065,9 +9593,9 @@ init_limits();
 function inWords(items, unsaid, ranks, isMarked = false) {
   if (unsaid.length === 0) return items;
   const names = new Map(items.map((item) => [item.id, nameOf(item)]));
-  const within4 = new Set(items.filter((item) => item.kind === "node" && isWithin2(item)).map(({ id }) => id));
+  const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin2(item)).map(({ id }) => id));
   const [users, used] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  const [around3, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  const [around2, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
   const note = (notes, at2, other, mark) => {
     const name = names.get(other);
     if (!ranks.has(at2) || name === void 0) return;
@@ -11076,14 +9604,14 @@ function inWords(items, unsaid, ranks, isMarked = false) {
   for (const { from, to, change: change2 } of unsaid) {
     if (from === to) continue;
     const mark = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
-    const isHeld = within4.has(to) && ranks.get(from) === ranks.get(to);
-    note(isHeld ? around3 : users, to, from, mark);
+    const isHeld = within3.has(to) && ranks.get(from) === ranks.get(to);
+    note(isHeld ? around2 : users, to, from, mark);
     note(isHeld ? held : used, from, to, mark);
   }
   return items.map((item) => {
     if (item.kind === "box") return item;
     const words = [
-      listed(around3.get(item.id), isIn),
+      listed(around2.get(item.id), isIn),
       listed(held.get(item.id), holds),
       listed(users.get(item.id), usedBy),
       listed(used.get(item.id), uses)
@@ -11150,9 +9678,9 @@ function itemsOf(graph, ranks, { modules: modules2, isMarked, isBox }) {
       continue;
     }
     const called = next2.called;
-    const around3 = [...saidOf(cloudOf(entry.type)), ...said];
+    const around2 = [...saidOf(cloudOf(entry.type)), ...said];
     if (isBox(entry)) {
-      items.push(containerBox(entry, parent, called, around3));
+      items.push(containerBox(entry, parent, called, around2));
       const saidInside = saidIn(entry, called, said);
       const members = inTiers(context.childrenOf(entry.address), saidInside, context);
       wait(group2(entry.address, members), entry.address, saidInside);
@@ -11160,7 +9688,7 @@ function itemsOf(graph, ranks, { modules: modules2, isMarked, isBox }) {
       const loop = loops.get(entry.address) ?? null;
       const isSmall2 = ranks.has(entry.address);
       const onBorder = !isSmall2 && parent === entry.parent && standsOnBorder(entry, graph);
-      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: isSmall2, onBorder, said: around3 }));
+      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: isSmall2, onBorder, said: around2 }));
     }
   }
   return items;
@@ -11223,10 +9751,10 @@ function wayTo(node2, graph, ways, levels) {
     at2 = at2.parent === null ? void 0 : graph.nodes.get(at2.parent);
   }
   for (let at2 = open.pop(); at2 !== void 0; at2 = open.pop()) {
-    const around3 = at2.parent === null ? void 0 : ways.get(at2.parent);
-    const depth = around3 === void 0 ? 0 : around3.depth + 1;
-    const isDeep = around3 !== void 0 && depth > levels;
-    ways.set(at2.address, isDeep ? { depth: levels, parent: around3.parent } : { depth, parent: at2.parent });
+    const around2 = at2.parent === null ? void 0 : ways.get(at2.parent);
+    const depth = around2 === void 0 ? 0 : around2.depth + 1;
+    const isDeep = around2 !== void 0 && depth > levels;
+    ways.set(at2.address, isDeep ? { depth: levels, parent: around2.parent } : { depth, parent: at2.parent });
   }
   return ways.get(node2.address);
 }
@@ -11373,9 +9901,6 @@ async function drawPages(paged, overview2, how, onStep) {
   return { pages, sheets, warnings };
 }
 
-// src/diagram/read.ts
-init_errors();
-
 // src/graph/count-changes.ts
 function countChanges(resources) {
   const counts = /* @__PURE__ */ new Map();
@@ -11421,8 +9946,8 @@ function sumCounts(all) {
 var isEmpty = (counts) => Object.keys(counts).length === 0;
 function mergeChanges(given) {
   const members = withoutCopies(given);
-  const [first2, ...others] = members;
-  if (others.length === 0) return { change: first2.change, ...first2.changed && { changed: first2.changed } };
+  const [first, ...others] = members;
+  if (others.length === 0) return { change: first.change, ...first.changed && { changed: first.changed } };
   const change2 = strongest(members);
   const all = members.map(({ changed: changed3 = {} }) => changed3);
   const isAlike3 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
@@ -11460,24 +9985,24 @@ function onceEach(all) {
   return [...new Map([...all].reverse().map((one) => [keyOf2(one), one])).values()].reverse();
 }
 function ofAll2(all) {
-  const [first2 = {}] = all;
-  const isShared = (name) => first2[name] !== void 0 && all.every((one) => one[name] === first2[name]);
+  const [first = {}] = all;
+  const isShared = (name) => first[name] !== void 0 && all.every((one) => one[name] === first[name]);
   const values = ofEach(all.map((one) => one.values ?? []));
-  const forcedBy = (first2.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
+  const forcedBy = (first.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
   return {
     ...isShared("createsFirst") && { createsFirst: true },
     ...isShared("isImported") && { isImported: true },
     ...isShared("isForgotten") && { isForgotten: true },
-    ...isShared("reason") && { reason: first2.reason },
+    ...isShared("reason") && { reason: first.reason },
     ...values.length > 0 && { values },
     ...forcedBy.length > 0 && { forcedBy }
   };
 }
 function ofEach(lists) {
-  const [first2 = [], ...others] = lists;
+  const [first = [], ...others] = lists;
   const key2 = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
   const known3 = others.map((list) => new Set(list.map(key2)));
-  return first2.filter((value) => known3.every((keys) => keys.has(key2(value))));
+  return first.filter((value) => known3.every((keys) => keys.has(key2(value))));
 }
 
 // src/graph/plan-summary.ts
@@ -11525,9 +10050,6 @@ function allChanges(resources) {
   );
   return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
 }
-
-// src/graph-json/index.ts
-init_errors();
 
 // src/json/tokens.ts
 function placeAt(text3, offset) {
@@ -11625,11 +10147,7 @@ var faultAt = (text3, token, expected) => ({
   )
 });
 
-// src/json/file.ts
-init_errors();
-
 // src/json/decode-text.ts
-init_errors();
 init_limits();
 var startsWith = (bytes, ...prefix) => prefix.every((byte, i) => bytes[i] === byte);
 function encodingOf(bytes) {
@@ -11658,7 +10176,6 @@ function decodeText(bytes, file) {
 
 // src/text/quote.ts
 init_limits();
-init_printable();
 function quote(text3) {
   const characters2 = text3.length > PRINTED_VALUE_LENGTH ? [...text3.slice(0, 2 * PRINTED_VALUE_LENGTH)] : [text3];
   const cut3 = characters2.length > PRINTED_VALUE_LENGTH;
@@ -11667,7 +10184,6 @@ function quote(text3) {
 }
 
 // src/json/messages.ts
-init_printable();
 var BINARY_PLAN = "This appears to be a binary Terraform plan file";
 var binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(file)} > converted.json, and give converted.json.`;
 var STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
@@ -11806,9 +10322,6 @@ var readKeptAnnotations = (value, file) => listOf(member(value, "annotations")).
   return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
 });
 
-// src/graph-json/changes.ts
-init_attributes2();
-
 // src/graph/terraform-address.ts
 var DATA_INDEX = "data";
 var TYPE_INDEX = "type:";
@@ -11853,7 +10366,7 @@ function parseTerraformAddress(text3) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index) => index === null ? name : `${name}[${index}]`;
-  const modules2 = parts.modules.map((module53) => `module.${step(module53.name, module53.index)}.`).join("");
+  const modules2 = parts.modules.map((module50) => `module.${step(module50.name, module50.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -11978,11 +10491,7 @@ function allChangesOf(value) {
   };
 }
 
-// src/graph-json/contain.ts
-init_printable();
-
 // src/graph-json/messages.ts
-init_printable();
 var invalidGraph = (file, lines2, total) => [
   `${file} is no valid graph (graph format 1.0): ${plural(total, "problem")}`,
   ...lines2,
@@ -12001,7 +10510,7 @@ var graphAddressInstead = (address) => `not a node address; the graph format wri
 var holdsItself = (container) => `${printable(container)} lists itself; that entry is left out`;
 var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(outer)}, which is around it; that entry is left out`;
 var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
-var metaDataUnfit = (file, first2, count) => `${printable(file)}: what meta_data says of ${printable(first2)}${count === 1 ? "" : ` and ${count - 1} more`} is not as --debug writes it; that part is left out`;
+var metaDataUnfit = (file, first, count) => `${printable(file)}: what meta_data says of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not as --debug writes it; that part is left out`;
 
 // src/graph-json/contain.ts
 function settleContainment(held) {
@@ -12033,15 +10542,15 @@ function settleContainment(held) {
 }
 function innermostOf(containers, parents) {
   if (containers.length < 2) return [...containers];
-  const around3 = /* @__PURE__ */ new Set();
+  const around2 = /* @__PURE__ */ new Set();
   for (const container of containers) {
     let at2 = parents.get(container);
-    while (at2 !== void 0 && !around3.has(at2)) {
-      around3.add(at2);
+    while (at2 !== void 0 && !around2.has(at2)) {
+      around2.add(at2);
       at2 = parents.get(at2);
     }
   }
-  return containers.filter((container) => !around3.has(container));
+  return containers.filter((container) => !around2.has(container));
 }
 function orderContainers(held) {
   const listed2 = new Set([...held.values()].flat());
@@ -12054,8 +10563,8 @@ function orderContainers(held) {
   const path2 = [];
   const enter = (container) => {
     state.set(container, "open");
-    const inside3 = held.get(container).filter((child) => held.has(child));
-    path2.push({ container, rest: inside3.sort(byAddress).reverse() });
+    const inside2 = held.get(container).filter((child) => held.has(child));
+    path2.push({ container, rest: inside2.sort(byAddress).reverse() });
   };
   for (const start of starts) {
     if (!state.has(start)) enter(start);
@@ -12172,8 +10681,8 @@ function readObject(cursor, path2, problems) {
     problems.add(() => ({ offset: start, path: path2, value: "{}", rule: GRAPH_RULE_NOT_EMPTY }));
   return entries2;
 }
-function readTargets(cursor, key2, around3, problems) {
-  const path2 = () => `${around3}[${keyInWords(key2)}]`;
+function readTargets(cursor, key2, around2, problems) {
+  const path2 = () => `${around2}[${keyInWords(key2)}]`;
   if (cursor.token.kind !== "[") {
     const { start } = cursor.token;
     problems.add(() => ({ offset: start, path: path2(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
@@ -12214,7 +10723,6 @@ var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entr
 });
 
 // src/graph-json/meta-data.ts
-init_attributes2();
 init_limits();
 function readMetaData(value, file) {
   const nodes = new Map(entriesOf(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
@@ -12301,7 +10809,7 @@ function readGraphJson(text3, file) {
   const { parents, warnings } = settleContainment(new Map(containers.map(({ key: key2, targets }) => [key2, targets])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
-  const within4 = readWithin(debugData);
+  const within3 = readWithin(debugData);
   const total = readTotal(debugData);
   const changes2 = allChangesOf(member(debugData, "in_all"));
   const called = readCalled(debugData);
@@ -12313,7 +10821,7 @@ function readGraphJson(text3, file) {
     graph: createGraph({
       nodes,
       edges: edgesOf(entries2, metaData),
-      ...within4 !== void 0 && { within: within4 },
+      ...within3 !== void 0 && { within: within3 },
       ...total !== void 0 && { total },
       ...changes2 !== void 0 && { changes: changes2 }
     }),
@@ -12333,10 +10841,10 @@ function edgesOf(entries2, { connectionData }) {
       const own = connectionData(from, to);
       const isBack = from !== to && arrows.get(to)?.has(from) === true;
       const twoWay = isBack && own?.isSeparate !== true;
-      const { label: label2, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
         ...{ from, to, twoWay },
-        ...label2 && { label: label2 },
+        ...label && { label },
         ...provenance && { provenance },
         ...thin && { thin }
       });
@@ -12379,12 +10887,12 @@ async function openings(graph, { resources }, exposed) {
   if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
   const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure(), exposure_exports));
   const all = new Map(managed.map((resource) => [resource.address, resource]));
-  const changeOf3 = (address) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
+  const changeOf2 = (address) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
   return exposedGraph2(graph, {
     before: await exposed((resource) => NEW.has(resource.change) ? null : resource.before ?? resource.values),
     after: await exposed((resource) => GONE.has(resource.change) ? null : resource.values),
-    wasThere: (address) => changeOf3(address) !== "create",
-    isThere: (address) => changeOf3(address) !== "delete"
+    wasThere: (address) => changeOf2(address) !== "create",
+    isThere: (address) => changeOf2(address) !== "delete"
   });
 }
 var NEW = /* @__PURE__ */ new Set(["create"]);
@@ -12474,8 +10982,435 @@ async function readDot({ name, bytes }) {
 
 // src/diagram/source.ts
 var import_node_path3 = require("node:path");
-init_called();
-init_address();
+
+// src/sources/called.ts
+var import_node_path2 = require("node:path");
+
+// src/text/one-line.ts
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+var oneLine2 = (text3) => text3.replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
+var hasUnseen = (text3) => text3.search(UNSEEN) >= 0;
+
+// src/text/short.ts
+function short(text3, length) {
+  const visible2 = oneLine2(text3.slice(0, 4 * length));
+  const characters2 = [...visible2];
+  return characters2.length > length ? `${characters2.slice(0, length - 1).join("")}\u2026` : visible2;
+}
+
+// src/sources/redact.ts
+var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
+var LOCAL = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
+var PARAMETER = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
+function redact(text3) {
+  const isLocal2 = LOCAL.test(text3) && !text3.includes("://");
+  const [written3] = KIND.exec(text3);
+  const kind = /(::|:\/\/)$/.test(written3) ? written3 : written3.replace(/[^:]*:?$/, "");
+  const rest2 = text3.slice(kind.length);
+  const at2 = isLocal2 ? -1 : rest2.lastIndexOf("@");
+  const user = rest2.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
+  const place = rest2.slice(at2 + 1);
+  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
+  const known3 = [...more.matchAll(PARAMETER)].map(([, parameter]) => parameter);
+  const isWhole2 = more === "" || `?${known3.join("&")}` === more;
+  const query = [...known3, ...isWhole2 ? [] : ["***"]].join("&");
+  return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
+}
+var shownAddress = (text3) => printable(redact(text3));
+
+// src/sources/git/hosts.ts
+var HOSTS = /* @__PURE__ */ new Map([
+  ["github.com", { names: 2, page: "/tree/" }],
+  ["bitbucket.org", { names: 2, page: "/src/" }],
+  ["gitlab.com", { names: null, page: "/-/tree/" }]
+]);
+var isKnownHost = (host) => HOSTS.has(host);
+function placeOn(host, path2) {
+  const known3 = HOSTS.get(host);
+  if (known3 === void 0) return { path: path2, subfolder: "", ref: null };
+  const page = path2.indexOf(known3.page);
+  const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known3.page.length)];
+  const names = repository.split("/").slice(1);
+  const own = known3.names === null ? names : names.slice(0, known3.names);
+  const inner = names.slice(own.length);
+  const [ref = "", ...folders] = rest2.split("/");
+  return {
+    path: `/${own.join("/").replace(/\.git$/, "")}.git`,
+    subfolder: [...inner, ...folders].join("/"),
+    ref: ref === "" ? null : ref
+  };
+}
+
+// src/sources/git/limits.ts
+var ADDRESS_LENGTH_MAX2 = 2048;
+var ASK_SECONDS = 30;
+var SILENT_SECONDS = 30;
+var CONNECT_SECONDS = 15;
+var LOCAL_GIT_SECONDS = 120;
+var LISTING_BYTES_MAX = 64 * 1024 * 1024;
+var REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+var REPOSITORY_ENTRIES_MAX = 25e4;
+var LOCAL_ENTRIES_MAX = 1e5;
+var LOCAL_REPOSITORY_BYTES_MAX = 256 * 1024 * 1024;
+var COMMITS_KEPT = 2;
+var GIT_ALLOCATION_MAX = "512m";
+var GIT_MEMORY_MAX = 2 * 2 ** 30;
+var REVISION_LENGTH_MAX = 1024;
+var HISTORY_BYTES_MAX = 2 ** 20;
+
+// src/sources/git/messages.ts
+var addressRefused = (address, reason2) => `Git address ${address}: ${reason2}`;
+var ADDRESS_REMEDY = "Write it like https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, with //folder and ?ref=branch behind it where you need them.";
+var characters = (count) => `(${count} characters)`;
+var REFUSED_LENGTH = "it is too long";
+var REFUSED_CONTROL = "it holds control characters";
+var REFUSED_SPACE = "it holds a space; write %20";
+var REFUSED_FRAGMENT = "it holds a #; a branch or tag is given as ?ref=";
+var refusedHelper = (helper) => `${helper}:: would run a program`;
+var refusedScheme = (scheme) => `${scheme}:// is not supported; https, ssh and file are`;
+var REFUSED_SHAPE = "host and path cannot be read";
+var REFUSED_NO_PATH = "it names no repository";
+var REFUSED_DASH = "no part of it may begin with -";
+var REFUSED_AT = "an @ that is not before the host is written %40; so is / in a password, %2F";
+var REFUSED_FILE_HOST = "a file:// address has no host; write file:///path";
+var REFUSED_SSH_PASSWORD = "SSH takes no password in an address; use a key or an agent";
+var REFUSED_PLAIN_CREDENTIALS = "a password would travel unencrypted over http; use https";
+var REFUSED_SUBFOLDER = "the subfolder must lie in the repository, without .. and backslashes";
+var REFUSED_REF = "the ref is no name of a branch, tag or commit";
+var REFUSED_REF_TWICE = "ref is given twice";
+var REFUSED_DEPTH = "depth is not a number";
+var refusedParameter = (name) => `${KNOWN_PARAMETERS.has(name) ? `the parameter ${name}` : "a parameter"} is not known; ref and depth are`;
+var KNOWN_PARAMETERS = /* @__PURE__ */ new Set(["sshkey", "archive", "checksum", "version", "branch", "tag"]);
+var GIT_MISSING = "git command not found";
+var GIT_MISSING_REMEDY = "Install Git, check with git --version. Or clone the repository elsewhere and give its directory to --source.";
+var cloneFailed = (address, reason2) => `Failed to clone repository ${address}: ${reason2}`;
+var CLONE_REMEDY = "Verify the address, credentials, subfolder.";
+var cloneRemedy = (advice) => `${CLONE_REMEDY} ${advice}`;
+var ADVICE_UNREACHABLE = "The host cannot be reached from here: check the network, proxy and host name.";
+var ADVICE_UNAUTHORIZED = "The host asks for a login: set up a Git credential helper or an SSH agent; groundplan never asks for a password.";
+var ADVICE_FORBIDDEN = "The login works and may not read this repository: check the rights of its token or key.";
+var ADVICE_NOT_FOUND = "Hosts say that a private repository does not exist to whoever is not logged in: check the spelling, then the credentials.";
+var ADVICE_HOST_KEY = "The host's SSH key is not known here: connect once with ssh, or add it to ~/.ssh/known_hosts.";
+var adviceSshForeign = (host) => `Allow the host by name, --private-host ${printable(host)}, or let Git call ssh: GIT_SSH_COMMAND=ssh.`;
+var ADVICE_CERTIFICATE = "The host's certificate is not trusted here: set http.sslCAInfo in your Git configuration.";
+var ADVICE_OWNER = "Git reads no repository of another user: git config --global --add safe.directory <its folder>.";
+var ADVICE_MOVED = "Use the new address of the repository; only one over https is followed.";
+var ADVICE_UNKNOWN = "git ls-remote <address> says more.";
+var endedLate = (seconds) => `no answer after ${seconds} seconds`;
+var endedBySignal2 = (signal) => `git was ended by ${signal}`;
+var notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
+var endedWithCode = (code) => `git has ended with code ${code}`;
+var withStatus = (text3, status) => `${text3} (status ${status})`;
+var MOVED = "the host redirects to another address";
+var DUMB = "the host serves plain files (dumb HTTP), which are not read";
+var PROTOCOL_REFUSED = "its address leads to a protocol that is not used for it";
+var HOST_KEY_UNKNOWN = "the SSH key of the host is not the one that is known here";
+var SSH_FOREIGN = "Git calls another program than ssh here (GIT_SSH, GIT_SSH_COMMAND, core.sshCommand), which cannot be told the address";
+var OWNED_BY_OTHERS = "it belongs to another user of this machine";
+var CERTIFICATE_UNTRUSTED = "the certificate of the host is not trusted here";
+var LOGIN_WANTED = "the host asks for a login, or does not take the one it was given";
+var FORBIDDEN = "the login may not read it";
+var UNREACHABLE = "no connection to the host";
+var DISK_FULL = "the disk is full";
+var NOT_FOUND = "there is no repository, or none for this login";
+var TOO_MUCH = "the host sends more than is taken";
+var noSuchRef = (ref) => `there is no branch, tag or commit ${ref}`;
+var REPOSITORY_EMPTY = "the repository is empty";
+var LOCAL_TOO_LARGE = "it is on this machine and too large to be copied";
+var TOO_MANY_FILES = "it holds too many files, or too large ones";
+var FILES_UNREADABLE = "its list of files cannot be read";
+var subfolderMissing = (address, subfolder) => `${address}: there is no folder ${subfolder} in the repository`;
+var SUBFOLDER_NONE = "No folder of it has .tf files.";
+var subfolderRemedy = (folders, more) => `Folders with .tf files: ${folders.map((folder) => `//${folder}`).join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
+var plainHttp = (address) => `${address} is read over http: not encrypted, without your credentials and Git settings`;
+var NETWORK_UNWANTED = "fetching is switched off";
+var ADVICE_NETWORK_UNWANTED = "It has not been fetched yet: run once without --no-fetch.";
+var notRefreshed = (address, commit, reason2) => `${address} cannot be asked (${reason2}); drawn from commit ${commit}, which was fetched before`;
+var filesLeftOut = (address, count, largest2) => `${address}: ${count === 1 ? "one file is" : `${count} files are`} too large and left out (${largest2})`;
+var namesLeftOut = (address, count, first) => `${address}: ${count === 1 ? "one file of Terraform is" : `${count} files of Terraform are`} left out for the name (${first}): not text in UTF-8, or with characters that some systems do not take`;
+var onlyTerraformFiles = (address) => `${address} is too large: only the files of Terraform are read`;
+var linksLeftOut = (address, count, first) => `${address}: ${count === 1 ? "a link leads" : `${count} links lead`} out of the repository and ${count === 1 ? "is" : "are"} left out (${first})`;
+var stepAsking = (address) => `asking ${address}`;
+var stepFetching = (address) => `fetching ${address}`;
+var NO_SUCH_FOLDER = "there is no such folder";
+var FOLDER_NAME_UNFIT = "a folder on the way to it has a name that cannot be handed to Git";
+var NO_REPOSITORY = "none is around it";
+var notRepository = (name, reason2) => `${printable(name)} is in no Git repository that can be read: ${reason2}`;
+var NOT_REPOSITORY_REMEDY = "Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.";
+var noRevision = (option, name) => `${option} ${printable(name) || "''"} is no name of a commit`;
+var REVISION_REMEDY = "Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.";
+var noSuchCommit = (option, name, where) => `${option} ${printable(name)}: there is no such commit in the repository of ${printable(where)}`;
+var NO_COMMIT_REMEDY = "Check the name with git log; what is only at the host has to be fetched: git fetch origin.";
+var noCommitShallow = (name) => `This clone is shallow. Fetch what is missing: git fetch --depth=1 origin ${printable(name)}, or all of it: git fetch --unshallow.`;
+var mergeBaseOf = (one, other) => `merge base of ${one} and ${other}`;
+var noMergeBase = (one, other, isShallow) => `${printable(one)} and ${printable(other)} have no commit in common${isShallow ? " in this clone, which is shallow" : ""}`;
+var MERGE_BASE_SHALLOW_REMEDY = "Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.";
+var MERGE_BASE_REMEDY = "Compare with exactly that commit: --no-merge-base.";
+
+// src/sources/git/rules.ts
+function faultOfText(text3) {
+  if (text3.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
+  if (hasUnseen(text3) || /%[01][0-9a-f]|%7f/i.test(text3)) return REFUSED_CONTROL;
+  if (text3.includes("#")) return REFUSED_FRAGMENT;
+  return null;
+}
+function faultOfPath(path2) {
+  const names = path2.split("/");
+  if (names.every((name) => name === "")) return REFUSED_NO_PATH;
+  if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
+  return null;
+}
+function faultOfSubfolder(subfolder) {
+  const names = subfolder.split("/");
+  if (names.some((name) => name === "..") || subfolder.includes("\\") || /^[A-Za-z]:/.test(subfolder)) {
+    return REFUSED_SUBFOLDER;
+  }
+  return names.some((name) => name.startsWith("-")) ? REFUSED_DASH : null;
+}
+function faultOfRef(ref) {
+  if (ref.startsWith("-")) return REFUSED_DASH;
+  const isName2 = !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) && ref.split("/").every((name) => name !== "" && !/^\.|\.lock$|^-/.test(name)) && !ref.endsWith(".") && ref !== "@";
+  return isName2 ? null : REFUSED_REF;
+}
+
+// src/sources/git/address.ts
+function parseGitAddress(text3) {
+  const isForced = text3.startsWith("git::");
+  const address = isForced ? text3.slice("git::".length) : text3;
+  const refuse = (reason2) => {
+    const shown = text3.length > ADDRESS_LENGTH_MAX2 ? characters(text3.length) : shownAddress(text3);
+    throw new InvalidInput(addressRefused(shown, reason2), { remedy: ADDRESS_REMEDY });
+  };
+  if (!isForced && isLocalPath(address)) return null;
+  const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
+  if (shape === null) return isForced ? refuse(REFUSED_SHAPE) : null;
+  const fault = faultOfText(text3);
+  if (fault !== null) refuse(fault);
+  const parts = splitOff(shape.rest, refuse);
+  const site = SITES[shape.kind](parts.base, shape.word, refuse);
+  if (site.path.endsWith(":")) refuse(REFUSED_AT);
+  const place = site.transport === "https" ? placeOn(site.host, site.path) : { ...site, subfolder: "", ref: null };
+  const subfolder = [place.subfolder, parts.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
+  const ref = parts.ref ?? place.ref;
+  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
+  if (broken !== null) refuse(broken);
+  const { transport, host, credentials } = site;
+  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
+}
+var printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
+var isPrivate = ({ transport, host }) => transport !== "http" || /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
+var isName = (name) => name !== "" && name !== ".";
+var isLocalPath = (text3) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text3);
+function shapeOf(text3) {
+  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text3);
+  if (url) return { kind: "url", word: url[1].toLowerCase(), rest: url[2] };
+  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text3);
+  if (helper) return { kind: "helper", word: helper[1], rest: "" };
+  if (/^[^/\s:@]+@[^/\s]+:/.test(text3)) return { kind: "scp", word: "ssh", rest: text3 };
+  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text3);
+  const isShorthand = host !== null && (isKnownHost(host[1].toLowerCase()) || host[2] !== void 0);
+  return isShorthand ? { kind: "shorthand", word: "https", rest: text3 } : null;
+}
+function splitOff(text3, refuse) {
+  const mark = text3.indexOf("?");
+  const [whole2, query] = mark < 0 ? [text3, ""] : [text3.slice(0, mark), text3.slice(mark + 1)];
+  const slashes = whole2.indexOf("//");
+  const [base, subfolder] = slashes < 0 ? [whole2, ""] : [whole2.slice(0, slashes), whole2.slice(slashes + 2)];
+  let ref = null;
+  for (const parameter of query.split("&").filter((part) => part !== "")) {
+    const [name, ...rest2] = parameter.split("=");
+    const value = decoded(rest2.join("="));
+    if (name === "ref") {
+      if (ref !== null) refuse(REFUSED_REF_TWICE);
+      ref = value ?? refuse(REFUSED_REF);
+    } else if (name !== "depth") refuse(refusedParameter(name));
+    else if (!/^\d{1,9}$/.test(value ?? "")) refuse(REFUSED_DEPTH);
+  }
+  return { base: base.replace(/\/+$/, ""), subfolder, ref };
+}
+function decoded(text3) {
+  try {
+    return decodeURIComponent(text3);
+  } catch {
+    return null;
+  }
+}
+var SITES = {
+  url: siteOfUrl,
+  shorthand: siteOfUrl,
+  scp: siteOfScp,
+  helper: (_, word, refuse) => refuse(refusedHelper(word))
+};
+var HOST = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
+function siteOfUrl(base, scheme, refuse) {
+  if (scheme === "file") return siteOfFile(base, refuse);
+  if (scheme !== "https" && scheme !== "http" && scheme !== "ssh") return refuse(refusedScheme(scheme));
+  if (/\s/.test(base)) refuse(REFUSED_SPACE);
+  const slash2 = base.indexOf("/");
+  const authority = slash2 < 0 ? base : base.slice(0, slash2);
+  const at2 = authority.lastIndexOf("@");
+  const user = at2 < 0 ? null : authority.slice(0, at2);
+  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at2 + 1).toLowerCase());
+  if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
+  if (!HOST.test(name)) refuse(REFUSED_SHAPE);
+  const host = name + (port ?? "");
+  const path2 = slash2 < 0 ? "" : base.slice(slash2);
+  if (path2.includes("@")) refuse(REFUSED_AT);
+  if (scheme === "ssh") {
+    if (user?.includes(":")) refuse(REFUSED_SSH_PASSWORD);
+    if (user !== null && !isUser(user)) refuse(REFUSED_SHAPE);
+    return {
+      transport: scheme,
+      origin: `ssh://${user === null ? "" : `${user}@`}${host}`,
+      host,
+      path: path2,
+      credentials: null
+    };
+  }
+  const site = { transport: scheme, origin: `${scheme}://${host}`, host, path: path2, credentials: user || null };
+  if (site.credentials !== null && !isPrivate(site)) refuse(REFUSED_PLAIN_CREDENTIALS);
+  return site;
+}
+function siteOfScp(base, _, refuse) {
+  const [, user, host, path2] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
+  if (/\s/.test(base)) refuse(REFUSED_SPACE);
+  if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
+  if (!isUser(user) || !HOST.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
+  const name = host.toLowerCase();
+  return { transport: "ssh", origin: `${user}@${name}:`, host: name, path: path2, credentials: null };
+}
+var isUser = (name) => /^[\w.][\w.+-]*$/.test(name);
+function siteOfFile(base, refuse) {
+  const path2 = base.replace(/^localhost(?=\/)/, "");
+  if (!path2.startsWith("/")) refuse(REFUSED_FILE_HOST);
+  return { transport: "file", origin: "file://", host: "", path: path2, credentials: null };
+}
+
+// src/sources/limits.ts
+var FILE_BYTES_MAX = 32 * 1024 * 1024;
+var CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
+var CHECKOUT_FILES_MAX = 1e5;
+var FOLDERS_LISTED = 10;
+var FOLDER_DEPTH_LISTED = 5;
+var FOLDERS_LOOKED_AT = 5e3;
+var LINKS_MAX = 1e3;
+var LINK_BYTES_MAX = 1024;
+var LEVELS_ABOVE_MAX = 6;
+var CALLED_LENGTH_MAX = 160;
+var GIT_SETTINGS_BYTES_MAX = 64 * 1024;
+
+// src/sources/package.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/text/within.ts
+var module37 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin3 = module37.isWithin;
+
+// src/sources/split-source.ts
+var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
+var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
+var SCHEME = "://";
+function splitSource(source) {
+  const mark = source.indexOf("?");
+  const path2 = mark < 0 ? source : source.slice(0, mark);
+  const query = mark < 0 ? "" : source.slice(mark);
+  const scheme = path2.indexOf(SCHEME);
+  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME.length);
+  if (slashes < 0) return { remote: path2, folder: "", query };
+  return { remote: path2.slice(0, slashes), folder: path2.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
+}
+var SHORT_FORMS = [
+  [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
+  [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
+  [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
+];
+var REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
+function longForm(remote) {
+  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
+  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
+}
+function isSameSource(a, b) {
+  if (a === b) return true;
+  const [one, other] = [splitSource(a), splitSource(b)];
+  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
+}
+
+// src/sources/package.ts
+function shownPath({ base, shown }, path2) {
+  const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
+  return [shown, way].filter((part) => part !== "").join("/") || ".";
+}
+var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
+async function sharedPlaces(io) {
+  const named2 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
+  const real = await Promise.all(named2.map((path2) => io.realPath(path2).catch(() => null)));
+  return real.filter((path2) => path2 !== null);
+}
+var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin3(directory, place));
+async function packageAround(root2, io) {
+  const places = await sharedPlaces(io);
+  const repository = await repositoryIn(root2, places, io);
+  if (repository !== null) return { top: repository, reach: repository, places };
+  let reach = root2;
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
+    reach = (0, import_node_path.dirname)(reach);
+  }
+  return { top: root2, reach, places };
+}
+var repositoryAround = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
+async function repositoryIn(root2, places, io) {
+  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
+    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
+    if (kind !== "missing") return at2;
+  }
+  return null;
+}
+function packageOf(directory, source, shown) {
+  const { folder } = splitSource(source);
+  const ups = folder === "" ? 0 : folder.split("/").length;
+  const around2 = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
+  const top = (0, import_node_path.join)(around2, folder) === directory ? around2 : directory;
+  return { top, reach: top, base: top, shown: printable(shown) };
+}
+
+// src/sources/called.ts
+function calledFile(path2) {
+  const name = path2.split(/[\\/]/).at(-1);
+  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), CALLED_LENGTH_MAX);
+}
+function calledAddress({ url, subfolder }) {
+  return short(subfolder === "" ? repositoryName(url) : subfolder, CALLED_LENGTH_MAX);
+}
+async function calledDirectory(directory, io) {
+  const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
+  const top = real === null ? null : await repositoryAround(real, io);
+  if (real === null || top === null) return "";
+  const way = (0, import_node_path2.relative)(top, real).split(import_node_path2.sep).join("/");
+  return short(way === "" ? await nameOfClone(top, io) : way, CALLED_LENGTH_MAX);
+}
+async function nameOfClone(top, io) {
+  const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
+  if (!(settings instanceof Uint8Array)) return "";
+  const origin = originIn(new TextDecoder().decode(settings));
+  try {
+    const address = origin === null ? null : parseGitAddress(origin);
+    return address === null || address.transport === "file" ? "" : repositoryName(address.url);
+  } catch {
+    return "";
+  }
+}
+function originIn(settings) {
+  let section = "";
+  for (const line4 of settings.split("\n")) {
+    section = /^\s*\[(.*)\]\s*$/.exec(line4)?.[1] ?? section;
+    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line4)?.[1];
+    if (url !== void 0 && section === 'remote "origin"') return url;
+  }
+  return null;
+}
+var repositoryName = (url) => /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ""))?.[1] ?? "";
+
+// src/diagram/source.ts
 var knowsChanges = (source) => source.is === "files" || (source.is === "code" ? source.code.planning : source.planning).planner === "terraform";
 async function openSource(source, io, onStep) {
   if (source.is === "files") return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
@@ -12555,8 +11490,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module38 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module38.VERSION;
+var module41 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module41.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -12570,7 +11505,6 @@ function stampIn(picture) {
 }
 
 // src/io/programs/graphviz.ts
-init_errors();
 init_limits();
 
 // src/text/is-at-least.ts
@@ -12581,40 +11515,37 @@ function isAtLeast(version2, least) {
   return different === void 0 || different[1] > different[0];
 }
 
-// src/io/programs/graphviz.ts
-init_one_line();
-
 // elsewhere:src/io/limits.ts
-var module39 = require("../cli.js").modules["src/io/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module39.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module39.COMPLAINT_LINES;
-var DOT_SECONDS = module39.DOT_SECONDS;
-var INTERRUPT_SECONDS = module39.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module39.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module39.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module39.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module39.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module39.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module39.VANISH_SECONDS;
-var VERSION_SECONDS = module39.VERSION_SECONDS;
+var module42 = require("../cli.js").modules["src/io/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module42.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module42.COMPLAINT_LINES;
+var DOT_SECONDS = module42.DOT_SECONDS;
+var INTERRUPT_SECONDS = module42.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module42.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module42.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module42.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module42.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module42.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module42.VANISH_SECONDS;
+var VERSION_SECONDS = module42.VERSION_SECONDS;
 
 // elsewhere:src/io/messages.ts
-var module40 = require("../cli.js").modules["src/io/messages.ts"]();
-var DOT_FAILED_REMEDY = module40.DOT_FAILED_REMEDY;
-var DOT_MISSING = module40.DOT_MISSING;
-var DOT_MISSING_REMEDY = module40.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module40.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module40.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module40.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module40.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module40.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module40.dotFailed;
-var dotTimeOut = module40.dotTimeOut;
-var dotTooOld = module40.dotTooOld;
-var dotUnusable = module40.dotUnusable;
-var dotVersionUnreadable = module40.dotVersionUnreadable;
-var exitCode = module40.exitCode;
-var temporaryUnwritable = module40.temporaryUnwritable;
+var module43 = require("../cli.js").modules["src/io/messages.ts"]();
+var DOT_FAILED_REMEDY = module43.DOT_FAILED_REMEDY;
+var DOT_MISSING = module43.DOT_MISSING;
+var DOT_MISSING_REMEDY = module43.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module43.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module43.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module43.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module43.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module43.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module43.dotFailed;
+var dotTimeOut = module43.dotTimeOut;
+var dotTooOld = module43.dotTooOld;
+var dotUnusable = module43.dotUnusable;
+var dotVersionUnreadable = module43.dotVersionUnreadable;
+var exitCode = module43.exitCode;
+var temporaryUnwritable = module43.temporaryUnwritable;
 
 // src/io/programs/graphviz.ts
 async function findDot(io) {
@@ -12658,12 +11589,9 @@ function complaintOf(text3) {
 
 // src/diagram/annotation-files.ts
 var import_node_path4 = require("node:path");
-init_errors();
 init_limits();
-init_package();
 
 // src/sources/within.ts
-init_within();
 var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
 var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
 async function lookWithin(top, path2, io) {
@@ -12743,668 +11671,11 @@ function textOf4(path2, bytes) {
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
-// src/diagram/commits.ts
-var import_node_path5 = require("node:path");
-init_limits3();
-init_short();
-async function withCommits(asked, io, work) {
-  const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const history = await historyOf2(asked.directory, io);
-  const { base, head: head2, names } = await commitsOf(asked, history, io);
-  return io.withTemporaryDirectory(async (folder) => {
-    const [called, workspace] = await alike3(asked, history, io);
-    const around3 = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
-    const before2 = await sourceAt(base, around3(asked.planning.before), (0, import_node_path5.join)(folder, "before"), io);
-    if (head2 !== null) {
-      const after = await sourceAt(head2, around3(asked.planning.after), (0, import_node_path5.join)(folder, "after"), io);
-      const warnings2 = [...before2.warnings, ...after.warnings];
-      const said2 = comparing(base, head2);
-      return work({ before: before2.source, after: after.source, names, said: said2, warnings: warnings2 });
-    }
-    const { directory } = asked;
-    const planning = { ...asked.planning.after, installed: false };
-    const code = { name: directory, directory, repository: null, planning };
-    const copied = before2.source === null ? [] : await copyVariables(before2.source.code.directory, history, io);
-    const warnings = copied.length === 0 ? before2.warnings : [...before2.warnings, variablesOnBoth(copied)];
-    const said = comparingFiles(base, directory);
-    return work({ before: before2.source, after: { is: "code", code }, names, said, warnings });
-  });
-}
-async function commitsOf({ from, to, fromMergeBase }, history, io) {
-  const { commitCalled: commitCalled2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const head2 = to === null ? await commitCalled2("", "HEAD", history, io) : await commitCalled2("--to", to, history, io);
-  const start = from === null ? await defaultBranch2(history, io) : await commitCalled2("--from", from, history, io);
-  const base = start !== null && fromMergeBase ? await mergeBase2(start, head2, history, io) : start ?? head2;
-  const names = {
-    before: calledCommit(start ?? head2),
-    after: to === null ? WORKING_TREE : calledCommit(head2)
-  };
-  return { base, head: to === null ? null : head2, names };
-}
-var calledCommit = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, CALLED_LENGTH_MAX);
-var SHORT_ID = 8;
-async function alike3({ planning }, history, io) {
-  const { calledDirectory: calledDirectory2 } = await Promise.resolve().then(() => (init_called(), called_exports));
-  const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
-  const asked = planning.after.workspace ?? void 0;
-  return [await calledDirectory2(history.directory, io), await chooseWorkspace2(asked, history.directory, io)];
-}
-async function sourceAt(commit, { history, planning, called }, folder, io) {
-  const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_commit_tree(), commit_tree_exports));
-  const { root: root2, directory, warnings } = await commitTree2(commit, history, folder, io);
-  if (directory === null)
-    return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
-  const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
-  const code = { name, directory, repository: root2, planning };
-  return { source: { is: "code", code, called }, warnings };
-}
-var VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
-var VARIABLE_FILES_MAX = 20;
-async function copyVariables(to, history, io) {
-  const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
-  const there = new Set((await io.list(to)).map(({ name }) => name));
-  const own = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !there.has(name)).map(({ name }) => name);
-  const copied = [];
-  for (const name of await ignoredOf2(own.slice(0, VARIABLE_FILES_MAX), history, io)) {
-    const bytes = await io.readRegular((0, import_node_path5.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
-    if (!(bytes instanceof Uint8Array)) continue;
-    await io.writeNew((0, import_node_path5.join)(to, name), bytes);
-    copied.push(name);
-  }
-  return copied;
-}
-
-// src/diagram/compare.ts
-async function compareSides(before2, after) {
-  const { compare: compare2, withoutBare: withoutBare2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
-  const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_said(), said_exports));
-  const said = statementsAbout2(after.side.statements, originsOf(before2), originsOf(after));
-  return withoutBare2(compare2(knownOf(before2), knownOf(after), said));
-}
-var knownOf = ({ side, graph }) => ({
-  graph,
-  entries: side.found.ledger?.entries ?? [],
-  values: side.values,
-  ...side.exposed !== void 0 && { exposed: side.exposed }
-});
-var originsOf = ({ side, graph }) => side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
-async function narrowed(union, hops) {
-  const isChanged2 = [...union.nodes.values()].some(({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0) || union.edges.some(({ change: change2 }) => change2 !== void 0);
-  if (hops === null || !isChanged2) return union;
-  const { focus: focus2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
-  return focus2(union, hops);
-}
-async function reportedOf(union, words) {
-  const { reportOf: reportOf2 } = await Promise.resolve().then(() => (init_report(), report_exports));
-  return reportOf2(union, words);
-}
-async function writeReport(report, format) {
-  const { asJson: asJson3, asMarkdown: asMarkdown2, asText: asText2 } = await Promise.resolve().then(() => (init_report(), report_exports));
-  return { json: asJson3, markdown: asMarkdown2, text: asText2 }[format](report);
-}
-var isDifferent = ({ nodes, edges: edges2, exposure = [] }) => nodes.length + edges2.length + exposure.length > 0;
-
-// src/diagram/sides.ts
-init_errors();
-async function readSides(asked, io, onStep) {
-  const [openedBefore, openedAfter] = [
-    await openedOrNull(asked.before, io, onStep),
-    await openedOrNull(asked.after, io, onStep)
-  ];
-  const read = (opened) => readSide(opened, asked, io, onStep);
-  const [first2, second] = [openedBefore, openedAfter].some(usesProviders) ? [await read(openedBefore), await read(openedAfter)] : await both(read(openedBefore), read(openedAfter));
-  const isUnlike = first2.planned !== null && second.planned !== null && first2.planned !== second.planned;
-  const before2 = isUnlike && first2.planned ? await read(asWritten(openedBefore)) : first2;
-  const after = isUnlike && second.planned ? await read(asWritten(openedAfter)) : second;
-  if (before2.found.graph.nodes.size + after.found.graph.nodes.size === 0) {
-    throw new InvalidInput(NOTHING_ON_BOTH, { remedy: NOTHING_ON_BOTH_REMEDY });
-  }
-  const warnings = [
-    ...isUnlike ? [readAlike(first2.planned === false ? "before" : "after")] : [],
-    ...isOfCode(before2) !== isOfCode(after) ? [KINDS_DIFFER] : [],
-    ...onceEach2(warningsOf(openedBefore, before2), warningsOf(openedAfter, after))
-  ];
-  return { before: before2, after, warnings };
-}
-var openedOrNull = async (source, io, onStep) => source === null ? null : openSource(source, io, onStep);
-var usesProviders = (opened) => opened?.code?.planning.planner === "terraform";
-async function both(one, other) {
-  await Promise.allSettled([one, other]);
-  return [await one, await other];
-}
-async function readSide(opened, { detail, mayBeEmpty }, io, onStep) {
-  if (opened === null) return NOTHING;
-  onStep(stepReading(opened.name));
-  const { folders, called } = opened;
-  const seen2 = { inventory: null, exposed: null };
-  const look3 = {
-    inventory(inventory) {
-      seen2.inventory = afterwards(inventory);
-      return seen2.inventory;
-    },
-    exposed(exposed) {
-      seen2.exposed = exposed;
-    }
-  };
-  try {
-    const found = { called, ...await readFound(opened, detail, io, onStep, look3) };
-    const { inventory } = seen2;
-    const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
-    const exposed = await seen2.exposed?.(({ values: own }) => own);
-    return {
-      ...{ found, folders, values, statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
-      ...exposed !== void 0 && { exposed }
-    };
-  } catch (error) {
-    if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
-    return { ...NOTHING, folders, found: { ...NOTHING.found, warnings: [nothingIn(opened.name)] } };
-  }
-}
-var NOTHING = {
-  found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
-  folders: [],
-  values: /* @__PURE__ */ new Map(),
-  exposed: [],
-  statements: [],
-  planned: null
-};
-function afterwards({ resources, references, statements = [], ...inventory }) {
-  const left = new Set(resources.filter(({ change: change2 }) => GONE2.has(change2)).map(({ address }) => address));
-  return {
-    ...inventory,
-    resources: resources.filter(({ address }) => !left.has(address)).map(
-      ({ changed: _, before: __, ...resource }) => resource.mode === "managed" ? { ...resource, change: "no-op" } : resource
-    ),
-    references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),
-    statements: [...statements, ...resources.flatMap(statementsOf)]
-  };
-}
-function statementsOf({ origin, change: change2, changed: changed2 }) {
-  const to = endpointOf(origin);
-  const from = changed2?.movedFrom === void 0 ? null : endpointOf(changed2.movedFrom);
-  if (to === null) return [];
-  return [
-    ...from === null ? [] : [{ is: "moved", within: [], from, to }],
-    ...change2 === "forget" ? [{ is: "forgotten", within: [], from: to }] : [],
-    ...change2 === "import" || changed2?.isImported === true ? [{ is: "imported", within: [], to }] : []
-  ];
-}
-function endpointOf(origin) {
-  const address = parseTerraformAddress(origin);
-  if (address === null) return null;
-  const { modules: modules2, ...resource } = address;
-  return { modules: modules2, resource };
-}
-var GONE2 = /* @__PURE__ */ new Set(["delete", "forget"]);
-async function valuesOf({ resources }) {
-  const { describe: describe2 } = await Promise.resolve().then(() => (init_describe(), describe_exports));
-  return new Map(resources.map((resource) => [resource.address, describe2(resource)]));
-}
-var valuesOfNodes = ({ graph }) => new Map([...graph.nodes].map(([address, { attributes }]) => [address, attributes]));
-var asWritten = (opened) => opened === null || opened.code === null ? opened : { ...opened, code: { ...opened.code, planning: { ...opened.code.planning, planner: "static" } } };
-var isOfCode = ({ planned, found }) => planned !== null || found.graph.nodes.size === 0;
-var warningsOf = (opened, { found }) => [
-  ...opened?.warnings ?? [],
-  ...found.warnings
-];
-function onceEach2(before2, after) {
-  const [first2, second] = [new Set(before2), new Set(after)];
-  return [
-    ...[...first2].map((text3) => second.has(text3) ? text3 : aboutSide("before", text3)),
-    ...[...second].filter((text3) => !first2.has(text3)).map((text3) => aboutSide("after", text3))
-  ];
-}
-
-// src/diagram/difference.ts
-async function difference(request, io, watch = SILENT) {
-  const { detail, title, drawing, view, hops } = request;
-  const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const {
-    union,
-    names,
-    called: place,
-    size,
-    told,
-    warnings
-  } = request.before === "planned" ? await plannedUnion(request, io, watch) : await comparedUnion({ ...request, before: request.before }, io, watch);
-  const options = {
-    modules: drawing?.modules ?? "auto",
-    changes: true,
-    marksAllNew: request.before !== "planned",
-    strips: detail !== "all",
-    called: ""
-  };
-  const lens = lensOf(options, askDot, watch.step);
-  const called = { own: union.title, place: request.called || place };
-  const marked = { ...union, title: title ?? titleOf2(called, request.names ?? names) };
-  const report = await reportedOf(marked, await lens.words(marked));
-  const whole2 = {
-    ...marked,
-    changes: {
-      counts: report.counts,
-      shown: countChanged(union.nodes.values()),
-      ...union.changes,
-      ...size !== null && { before: size },
-      sentence: report.sentence
-    }
-  };
-  const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
-  const narrow = await narrowed(whole2, iconsIn(whole2) > (request.iconsUnfocused ?? 0) ? hops : null);
-  const seen2 = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
-  for (const note of seen2.notes) watch.note(note);
-  watch.warn(seen2.warnings);
-  const { graph } = seen2;
-  const presentation = await lens.words(graph);
-  const pictures = isDrawn ? await drawAll(
-    presentation,
-    {
-      ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
-      ...await toldOf(drawing, told, graph, io)
-    },
-    watch.step
-  ) : [];
-  return { graph, presentation, report, pictures, warnings: [...warnings, ...seen2.warnings] };
-}
-var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
-async function comparedUnion(request, io, watch) {
-  const sides = await readSides(request, io, watch.step);
-  const { before: before2, after } = sides;
-  watch.warn(sides.warnings);
-  const annotated = await annotateSides(before2, after, request, watch);
-  watch.step(STEP_COMPARING);
-  const both2 = await compareSides({ side: before2, graph: annotated.before }, { side: after, graph: annotated.after });
-  const union = { ...both2, total: sizeOf(annotated.after) };
-  const names = { before: before2.found.called ?? "", after: after.found.called ?? "" };
-  const called = names.after || names.before;
-  const size = sizeOf(annotated.before);
-  const told = [after, before2].map(({ found: { ledger } }) => ({ ledger, source: null }));
-  return { union, names, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
-}
-var sizeOf = ({ total, nodes }) => total ?? countResources(nodes.values());
-function titleOf2({ own, place }, names) {
-  const isTold = names !== null && names.before !== "" && names.after !== "" && names.before !== names.after;
-  if (!isTold) return own + place === "" ? CHANGES2 : changesOf(own || place);
-  const apart = beforeAfter(names.before, names.after);
-  return own === "" ? changesOf(apart) : ofBoth(own, apart);
-}
-async function plannedUnion({ after, detail, annotations, drawing }, io, watch) {
-  const source = await openSource(after, io, watch.step);
-  const found = { called: source.called, ...await readFound(source, detail, io, watch.step) };
-  const unread = /* @__PURE__ */ new Set();
-  const files = await annotations?.(source.folders, found.annotations ?? [], (text3) => unread.add(text3)) ?? [];
-  const annotated = await annotateGraph(found, files);
-  const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
-  watch.warn(warnings);
-  const { graph } = annotated;
-  const told = [{ ledger: found.ledger, source }];
-  const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, names: null, size: null, called: found.called ?? "", told, warnings };
-}
-async function annotateSides(before2, after, { annotations }, watch) {
-  const unread = /* @__PURE__ */ new Set();
-  const files = await annotations?.(after.folders, after.found.annotations ?? [], (text3) => unread.add(text3)) ?? [];
-  const current = await annotateGraph(after.found, files);
-  const { graph: old } = await annotateGraph(before2.found, files);
-  const warnings = [...unread, ...current.warnings];
-  watch.warn(warnings);
-  return { before: old, after: current.graph, warnings };
-}
-
-// src/render/limits.ts
-var PNG_USUAL_PIXELS = 5120 * 2880;
-var PNG_MAX_PIXELS = 4e7;
-var MERMAID_EDGES_MAX = 450;
-var MERMAID_CHARACTERS_MAX = 45e3;
-var MERMAID_NODES_MAX = 300;
-var MERMAID_LABEL_LENGTH_MAX = 60;
-var FOREIGN_TEXT_MAX = 200;
-
-// src/render/messages.ts
-init_printable();
-var LEGEND_COUNT_SAMPLE = "\xD7n";
-var DIAGRAM = "Architecture diagram";
-var pictureDescription = (resources, connections, changes2 = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes2.length === 0 ? "" : `; changes: ${changes2.join("; ")}`}`;
-var NOTES_LAYER = "Notes";
-var edgeTooltip = (from, to, twoWay, label2, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label2 === "" ? "" : `: ${label2}`}${change2 === "" ? "" : `, ${change2}`}`;
-var TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
-var notANumber = (value) => `a coordinate is ${value}`;
-var pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
-var RASTERISER_FAILED = "the picture could not be turned into a PNG";
-var RASTERISER_FAILED_REMEDY = "Use --format svg until this is mended.";
-var NOT_READABLE_SVG = "the picture that becomes a PDF cannot be read";
-var notDrawable = (what) => `the PDF of a picture has no ${printable(what)}`;
-var NOT_A_FONT = "a bundled font lacks a table";
-var NOT_AN_SVG = "the picture to be rasterised has no size";
-var mermaidOfChanges = (shown, total) => `only what changes, with what it is connected to, ${shown} of ${total}`;
-var mermaidOfKinds = (shown, total) => `what is alike is one icon, ${shown} for ${total}`;
-var mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
-var mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
-var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
-var mermaidFolded = (parts) => `too large for Mermaid as a whole: ${parts}`;
-var OUTSIDE2 = "Outside";
-var WAS_HERE = changeWord("ghost");
-var titleOfChange = (sign3, count, change2) => `${sign3}${count} ${changeWord(change2)}`;
-var inside = (count) => `${count} inside`;
-var moreInside = (count) => `${count} more inside`;
-var times = (count) => `\xD7${count}`;
-var PAGE_SEARCH = "Search";
-var PAGE_LIST = "List";
-var PAGE_LAYERS = "Layers";
-var PAGE_FLOW = "Flows";
-var PAGE_THEME = "Theme";
-var PAGE_MORE = "More";
-var PAGE_DETAILS = "Details";
-var PAGE_KEYS = "Arrows and Page Down move, Enter opens, C collapses, Escape closes";
-var PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after`;
-var PAGE_SIDES = "Change, before and after";
-var PAGE_ZOOM = "Zoom";
-var PAGE_ZOOM_IN = "Larger (+)";
-var PAGE_ZOOM_OUT = "Smaller (-)";
-var PAGE_FIT = "Fit (0)";
-var PAGE_COLLAPSE = "Collapse all";
-var PAGE_EXPAND = "Expand all";
-var PAGE_COPY_SVG = "Copy SVG";
-var PAGE_COPY_PNG = "Copy PNG";
-var PAGE_PRINT = "Print";
-
-// src/render/mermaid/chart.ts
-function treeOf({ items }) {
-  const byId2 = /* @__PURE__ */ new Map();
-  for (const item of items) if (!byId2.has(item.id)) byId2.set(item.id, item);
-  const inside3 = /* @__PURE__ */ new Map();
-  for (const item of byId2.values()) {
-    const parent = item.parent !== null && byId2.has(item.parent) ? item.parent : null;
-    const siblings = inside3.get(parent);
-    if (siblings === void 0) inside3.set(parent, [item]);
-    else siblings.push(item);
-  }
-  return { byId: byId2, inside: inside3 };
-}
-function sound({ items, edges: edges2 }) {
-  const { inside: inside3 } = treeOf({ items });
-  const found = [];
-  const stack2 = [...inside3.get(null) ?? []].reverse();
-  for (let item = stack2.pop(); item !== void 0; item = stack2.pop()) {
-    found.push(item);
-    stack2.push(...[...inside3.get(item.id) ?? []].reverse());
-  }
-  const ids = new Set(found.map(({ id }) => id));
-  return { items: found, edges: edges2.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
-}
-
-// src/render/mermaid/label.ts
-init_short();
-var escaped = (text3) => short(text3, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
-var UNNAMED = "-";
-function label(lines2) {
-  const written3 = lines2.map(escaped).filter((line4) => line4 !== "");
-  return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
-}
-var arrowLabel = (text3) => escaped(text3) === "" ? "" : `|${label([text3])}|`;
-var yamlText = (text3) => `"${short(text3, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
-  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
-  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
-)}"`;
-
-// src/render/mermaid/flowchart.ts
-var MINUS = "\u2212";
-var sign = (change2, changed2 = {}) => glyphOf(change2, changed2).replaceAll("-", MINUS);
-var COLOURS = {
-  create: { fill: "#dafbe1", stroke: "#1a7f37" },
-  update: { fill: "#fff8c5", stroke: "#9a6700" },
-  replace: { fill: "#ffeff7", stroke: "#bf3989" },
-  delete: { fill: "#ffebe9", stroke: "#cf222e" },
-  move: { fill: "#ddf4ff", stroke: "#0969da" },
-  import: { fill: "#ddf4ff", stroke: "#0969da" },
-  forget: { fill: "#f6f8fa", stroke: "#59636e" },
-  deferred: { fill: "#f6f8fa", stroke: "#59636e" }
-};
-var INK = "#1f2328";
-var BORDER = "#8b949e";
-var GONE3 = ",stroke-dasharray:4";
-function styleOf3(isBox, change2) {
-  if (change2 === "none") return isBox ? `fill:none,stroke:${BORDER}` : null;
-  const { fill: fill2, stroke } = COLOURS[change2];
-  const colours = isBox ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill2},stroke:${stroke},color:${INK}`;
-  return colours + (change2 === "delete" ? GONE3 : "");
-}
-var CHANGES3 = [
-  "none",
-  "create",
-  "update",
-  "replace",
-  "delete",
-  "move",
-  "import",
-  "forget",
-  "deferred"
-];
-function flowchart(chart) {
-  const tree = treeOf(chart);
-  const ids = new Map(chart.items.map(({ id }, at2) => [id, `n${at2}`]));
-  const arrows = chart.edges.map((edge) => arrow(edge, ids));
-  return [
-    "flowchart LR",
-    ...inside2(null, tree, ids, "  "),
-    ...arrows,
-    ...classes(chart, tree, ids),
-    ...linkStyles(chart)
-  ].join("\n");
-}
-function inside2(parent, tree, ids, indent) {
-  return (tree.inside.get(parent) ?? []).flatMap((item) => {
-    const within4 = `${indent}  `;
-    const shown = (lines2) => `${ids.get(item.id)}[${label(lines2)}]`;
-    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
-    return [
-      `${indent}subgraph ${shown([
-        linesOf2(item).filter((line4) => line4 !== "").join(" \xB7 ")
-      ])}`,
-      // Without it, a box that no arrow leads into or out of is turned.
-      `${within4}direction LR`,
-      ...inside2(item.id, tree, ids, within4),
-      `${indent}end`
-    ];
-  });
-}
-var classes = ({ items }, tree, ids) => [true, false].flatMap(
-  (isBox) => CHANGES3.flatMap((change2) => {
-    const style = styleOf3(isBox, change2);
-    const members = items.filter((item) => item.change === change2 && tree.inside.has(item.id) === isBox);
-    if (style === null || members.length === 0) return [];
-    const name = isBox ? `${change2}Box` : change2;
-    return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
-  })
-);
-var DETAILS = 2;
-function linesOf2(item) {
-  const details = item.details.slice(0, DETAILS).join(", ");
-  const { changeLines: changeLines2 = [], ghostOf } = item;
-  const mark = sign(item.change, item.changed);
-  const title = mark === "" ? item.title : `${mark} ${item.title}`;
-  const said = changeLines2.length > 0 ? changeLines2.slice(0, DETAILS) : [item.alert];
-  const ends2 = ghostOf === void 0 ? said : [WAS_HERE];
-  if (item.kind === "box") return [title, details, ...ends2];
-  return [`${title} ${item.badge}`, item.name, details, ...ends2];
-}
-var DOTTED = /* @__PURE__ */ new Set(["delete", "move"]);
-function arrow({ from, to, twoWay, inferred, thin = false, label: text3, change: change2 }, ids) {
-  const isDotted = inferred || DOTTED.has(change2);
-  const line4 = isDotted ? "-.->" : "-->";
-  const words = change2 === void 0 ? text3 : `${sign(change2)} ${text3}`.trim();
-  return `  ${ids.get(from)} ${thin && !isDotted ? "---" : twoWay ? `<${line4}` : line4}${arrowLabel(words)} ${ids.get(to)}`;
-}
-var linkStyles = ({ edges: edges2 }) => CHANGES3.flatMap((change2) => {
-  const numbers = edges2.flatMap((edge, at2) => edge.change === change2 ? at2 : []);
-  if (change2 === "none" || numbers.length === 0) return [];
-  return [`  linkStyle ${numbers.join(",")} stroke:${COLOURS[change2].stroke},stroke-width:2px`];
-});
-
-// src/render/mermaid/fold.ts
-function fold(whole2, total = whole2.items.length) {
-  const chart = sound(whole2);
-  if (chart.items.length === 0) return null;
-  const all = within2(chart);
-  if (all !== null)
-    return { text: all, leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : "" };
-  const alike4 = countAlike(chart);
-  const views = [
-    [around2(chart), mermaidOfChanges],
-    [[alike4], mermaidOfKinds],
-    [[boxes(alike4)], mermaidOfBoxes],
-    [outerBoxes(alike4), mermaidOfOuterBoxes],
-    [first(alike4), mermaidOfPart]
-  ];
-  for (const [charts, words] of views) {
-    for (const view of charts) {
-      const text3 = view.items.length === 0 ? null : within2(view);
-      if (text3 !== null) return { text: text3, leftOut: words(view.items.length, total) };
-    }
-  }
-  return null;
-}
-function within2(chart) {
-  if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
-  const text3 = flowchart(chart);
-  return text3.length > MERMAID_CHARACTERS_MAX ? null : text3;
-}
-function around2({ items, edges: edges2 }) {
-  const { byId: byId2 } = treeOf({ items });
-  const changed2 = new Set(items.filter(({ change: change2 }) => change2 !== "none").map(({ id }) => id));
-  const touching = edges2.filter(({ from, to, change: change2 }) => changed2.has(from) || changed2.has(to) || change2 !== void 0);
-  const kept = /* @__PURE__ */ new Set();
-  for (const id of [...changed2, ...touching.flatMap(({ from, to }) => [from, to])]) {
-    for (let at2 = byId2.get(id); at2 !== void 0 && !kept.has(at2.id); at2 = byId2.get(at2.parent ?? "")) kept.add(at2.id);
-  }
-  return [{ items: items.filter(({ id }) => kept.has(id)), edges: touching }];
-}
-function countAlike(chart) {
-  const counted2 = /* @__PURE__ */ new Map();
-  const standsFor = /* @__PURE__ */ new Map();
-  for (const item of chart.items) {
-    if (item.kind === "box") continue;
-    const key2 = JSON.stringify([item.parent, item.title, item.change]);
-    const group2 = counted2.get(key2) ?? { id: item.id, count: 0 };
-    group2.count += item.count;
-    counted2.set(key2, group2);
-    standsFor.set(item.id, group2.id);
-  }
-  const counts = new Map([...counted2.values()].map(({ id, count }) => [id, count]));
-  const items = chart.items.flatMap((item) => {
-    if (item.kind === "box") return [item];
-    const count = counts.get(item.id);
-    if (count === void 0) return [];
-    if (count === item.count) return [item];
-    const { changeLines: _, ...alike4 } = item;
-    return [{ ...alike4, name: "", details: [], count, badge: times(count) }];
-  });
-  return { items, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
-}
-var boxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
-function* outerBoxes(chart) {
-  const depths = depthsOf(chart);
-  for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
-    yield foldInto(chart, ({ id }) => depths.get(id) < depth);
-  }
-}
-function depthsOf({ items }) {
-  const depths = /* @__PURE__ */ new Map();
-  for (const { id, parent } of items) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
-  return depths;
-}
-function foldInto({ items, edges: edges2 }, isKept) {
-  const shownAt2 = /* @__PURE__ */ new Map();
-  const inside3 = /* @__PURE__ */ new Map();
-  const changes2 = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const at2 = isKept(item) ? item.id : shownAt2.get(item.parent ?? "");
-    shownAt2.set(item.id, at2);
-    if (at2 === item.id || item.ghostOf !== void 0) continue;
-    const count = item.kind === "node" ? item.count : 1;
-    if (item.kind === "node") inside3.set(at2, (inside3.get(at2) ?? 0) + count);
-    const counts = changes2.get(at2) ?? /* @__PURE__ */ new Map();
-    changes2.set(at2, counts.set(item.change, (counts.get(item.change) ?? 0) + count));
-  }
-  const kept = items.filter(({ id }) => shownAt2.get(id) === id);
-  const tree = treeOf({ items: kept });
-  return {
-    items: kept.map((item) => {
-      const count = inside3.get(item.id);
-      if (count === void 0) return item;
-      const signs = signsOf(changes2.get(item.id) ?? /* @__PURE__ */ new Map());
-      return {
-        ...item,
-        details: [tree.inside.has(item.id) ? moreInside(count) : inside(count), ...signs]
-      };
-    }),
-    edges: led(edges2, (id) => shownAt2.get(id), tree)
-  };
-}
-var signsOf = (counts) => CHANGES.flatMap((change2) => change2 === "none" || !counts.has(change2) ? [] : `${sign(change2)}${counts.get(change2)}`);
-function* first({ items, edges: edges2 }) {
-  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
-    const ids = new Set(items.slice(0, most).map(({ id }) => id));
-    const between3 = edges2.filter(({ from, to }) => ids.has(from) && ids.has(to));
-    yield { items: items.slice(0, most), edges: between3.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
-  }
-}
-function led(edges2, at2, tree) {
-  const between3 = /* @__PURE__ */ new Map();
-  for (const edge of edges2) {
-    const [from, to] = [at2(edge.from), at2(edge.to)];
-    if (from === to && edge.from !== edge.to) continue;
-    if (tree !== void 0 && (isInside(from, to, tree) || isInside(to, from, tree))) continue;
-    const key2 = JSON.stringify([from, to]);
-    const known3 = between3.get(key2);
-    between3.set(key2, {
-      ...{ from, to },
-      twoWay: edge.twoWay || known3?.twoWay === true,
-      label: known3 === void 0 || known3.label === edge.label ? edge.label : "",
-      inferred: edge.inferred && known3?.inferred !== false,
-      thin: edge.thin === true && (known3 === void 0 || known3.thin === true),
-      ...changeOf2(known3 === void 0 ? [edge] : [known3, edge])
-    });
-  }
-  return [...between3.values()];
-}
-function changeOf2(edges2) {
-  const [first2, ...more] = new Set(edges2.map(({ change: change3 }) => change3));
-  const change2 = more.length === 0 ? first2 : "update";
-  return change2 === void 0 ? {} : { change: change2 };
-}
-function isInside(id, box2, { byId: byId2 }) {
-  for (let at2 = byId2.get(id); at2 !== void 0; at2 = byId2.get(at2.parent ?? "")) if (at2.id === box2) return true;
-  return false;
-}
-
 // elsewhere:src/report/formats.ts
-var module47 = require("../cli.js").modules["src/report/formats.ts"]();
-var REPORT_FORMATS = module47.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module47.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module47.REPORT_FORMAT_NAMES;
-
-// src/sources/called-apart.ts
-init_short();
-init_limits3();
-var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
-function calledApart(before2, after) {
-  const [old, now] = [stepsOf2(before2), stepsOf2(after)];
-  while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
-    old.pop();
-    now.pop();
-  }
-  const names = { before: nameOf2(old), after: nameOf2(now) };
-  return names.before === "" || names.after === "" || names.before === names.after ? null : names;
-}
-var stepsOf2 = (path2) => path2.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
-function nameOf2(steps2) {
-  const last = steps2.at(-1) ?? "";
-  return last === ".." ? "" : short(
-    last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
-    CALLED_LENGTH_MAX
-  );
-}
+var module44 = require("../cli.js").modules["src/report/formats.ts"]();
+var REPORT_FORMATS = module44.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module44.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module44.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
@@ -13513,135 +11784,134 @@ async function annotate2(found, folders, { annotations, model }, io, watch) {
 }
 
 // src/cli/input.ts
-init_errors();
 init_limits();
 
 // elsewhere:src/cli/messages.ts
-var module48 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module48.ALL_WELL;
-var BROKEN = module48.BROKEN;
-var DEBUG_DATA_REMEDY = module48.DEBUG_DATA_REMEDY;
-var DIFFERS = module48.DIFFERS;
-var DIFF_EITHER_OR = module48.DIFF_EITHER_OR;
-var DIFF_REMEDY = module48.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module48.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module48.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module48.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module48.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module48.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module48.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module48.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module48.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module48.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module48.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module48.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module48.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module48.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module48.FOUND;
-var GRAPH_FILE_KNOWS = module48.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module48.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module48.INTERNAL_FAULT;
-var MISSING2 = module48.MISSING;
-var NOTHING_TO_EXPLAIN = module48.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module48.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module48.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module48.NOT_PIPED_REMEDY;
-var NO_ENGINE = module48.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module48.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module48.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module48.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module48.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module48.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module48.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module48.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module48.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module48.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module48.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module48.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module48.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module48.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module48.PRIVATE_HOST_REMEDY;
-var PROGRAM = module48.PROGRAM;
-var REPORT_FAULT = module48.REPORT_FAULT;
-var SAME_GRAPH = module48.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module48.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module48.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module48.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module48.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module48.SOURCE_REQUIRED;
-var STDIN = module48.STDIN;
-var STDIN_TWICE = module48.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module48.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module48.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module48.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module48.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module48.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module48.TERRAFORM;
-var TOFU = module48.TOFU;
-var TOO_OLD = module48.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module48.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module48.WHY_FOLDED;
-var WITHOUT_VARIABLES = module48.WITHOUT_VARIABLES;
-var argumentsLeftOver = module48.argumentsLeftOver;
-var arrow2 = module48.arrow;
-var badAmount = module48.badAmount;
-var badNumber = module48.badNumber;
-var badPrivateHost = module48.badPrivateHost;
-var bareOrNamed = module48.bareOrNamed;
-var because = module48.because;
-var checkExtension = module48.checkExtension;
-var checkExtensionRemedy = module48.checkExtensionRemedy;
-var drawAgain = module48.drawAgain;
-var drawnAs = module48.drawnAs;
-var drawnIn = module48.drawnIn;
-var explained = module48.explained;
-var fileEmpty = module48.fileEmpty;
-var fileIsCode = module48.fileIsCode;
-var fileIsCodeRemedy = module48.fileIsCodeRemedy;
-var fileIsDirectory = module48.fileIsDirectory;
-var fileMissing = module48.fileMissing;
-var fileUnreadable = module48.fileUnreadable;
-var forExample = module48.forExample;
-var formatContradicts = module48.formatContradicts;
-var graphDiffers = module48.graphDiffers;
-var heading3 = module48.heading;
-var ignoredWithFile = module48.ignoredWithFile;
-var isCurrent = module48.isCurrent;
-var isStale = module48.isStale;
-var knownNames = module48.knownNames;
-var line2 = module48.line;
-var lineBetween = module48.lineBetween;
-var namesWithDefault = module48.namesWithDefault;
-var neededFor = module48.neededFor;
-var notADirectory = module48.notADirectory;
-var notAFile = module48.notAFile;
-var notPiped = module48.notPiped;
-var notWhole = module48.notWhole;
-var oneOrMore = module48.oneOrMore;
-var openerMissing = module48.openerMissing;
-var openerSaid = module48.openerSaid;
-var optionEmpty = module48.optionEmpty;
-var optionTwice = module48.optionTwice;
-var otherVersion = module48.otherVersion;
-var outfileExtension = module48.outfileExtension;
-var outfileExtensionRemedy = module48.outfileExtensionRemedy;
-var outfileFolderMissing = module48.outfileFolderMissing;
-var outfileIsDirectory = module48.outfileIsDirectory;
-var outfileIsLink = module48.outfileIsLink;
-var outfileIsPipe = module48.outfileIsPipe;
-var provedBy = module48.provedBy;
-var sameAs = module48.sameAs;
-var seeHelp = module48.seeHelp;
-var showFailed = module48.showFailed;
-var sinceGraphFile = module48.sinceGraphFile;
-var stdoutIsTerminal = module48.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module48.stdoutOneFormatRemedy;
-var summaryOfGraph = module48.summaryOfGraph;
-var summaryOfPlan = module48.summaryOfPlan;
-var under = module48.under;
-var unknownName = module48.unknownName;
-var warningLine = module48.warningLine;
-var wrote = module48.wrote;
+var module45 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module45.ALL_WELL;
+var BROKEN = module45.BROKEN;
+var DEBUG_DATA_REMEDY = module45.DEBUG_DATA_REMEDY;
+var DIFFERS = module45.DIFFERS;
+var DIFF_EITHER_OR = module45.DIFF_EITHER_OR;
+var DIFF_REMEDY = module45.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module45.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module45.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module45.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module45.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module45.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module45.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module45.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module45.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module45.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module45.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module45.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module45.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module45.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module45.FOUND;
+var GRAPH_FILE_KNOWS = module45.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module45.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module45.INTERNAL_FAULT;
+var MISSING2 = module45.MISSING;
+var NOTHING_TO_EXPLAIN = module45.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module45.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module45.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module45.NOT_PIPED_REMEDY;
+var NO_ENGINE = module45.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module45.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module45.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module45.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module45.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module45.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module45.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module45.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module45.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module45.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module45.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module45.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module45.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module45.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module45.PRIVATE_HOST_REMEDY;
+var PROGRAM = module45.PROGRAM;
+var REPORT_FAULT = module45.REPORT_FAULT;
+var SAME_GRAPH = module45.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module45.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module45.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module45.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module45.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module45.SOURCE_REQUIRED;
+var STDIN = module45.STDIN;
+var STDIN_TWICE = module45.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module45.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module45.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module45.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module45.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module45.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module45.TERRAFORM;
+var TOFU = module45.TOFU;
+var TOO_OLD = module45.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module45.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module45.WHY_FOLDED;
+var WITHOUT_VARIABLES = module45.WITHOUT_VARIABLES;
+var argumentsLeftOver = module45.argumentsLeftOver;
+var arrow = module45.arrow;
+var badAmount = module45.badAmount;
+var badNumber = module45.badNumber;
+var badPrivateHost = module45.badPrivateHost;
+var bareOrNamed = module45.bareOrNamed;
+var because = module45.because;
+var checkExtension = module45.checkExtension;
+var checkExtensionRemedy = module45.checkExtensionRemedy;
+var drawAgain = module45.drawAgain;
+var drawnAs = module45.drawnAs;
+var drawnIn = module45.drawnIn;
+var explained = module45.explained;
+var fileEmpty = module45.fileEmpty;
+var fileIsCode = module45.fileIsCode;
+var fileIsCodeRemedy = module45.fileIsCodeRemedy;
+var fileIsDirectory = module45.fileIsDirectory;
+var fileMissing = module45.fileMissing;
+var fileUnreadable = module45.fileUnreadable;
+var forExample = module45.forExample;
+var formatContradicts = module45.formatContradicts;
+var graphDiffers = module45.graphDiffers;
+var heading3 = module45.heading;
+var ignoredWithFile = module45.ignoredWithFile;
+var isCurrent = module45.isCurrent;
+var isStale = module45.isStale;
+var knownNames = module45.knownNames;
+var line2 = module45.line;
+var lineBetween = module45.lineBetween;
+var namesWithDefault = module45.namesWithDefault;
+var neededFor = module45.neededFor;
+var notADirectory = module45.notADirectory;
+var notAFile = module45.notAFile;
+var notPiped = module45.notPiped;
+var notWhole = module45.notWhole;
+var oneOrMore = module45.oneOrMore;
+var openerMissing = module45.openerMissing;
+var openerSaid = module45.openerSaid;
+var optionEmpty = module45.optionEmpty;
+var optionTwice = module45.optionTwice;
+var otherVersion = module45.otherVersion;
+var outfileExtension = module45.outfileExtension;
+var outfileExtensionRemedy = module45.outfileExtensionRemedy;
+var outfileFolderMissing = module45.outfileFolderMissing;
+var outfileIsDirectory = module45.outfileIsDirectory;
+var outfileIsLink = module45.outfileIsLink;
+var outfileIsPipe = module45.outfileIsPipe;
+var provedBy = module45.provedBy;
+var sameAs = module45.sameAs;
+var seeHelp = module45.seeHelp;
+var showFailed = module45.showFailed;
+var sinceGraphFile = module45.sinceGraphFile;
+var stdoutIsTerminal = module45.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module45.stdoutOneFormatRemedy;
+var summaryOfGraph = module45.summaryOfGraph;
+var summaryOfPlan = module45.summaryOfPlan;
+var under = module45.under;
+var unknownName = module45.unknownName;
+var warningLine = module45.warningLine;
+var wrote = module45.wrote;
 
 // src/cli/input.ts
 var STDIN2 = 0;
@@ -13703,13 +11973,7 @@ async function readAnnotationOption(path2, io) {
   return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
 }
 
-// src/cli/draw.ts
-init_errors();
-init_printable();
-
 // src/cli/explain.ts
-init_errors();
-init_printable();
 function checkExplanation(explanation, takesStdout) {
   if (explanation === null || !takesStdout) return;
   throw new Misuse(EXPLANATION_TAKES_STDOUT, { remedy: EXPLANATION_TAKES_STDOUT_REMEDY });
@@ -13722,9 +11986,9 @@ async function explain({ ledger, graph }, explanation, io, progress) {
 var NO_LINES = /* @__PURE__ */ new Map();
 function ledgerAsJson({ entries: entries2, implied, arrows, references, summary }, lines2 = NO_LINES) {
   const resources = entries2.map(
-    (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(asJson2) }
+    (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(asJson) }
   );
-  const drawn = arrows.map((arrow5) => ({ ...arrow5, evidence: arrow5.evidence.map(asJson2) }));
+  const drawn = arrows.map((arrow4) => ({ ...arrow4, evidence: arrow4.evidence.map(asJson) }));
   const outcomes = references.map(({ why, from, to, path: path2 }) => ({
     from,
     to,
@@ -13739,7 +12003,7 @@ function lineBetween2(entry, lines2) {
   const line4 = entry.bucket === "drawn" ? lines2.get(entry.node) : void 0;
   return line4 === void 0 ? {} : { line: [line4.from, line4.to] };
 }
-var asJson2 = ({ rule, isFact, by, path: path2, at: at2 }) => ({
+var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
   rule: RULES[rule],
   fact: isFact,
   by,
@@ -13752,7 +12016,7 @@ function ledgerAsText({ entries: entries2, implied, arrows, summary }, lines2 = 
     "",
     ...entries2.map((entry) => line3(entry.bucket, entry.origin, reasonsOf(entry, lines2))),
     ...implied.map(({ address, proof }) => line3("implied", address, [provedBy(proof)])),
-    ...arrows.map(({ from, to, evidence }) => line3("arrow", arrow2(from, to), because2(evidence, from)))
+    ...arrows.map(({ from, to, evidence }) => line3("arrow", arrow(from, to), because2(evidence, from)))
   ];
   return `${told.join("\n")}
 `;
@@ -13774,9 +12038,9 @@ function reasonsOf(entry, lines2) {
 var drawnIn2 = (containers) => containers.length === 0 ? [] : [drawnIn(containers)];
 var PLAIN = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
 function because2(evidence, self, host) {
-  const [first2, ...more] = evidence;
-  if (first2 === void 0) return [];
-  const { rule, isFact, by, path: path2, at: at2 } = first2;
+  const [first, ...more] = evidence;
+  if (first === void 0) return [];
+  const { rule, isFact, by, path: path2, at: at2 } = first;
   const where = attributeOf(by === self ? "self" : by === host ? "host" : by, path2);
   const words = where !== "" && PLAIN.has(rule) ? [] : [RULES[rule]];
   const said = [where, ...words].filter((text3) => text3 !== "").join(": ");
@@ -13789,11 +12053,7 @@ function because2(evidence, self, host) {
   ];
 }
 
-// src/cli/output.ts
-init_errors();
-
 // src/cli/targets.ts
-init_errors();
 var PICTURES = {
   names: FORMAT_NAMES,
   extensionOf: (format) => formatRow(format).extension,
@@ -13904,11 +12164,11 @@ function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
 }
 
 // elsewhere:src/io/streams.ts
-var module49 = require("../cli.js").modules["src/io/streams.ts"]();
-var CLEAR_LINE = module49.CLEAR_LINE;
-var onTerminal = module49.onTerminal;
-var tolerateErrors = module49.tolerateErrors;
-var writeTo = module49.writeTo;
+var module46 = require("../cli.js").modules["src/io/streams.ts"]();
+var CLEAR_LINE = module46.CLEAR_LINE;
+var onTerminal = module46.onTerminal;
+var tolerateErrors = module46.tolerateErrors;
+var writeTo = module46.writeTo;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -13965,14 +12225,9 @@ var KIND_LENGTH = 400;
 var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
 // src/cli/source.ts
-init_errors();
 init_limits();
 
-// src/cli/planning.ts
-init_errors();
-
 // src/cli/private-hosts.ts
-init_errors();
 var VARIABLE = "GROUNDPLAN_PRIVATE_HOSTS";
 function parsePrivateHosts(given = [], env) {
   const ofVariable = (env[VARIABLE] ?? "").split(",").filter((host) => host.trim() !== "");
@@ -14134,9 +12389,9 @@ async function writeDebugData({ graph, ledger, entries: entries2 = [], called = 
 function metaDataOf({ nodes, edges: edges2 }) {
   const pairs = new Set(edges2.map(({ from, to }) => `${from} ${to}`));
   const connections = /* @__PURE__ */ new Map();
-  for (const { from, to, label: label2, provenance, thin } of edges2) {
+  for (const { from, to, label, provenance, thin } of edges2) {
     const data = {
-      ...label2 !== "" && { label: label2 },
+      ...label !== "" && { label },
       ...provenance !== "planned" && { provenance },
       ...thin === true && { thin },
       // Each has an arrow to the other, where a graph file has one with two heads.
@@ -14205,7 +12460,6 @@ async function run(options, { onParts, writesDebugData = options.debug, ...wante
 }
 
 // src/cli/show.ts
-init_one_line();
 var SHOW_SECONDS = 3;
 var OPENERS = {
   darwin: { command: "open", args: [] },
@@ -14337,8 +12591,52 @@ async function checkTarget({ format, path: path2 }, io) {
   await checkWritable(path2, io);
 }
 
-// parts/picture.js
-init_hash();
+// src/render/messages.ts
+var LEGEND_COUNT_SAMPLE = "\xD7n";
+var DIAGRAM = "Architecture diagram";
+var pictureDescription = (resources, connections, changes2 = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes2.length === 0 ? "" : `; changes: ${changes2.join("; ")}`}`;
+var NOTES_LAYER = "Notes";
+var edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}${change2 === "" ? "" : `, ${change2}`}`;
+var TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
+var notANumber = (value) => `a coordinate is ${value}`;
+var pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+var RASTERISER_FAILED = "the picture could not be turned into a PNG";
+var RASTERISER_FAILED_REMEDY = "Use --format svg until this is mended.";
+var NOT_READABLE_SVG = "the picture that becomes a PDF cannot be read";
+var notDrawable = (what) => `the PDF of a picture has no ${printable(what)}`;
+var NOT_A_FONT = "a bundled font lacks a table";
+var NOT_AN_SVG = "the picture to be rasterised has no size";
+var mermaidOfChanges = (shown, total) => `only what changes, with what it is connected to, ${shown} of ${total}`;
+var mermaidOfKinds = (shown, total) => `what is alike is one icon, ${shown} for ${total}`;
+var mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
+var mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
+var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
+var mermaidFolded = (parts) => `too large for Mermaid as a whole: ${parts}`;
+var OUTSIDE2 = "Outside";
+var WAS_HERE = changeWord("ghost");
+var titleOfChange = (sign2, count, change2) => `${sign2}${count} ${changeWord(change2)}`;
+var inside = (count) => `${count} inside`;
+var moreInside = (count) => `${count} more inside`;
+var times = (count) => `\xD7${count}`;
+var PAGE_SEARCH = "Search";
+var PAGE_LIST = "List";
+var PAGE_LAYERS = "Layers";
+var PAGE_FLOW = "Flows";
+var PAGE_THEME = "Theme";
+var PAGE_MORE = "More";
+var PAGE_DETAILS = "Details";
+var PAGE_KEYS = "Arrows and Page Down move, Enter opens, C collapses, Escape closes";
+var PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after`;
+var PAGE_SIDES = "Change, before and after";
+var PAGE_ZOOM = "Zoom";
+var PAGE_ZOOM_IN = "Larger (+)";
+var PAGE_ZOOM_OUT = "Smaller (-)";
+var PAGE_FIT = "Fit (0)";
+var PAGE_COLLAPSE = "Collapse all";
+var PAGE_EXPAND = "Expand all";
+var PAGE_COPY_SVG = "Copy SVG";
+var PAGE_COPY_PNG = "Copy PNG";
+var PAGE_PRINT = "Print";
 
 // src/render/side.ts
 var ABSENT = { before: "create", after: "delete" };
@@ -14365,10 +12663,10 @@ var plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box2 }) => plainSu
 var plainEdge = ({ mark: _, faded: __, ...edge }) => edge;
 function plainLegend(legend2) {
   const left = legend2.filter(({ sample }) => sample !== "change" && sample !== "sum");
-  const [first2] = left;
-  if (first2 === void 0) return left;
-  const by = first2.x - Math.min(...legend2.map(({ x }) => x));
-  return left.map((entry) => entry.y === first2.y ? { ...entry, x: entry.x - by } : entry);
+  const [first] = left;
+  if (first === void 0) return left;
+  const by = first.x - Math.min(...legend2.map(({ x }) => x));
+  return left.map((entry) => entry.y === first.y ? { ...entry, x: entry.x - by } : entry);
 }
 var withoutSentence = ({ sentence: _, ...heading5 }) => ({
   ...heading5,
@@ -14440,7 +12738,6 @@ var ENTITIES = {
 var escapeXml = (text3) => withoutDirections(text3.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 
 // src/render/svg/numbers.ts
-init_errors();
 function number(value) {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   const tenths = Math.round(value * 10);
@@ -14452,9 +12749,9 @@ var point = (x, y) => `${number(x)},${number(y)}`;
 var className = (part, dark2) => `${part}-${dark2.replace("#", "").toLowerCase()}`;
 function painted(paints) {
   const parts = Object.entries(paints);
-  const classes2 = parts.flatMap(([part, { dark: dark2 }]) => dark2 === void 0 ? [] : className(part, dark2));
+  const classes = parts.flatMap(([part, { dark: dark2 }]) => dark2 === void 0 ? [] : className(part, dark2));
   const attributes = parts.map(([part, { value }]) => ` ${part}="${value}"`).join("");
-  return classes2.length === 0 ? attributes : `${attributes} class="${classes2.join(" ")}"`;
+  return classes.length === 0 ? attributes : `${attributes} class="${classes.join(" ")}"`;
 }
 var CLASSES = / class="([^"]*)"/g;
 function darkStyle(markup) {
@@ -14472,11 +12769,11 @@ function darkStyle(markup) {
 var MIDDLE_TO_BASELINE = 0.364;
 var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
 var WIDER4 = { 400: 1.17, 600: 1.27 };
-function look2({ size, weight, fill: fill2 }, around3 = { weight: 400 }) {
+function look2({ size, weight, fill: fill2 }, around2 = { weight: 400 }) {
   const parts = [
-    ...size === around3.size ? [] : [` font-size="${size}"`],
-    ...weight === around3.weight ? [] : [` font-weight="${weight}"`],
-    ...fill2 === around3.fill ? [] : [painted({ fill: fill2 })]
+    ...size === around2.size ? [] : [` font-size="${size}"`],
+    ...weight === around2.weight ? [] : [` font-weight="${weight}"`],
+    ...fill2 === around2.fill ? [] : [painted({ fill: fill2 })]
   ];
   return parts.join("");
 }
@@ -14488,16 +12785,16 @@ function text2(content, x, baseline, ink, anchor, length) {
 var widest = ({ width, ink }) => width * WIDER4[ink.weight];
 function titleLine2(title, after, gap, x, baseline, room) {
   const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
-  const [first2, second] = spans;
-  if (first2 === void 0) return "";
+  const [first, second] = spans;
+  if (first === void 0) return "";
   if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room) {
-    const start = text2(first2.text, x, baseline, first2.ink, "start", first2.width);
+    const start = text2(first.text, x, baseline, first.ink, "start", first.width);
     if (second === void 0) return start;
-    return start + text2(second.text, x + first2.width + gap, baseline, second.ink, "start", second.width);
+    return start + text2(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
   }
-  const place = `x="${number(x)}" y="${number(baseline)}"${look2(first2.ink)}`;
-  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look2(second.ink, first2.ink)}>${escapeXml(second.text)}</tspan>`;
-  return `<text ${place}>${escapeXml(first2.text)}${tail}</text>`;
+  const place = `x="${number(x)}" y="${number(baseline)}"${look2(first.ink)}`;
+  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look2(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
+  return `<text ${place}>${escapeXml(first.text)}${tail}</text>`;
 }
 
 // src/render/svg/changes.ts
@@ -14741,9 +13038,6 @@ var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark
 });
 var themeCalled = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
 
-// src/render/svg/document.ts
-init_errors();
-
 // src/render/svg/plates.ts
 var DARK_MARKS = /* @__PURE__ */ new Set([
   "apache-kafka",
@@ -14763,11 +13057,11 @@ var DARK_MARKS = /* @__PURE__ */ new Set([
   "tailscale",
   "vercel"
 ]);
-var BORDER2 = 3;
+var BORDER = 3;
 function plate(slug, x, y, size, theme) {
   if (theme.plate === null || !DARK_MARKS.has(slug)) return "";
-  const side = number(size + 2 * BORDER2);
-  return `<rect x="${number(x - BORDER2)}" y="${number(y - BORDER2)}" width="${side}" height="${side}" rx="${BORDER2 + 2}"${painted({ fill: theme.plate })}/>`;
+  const side = number(size + 2 * BORDER);
+  return `<rect x="${number(x - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
 }
 
 // src/render/svg/rings.ts
@@ -14809,18 +13103,18 @@ var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
 var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
 var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
 var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
-var arrow3 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
+var arrow2 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
 var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
 var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
 var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
 var PAIR = 1.75;
-var pair = (first2, second) => (x, y, s) => first2(x - s * PAIR, y, s * 0.85) + slash(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+var pair = (first, second) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + slash(x, y, s) + second(x + s * PAIR, y, s * 0.85);
 var SIGNS = {
   create: plus,
   delete: minus,
   update: tilde,
   replace: pair(minus, plus),
-  move: arrow3,
+  move: arrow2,
   import: arrowIn,
   forget: dot,
   deferred: question
@@ -14828,18 +13122,18 @@ var SIGNS = {
 var CREATES_FIRST = pair(plus, minus);
 var HALF = 0.24;
 var STROKE = 0.115;
-var BORDER3 = 1.5;
+var BORDER2 = 1.5;
 function disc(mark, { x, y }, height, theme) {
   const paints = theme.changes[mark.change];
   const width = discWidth(mark, height);
   const isHollow = mark.change === "forget";
   const half = height / 2;
   const place = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
-  const ground2 = `<rect ${place(-BORDER3)}${painted({ fill: theme.background })}/>`;
-  const shape = isHollow ? `<rect ${place(0.75)} stroke-width="${BORDER3}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
-  const sign3 = mark.createsFirst === true ? CREATES_FIRST : SIGNS[mark.change];
+  const ground2 = `<rect ${place(-BORDER2)}${painted({ fill: theme.background })}/>`;
+  const shape = isHollow ? `<rect ${place(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
+  const sign2 = mark.createsFirst === true ? CREATES_FIRST : SIGNS[mark.change];
   const stroke = height * STROKE * (isHollow ? 2 : 1);
-  const lines2 = `<path d="${sign3(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  const lines2 = `<path d="${sign2(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
   return ground2 + shape + lines2;
 }
 
@@ -14883,8 +13177,8 @@ function header(placed, facts, theme) {
   if (box2.subtitle !== null && isOfChange(box2.subtitle)) {
     const left = x + start + words.width + SUBTITLE_GAP;
     const change2 = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[box2.subtitle.role].fill };
-    const first2 = text2(words.text, x + start, baseline, title.ink, "start", words.width);
-    return first2 + asMark(changeTextFrom(box2.subtitle, left, baseline, change2));
+    const first = text2(words.text, x + start, baseline, title.ink, "start", words.width);
+    return first + asMark(changeTextFrom(box2.subtitle, left, baseline, change2));
   }
   const subtitle = box2.subtitle && {
     ...uncut(box2.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
@@ -14896,7 +13190,7 @@ function titleStart({ icon: icon2, mark }) {
   const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
   return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
 }
-function sign2({ box: box2, x, y }, theme) {
+function sign({ box: box2, x, y }, theme) {
   if (box2.mark === void 0 || box2.mark.ghostOf !== void 0) return "";
   const middle = x + titleStart(box2) - DISC_GAP - discWidth(box2.mark, DISC.box) / 2;
   return disc(box2.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
@@ -14920,7 +13214,7 @@ function tooltip({ id, title, subtitle, folded, changeWords: words = [] }) {
 function box(placed, theme) {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${asMark(sign2(placed, theme))}${header(placed, facts, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${asMark(sign(placed, theme))}${header(placed, facts, theme)}</g>`;
 }
 
 // src/render/svg/bundles.ts
@@ -14957,11 +13251,11 @@ function disjointSets(size) {
     }
     return at2;
   };
-  const join6 = (a, b) => {
-    const [first2, second] = [find(a), find(b)];
-    leader[Math.max(first2, second)] = Math.min(first2, second);
+  const join5 = (a, b) => {
+    const [first, second] = [find(a), find(b)];
+    leader[Math.max(first, second)] = Math.min(first, second);
   };
-  return { find, join: join6 };
+  return { find, join: join5 };
 }
 function bundles2(routes) {
   const sets = disjointSets(routes.length);
@@ -15058,8 +13352,8 @@ function runsOf2(points, way) {
   }
   return { horizontal, vertical };
 }
-var within3 = (place, { from, to }) => place > from + CORNER2 && place < to - CORNER2;
-var crosses = (a, b) => within3(b.place, a) && within3(a.place, b);
+var within2 = (place, { from, to }) => place > from + CORNER2 && place < to - CORNER2;
+var crosses = (a, b) => within2(b.place, a) && within2(a.place, b);
 function isForeign({ edge: a }, { edge: b }, targets) {
   if (a.from === b.from || a.to === b.to) return false;
   return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
@@ -15163,7 +13457,7 @@ var LINE_WIDTH = 1.5;
 var CHANGED_WIDTH = 2;
 var PLATE_RADIUS = 4;
 var PLATE_OVERHANG = 8;
-function arrow4(points, { twoWay, thin }, open) {
+function arrow3(points, { twoWay, thin }, open) {
   const size = thin === true ? SMALL : 1;
   const [start, second] = [points[0], points[1]];
   const [beforeLast, last] = [points.at(-2), points.at(-1)];
@@ -15177,9 +13471,9 @@ function arrow4(points, { twoWay, thin }, open) {
 var halo = (line4, theme) => `<path d="${line4}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
 var ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 function group({ edge }, { heads }, line4, theme) {
-  const label2 = edge.label?.whole ?? edge.label?.text ?? "";
+  const label = edge.label?.whole ?? edge.label?.text ?? "";
   const change2 = edge.mark && changeWord(edge.mark.change);
-  const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label2, change2));
+  const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change2));
   const fill2 = edge.mark ? theme.changes[edge.mark.change].mark : theme.head;
   return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line4}<path d="${heads}" stroke="none"${painted({ fill: fill2 })}/></g>`;
 }
@@ -15191,8 +13485,8 @@ function trunk(edges2, arrows, routes) {
     route: routes[i]
   }));
   return ["solid", "thin", "dashed", "dotted", "gone", "moved"].flatMap((stroke) => {
-    const alike4 = lines2.filter((each) => each.stroke === stroke);
-    const path2 = isWhole(stroke) ? alike4.map((each) => each.arrow.line).join("") : dashedPath(alike4);
+    const alike3 = lines2.filter((each) => each.stroke === stroke);
+    const path2 = isWhole(stroke) ? alike3.map((each) => each.arrow.line).join("") : dashedPath(alike3);
     return path2 === "" ? [] : [`<path d="${path2}"${STROKES[stroke]}/>`];
   });
 }
@@ -15200,7 +13494,7 @@ var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted
 function arrowsOf(placed, routes) {
   const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
-    ({ edge, curve }, i) => curve === void 0 ? arrow4(routes[i], edge, isWhole(strokeOf(edge)) ? open[i] : void 0) : curvedArrow(curve, edge)
+    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isWhole(strokeOf(edge)) ? open[i] : void 0) : curvedArrow(curve, edge)
   );
 }
 function bundled(placed, theme, shade) {
@@ -15228,10 +13522,10 @@ function bundled(placed, theme, shade) {
 var ORDER = ["move", "update", "delete", "create"];
 function changed(placed, theme) {
   return ORDER.flatMap((change2) => {
-    const alike4 = placed.filter(({ edge }) => edge.mark?.change === change2);
-    if (alike4.length === 0) return [];
+    const alike3 = placed.filter(({ edge }) => edge.mark?.change === change2);
+    if (alike3.length === 0) return [];
     const look3 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: theme.changes[change2].mark })}`;
-    return [`<g${look3}>`, ...bundled(alike4, theme, (lines2) => lines2), "</g>"];
+    return [`<g${look3}>`, ...bundled(alike3, theme, (lines2) => lines2), "</g>"];
   });
 }
 var shadow = (lines2) => [`<g opacity="${SHADOW}">`, ...lines2, "</g>"];
@@ -15273,7 +13567,7 @@ var FRAME = { width: 22, height: 14 };
 function lineSample(entry, middle, theme) {
   const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP3].map((x) => ({ x, y: middle }));
   const thin = entry.sample === "thin" && { thin: true };
-  const { line: line4, heads } = arrow4(ends2, { twoWay: entry.sample === "two-way", ...thin });
+  const { line: line4, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
   const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
   const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
   return `<path d="${line4}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
@@ -15331,9 +13625,9 @@ function heading4(layout, theme, back) {
   const second = below && after ? [titleLine2(after, null, SUBTITLE_GAP2, below.x, below.y, room)] : [];
   return [...linked, ...second, ...said];
 }
-function resourcesIn({ boxes: boxes2, nodes, edges: lines2 }) {
+function resourcesIn({ boxes, nodes, edges: lines2 }) {
   const drawn = [
-    ...boxes2.flatMap(
+    ...boxes.flatMap(
       ({ box: { id, count = 1, folded, mark } }) => mark?.ghostOf !== void 0 ? [] : isAddress(id) ? { address: id, type: typeOf2(id), count } : folded ? { address: id, type: "", count } : []
     ),
     ...nodes.flatMap(
@@ -15372,9 +13666,9 @@ function svgDocument(layout, icons, theme, links = null, stamp = null) {
     ...heading4(layout, theme, links?.heading ?? null),
     ...layout.boxes.map((placed) => linked(placed.box.id, box(placed, theme))),
     ...edges(layout.edges, theme),
-    ...layout.edges.map((placed) => edgeSign(placed, theme)).filter((sign3) => sign3 !== ""),
+    ...layout.edges.map((placed) => edgeSign(placed, theme)).filter((sign2) => sign2 !== ""),
     ...layout.nodes.map((placed) => linked(placed.node.id, node(placed, theme))),
-    ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label2) => label2 !== ""),
+    ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ""),
     ...legend(layout, theme),
     ...flowTables(layout, theme)
   ];
@@ -15390,17 +13684,6 @@ var write = async (layout, { theme, links, stamp, side }) => ({
 });
 
 // parts/picture.js
-init_slug();
-init_address();
-init_limits2();
-init_messages();
-init_limits3();
-init_package();
-init_redact();
-init_split_source();
-init_one_line();
-init_short();
-init_describe();
 var modules = {
   "src/arrange/heading.ts": () => ({ placeHeading }),
   "src/arrange/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, GATES_MAX, LANES_MAX }),
@@ -15442,9 +13725,16 @@ var modules = {
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
   "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, calledApart, diagram, difference, drawChart: fold, fetchTree: fetchTree2, formatCalled, formatRow, isDifferent, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2, withCommits, writeReport }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchTree: fetchTree2, formatCalled, formatRow, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2 }),
+  "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
+  "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
+  "src/diagram/lens.ts": () => ({ lensOf }),
   "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changesOf, comparing, comparingFiles, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, readAlike, reason, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
+  "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ linesOf, presentGraph }),
+  "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
+  "src/diagram/source.ts": () => ({ fetchTree: fetchTree2, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2 }),
+  "src/diagram/view.ts": () => ({ lookAt }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, partsApart }),
   "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
@@ -15458,17 +13748,15 @@ var modules = {
   "src/graph/outside.ts": () => ({ OUTSIDE_TYPES, isOutside }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/io/hash.ts": () => ({ sha256 }),
+  "src/io/hash.ts": () => (init_hash(), __toCommonJS(hash_exports)),
+  "src/io/programs/graphviz.ts": () => ({ findDot }),
   "src/json/decode-text.ts": () => ({ decodeText }),
   "src/json/fault.ts": () => ({ findJsonFault }),
   "src/json/file.ts": () => ({ notJson: notJson2, parseJsonFile }),
   "src/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
   "src/json/in-words.ts": () => ({ addressInWords, isLikeAddress, keyInWords, tokenInWords }),
   "src/json/tokens.ts": () => ({ placeAt, tokenAt }),
-  "src/render/limits.ts": () => ({ FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
-  "src/render/mermaid/flowchart.ts": () => ({ flowchart, sign }),
-  "src/render/mermaid/fold.ts": () => ({ fold }),
-  "src/render/mermaid/label.ts": () => ({ arrowLabel, label, yamlText }),
+  "src/present/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
   "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/bundled.ts": () => ({ bundledIcons }),
@@ -15479,7 +13767,8 @@ var modules = {
   "src/render/svg/icons.ts": () => ({ iconDocument, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ drawSvg, write }),
   "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, themeCalled }),
-  "src/slug.ts": () => ({ idsFor }),
+  "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
+  "src/sources/called.ts": () => ({ calledAddress, calledDirectory, calledFile }),
   "src/sources/classify.ts": () => ({ classifyJson }),
   "src/sources/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/sources/git/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, COMMITS_KEPT, CONNECT_SECONDS, GIT_ALLOCATION_MAX, GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LISTING_BYTES_MAX, LOCAL_ENTRIES_MAX, LOCAL_GIT_SECONDS, LOCAL_REPOSITORY_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, SILENT_SECONDS }),
@@ -15496,7 +13785,6 @@ var modules = {
   "src/text/quote.ts": () => ({ quote }),
   "src/text/short.ts": () => ({ short }),
   "src/text/wildcard.ts": () => ({ matchesName, matchesWild }),
-  "src/understand/describe.ts": () => ({ describe }),
   "src/understand/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
   "src/understand/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall })
 };

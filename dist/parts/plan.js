@@ -68,12 +68,12 @@ function readAnswer(text) {
     const [x, y] = numbers(pair, 2);
     return { x, y: height - y };
   };
-  const boxes = /* @__PURE__ */ new Map();
+  const boxes2 = /* @__PURE__ */ new Map();
   const nodes = /* @__PURE__ */ new Map();
   for (const object of list(graph.objects)) {
     const name = String(object.name);
     if (Object.hasOwn(object, "pos")) nodes.set(name, place2(object.pos));
-    else if (Object.hasOwn(object, "bb")) boxes.set(name, rect(object.bb, height));
+    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
   }
   const curves = /* @__PURE__ */ new Map();
   const labels = /* @__PURE__ */ new Map();
@@ -82,7 +82,7 @@ function readAnswer(text) {
     curves.set(String(edge.id), curve(edge.pos, place2));
     if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), place2(edge.lp));
   }
-  return { width, height, boxes, nodes, curves, labels };
+  return { width, height, boxes: boxes2, nodes, curves, labels };
 }
 function parse(text) {
   try {
@@ -129,11 +129,11 @@ function fromDot(json, scene, links) {
   const { height: above2, ...heading2 } = placeHeading(scene, answer.width + 2 * MARGIN);
   const top = MARGIN + above2;
   const moved = (point) => ({ ...point, x: point.x + MARGIN, y: point.y + top });
-  const boxes = [];
+  const boxes2 = [];
   const nodes = [];
   scene.items.forEach((item, i) => {
     if (item.kind === "box") {
-      boxes.push({ box: item, ...moved(found(answer.boxes, boxName(i))) });
+      boxes2.push({ box: item, ...moved(found(answer.boxes, boxName(i))) });
     } else {
       const middle = moved(found(answer.nodes, nodeName(i)));
       nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
@@ -142,7 +142,7 @@ function fromDot(json, scene, links) {
   const edges = new Map(
     links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, moved)])
   );
-  return { ...heading2, height: answer.height + top + MARGIN, boxes, nodes, edges };
+  return { ...heading2, height: answer.height + top + MARGIN, boxes: boxes2, nodes, edges };
 }
 function placedEdge(link, edge, answer, moved) {
   const id = edgeId(link.edge);
@@ -177,9 +177,9 @@ var placeOfNode = ({ node, x, y }) => ({
   gap: ICON_GAP,
   middle: y + node.iconY + node.iconSize / 2
 });
-function innerEdges(edges, nodes, boxes) {
+function innerEdges(edges, nodes, boxes2) {
   const places = new Map([
-    ...boxes.map((placed) => [placed.box.id, placeOfBox(placed)]),
+    ...boxes2.map((placed) => [placed.box.id, placeOfBox(placed)]),
     ...nodes.map((placed) => [placed.node.id, placeOfNode(placed)])
   ]);
   return edges.map((edge) => {
@@ -219,11 +219,11 @@ var cellFor = module6.cellFor;
 var TITLE_HEIGHT = 24;
 var SAMPLES = 48;
 var TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
-function clearLabels(edges, nodes, boxes) {
+function clearLabels(edges, nodes, boxes2) {
   const taken = new SpatialIndex();
   const titles = new SpatialIndex();
   for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
-  for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
   return edges.map((placed) => {
     const { label: label2 } = placed;
     if (label2 === null) return placed;
@@ -303,7 +303,7 @@ function withoutCircles(links) {
 function treeOf(scene) {
   const index = new Map(scene.items.map(({ id }, item) => [id, item]));
   const parent = scene.items.map((item) => item.parent === null ? -1 : index.get(item.parent));
-  const boxes = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
+  const boxes2 = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
   const children = /* @__PURE__ */ new Map();
   parent.forEach((outer, item) => {
     const siblings2 = children.get(outer);
@@ -312,14 +312,14 @@ function treeOf(scene) {
   });
   const standIn = scene.items.map((_, item) => item);
   for (let item = scene.items.length - 1; item >= 0; item--) {
-    const inside2 = children.get(item) ?? [];
-    const direct2 = inside2.find((child) => !boxes.has(child));
-    const first2 = direct2 ?? inside2[0];
-    if (first2 !== void 0) standIn[item] = standIn[first2];
+    const inside3 = children.get(item) ?? [];
+    const direct2 = inside3.find((child) => !boxes2.has(child));
+    const first3 = direct2 ?? inside3[0];
+    if (first3 !== void 0) standIn[item] = standIn[first3];
   }
-  return { children, parent, standIn, boxes, index };
+  return { children, parent, standIn, boxes: boxes2, index };
 }
-var isBox = ({ boxes }, item) => boxes.has(item);
+var isBox = ({ boxes: boxes2 }, item) => boxes2.has(item);
 var isInside = ({ parent }, inner, outer) => {
   let at = inner;
   while (at !== -1 && at !== outer) at = parent[at];
@@ -357,10 +357,10 @@ function looseRows(tree, links) {
   const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
   const rows = [];
   for (const siblings2 of tree.children.values()) {
-    const boxes = siblings2.filter((item) => isBox(tree, item));
+    const boxes2 = siblings2.filter((item) => isBox(tree, item));
     const isLoose = (item) => tree.standIn[item] === item && !linked.has(item);
     rows.push(...inRows(siblings2.filter((item) => !isBox(tree, item) && isLoose(item))));
-    if (boxes.every(isLoose)) rows.push(...inRows(boxes));
+    if (boxes2.every(isLoose)) rows.push(...inRows(boxes2));
   }
   return rows;
 }
@@ -374,9 +374,9 @@ function inRows(items2) {
 // src/arrange/dot/order.ts
 function writingOrder(siblings2, tree, loose) {
   const linked = siblings2.filter((item) => !loose.has(item));
-  const boxes = linked.filter((item) => isBox(tree, item));
+  const boxes2 = linked.filter((item) => isBox(tree, item));
   const nodes = linked.filter((item) => !isBox(tree, item));
-  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes.reverse()];
+  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes2.reverse()];
 }
 
 // src/arrange/dot/text.ts
@@ -412,8 +412,8 @@ function effort({ items: items2 }) {
 }
 function items(scene, tree, loose) {
   const lines = [];
-  const inside2 = (item) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
-  const stack = inside2(-1);
+  const inside3 = (item) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
+  const stack = inside3(-1);
   for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
     if (next === "}") {
       lines.push("}");
@@ -424,7 +424,7 @@ function items(scene, tree, loose) {
       lines.push(`${nodeName(next)} ${attributes({ label: nodeRoom(item) })}`);
       continue;
     }
-    const content = inside2(next);
+    const content = inside3(next);
     lines.push(
       `subgraph ${boxName(next)} {`,
       `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
@@ -468,17 +468,17 @@ async function arrangeDot(scene, askDot) {
   const tree = treeOf(scene);
   const links = linksOf(scene, tree);
   const answer = await askDot(toDot(scene, tree, links));
-  const { boxes, nodes, edges, ...sheet } = fromDot(answer, scene, links);
+  const { boxes: boxes2, nodes, edges, ...sheet } = fromDot(answer, scene, links);
   const loops = placeSelfLoops(scene, nodes);
   const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
-  const inner = innerEdges(left, nodes, boxes);
+  const inner = innerEdges(left, nodes, boxes2);
   const byEdge = new Map([...loops, ...inner].map((placed) => [placed.edge, placed]));
   const all = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
   return {
     ...sheet,
-    boxes,
+    boxes: boxes2,
     nodes,
-    edges: clearLabels(all, nodes, boxes)
+    edges: clearLabels(all, nodes, boxes2)
   };
 }
 
@@ -1045,22 +1045,16 @@ var REPORT_FORMAT_DEFAULT = module13.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module13.REPORT_FORMAT_NAMES;
 var annotationsBeside = module13.annotationsBeside;
 var annotationsOf = module13.annotationsOf;
-var calledApart = module13.calledApart;
 var diagram = module13.diagram;
-var difference = module13.difference;
-var drawChart = module13.drawChart;
 var fetchTree = module13.fetchTree;
 var formatCalled = module13.formatCalled;
 var formatRow = module13.formatRow;
-var isDifferent = module13.isDifferent;
 var isGitAddress = module13.isGitAddress;
 var languageModel = module13.languageModel;
 var linesOf = module13.linesOf;
 var modelFileIn = module13.modelFileIn;
 var stampIn = module13.stampIn;
 var surveyCode = module13.surveyCode;
-var withCommits = module13.withCommits;
-var writeReport = module13.writeReport;
 
 // src/cli/doctor/self.ts
 var GRAPH = '{ "aws_s3_bucket.icon": [] }';
@@ -1372,8 +1366,8 @@ function quotedId(text, start) {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
   const closed = at < text.length;
-  const inside2 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
-  return { kind: closed ? "id" : "bad", text: inside2, quoted: true, start, end: Math.min(at + 1, text.length) };
+  const inside3 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
+  return { kind: closed ? "id" : "bad", text: inside3, quoted: true, start, end: Math.min(at + 1, text.length) };
 }
 function htmlId(text, start) {
   let depth = 0;
@@ -1437,10 +1431,10 @@ function readStatements(text, start, file) {
   }
   return edges;
 }
-function readChain(text, first2, edges) {
-  edges.push([first2.text, null]);
-  let from = first2.text;
-  let token = afterPort(text, first2);
+function readChain(text, first3, edges) {
+  edges.push([first3.text, null]);
+  let from = first3.text;
+  let token = afterPort(text, first3);
   while (token.kind === "edge") {
     const target = dotTokenAt(text, token.end);
     if (target.kind !== "id") return target;
@@ -1527,18 +1521,18 @@ var isRegion = module28.isRegion;
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module59 = textOf(member(config, "module_address"));
+    const module56 = textOf(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module59 === null ? "" : `${module59}.`;
+    const prefix = module56 === null ? "" : `${module56}.`;
     configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module59 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const path = module59.split(/\.?module\./).filter((part) => part !== "");
+  const [module56 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const path = module56.split(/\.?module\./).filter((part) => part !== "");
   for (let depth = path.length; depth >= 0; depth--) {
-    const prefix = depth === path.length ? module59 : path.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const prefix = depth === path.length ? module56 : path.slice(0, depth).map((part) => `module.${part}`).join(".");
     const found2 = configs.get(prefix === "" ? name : `${prefix}:${name}`);
     if (found2 !== void 0 && entriesOf(found2.expressions).length > 0 || name?.includes(".")) return found2;
   }
@@ -1583,7 +1577,7 @@ function textFor(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf(memberAt(plan, "variables", name, "value"));
   }
-  const path = modules2.flatMap((module59, i) => [...i === 0 ? [] : ["module"], "module_calls", module59]);
+  const path = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
   const call = memberAt(plan, "configuration", "root_module", ...path);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const given = memberAt(call, "expressions", name);
@@ -1720,9 +1714,9 @@ var REFERENCES_MAX = 2e5;
 var FORCING_MAX = 8;
 
 // src/plan/expressions.ts
-function* expressionsIn(block, around3 = "", depth = 0) {
+function* expressionsIn(block, around4 = "", depth = 0) {
   for (const [name, value] of entriesOf(block)) {
-    const path = around3 === "" ? name : `${around3}.${name}`;
+    const path = around4 === "" ? name : `${around4}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
       if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path, item];
@@ -1974,16 +1968,16 @@ function addAttribute(from, path, references, scope, graph) {
     const taken = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path, keys, keyed, ...taken });
   }
-  for (const module59 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module59);
+  for (const module56 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module56);
     const named3 = outputs.filter((output) => references.members.includes(output));
     for (const output of named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs)) {
-      const to = `${scope.prefix}${module59}.output.${output}`;
+      const to = `${scope.prefix}${module56}.output.${output}`;
       graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
 }
-var outputsOf = (scope, module59) => entriesOf(memberAt(scope, "module_calls", module59.slice("module.".length), "module", "outputs")).map(([name]) => name);
+var outputsOf = (scope, module56) => entriesOf(memberAt(scope, "module_calls", module56.slice("module.".length), "module", "outputs")).map(([name]) => name);
 function isWithoutConfiguration(plan) {
   const root = memberAt(plan, "configuration", "root_module");
   return entriesOf(root).length === 0;
@@ -2137,7 +2131,7 @@ var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.mo
 var ANY_MEMBER = "*";
 var isSame = (taken, held) => taken === held || taken === ANY_MEMBER || held === ANY_MEMBER;
 var isTaken = (taken, held) => held.every((name, i) => i >= taken.length || isSame(taken[i], name));
-var named = (inside2) => inside2.split(`.${ANY_MEMBER}`, 1)[0];
+var named = (inside3) => inside3.split(`.${ANY_MEMBER}`, 1)[0];
 
 // elsewhere:src/catalog/index.ts
 var module33 = require("./picture.js").modules["src/catalog/index.ts"]();
@@ -2240,10 +2234,10 @@ function walkOn(passed, { members: own2, ...next }) {
 var guessOf = ({ guessed, to }) => guessed === true ? { guess: to } : {};
 var HOLDERS = /* @__PURE__ */ new Set(["var", "local", "output", "provider"]);
 function isBuilt(address) {
-  const [around3 = "", type, name] = address.split(".").slice(-3);
-  const [first2, second] = name === void 0 ? [around3, type] : [type, name];
-  const isRead = name !== void 0 && (around3 === "data" || around3 === "ephemeral");
-  return second !== void 0 && first2?.includes("_") === true && !HOLDERS.has(first2) && !isRead;
+  const [around4 = "", type, name] = address.split(".").slice(-3);
+  const [first3, second] = name === void 0 ? [around4, type] : [type, name];
+  const isRead = name !== void 0 && (around4 === "data" || around4 === "ephemeral");
+  return second !== void 0 && first3?.includes("_") === true && !HOLDERS.has(first3) && !isRead;
 }
 var heldAt = (path) => path?.split(".").slice(1) ?? [];
 var unquoted = (key) => key.replace(/^"|"$/g, "");
@@ -2360,10 +2354,10 @@ function wholeModules2(from, direct2, covered, sizes) {
   const reached = moduleSizes(covered);
   const own2 = moduleOf(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module59, number] of pointedAt) {
-    if (module59 === own2 || module59 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module59) === sizes.get(module59);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module59);
+  for (const [module56, number] of pointedAt) {
+    if (module56 === own2 || module56 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module56) === sizes.get(module56);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module56);
   }
   return whole2;
 }
@@ -2419,10 +2413,10 @@ var ACTIONS = /* @__PURE__ */ new Map([
 ]);
 var NOTHING2 = { change: "no-op" };
 var actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING2;
-function combineChanges(first2, second) {
-  const both = /* @__PURE__ */ new Set([first2, second]);
+function combineChanges(first3, second) {
+  const both = /* @__PURE__ */ new Set([first3, second]);
   if (both.has("create") && both.has("delete")) return "replace";
-  return first2 === "no-op" ? second : first2;
+  return first3 === "no-op" ? second : first3;
 }
 
 // elsewhere:src/graph/address.ts
@@ -2450,9 +2444,9 @@ function originOf(entry) {
   const type = textOf(member(entry, "type"));
   const name = textOf(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module59 = textOf(member(entry, "module_address"));
+  const module56 = textOf(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module59 === null ? "" : `${module59}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module56 === null ? "" : `${module56}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -2640,9 +2634,9 @@ function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module59 = modules2.pop();
-    for (const entry of listOf(member(module59, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module59, "child_modules"))].reverse()) modules2.push(child);
+    const module56 = modules2.pop();
+    for (const entry of listOf(member(module56, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module56, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
@@ -3123,29 +3117,29 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module59, prefix } = scope;
-    for (const resource of listOf(member(module59, "resources"))) {
+    const { module: module56, prefix } = scope;
+    for (const resource of listOf(member(module56, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module59)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module56)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module59 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module56 })) this.#attribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module59, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module56, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module59 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module56 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module59, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module56, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module59)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module56)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module59 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module56 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -3168,7 +3162,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module59) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module59));
+var readsSecretKey = (forEach, module56) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module56));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -3180,14 +3174,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf2 = (call, module59) => memberAt(module59, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module59) {
+var outputsOf2 = (call, module56) => memberAt(module56, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module56) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf2(call, module59), output), "sensitive") === true;
+  return member(member(outputsOf2(call, module56), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module59 }) {
+function mayBeHidden(expression, { name, module: module56 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf2(whole2.slice("module.".length), module59));
+    const outputs = entriesOf(outputsOf2(whole2.slice("module.".length), module56));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -3341,8 +3335,8 @@ function sensitiveOf(instance) {
   return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
 }
 function attributeOf2(path) {
-  const first2 = listOf(path)[0];
-  return member(first2, "type") === "get_attr" ? textOf(member(first2, "value")) : null;
+  const first3 = listOf(path)[0];
+  return member(first3, "type") === "get_attr" ? textOf(member(first3, "value")) : null;
 }
 
 // src/plan/state.ts
@@ -3372,6 +3366,15 @@ function rawOf(state, file) {
   }
   return rawValues(listOf(member(state, "resources")));
 }
+
+// src/render/limits.ts
+var PNG_USUAL_PIXELS = 5120 * 2880;
+var PNG_MAX_PIXELS = 4e7;
+var MERMAID_EDGES_MAX = 450;
+var MERMAID_CHARACTERS_MAX = 45e3;
+var MERMAID_NODES_MAX = 300;
+var MERMAID_LABEL_LENGTH_MAX = 60;
+var FOREIGN_TEXT_MAX = 200;
 
 // elsewhere:src/render/messages.ts
 var module38 = require("./picture.js").modules["src/render/messages.ts"]();
@@ -3421,25 +3424,283 @@ var pngScaledDown = module38.pngScaledDown;
 var times = module38.times;
 var titleOfChange = module38.titleOfChange;
 
+// src/render/mermaid/chart.ts
+function treeOf2({ items: items2 }) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const item of items2) if (!byId.has(item.id)) byId.set(item.id, item);
+  const inside3 = /* @__PURE__ */ new Map();
+  for (const item of byId.values()) {
+    const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
+    const siblings2 = inside3.get(parent);
+    if (siblings2 === void 0) inside3.set(parent, [item]);
+    else siblings2.push(item);
+  }
+  return { byId, inside: inside3 };
+}
+function sound({ items: items2, edges }) {
+  const { inside: inside3 } = treeOf2({ items: items2 });
+  const found2 = [];
+  const stack = [...inside3.get(null) ?? []].reverse();
+  for (let item = stack.pop(); item !== void 0; item = stack.pop()) {
+    found2.push(item);
+    stack.push(...[...inside3.get(item.id) ?? []].reverse());
+  }
+  const ids = new Set(found2.map(({ id }) => id));
+  return { items: found2, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
+}
+
+// elsewhere:src/text/short.ts
+var module39 = require("./picture.js").modules["src/text/short.ts"]();
+var short = module39.short;
+
+// src/render/mermaid/label.ts
+var escaped = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+var UNNAMED = "-";
+function label(lines) {
+  const written3 = lines.map(escaped).filter((line3) => line3 !== "");
+  return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
+}
+var arrowLabel = (text) => escaped(text) === "" ? "" : `|${label([text])}|`;
+var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
+  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
+  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
+)}"`;
+
+// src/render/mermaid/flowchart.ts
+var MINUS = "\u2212";
+var sign = (change, changed = {}) => glyphOf(change, changed).replaceAll("-", MINUS);
+var COLOURS = {
+  create: { fill: "#dafbe1", stroke: "#1a7f37" },
+  update: { fill: "#fff8c5", stroke: "#9a6700" },
+  replace: { fill: "#ffeff7", stroke: "#bf3989" },
+  delete: { fill: "#ffebe9", stroke: "#cf222e" },
+  move: { fill: "#ddf4ff", stroke: "#0969da" },
+  import: { fill: "#ddf4ff", stroke: "#0969da" },
+  forget: { fill: "#f6f8fa", stroke: "#59636e" },
+  deferred: { fill: "#f6f8fa", stroke: "#59636e" }
+};
+var INK = "#1f2328";
+var BORDER = "#8b949e";
+var GONE = ",stroke-dasharray:4";
+function styleOf(isBox2, change) {
+  if (change === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
+  const { fill, stroke } = COLOURS[change];
+  const colours = isBox2 ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
+  return colours + (change === "delete" ? GONE : "");
+}
+var CHANGES2 = [
+  "none",
+  "create",
+  "update",
+  "replace",
+  "delete",
+  "move",
+  "import",
+  "forget",
+  "deferred"
+];
+function flowchart(chart) {
+  const tree = treeOf2(chart);
+  const ids = new Map(chart.items.map(({ id }, at) => [id, `n${at}`]));
+  const arrows = chart.edges.map((edge) => arrow2(edge, ids));
+  return [
+    "flowchart LR",
+    ...inside2(null, tree, ids, "  "),
+    ...arrows,
+    ...classes(chart, tree, ids),
+    ...linkStyles(chart)
+  ].join("\n");
+}
+function inside2(parent, tree, ids, indent) {
+  return (tree.inside.get(parent) ?? []).flatMap((item) => {
+    const within2 = `${indent}  `;
+    const shown = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
+    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
+    return [
+      `${indent}subgraph ${shown([
+        linesOf2(item).filter((line3) => line3 !== "").join(" \xB7 ")
+      ])}`,
+      // Without it, a box that no arrow leads into or out of is turned.
+      `${within2}direction LR`,
+      ...inside2(item.id, tree, ids, within2),
+      `${indent}end`
+    ];
+  });
+}
+var classes = ({ items: items2 }, tree, ids) => [true, false].flatMap(
+  (isBox2) => CHANGES2.flatMap((change) => {
+    const style = styleOf(isBox2, change);
+    const members = items2.filter((item) => item.change === change && tree.inside.has(item.id) === isBox2);
+    if (style === null || members.length === 0) return [];
+    const name = isBox2 ? `${change}Box` : change;
+    return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
+  })
+);
+var DETAILS = 2;
+function linesOf2(item) {
+  const details = item.details.slice(0, DETAILS).join(", ");
+  const { changeLines = [], ghostOf } = item;
+  const mark = sign(item.change, item.changed);
+  const title = mark === "" ? item.title : `${mark} ${item.title}`;
+  const said2 = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
+  const ends = ghostOf === void 0 ? said2 : [WAS_HERE];
+  if (item.kind === "box") return [title, details, ...ends];
+  return [`${title} ${item.badge}`, item.name, details, ...ends];
+}
+var DOTTED = /* @__PURE__ */ new Set(["delete", "move"]);
+function arrow2({ from, to, twoWay, inferred, thin = false, label: text, change }, ids) {
+  const isDotted = inferred || DOTTED.has(change);
+  const line3 = isDotted ? "-.->" : "-->";
+  const words = change === void 0 ? text : `${sign(change)} ${text}`.trim();
+  return `  ${ids.get(from)} ${thin && !isDotted ? "---" : twoWay ? `<${line3}` : line3}${arrowLabel(words)} ${ids.get(to)}`;
+}
+var linkStyles = ({ edges }) => CHANGES2.flatMap((change) => {
+  const numbers2 = edges.flatMap((edge, at) => edge.change === change ? at : []);
+  if (change === "none" || numbers2.length === 0) return [];
+  return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
+});
+
+// src/render/mermaid/fold.ts
+function fold(whole2, total = whole2.items.length) {
+  const chart = sound(whole2);
+  if (chart.items.length === 0) return null;
+  const all = within(chart);
+  if (all !== null)
+    return { text: all, leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : "" };
+  const alike2 = countAlike(chart);
+  const views = [
+    [around2(chart), mermaidOfChanges],
+    [[alike2], mermaidOfKinds],
+    [[boxes(alike2)], mermaidOfBoxes],
+    [outerBoxes(alike2), mermaidOfOuterBoxes],
+    [first(alike2), mermaidOfPart]
+  ];
+  for (const [charts, words] of views) {
+    for (const view of charts) {
+      const text = view.items.length === 0 ? null : within(view);
+      if (text !== null) return { text, leftOut: words(view.items.length, total) };
+    }
+  }
+  return null;
+}
+function within(chart) {
+  if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
+  const text = flowchart(chart);
+  return text.length > MERMAID_CHARACTERS_MAX ? null : text;
+}
+function around2({ items: items2, edges }) {
+  const { byId } = treeOf2({ items: items2 });
+  const changed = new Set(items2.filter(({ change }) => change !== "none").map(({ id }) => id));
+  const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== void 0);
+  const kept = /* @__PURE__ */ new Set();
+  for (const id of [...changed, ...touching.flatMap(({ from, to }) => [from, to])]) {
+    for (let at = byId.get(id); at !== void 0 && !kept.has(at.id); at = byId.get(at.parent ?? "")) kept.add(at.id);
+  }
+  return [{ items: items2.filter(({ id }) => kept.has(id)), edges: touching }];
+}
+function countAlike(chart) {
+  const counted2 = /* @__PURE__ */ new Map();
+  const standsFor = /* @__PURE__ */ new Map();
+  for (const item of chart.items) {
+    if (item.kind === "box") continue;
+    const key = JSON.stringify([item.parent, item.title, item.change]);
+    const group2 = counted2.get(key) ?? { id: item.id, count: 0 };
+    group2.count += item.count;
+    counted2.set(key, group2);
+    standsFor.set(item.id, group2.id);
+  }
+  const counts = new Map([...counted2.values()].map(({ id, count: count2 }) => [id, count2]));
+  const items2 = chart.items.flatMap((item) => {
+    if (item.kind === "box") return [item];
+    const count2 = counts.get(item.id);
+    if (count2 === void 0) return [];
+    if (count2 === item.count) return [item];
+    const { changeLines: _, ...alike2 } = item;
+    return [{ ...alike2, name: "", details: [], count: count2, badge: times(count2) }];
+  });
+  return { items: items2, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
+}
+var boxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
+function* outerBoxes(chart) {
+  const depths = depthsOf(chart);
+  for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
+    yield foldInto(chart, ({ id }) => depths.get(id) < depth);
+  }
+}
+function depthsOf({ items: items2 }) {
+  const depths = /* @__PURE__ */ new Map();
+  for (const { id, parent } of items2) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
+  return depths;
+}
+function foldInto({ items: items2, edges }, isKept) {
+  const shownAt = /* @__PURE__ */ new Map();
+  const inside3 = /* @__PURE__ */ new Map();
+  const changes = /* @__PURE__ */ new Map();
+  for (const item of items2) {
+    const at = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
+    shownAt.set(item.id, at);
+    if (at === item.id || item.ghostOf !== void 0) continue;
+    const count2 = item.kind === "node" ? item.count : 1;
+    if (item.kind === "node") inside3.set(at, (inside3.get(at) ?? 0) + count2);
+    const counts = changes.get(at) ?? /* @__PURE__ */ new Map();
+    changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count2));
+  }
+  const kept = items2.filter(({ id }) => shownAt.get(id) === id);
+  const tree = treeOf2({ items: kept });
+  return {
+    items: kept.map((item) => {
+      const count2 = inside3.get(item.id);
+      if (count2 === void 0) return item;
+      const signs = signsOf(changes.get(item.id) ?? /* @__PURE__ */ new Map());
+      return {
+        ...item,
+        details: [tree.inside.has(item.id) ? moreInside(count2) : inside(count2), ...signs]
+      };
+    }),
+    edges: led(edges, (id) => shownAt.get(id), tree)
+  };
+}
+var signsOf = (counts) => CHANGES.flatMap((change) => change === "none" || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`);
+function* first({ items: items2, edges }) {
+  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
+    const ids = new Set(items2.slice(0, most).map(({ id }) => id));
+    const between2 = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
+    yield { items: items2.slice(0, most), edges: between2.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
+  }
+}
+function led(edges, at, tree) {
+  const between2 = /* @__PURE__ */ new Map();
+  for (const edge of edges) {
+    const [from, to] = [at(edge.from), at(edge.to)];
+    if (from === to && edge.from !== edge.to) continue;
+    if (tree !== void 0 && (isInside2(from, to, tree) || isInside2(to, from, tree))) continue;
+    const key = JSON.stringify([from, to]);
+    const known = between2.get(key);
+    between2.set(key, {
+      ...{ from, to },
+      twoWay: edge.twoWay || known?.twoWay === true,
+      label: known === void 0 || known.label === edge.label ? edge.label : "",
+      inferred: edge.inferred && known?.inferred !== false,
+      thin: edge.thin === true && (known === void 0 || known.thin === true),
+      ...changeOf(known === void 0 ? [edge] : [known, edge])
+    });
+  }
+  return [...between2.values()];
+}
+function changeOf(edges) {
+  const [first3, ...more] = new Set(edges.map(({ change: change2 }) => change2));
+  const change = more.length === 0 ? first3 : "update";
+  return change === void 0 ? {} : { change };
+}
+function isInside2(id, box, { byId }) {
+  for (let at = byId.get(id); at !== void 0; at = byId.get(at.parent ?? "")) if (at.id === box) return true;
+  return false;
+}
+
 // elsewhere:src/render/side.ts
-var module39 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module39.layoutOf;
-var presentationOf = module39.presentationOf;
-
-// elsewhere:src/render/mermaid/flowchart.ts
-var module40 = require("./picture.js").modules["src/render/mermaid/flowchart.ts"]();
-var flowchart = module40.flowchart;
-var sign = module40.sign;
-
-// elsewhere:src/render/mermaid/fold.ts
-var module41 = require("./picture.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module41.fold;
-
-// elsewhere:src/render/mermaid/label.ts
-var module42 = require("./picture.js").modules["src/render/mermaid/label.ts"]();
-var arrowLabel = module42.arrowLabel;
-var label = module42.label;
-var yamlText = module42.yamlText;
+var module40 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module40.layoutOf;
+var presentationOf = module40.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
@@ -3468,36 +3729,36 @@ function legendOf({ title, inAll, changes = {} }) {
 var NOTHING3 = { text: "flowchart LR", leftOut: "" };
 
 // elsewhere:src/understand/limits.ts
-var module43 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module43.ANSWERING_MAX;
-var CARRIED_MAX = module43.CARRIED_MAX;
-var CLOSED_RANK_MAX = module43.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module43.COLLAPSE_FROM;
-var COPIES_MAX = module43.COPIES_MAX;
-var DENIALS_MAX = module43.DENIALS_MAX;
-var GRANTED_MAX = module43.GRANTED_MAX;
-var GRANTEES_MAX = module43.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module43.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN2 = module43.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module43.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module43.KINDS_LISTED;
-var MEMBERS_OF_BOX = module43.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module43.NAME_LENGTH_MIN;
-var NEARBY_MAX = module43.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module43.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module43.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module43.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module43.OVERVIEW_SIZE;
-var PAGES_MAX = module43.PAGES_MAX;
-var PAGE_ICONS = module43.PAGE_ICONS;
-var PERMITTED_MAX = module43.PERMITTED_MAX;
-var QUIET_CROWD = module43.QUIET_CROWD;
-var RELAYS_MAX = module43.RELAYS_MAX;
-var SESSIONS_MAX = module43.SESSIONS_MAX;
-var TAKERS_MAX = module43.TAKERS_MAX;
-var TELLING_TYPES = module43.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module43.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module43.WILDCARD_NAMES_MAX;
+var module41 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module41.ANSWERING_MAX;
+var CARRIED_MAX = module41.CARRIED_MAX;
+var CLOSED_RANK_MAX = module41.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module41.COLLAPSE_FROM;
+var COPIES_MAX = module41.COPIES_MAX;
+var DENIALS_MAX = module41.DENIALS_MAX;
+var GRANTED_MAX = module41.GRANTED_MAX;
+var GRANTEES_MAX = module41.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module41.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN2 = module41.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module41.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module41.KINDS_LISTED;
+var MEMBERS_OF_BOX = module41.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module41.NAME_LENGTH_MIN;
+var NEARBY_MAX = module41.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module41.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module41.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module41.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module41.OVERVIEW_SIZE;
+var PAGES_MAX = module41.PAGES_MAX;
+var PAGE_ICONS = module41.PAGE_ICONS;
+var PERMITTED_MAX = module41.PERMITTED_MAX;
+var QUIET_CROWD = module41.QUIET_CROWD;
+var RELAYS_MAX = module41.RELAYS_MAX;
+var SESSIONS_MAX = module41.SESSIONS_MAX;
+var TAKERS_MAX = module41.TAKERS_MAX;
+var TELLING_TYPES = module41.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module41.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module41.WILDCARD_NAMES_MAX;
 
 // src/understand/values.ts
 function textsAt(value, path) {
@@ -3561,24 +3822,27 @@ function statementOf(block, { permissions: permissions2, what, who = [] }) {
   };
 }
 
+// src/understand/describe.ts
+var describe = ({ values }) => valuesShown(values);
+
 // elsewhere:src/catalog/knowledge.ts
-var module44 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module44.KNOWLEDGE;
+var module42 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module42.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module45 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module45.createEdge;
-var createGraph = module45.createGraph;
-var createNode = module45.createNode;
-var headOf = module45.headOf;
+var module43 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module43.createEdge;
+var createGraph = module43.createGraph;
+var createNode = module43.createNode;
+var headOf = module43.headOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module46 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module46.markOf;
-var mergeChanges = module46.mergeChanges;
-var sumCounts = module46.sumCounts;
-var sumOf = module46.sumOf;
-var withoutDrift = module46.withoutDrift;
+var module44 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module44.markOf;
+var mergeChanges = module44.mergeChanges;
+var sumCounts = module44.sumCounts;
+var sumOf = module44.sumOf;
+var withoutDrift = module44.withoutDrift;
 
 // src/understand/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -3596,8 +3860,8 @@ function collapse(nodes, arrows, instances, shown) {
     open.delete(id);
     const members = groups.get(id);
     if (!groupOf.has(members[0])) continue;
-    const first2 = signature(members[0]);
-    if (members.every((member2) => signature(member2) === first2)) continue;
+    const first3 = signature(members[0]);
+    if (members.every((member2) => signature(member2) === first3)) continue;
     for (const member2 of members) groupOf.delete(member2);
     for (const member2 of members) {
       for (const { address } of neighbours.get(member2) ?? []) {
@@ -3609,10 +3873,10 @@ function collapse(nodes, arrows, instances, shown) {
   const into = /* @__PURE__ */ new Map();
   const all = /* @__PURE__ */ new Map();
   for (const members of groups.values()) {
-    const [first2, ...rest] = members;
-    if (!groupOf.has(first2)) continue;
-    all.set(first2, members);
-    for (const member2 of rest) into.set(member2, first2);
+    const [first3, ...rest] = members;
+    if (!groupOf.has(first3)) continue;
+    all.set(first3, members);
+    for (const member2 of rest) into.set(member2, first3);
   }
   return { into, members: all };
 }
@@ -3637,7 +3901,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module59 }) => `in ${module59}`,
+    ({ module: module56 }) => `in ${module56}`,
     ({ key }) => key
   );
   gather(
@@ -3661,14 +3925,14 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/box-variants.ts
-var module47 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-var BOX_VARIANTS = module47.BOX_VARIANTS;
-var LOOSE_NOUN = module47.LOOSE_NOUN;
-var NAME_SAYS_ALL = module47.NAME_SAYS_ALL;
-var OWNER_TYPES = module47.OWNER_TYPES;
-var REGION_STYLES = module47.REGION_STYLES;
-var SUBNET_TYPES = module47.SUBNET_TYPES;
-var TIERS = module47.TIERS;
+var module45 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+var BOX_VARIANTS = module45.BOX_VARIANTS;
+var LOOSE_NOUN = module45.LOOSE_NOUN;
+var NAME_SAYS_ALL = module45.NAME_SAYS_ALL;
+var OWNER_TYPES = module45.OWNER_TYPES;
+var REGION_STYLES = module45.REGION_STYLES;
+var SUBNET_TYPES = module45.SUBNET_TYPES;
+var TIERS = module45.TIERS;
 
 // src/understand/instances.ts
 function instanceOf(resource) {
@@ -3740,8 +4004,8 @@ function leftToMain(model, joined3) {
     for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
   }
   return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
-    const around3 = namedBy4(address, knowledge.placedBy(type));
-    return around3.some((network) => networks.has(network)) && !around3.some((network) => others.has(network));
+    const around4 = namedBy4(address, knowledge.placedBy(type));
+    return around4.some((network) => networks.has(network)) && !around4.some((network) => others.has(network));
   }).map(({ address }) => address);
 }
 function accessOfTables(model) {
@@ -3826,16 +4090,16 @@ function accounts(nodes, model, partsOf2) {
   const hasAccounts = several(members, ({ account: account2 }) => account2, model);
   const hasRegions = several(members, ({ region }) => region, model);
   if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
-  const boxes = /* @__PURE__ */ new Map();
+  const boxes2 = /* @__PURE__ */ new Map();
   const parents = /* @__PURE__ */ new Map();
   const taken = new Set(nodes.map(({ address }) => address));
   const box = (key, type, name, parent, proof) => {
-    const known = boxes.get(key);
+    const known = boxes2.get(key);
     if (known !== void 0) return known.node.address;
     const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
     taken.add(address);
     const node = createNode({ address, type, parent, attributes: { name }, provenance: "implied" });
-    boxes.set(key, { node, proof });
+    boxes2.set(key, { node, proof });
     return address;
   };
   for (const { node, resource, boxType, account: account2, region } of members) {
@@ -3848,8 +4112,8 @@ function accounts(nodes, model, partsOf2) {
   }
   return {
     nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
-    boxes: [...boxes.values()].map(({ node }) => node),
-    implied: [...boxes.values()].map(({ node, proof }) => ({ address: node.address, proof }))
+    boxes: [...boxes2.values()].map(({ node }) => node),
+    implied: [...boxes2.values()].map(({ node, proof }) => ({ address: node.address, proof }))
   };
 }
 function memberOf2(node, { knowledge, resources }) {
@@ -3921,9 +4185,9 @@ function copy2(model, folds, places) {
         if (text !== void 0 && zones.includes(text)) found2.set(container, at);
       }
     }
-    const boxes = new Set(found2.values());
-    const [inZone2] = found2.size === 1 ? found2.keys() : boxes;
-    return boxes.size === 1 ? inZone2 : null;
+    const boxes2 = new Set(found2.values());
+    const [inZone2] = found2.size === 1 ? found2.keys() : boxes2;
+    return boxes2.size === 1 ? inZone2 : null;
   }
   return { of, settled };
 }
@@ -3944,9 +4208,9 @@ function across(model, folds, places, copies, access2) {
   const of = new Map(copies.of);
   const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
   const boxAround = (seats) => {
-    const boxes = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
-    const [box = null] = boxes;
-    return boxes.size === 1 ? box : null;
+    const boxes2 = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
+    const [box = null] = boxes2;
+    return boxes2.size === 1 ? box : null;
   };
   const isLittle = (inOne, across2) => {
     const services = inOne.filter((thing) => model.factsOf(thing).plumbing !== true);
@@ -3961,27 +4225,27 @@ function across(model, folds, places, copies, access2) {
     );
     const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
     const box = isFree && isLittle(inOne, things) ? boxFor(seats) : null;
-    const around3 = boxAround(seats);
-    if (around3 !== null) {
-      for (const thing of things) parents.set(thing, around3);
+    const around4 = boxAround(seats);
+    if (around4 !== null) {
+      for (const thing of things) parents.set(thing, around4);
       continue;
     }
     if (box === null) {
       const isNowhere = (thing) => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
       const lone = things.filter(isNowhere);
-      const boxes = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
-      for (const thing of lone) of.set(thing, copiesIn(thing, boxes));
-      for (const seat of lone.length > 0 ? boxes : []) copied.set(seat, /* @__PURE__ */ new Set([...copied.get(seat) ?? [], key]));
+      const boxes2 = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
+      for (const thing of lone) of.set(thing, copiesIn(thing, boxes2));
+      for (const seat of lone.length > 0 ? boxes2 : []) copied.set(seat, /* @__PURE__ */ new Set([...copied.get(seat) ?? [], key]));
       continue;
     }
-    const [first2, ...rest] = seats;
-    for (const seat of rest) into.set(seat, first2);
-    members.set(first2, seats);
-    parents.set(first2, box.parent);
-    for (const thing of [...things, ...inOne]) parents.set(thing, first2);
+    const [first3, ...rest] = seats;
+    for (const seat of rest) into.set(seat, first3);
+    members.set(first3, seats);
+    parents.set(first3, box.parent);
+    for (const thing of [...things, ...inOne]) parents.set(thing, first3);
     for (const thing of copiedTo.get(key) ?? []) {
       of.delete(thing);
-      parents.set(thing, first2);
+      parents.set(thing, first3);
     }
   }
   return { spans: { into, members, parents }, copies: { ...copies, of } };
@@ -3994,11 +4258,11 @@ function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentO
     return JSON.stringify([typeOf2(subnet), access2.get(subnet), mode, change, provenance]);
   };
   return (subnets) => {
-    let around3 = new Set(subnets.map(parentOf2));
-    if (around3.size > 1 && [...around3].every(isPeer))
-      around3 = new Set([...around3].map((zone) => parentOf2(zone)));
-    const [parent = null] = around3;
-    return around3.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+    let around4 = new Set(subnets.map(parentOf2));
+    if (around4.size > 1 && [...around4].every(isPeer))
+      around4 = new Set([...around4].map((zone) => parentOf2(zone)));
+    const [parent = null] = around4;
+    return around4.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
   };
 }
 function occupancy(model, folds, places, copies) {
@@ -4121,14 +4385,14 @@ function group(model, folds, places, copies, spans) {
     }
     return false;
   }
-  const boxes = /* @__PURE__ */ new Set();
+  const boxes2 = /* @__PURE__ */ new Set();
   const hidden = /* @__PURE__ */ new Map();
   const hidesUnused = isMoreThanNetworks();
   for (const [address, found2] of members) {
     if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
-    else if (found2.length === 0 || isBox2(address, found2)) boxes.add(address);
+    else if (found2.length === 0 || isBox2(address, found2)) boxes2.add(address);
   }
-  return { members, boxes, joinedBy: joined3, hidden };
+  return { members, boxes: boxes2, joinedBy: joined3, hidden };
 }
 
 // src/understand/containment/namespaces.ts
@@ -4145,7 +4409,7 @@ function namespaces(nodes, model, resourceOf2) {
   });
   const taken = new Set(nodes.map(({ address }) => address));
   const parents = /* @__PURE__ */ new Map();
-  const boxes = [];
+  const boxes2 = [];
   const implied = [];
   for (const all of groupBy(members, ({ key }) => key).values()) {
     const [{ node, resource, rule, name }] = all;
@@ -4153,14 +4417,14 @@ function namespaces(nodes, model, resourceOf2) {
     const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, taken);
     taken.add(address);
     const attributes2 = { name: `${rule.says} ${name}` };
-    boxes.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
+    boxes2.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
     implied.push({ address, proof: resource });
     for (const member2 of all) parents.set(member2.node.address, address);
   }
-  if (boxes.length === 0) return { nodes, boxes, implied };
+  if (boxes2.length === 0) return { nodes, boxes: boxes2, implied };
   return {
     nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
-    boxes,
+    boxes: boxes2,
     implied
   };
 }
@@ -4220,10 +4484,10 @@ var withOwners = (nodes, owned) => nodes.map((node) => {
 });
 
 // elsewhere:src/catalog/model.ts
-var module48 = require("./picture.js").modules["src/catalog/model.ts"]();
-var isSetting = module48.isSetting;
-var linksOf2 = module48.linksOf;
-var wrapsOf = module48.wrapsOf;
+var module46 = require("./picture.js").modules["src/catalog/model.ts"]();
+var isSetting = module46.isSetting;
+var linksOf2 = module46.linksOf;
+var wrapsOf = module46.wrapsOf;
 
 // src/understand/containment/implied.ts
 function saidIn(resource, attribute) {
@@ -4254,7 +4518,7 @@ function impliedBoxes({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
   }
   function between2(resource, parent) {
     const { address } = resource;
-    for (const rule of wrapsOf(factsOf2(address)).filter(({ inside: inside2 }) => inside2.includes(typeOf2(parent)))) {
+    for (const rule of wrapsOf(factsOf2(address)).filter(({ inside: inside3 }) => inside3.includes(typeOf2(parent)))) {
       const said2 = rule.by.map((attribute2) => ({ attribute: attribute2, text: saidIn(resource, attribute2) }));
       const fit = said2.find(({ text: text2 }) => text2 !== "" && rule.looks?.test(text2) !== false);
       if (fit === void 0) continue;
@@ -4322,9 +4586,9 @@ function soleOnes(resources, knowledge) {
   const found2 = /* @__PURE__ */ new Map();
   const all = resources.filter((resource) => isSole(resource, knowledge)).sort((a, b) => byAddress(a.address, b.address));
   for (const same of groupBy(all, keyIn(knowledge)).values()) {
-    const first2 = same.find(({ mode }) => mode === "managed") ?? same[0];
+    const first3 = same.find(({ mode }) => mode === "managed") ?? same[0];
     for (const { address } of same) {
-      if (address !== first2.address) found2.set(address, { from: address, to: first2.address, path: SAME, via: "value" });
+      if (address !== first3.address) found2.set(address, { from: address, to: first3.address, path: SAME, via: "value" });
     }
   }
   return found2;
@@ -4332,16 +4596,16 @@ function soleOnes(resources, knowledge) {
 var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
 
 // src/understand/containment/external-networks.ts
-function said(text, { type, looks, around: around3 }) {
+function said(text, { type, looks, around: around4 }) {
   const match = looks.exec(text);
   if (match === null) return [];
   const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
   const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
   const own2 = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around3 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
+  if (around4 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
   return [
-    { type: around3.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
-    { ...own2, around: aroundName, values: { ...own2.values, [around3.by]: outer } }
+    { type: around4.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own2, around: aroundName, values: { ...own2.values, [around4.by]: outer } }
   ];
 }
 function* placingTexts({ type, values }, knowledge) {
@@ -4354,9 +4618,9 @@ function networksElsewhere(resources, knowledge, isPlace) {
   const isNamed2 = namesOf2(resources, knowledge);
   const taken = new Set(resources.map(({ address }) => address));
   const found2 = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, around: around3, values }, user) => {
+  const add2 = ({ type, id, name, around: around4, values }, user) => {
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, around3) || taken.has(address)) return;
+    if (known.has(id) || isNamed2(type, name, around4) || taken.has(address)) return;
     taken.add(address);
     found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
   };
@@ -4375,9 +4639,9 @@ function namesOf2(resources, knowledge) {
     resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
     ({ name, resource }) => `${resource.type} ${name}`
   );
-  return (type, name, around3) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    const texts = around3 === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around3);
+  return (type, name, around4) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = around4 === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around4);
   });
 }
 function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
@@ -4456,11 +4720,11 @@ function namedBy(model) {
     });
     return plain3.length > 0 ? plain3 : inIdentity;
   }
-  function isIn2(address, around3) {
+  function isIn2(address, around4) {
     const resource = resources.get(address);
-    if (around3 === void 0 || resource === void 0) return true;
+    if (around4 === void 0 || resource === void 0) return true;
     const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment2(text));
-    return texts.length === 0 || texts.includes(around3);
+    return texts.length === 0 || texts.includes(around4);
   }
   return (address, attribute) => {
     const found2 = /* @__PURE__ */ new Set();
@@ -4470,7 +4734,7 @@ function namedBy(model) {
       if (id !== void 0 && id !== address) found2.add(id);
       if (id !== void 0) continue;
       const named3 = namesIn2(at).flatMap(
-        ({ type, name, around: around3 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around3))
+        ({ type, name, around: around4 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around4))
       );
       const others = named3.filter((other) => other !== address);
       const near = model.nearest(address, others);
@@ -4556,8 +4820,8 @@ function createStatements(model, folds, nesting) {
 function lastResorts(model) {
   const onlyContainer = onlyContainers(model);
   function ofMention({ address }) {
-    const { within = [] } = model.factsOf(address);
-    const mentioned = model.referencesOf(address).filter(({ path, to }) => path !== void 0 && within.includes(model.typeOf(to)));
+    const { within: within2 = [] } = model.factsOf(address);
+    const mentioned = model.referencesOf(address).filter(({ path, to }) => path !== void 0 && within2.includes(model.typeOf(to)));
     const near = [
       ...new Set(
         model.nearest(
@@ -4579,8 +4843,8 @@ function lastResorts(model) {
     if (usually === void 0) return null;
     const all = [...model.resources.values()].filter((one2) => one2.type === usually);
     const isOne = new Set(all.map(({ account: account2, region }) => `${account2} ${region}`)).size === 1;
-    const [first2] = [...all.filter(({ mode }) => mode === "managed"), ...all];
-    return isOne && all.every((one2) => isSole(one2, model.knowledge)) ? first2?.address ?? null : null;
+    const [first3] = [...all.filter(({ mode }) => mode === "managed"), ...all];
+    return isOne && all.every((one2) => isSole(one2, model.knowledge)) ? first3?.address ?? null : null;
   }
   return { ofMention, ofTheOnly };
 }
@@ -4635,9 +4899,9 @@ var NOWHERE = { parent: null, seats: [], evidence: null };
 var GUESSES = /* @__PURE__ */ new Set(["numbered", "only"]);
 var LONGEST_WAY2 = 32;
 function place(model, folds) {
-  const boxes = impliedBoxes(model);
-  const typeOf2 = (address) => boxes.all.get(address)?.type ?? model.typeOf(address);
-  const parentOf2 = (address) => boxes.all.get(address)?.parent ?? settle(address).parent;
+  const boxes2 = impliedBoxes(model);
+  const typeOf2 = (address) => boxes2.all.get(address)?.type ?? model.typeOf(address);
+  const parentOf2 = (address) => boxes2.all.get(address)?.parent ?? settle(address).parent;
   const nesting = createNesting(model, typeOf2, parentOf2, (address) => settle(address));
   const statements = createStatements(model, folds, nesting);
   const settled = /* @__PURE__ */ new Map();
@@ -4649,7 +4913,7 @@ function place(model, folds) {
     if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY2) return NOWHERE;
     onTheWay.add(address);
     const { parent, ...said2 } = seatOf(resource, model, statements, nesting);
-    const found2 = { ...said2, parent: parent === null ? null : boxes.between(resource, parent) };
+    const found2 = { ...said2, parent: parent === null ? null : boxes2.between(resource, parent) };
     onTheWay.delete(address);
     settled.set(address, found2);
     return found2;
@@ -4660,11 +4924,11 @@ function place(model, folds) {
       const { parent, seats } = settle(address);
       const resource = model.resources.get(address);
       if (seats.length < 2 || resource === void 0) return parent === null ? [] : [parent];
-      return seats.map((seat) => boxes.between(resource, seat));
+      return seats.map((seat) => boxes2.between(resource, seat));
     },
     evidenceOf: (address) => settle(address).evidence,
     isAssumed: (address) => GUESSES.has(settle(address).evidence?.rule),
-    implied: boxes.all
+    implied: boxes2.all
   };
 }
 function seatOf(resource, model, statements, nesting) {
@@ -4716,18 +4980,18 @@ function regions(nodes, asked) {
   const top = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
   const keyOf3 = ({ node, boxType, region }) => JSON.stringify([boxType, region, asked.ownerOf(node.address)]);
   const taken = new Set(nodes.map(({ address }) => address));
-  const boxes = [];
+  const boxes2 = [];
   const implied = [];
   for (const all of isSeveral ? groupBy(top, keyOf3).values() : []) {
     if (!all.some(isService)) continue;
     const [{ node, boxType, region, resource }] = all;
     const box = boxOf(boxType, region, asked.ownerOf(node.address), taken);
     taken.add(box.address);
-    boxes.push(box);
+    boxes2.push(box);
     implied.push({ address: box.address, proof: resource.address });
     for (const member2 of all) parents.set(member2.node.address, box.address);
   }
-  return { nodes: movedTo(parents, nodes), boxes, implied };
+  return { nodes: movedTo(parents, nodes), boxes: boxes2, implied };
 }
 function membersIn(nodes, { model, resourceOf: resourceOf2 }) {
   const { knowledge, resources } = model;
@@ -4755,9 +5019,9 @@ function movedTo(parents, nodes) {
     return parent !== null || moved === void 0 ? node : createNode({ ...node, parent: moved });
   });
 }
-function zoneOf(resource, { factsOf: factsOf2 }, boxes) {
+function zoneOf(resource, { factsOf: factsOf2 }, boxes2) {
   const found2 = wrapsOf(factsOf2(resource.type)).flatMap(
-    ({ box, by, ofAny }) => ofAny === true ? boxes.filter(({ type, text }) => type === box && by.some((name) => saidIn(resource, name) === text)) : []
+    ({ box, by, ofAny }) => ofAny === true ? boxes2.filter(({ type, text }) => type === box && by.some((name) => saidIn(resource, name) === text)) : []
   );
   return found2.length === 1 ? found2[0].address : null;
 }
@@ -4776,11 +5040,11 @@ function ownPlace({ type, values }, { cloudOf: cloudOf2, placeSaid }) {
 }
 
 // elsewhere:src/graph/count-resources.ts
-var module49 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module49.countDrawn;
-var countResources = module49.countResources;
-var isOfSource = module49.isOfSource;
-var isPseudoType = module49.isPseudoType;
+var module47 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module47.countDrawn;
+var countResources = module47.countResources;
+var isOfSource = module47.isOfSource;
+var isPseudoType = module47.isPseudoType;
 
 // src/understand/containment/root-facts.ts
 var NONE2 = /* @__PURE__ */ new Set();
@@ -4864,24 +5128,24 @@ function ways(target, permissions2, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module50 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module50.ALWAYS;
-var BEFORE = module50.BEFORE;
-var GOVERNS = module50.GOVERNS;
-var NEVER = module50.NEVER;
-var ONPREM = module50.ONPREM;
-var REGISTRY = module50.REGISTRY;
-var REPLICATION = module50.REPLICATION;
-var RUNS = module50.RUNS;
-var WATCHES = module50.WATCHES;
-var WORKLOADS = module50.WORKLOADS;
-var gatewayAt = module50.gatewayAt;
-var joinsOf = module50.joinsOf;
-var memberOf3 = module50.memberOf;
-var membersOf = module50.membersOf;
-var nodesOf = module50.nodesOf;
-var replicaOf = module50.replicaOf;
-var replication = module50.replication;
+var module48 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module48.ALWAYS;
+var BEFORE = module48.BEFORE;
+var GOVERNS = module48.GOVERNS;
+var NEVER = module48.NEVER;
+var ONPREM = module48.ONPREM;
+var REGISTRY = module48.REGISTRY;
+var REPLICATION = module48.REPLICATION;
+var RUNS = module48.RUNS;
+var WATCHES = module48.WATCHES;
+var WORKLOADS = module48.WORKLOADS;
+var gatewayAt = module48.gatewayAt;
+var joinsOf = module48.joinsOf;
+var memberOf3 = module48.memberOf;
+var membersOf = module48.membersOf;
+var nodesOf = module48.nodesOf;
+var replicaOf = module48.replicaOf;
+var replication = module48.replication;
 
 // src/understand/access/sole.ts
 function soleFinder(picture2) {
@@ -4898,16 +5162,16 @@ function soleFinder(picture2) {
     about.set(permission, all);
     return all;
   }
-  function inside2(address, box) {
+  function inside3(address, box) {
     for (let at = picture2.rootOf(address); at !== null; at = picture2.parentOf(at)) if (at === box) return true;
     return false;
   }
-  return (permission, within) => {
-    const key = `${permission} ${within ?? ""}`;
+  return (permission, within2) => {
+    const key = `${permission} ${within2 ?? ""}`;
     const known = found2.get(key);
     if (known !== void 0) return known;
     const all = candidatesOf(permission);
-    const near = within === null ? all : all.filter((address) => inside2(address, within));
+    const near = within2 === null ? all : all.filter((address) => inside3(address, within2));
     const originals = near.filter((address) => !isCopyOfOne(address, near, model));
     const nodes = new Set(originals.map(picture2.rootOf));
     const sole2 = nodes.size === 1 ? originals[0] : null;
@@ -4997,7 +5261,7 @@ function usersOf(named3, { endsOf: endsOf3, folds, rootsOf, model }) {
 }
 function targetsOf(permissions2, search) {
   const { resource, rule, picture: picture2, soleOf } = search;
-  const sole2 = (within) => permissions2.flatMap((name) => soleOf(name, within) ?? []).map((address) => ({ address, rule: "sole" }));
+  const sole2 = (within2) => permissions2.flatMap((name) => soleOf(name, within2) ?? []).map((address) => ({ address, rule: "sole" }));
   if (rule.what === void 0) return sole2(null);
   return namedOr(resource, rule.what, picture2).flatMap((address) => {
     if (picture2.isContainer(address)) return sole2(address);
@@ -5062,12 +5326,12 @@ function rangeOf(text) {
   const lower = text.toLowerCase();
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
-function around2(range) {
+function around3(range) {
   const found2 = parsed2(range);
   if (found2 === null) return [range];
   return Array.from({ length: found2.length + 1 }, (_, length) => written(found2.bits, length));
 }
-var isWithin = (range, ranges) => around2(range).some((wide) => ranges.includes(wide));
+var isWithin = (range, ranges) => around3(range).some((wide) => ranges.includes(wide));
 
 // src/understand/permissions/members.ts
 var labelToken = (text) => `#${text}`;
@@ -5144,7 +5408,7 @@ function membersIn2(picture2) {
 }
 function rangesIn({ model }, isSubnet) {
   const exact2 = /* @__PURE__ */ new Map();
-  const inside2 = /* @__PURE__ */ new Map();
+  const inside3 = /* @__PURE__ */ new Map();
   const whole2 = /* @__PURE__ */ new Set();
   for (const { address, values, mode } of model.resources.values()) {
     const rule = model.factsOf(address).ranges;
@@ -5156,10 +5420,10 @@ function rangesIn({ model }, isSubnet) {
         continue;
       }
       push(exact2, range, address);
-      if (isSubnet(address)) for (const wide of around2(range)) push(inside2, wide, address);
+      if (isSubnet(address)) for (const wide of around3(range)) push(inside3, wide, address);
     }
   }
-  return { exact: exact2, inside: inside2, whole: whole2 };
+  return { exact: exact2, inside: inside3, whole: whole2 };
 }
 function standingIn(picture2, isSubnet) {
   const { copies, model, places } = picture2;
@@ -5391,9 +5655,9 @@ var isSaidBy = (block, words = {}) => Object.entries(words).every(([name, text])
 function dropLiterals(side, texts) {
   for (const text of texts) side?.ranges.delete(rangeOf(text) ?? "");
 }
-function textualSide(block, peers, { around: around3, model, members }) {
+function textualSide(block, peers, { around: around4, model, members }) {
   const side = emptySide();
-  const pathOf3 = (attribute) => around3 === null ? attribute : `${around3}.${attribute}`;
+  const pathOf3 = (attribute) => around4 === null ? attribute : `${around4}.${attribute}`;
   for (const attribute of peers.labels ?? []) {
     for (const text of textsOf2(block, attribute)) side.tokens.add(labelToken(text));
   }
@@ -5406,10 +5670,10 @@ function textualSide(block, peers, { around: around3, model, members }) {
     else if (range !== null) side.ranges.add(range);
   }
   const said2 = [peers.labels, peers.ranges, peers.groups].flatMap((all = []) => all);
-  const first2 = said2.find((attribute) => textsOf2(block, attribute).length > 0);
-  if (first2 !== void 0) {
+  const first3 = said2.find((attribute) => textsOf2(block, attribute).length > 0);
+  if (first3 !== void 0) {
     side.isSaid = true;
-    side.path = pathOf3(first2);
+    side.path = pathOf3(first3);
   }
   return side;
 }
@@ -5419,12 +5683,12 @@ function isOutside(text, range, { knowledge }) {
   return range !== null && !OWN_V6.test(range) && !isWithin(range, never);
 }
 var OWN_V6 = /^(?:f[cd]|fe[89ab]|::1(?:\/|$))/;
-function referredTo(attribute, isFirst, { resource, around: around3, blocks, model }) {
-  const path = around3 === null ? attribute : `${around3}.${attribute}`;
+function referredTo(attribute, isFirst, { resource, around: around4, blocks, model }) {
+  const path = around4 === null ? attribute : `${around4}.${attribute}`;
   const blocksBy = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Map();
   for (const { path: at, to, block } of model.referencesOf(resource.address)) {
-    if (leadsInto(at, path) || isFirst && around3 !== null && at === around3)
+    if (leadsInto(at, path) || isFirst && around4 !== null && at === around4)
       push(targets, to, { target: to, ...block && { words: block } });
   }
   if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path };
@@ -5741,36 +6005,36 @@ function throughConnectors(arrows, picture2) {
   const connectors = /* @__PURE__ */ new Map();
   for (const { from, to } of joined3) connectors.set(from, connectors.has(from) ? null : to);
   const through = /* @__PURE__ */ new Map();
-  for (const arrow2 of arrows) {
-    const connector = connectors.get(arrow2.from) ?? null;
-    const led = connector === null ? arrow2 : ledBy(arrow2, connector, picture2);
-    const key = `${led.from} ${led.to}`;
+  for (const arrow3 of arrows) {
+    const connector = connectors.get(arrow3.from) ?? null;
+    const led2 = connector === null ? arrow3 : ledBy(arrow3, connector, picture2);
+    const key = `${led2.from} ${led2.to}`;
     const known = through.get(key);
-    if (known === void 0) through.set(key, led);
-    else if (known.label !== led.label) through.set(key, { ...known, label: "" });
+    if (known === void 0) through.set(key, led2);
+    else if (known.label !== led2.label) through.set(key, { ...known, label: "" });
   }
   return [...through.values()];
 }
-function ledBy(arrow2, connector, picture2) {
+function ledBy(arrow3, connector, picture2) {
   const network = networkAround(connector, picture2);
-  const isOutside2 = networkAround(arrow2.from, picture2) !== network;
-  const isInside3 = network !== null && networkAround(arrow2.to, picture2) === network && isOutside2;
-  if (!isInside3 || arrow2.to === connector || arrow2.thin === true) return arrow2;
-  return { ...arrow2, from: connector, evidence: [{ rule: "connector", by: arrow2.from }, ...arrow2.evidence] };
+  const isOutside2 = networkAround(arrow3.from, picture2) !== network;
+  const isInside4 = network !== null && networkAround(arrow3.to, picture2) === network && isOutside2;
+  if (!isInside4 || arrow3.to === connector || arrow3.thin === true) return arrow3;
+  return { ...arrow3, from: connector, evidence: [{ rule: "connector", by: arrow3.from }, ...arrow3.evidence] };
 }
 function overLines(arrows, { model }) {
-  const over = (arrow2) => {
-    const { carriedBy } = model.factsOf(arrow2.from);
-    if (carriedBy === void 0) return arrow2;
-    const values = model.valuesOf(arrow2.from);
+  const over = (arrow3) => {
+    const { carriedBy } = model.factsOf(arrow3.from);
+    if (carriedBy === void 0) return arrow3;
+    const values = model.valuesOf(arrow3.from);
     const isCarried = Object.entries(carriedBy.when).every(
       ([at, texts]) => textsAt(values, [at]).some((text) => texts.includes(text))
     );
-    if (!isCarried) return arrow2;
-    const lines = arrows.filter(({ from, to }) => to === arrow2.to && carriedBy.types.includes(model.typeOf(from)));
+    if (!isCarried) return arrow3;
+    const lines = arrows.filter(({ from, to }) => to === arrow3.to && carriedBy.types.includes(model.typeOf(from)));
     const [only2] = lines;
-    if (only2 === void 0 || lines.length > 1) return arrow2;
-    return { ...arrow2, to: only2.from, evidence: [{ rule: "only", by: arrow2.from }, ...arrow2.evidence] };
+    if (only2 === void 0 || lines.length > 1) return arrow3;
+    return { ...arrow3, to: only2.from, evidence: [{ rule: "only", by: arrow3.from }, ...arrow3.evidence] };
   };
   return arrows.map(over);
 }
@@ -5848,11 +6112,11 @@ function endsOf(resource, link, picture2) {
 }
 function doorOf({ address }, { door = [] }, ends, picture2) {
   const { model, drawn, parentOf: parentOf2, rootOf } = picture2;
-  const boxes = new Set(model.namedBy(address, door).map((named3) => rootOf(named3) ?? ""));
-  const [box = ""] = boxes;
-  const around3 = [];
-  for (let at = parentOf2(box); boxes.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around3.push(at);
-  const isDoor = ends.length === 1 && around3.includes(ends[0]);
+  const boxes2 = new Set(model.namedBy(address, door).map((named3) => rootOf(named3) ?? ""));
+  const [box = ""] = boxes2;
+  const around4 = [];
+  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around4.push(at);
+  const isDoor = ends.length === 1 && around4.includes(ends[0]);
   return isDoor && ![...drawn].some((one2) => parentOf2(one2) === box) ? [box] : [...ends];
 }
 function guessedHost(address, { folds }) {
@@ -5860,8 +6124,8 @@ function guessedHost(address, { folds }) {
   return host !== void 0 && GUESSED.has(host.evidence.rule) ? host : null;
 }
 function homeOf({ address }, { model, parentOf: parentOf2 }) {
-  const { within = [] } = model.factsOf(address);
-  for (let at = parentOf2(address); at !== null; at = parentOf2(at)) if (within.includes(model.typeOf(at))) return [at];
+  const { within: within2 = [] } = model.factsOf(address);
+  for (let at = parentOf2(address); at !== null; at = parentOf2(at)) if (within2.includes(model.typeOf(at))) return [at];
   return [];
 }
 function arrowHeads(target, { model, endsOf: endsOf3, rootOf }) {
@@ -5899,8 +6163,8 @@ function againstModule(reference, model) {
 }
 function subjectIn(path) {
   const names = path.split(".");
-  const [around3, name] = names.slice(-2);
-  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around3 : nameOf(path);
+  const [around4, name] = names.slice(-2);
+  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around4 : nameOf(path);
 }
 var isCalledByModule = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
@@ -6018,9 +6282,9 @@ function throughPrivateEndpoints(arrows, picture2) {
     return null;
   }
   const through = /* @__PURE__ */ new Map();
-  for (const arrow2 of arrows) {
-    const gate = gateFor(arrow2);
-    const { from, to, label: label2, evidence, ...way } = gate === null ? arrow2 : via(arrow2, gate);
+  for (const arrow3 of arrows) {
+    const gate = gateFor(arrow3);
+    const { from, to, label: label2, evidence, ...way } = gate === null ? arrow3 : via(arrow3, gate);
     const known = through.get(`${from} ${to}`);
     const text = known === void 0 || known.label === label2 ? label2 : "";
     through.set(`${from} ${to}`, {
@@ -6033,10 +6297,10 @@ function throughPrivateEndpoints(arrows, picture2) {
   }
   return [...through.values()];
 }
-var via = (arrow2, endpoint) => ({
-  ...arrow2,
+var via = (arrow3, endpoint) => ({
+  ...arrow3,
   to: endpoint,
-  evidence: [{ rule: "endpoint", by: endpoint }, ...arrow2.evidence]
+  evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
 });
 
 // src/understand/edges/direction.ts
@@ -6434,15 +6698,15 @@ var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf
   (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
 );
 function guardsIn(rules, { folds }, members) {
-  const around3 = /* @__PURE__ */ new Map();
+  const around4 = /* @__PURE__ */ new Map();
   const isEach = /* @__PURE__ */ new Map();
   for (const { rule, guards } of rules) {
     for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
   }
   for (const [guard, isOneOfEach] of isEach) {
-    for (const node of members.of(guard).all) around3.set(node, [...around3.get(node) ?? [], { guard, isOneOfEach }]);
+    for (const node of members.of(guard).all) around4.set(node, [...around4.get(node) ?? [], { guard, isOneOfEach }]);
   }
-  return (node) => around3.get(folds.root(node) ?? node) ?? around3.get(node) ?? [];
+  return (node) => around4.get(folds.root(node) ?? node) ?? around4.get(node) ?? [];
 }
 function networksOfRules({ model, drawn }, members) {
   const named3 = /* @__PURE__ */ new Map();
@@ -6619,7 +6883,7 @@ function proofsIn(picture2, access2) {
     }
   };
 }
-function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, lets, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
+function proves({ actor, when, unless, has, into, inPublic, inside: inside3, itself, lets, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
   if (into !== void 0 && (host === address || !into.includes(picture2.model.typeOf(host)))) return false;
   if (when !== void 0 && !hasAny(values, when)) return false;
   if (unless !== void 0 && hasAny(values, unless)) return false;
@@ -6634,7 +6898,7 @@ function proves({ actor, when, unless, has, into, inPublic, inside: inside2, its
   if (open !== void 0 && !openings().isOpen(host, open)) return false;
   if (tunnel === true && openings().tunnelTo(host) === null) return false;
   const seats = places.parentsOf(host);
-  if (inside2 !== void 0 && !seats.some((seat) => hasAny(model.valuesOf(seat), inside2))) return false;
+  if (inside3 !== void 0 && !seats.some((seat) => hasAny(model.valuesOf(seat), inside3))) return false;
   return inPublic !== true || [...containersOf(host, picture2), ...seats].some((seat) => access2.get(seat) === "public");
 }
 var goesOn = (host, picture2, routes) => containersOf(host, picture2).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
@@ -6759,8 +7023,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module59 of ["", ...modules2]) {
-      const key = `${module59} ${type}`;
+    for (const module56 of ["", ...modules2]) {
+      const key = `${module56} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -6783,14 +7047,14 @@ function namesakesOf(model, inModule) {
     return names;
   };
 }
-function first(from, candidates, { factsOf: factsOf2, nearest: nearest3 }) {
+function first2(from, candidates, { factsOf: factsOf2, nearest: nearest3 }) {
   const isHelper = (address) => factsOf2(address).hide !== void 0;
   const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
   return nearest3(from, [...new Set(fitting)].sort(byAddress))[0];
 }
 function firstOf(resource, references, end2, { model }) {
   const ends = references.map((reference) => reference[end2]);
-  const address = first(resource.address, ends, model);
+  const address = first2(resource.address, ends, model);
   if (address === void 0) return void 0;
   const between2 = references.filter((reference) => reference[end2] === address);
   const named3 = model.typeOf(between2[0].to);
@@ -6835,7 +7099,7 @@ function byName({ address }, { named: named3 = [] }, { model, namesakes }) {
     const text = model.attributeOf(address, attribute);
     if (typeof text !== "string" || !text.startsWith(prefix)) continue;
     const name = text.slice(prefix.length).split("/", 1)[0];
-    const host = first(address, namesakes(type, by).get(name) ?? [], model);
+    const host = first2(address, namesakes(type, by).get(name) ?? [], model);
     if (host !== void 0) return { address: host, evidence: { rule: "titled", by: address, path: attribute } };
   }
   return void 0;
@@ -6846,8 +7110,8 @@ function byTwin({ address, type }, { twin }, { model }) {
   const endsOf3 = (of) => twin.map((attribute) => namedBy4(of, [attribute])[0]);
   const [here, there] = endsOf3(address);
   if (here === void 0 || there === void 0) return void 0;
-  const around3 = referrersOf(here).filter((r) => leadsInto(r.path, twin[1]) && typeOf2(r.from) === type);
-  const other = around3.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
+  const around4 = referrersOf(here).filter((r) => leadsInto(r.path, twin[1]) && typeOf2(r.from) === type);
+  const other = around4.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
   return other && { address: other.from, evidence: { rule: "twin", by: address, path: twin[1] } };
 }
 function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }) {
@@ -6863,10 +7127,10 @@ function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }
 }
 function nearby(resource, { near = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
-  const around3 = [...modules2].reverse();
-  for (const module59 of model.factsOf(address).quiet === true ? around3 : [...around3, ""]) {
+  const around4 = [...modules2].reverse();
+  for (const module56 of model.factsOf(address).quiet === true ? around4 : [...around4, ""]) {
     for (const nearType of near) {
-      const all = inModule.get(`${module59} ${nearType}`) ?? [];
+      const all = inModule.get(`${module56} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -7019,8 +7283,8 @@ function entryOf(named3, picture2, collapsed) {
     return { bucket: "hidden", ...named3, rule: ruleFor(address, picture2) };
   }
   const parts = copies.of.get(root);
-  const first2 = parts?.[0]?.address ?? root;
-  const node = collapsed.into.get(first2) ?? first2;
+  const first3 = parts?.[0]?.address ?? root;
+  const node = collapsed.into.get(first3) ?? first3;
   if (root === address || picture2.spans.into.has(address)) {
     const places = parts?.map(({ parent }) => parent) ?? seatsOf(root, picture2);
     const evidence2 = places.length === 0 ? [] : proofsOf([picture2.whyIn(address)], picture2);
@@ -7059,7 +7323,7 @@ function withoutNodes({ entries, arrows, ...ledger }, left, rule) {
     return { bucket: "hidden", address, origin, ...at !== void 0 && { at }, rule };
   });
   const isLeft = ({ from, to }) => left.has(from) || left.has(to);
-  return { ...ledger, entries: rest, arrows: arrows.filter((arrow2) => !isLeft(arrow2)), summary: summaryOf(rest) };
+  return { ...ledger, entries: rest, arrows: arrows.filter((arrow3) => !isLeft(arrow3)), summary: summaryOf(rest) };
 }
 function summaryOf(entries) {
   const count2 = (bucket) => entries.filter((entry) => entry.bucket === bucket).length;
@@ -7075,20 +7339,16 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/catalog/names.ts
-var module51 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module51.ENVIRONMENT_WORDS;
-var KIND_WORDS = module51.KIND_WORDS;
-var MADE_UP_ID = module51.MADE_UP_ID;
-var MADE_UP_NAME = module51.MADE_UP_NAME;
-var NAME_MAKERS = module51.NAME_MAKERS;
-var PLACE_NAMES = module51.PLACE_NAMES;
-var UNIQUE_SUFFIX = module51.UNIQUE_SUFFIX;
-var nameAttributesOf = module51.nameAttributesOf;
-var namePathsOf = module51.namePathsOf;
-
-// elsewhere:src/understand/describe.ts
-var module52 = require("./picture.js").modules["src/understand/describe.ts"]();
-var describe = module52.describe;
+var module49 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module49.ENVIRONMENT_WORDS;
+var KIND_WORDS = module49.KIND_WORDS;
+var MADE_UP_ID = module49.MADE_UP_ID;
+var MADE_UP_NAME = module49.MADE_UP_NAME;
+var NAME_MAKERS = module49.NAME_MAKERS;
+var PLACE_NAMES = module49.PLACE_NAMES;
+var UNIQUE_SUFFIX = module49.UNIQUE_SUFFIX;
+var nameAttributesOf = module49.nameAttributesOf;
+var namePathsOf = module49.namePathsOf;
 
 // src/understand/lent-names.ts
 function nameIn2(type, attributes2) {
@@ -7226,10 +7486,10 @@ function speak(seen, quiet, loud) {
 }
 function thinIn(quiet, hosts, isMute) {
   const pairs = /* @__PURE__ */ new Map();
-  for (const arrow2 of quiet) {
-    const [from, to] = [lastOf(arrow2.from, hosts), lastOf(arrow2.to, hosts)];
-    if (arrow2.label === "" && from !== to && !pairs.has(`${from} ${to}`))
-      pairs.set(`${from} ${to}`, { ...arrow2, from, to, thin: true });
+  for (const arrow3 of quiet) {
+    const [from, to] = [lastOf(arrow3.from, hosts), lastOf(arrow3.to, hosts)];
+    if (arrow3.label === "" && from !== to && !pairs.has(`${from} ${to}`))
+      pairs.set(`${from} ${to}`, { ...arrow3, from, to, thin: true });
   }
   const users = groupBy([...pairs.values()], ({ to }) => to);
   const used = groupBy([...pairs.values()], ({ from }) => from);
@@ -7268,19 +7528,19 @@ function settingsOf(used, quiet, { model }) {
 function withoutPulls(arrows, { model }) {
   const { factsOf: factsOf2 } = model;
   const isPull = ({ from, to }) => factsOf2(to).pulledBy?.includes(factsOf2(from).category) === true;
-  return { calls: arrows.filter((arrow2) => !isPull(arrow2)), pulls: arrows.filter(isPull) };
+  return { calls: arrows.filter((arrow3) => !isPull(arrow3)), pulls: arrows.filter(isPull) };
 }
 
 // elsewhere:src/catalog/boxes.ts
-var module53 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module53.BOXES;
-var BOX_DETAILS = module53.BOX_DETAILS;
-var BOX_ICONS = module53.BOX_ICONS;
-var boxFactsOf2 = module53.boxFactsOf;
-var isFlushIcon = module53.isFlushIcon;
-var isHostType = module53.isHostType;
-var isMerePlace = module53.isMerePlace;
-var isWide = module53.isWide;
+var module50 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module50.BOXES;
+var BOX_DETAILS = module50.BOX_DETAILS;
+var BOX_ICONS = module50.BOX_ICONS;
+var boxFactsOf2 = module50.boxFactsOf;
+var isFlushIcon = module50.isFlushIcon;
+var isHostType = module50.isHostType;
+var isMerePlace = module50.isMerePlace;
+var isWide = module50.isWide;
 
 // src/understand/changes.ts
 var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
@@ -7289,9 +7549,9 @@ var ownChange = ({ mode, change, changed }) => ({
   ...changed !== void 0 && { changed }
 });
 function insideChanges(picture2) {
-  const inside2 = insideOf(picture2);
+  const inside3 = insideOf(picture2);
   return (node) => {
-    const { counts, parts, hasDrifted } = inside2.get(node.address) ?? NOTHING6;
+    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING6;
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
@@ -7308,25 +7568,25 @@ var NOTHING6 = { counts: {}, parts: [], hasDrifted: false };
 var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
 var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
 function insideOf({ model, rootOf, drawn, spans }) {
-  const inside2 = /* @__PURE__ */ new Map();
+  const inside3 = /* @__PURE__ */ new Map();
   const managed = [...model.resources.values()].filter(
     ({ mode, provenance }) => mode === "managed" && provenance !== "implied"
   );
-  if (managed.every(isNew)) return inside2;
+  if (managed.every(isNew)) return inside3;
   for (const { address, origin, change, changed } of managed) {
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
-    const { counts, parts, hasDrifted } = inside2.get(root) ?? { ...NOTHING6, parts: [] };
+    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING6, parts: [] };
     const name = nameOf2(change);
     const own2 = name === "none" ? counts : countedWith(counts, name);
     if (name !== "none") parts.push({ address: origin, change: name, ...valuesOf(changed) });
-    inside2.set(root, {
+    inside3.set(root, {
       counts: sumCounts([own2, changed?.folded]),
       parts,
       hasDrifted: hasDrifted || changed?.drift !== void 0
     });
   }
-  return inside2;
+  return inside3;
 }
 
 // src/understand/containment/hosts.ts
@@ -7374,12 +7634,12 @@ function openIn(rules) {
 }
 
 // elsewhere:src/graph/escape.ts
-var module54 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module54.escapeKey;
-var escapeName = module54.escapeName;
-var holdsEscapedBracket = module54.holdsEscapedBracket;
-var unescapeKey = module54.unescapeKey;
-var unescapeName = module54.unescapeName;
+var module51 = require("./picture.js").modules["src/graph/escape.ts"]();
+var escapeKey = module51.escapeKey;
+var escapeName = module51.escapeName;
+var holdsEscapedBracket = module51.holdsEscapedBracket;
+var unescapeKey = module51.unescapeKey;
+var unescapeName = module51.unescapeName;
 
 // src/understand/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -7395,14 +7655,14 @@ function namesOf3(members) {
   return best.length < 2 ? [] : best;
 }
 function listed(names) {
-  const first2 = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
-  return severalNames(first2, names.length - first2.length);
+  const first3 = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
+  return severalNames(first3, names.length - first3.length);
 }
 function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module59, i) => own2[i] !== module59);
+    const differs = common.findIndex((module56, i) => own2[i] !== module56);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -7423,14 +7683,14 @@ function addressFor(members, isTaken2) {
 var PROVENANCES = ["planned", "assumed", "implied"];
 var countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
 function together(members, isTaken2) {
-  const [first2] = members;
-  if (members.length === 1) return first2;
+  const [first3] = members;
+  if (members.length === 1) return first3;
   const names = namesOf3(members);
   const provenances = members.map(({ provenance }) => provenance);
   return createNode({
     address: addressFor(members, isTaken2),
-    type: first2.type,
-    parent: first2.parent,
+    type: first3.type,
+    parent: first3.parent,
     attributes: sharedAttributes(members),
     provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
     ...mergeChanges(members),
@@ -7440,15 +7700,15 @@ function together(members, isTaken2) {
   });
 }
 function severalBox(containers) {
-  const [first2] = containers;
-  if (containers.length === 1) return first2;
+  const [first3] = containers;
+  if (containers.length === 1) return first3;
   const { called = "", ...box } = together(containers, () => false);
-  return { ...box, address: first2.address, called: severalBoxes(containers.length, called) };
+  return { ...box, address: first3.address, called: severalBoxes(containers.length, called) };
 }
 function sharedAttributes(members) {
-  const [first2, ...rest] = members;
+  const [first3, ...rest] = members;
   return Object.fromEntries(
-    Object.entries(first2.attributes).filter(
+    Object.entries(first3.attributes).filter(
       ([name, value]) => rest.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name) && attributes2[name] === value)
     )
   );
@@ -7473,24 +7733,24 @@ function nodesOf2(picture2, access2) {
     const node = withInside(withSaid(nodeOf(model.resources.get(address), picture2, access2)));
     const parts = copies.of.get(address)?.map((one2) => createNode({ ...node, ...one2 }));
     if (parts !== void 0) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
-    const boxes = picture2.spans.members.get(address);
-    if (boxes !== void 0) return [{ node: withInside(boxOf2(boxes, picture2, access2)), resource: address, seats: [] }];
+    const boxes2 = picture2.spans.members.get(address);
+    if (boxes2 !== void 0) return [{ node: withInside(boxOf2(boxes2, picture2, access2)), resource: address, seats: [] }];
     return [{ node, resource: address, seats: places.parentsOf(address) }];
   });
 }
-function boxOf2(boxes, picture2, access2) {
+function boxOf2(boxes2, picture2, access2) {
   const { instances, resources } = picture2.model;
-  const nodes = boxes.map((address) => nodeOf(resources.get(address), picture2, access2));
-  const [first2] = nodes;
-  const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
+  const nodes = boxes2.map((address) => nodeOf(resources.get(address), picture2, access2));
+  const [first3] = nodes;
+  const blocks = new Set(boxes2.map((address) => instances.get(address)?.block));
   const { called, ...box } = severalBox(nodes);
   const isNamed2 = called !== void 0 && blocks.size > 1;
   const attributes2 = { ...box.attributes, ...rangesOf(nodes) };
-  return createNode({ ...box, attributes: attributes2, parent: first2.parent, ...isNamed2 && { called }, ...severalOf(boxes) });
+  return createNode({ ...box, attributes: attributes2, parent: first3.parent, ...isNamed2 && { called }, ...severalOf(boxes2) });
 }
-function rangesOf(boxes) {
-  const isOfAll = (name) => boxes.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name));
-  const textOf3 = (name) => [...new Set(boxes.map(({ attributes: attributes2 }) => attributes2[name]))].join(", ");
+function rangesOf(boxes2) {
+  const isOfAll = (name) => boxes2.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name));
+  const textOf3 = (name) => [...new Set(boxes2.map(({ attributes: attributes2 }) => attributes2[name]))].join(", ");
   return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf3(name)]));
 }
 function nodeOf(resource, picture2, access2) {
@@ -7569,9 +7829,9 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/graph/containers.ts
-var module55 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module55.CONTAINER_TYPES;
-var isContainerType = module55.isContainerType;
+var module52 = require("./picture.js").modules["src/graph/containers.ts"]();
+var CONTAINER_TYPES = module52.CONTAINER_TYPES;
+var isContainerType = module52.isContainerType;
 
 // src/understand/model.ts
 var NO_REFERENCES = [];
@@ -7646,8 +7906,8 @@ function hostsElsewhere(resources, references, knowledge) {
   const all = [];
   const named3 = [];
   for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
-    const [first2] = same;
-    const { type, name, user, text } = first2;
+    const [first3] = same;
+    const { type, name, user, text } = first3;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
     if (taken.has(address)) continue;
     taken.add(address);
@@ -7686,12 +7946,12 @@ function nameIn3({ values }, path, { looks }) {
 // src/understand/containment/beside.ts
 function networksBeside(resources, outgoing, knowledge) {
   const rules = [...knowledge.identities.values()].flat();
-  const around3 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
+  const around4 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
   const known = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing,
     byIdentity: identitiesOf2(resources, knowledge),
-    around: around3,
+    around: around4,
     knowledge
   };
   const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
@@ -7702,7 +7962,7 @@ function networksBeside(resources, outgoing, knowledge) {
     const inner = named3.filter((address) => open.has(address));
     if (inner.length === 0) continue;
     for (const address of inner) {
-      const { type } = around3.get(known.resources.get(address)?.type);
+      const { type } = around4.get(known.resources.get(address)?.type);
       const networks = found2.get(address) ?? /* @__PURE__ */ new Set();
       found2.set(address, networks);
       for (const network of networksOf2(named3, type, known)) networks.add(oneOf(network, known));
@@ -7711,7 +7971,7 @@ function networksBeside(resources, outgoing, knowledge) {
   return [...found2].flatMap(([from, networks]) => {
     const [to, ...others] = networks;
     if (to === void 0 || others.length > 0) return [];
-    const { by } = around3.get(known.resources.get(from)?.type);
+    const { by } = around4.get(known.resources.get(from)?.type);
     return [{ from, to, path: by, via: "value" }];
   });
 }
@@ -7719,8 +7979,8 @@ function oneOf(address, { byIdentity, knowledge, resources }) {
   const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
   return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
 }
-function isOpen(resource, { around: around3, resources, outgoing }) {
-  const rule = resource.mode === "data" ? around3.get(resource.type) : void 0;
+function isOpen(resource, { around: around4, resources, outgoing }) {
+  const rule = resource.mode === "data" ? around4.get(resource.type) : void 0;
   if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
@@ -7818,8 +8078,8 @@ function resourcesOfTheirOwn(resources, references, knowledge) {
     if (name === void 0 || !knowledge.factsOf(type).namedIn) continue;
     named3.set(address, `${type} ${name}`);
     for (const id of textsAt(values, ["id"])) known.add(id);
-    const around3 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
-    for (const text of around3) known.add(`${lastSegment3(text)}
+    const around4 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
+    for (const text of around4) known.add(`${lastSegment3(text)}
 ${type} ${name}`);
   }
   for (const { from, to } of references) if (named3.has(from)) known.add(`${to}
@@ -7837,7 +8097,7 @@ function resourceOf(builder, { type, by }, name, values, taken) {
   const addressOf = (text) => formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
   let address = addressOf(slug);
   for (let n = 2; taken.has(address); n++) address = addressOf(`${slug}_${n}`);
-  const around3 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
+  const around4 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
   const { changed: _, ...others } = builder;
   return {
     ...others,
@@ -7845,7 +8105,7 @@ function resourceOf(builder, { type, by }, name, values, taken) {
     origin: address,
     type,
     name,
-    values: { ...values, ...Object.fromEntries(around3) },
+    values: { ...values, ...Object.fromEntries(around4) },
     provenance: "implied"
   };
 }
@@ -7926,9 +8186,9 @@ function inOrder(resources, ...more) {
 }
 
 // elsewhere:src/text/wildcard.ts
-var module56 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module56.matchesName;
-var matchesWild = module56.matchesWild;
+var module53 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module53.matchesName;
+var matchesWild = module53.matchesWild;
 
 // src/understand/identities/hosts.ts
 var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
@@ -7974,10 +8234,10 @@ var NAME2 = String.raw`[\w.+=@*?~-]{1,256}`;
 var PATH = String.raw`[\w./+=@*?~-]{1,256}`;
 var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
 var SPACE = String.raw`\s{0,64}`;
-var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+var escaped2 = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 function compiled(type, shape) {
   const source = shape.split(/(\{\/?\}|\*| )/).map(
-    (part) => part === "{}" ? `(${NAME2})` : part === "{/}" ? `(${PATH})` : part === "*" ? ANYTHING : part === " " ? SPACE : escaped(part)
+    (part) => part === "{}" ? `(${NAME2})` : part === "{/}" ? `(${PATH})` : part === "*" ? ANYTHING : part === " " ? SPACE : escaped2(part)
   ).join("");
   const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
   return { type, pattern: new RegExp(`${start}${source}`, "g") };
@@ -7994,7 +8254,7 @@ function mentionFinder(shapes) {
     }
   }
   if (byAnchor.size === 0) return () => [];
-  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
+  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped2).join("|"));
   return (text) => {
     const found2 = [];
     if (!anyAnchor.test(text)) return found2;
@@ -8157,11 +8417,11 @@ function referencesByKey(resources, known, instances, knowledge) {
     return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
   });
   if (vague.length === 0) return [];
-  const inside2 = insideOf2(resources, known, knowledge);
+  const inside3 = insideOf2(resources, known, knowledge);
   const said2 = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
   const found2 = [];
   for (const { from, to, path = "" } of vague) {
-    const near = (inside2.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const near = (inside3.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
     const [only2] = near;
     if (only2 === void 0 || near.length > 1) continue;
     if (!said2.has(`${from} ${path} ${only2.type}`)) found2.push({ from, to: only2.address, path, via: "value" });
@@ -8171,18 +8431,18 @@ function referencesByKey(resources, known, instances, knowledge) {
 function insideOf2(resources, known, knowledge) {
   const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== void 0);
   const byAddress2 = new Map(inner.map((resource) => [resource.address, resource]));
-  const inside2 = /* @__PURE__ */ new Map();
+  const inside3 = /* @__PURE__ */ new Map();
   for (const { from, to } of known) {
     const resource = byAddress2.get(from);
     if (resource === void 0) continue;
-    const named3 = inside2.get(to) ?? /* @__PURE__ */ new Map();
-    inside2.set(to, named3);
+    const named3 = inside3.get(to) ?? /* @__PURE__ */ new Map();
+    inside3.set(to, named3);
     for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
       const others = named3.get(name) ?? [];
       if (!others.includes(resource)) named3.set(name, [...others, resource]);
     }
   }
-  return inside2;
+  return inside3;
 }
 
 // src/understand/meant-types.ts
@@ -8203,8 +8463,8 @@ function withMeantTypes(inventory, knowledge) {
   return { ...inventory, resources, references };
 }
 function parentOf(type, knowledge) {
-  const { fold: fold3, placedBy, within } = knowledge.factsOf(type);
-  return fold3?.by?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
+  const { fold: fold3, placedBy, within: within2 } = knowledge.factsOf(type);
+  return fold3?.by?.[0] ?? (within2 === void 0 ? void 0 : placedBy?.[0]);
 }
 
 // src/understand/select.ts
@@ -8335,10 +8595,10 @@ function quietArrows(picture2, arrows) {
   const isAbout3 = ({ path }, used) => isQuiet(used) || path !== void 0 && knowledge.quietAttributes.has(topOf(path));
   for (const resource of resources.values()) {
     for (const link of linksOf2(factsOf2(resource.address))) {
-      for (const arrow2 of quietArrowsOf(resource, link, picture2)) {
-        if (!picture2.drawn.has(arrow2.from) || !picture2.drawn.has(arrow2.to) || picture2.isContainer(arrow2.from)) continue;
-        joined3.add(pair(arrow2.from, arrow2.to));
-        found2.push(arrow2);
+      for (const arrow3 of quietArrowsOf(resource, link, picture2)) {
+        if (!picture2.drawn.has(arrow3.from) || !picture2.drawn.has(arrow3.to) || picture2.isContainer(arrow3.from)) continue;
+        joined3.add(pair(arrow3.from, arrow3.to));
+        found2.push(arrow3);
       }
     }
   }
@@ -8417,21 +8677,21 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)]
   };
 }
-function arrowsIn(first2, access2, detail) {
-  const { arrows: directed, outcomes } = direct(first2);
-  const { calls, pulls } = withoutPulls(directed, first2);
-  const quiet = [...pulls, ...quietArrows(first2, directed)];
-  const routes = egressRoutes(first2);
-  const entrances = ingress(first2, calls, access2, routes);
-  const placed = nodesOf2(first2, access2);
-  const multiplied = multiply(calls, first2);
-  const out = egress(placed, multiplied, routes, first2);
-  const outward = outlets(first2, access2, routes, gateFinder(first2));
-  const ways2 = [...out, ...outward, ...sessions(placed, [...multiplied, ...out], first2)];
-  const { seen, thin } = detail === "all" ? { seen: first2, thin: quiet.map((arrow2) => ({ ...arrow2, thin: true })) } : speak(first2, quiet, endsOf2([...calls, ...entrances.arrows, ...ways2], placed));
+function arrowsIn(first3, access2, detail) {
+  const { arrows: directed, outcomes } = direct(first3);
+  const { calls, pulls } = withoutPulls(directed, first3);
+  const quiet = [...pulls, ...quietArrows(first3, directed)];
+  const routes = egressRoutes(first3);
+  const entrances = ingress(first3, calls, access2, routes);
+  const placed = nodesOf2(first3, access2);
+  const multiplied = multiply(calls, first3);
+  const out = egress(placed, multiplied, routes, first3);
+  const outward = outlets(first3, access2, routes, gateFinder(first3));
+  const ways2 = [...out, ...outward, ...sessions(placed, [...multiplied, ...out], first3)];
+  const { seen, thin } = detail === "all" ? { seen: first3, thin: quiet.map((arrow3) => ({ ...arrow3, thin: true })) } : speak(first3, quiet, endsOf2([...calls, ...entrances.arrows, ...ways2], placed));
   return {
     seen,
-    placed: seen === first2 ? placed : nodesOf2(seen, access2),
+    placed: seen === first3 ? placed : nodesOf2(seen, access2),
     arrows: [...multiplied, ...multiply(thin, seen), ...ways2],
     entrances,
     outcomes: withQuiet(outcomes, thin, seen)
@@ -8445,31 +8705,31 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const { model, copies, folds } = seen;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const around3 = accounts(placedNodes, model, folds.partsOf);
+  const around4 = accounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
-  const boxes = impliedBoxes2(placedNodes, seen);
-  const owned = owners(around3.nodes, model, resourceOf2);
+  const boxes2 = impliedBoxes2(placedNodes, seen);
+  const owned = owners(around4.nodes, model, resourceOf2);
   const ownerOf2 = (address) => owned.get(address) ?? null;
-  const regional = regions(around3.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes, ownerOf: ownerOf2 });
+  const regional = regions(around4.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
   const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf2);
   const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
   const collapsed = collapse(single, arrows, instancesOfCopies(model.instances, copies), shown);
   const others = model.elsewhere.filter(({ resource }) => seen.drawn.has(resource.address));
   const implied = [
-    ...boxes.map(({ address, proof }) => ({ address, proof })),
+    ...boxes2.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
-    ...around3.implied,
+    ...around4.implied,
     ...regional.implied,
     ...grouped.implied,
     ...entrances.implied
   ];
-  const outermost = [...around3.boxes, ...regional.boxes, ...grouped.boxes];
-  const within = rootFacts(placedNodes, model, resourceOf2);
-  return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
+  const outermost = [...around4.boxes, ...regional.boxes, ...grouped.boxes];
+  const within2 = rootFacts(placedNodes, model, resourceOf2);
+  return { nodes, boxes: boxes2, outermost, within: within2, arrows, entrances, collapsed, implied, outcomes };
 }
-function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed }, { copies }) {
+function graphOf({ nodes, boxes: boxes2, outermost, within: within2, arrows, entrances, collapsed }, { copies }) {
   const standsFor = (address) => collapsed.into.get(address) ?? address;
   const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
   const byAddress2 = new Map(nodes.map((node) => [node.address, node]));
@@ -8482,8 +8742,8 @@ function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed
     return createNode({ ...node, attributes: attributes2, ...severalOf(members), ...mergeChanges(all) });
   };
   return createGraph({
-    ...Object.keys(within).length > 0 && { within },
-    nodes: [...alone.map(asOne), ...boxes.map(boxNode), ...outermost, ...entrances.nodes],
+    ...Object.keys(within2).length > 0 && { within: within2 },
+    nodes: [...alone.map(asOne), ...boxes2.map(boxNode), ...outermost, ...entrances.nodes],
     edges: [
       ...arrows.map(
         ({ from, to, label: label2, twoWay, thin, isImplied }) => createEdge({
@@ -8503,12 +8763,12 @@ function unknownWarning(graph, knowledge) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module57 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module57.ancestorsOf;
-var childrenOf = module57.childrenOf;
+var module54 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module54.ancestorsOf;
+var childrenOf = module54.childrenOf;
 
 // src/understand/views/simplify/boxes.ts
-function treeOf2(graph) {
+function treeOf3(graph) {
   const children = childrenOf(graph);
   const order = [];
   const stack = (children.get(null) ?? []).map(({ address }) => address).reverse();
@@ -8516,13 +8776,13 @@ function treeOf2(graph) {
     order.push(at);
     for (const { address } of [...children.get(at) ?? []].reverse()) stack.push(address);
   }
-  const first2 = new Map(order.map((address, i) => [address, i]));
-  const last = new Map(first2);
+  const first3 = new Map(order.map((address, i) => [address, i]));
+  const last = new Map(first3);
   for (const address of [...order].reverse()) {
     const parent = graph.nodes.get(address)?.parent ?? null;
     if (parent !== null) last.set(parent, Math.max(last.get(parent), last.get(address)));
   }
-  const place2 = (address) => first2.get(address) ?? -1;
+  const place2 = (address) => first3.get(address) ?? -1;
   return {
     order,
     isAround: (address, container) => place2(container) < place2(address) && place2(address) <= last.get(container)
@@ -8583,8 +8843,8 @@ ${bundle.to}`, bundle]));
     const back = byEnds.get(`${bundle.to}
 ${bundle.from}`);
     if (back === void 0) return [bundle];
-    const difference2 = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
-    if (difference2 < 0) return [];
+    const difference = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
+    if (difference < 0) return [];
     const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BOTH_WAYS;
     return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...back.edges] }];
   });
@@ -8609,9 +8869,9 @@ function strongest(bundles, icons) {
   return bundles.filter((bundle) => chosen.has(bundle));
 }
 function arrowOf({ from, to, twoWay, edges }) {
-  const [first2] = edges;
-  const label2 = edges.every((edge) => edge.label === first2.label) ? first2.label : "";
-  const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first2.provenance;
+  const [first3] = edges;
+  const label2 = edges.every((edge) => edge.label === first3.label) ? first3.label : "";
+  const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first3.provenance;
   const isThin = edges.every((edge) => edge.thin === true);
   return createEdge({ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } });
 }
@@ -8636,9 +8896,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module59 } = group2;
+  const { members, module: module56 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module59 === "" ? "" : `${module59}.`;
+  const prefix = module56 === "" ? "" : `${module56}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -8661,39 +8921,39 @@ function groupingOf(graph, tree, levels) {
   const leaves = [...graph.nodes.values()].filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type)).map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf2(containers, levels);
   return (view) => {
-    const boxes = /* @__PURE__ */ new Map([[null, null]]);
+    const boxes2 = /* @__PURE__ */ new Map([[null, null]]);
     for (const { address, parent } of containers) {
       const level = levels.of(address);
       const isMerged = view.innermost === "merged" && level === view.levels - 1;
       const own2 = isMerged ? peers.get(address)?.[0]?.address ?? address : address;
-      boxes.set(address, level < view.levels ? own2 : boxes.get(parent));
+      boxes2.set(address, level < view.levels ? own2 : boxes2.get(parent));
     }
     const isLast = (box) => box !== null && levels.of(box) === view.levels - 1;
     const groups = /* @__PURE__ */ new Map();
     for (const { node, modules: modules2 } of leaves) {
-      const home = boxes.get(node.parent);
+      const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module59 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module59 !== "";
+      const module56 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module56 !== "";
       const key = `${home ?? ""}
-${module59}
+${module56}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module59, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module56, isContents, members: [node] });
       else group2.members.push(node);
     }
-    const boxOf3 = (address) => boxes.get(boxes.has(address) ? address : graph.nodes.get(address).parent) ?? null;
-    const around3 = /* @__PURE__ */ new Map();
+    const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
+    const around4 = /* @__PURE__ */ new Map();
     for (const { home } of groups.values()) {
-      for (let at = home; at !== null && !around3.has(at); at = around3.get(at)) {
-        around3.set(at, boxes.get(graph.nodes.get(at).parent));
+      for (let at = home; at !== null && !around4.has(at); at = around4.get(at)) {
+        around4.set(at, boxes2.get(graph.nodes.get(at).parent));
       }
     }
     return {
       groups: [...groups.values()],
       leafOf: (address) => hollow.get(address) ?? address,
       boxOf: boxOf3,
-      boxes: around3,
+      boxes: around4,
       containersIn: (box) => view.innermost === "merged" && isLast(box) ? peers.get(box) : [graph.nodes.get(box)]
     };
   };
@@ -8732,11 +8992,11 @@ function levelsOf(graph, knowledge) {
       way.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around3 = at === void 0 ? void 0 : places.get(at.address);
+    let around4 = at === void 0 ? void 0 : places.get(at.address);
     for (const { address, type } of way.reverse()) {
       const { rank } = knowledge.boxFactsOf(type);
-      around3 = { rank: Math.max(rank, around3?.rank ?? 0), depth: (around3?.depth ?? 0) + 1 };
-      places.set(address, around3);
+      around4 = { rank: Math.max(rank, around4?.rank ?? 0), depth: (around4?.depth ?? 0) + 1 };
+      places.set(address, around4);
     }
   };
   for (const node of graph.nodes.values()) if (isContainerType(node.type)) placeOf4(node);
@@ -8767,24 +9027,24 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/understand/views/overview/readable.ts
-var module58 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
-var ANY_SIZE = module58.ANY_SIZE;
-var READABLE = module58.READABLE;
-var isReadable = module58.isReadable;
-var isSmall = module58.isSmall;
+var module55 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
+var ANY_SIZE = module55.ANY_SIZE;
+var READABLE = module55.READABLE;
+var isReadable = module55.isReadable;
+var isSmall = module55.isSmall;
 
 // src/understand/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
 function overview(graph, knowledge = KNOWLEDGE, sizes = SIZES) {
   if (isReadable(graph, sizes)) return null;
   const levels = levelsOf(graph, knowledge);
-  const group2 = groupingOf(graph, treeOf2(graph), levels);
+  const group2 = groupingOf(graph, treeOf3(graph), levels);
   const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group2(each)), sizes.size);
   if (view === null || sizeOf(group2(view)) >= graph.nodes.size) return null;
   const { iconOf: _, ...drawn } = drawGrouped(graph, group2(view), knowledge);
   return drawn;
 }
-var sizeOf = ({ groups, boxes }) => groups.length + boxes.size;
+var sizeOf = ({ groups, boxes: boxes2 }) => groups.length + boxes2.size;
 function mostThatFits(views, sizeIn, most) {
   let best = null;
   for (const view of views) {
@@ -8808,16 +9068,16 @@ function drawGrouped(graph, grouped, knowledge) {
     const isAlone = group2.home !== null && homes.get(group2.home) === 1;
     if (isWhole(group2) && group2.module === "" && isAlone) iconOf.set(group2.home, node.address);
   }
-  const boxes = [...grouped.boxes].map(([box, parent]) => ({ ...severalBox(grouped.containersIn(box)), parent }));
-  const parents = new Map([...icons, ...boxes].map(({ address, parent }) => [address, parent]));
+  const boxes2 = [...grouped.boxes].map(([box, parent]) => ({ ...severalBox(grouped.containersIn(box)), parent }));
+  const parents = new Map([...icons, ...boxes2].map(({ address, parent }) => [address, parent]));
   const endOf = (address) => {
     const box = grouped.boxOf(address);
     return iconOf.get(grouped.leafOf(address)) ?? (box === null ? null : iconOf.get(box) ?? (grouped.boxes.has(box) ? box : null));
   };
-  const bundles = paired2(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside2(from, to, parents));
+  const bundles = paired2(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside3(from, to, parents));
   const drawn = strongest(bundles, icons.length);
   return {
-    graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
+    graph: createGraph({ ...headOf(graph), nodes: [...boxes2, ...icons], edges: drawn.map(arrowOf) }),
     whole: { shapes: graph.nodes.size, lines: graph.edges.length },
     arrows: { found: bundles.length, drawn: drawn.length },
     iconOf
@@ -8835,7 +9095,7 @@ function iconFor(group2, isTaken2, knowledge) {
   const node = together(group2.members, isTaken2);
   return node.called === void 0 ? node : { ...node, called: "" };
 }
-function isInside2(address, container, parents) {
+function isInside3(address, container, parents) {
   let at = parents.get(address) ?? null;
   while (at !== null && at !== container) at = parents.get(at) ?? null;
   return at !== null;
@@ -8843,23 +9103,23 @@ function isInside2(address, container, parents) {
 
 // src/understand/views/pages/overview.ts
 function overviewOfPages(graph, split, knowledge) {
-  const inTreeOrder = treeOf2(graph).order.map((address) => graph.nodes.get(address));
+  const inTreeOrder = treeOf3(graph).order.map((address) => graph.nodes.get(address));
   const boxOf3 = drawnBoxes(graph, inTreeOrder, split);
   const hollow = hollowOf(inTreeOrder);
   const leaves = inTreeOrder.filter(
     ({ address, type }) => !isContainerType(type) || hollow.get(address) === address && split.pageOf(address) === null
   );
   const groups = groupsOf(leaves, split, boxOf3, knowledge);
-  const boxes = /* @__PURE__ */ new Map();
+  const boxes2 = /* @__PURE__ */ new Map();
   for (const { home } of groups) {
-    for (let at = home; at !== null && !boxes.has(at); at = boxes.get(at))
-      boxes.set(at, boxOf3(graph.nodes.get(at).parent));
+    for (let at = home; at !== null && !boxes2.has(at); at = boxes2.get(at))
+      boxes2.set(at, boxOf3(graph.nodes.get(at).parent));
   }
   const grouped = {
     groups,
     leafOf: (address) => hollow.get(address) ?? address,
     boxOf: boxOf3,
-    boxes,
+    boxes: boxes2,
     containersIn: (box) => [graph.nodes.get(box)]
   };
   const { iconOf, ...drawn } = drawGrouped(graph, grouped, knowledge);
@@ -8871,13 +9131,13 @@ function overviewOfPages(graph, split, knowledge) {
   return { ...drawn, pageOfIcon };
 }
 function drawnBoxes(graph, inTreeOrder, { pageOf }) {
-  const boxes = /* @__PURE__ */ new Map([[null, null]]);
+  const boxes2 = /* @__PURE__ */ new Map([[null, null]]);
   for (const { address, type, parent } of inTreeOrder) {
     const page = pageOf(address);
     const isOnPage = page !== null && page !== address && graph.nodes.has(page);
-    boxes.set(address, isContainerType(type) && !isOnPage ? address : boxes.get(parent));
+    boxes2.set(address, isContainerType(type) && !isOnPage ? address : boxes2.get(parent));
   }
-  return (address) => boxes.get(address) ?? null;
+  return (address) => boxes2.get(address) ?? null;
 }
 function groupsOf(leaves, split, boxOf3, knowledge) {
   const onPage = /* @__PURE__ */ new Map();
@@ -8901,9 +9161,9 @@ ${node.type}` : node.address)].map(
   }
   return groups;
 }
-function moduleOf2([first2], { pageOf }) {
-  const page = pageOf(first2.address);
-  return page === modulesOf(first2.address)[0] ? page ?? "" : "";
+function moduleOf2([first3], { pageOf }) {
+  const page = pageOf(first3.address);
+  return page === modulesOf(first3.address)[0] ? page ?? "" : "";
 }
 function mostTelling2(members, knowledge) {
   const last = (type) => knowledge.factsOf(type).plumbing === true ? 1 : 0;
@@ -8947,10 +9207,10 @@ ${node.type}`;
   const endOf = (address) => own2.has(address) ? address : stubs.get(address);
   const inner = graph.edges.filter(({ from, to }) => own2.has(from) && own2.has(to));
   const outer = crossing.map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) })).filter(({ from, to }) => !isAround2(from, to, nodes) && !isAround2(to, from, nodes));
-  const { title, within } = graph;
+  const { title, within: within2 } = graph;
   return createGraph({
     title,
-    ...within !== void 0 && { within },
+    ...within2 !== void 0 && { within: within2 },
     nodes: nodes.values(),
     edges: [...inner, ...outer]
   });
@@ -8969,11 +9229,11 @@ function stubsOf(graph, outside, nodes, split) {
   const drawnAs2 = /* @__PURE__ */ new Map();
   const taken = new Set(graph.nodes.keys());
   for (const members of outside) {
-    const [first2] = members;
-    const place2 = placeOf3(graph, first2, split);
+    const [first3] = members;
+    const place2 = placeOf3(graph, first3, split);
     if (place2 !== null && !nodes.has(place2)) nodes.set(place2, guest(graph, place2, nodes));
-    if (isContainerType(first2.type)) {
-      const box = place2 !== null && split.pageOf(first2.address) !== null ? place2 : first2.address;
+    if (isContainerType(first3.type)) {
+      const box = place2 !== null && split.pageOf(first3.address) !== null ? place2 : first3.address;
       if (!nodes.has(box))
         nodes.set(box, { ...severalBox(members), address: box, parent: place2 === box ? null : place2 });
       for (const { address } of members) drawnAs2.set(address, box);
@@ -8998,12 +9258,12 @@ function isAround2(container, address, nodes) {
 
 // src/understand/views/pages/split.ts
 function splitIntoPages(graph, knowledge) {
-  const around3 = placesAround(graph, knowledge);
+  const around4 = placesAround(graph, knowledge);
   const homes = /* @__PURE__ */ new Map();
   const sizes = /* @__PURE__ */ new Map();
   for (const { address, type } of graph.nodes.values()) {
     if (isContainerType(type) || isPseudoType(type)) continue;
-    const { page, outermost } = around3(address);
+    const { page, outermost } = around4(address);
     const home = page ?? modulesOf(address)[0] ?? outermost;
     if (home === null) continue;
     homes.set(address, home);
@@ -9015,7 +9275,7 @@ function splitIntoPages(graph, knowledge) {
   const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
   const kept = new Set(pages);
   const pageOf = (address) => {
-    const home = homes.get(address) ?? around3(address).page;
+    const home = homes.get(address) ?? around4(address).page;
     return home !== null && kept.has(home) ? home : null;
   };
   return { pages, pageOf, found: found2.length };
@@ -9029,18 +9289,18 @@ function placesAround(graph, knowledge) {
       way.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around3 = (at && known.get(at.address)) ?? { page: null, outermost: null };
+    let around4 = (at && known.get(at.address)) ?? { page: null, outermost: null };
     for (const node of way.reverse()) {
       if (isContainerType(node.type)) {
         const isPage = knowledge.boxFactsOf(node.type).isPage === true;
-        around3 = {
-          page: around3.page ?? (isPage ? node.address : null),
-          outermost: around3.outermost ?? node.address
+        around4 = {
+          page: around4.page ?? (isPage ? node.address : null),
+          outermost: around4.outermost ?? node.address
         };
       }
-      known.set(node.address, around3);
+      known.set(node.address, around4);
     }
-    return around3;
+    return around4;
   };
 }
 
@@ -9059,11 +9319,11 @@ function pagesOf(graph, knowledge = KNOWLEDGE) {
 var WEAKEST = ["implied", "assumed", "planned"];
 var choose = (order, a, b) => order.indexOf(a) < order.indexOf(b) ? a : b;
 var STRONGEST = [...WEAKEST].reverse();
-var inARow = (first2, second) => ({
-  label: first2.label === "" ? second.label : first2.label,
-  provenance: choose(WEAKEST, first2.provenance, second.provenance),
-  isHalf: first2.isHalf && second.isHalf,
-  isThin: first2.isThin || second.isThin
+var inARow = (first3, second) => ({
+  label: first3.label === "" ? second.label : first3.label,
+  provenance: choose(WEAKEST, first3.provenance, second.provenance),
+  isHalf: first3.isHalf && second.isHalf,
+  isThin: first3.isThin || second.isThin
 });
 var inParallel = (a, b) => ({
   label: [.../* @__PURE__ */ new Set([...a.label.split(", "), ...b.label.split(", ")])].filter((label2) => label2 !== "").join(", "),
@@ -9118,15 +9378,15 @@ function contract(arcs, candidates, isAround3) {
     open.delete(address);
     const [sources, targets] = [arcs.to(address), arcs.from(address)];
     if (sources.size * targets.size > CARRIED_MAX) continue;
-    const around3 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
-    for (const [from, first2] of sources) {
+    const around4 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
+    for (const [from, first3] of sources) {
       for (const [to, second] of targets) {
-        if (from !== to && !isAround3(from, to)) arcs.add(from, to, inARow(first2, second));
+        if (from !== to && !isAround3(from, to)) arcs.add(from, to, inARow(first3, second));
       }
     }
     arcs.remove(address);
     gone.add(address);
-    for (const neighbour of around3) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
+    for (const neighbour of around4) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
   }
   return gone;
 }
@@ -9169,11 +9429,11 @@ function copiesIn2(graph) {
   return copies;
 }
 function commonContainer(graph, nodes) {
-  const [first2, ...rest] = nodes.map(
+  const [first3, ...rest] = nodes.map(
     ({ address }) => ancestorsOf(graph, address).map((container) => container.address)
   );
-  const around3 = rest.map((ancestors) => new Set(ancestors));
-  return first2.find((container) => around3.every((ancestors) => ancestors.has(container))) ?? null;
+  const around4 = rest.map((ancestors) => new Set(ancestors));
+  return first3.find((container) => around4.every((ancestors) => ancestors.has(container))) ?? null;
 }
 
 // src/understand/views/simplify/siblings.ts
@@ -9187,12 +9447,12 @@ function foldSiblings(arcs, leaves, looks) {
     for (const address of open) signatures.set(address, `${looksOf.get(address)}
 ${arrowsOf(address, arcs)}`);
     const changed = /* @__PURE__ */ new Set();
-    for (const [first2, ...others] of alike(signatures)) {
+    for (const [first3, ...others] of alike(signatures)) {
       for (const other of others) {
         for (const end2 of [...arcs.from(other).keys(), ...arcs.to(other).keys()]) changed.add(end2);
         arcs.remove(other);
         signatures.delete(other);
-        families.get(first2)?.push(...families.get(other));
+        families.get(first3)?.push(...families.get(other));
         families.delete(other);
       }
     }
@@ -9223,10 +9483,10 @@ function arrowsOf(address, arcs) {
 // src/understand/views/simplify/index.ts
 function simplify(graph, knowledge = KNOWLEDGE) {
   const { graph: united, folded } = uniteCopies(graph);
-  const first2 = pass(united, knowledge);
-  if (first2 === null) return { graph, contracted: /* @__PURE__ */ new Set(), folded: /* @__PURE__ */ new Map() };
-  let result = inTurn2(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first2);
-  for (let last = first2; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
+  const first3 = pass(united, knowledge);
+  if (first3 === null) return { graph, contracted: /* @__PURE__ */ new Set(), folded: /* @__PURE__ */ new Map() };
+  let result = inTurn2(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first3);
+  for (let last = first3; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
     last = pass(last.graph, knowledge);
     if (last === null) break;
     result = inTurn2(graph, result, last);
@@ -9235,34 +9495,34 @@ function simplify(graph, knowledge = KNOWLEDGE) {
 }
 var hasChanged = ({ contracted, folded }) => contracted.size + folded.size > 0;
 var hasPlumbing = (graph, knowledge) => [...graph.nodes.values()].some((node) => knowledge.factsOf(node.type).plumbing === true);
-function inTurn2(graph, first2, second) {
+function inTurn2(graph, first3, second) {
   const contracted = /* @__PURE__ */ new Set();
   const folded = /* @__PURE__ */ new Map();
   for (const address of graph.nodes.keys()) {
-    const then = first2.folded.get(address) ?? address;
+    const then = first3.folded.get(address) ?? address;
     const end2 = second.folded.get(then) ?? then;
-    if (first2.contracted.has(address) || second.contracted.has(then)) contracted.add(address);
+    if (first3.contracted.has(address) || second.contracted.has(then)) contracted.add(address);
     else if (end2 !== address) folded.set(address, end2);
   }
   return { graph: second.graph, contracted, folded };
 }
 function pass(graph, knowledge) {
-  const tree = treeOf2(graph);
+  const tree = treeOf3(graph);
   const isPlumbing = ({ type }) => knowledge.factsOf(type).plumbing === true;
   const before = createArcs(graph.edges);
   const arcs = createArcs(inwards(graph, (address) => isPlumbing(graph.nodes.get(address))));
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
-  const boxes = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
+  const boxes2 = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
   const joined3 = leaves.filter(({ address }) => isJoined(address, before));
-  takeOut(graph, tree, arcs, new Set(boxes));
+  takeOut(graph, tree, arcs, new Set(boxes2));
   const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
   for (const { address, type } of joined3) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
   const services = leaves.filter(({ address }) => !gone.has(address));
   if (countDrawn(services) === 0) return null;
   const isService = new Set(addressesOf(services));
   const empty2 = emptyContainers(graph, tree, (address) => isService.has(address));
-  for (const address of [...boxes, ...empty2]) gone.add(address);
+  for (const address of [...boxes2, ...empty2]) gone.add(address);
   takeOut(graph, tree, arcs, gone);
   return assemble2(
     graph,
@@ -9312,13 +9572,13 @@ function assemble2(graph, arcs, gone, parents, knowledge) {
   const into = /* @__PURE__ */ new Map();
   const folded = /* @__PURE__ */ new Map();
   const result = staying.filter(({ type }) => isContainerType(type));
-  for (const [first2, members] of families) {
+  for (const [first3, members] of families) {
     const node = together(
       members.map((member2) => byAddress2.get(member2)),
       (address) => taken.has(address)
     );
     taken.add(node.address);
-    into.set(first2, node.address);
+    into.set(first3, node.address);
     for (const member2 of members) if (member2 !== node.address) folded.set(member2, node.address);
     result.push(node);
   }
@@ -9342,6 +9602,8 @@ var modules = {
   "src/plan/references.ts": () => ({ readReferences }),
   "src/plan/resources.ts": () => ({ EmptyPlan, readResources }),
   "src/plan/state.ts": () => ({ readState }),
+  "src/render/limits.ts": () => ({ FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
+  "src/render/mermaid/fold.ts": () => ({ fold }),
   "src/render/mermaid/index.ts": () => ({ write }),
   "src/terraform/limits.ts": () => ({ BESIDE_LENGTH_MAX, BESIDE_MAX, EVERY_PAIR_MAX, HCL_FILE_BYTES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN }),
   "src/terraform/module-tree/opaque.ts": () => ({ OPAQUE_TYPE, isOpaqueResource, opaqueResource, purposeWordsOf }),
@@ -9355,6 +9617,7 @@ var modules = {
   "src/terraform/references/parts.ts": () => ({ hasParts }),
   "src/terraform/references/traversal.ts": () => ({ parseTraversal }),
   "src/understand/access/documents.ts": () => ({ statementsIn }),
+  "src/understand/describe.ts": () => ({ describe }),
   "src/understand/index.ts": () => ({ understand }),
   "src/understand/permissions/members.ts": () => ({ labelToken, membersIn: membersIn2, push, rangeToken }),
   "src/understand/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn }),

@@ -39,7 +39,7 @@ var FONT_FAMILY = "Inter";
 var FONTS = [inter_400_default, inter_600_default];
 
 // elsewhere:src/render/limits.ts
-var module2 = require("./picture.js").modules["src/render/limits.ts"]();
+var module2 = require("./plan.js").modules["src/render/limits.ts"]();
 var FOREIGN_TEXT_MAX = module2.FOREIGN_TEXT_MAX;
 var MERMAID_CHARACTERS_MAX = module2.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module2.MERMAID_EDGES_MAX;

@@ -82,7 +82,7 @@ var module4 = require("./picture.js").modules["src/text/short.ts"]();
 var short = module4.short;
 
 // elsewhere:src/render/limits.ts
-var module5 = require("./picture.js").modules["src/render/limits.ts"]();
+var module5 = require("./plan.js").modules["src/render/limits.ts"]();
 var FOREIGN_TEXT_MAX = module5.FOREIGN_TEXT_MAX;
 var MERMAID_CHARACTERS_MAX = module5.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module5.MERMAID_EDGES_MAX;

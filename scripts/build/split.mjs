@@ -23,7 +23,10 @@ export async function split() {
   const texts = new Map();
   for (const part of Object.keys(PARTS)) {
     const { text } = await bundle({
-      stdin: { contents: entryOf(part, shared.get(part) ?? [], names), sourcefile: part },
+      stdin: {
+        contents: entryOf(part, shared.get(part) ?? [], names, atOnceIn(part, imports, owners)),
+        sourcefile: part,
+      },
       banner: part === FIRST ? START : STRICT,
       plugins: [elsewhere({ part, owners, exported: names })],
     });
@@ -97,10 +100,24 @@ async function namesOf(modules) {
 
 const isData = (path) => path.endsWith('.json');
 
+/** The modules of a file that all its beginnings together cannot do without: others wait until somebody asks for them. */
+function atOnceIn(part, imports, owners) {
+  const seen = new Set();
+  const open = [...PARTS[part]];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (seen.has(path) || owners.get(path) !== part) continue;
+    seen.add(path);
+    const atOnce = importsOf(imports, path).filter(({ kind }) => !ON_DEMAND.includes(kind));
+    open.push(...atOnce.map(({ path: imported }) => imported));
+  }
+  return seen;
+}
+
 /** What others ask a file for: by the path of a module, all that it exports. */
-function entryOf(part, modules, names) {
+function entryOf(part, modules, names, atOnce) {
   const lines = part === FIRST ? [`import './${ENTRY}';`] : [];
   const rows = [...modules].sort().map((path, m) => {
+    if (!atOnce.has(path)) return `  '${path}': () => require('./${path}'),`;
     const exported = names.get(path).map((name, n) => [name, `m${m}n${n}`]);
     lines.push(`import { ${exported.map(([name, own]) => `${name} as ${own}`).join(', ')} } from './${path}';`);
     return `  '${path}': () => ({ ${exported.map(([name, own]) => `${name}: ${own}`).join(', ')} }),`;

@@ -1,26 +1,40 @@
-import { AWS_PREFIXES } from './aws/prefixes.js';
-import { AZURE_PREFIXES } from './azure/prefixes.js';
-import { GOOGLE_PREFIXES } from './google/prefixes.js';
-import type { TypeFacts } from './model.js';
+import { cloudOf } from './cloud.js';
+import type { Cloud, TypeFacts } from './model.js';
 import { OTHER_PREFIXES } from './other/prefixes.js';
-import type { PrefixFacts } from './table.js';
+import type { PrefixFacts, PrefixTable } from './table.js';
 import { titleFromType } from './title.js';
 
 /** What no table has a prefix for: a provider that groundplan has never heard of. */
 export const UNKNOWN: PrefixFacts = { icon: 'tabler-box', category: 'other' };
 
-export const PREFIXES: ReadonlyMap<string, PrefixFacts> = new Map(
-  [AWS_PREFIXES, AZURE_PREFIXES, GOOGLE_PREFIXES, OTHER_PREFIXES].flatMap((table) => Object.entries(table)),
-);
+/** Loaded with the rows of their cloud, as `rows.ts` says why. */
+const LOAD: Readonly<Record<Cloud, () => PrefixTable>> = {
+  aws: () => require('./aws/prefixes.js').AWS_PREFIXES,
+  azure: () => require('./azure/prefixes.js').AZURE_PREFIXES,
+  google: () => require('./google/prefixes.js').GOOGLE_PREFIXES,
+  other: () => ({}),
+};
+
+const loaded = new Map<Cloud, ReadonlyMap<string, PrefixFacts>>();
+
+/** Of a cloud, and of what belongs to none: pseudo-types are called by their cloud and stand there. */
+function prefixesOf(cloud: Cloud): ReadonlyMap<string, PrefixFacts> {
+  const before = loaded.get(cloud);
+  if (before !== undefined) return before;
+  const prefixes = new Map([...Object.entries(LOAD[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
+  loaded.set(cloud, prefixes);
+  return prefixes;
+}
 
 /** Looking at more words of a type than the longest prefix has finds nothing. */
-const LONGEST = Math.max(...[...PREFIXES.keys()].map((prefix) => prefix.split('_').length));
+export const PREFIX_WORDS_MAX = 5;
 
 /** Facts of the longest prefix of whole words that a table has; a plain box where there is none. */
 export function factsByPrefix(type: string): TypeFacts {
-  const words = type.split('_', LONGEST);
+  const prefixes = prefixesOf(cloudOf(type));
+  const words = type.split('_', PREFIX_WORDS_MAX);
   for (let length = words.length; length > 0; length--) {
-    const facts = PREFIXES.get(words.slice(0, length).join('_'));
+    const facts = prefixes.get(words.slice(0, length).join('_'));
     if (facts !== undefined) return { title: titleFromType(type), ...facts };
   }
   return { title: titleFromType(type), ...UNKNOWN };

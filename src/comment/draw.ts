@@ -1,15 +1,6 @@
 /** One diagram with its change: from sources to what a comment says and shows. */
-import {
-  type DiagramRequest,
-  type Difference,
-  diagram,
-  difference,
-  formatRow,
-  isDifferent,
-  type Ledger,
-  type Picture,
-  type Source,
-} from '../diagram.js';
+import { type DiagramRequest, diagram, formatRow, type Ledger, type Picture, type Source } from '../diagram.js';
+import { type Difference, difference, isDifferent } from '../differences.js';
 import { Bug, GroundplanError } from '../errors.js';
 import { countResources } from '../graph/count-resources.js';
 import { createGraph } from '../graph/create.js';

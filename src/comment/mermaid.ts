@@ -1,5 +1,5 @@
 /** What a summary knows of a diagram, in Mermaid: the picture for those who see no pictures. */
-import { drawChart, type Flowchart } from '../diagram.js';
+import { drawChart, type Flowchart } from '../differences.js';
 import type { GraphSummary } from './model.js';
 
 /** Null where there is nothing to show. */

@@ -2,7 +2,8 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { type Called, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
 import { SHOWN } from '../../comment/model.js';
-import { annotationsBeside, type Planning, type Source, withCommits } from '../../diagram.js';
+import { annotationsBeside, type Planning, type Source } from '../../diagram.js';
+import { withCommits } from '../../differences.js';
 import { InvalidInput, Missing, Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { idsFor } from '../../slug.js';

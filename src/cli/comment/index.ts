@@ -1,7 +1,7 @@
 /** `groundplan comment`: what a merge or pull request changes, in one comment on it. */
 import { isRefusal } from '../../comment/calls/refusal.js';
 import type { Drawn } from '../../comment/draw.js';
-import { writeReport } from '../../diagram.js';
+import { writeReport } from '../../differences.js';
 import { External, Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';

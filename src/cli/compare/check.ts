@@ -1,16 +1,14 @@
 import {
   annotationsBeside,
   type DiagramRequest,
-  difference,
   FORMAT_NAMES,
   type Format,
   formatCalled,
   formatRow,
-  isDifferent,
   type Source,
   stampIn,
-  writeReport,
 } from '../../diagram.js';
+import { difference, isDifferent, writeReport } from '../../differences.js';
 import { Misuse } from '../../errors.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../io/io.js';

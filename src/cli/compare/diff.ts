@@ -1,18 +1,20 @@
 import {
   annotationsBeside,
-  calledApart,
   type DiagramRequest,
-  type Difference,
-  difference,
   type Format,
   formatRow,
-  isDifferent,
-  type Names,
   type Planning,
   type Source,
+} from '../../diagram.js';
+import {
+  calledApart,
+  type Difference,
+  difference,
+  isDifferent,
+  type Names,
   withCommits,
   writeReport,
-} from '../../diagram.js';
+} from '../../differences.js';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';

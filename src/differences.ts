@@ -1,0 +1,16 @@
+/**
+ * From two sources to what is different, and what that says:
+ *
+ *   source, source ──> read ──> annotate ──> compare ──> view ──> present ──> draw
+ *
+ * Beside src/diagram.ts, because a picture of one source needs none of it, and a file that is not read is not waited for.
+ */
+
+/** Sources that are commits. */
+export { withCommits } from './diagram/commits.js';
+export { isDifferent, writeReport } from './diagram/compare.js';
+export { type Difference, difference } from './diagram/difference.js';
+/** Of what another job has kept of a presentation. */
+export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
+/** What two sources are called beside each other. */
+export { calledApart, type Names } from './sources/called-apart.js';

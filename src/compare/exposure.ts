@@ -1,5 +1,5 @@
 /** What a change opens to those outside, and what it closes, by meaning: wherever the code says so, and however. */
-import { includes, portsInWords } from '../catalog/exposure/words.js';
+import { portsInWords, widerThan } from '../catalog/exposure/words.js';
 import { productOf } from '../catalog/products.js';
 import { spokenOf } from '../catalog/speech/index.js';
 import { typeOf } from '../graph/address.js';
@@ -105,10 +105,9 @@ function onlyIn(side: readonly Exposed[], other: readonly Exposed[]): readonly E
   const others = groupBy(other, keyOf);
   const left = notSaidWider(side);
   return side.flatMap((one): readonly Exposed[] => {
-    const same = others.get(keyOf(one)) ?? [];
     const { ports } = one;
-    const isIncluded = other.some(({ of, what, to }) => of === one.of && what === one.what && includes(to, one.to));
-    if (ports === undefined) return same.length === 0 && !isIncluded ? [one] : [];
+    const same = [one.to, ...widerThan(one.to)].flatMap((to) => others.get(keyOf({ ...one, to })) ?? []);
+    if (ports === undefined) return same.length === 0 ? [one] : [];
     const theirs = same.flatMap(portsIn);
     return (left.get(one) ?? [ports])
       .flatMap((part) => withoutPorts(part, theirs))

@@ -54,6 +54,61 @@ resource "aws_instance" "worker" {
 }
 `;
 
+/** One machine where a gateway leads, and one where nothing does. */
+export const TIERS = `${NETWORK}
+resource "aws_internet_gateway" "main" { vpc_id = aws_vpc.main.id }
+resource "aws_subnet" "front" {
+  vpc_id     = aws_vpc.main.id
+  cidr_block = "10.0.1.0/24"
+}
+resource "aws_subnet" "back" {
+  vpc_id     = aws_vpc.main.id
+  cidr_block = "10.0.2.0/24"
+}
+resource "aws_route_table" "front" {
+  vpc_id = aws_vpc.main.id
+  route {
+    cidr_block = "0.0.0.0/0"
+    gateway_id = aws_internet_gateway.main.id
+  }
+}
+resource "aws_nat_gateway" "main" { subnet_id = aws_subnet.front.id }
+resource "aws_route_table" "back" {
+  vpc_id = aws_vpc.main.id
+  route {
+    cidr_block     = "0.0.0.0/0"
+    nat_gateway_id = aws_nat_gateway.main.id
+  }
+}
+resource "aws_route_table_association" "front" {
+  subnet_id      = aws_subnet.front.id
+  route_table_id = aws_route_table.front.id
+}
+resource "aws_route_table_association" "back" {
+  subnet_id      = aws_subnet.back.id
+  route_table_id = aws_route_table.back.id
+}
+resource "aws_security_group" "ssh" {
+  vpc_id = aws_vpc.main.id
+  ingress {
+    from_port   = 22
+    to_port     = 22
+    protocol    = "tcp"
+    cidr_blocks = ["192.0.2.0/24"]
+  }
+}
+resource "aws_instance" "bastion" {
+  instance_type          = "t3.micro"
+  subnet_id              = aws_subnet.front.id
+  vpc_security_group_ids = [aws_security_group.ssh.id]
+}
+resource "aws_instance" "worker" {
+  instance_type          = "t3.micro"
+  subnet_id              = aws_subnet.back.id
+  vpc_security_group_ids = [aws_security_group.ssh.id]
+}
+`;
+
 export const BUCKET = `
 resource "aws_s3_bucket" "files" { bucket = "files" }
 resource "aws_s3_bucket_acl" "files" {

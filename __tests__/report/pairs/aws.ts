@@ -1,4 +1,4 @@
-import { API, BASTION, BUCKET, DATABASE, FUNCTION, NETWORK, NODES, SCALING, SERVICE } from './aws-code.js';
+import { API, BASTION, BUCKET, DATABASE, FUNCTION, NETWORK, NODES, SCALING, SERVICE, TIERS } from './aws-code.js';
 import type { Pair } from './model.js';
 
 const INLINE = 'cidr_blocks = ["10.0.0.0/16"]';
@@ -106,6 +106,26 @@ export const AWS: readonly Pair[] = [
     values: ['cidr_ipv4: 0.0.0.0/0 → 192.0.2.0/24'],
     code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
     edits: [['0.0.0.0/0', '192.0.2.0/24']],
+  },
+  {
+    name: 'a rule for everybody, of what the internet reaches and of what it does not',
+    sentence:
+      'Opens port 22 (SSH) of the EC2 instance bastion to the internet and port 22 (SSH) of the EC2 instance worker to any address.',
+    opened: [
+      'opens port 22 (SSH) of aws_instance.bastion to the internet',
+      'opens port 22 (SSH) of aws_instance.worker to any address',
+    ],
+    code: TIERS,
+    edits: [['192.0.2.0/24', '0.0.0.0/0']],
+  },
+  {
+    name: 'a route from the internet to what a rule has open',
+    sentence:
+      'Opens port 22 (SSH) of the EC2 instance worker to the internet and makes the private subnet back public.',
+    opened: ['opens port 22 (SSH) of aws_instance.worker to the internet'],
+    values: ['access: private → public'],
+    code: TIERS.replace('192.0.2.0/24', '0.0.0.0/0'),
+    edits: [['route_table_id = aws_route_table.back.id', 'route_table_id = aws_route_table.front.id']],
   },
   {
     name: 'the same rule, written in another way',

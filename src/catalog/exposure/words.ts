@@ -14,6 +14,8 @@ export const THE_INTERNET: ReadonlySet<string> = new Set([
 ]);
 
 export const INTERNET = 'the internet';
+/** Everybody by the rule, and those inside by the routes: nothing leads from the internet to where it stands. */
+export const ANY_ADDRESS = 'any address';
 export const PUBLIC_ADDRESS = 'the internet (public address)';
 /** What others may then say: that everybody may read. */
 export const PUBLIC_ACCESS = 'public access';
@@ -27,10 +29,10 @@ export const WHOLE_PROJECT = 'the whole project';
 
 /** Whoever is let in by another word is one of these. */
 const ALL_OF_THEM: ReadonlySet<string> = new Set([INTERNET, EVERYBODY]);
-const SOME_OF_THEM: ReadonlySet<string> = new Set([EVERYBODY_WITH_ACCOUNT, 'all of Azure']);
+const SOME_OF_THEM: ReadonlySet<string> = new Set([EVERYBODY_WITH_ACCOUNT, 'all of Azure', ANY_ADDRESS]);
 
-/** Whether all of those in the second word are among the first. */
-export const includes = (wide: string, narrow: string): boolean => ALL_OF_THEM.has(wide) && SOME_OF_THEM.has(narrow);
+/** The words for all that are among those of another word, and more. */
+export const widerThan = (narrow: string): readonly string[] => (SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : []);
 
 /** By which one gets onto a machine: nobody opens these for its work. */
 const ADMINISTRATION: ReadonlyMap<number, string> = new Map([

@@ -1,8 +1,9 @@
 /** Rules of firewalls and security groups that let everybody in: what stands behind them is open, at these ports. */
-import { INTERNET, portsInWords, THE_INTERNET } from '../../catalog/exposure/words.js';
+import { ANY_ADDRESS, INTERNET, portsInWords, THE_INTERNET } from '../../catalog/exposure/words.js';
 import type { PermissionRule } from '../../catalog/permissions/model.js';
 import type { Exposed } from '../../graph/exposure.js';
 import { nameOf, type Resource } from '../../graph/inventory.js';
+import { accessOf } from '../containment/access.js';
 import { labelToken, type Members, membersIn } from '../permissions/members.js';
 import { covers, type Ports, portsIn } from '../permissions/ports.js';
 import type { Picture } from '../picture.js';
@@ -32,15 +33,29 @@ export function openedByRules(side: readonly Resource[], picture: Picture): read
   if (doors.length === 0) return [];
   const shut = doors.filter(({ denies }) => denies);
   const members = membersIn(picture);
+  const isReached = reachedIn(picture);
   return doors
     .filter(({ denies }) => !denies)
     .flatMap((door) => {
       const open = door.ports.filter((ports) => !shut.some((other) => keepsOut(other, door, ports)));
       const behind = open.length === 0 ? [] : behindIt(door, picture, members);
       return behind.flatMap((of) =>
-        open.map((ports): Exposed => ({ of, what: portsInWords(ports), to: INTERNET, by: door.by, ports })),
+        open.map((ports): Exposed => {
+          const to = isReached(of) ? INTERNET : ANY_ADDRESS;
+          return { of, what: portsInWords(ports), to, by: door.by, ports };
+        }),
       );
     });
+}
+
+/** Whether somebody outside may get to where a thing stands: not into subnets that routes lead out of, and nothing into. */
+function reachedIn({ model, parentOf }: Picture): (address: string) => boolean {
+  const access = accessOf(model);
+  return (address) => {
+    let at: string | null = address;
+    while (at !== null && !access.has(at)) at = parentOf(at);
+    return at === null || access.get(at) === 'public';
+  };
 }
 
 const keepsOut = (other: Door, door: Door, ports: Ports): boolean =>

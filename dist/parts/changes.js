@@ -348,7 +348,7 @@ function portsInWords({ protocol, from, to }) {
   const name = isUsual ? ADMINISTRATION.get(from) : void 0;
   return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
 }
-var THE_INTERNET, INTERNET, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, WHOLE_ACCOUNT, WHOLE_PROJECT, ALL_OF_THEM, SOME_OF_THEM, includes, ADMINISTRATION, LAST;
+var THE_INTERNET, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, WHOLE_ACCOUNT, WHOLE_PROJECT, ALL_OF_THEM, SOME_OF_THEM, widerThan, ADMINISTRATION, LAST;
 var init_words = __esm({
   "src/catalog/exposure/words.ts"() {
     THE_INTERNET = /* @__PURE__ */ new Set([
@@ -363,6 +363,7 @@ var init_words = __esm({
       "8000::/1"
     ]);
     INTERNET = "the internet";
+    ANY_ADDRESS = "any address";
     PUBLIC_ADDRESS = "the internet (public address)";
     PUBLIC_ACCESS = "public access";
     EVERYBODY = "everybody";
@@ -373,8 +374,8 @@ var init_words = __esm({
     WHOLE_ACCOUNT = "the whole account";
     WHOLE_PROJECT = "the whole project";
     ALL_OF_THEM = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
-    SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure"]);
-    includes = (wide, narrow) => ALL_OF_THEM.has(wide) && SOME_OF_THEM.has(narrow);
+    SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure", ANY_ADDRESS]);
+    widerThan = (narrow) => SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : [];
     ADMINISTRATION = /* @__PURE__ */ new Map([
       [21, "FTP"],
       [22, "SSH"],
@@ -400,43 +401,27 @@ var init_products = __esm({
   }
 });
 
-// src/text/english.ts
-function aOrAn(noun) {
-  const first = noun.split(/[\s-]/, 1)[0];
-  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
-  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
-}
-function pluralOf(noun) {
-  const [, head = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
-  return wordInPlural(head) + tail;
-}
-function wordInPlural(word) {
-  if (isPlural(word)) return word;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
-  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
-}
-var SPELLED, READ, LIKE_YOU, isPlural, OF_A_NAME, listed;
+// elsewhere:src/text/english.ts
+var module15, aOrAn, isPlural, listed, pluralOf;
 var init_english = __esm({
-  "src/text/english.ts"() {
-    SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
-    READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
-    LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
-    isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
-    OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
-    listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+  "elsewhere:src/text/english.ts"() {
+    module15 = require("./picture.js").modules["src/text/english.ts"]();
+    aOrAn = module15.aOrAn;
+    isPlural = module15.isPlural;
+    listed = module15.listed;
+    pluralOf = module15.pluralOf;
   }
 });
 
 // elsewhere:src/catalog/index.ts
-var module15, boxFactsOf, cloudOf, factsOf, isKnown;
+var module16, boxFactsOf, cloudOf, factsOf, isKnown;
 var init_catalog = __esm({
   "elsewhere:src/catalog/index.ts"() {
-    module15 = require("./picture.js").modules["src/catalog/index.ts"]();
-    boxFactsOf = module15.boxFactsOf;
-    cloudOf = module15.cloudOf;
-    factsOf = module15.factsOf;
-    isKnown = module15.isKnown;
+    module16 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module16.boxFactsOf;
+    cloudOf = module16.cloudOf;
+    factsOf = module16.factsOf;
+    isKnown = module16.isKnown;
   }
 });
 
@@ -446,12 +431,12 @@ __export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES,
   TABLES: () => TABLES
 });
-var module16, PATTERN_TABLES, TABLES;
+var module17, PATTERN_TABLES, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module16 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module16.PATTERN_TABLES;
-    TABLES = module16.TABLES;
+    module17 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module17.PATTERN_TABLES;
+    TABLES = module17.TABLES;
   }
 });
 
@@ -461,12 +446,12 @@ __export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   TABLES: () => TABLES2
 });
-var module17, PATTERN_TABLES2, TABLES2;
+var module18, PATTERN_TABLES2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module17 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module17.PATTERN_TABLES;
-    TABLES2 = module17.TABLES;
+    module18 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module18.PATTERN_TABLES;
+    TABLES2 = module18.TABLES;
   }
 });
 
@@ -476,12 +461,12 @@ __export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   TABLES: () => TABLES3
 });
-var module18, PATTERN_TABLES3, TABLES3;
+var module19, PATTERN_TABLES3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module18 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module18.PATTERN_TABLES;
-    TABLES3 = module18.TABLES;
+    module19 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module19.PATTERN_TABLES;
+    TABLES3 = module19.TABLES;
   }
 });
 
@@ -491,12 +476,12 @@ __export(other_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
   TABLES: () => TABLES4
 });
-var module19, PATTERN_TABLES4, TABLES4;
+var module20, PATTERN_TABLES4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module19 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module19.PATTERN_TABLES;
-    TABLES4 = module19.TABLES;
+    module20 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module20.PATTERN_TABLES;
+    TABLES4 = module20.TABLES;
   }
 });
 
@@ -707,21 +692,21 @@ var init_speech = __esm({
 });
 
 // elsewhere:src/graph/address.ts
-var module20, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
+var module21, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
-    module20 = require("./picture.js").modules["src/graph/address.ts"]();
-    formatAddress = module20.formatAddress;
-    isAddress = module20.isAddress;
-    isDigit = module20.isDigit;
-    isNameCode = module20.isNameCode;
-    isShort = module20.isShort;
-    modulesOf = module20.modulesOf;
-    parseAddress = module20.parseAddress;
-    runEnd = module20.runEnd;
-    typeOf = module20.typeOf;
-    withCopy = module20.withCopy;
-    withoutIndexes = module20.withoutIndexes;
+    module21 = require("./picture.js").modules["src/graph/address.ts"]();
+    formatAddress = module21.formatAddress;
+    isAddress = module21.isAddress;
+    isDigit = module21.isDigit;
+    isNameCode = module21.isNameCode;
+    isShort = module21.isShort;
+    modulesOf = module21.modulesOf;
+    parseAddress = module21.parseAddress;
+    runEnd = module21.runEnd;
+    typeOf = module21.typeOf;
+    withCopy = module21.withCopy;
+    withoutIndexes = module21.withoutIndexes;
   }
 });
 
@@ -786,10 +771,9 @@ function onlyIn(side, other) {
   const others = groupBy(other, keyOf);
   const left = notSaidWider(side);
   return side.flatMap((one2) => {
-    const same = others.get(keyOf(one2)) ?? [];
     const { ports } = one2;
-    const isIncluded = other.some(({ of, what, to }) => of === one2.of && what === one2.what && includes(to, one2.to));
-    if (ports === void 0) return same.length === 0 && !isIncluded ? [one2] : [];
+    const same = [one2.to, ...widerThan(one2.to)].flatMap((to) => others.get(keyOf({ ...one2, to })) ?? []);
+    if (ports === void 0) return same.length === 0 ? [one2] : [];
     const theirs = same.flatMap(portsIn);
     return (left.get(one2) ?? [ports]).flatMap((part) => withoutPorts(part, theirs)).map((part) => ({ ...one2, what: portsInWords(part), ports: part }));
   });
@@ -839,66 +823,66 @@ var init_exposure = __esm({
 });
 
 // elsewhere:src/graph/put.ts
-var module21, put;
+var module22, put;
 var init_put = __esm({
   "elsewhere:src/graph/put.ts"() {
-    module21 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module21.put;
+    module22 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module22.put;
   }
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var module23, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module22.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module22.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
-    isArchitecture = module22.isArchitecture;
-    isSameValue = module22.isSameValue;
-    placesOf = module22.placesOf;
-    valuesShown = module22.valuesShown;
+    module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module23.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module23.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
+    isArchitecture = module23.isArchitecture;
+    isSameValue = module23.isSameValue;
+    placesOf = module23.placesOf;
+    valuesShown = module23.valuesShown;
   }
 });
 
 // elsewhere:src/graph/changes.ts
-var module23, CHANGES2, countedWith, countsInGlyphs, glyphOf, partsApart;
+var module24, CHANGES2, countedWith, countsInGlyphs, glyphOf, partsApart;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module23 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module23.CHANGES;
-    countedWith = module23.countedWith;
-    countsInGlyphs = module23.countsInGlyphs;
-    glyphOf = module23.glyphOf;
-    partsApart = module23.partsApart;
+    module24 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module24.CHANGES;
+    countedWith = module24.countedWith;
+    countsInGlyphs = module24.countsInGlyphs;
+    glyphOf = module24.glyphOf;
+    partsApart = module24.partsApart;
   }
 });
 
 // elsewhere:src/graph/containers.ts
-var module24, CONTAINER_TYPES, isContainerType;
+var module25, CONTAINER_TYPES, isContainerType;
 var init_containers = __esm({
   "elsewhere:src/graph/containers.ts"() {
-    module24 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module24.CONTAINER_TYPES;
-    isContainerType = module24.isContainerType;
+    module25 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module25.CONTAINER_TYPES;
+    isContainerType = module25.isContainerType;
   }
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module25, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module26, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module25.assignAddresses;
-    formatTerraformAddress = module25.formatTerraformAddress;
-    isSameByCount = module25.isSameByCount;
-    parseTerraformAddress = module25.parseTerraformAddress;
-    toGraphAddress = module25.toGraphAddress;
+    module26 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module26.assignAddresses;
+    formatTerraformAddress = module26.formatTerraformAddress;
+    isSameByCount = module26.isSameByCount;
+    parseTerraformAddress = module26.parseTerraformAddress;
+    toGraphAddress = module26.toGraphAddress;
   }
 });
 
@@ -1216,14 +1200,14 @@ var init_folded = __esm({
 });
 
 // elsewhere:src/graph/count-resources.ts
-var module26, countDrawn, countResources, isOfSource, isPseudoType;
+var module27, countDrawn, countResources, isOfSource, isPseudoType;
 var init_count_resources = __esm({
   "elsewhere:src/graph/count-resources.ts"() {
-    module26 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module26.countDrawn;
-    countResources = module26.countResources;
-    isOfSource = module26.isOfSource;
-    isPseudoType = module26.isPseudoType;
+    module27 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module27.countDrawn;
+    countResources = module27.countResources;
+    isOfSource = module27.isOfSource;
+    isPseudoType = module27.isPseudoType;
   }
 });
 
@@ -1313,12 +1297,12 @@ var init_hints = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module27, ancestorsOf, childrenOf;
+var module28, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module27 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module27.ancestorsOf;
-    childrenOf = module27.childrenOf;
+    module28 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module28.ancestorsOf;
+    childrenOf = module28.childrenOf;
   }
 });
 
@@ -1610,11 +1594,11 @@ var init_bare = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module28, KNOWLEDGE;
+var module29, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module28 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module28.KNOWLEDGE;
+    module29 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module29.KNOWLEDGE;
   }
 });
 
@@ -1914,49 +1898,49 @@ var init_counts = __esm({
 });
 
 // elsewhere:src/catalog/box-variants.ts
-var module29, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
+var module30, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
 var init_box_variants = __esm({
   "elsewhere:src/catalog/box-variants.ts"() {
-    module29 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-    BOX_VARIANTS = module29.BOX_VARIANTS;
-    LOOSE_NOUN = module29.LOOSE_NOUN;
-    NAME_SAYS_ALL = module29.NAME_SAYS_ALL;
-    OWNER_TYPES = module29.OWNER_TYPES;
-    REGION_STYLES = module29.REGION_STYLES;
-    SUBNET_TYPES = module29.SUBNET_TYPES;
-    TIERS = module29.TIERS;
+    module30 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+    BOX_VARIANTS = module30.BOX_VARIANTS;
+    LOOSE_NOUN = module30.LOOSE_NOUN;
+    NAME_SAYS_ALL = module30.NAME_SAYS_ALL;
+    OWNER_TYPES = module30.OWNER_TYPES;
+    REGION_STYLES = module30.REGION_STYLES;
+    SUBNET_TYPES = module30.SUBNET_TYPES;
+    TIERS = module30.TIERS;
   }
 });
 
 // elsewhere:src/graph/escape.ts
-var module30, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var module31, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
 var init_escape = __esm({
   "elsewhere:src/graph/escape.ts"() {
-    module30 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module30.escapeKey;
-    escapeName = module30.escapeName;
-    holdsEscapedBracket = module30.holdsEscapedBracket;
-    unescapeKey = module30.unescapeKey;
-    unescapeName = module30.unescapeName;
+    module31 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module31.escapeKey;
+    escapeName = module31.escapeName;
+    holdsEscapedBracket = module31.holdsEscapedBracket;
+    unescapeKey = module31.unescapeKey;
+    unescapeName = module31.unescapeName;
   }
 });
 
 // elsewhere:src/graph/outside.ts
-var module31, OUTSIDE_TYPES, isOutside;
+var module32, OUTSIDE_TYPES, isOutside;
 var init_outside = __esm({
   "elsewhere:src/graph/outside.ts"() {
-    module31 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module31.OUTSIDE_TYPES;
-    isOutside = module31.isOutside;
+    module32 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module32.OUTSIDE_TYPES;
+    isOutside = module32.isOutside;
   }
 });
 
 // elsewhere:src/text/plural.ts
-var module32, plural;
+var module33, plural;
 var init_plural = __esm({
   "elsewhere:src/text/plural.ts"() {
-    module32 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module32.plural;
+    module33 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module33.plural;
   }
 });
 
@@ -2132,8 +2116,8 @@ function partsOf3(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each, keys) => unescapeName(each) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module72 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
-  return { module: module72, name: step(name, indexes) };
+  const module74 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
+  return { module: module74, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -2171,8 +2155,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module72 = moduleOf(parseAddress(address2));
-  return module72 === "" ? "" : aModule(said2(module72));
+  const module74 = moduleOf(parseAddress(address2));
+  return module74 === "" ? "" : aModule(said2(module74));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -2584,15 +2568,15 @@ var init_edges3 = __esm({
 });
 
 // elsewhere:src/catalog/told/attributes.ts
-var module33, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness;
+var module34, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness;
 var init_attributes2 = __esm({
   "elsewhere:src/catalog/told/attributes.ts"() {
-    module33 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
-    NUMBERS_ALONE = module33.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module33.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module33.TOLD_PATHS;
-    USUAL = module33.USUAL;
-    isOfOpenness = module33.isOfOpenness;
+    module34 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
+    NUMBERS_ALONE = module34.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module34.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module34.TOLD_PATHS;
+    USUAL = module34.USUAL;
+    isOfOpenness = module34.isOfOpenness;
   }
 });
 
@@ -3397,13 +3381,13 @@ var init_markdown2 = __esm({
 });
 
 // elsewhere:src/text/printable.ts
-var module34, harmless, printable, visible;
+var module35, harmless, printable, visible;
 var init_printable = __esm({
   "elsewhere:src/text/printable.ts"() {
-    module34 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module34.harmless;
-    printable = module34.printable;
-    visible = module34.visible;
+    module35 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module35.harmless;
+    printable = module35.printable;
+    visible = module35.visible;
   }
 });
 
@@ -3479,11 +3463,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module44, describe;
+var module45, describe;
 var init_describe = __esm({
   "elsewhere:src/understand/describe.ts"() {
-    module44 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module44.describe;
+    module45 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module45.describe;
   }
 });
 
@@ -3684,61 +3668,61 @@ init_containers();
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module35 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module35.markOf;
-var mergeChanges = module35.mergeChanges;
-var sumCounts = module35.sumCounts;
-var sumOf2 = module35.sumOf;
-var withoutDrift = module35.withoutDrift;
+var module36 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module36.markOf;
+var mergeChanges = module36.mergeChanges;
+var sumCounts = module36.sumCounts;
+var sumOf2 = module36.sumOf;
+var withoutDrift = module36.withoutDrift;
 
 // elsewhere:src/io/programs/graphviz.ts
-var module36 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
-var findDot = module36.findDot;
+var module37 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
+var findDot = module37.findDot;
 
 // elsewhere:src/present/changes/counts.ts
-var module37 = require("./picture.js").modules["src/present/changes/counts.ts"]();
-var changesOf2 = module37.changesOf;
-var countChanged = module37.countChanged;
-var hiddenChanges = module37.hiddenChanges;
+var module38 = require("./picture.js").modules["src/present/changes/counts.ts"]();
+var changesOf2 = module38.changesOf;
+var countChanged = module38.countChanged;
+var hiddenChanges = module38.hiddenChanges;
 
 // elsewhere:src/diagram/annotate.ts
-var module38 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module38.annotateGraph;
-var languageModel = module38.languageModel;
+var module39 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module39.annotateGraph;
+var languageModel = module39.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module39 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module39.drawAll;
-var layOut = module39.layOut;
-var needsLayout = module39.needsLayout;
-var toldOf = module39.toldOf;
+var module40 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module40.drawAll;
+var layOut = module40.layOut;
+var needsLayout = module40.needsLayout;
+var toldOf = module40.toldOf;
 
 // elsewhere:src/diagram/lens.ts
-var module40 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module40.lensOf;
+var module41 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module41.lensOf;
 
 // elsewhere:src/diagram/on-step.ts
-var module41 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module41.SILENT;
-var noStep = module41.noStep;
+var module42 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module42.SILENT;
+var noStep = module42.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module42 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module42.readCode;
-var readFound = module42.readFound;
-var readGraph = module42.readGraph;
+var module43 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module43.readCode;
+var readFound = module43.readFound;
+var readGraph = module43.readGraph;
 
 // src/diagram/sides.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module43 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchTree = module43.fetchTree;
-var isGitAddress = module43.isGitAddress;
-var knowsChanges = module43.knowsChanges;
-var openSource = module43.openSource;
-var surveyCode = module43.surveyCode;
+var module44 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchTree = module44.fetchTree;
+var isGitAddress = module44.isGitAddress;
+var knowsChanges = module44.knowsChanges;
+var openSource = module44.openSource;
+var surveyCode = module44.surveyCode;
 
 // src/diagram/sides.ts
 async function readSides(asked, io, onStep) {
@@ -3851,8 +3835,8 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module45 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module45.lookAt;
+var module46 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module46.lookAt;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -3950,8 +3934,8 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/render/mermaid/fold.ts
-var module46 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module46.fold;
+var module47 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module47.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -3975,15 +3959,15 @@ function nameOf(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module47 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module47.fewOf;
+var module48 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module48.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/cli/progress.ts
-var module48 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module48.createProgress;
+var module49 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module49.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -3994,15 +3978,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module49 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module49.entriesOf;
-var integerAt = module49.integerAt;
-var listOf = module49.listOf;
-var member = module49.member;
-var memberAt = module49.memberAt;
-var objectOf = module49.objectOf;
-var textAt = module49.textAt;
-var textOf4 = module49.textOf;
+var module50 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module50.entriesOf;
+var integerAt = module50.integerAt;
+var listOf = module50.listOf;
+var member = module50.member;
+var memberAt = module50.memberAt;
+var objectOf = module50.objectOf;
+var textAt = module50.textAt;
+var textOf4 = module50.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -4110,8 +4094,8 @@ var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 init_markdown();
 
 // elsewhere:src/version.ts
-var module50 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module50.VERSION;
+var module51 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module51.VERSION;
 
 // src/cli/comment/messages.ts
 init_plural();
@@ -4313,38 +4297,38 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module51 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module51.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module51.FORMAT_DEFAULT;
-var FORMAT_NAMES = module51.FORMAT_NAMES;
-var REPORT_FORMATS = module51.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module51.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module51.REPORT_FORMAT_NAMES;
-var annotationsBeside = module51.annotationsBeside;
-var annotationsOf = module51.annotationsOf;
-var diagram = module51.diagram;
-var fetchTree2 = module51.fetchTree;
-var formatCalled = module51.formatCalled;
-var formatRow = module51.formatRow;
-var isGitAddress2 = module51.isGitAddress;
-var languageModel2 = module51.languageModel;
-var linesOf = module51.linesOf;
-var modelFileIn = module51.modelFileIn;
-var stampIn = module51.stampIn;
-var surveyCode2 = module51.surveyCode;
+var module52 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module52.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module52.FORMAT_DEFAULT;
+var FORMAT_NAMES = module52.FORMAT_NAMES;
+var REPORT_FORMATS = module52.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module52.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module52.REPORT_FORMAT_NAMES;
+var annotationsBeside = module52.annotationsBeside;
+var annotationsOf = module52.annotationsOf;
+var diagram = module52.diagram;
+var fetchTree2 = module52.fetchTree;
+var formatCalled = module52.formatCalled;
+var formatRow = module52.formatRow;
+var isGitAddress2 = module52.isGitAddress;
+var languageModel2 = module52.languageModel;
+var linesOf = module52.linesOf;
+var modelFileIn = module52.modelFileIn;
+var stampIn = module52.stampIn;
+var surveyCode2 = module52.surveyCode;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module52 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module52.serialiseGraph;
-var toGraphFormat = module52.toGraphFormat;
+var module53 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module53.serialiseGraph;
+var toGraphFormat = module53.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module53 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module53.sha256;
+var module54 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module54.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -4627,25 +4611,25 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
 }
 
 // elsewhere:src/slug.ts
-var module54 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module54.idsFor;
+var module55 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module55.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module55 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module55.checkAnnotationOption;
-var readAnnotationOption = module55.readAnnotationOption;
+var module56 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module56.checkAnnotationOption;
+var readAnnotationOption = module56.readAnnotationOption;
 
 // elsewhere:src/cli/planning.ts
-var module56 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module56.parsePlanning;
+var module57 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module57.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module57 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module57.checkOnce;
-var checkVarFiles = module57.checkVarFiles;
-var ignoredOptions = module57.ignoredOptions;
-var readSource = module57.readSource;
-var readSources = module57.readSources;
+var module58 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module58.checkOnce;
+var checkVarFiles = module58.checkVarFiles;
+var ignoredOptions = module58.ignoredOptions;
+var readSource = module58.readSource;
+var readSources = module58.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -5382,163 +5366,163 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/input.ts
-var module58 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module58.checkInput;
-var descriptorOf = module58.descriptorOf;
-var kindOf4 = module58.kindOf;
-var readInput = module58.readInput;
-var readInputOrPipe = module58.readInputOrPipe;
-var unreadable = module58.unreadable;
+var module59 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module59.checkInput;
+var descriptorOf = module59.descriptorOf;
+var kindOf4 = module59.kindOf;
+var readInput = module59.readInput;
+var readInputOrPipe = module59.readInputOrPipe;
+var unreadable = module59.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module59 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module59.ALL_WELL;
-var BROKEN = module59.BROKEN;
-var DEBUG_DATA_REMEDY = module59.DEBUG_DATA_REMEDY;
-var DIFFERS = module59.DIFFERS;
-var DIFF_EITHER_OR = module59.DIFF_EITHER_OR;
-var DIFF_REMEDY = module59.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module59.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module59.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module59.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module59.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module59.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module59.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module59.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module59.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module59.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module59.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module59.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module59.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module59.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module59.FOUND;
-var GRAPH_FILE_KNOWS = module59.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module59.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module59.INTERNAL_FAULT;
-var MISSING = module59.MISSING;
-var NOTHING_TO_EXPLAIN = module59.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module59.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module59.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module59.NOT_PIPED_REMEDY;
-var NO_ENGINE = module59.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module59.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module59.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module59.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module59.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module59.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module59.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module59.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module59.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module59.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module59.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module59.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module59.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module59.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module59.PRIVATE_HOST_REMEDY;
-var PROGRAM = module59.PROGRAM;
-var REPORT_FAULT = module59.REPORT_FAULT;
-var SAME_GRAPH = module59.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module59.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module59.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module59.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module59.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module59.SOURCE_REQUIRED;
-var STDIN = module59.STDIN;
-var STDIN_TWICE = module59.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module59.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module59.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module59.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module59.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module59.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module59.TERRAFORM;
-var TOFU = module59.TOFU;
-var TOO_OLD = module59.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module59.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module59.WHY_FOLDED;
-var WITHOUT_VARIABLES = module59.WITHOUT_VARIABLES;
-var argumentsLeftOver = module59.argumentsLeftOver;
-var arrow = module59.arrow;
-var badAmount = module59.badAmount;
-var badNumber = module59.badNumber;
-var badPrivateHost = module59.badPrivateHost;
-var bareOrNamed = module59.bareOrNamed;
-var because = module59.because;
-var checkExtension = module59.checkExtension;
-var checkExtensionRemedy = module59.checkExtensionRemedy;
-var drawAgain = module59.drawAgain;
-var drawnAs = module59.drawnAs;
-var drawnIn = module59.drawnIn;
-var explained = module59.explained;
-var fileEmpty = module59.fileEmpty;
-var fileIsCode = module59.fileIsCode;
-var fileIsCodeRemedy = module59.fileIsCodeRemedy;
-var fileIsDirectory = module59.fileIsDirectory;
-var fileMissing = module59.fileMissing;
-var fileUnreadable = module59.fileUnreadable;
-var forExample = module59.forExample;
-var formatContradicts = module59.formatContradicts;
-var graphDiffers = module59.graphDiffers;
-var heading = module59.heading;
-var ignoredWithFile = module59.ignoredWithFile;
-var isCurrent = module59.isCurrent;
-var isStale = module59.isStale;
-var knownNames = module59.knownNames;
-var line = module59.line;
-var lineBetween = module59.lineBetween;
-var namesWithDefault = module59.namesWithDefault;
-var neededFor = module59.neededFor;
-var notADirectory = module59.notADirectory;
-var notAFile = module59.notAFile;
-var notPiped = module59.notPiped;
-var notWhole = module59.notWhole;
-var oneOrMore = module59.oneOrMore;
-var openerMissing = module59.openerMissing;
-var openerSaid = module59.openerSaid;
-var optionEmpty = module59.optionEmpty;
-var optionTwice = module59.optionTwice;
-var otherVersion = module59.otherVersion;
-var outfileExtension = module59.outfileExtension;
-var outfileExtensionRemedy = module59.outfileExtensionRemedy;
-var outfileFolderMissing = module59.outfileFolderMissing;
-var outfileIsDirectory = module59.outfileIsDirectory;
-var outfileIsLink = module59.outfileIsLink;
-var outfileIsPipe = module59.outfileIsPipe;
-var provedBy = module59.provedBy;
-var sameAs = module59.sameAs;
-var seeHelp = module59.seeHelp;
-var showFailed = module59.showFailed;
-var sinceGraphFile = module59.sinceGraphFile;
-var stdoutIsTerminal = module59.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module59.stdoutOneFormatRemedy;
-var summaryOfGraph = module59.summaryOfGraph;
-var summaryOfPlan = module59.summaryOfPlan;
-var under = module59.under;
-var unknownName = module59.unknownName;
-var warningLine = module59.warningLine;
-var wrote = module59.wrote;
+var module60 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module60.ALL_WELL;
+var BROKEN = module60.BROKEN;
+var DEBUG_DATA_REMEDY = module60.DEBUG_DATA_REMEDY;
+var DIFFERS = module60.DIFFERS;
+var DIFF_EITHER_OR = module60.DIFF_EITHER_OR;
+var DIFF_REMEDY = module60.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module60.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module60.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module60.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module60.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module60.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module60.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module60.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module60.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module60.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module60.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module60.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module60.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module60.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module60.FOUND;
+var GRAPH_FILE_KNOWS = module60.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module60.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module60.INTERNAL_FAULT;
+var MISSING = module60.MISSING;
+var NOTHING_TO_EXPLAIN = module60.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module60.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module60.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module60.NOT_PIPED_REMEDY;
+var NO_ENGINE = module60.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module60.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module60.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module60.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module60.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module60.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module60.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module60.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module60.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module60.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module60.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module60.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module60.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module60.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module60.PRIVATE_HOST_REMEDY;
+var PROGRAM = module60.PROGRAM;
+var REPORT_FAULT = module60.REPORT_FAULT;
+var SAME_GRAPH = module60.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module60.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module60.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module60.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module60.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module60.SOURCE_REQUIRED;
+var STDIN = module60.STDIN;
+var STDIN_TWICE = module60.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module60.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module60.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module60.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module60.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module60.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module60.TERRAFORM;
+var TOFU = module60.TOFU;
+var TOO_OLD = module60.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module60.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module60.WHY_FOLDED;
+var WITHOUT_VARIABLES = module60.WITHOUT_VARIABLES;
+var argumentsLeftOver = module60.argumentsLeftOver;
+var arrow = module60.arrow;
+var badAmount = module60.badAmount;
+var badNumber = module60.badNumber;
+var badPrivateHost = module60.badPrivateHost;
+var bareOrNamed = module60.bareOrNamed;
+var because = module60.because;
+var checkExtension = module60.checkExtension;
+var checkExtensionRemedy = module60.checkExtensionRemedy;
+var drawAgain = module60.drawAgain;
+var drawnAs = module60.drawnAs;
+var drawnIn = module60.drawnIn;
+var explained = module60.explained;
+var fileEmpty = module60.fileEmpty;
+var fileIsCode = module60.fileIsCode;
+var fileIsCodeRemedy = module60.fileIsCodeRemedy;
+var fileIsDirectory = module60.fileIsDirectory;
+var fileMissing = module60.fileMissing;
+var fileUnreadable = module60.fileUnreadable;
+var forExample = module60.forExample;
+var formatContradicts = module60.formatContradicts;
+var graphDiffers = module60.graphDiffers;
+var heading = module60.heading;
+var ignoredWithFile = module60.ignoredWithFile;
+var isCurrent = module60.isCurrent;
+var isStale = module60.isStale;
+var knownNames = module60.knownNames;
+var line = module60.line;
+var lineBetween = module60.lineBetween;
+var namesWithDefault = module60.namesWithDefault;
+var neededFor = module60.neededFor;
+var notADirectory = module60.notADirectory;
+var notAFile = module60.notAFile;
+var notPiped = module60.notPiped;
+var notWhole = module60.notWhole;
+var oneOrMore = module60.oneOrMore;
+var openerMissing = module60.openerMissing;
+var openerSaid = module60.openerSaid;
+var optionEmpty = module60.optionEmpty;
+var optionTwice = module60.optionTwice;
+var otherVersion = module60.otherVersion;
+var outfileExtension = module60.outfileExtension;
+var outfileExtensionRemedy = module60.outfileExtensionRemedy;
+var outfileFolderMissing = module60.outfileFolderMissing;
+var outfileIsDirectory = module60.outfileIsDirectory;
+var outfileIsLink = module60.outfileIsLink;
+var outfileIsPipe = module60.outfileIsPipe;
+var provedBy = module60.provedBy;
+var sameAs = module60.sameAs;
+var seeHelp = module60.seeHelp;
+var showFailed = module60.showFailed;
+var sinceGraphFile = module60.sinceGraphFile;
+var stdoutIsTerminal = module60.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module60.stdoutOneFormatRemedy;
+var summaryOfGraph = module60.summaryOfGraph;
+var summaryOfPlan = module60.summaryOfPlan;
+var under = module60.under;
+var unknownName = module60.unknownName;
+var warningLine = module60.warningLine;
+var wrote = module60.wrote;
 
 // elsewhere:src/cli/run.ts
-var module60 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module60.run;
+var module61 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module61.run;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module61 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module61.checkNotDirectory;
-var checkWritable = module61.checkWritable;
-var writeOutput = module61.writeOutput;
+var module62 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module62.checkNotDirectory;
+var checkWritable = module62.checkWritable;
+var writeOutput = module62.writeOutput;
 
 // elsewhere:src/cli/targets.ts
-var module62 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module62.STDOUT;
-var chooseDiffTargets = module62.chooseDiffTargets;
-var chooseTargets = module62.chooseTargets;
-var isStdout = module62.isStdout;
-var pageFile = module62.pageFile;
-var pagePath = module62.pagePath;
-var reportFormatOf = module62.reportFormatOf;
+var module63 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module63.STDOUT;
+var chooseDiffTargets = module63.chooseDiffTargets;
+var chooseTargets = module63.chooseTargets;
+var isStdout = module63.isStdout;
+var pageFile = module63.pageFile;
+var pagePath = module63.pagePath;
+var reportFormatOf = module63.reportFormatOf;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -5766,8 +5750,8 @@ var import_node_path6 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module63 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module63.isWithin;
+var module64 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module64.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -5843,9 +5827,9 @@ var import_node_path4 = require("node:path");
 init_order();
 
 // elsewhere:src/text/wildcard.ts
-var module64 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module64.matchesName;
-var matchesWild = module64.matchesWild;
+var module65 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module65.matchesName;
+var matchesWild = module65.matchesWild;
 
 // src/roots/pattern.ts
 function matches(pattern, path) {
@@ -5907,14 +5891,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module65 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module65.describeFailure;
-var exitCodeOf = module65.exitCodeOf;
+var module66 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module66.describeFailure;
+var exitCodeOf = module66.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module66 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module66.countOf;
-var sayWhatWasFound = module66.sayWhatWasFound;
+var module67 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module67.countOf;
+var sayWhatWasFound = module67.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -6482,17 +6466,17 @@ function exposureRulesOf(type) {
 }
 
 // elsewhere:src/understand/values.ts
-var module67 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module67.blocksAt;
-var hasAny = module67.hasAny;
-var isBlock = module67.isBlock;
-var isSet = module67.isSet;
-var textsAt = module67.textsAt;
-var textsIn = module67.textsIn;
+var module68 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module68.blocksAt;
+var hasAny = module68.hasAny;
+var isBlock = module68.isBlock;
+var isSet = module68.isSet;
+var textsAt = module68.textsAt;
+var textsIn = module68.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module68 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module68.statementsIn;
+var module69 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module69.statementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -6525,25 +6509,29 @@ function allowsAll(values, attributes, knowledge) {
 init_words();
 
 // elsewhere:src/graph/inventory.ts
-var module69 = require("./plan.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module69.leadsInto;
-var nameOf2 = module69.nameOf;
-var topOf = module69.topOf;
+var module70 = require("./plan.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module70.leadsInto;
+var nameOf2 = module70.nameOf;
+var topOf = module70.topOf;
+
+// elsewhere:src/understand/containment/access.ts
+var module71 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf2 = module71.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module70 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module70.labelToken;
-var membersIn = module70.membersIn;
-var push = module70.push;
-var rangeToken = module70.rangeToken;
+var module72 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module72.labelToken;
+var membersIn = module72.membersIn;
+var push = module72.push;
+var rangeToken = module72.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module71 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers = module71.covers;
-var heardOf = module71.heardOf;
-var labelsOf = module71.labelsOf;
-var portsIn2 = module71.portsIn;
-var rangeIn = module71.rangeIn;
+var module73 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers = module73.covers;
+var heardOf = module73.heardOf;
+var labelsOf = module73.labelsOf;
+var portsIn2 = module73.portsIn;
+var rangeIn = module73.rangeIn;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture) {
@@ -6553,13 +6541,25 @@ function openedByRules(side, picture) {
   if (doors.length === 0) return [];
   const shut = doors.filter(({ denies }) => denies);
   const members = membersIn(picture);
+  const isReached = reachedIn(picture);
   return doors.filter(({ denies }) => !denies).flatMap((door) => {
     const open = door.ports.filter((ports) => !shut.some((other) => keepsOut(other, door, ports)));
     const behind = open.length === 0 ? [] : behindIt(door, picture, members);
     return behind.flatMap(
-      (of) => open.map((ports) => ({ of, what: portsInWords(ports), to: INTERNET, by: door.by, ports }))
+      (of) => open.map((ports) => {
+        const to = isReached(of) ? INTERNET : ANY_ADDRESS;
+        return { of, what: portsInWords(ports), to, by: door.by, ports };
+      })
     );
   });
+}
+function reachedIn({ model, parentOf }) {
+  const access = accessOf2(model);
+  return (address2) => {
+    let at = address2;
+    while (at !== null && !access.has(at)) at = parentOf(at);
+    return at === null || access.get(at) === "public";
+  };
 }
 var keepsOut = (other, door, ports) => other.priority < door.priority && other.labels.length + other.identities.length === 0 && other.scopes.some((scope) => door.scopes.includes(scope)) && other.ports.some((wide) => covers(wide, ports));
 function doorsOf(resource, rule, { model }) {

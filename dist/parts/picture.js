@@ -718,12 +718,12 @@ var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
 var ZERO_WIDTH_JOINER = 8205;
 function clustersOf(text3) {
   const clusters = [];
-  let joined = false;
+  let joined2 = false;
   for (const character of text3) {
     const codePoint = character.codePointAt(0);
-    if (clusters.length > 0 && (joined || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
+    if (clusters.length > 0 && (joined2 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
     else clusters.push(character);
-    joined = codePoint === ZERO_WIDTH_JOINER;
+    joined2 = codePoint === ZERO_WIDTH_JOINER;
   }
   return clusters;
 }
@@ -2735,8 +2735,8 @@ var SERVICES = {
   auth0_client: { title: "Auth0 application", icon: "auth0", category: "security" },
   auth0_connection: { title: "Auth0 connection", icon: "auth0", category: "security" },
   docker_container: { title: "Docker container", icon: "docker", category: "containers" },
-  docker_image: { title: "Docker image", icon: "docker", category: "containers" },
-  docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY },
+  docker_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
+  docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
   docker_network: { title: "Docker network", icon: "docker", category: "containers" },
   docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
   fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
@@ -5652,8 +5652,8 @@ function layoutLayered(level, shape, beside = []) {
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
 function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
-  const joined = numbers.map((n2) => segments[n2]);
-  const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
+  const joined2 = numbers.map((n2) => segments[n2]);
+  const ranks = assignRanks(vertices, members, joined2, heightLimit(vertices, members, shape));
   return beside.length > 0 ? withFirstColumn(ranks, beside, vertices) : ranks;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
@@ -5888,10 +5888,10 @@ function costOf({ width, height }, wanted = ASPECT) {
 // src/arrange/nested/blocks.ts
 function createBlocks(contents, shape, aspect) {
   const { vertices, segments, units, isStrip } = contents;
-  const { joined, loose } = byComponent(vertices, segments);
+  const { joined: joined2, loose } = byComponent(vertices, segments);
   const isAside2 = (v) => units[v].items[0].box?.aside === true;
   const layOut2 = ({ members, numbers }, beside) => layoutLayered({ vertices, segments, members, numbers }, shape, beside);
-  const layered = joined.map((component) => ({ component, block: layOut2(component, []) }));
+  const layered = joined2.map((component) => ({ component, block: layOut2(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
   const looseBoxes = loose.filter((v) => vertices[v].isBox);
   const boxes = tallestKindFirst(looseBoxes.filter((v) => !isAside2(v)).map((v) => looseBox(v, vertices, units)));
@@ -5974,12 +5974,12 @@ function hangGates(inside2) {
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
   const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
-  const joined = gates.filter((gate) => touched.has(gate));
+  const joined2 = gates.filter((gate) => touched.has(gate));
   const loose = gates.filter((gate) => !touched.has(gate));
   level.inset = Math.ceil(largest(gates.map(axisOf), 0));
-  const column = columnBehind(inside2, joined);
+  const column = columnBehind(inside2, joined2);
   const by = column ?? level.inset;
-  const hung = column === null ? joined.filter((gate) => isFree(gate, inside2, loose)) : joined;
+  const hung = column === null ? joined2.filter((gate) => isFree(gate, inside2, loose)) : joined2;
   if (hung.length + loose.length === 0) {
     level.inset = 0;
     return 0;
@@ -6154,8 +6154,8 @@ function equalise(loose) {
   }
 }
 var NEARLY = 1.1;
-function alignWidths(loose, joined) {
-  const others = singleBoxes(joined);
+function alignWidths(loose, joined2) {
+  const others = singleBoxes(joined2);
   for (const item of singleBoxes(loose)) {
     const alike3 = others.filter(({ box: box2 }) => box2.style === item.box.style);
     const near = [item, ...alike3].filter((other) => ratio(other.width, item.width) < NEARLY);
@@ -6237,9 +6237,9 @@ var isColumn = (level) => level.peers !== null && peersOf(level).every(({ ports 
 var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peers === null ? [level] : level.parent.children.filter(({ peers }) => peers === level.peers);
 function createSheet(level, joints) {
-  const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
-  const units = unitsOf(level.children.filter((child) => !child.isGate || joined.has(child)));
-  const isLoose2 = (unit) => !unit.items.some((item) => joined.has(item));
+  const joined2 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+  const units = unitsOf(level.children.filter((child) => !child.isGate || joined2.has(child)));
+  const isLoose2 = (unit) => !unit.items.some((item) => joined2.has(item));
   const loose = units.filter(isLoose2);
   equalise(loose);
   alignWidths(
@@ -8210,6 +8210,93 @@ function wordsOf3(node2, { name, style }) {
 }
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 
+// src/text/english.ts
+var SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
+var READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
+var LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
+function aOrAn(noun) {
+  const first = noun.split(/[\s-]/, 1)[0];
+  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
+  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
+}
+var isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
+var OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
+function pluralOf(noun) {
+  const [, head2 = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
+  return wordInPlural(head2) + tail;
+}
+function wordInPlural(word) {
+  if (isPlural(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
+  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
+}
+var listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+
+// src/present/grouping/fellows.ts
+var LEAST_FELLOWS = 3;
+var LEAST_LINES = 3;
+function withFellows({ items, edges: edges2 }) {
+  const boxOf = boxesIn({ items, edges: edges2 });
+  if (boxOf.size === 0) return { items, edges: edges2 };
+  const boxed = /* @__PURE__ */ new Set();
+  return {
+    items: items.flatMap((item) => {
+      const box2 = boxOf.get(item.id);
+      if (box2 === void 0) return [item];
+      const isFirst = !boxed.has(box2);
+      boxed.add(box2);
+      return [...isFirst ? [box2] : [], { ...item, parent: box2.id }];
+    }),
+    edges: joined(edges2, (end) => boxOf.get(end)?.id ?? end)
+  };
+}
+function boxesIn({ items, edges: edges2 }) {
+  const lines2 = linesAt(edges2);
+  const nodes = items.filter((item) => item.kind === "node" && mayBeFellow(item, lines2));
+  const keyOf2 = (node2) => JSON.stringify([node2.parent, node2.type, node2.title, lines2.get(node2.id).map(({ key: key2 }) => key2).sort()]);
+  const boxOf = /* @__PURE__ */ new Map();
+  for (const fellows of groupBy(nodes, keyOf2).values()) {
+    if (fellows.length < LEAST_FELLOWS) continue;
+    const [{ id, parent, title }] = fellows;
+    const group2 = { kind: "group", id: `group:${id}`, style: "group", title: pluralOf(title), members: [] };
+    const box2 = groupBox(group2, parent);
+    for (const fellow of fellows) boxOf.set(fellow.id, box2);
+  }
+  return boxOf;
+}
+function linesAt(edges2) {
+  const lines2 = /* @__PURE__ */ new Map();
+  const add2 = (end, line4) => {
+    const known3 = lines2.get(end);
+    if (known3 === void 0) lines2.set(end, [line4]);
+    else known3.push(line4);
+  };
+  for (const { from, to, steps: steps2, ...like } of edges2) {
+    const isStep2 = steps2.length > 0;
+    add2(from, { isOut: true, key: JSON.stringify(["to", to, like]), isStep: isStep2 });
+    add2(to, { isOut: false, key: JSON.stringify(["from", from, like]), isStep: isStep2 });
+  }
+  return lines2;
+}
+function mayBeFellow(node2, lines2) {
+  const own = lines2.get(node2.id) ?? [];
+  const out = own.filter(({ isOut }) => isOut).length;
+  return Math.max(out, own.length - out) >= LEAST_LINES && !own.some(({ isStep: isStep2 }) => isStep2) && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
+}
+function joined(edges2, endOf2) {
+  const seen2 = /* @__PURE__ */ new Set();
+  return edges2.flatMap((edge) => {
+    const [from, to] = [endOf2(edge.from), endOf2(edge.to)];
+    if (from === edge.from && to === edge.to) return [edge];
+    const line4 = { ...edge, from, to };
+    const key2 = JSON.stringify(line4);
+    if (seen2.has(key2)) return [];
+    seen2.add(key2);
+    return [line4];
+  });
+}
+
 // src/present/grouping/hosts.ts
 function withHosts(graph) {
   const hostOf = hostsIn(graph);
@@ -8348,8 +8435,8 @@ function boxedModules(graph, lone, isBox) {
   }
   const instances = [...alike3.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
   const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
-  const joined = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
-  return /* @__PURE__ */ new Set([...instances, ...joined]);
+  const joined2 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
+  return /* @__PURE__ */ new Set([...instances, ...joined2]);
 }
 function inOnePlace(graph, isBox) {
   const modules2 = /* @__PURE__ */ new Map();
@@ -9031,9 +9118,9 @@ function stripsIn(parent, siblings, ranks) {
 function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
   const { nodes, edges: edges2 } = graph;
   const byModule2 = groupingByModule(graph, ranks, { lone, modules: modules2, isBox });
-  const joined = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const joined2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const about = {
-    isJoined: (address) => joined.has(address),
+    isJoined: (address) => joined2.has(address),
     isBox,
     nameOf: (node2) => {
       const { title } = productOf(node2.type, node2.attributes);
@@ -9229,11 +9316,11 @@ function connectionsOf(graph) {
     (end) => end
   );
   const usesOf = (end) => uses2.get(end).length;
-  const joined = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
+  const joined2 = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
   const found = /* @__PURE__ */ new Map();
   for (const [pair2, several] of byPair) {
     const words = new Set(several.map(({ line: line5 }) => line5.label));
-    if (words.size > 1 || joined.has(pair2)) continue;
+    if (words.size > 1 || joined2.has(pair2)) continue;
     const line4 = asOne(several, usesOf);
     for (const { node: node2 } of several) found.set(node2.address, line4);
   }
@@ -9459,8 +9546,8 @@ function networksOfSeveral(graph) {
 }
 function withoutLost(graph, before2) {
   const endsOf = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const [joined, wereJoined] = [endsOf(graph), endsOf(before2)];
-  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined.has(address);
+  const [joined2, wereJoined] = [endsOf(graph), endsOf(before2)];
+  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined2.has(address);
   const nodes = [...graph.nodes].filter(([, node2]) => !isLost(node2));
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
@@ -9611,17 +9698,17 @@ function inWords(items, unsaid, ranks, isMarked = false) {
   return items.map((item) => {
     if (item.kind === "box") return item;
     const words = [
-      listed(around2.get(item.id), isIn),
-      listed(held.get(item.id), holds),
-      listed(users.get(item.id), usedBy),
-      listed(used.get(item.id), uses)
+      listed2(around2.get(item.id), isIn),
+      listed2(held.get(item.id), holds),
+      listed2(users.get(item.id), usedBy),
+      listed2(used.get(item.id), uses)
     ].filter((text3) => text3 !== "");
     return words.length === 0 ? item : { ...item, relations: words };
   });
 }
 var isWithin2 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
 var nameOf = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
-function listed(names, say) {
+function listed2(names, say) {
   if (names === void 0) return "";
   return say(severalNames([...names].slice(0, NAMES_LISTED), Math.max(0, names.size - NAMES_LISTED)));
 }
@@ -9640,8 +9727,10 @@ function present(given, options) {
   const lines2 = edges2.map(presentedEdge);
   return {
     ...heading2(given, called),
-    items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
-    edges: isMarked ? lines2 : lines2.map(edgeWithoutChange),
+    ...withFellows({
+      items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
+      edges: isMarked ? lines2 : lines2.map(edgeWithoutChange)
+    }),
     flows: graph.flows ?? [],
     ...isMarked ? changesOf2(given, isAllNew(given)) : changes2 && !isChanged(given) && hiddenChanges(given)
   };
@@ -10553,9 +10642,9 @@ function innermostOf(containers, parents) {
   return containers.filter((container) => !around2.has(container));
 }
 function orderContainers(held) {
-  const listed2 = new Set([...held.values()].flat());
+  const listed3 = new Set([...held.values()].flat());
   const starts = [...held.keys()].sort(
-    (a, b) => Number(listed2.has(a)) - Number(listed2.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
+    (a, b) => Number(listed3.has(a)) - Number(listed3.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
   );
   const cut3 = [];
   const done = [];
@@ -10851,8 +10940,8 @@ function edgesOf(entries2, { connectionData }) {
     })
   );
 }
-function invalidGraph2({ listed: listed2, total }, text3, file) {
-  const lines2 = listed2.map(
+function invalidGraph2({ listed: listed3, total }, text3, file) {
+  const lines2 = listed3.map(
     ({ offset, path: path2, value, rule }) => graphProblem(file, placeAt(text3, offset), path2, value, rule)
   );
   return new InvalidInput(invalidGraph(file, lines2, total), {
@@ -12215,10 +12304,10 @@ function fewOf(warnings) {
     } else if (known3.shown.length > 0) known3.more++;
     else unlisted++;
   }
-  const listed2 = [...kinds.values()].flatMap(
+  const listed3 = [...kinds.values()].flatMap(
     ({ shown: some, more }) => more === 0 ? some : [...some, moreLikeThese(more)]
   );
-  return unlisted === 0 ? listed2 : [...listed2, moreWarnings(unlisted)];
+  return unlisted === 0 ? listed3 : [...listed3, moreWarnings(unlisted)];
 }
 var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
 var KIND_LENGTH = 400;
@@ -13778,6 +13867,7 @@ var modules = {
   "src/sources/redact.ts": () => ({ redact, shownAddress }),
   "src/sources/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
   "src/sources/within.ts": () => ({ lookWithin, readWithin: readWithin2 }),
+  "src/text/english.ts": () => ({ aOrAn, isPlural, listed, pluralOf }),
   "src/text/few.ts": () => ({ fewOf }),
   "src/text/is-at-least.ts": () => ({ isAtLeast }),
   "src/text/metrics.ts": () => ({ isZeroWidth, widthOf }),

@@ -3822,117 +3822,15 @@ function statementOf(block, { permissions: permissions2, what, who = [] }) {
   };
 }
 
-// src/understand/describe.ts
-var describe = ({ values }) => valuesShown(values);
-
-// elsewhere:src/catalog/knowledge.ts
-var module42 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module42.KNOWLEDGE;
-
-// elsewhere:src/graph/create.ts
-var module43 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module43.createEdge;
-var createGraph = module43.createGraph;
-var createNode = module43.createNode;
-var headOf = module43.headOf;
-
-// elsewhere:src/graph/merge-changes.ts
-var module44 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module44.markOf;
-var mergeChanges = module44.mergeChanges;
-var sumCounts = module44.sumCounts;
-var sumOf = module44.sumOf;
-var withoutDrift = module44.withoutDrift;
-
-// src/understand/collapse.ts
-function collapse(nodes, arrows, instances, shown) {
-  const { groups, keyOf: keyOf3 } = siblings(nodes, instances, shown);
-  const groupOf = /* @__PURE__ */ new Map();
-  for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
-  const neighbours = neighboursOf(arrows);
-  const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: other, label: label2 }) => {
-    const group2 = groupOf.get(other);
-    const isSameKey = group2 !== void 0 && keyOf3(other) === keyOf3(address);
-    return `${direction} ${isSameKey ? group2 : other} ${label2}`;
-  }).sort().join("\n");
-  const open = new Set(groups.keys());
-  for (const id of open) {
-    open.delete(id);
-    const members = groups.get(id);
-    if (!groupOf.has(members[0])) continue;
-    const first3 = signature(members[0]);
-    if (members.every((member2) => signature(member2) === first3)) continue;
-    for (const member2 of members) groupOf.delete(member2);
-    for (const member2 of members) {
-      for (const { address } of neighbours.get(member2) ?? []) {
-        const other = groupOf.get(address);
-        if (other !== void 0) open.add(other);
-      }
-    }
-  }
-  const into = /* @__PURE__ */ new Map();
-  const all = /* @__PURE__ */ new Map();
-  for (const members of groups.values()) {
-    const [first3, ...rest] = members;
-    if (!groupOf.has(first3)) continue;
-    all.set(first3, members);
-    for (const member2 of rest) into.set(member2, first3);
-  }
-  return { into, members: all };
-}
-function siblings(nodes, instances, shown) {
-  const keys = /* @__PURE__ */ new Map();
-  const groups = /* @__PURE__ */ new Map();
-  function gather(same, key) {
-    const found2 = /* @__PURE__ */ new Map();
-    for (const node of nodes) {
-      const instance = instances.get(node.address);
-      if (instance === void 0 || key(instance) === "" || keys.has(node.address)) continue;
-      const { parent, provenance } = node;
-      const id = JSON.stringify([same(instance), instance.block, parent, ...markOf(node), provenance, shown(node)]);
-      const members = found2.get(id);
-      if (members === void 0) found2.set(id, [node.address]);
-      else members.push(node.address);
-    }
-    for (const [id, members] of found2) {
-      if (members.length < COLLAPSE_FROM) continue;
-      groups.set(id, members);
-      for (const member2 of members) keys.set(member2, key(instances.get(member2)));
-    }
-  }
-  gather(
-    ({ module: module56 }) => `in ${module56}`,
-    ({ key }) => key
-  );
-  gather(
-    ({ key }) => `of ${key}`,
-    ({ moduleKeys }) => moduleKeys.join("][")
-  );
-  return { groups, keyOf: (address) => keys.get(address) };
-}
-function neighboursOf(arrows) {
-  const neighbours = /* @__PURE__ */ new Map();
-  const add2 = (address, neighbour) => {
-    const known = neighbours.get(address);
-    if (known === void 0) neighbours.set(address, [neighbour]);
-    else known.push(neighbour);
-  };
-  for (const { from, to, label: label2 } of arrows) {
-    add2(from, { direction: "to", address: to, label: label2 });
-    add2(to, { direction: "from", address: from, label: label2 });
-  }
-  return neighbours;
-}
-
 // elsewhere:src/catalog/box-variants.ts
-var module45 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-var BOX_VARIANTS = module45.BOX_VARIANTS;
-var LOOSE_NOUN = module45.LOOSE_NOUN;
-var NAME_SAYS_ALL = module45.NAME_SAYS_ALL;
-var OWNER_TYPES = module45.OWNER_TYPES;
-var REGION_STYLES = module45.REGION_STYLES;
-var SUBNET_TYPES = module45.SUBNET_TYPES;
-var TIERS = module45.TIERS;
+var module42 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+var BOX_VARIANTS = module42.BOX_VARIANTS;
+var LOOSE_NOUN = module42.LOOSE_NOUN;
+var NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
+var OWNER_TYPES = module42.OWNER_TYPES;
+var REGION_STYLES = module42.REGION_STYLES;
+var SUBNET_TYPES = module42.SUBNET_TYPES;
+var TIERS = module42.TIERS;
 
 // src/understand/instances.ts
 function instanceOf(resource) {
@@ -4077,6 +3975,108 @@ var isTable = (type, { knowledge }) => knowledge.routing.table.types.includes(ty
 function named2(model, address, attribute, fits2) {
   const targets = model.namedBy(address, [attribute]).filter((target) => fits2(model.typeOf(target)));
   return model.paired(address, calledAlike(address, targets));
+}
+
+// src/understand/describe.ts
+var describe = ({ values }) => valuesShown(values);
+
+// elsewhere:src/catalog/knowledge.ts
+var module43 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module43.KNOWLEDGE;
+
+// elsewhere:src/graph/create.ts
+var module44 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module44.createEdge;
+var createGraph = module44.createGraph;
+var createNode = module44.createNode;
+var headOf = module44.headOf;
+
+// elsewhere:src/graph/merge-changes.ts
+var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module45.markOf;
+var mergeChanges = module45.mergeChanges;
+var sumCounts = module45.sumCounts;
+var sumOf = module45.sumOf;
+var withoutDrift = module45.withoutDrift;
+
+// src/understand/collapse.ts
+function collapse(nodes, arrows, instances, shown) {
+  const { groups, keyOf: keyOf3 } = siblings(nodes, instances, shown);
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
+  const neighbours = neighboursOf(arrows);
+  const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: other, label: label2 }) => {
+    const group2 = groupOf.get(other);
+    const isSameKey = group2 !== void 0 && keyOf3(other) === keyOf3(address);
+    return `${direction} ${isSameKey ? group2 : other} ${label2}`;
+  }).sort().join("\n");
+  const open = new Set(groups.keys());
+  for (const id of open) {
+    open.delete(id);
+    const members = groups.get(id);
+    if (!groupOf.has(members[0])) continue;
+    const first3 = signature(members[0]);
+    if (members.every((member2) => signature(member2) === first3)) continue;
+    for (const member2 of members) groupOf.delete(member2);
+    for (const member2 of members) {
+      for (const { address } of neighbours.get(member2) ?? []) {
+        const other = groupOf.get(address);
+        if (other !== void 0) open.add(other);
+      }
+    }
+  }
+  const into = /* @__PURE__ */ new Map();
+  const all = /* @__PURE__ */ new Map();
+  for (const members of groups.values()) {
+    const [first3, ...rest] = members;
+    if (!groupOf.has(first3)) continue;
+    all.set(first3, members);
+    for (const member2 of rest) into.set(member2, first3);
+  }
+  return { into, members: all };
+}
+function siblings(nodes, instances, shown) {
+  const keys = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
+  function gather(same, key) {
+    const found2 = /* @__PURE__ */ new Map();
+    for (const node of nodes) {
+      const instance = instances.get(node.address);
+      if (instance === void 0 || key(instance) === "" || keys.has(node.address)) continue;
+      const { parent, provenance } = node;
+      const id = JSON.stringify([same(instance), instance.block, parent, ...markOf(node), provenance, shown(node)]);
+      const members = found2.get(id);
+      if (members === void 0) found2.set(id, [node.address]);
+      else members.push(node.address);
+    }
+    for (const [id, members] of found2) {
+      if (members.length < COLLAPSE_FROM) continue;
+      groups.set(id, members);
+      for (const member2 of members) keys.set(member2, key(instances.get(member2)));
+    }
+  }
+  gather(
+    ({ module: module56 }) => `in ${module56}`,
+    ({ key }) => key
+  );
+  gather(
+    ({ key }) => `of ${key}`,
+    ({ moduleKeys }) => moduleKeys.join("][")
+  );
+  return { groups, keyOf: (address) => keys.get(address) };
+}
+function neighboursOf(arrows) {
+  const neighbours = /* @__PURE__ */ new Map();
+  const add2 = (address, neighbour) => {
+    const known = neighbours.get(address);
+    if (known === void 0) neighbours.set(address, [neighbour]);
+    else known.push(neighbour);
+  };
+  for (const { from, to, label: label2 } of arrows) {
+    add2(from, { direction: "to", address: to, label: label2 });
+    add2(to, { direction: "from", address: from, label: label2 });
+  }
+  return neighbours;
 }
 
 // src/understand/containment/accounts.ts
@@ -9617,6 +9617,7 @@ var modules = {
   "src/terraform/references/parts.ts": () => ({ hasParts }),
   "src/terraform/references/traversal.ts": () => ({ parseTraversal }),
   "src/understand/access/documents.ts": () => ({ statementsIn }),
+  "src/understand/containment/access.ts": () => ({ accessOf }),
   "src/understand/describe.ts": () => ({ describe }),
   "src/understand/index.ts": () => ({ understand }),
   "src/understand/permissions/members.ts": () => ({ labelToken, membersIn: membersIn2, push, rangeToken }),

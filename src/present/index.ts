@@ -9,6 +9,7 @@ import { changesOf, hiddenChanges } from './changes/counts.js';
 import { isAllNew, isChanged, showsChanges } from './changes/shown.js';
 import { edgeWithoutChange, withoutChange } from './changes/without.js';
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
+import { withFellows } from './grouping/fellows.js';
 import { type Entry, isGroup } from './grouping/groups.js';
 import { type IsBox, withHosts } from './grouping/hosts.js';
 import { groupingOf } from './grouping/index.js';
@@ -69,8 +70,10 @@ export function present(given: Graph, options: PresentOptions): Presentation {
   const lines = edges.map(presentedEdge);
   return {
     ...heading(given, called),
-    items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
-    edges: isMarked ? lines : lines.map(edgeWithoutChange),
+    ...withFellows({
+      items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
+      edges: isMarked ? lines : lines.map(edgeWithoutChange),
+    }),
     flows: graph.flows ?? [],
     ...(isMarked ? changesOf(given, isAllNew(given)) : changes && !isChanged(given) && hiddenChanges(given)),
   };

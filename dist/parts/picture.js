@@ -6684,28 +6684,52 @@ function placeLabels(edges2, nodes, boxes) {
   edges2.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect4(points[i], points[i + 1]), owner);
   });
-  const arriving = groupBy(
-    edges2.filter(({ edge }) => edge.label),
-    wordsOf2
-  );
-  const said = /* @__PURE__ */ new Set();
+  const isClear = (plate2) => !obstacles.hits(shrink(plate2));
+  const common = placeCommon(edges2, { isClear, runs, obstacles });
   return edges2.map((placed, owner) => {
     const { label } = placed.edge;
-    const words = wordsOf2(placed);
-    if (!label || said.has(words)) return placed;
-    const isClear = (plate2) => !obstacles.hits(shrink(plate2));
+    if (!label) return placed;
+    const known3 = common.get(owner);
+    if (known3 !== void 0) return known3 === null ? placed : { ...placed, label: known3 };
     const width = label.width + LABEL_PAD;
-    const common = arriving.get(words).length > 1 ? candidates2(placed.points.slice(-2), width).find(isClear) : void 0;
-    if (common) said.add(words);
     const clear = candidates2(placed.points, width).filter(isClear);
     const own = clear.filter((plate2) => !runs.hits(plate2, owner));
     const onOwnRun = own.find((plate2) => !borders.hits(plate2)) ?? own[0];
-    const best = common ?? onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
+    const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
   });
 }
-var wordsOf2 = ({ edge, points }) => `${edge.to} ${JSON.stringify(points.slice(-2))} ${edge.label?.text ?? ""}`;
+function placeCommon(edges2, paper) {
+  const found = /* @__PURE__ */ new Map();
+  const labelled = edges2.map((_, owner) => owner).filter((owner) => edges2[owner].edge.label);
+  const runOf = (owner) => runRect4(...lastRun(edges2[owner]));
+  const lengthOf = (owner) => Math.max(runOf(owner).width, runOf(owner).height);
+  for (const group2 of groupBy(labelled, (owner) => arrivalOf(edges2[owner])).values()) {
+    const [open, all] = [new Set(group2), new Set(group2)];
+    for (const owner of [...group2].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
+      if (open.size < 2 || !open.has(owner)) continue;
+      const width = edges2[owner].edge.label.width + LABEL_PAD;
+      const isCommon = (plate3) => paper.isClear(plate3) && !paper.runs.touches(shrink(plate3), (other) => !all.has(other));
+      const plate2 = candidates2(lastRun(edges2[owner]), width).find(isCommon);
+      const along = plate2 === void 0 ? [] : [...open].filter((other) => isAlong(plate2, runOf(other)));
+      if (plate2 === void 0 || along.length < 2) continue;
+      paper.obstacles.add(plate2);
+      for (const other of along) {
+        found.set(other, other === owner ? plate2 : null);
+        open.delete(other);
+      }
+    }
+  }
+  return found;
+}
+var lastRun = ({ points }) => points.slice(-2);
+function arrivalOf(placed) {
+  const [a, b] = lastRun(placed);
+  const { edge } = placed;
+  return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
+}
+var isAlong = (plate2, run2) => run2.height === 0 ? plate2.x >= run2.x && plate2.x + plate2.width <= run2.x + run2.width : plate2.y >= run2.y && plate2.y + plate2.height <= run2.y + run2.height;
 var runRect4 = (a, b) => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y),
@@ -8191,7 +8215,7 @@ function lineOf(kind, called, hasMore) {
   const [{ address, change: change2, lookedUp }] = kind;
   const { style } = called.get(address);
   const count = countOf(kind);
-  const members = kind.map((node2) => wordsOf3(node2, called.get(node2.address)));
+  const members = kind.map((node2) => wordsOf2(node2, called.get(node2.address)));
   return {
     kind: "group",
     id: `empty:${address}`,
@@ -8202,7 +8226,7 @@ function lineOf(kind, called, hasMore) {
     folded: { count: countOf(kind.filter(isOfSource)), change: change2, lookedUp, words: members.map(({ whole: whole2 }) => whole2) }
   };
 }
-function wordsOf3(node2, { name, style }) {
+function wordsOf2(node2, { name, style }) {
   const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
   const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
   const short2 = (ownWords(node2.type, style, name) || range || name) + times2;

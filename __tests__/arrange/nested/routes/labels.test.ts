@@ -66,4 +66,26 @@ describe('labels', () => {
     const others = [edges[0]!, routed('b->c', '0,0 50,0 200,0', '80')];
     expect(middles(others)[1]).not.toBe('-');
   });
+
+  it('say the same words once where the lines of several have come together, the last one too', () => {
+    const trunk = ['0,90 50,90 50,0 300,0', '0,0 300,0', '0,150 180,150 180,0 300,0'];
+    const edges = trunk.map((route, i) => routed(`${'abd'[i]}->c`, route, '443'));
+    expect(middles(edges)).toEqual(['-', '-', '240,0']);
+    // The last one comes too late for a word after it: the others have theirs, and it has its own.
+    const late = [...edges.slice(0, 2), routed('d->c', '0,150 270,150 270,0 300,0', '443')];
+    const [first, second, third] = middles(late);
+    expect([first, second, third].filter((each) => each === '-')).toHaveLength(1);
+    expect(third).toMatch(/,150$/);
+    // What says something else has none of it, and nothing stands where it runs along.
+    const other = middles([...edges.slice(0, 2), routed('d->c', '0,150 180,150 180,0 300,0', '80')]);
+    expect(other.filter((each) => each === '-')).toHaveLength(1);
+    expect(
+      Number(
+        other
+          .slice(0, 2)
+          .find((each) => each !== '-')!
+          .split(',')[0],
+      ),
+    ).toBeLessThan(180);
+  });
 });

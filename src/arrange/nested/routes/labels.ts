@@ -29,35 +29,76 @@ export function placeLabels(
   edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!), owner);
   });
-  const arriving = groupBy(
-    edges.filter(({ edge }) => edge.label),
-    wordsOf,
-  );
-  const said = new Set<string>();
+  const isClear = (plate: Rect): boolean => !obstacles.hits(shrink(plate));
+  const common = placeCommon(edges, { isClear, runs, obstacles });
   return edges.map((placed, owner) => {
     const { label } = placed.edge;
-    const words = wordsOf(placed);
-    if (!label || said.has(words)) return placed;
-    const isClear = (plate: Rect): boolean => !obstacles.hits(shrink(plate));
+    if (!label) return placed;
+    const known = common.get(owner);
+    if (known !== undefined) return known === null ? placed : { ...placed, label: known };
     const width = label.width + LABEL_PAD;
-    // Edges that arrive on one line with the same words need them once, on the run that they share.
-    const common =
-      arriving.get(words)!.length > 1 ? candidates(placed.points.slice(-2), width).find(isClear) : undefined;
-    if (common) said.add(words);
     const clear = candidates(placed.points, width).filter(isClear);
     const own = clear.filter((plate) => !runs.hits(plate, owner));
     // A label on a border seems to name the border.
     const onOwnRun = own.find((plate) => !borders.hits(plate)) ?? own[0];
     // Where the finest search finds no room, words over words help nobody: the edge's tooltip still has them.
-    const best = common ?? onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
+    const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
   });
 }
 
+interface Paper {
+  readonly isClear: (plate: Rect) => boolean;
+  /** Every run of every edge, by its number. */
+  readonly runs: SpatialIndex;
+  readonly obstacles: SpatialIndex;
+}
+
+/**
+ * Edges that arrive on one line with the same words need them once, where they run together, and nothing else does. By the
+ * number of an edge: its plate, or null where that of another one says it.
+ */
+function placeCommon(edges: readonly PlacedEdge[], paper: Paper): ReadonlyMap<number, Rect | null> {
+  const found = new Map<number, Rect | null>();
+  const labelled = edges.map((_, owner) => owner).filter((owner) => edges[owner]!.edge.label);
+  const runOf = (owner: number): Rect => runRect(...lastRun(edges[owner]!));
+  const lengthOf = (owner: number): number => Math.max(runOf(owner).width, runOf(owner).height);
+  for (const group of groupBy(labelled, (owner) => arrivalOf(edges[owner]!)).values()) {
+    const [open, all] = [new Set(group), new Set(group)];
+    // What is on the shortest is on all.
+    for (const owner of [...group].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
+      if (open.size < 2 || !open.has(owner)) continue;
+      const width = edges[owner]!.edge.label!.width + LABEL_PAD;
+      const isCommon = (plate: Rect): boolean =>
+        paper.isClear(plate) && !paper.runs.touches(shrink(plate), (other) => !all.has(other));
+      const plate = candidates(lastRun(edges[owner]!), width).find(isCommon);
+      const along = plate === undefined ? [] : [...open].filter((other) => isAlong(plate, runOf(other)));
+      if (plate === undefined || along.length < 2) continue;
+      paper.obstacles.add(plate);
+      for (const other of along) {
+        found.set(other, other === owner ? plate : null);
+        open.delete(other);
+      }
+    }
+  }
+  return found;
+}
+
+const lastRun = ({ points }: PlacedEdge): [Point, Point] => points.slice(-2) as [Point, Point];
+
 /** The same for edges that arrive on one line with the same label. */
-const wordsOf = ({ edge, points }: PlacedEdge): string =>
-  `${edge.to} ${JSON.stringify(points.slice(-2))} ${edge.label?.text ?? ''}`;
+function arrivalOf(placed: PlacedEdge): string {
+  const [a, b] = lastRun(placed);
+  const { edge } = placed;
+  return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
+}
+
+/** Whether a plate is on or beside a run, between its ends. */
+const isAlong = (plate: Rect, run: Rect): boolean =>
+  run.height === 0
+    ? plate.x >= run.x && plate.x + plate.width <= run.x + run.width
+    : plate.y >= run.y && plate.y + plate.height <= run.y + run.height;
 
 const runRect = (a: Point, b: Point): Rect => ({
   x: Math.min(a.x, b.x),

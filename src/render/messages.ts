@@ -47,6 +47,7 @@ export const times = (count: number) => `×${count}`;
 export const PAGE_SEARCH = 'Search';
 export const PAGE_LIST = 'List';
 export const PAGE_LAYERS = 'Layers';
+export const PAGE_DRIFT = 'Drift';
 export const PAGE_FLOW = 'Flows';
 export const PAGE_THEME = 'Theme';
 export const PAGE_MORE = 'More';

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
 import { needs } from '../../support/tools.js';
 import { NAMES, onDisk, pageOf, saidOf } from './support/pages.js';
-import { change, flows, hostile } from './support/samples.js';
+import { change, drifted, flows, hostile } from './support/samples.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844 };
@@ -173,6 +173,29 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(seen)).toBe(before - 2);
     await tab.run(first);
     expect(await tab.run(seen)).toBe(before);
+  });
+
+  test('drift that is switched off is gone from the drawing, and nothing else is', async () => {
+    const said = await drifted();
+    await tab.open(onDisk('drift', await pageOf(said)), DESKTOP);
+    const seen = `[...document.querySelectorAll('#stage > svg text')].filter((each) => each.getClientRects().length > 0).map((each) => each.textContent)`;
+    const faded = `getComputedStyle(document.querySelector('[data-address="aws_instance.elsewhere"] > use')).opacity`;
+    const before = await tab.run<string[]>(seen);
+    const marks = await tab.run<string[]>(
+      `[...document.querySelectorAll('[data-mark=drift] text')].map((each) => each.textContent)`,
+    );
+    expect(await tab.run(faded)).toBe('1');
+    await tab.run(`document.getElementById('layers-button').click()`);
+    expect(await tab.run(`document.getElementById('layers').innerText.trim()`)).toBe('Drift');
+    await tab.run(`document.getElementById('drift').click()`);
+    const left = await tab.run<string[]>(seen);
+    expect([...left, ...marks].sort()).toEqual([...before].sort());
+    expect(await tab.run(faded)).toBe('0.35');
+    await tab.run(`document.getElementById('drift').click()`);
+    expect(await tab.run(seen)).toEqual(before);
+    expect(tab.complaints).toEqual([]);
+    await tab.open(onDisk('no-drift', await pageOf(await drifted(false))), DESKTOP);
+    expect(await tab.run(`getComputedStyle(document.getElementById('layers-button')).display`)).toBe('none');
   });
 
   test('flows go step by step', async () => {

@@ -1,6 +1,7 @@
 /** One page with the picture and what looks closer at it: no request, no server; without JavaScript the picture alone. */
 
 import changeStyle from '../../viewer/changes.css';
+import driftStyle from '../../viewer/drift.css';
 import fullScript from '../../viewer/full.bundle';
 import pageStyle from '../../viewer/page.css';
 import pageScript from '../../viewer/viewer.bundle';
@@ -8,7 +9,7 @@ import * as messages from '../messages.js';
 import { escapeXml } from '../svg/escape.js';
 import { drawSvg } from '../svg/index.js';
 import type { Said, Writer } from '../writer.js';
-import { BAR, CHANGE, SIDES, STEPS, ZOOM } from './controls.js';
+import { barOf, CHANGE, SIDES, STEPS, ZOOM } from './controls.js';
 import { embeddable, pageData } from './data.js';
 import { linesIn } from './lines.js';
 import { policyOf } from './policy.js';
@@ -18,6 +19,9 @@ import { toldData } from './told.js';
 const STYLE_ATTRIBUTE = / style="[^"]*"/g;
 /** The picture has one style at most, and foreign text has no tags. */
 const STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
+
+/** Foreign text has no quotes. */
+const DRIFT_MARK = ' data-mark="drift"';
 
 const jsonElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
@@ -30,7 +34,8 @@ export const write: Writer<Said> = async (said, { told: words }) => {
   const isOfChange = said.layout.changes !== undefined;
   // What shows the two sides of a change, and says why, is no burden for a page that has neither.
   const script = isOfChange || told !== null ? fullScript : pageScript;
-  const style = isOfChange ? pageStyle + changeStyle : pageStyle;
+  const hasDrift = svg.includes(DRIFT_MARK);
+  const style = pageStyle + (isOfChange ? changeStyle : '') + (hasDrift ? driftStyle : '');
   const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
   const policy = await policyOf(script, [style, ...(ofPicture === undefined ? [] : [ofPicture])]);
   const title = escapeXml(said.presentation.title || messages.DIAGRAM);
@@ -42,7 +47,7 @@ export const write: Writer<Said> = async (said, { told: words }) => {
     `<title>${title}</title>`,
     `<style>${style}</style></head>`,
     '<body>',
-    `<header><h1>${title}</h1>${BAR}</header>`,
+    `<header><h1>${title}</h1>${barOf(hasDrift)}</header>`,
     `<main id="stage">`,
     `${svg.trimEnd()}</main>`,
     ZOOM,

@@ -66,3 +66,21 @@ export async function flows(): Promise<string> {
   const told = { ...graph, flows: [{ name: 'Order', description: '', steps }] };
   return onDisk('flows', await pageOf(await saidOfGraph(told)));
 }
+
+/** Drift in the caption of an icon, behind the detail of a box, and beside another change; and a change without. */
+export async function drifted(hasDrift = true): Promise<Said> {
+  const drift = hasDrift ? [{ name: 'port', before: '1', after: '2' }] : undefined;
+  const changed = drift && { changed: { drift } };
+  const nodes = [
+    createNode({ address: 'aws_vpc.v', attributes: { cidr_block: '10.0.0.0/16' }, ...changed }),
+    createNode({ address: 'aws_instance.elsewhere', parent: 'aws_vpc.v', ...changed }),
+    createNode({
+      address: 'aws_instance.both',
+      change: 'update',
+      changed: { countBefore: 2, ...(drift && { drift }) },
+      count: 3,
+    }),
+    createNode({ address: 'aws_instance.new', change: 'create' }),
+  ];
+  return saidOfGraph(createGraph({ nodes, edges: [] }));
+}

@@ -1,6 +1,6 @@
 /** What there is to say beside the drawing, in numbers: texts and files once, things and lines in the order of the drawing. */
 import type { Layout } from '../../arrange/layout.js';
-import type { Reason, Told } from '../writer.js';
+import type { CodePlace, Reason, Told } from '../writer.js';
 import { lineKey } from './lines.js';
 
 /** A text by number; a file by number and a line, where they are known. */
@@ -9,10 +9,8 @@ type Numbered = readonly [text: number, file?: number, line?: number];
 /** As src/viewer/model/told.ts reads it. Nought stands for nothing. */
 export type ToldData = readonly [
   texts: readonly string[],
-  /** As the source calls it, and its address on the web, without the number of a line; empty for none. */
+  /** As the source calls it, and its address on the web up to the number of a line; empty for none. */
   files: readonly (readonly [shown: string, address: string])[],
-  /** Between that address and the number of a line. */
-  beforeLine: string,
   lines: readonly (readonly Numbered[] | 0)[],
   things: readonly (
     | readonly [own: Numbered, why: readonly Numbered[], parts: readonly (readonly [Numbered, number])[]]
@@ -37,16 +35,16 @@ class Numbers<Key> {
 /** @param drawn the ends of the lines in the order of the drawing: `linesIn`. @returns null where there is nothing to say */
 export function toldData({ boxes, nodes }: Layout, drawn: readonly string[], told: Told): ToldData | null {
   const [texts, files] = [new Numbers<string>(), new Numbers<string>()];
-  const numbered = ({ text, at }: Reason): Numbered => {
-    const [, file, line] = /^(.*):(\d+)$/s.exec(at ?? '') ?? [];
-    return file === undefined ? [texts.of(text)] : [texts.of(text), files.of(file), Number(line)];
-  };
+  // A file of one name may be there twice, at two commits.
+  const fileOf = ({ file, address = '' }: CodePlace): number => files.of(`${file}\n${address}`);
+  const numbered = ({ text, at }: Reason): Numbered =>
+    at === undefined ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
   const known = new Map(
     [...told.lines].map(([ends, reasons]) => [lineKey(...(ends.split('\n') as [string, string])), reasons]),
   );
   const lines = drawn.map((ends) => known.get(ends)?.map(numbered) ?? 0);
   const ids = [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
-  const things = ids.map((id): ToldData[4][number] => {
+  const things = ids.map((id): ToldData[3][number] => {
     const thing = told.things.get(id);
     if (thing === undefined) return 0;
     const own = numbered({ text: '', ...(thing.at !== undefined && { at: thing.at }) });
@@ -57,9 +55,8 @@ export function toldData({ boxes, nodes }: Layout, drawn: readonly string[], tol
     return [name, of] as const;
   });
   if (![...lines, ...things].some((each) => each !== 0)) return null;
-  const addressOf = (file: string): string => {
-    const path = told.web?.pathOf(file) ?? null;
-    return path === null ? '' : told.web!.before + path;
-  };
-  return [texts.keys, files.keys.map((file) => [file, addressOf(file)]), told.web?.after ?? '', lines, things, tags];
+  const named = files.keys.map(
+    (key) => [key.slice(0, key.lastIndexOf('\n')), key.slice(key.lastIndexOf('\n') + 1)] as const,
+  );
+  return [texts.keys, named, lines, things, tags];
 }

@@ -1,6 +1,6 @@
 /** Pages for the browser: names that are markup, a change, flows. */
 import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
-import type { Said, Told } from '../../../../src/render/writer.js';
+import type { Said, Side, Told } from '../../../../src/render/writer.js';
 import { HOSTILE } from '../../../support/hostile-text.js';
 import { shopUnion } from '../../../support/union.js';
 import { onDisk, pageOf, saidOfGraph } from './pages.js';
@@ -35,22 +35,22 @@ export async function hostile(): Promise<string> {
   return onDisk('hostile', await pageOf(said, told(said, TEXTS.join(' '), 'javascript:alerted=1//')));
 }
 
-/** A web shop before and after, with a word on everything, and on the web. */
-export const change = async (): Promise<string> => {
+/** A web shop before and after, with a word on everything, and on the web. @param side that the page opens with */
+export const change = async (side: Side = 'change'): Promise<string> => {
   const said = await saidOfGraph(shopUnion());
-  return onDisk('change', await pageOf(said, told(said, 'vpc_id', 'https://github.com/acme/shop/blob/0/')));
+  return onDisk(side, await pageOf(said, told(said, 'vpc_id', 'https://github.com/acme/shop/blob/0/'), side));
 };
 
-/** The same said of each thing and of each line. */
+/** The same said of each thing and of each line. @param before before the name of the file */
 function told({ layout }: Said, text: string, before: string): Told {
-  const reason = { text, at: `${text}.tf:7` };
+  const file = `${text}.tf`;
+  const reason = { text, at: { file, line: 7, address: `${before}${file}#L` } };
   return {
     lines: new Map(layout.edges.map(({ edge }) => [`${edge.from}\n${edge.to}`, [reason]])),
     things: new Map(
       layout.nodes.map(({ node }) => [node.id, { at: reason.at, why: [reason], parts: [{ ...reason, name: text }] }]),
     ),
     tags: new Map([[text, new Map(layout.nodes.map(({ node }, at) => [node.id, [`${text} ${at % 2}`]]))]]),
-    web: { before, after: '#L', pathOf: (file) => file },
   };
 }
 

@@ -256,6 +256,21 @@ needs('chromium').describe('the page in a browser', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('a page opens with the side that was asked for, and at the change for what that side does not have', async () => {
+    const [added, removed] = ['aws_wafv2_web_acl.edge', 'aws_sns_topic.notify_customer'];
+    const path = await change('after');
+    const look = `[document.querySelector('#sides [aria-pressed=true]').innerText, ...${JSON.stringify([added, removed])}.map((id) => getComputedStyle(document.querySelector('[data-address="' + id + '"]')).display !== 'none')]`;
+    await tab.open(path, DESKTOP);
+    expect(await tab.run(look)).toEqual(['After', true, false]);
+    expect(await tab.run(HEARD)).toBe('');
+    await tab.open(path, DESKTOP, `#${added}`);
+    expect([await tab.run(CHOSEN), await tab.run(look)]).toEqual([added, ['After', true, false]]);
+    await tab.open(path, DESKTOP, `#${removed}`);
+    expect([await tab.run(CHOSEN), await tab.run(look)]).toEqual([removed, ['Change', true, true]]);
+    await tab.open(await change('before'), DESKTOP);
+    expect(await tab.run(look)).toEqual(['Before', false, true]);
+  });
+
   test('the theme can be turned', async () => {
     await shop();
     const ground = `getComputedStyle(document.querySelector('#stage > svg > rect')).fill + getComputedStyle(document.body).backgroundColor`;

@@ -27,7 +27,7 @@ const jsonElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
 
 /** It follows the light or dark system of its reader, so there is one for all themes. */
-export const write: Writer<Said> = async (said, { told: words }) => {
+export const write: Writer<Said> = async (said, { told: words, side }) => {
   const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
   const drawn = linesIn(svg);
   const told = words === undefined ? null : toldData(said.layout, drawn, words);
@@ -56,7 +56,7 @@ export const write: Writer<Said> = async (said, { told: words }) => {
     STEPS,
     `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}</p>`,
     '<p id="say" role="status"></p>',
-    jsonElement('data', pageData(said, drawn)),
+    jsonElement('data', pageData(said, drawn, side)),
     ...(told === null ? [] : [jsonElement('told', told)]),
     `<script>${script}</script>`,
     '</body></html>',

@@ -1,7 +1,7 @@
 /** What is told goes into the page in numbers, and comes out as it was. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { linesIn } from '../../../src/render/html/lines.js';
-import { toldData } from '../../../src/render/html/told.js';
+import { toldWithin } from '../../../src/render/html/told.js';
 import type { Told } from '../../../src/render/writer.js';
 import fullScript from '../../../src/viewer/full.bundle';
 import { readReason } from '../../../src/viewer/model/told.js';
@@ -38,7 +38,7 @@ const TOLD: Told = {
 test('texts and files once, lines and things in the order of the drawing', async () => {
   const subject = await said();
   const drawn = linesIn(await pictureOf(subject));
-  const data = toldData(subject.layout, drawn, TOLD)!;
+  const data = toldWithin(Number.POSITIVE_INFINITY, { layout: subject.layout, drawn }, TOLD)!;
   const [texts, files, lines, things] = data;
   expect(new Set(texts).size).toBe(texts.length);
   expect(files.map(([shown]) => shown)).toEqual(['a b.tf', 'C:\\x:y.tf', 'a b.tf']);

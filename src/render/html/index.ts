@@ -13,7 +13,8 @@ import { barOf, CHANGE, SIDES, STEPS, ZOOM } from './controls.js';
 import { embeddable, pageData } from './data.js';
 import { linesIn } from './lines.js';
 import { policyOf } from './policy.js';
-import { toldData } from './told.js';
+import { roomBeside } from './room.js';
+import { toldWithin } from './told.js';
 
 /** Of icons: it sets how text runs, where there is none. The policy of the page allows no such attribute. */
 const STYLE_ATTRIBUTE = / style="[^"]*"/g;
@@ -30,7 +31,7 @@ const jsonElement = (id: string, data: unknown): string =>
 export const write: Writer<Said> = async (said, { told: words, side }) => {
   const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
   const drawn = linesIn(svg);
-  const told = words === undefined ? null : toldData(said.layout, drawn, words);
+  const told = words === undefined ? null : toldWithin(roomBeside(svg), { layout: said.layout, drawn }, words);
   const isOfChange = said.layout.changes !== undefined;
   // What shows the two sides of a change, and says why, is no burden for a page that has neither.
   const script = isOfChange || told !== null ? fullScript : pageScript;

@@ -28,7 +28,7 @@ import {
 import { type Found, readFound } from './diagram/read.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
-import { keepTagged } from './diagram/tags.js';
+import { keepTagged } from './diagram/tagged.js';
 import { lookAt, type View } from './diagram/view.js';
 import { countResources } from './graph/count-resources.js';
 import { withoutDrift } from './graph/merge-changes.js';

@@ -19,7 +19,7 @@ import { SILENT, type Telling } from './on-step.js';
 import { readFound } from './read.js';
 import { type ReadSide, readSides } from './sides.js';
 import { openSource, type Source } from './source.js';
-import { keepTagged } from './tags.js';
+import { keepTagged } from './tagged.js';
 import type { SideToTell } from './told.js';
 import { lookAt, type View } from './view.js';
 

@@ -13,7 +13,7 @@ import type { OnStep } from './on-step.js';
 import type { FindExposed } from './openings.js';
 import { type Found, type Look, readFound } from './read.js';
 import { type Opened, openSource, type Source } from './source.js';
-import type { Tagged } from './tags.js';
+import type { Tagged } from './tagged.js';
 import type { OpenedSource } from './told.js';
 
 /** One of the two, with what comparing wants to know besides what is drawn. */

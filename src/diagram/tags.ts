@@ -1,27 +1,12 @@
 /** Tags whose values may be told: those alone that somebody has asked for by name. */
 import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
-import type { Inventory, Json, Resource } from '../graph/inventory.js';
+import type { Json, Resource } from '../graph/inventory.js';
 import { short } from '../text/short.js';
 import type { Entry } from './read.js';
+import type { Tagged } from './tagged.js';
 
 /** More is a text, and nothing to filter by. */
 const TAG_LENGTH_MAX = 80;
-
-/** Names of tags, and the resources that may have them. */
-export interface Tagged {
-  readonly names: readonly string[];
-  readonly resources: readonly Resource[];
-}
-
-/** Keeps the resources of a source, where their tags are asked for. */
-export function keepTagged(names: readonly string[] = []) {
-  const kept = { names, resources: [] as readonly Resource[] };
-  const inventory = (whole: Inventory): Inventory => {
-    if (names.length > 0) kept.resources = whole.resources;
-    return whole;
-  };
-  return { inventory, kept };
-}
 
 /** By name the values of each thing; of one that stands for several, those of all. */
 export type TagsOf = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;

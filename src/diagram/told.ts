@@ -8,7 +8,8 @@ import * as messages from './messages.js';
 import { linesOf } from './present.js';
 import type { Entry, Ledger, Proof } from './read.js';
 import type { Opened } from './source.js';
-import { type Tagged, type TagsOf, tagsOf } from './tags.js';
+import type { Tagged } from './tagged.js';
+import { type TagsOf, tagsOf } from './tags.js';
 
 /** A source and where its resources have gone. */
 export interface SideToTell {

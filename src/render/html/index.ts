@@ -1,6 +1,7 @@
 /** One page with the picture and what looks closer at it: no request, no server; without JavaScript the picture alone. */
 
 import changeStyle from '../../viewer/changes.css';
+import choicesStyle from '../../viewer/choices.css';
 import driftStyle from '../../viewer/drift.css';
 import fullScript from '../../viewer/full.bundle';
 import pageStyle from '../../viewer/page.css';
@@ -36,7 +37,12 @@ export const write: Writer<Said> = async (said, { told: words, side }) => {
   // What shows the two sides of a change, and says why, is no burden for a page that has neither.
   const script = isOfChange || told !== null ? fullScript : pageScript;
   const hasDrift = svg.includes(DRIFT_MARK);
-  const style = pageStyle + (isOfChange ? changeStyle : '') + (hasDrift ? driftStyle : '');
+  const style = [
+    pageStyle,
+    ...(isOfChange ? [changeStyle] : []),
+    ...(told === null ? [] : [choicesStyle]),
+    ...(hasDrift ? [driftStyle] : []),
+  ].join('');
   const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
   const policy = await policyOf(script, [style, ...(ofPicture === undefined ? [] : [ofPicture])]);
   const title = escapeXml(said.presentation.title || messages.DIAGRAM);

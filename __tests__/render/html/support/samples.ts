@@ -50,7 +50,9 @@ function told({ layout }: Said, text: string, before: string): Told {
     things: new Map(
       layout.nodes.map(({ node }) => [node.id, { at: reason.at, why: [reason], parts: [{ ...reason, name: text }] }]),
     ),
-    tags: new Map([[text, new Map(layout.nodes.map(({ node }, at) => [node.id, [`${text} ${at % 2}`]]))]]),
+    tags: new Map([
+      [text, new Map(layout.nodes.map(({ node }, at) => [node.id, [`${text} ${'x'.repeat(70)} ${at % 2}`]]))],
+    ]),
   };
 }
 

@@ -19,7 +19,7 @@ const PLACES = '^src/places/model\\.ts$';
 const WORDS = '^src/present/model\\.ts$';
 
 /** What runs in a page, as text. */
-const IN_PAGES = '^src/viewer/((viewer|full)\\.bundle|(page|changes)\\.css)$';
+const IN_PAGES = '^src/viewer/((viewer|full)\\.bundle|(page|changes|choices|drift)\\.css)$';
 
 /** Each room, and what it may use besides itself and what is shared. */
 const ROOMS = {

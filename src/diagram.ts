@@ -26,9 +26,9 @@ import {
 import { type Found, readFound } from './diagram/read.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
+import { keepTagged } from './diagram/tagged.js';
 import { lookAt, type View } from './diagram/view.js';
 import { countResources } from './graph/count-resources.js';
-import type { Inventory, Resource } from './graph/inventory.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
@@ -182,16 +182,6 @@ async function look(graph: Graph, { view, pages = null }: DiagramRequest, lens: 
   if (view === null) return { graph, ...NOTHING_SAID, paged: null };
   if (pages !== null) return lookAtPages(graph, view);
   return { ...(await lookAt(graph, view, lens?.caption)), paged: null };
-}
-
-/** Keeps the resources, where their tags are asked for. */
-function keepTagged(names: readonly string[] = []) {
-  const kept = { names, resources: [] as readonly Resource[] };
-  const inventory = (whole: Inventory): Inventory => {
-    if (names.length > 0) kept.resources = whole.resources;
-    return whole;
-  };
-  return { inventory, kept };
 }
 
 /** The picture, and those of its parts where there are any. */

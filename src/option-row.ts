@@ -29,6 +29,8 @@ export interface Row extends Face {
     readonly without?: string;
     /** Commander takes the last of several: of files and folders that is no picture of what was named. */
     readonly once?: true;
+    /** Of a list: each of what is given may be several, with commas. */
+    readonly commas?: true;
     /** What a number is of. */
     readonly unit?: string;
     readonly example?: string;

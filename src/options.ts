@@ -182,7 +182,12 @@ export const OPTIONS = [
     name: 'tags',
     kind: 'list',
     help: 'names of tags or labels, with commas, whose values --format html holds, to filter by; none by default',
-    cli: { value: '<names>', commands: ['draw'], more: '[Filters](page.md#filters)' },
+    cli: { value: '<names>', commands: ['draw', 'diff'], commas: true, more: '[Filters](page.md#filters)' },
+    action: {
+      commas: true,
+      modes: ['draw'],
+      help: 'names of tags or labels, one a line or with commas, whose values the page holds, to filter by; none by default',
+    },
   },
   {
     name: 'layout',
@@ -439,7 +444,7 @@ export const OPTIONS = [
     choices: ['change', 'before', 'after'],
     default: 'change',
     help: 'picture of the change, or without marks what was before or is after, everything in the same place',
-    cli: { value: '<which>', commands: ['diff'] },
+    cli: { value: '<which>', commands: ['diff'], more: 'A page has all three, and opens with this one' },
   },
   {
     name: 'exit-code',

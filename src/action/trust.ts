@@ -48,6 +48,20 @@ export function mayLinkPage({ inputs, event, runner }: Asked): boolean {
   return inputs.page && !isRefused;
 }
 
+/** The same of pages that other jobs have uploaded. Of another run it is who has written the code of that one. */
+export function mayLinkFound({ inputs, event }: FoundBy): boolean {
+  const { workflowRun: run, repository, pullRequest } = event;
+  if (inputs.trust === 'untrusted' || pullRequest?.isFork === true) return false;
+  if (run === null) return !isOfStrangers(event);
+  const isOwn = run.headRepository.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase();
+  return isOwn && !PRIVILEGED.has(run.event);
+}
+
+interface FoundBy {
+  readonly inputs: Pick<Inputs, 'trust'>;
+  readonly event: Event;
+}
+
 /** Terraform's own names for credentials of registries; the runner masks only what it knows from `secrets`. */
 const SECRET = /^(TFE_TOKEN$|TF_TOKEN_)/;
 

@@ -75,8 +75,7 @@ function wantedBy(
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
     drawing: {
       ...{ formats: targets.map(({ format }) => format), themes: [theme] },
-      ...{ scale, modules, layout, changes, drift, icons, places },
-      tags: tags.flatMap((names) => names.split(',')).filter((name) => name !== ''),
+      ...{ scale, modules, layout, changes, drift, icons, places, tags },
     },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),

@@ -70,7 +70,7 @@ export function parseOptions<C extends Command>(command: C, written: Readonly<Re
 
 function valueIn(row: CliRow, written: unknown): unknown {
   if (row.kind === 'flag') return written === undefined ? row.default === 'true' : written;
-  if (row.kind === 'list' && row.choices === undefined) return written ?? [];
+  if (row.kind === 'list' && row.choices === undefined) return itemsOf(row, (written ?? []) as readonly string[]);
   const chosen = written === true ? row.cli.bare : written === false ? row.cli.without : written;
   const text = (chosen ?? row.default) as string | undefined;
   if (text === undefined) return null;
@@ -95,6 +95,11 @@ function oneOf(row: CliRow, text: string): string {
         : messages.namesWithDefault(choices, usual);
   throw new Misuse(messages.unknownName(long, text), { remedy });
 }
+
+const itemsOf = ({ cli }: CliRow, written: readonly string[]): readonly string[] =>
+  cli.commas === true
+    ? written.flatMap((text) => text.split(',').map((item) => item.trim())).filter((item) => item !== '')
+    : written;
 
 /** Each once, in the order of the table. */
 function severalOf(row: CliRow, text: string): string[] {

@@ -142,8 +142,8 @@ const assumptionsOf = ({ nodes }: Graph): string[] =>
 
 /** Of everything that the pictures are made of. */
 function fingerprint({ title, nodes, edges, flows = [] }: Graph, union: Graph | null, drawing: Drawing): string {
-  const { formats, themes, scale, layout, modules, changes = 'auto', drift = false } = drawing;
-  const marks = { ...(changes !== 'auto' && { changes }), ...(drift && { drift }) };
+  const { formats, themes, scale, layout, modules, changes = 'auto', drift = false, tags = [] } = drawing;
+  const marks = { ...(changes !== 'auto' && { changes }), ...(drift && { drift }), ...(tags.length > 0 && { tags }) };
   const options = { formats, themes, scale, layout, modules, ...marks };
   const change = union && [[...union.nodes.values()], union.edges];
   return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));

@@ -103,7 +103,8 @@ async function sourceAt(commit: Commit, { history, planning, called }: Around, f
     return { source: null, warnings: [...warnings, messages.notInCommit(history.name, commit.name)] };
   const name = history.prefix === '' ? commit.name : `${commit.name}:${history.prefix}`;
   const code = { name, directory, repository: root, planning };
-  return { source: { is: 'code', code, called } as const, warnings };
+  const at = { commit: commit.id, directory: history.name, folder: history.prefix };
+  return { source: { is: 'code', code, called, history: at } as const, warnings };
 }
 
 const VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;

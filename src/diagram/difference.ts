@@ -19,6 +19,8 @@ import { SILENT, type Telling } from './on-step.js';
 import { readFound } from './read.js';
 import { type ReadSide, readSides } from './sides.js';
 import { openSource, type Source } from './source.js';
+import { keepTagged } from './tagged.js';
+import type { SideToTell } from './told.js';
 import { lookAt, type View } from './view.js';
 
 export interface DifferenceRequest {
@@ -115,7 +117,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
 const iconsIn = ({ nodes }: Graph): number => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 async function comparedUnion(request: DifferenceRequest & { readonly before: Source | null }, io: Io, watch: Telling) {
-  const sides = await readSides(request, io, watch.step);
+  const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
   const { before, after } = sides;
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before, after, request, watch);
@@ -125,10 +127,14 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   const names = { before: before.found.called ?? '', after: after.found.called ?? '' };
   const called = names.after || names.before;
   const size = sizeOf(annotated.before);
-  // The files of a commit are gone when it is drawn.
-  const told = [after, before].map(({ found: { ledger } }) => ({ ledger, source: null }));
+  const told = [sideToTell(after), sideToTell(before)] as const;
   return { union, names, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
 }
+
+const sideToTell = ({ found: { ledger }, source, tagged }: ReadSide): SideToTell => ({
+  ...{ ledger, source },
+  ...(tagged && { tagged }),
+});
 
 const sizeOf = ({ total, nodes }: Graph): number => total ?? countResources(nodes.values());
 
@@ -143,14 +149,15 @@ function titleOf({ own, place }: { readonly own: string; readonly place: string 
 /** What a plan says of both sides. */
 async function plannedUnion({ after, detail, annotations, drawing }: DifferenceRequest, io: Io, watch: Telling) {
   const source = await openSource(after!, io, watch.step);
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step)) };
+  const tagged = keepTagged(drawing?.tags);
+  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, tagged)) };
   const unread = new Set<string>();
   const files = (await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text))) ?? [];
   const annotated = await annotateGraph(found, files);
   const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
   watch.warn(warnings);
   const { graph } = annotated;
-  const told = [{ ledger: found.ledger, source }];
+  const told = [{ ledger: found.ledger, source, tagged: tagged.kept }] as const;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
   return { union, names: null, size: null, called: found.called ?? '', told, warnings };
 }

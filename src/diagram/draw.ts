@@ -94,10 +94,10 @@ const finished = (layout: Layout, presentation: Presentation): Layout =>
 export const needsLayout = (formats: readonly Format[]): boolean =>
   formats.some((format) => formatRow(format).needs !== 'presentation');
 
-/** What there is to say beside the drawing, where a format has room for it. @param sides the one that counts first */
+/** What there is to say beside the drawing, where a format has room for it. @param sides as for `toldIn` */
 export async function toldOf(
   { formats }: Pick<Drawing, 'formats'>,
-  sides: readonly SideToTell[],
+  sides: readonly [SideToTell, SideToTell?],
   drawn: Graph,
   io: Io,
 ): Promise<Pick<Tools, 'told'>> {

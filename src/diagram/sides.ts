@@ -13,12 +13,18 @@ import type { OnStep } from './on-step.js';
 import type { FindExposed } from './openings.js';
 import { type Found, type Look, readFound } from './read.js';
 import { type Opened, openSource, type Source } from './source.js';
+import type { Tagged } from './tagged.js';
+import type { OpenedSource } from './told.js';
 
 /** One of the two, with what comparing wants to know besides what is drawn. */
 export interface ReadSide {
   readonly found: Found;
   /** Where files may be that belong to it. */
   readonly folders: readonly string[];
+  /** Null where nothing was there. */
+  readonly source: OpenedSource | null;
+  /** The resources, where their tags are asked for. */
+  readonly tagged?: Tagged;
   /** Values that may be shown, of each resource by its address; of a graph file those of its nodes. */
   readonly values: Side['values'];
   /** Absent for a graph file, which does not say what is open. */
@@ -42,6 +48,8 @@ export interface AskedSides {
   readonly detail: Detail;
   /** Whether code without resources is a side, too: what once was a root module. */
   readonly mayBeEmpty: boolean;
+  /** Names of tags whose values may be told. */
+  readonly tags?: readonly string[];
 }
 
 /**
@@ -86,7 +94,7 @@ async function both<T>(one: Promise<T>, other: Promise<T>): Promise<readonly [T,
 
 async function readSide(
   opened: Opened | null,
-  { detail, mayBeEmpty }: AskedSides,
+  { detail, mayBeEmpty, tags = [] }: AskedSides,
   io: Io,
   onStep: OnStep,
 ): Promise<ReadSide> {
@@ -109,7 +117,9 @@ async function readSide(
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
     const exposed = await seen.exposed?.(({ values: own }) => own);
     return {
-      ...{ found, folders, values, statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      ...{ found, folders, values, source: opened },
+      ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      ...(tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } }),
       ...(exposed !== undefined && { exposed }),
     };
   } catch (error) {
@@ -121,6 +131,7 @@ async function readSide(
 const NOTHING: ReadSide = {
   found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: new Map(), warnings: [] },
   folders: [],
+  source: null,
   values: new Map(),
   exposed: [],
   statements: [],

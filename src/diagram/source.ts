@@ -43,6 +43,8 @@ export type Source =
       readonly code: CodeSource;
       /** What it is called where its place does not tell. */
       readonly called?: string;
+      /** The commit that it is, of a repository that is here. */
+      readonly history?: CommitHere;
     }
   /** A repository, to be fetched: `isGitAddress`. */
   | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
@@ -61,7 +63,17 @@ export interface Opened {
   readonly folders: readonly string[];
   /** Where the web may show it: the commit that was fetched. */
   readonly fetched?: Fetched;
+  readonly history?: CommitHere;
   readonly warnings: readonly string[];
+}
+
+/** A commit of a repository that is here. */
+export interface CommitHere {
+  readonly commit: string;
+  /** What has been asked for, in the user's words: the directory as it is now. */
+  readonly directory: string;
+  /** The same from the top of the repository; empty for the top. */
+  readonly folder: string;
 }
 
 export interface Fetched {
@@ -77,7 +89,8 @@ export async function openSource(source: Source, io: Io, onStep: OnStep): Promis
   if (source.is === 'files') return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
   if (source.is === 'code') {
     const called = source.called ?? (await calledDirectory(source.code.directory, io));
-    return { ...codeIn(source.code), called, warnings: [] };
+    const { code, history } = source;
+    return { ...codeIn(code), called, ...(history && { history }), warnings: [] };
   }
   const { text, planning } = source;
   const { network = true, privateHosts = [] } = planning;

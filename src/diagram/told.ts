@@ -1,128 +1,150 @@
 /** Why things and arrows are as they are, for formats with room for it: from the ledger, by what is drawn. */
-import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
-import type { Json, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
-import type { Reason, Told, ToldThing } from '../render/writer.js';
-import { pathOnWeb, placeInCi, placeOfAddress } from '../sources/web-place.js';
-import { short } from '../text/short.js';
+import type { CodePlace, Reason, Told, ToldThing } from '../render/writer.js';
+import { pathOnWeb, placeInCi, placeOfAddress, type WebPlace } from '../sources/web-place.js';
 import * as messages from './messages.js';
 import { linesOf } from './present.js';
 import type { Entry, Ledger, Proof } from './read.js';
 import type { Opened } from './source.js';
-
-/** More is a text, and nothing to filter by. */
-const TAG_LENGTH_MAX = 80;
+import type { Tagged } from './tagged.js';
+import { type TagsOf, tagsOf } from './tags.js';
 
 /** A source and where its resources have gone. */
 export interface SideToTell {
   /** Null for a graph file. */
   readonly ledger: Ledger | null;
-  /** Null where the web shows no such files. */
-  readonly source: Source | null;
+  /** Null where there is none. */
+  readonly source: OpenedSource | null;
   /** The resources, and names of tags whose values may be told. */
-  readonly tagged?: { readonly names: readonly string[]; readonly resources: readonly Resource[] };
+  readonly tagged?: Tagged;
 }
 
-type Source = Pick<Opened, 'fetched' | 'code' | 'files'>;
+export type OpenedSource = Pick<Opened, 'fetched' | 'code' | 'files' | 'history'>;
 
-/** @param sides of the second one, what the first one does not know, without its places: it is other code. @param drawn what is in the picture */
-export function toldIn(sides: readonly SideToTell[], drawn: Graph, io: Pick<Io, 'env' | 'directory'>): Told | null {
-  const [first, ...others] = sides.flatMap((side) => (side.ledger === null ? [] : [{ ...side, ledger: side.ledger }]));
-  if (first === undefined) return null;
-  const place = first.source && webPlaceOf(first.source, io);
-  const web = place && { before: place.before, after: place.after, pathOf: (file: string) => pathOnWeb(place, file) };
-  const told = toldOfOne(first.ledger, drawn);
-  const rest = others.map(({ ledger }) => toldOfOne(withoutPlaces(ledger), drawn));
-  return {
-    lines: new Map([...rest, told].flatMap(({ lines }) => [...lines])),
-    things: new Map([...rest, told].flatMap(({ things }) => [...things])),
-    web,
-    ...(first.tagged && { tags: tagsOf(first.tagged, first.ledger.entries) }),
-  };
+/** What one side tells of what is drawn. */
+interface OneTold {
+  readonly lines: Told['lines'];
+  readonly things: ReadonlyMap<string, ToldThing>;
+  readonly tags?: TagsOf;
 }
 
-/** Of a thing that stands for several, the values of all. */
-function tagsOf(
-  { names, resources }: NonNullable<SideToTell['tagged']>,
-  entries: readonly Entry[],
-): NonNullable<Told['tags']> {
-  const nodes = new Map(entries.flatMap((entry) => (entry.bucket === 'drawn' ? [[entry.address, entry.node]] : [])));
-  return new Map(
-    names.map((name) => {
-      const values = new Map<string, readonly string[]>();
-      for (const resource of resources) {
-        const [node, value] = [nodes.get(resource.address), tagOf(resource, name)];
-        if (node === undefined || value === '') continue;
-        values.set(node, [...new Set([...(values.get(node) ?? []), value])]);
-      }
-      return [name, values];
-    }),
+/** How what a ledger says is told. */
+interface How {
+  /** Of a thing that is drawn, by its address in the ledger. */
+  readonly idOf: (address: string) => string;
+  readonly placeOf: (at: string | undefined) => { readonly at?: CodePlace };
+}
+
+/**
+ * @param sides one source, or two: the one after, and the one before, which tells what the one after does not have
+ * @param drawn what is in the picture
+ */
+export function toldIn(
+  [after, before]: readonly [SideToTell, SideToTell?],
+  drawn: Graph,
+  io: Pick<Io, 'env' | 'directory'>,
+): Told | null {
+  const now = after.ledger && toldOfOne(after, after.ledger, drawn, { idOf: asItIs, placeOf: placesOf(after, io) });
+  if (!before?.ledger) return now;
+  const was = toldOfOne(before, before.ledger, drawn, { idOf: idsBefore(drawn), placeOf: placesOf(before, io) });
+  return joined(now ?? NOTHING, was, drawn);
+}
+
+const NOTHING: OneTold = { lines: new Map(), things: new Map() };
+const asItIs = (address: string): string => address;
+
+/** Addresses before, as what is drawn calls these things. */
+function idsBefore({ nodes }: Graph): How['idOf'] {
+  const ids = new Map(
+    [...nodes.values()].flatMap(({ address, before = [] }) => before.map((was) => [was.address, address])),
   );
+  return (address) => ids.get(address) ?? address;
 }
 
-function tagOf({ values }: Resource, name: string): string {
-  for (const attribute of TAG_ATTRIBUTES) {
-    const tags = values[attribute];
-    if (tags === null || typeof tags !== 'object' || !Object.hasOwn(tags, name)) continue;
-    const value = (tags as { readonly [name: string]: Json })[name];
-    if (typeof value === 'string') return short(value, TAG_LENGTH_MAX);
-  }
-  return '';
-}
-
-const toldOfOne = (ledger: Ledger, drawn: Graph): Pick<Told, 'lines' | 'things'> => ({
-  lines: toldLines(ledger, drawn),
-  things: toldThings(ledger.entries),
-});
-
-function withoutPlaces({ entries, arrows, ...ledger }: Ledger): Ledger {
-  const plain = ({ evidence }: { readonly evidence: readonly Proof[] }) => ({
-    evidence: evidence.map(({ at: _, ...proof }) => proof),
+/** What is there after is told as it is then; where something was before it moved, as it was. */
+function joined(now: OneTold, was: OneTold, { nodes }: Graph): Told {
+  const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
+    const thing = ghostOf === undefined ? undefined : was.things.get(ghostOf);
+    return thing === undefined ? [] : [[address, thing] as const];
+  });
+  const names = [...new Set([...(now.tags ?? new Map()).keys(), ...(was.tags ?? new Map()).keys()])];
+  const tags = names.map((name) => {
+    const gone = [...(was.tags?.get(name) ?? [])].filter(([id]) => !now.things.has(id));
+    return [name, new Map([...(now.tags?.get(name) ?? []), ...gone])] as const;
   });
   return {
-    ...ledger,
-    entries: entries.map(
-      ({ at: _, ...entry }): Entry => (entry.bucket === 'hidden' ? entry : { ...entry, ...plain(entry) }),
-    ),
-    arrows: arrows.map((arrow) => ({ ...arrow, ...plain(arrow) })),
+    lines: new Map([...was.lines, ...now.lines]),
+    things: new Map([...was.things, ...now.things, ...ghosts]),
+    ...(tags.length > 0 && { tags: new Map(tags) }),
   };
 }
 
-function webPlaceOf({ fetched, code, files }: Source, { env, directory: working }: Pick<Io, 'env' | 'directory'>) {
+const toldOfOne = ({ tagged }: SideToTell, ledger: Ledger, drawn: Graph, how: How): OneTold => ({
+  lines: toldLines(ledger, drawn, how),
+  things: toldThings(ledger.entries, how),
+  ...(tagged && { tags: tagsOf(tagged, ledger.entries, how.idOf) }),
+});
+
+/** Each file is looked for on the web once. */
+function placesOf({ source }: SideToTell, io: Pick<Io, 'env' | 'directory'>): How['placeOf'] {
+  const web = source && webPlaceOf(source, io);
+  const addresses = new Map<string, string | null>();
+  return (at) => {
+    const [, file, line] = /^(.*):(\d+)$/s.exec(at ?? '') ?? [];
+    if (file === undefined) return {};
+    const address = addresses.get(file) ?? (web && addressOf(web, file));
+    addresses.set(file, address);
+    return { at: { file, line: Number(line), ...(address !== null && { address }) } };
+  };
+}
+
+function addressOf(web: WebPlace, file: string): string | null {
+  const path = pathOnWeb(web, file);
+  return path === null ? null : web.before + path + web.after;
+}
+
+function webPlaceOf(
+  { fetched, history, code, files }: OpenedSource,
+  { env, directory: working }: Pick<Io, 'env' | 'directory'>,
+) {
   if (fetched !== undefined) return placeOfAddress(fetched.url, fetched.commit, fetched.folder);
-  const directory = code?.directory ?? files?.directory ?? null;
-  return directory === null ? null : placeInCi(env, working, directory);
+  const directory = history?.directory ?? code?.directory ?? files?.directory ?? null;
+  return directory === null ? null : placeInCi(env, working, directory, history);
 }
 
 /** What is drawn as a line has the arrows that lead to it and away. */
-function toldLines({ arrows }: Ledger, drawn: Graph): Told['lines'] {
-  const joined = linesOf(drawn);
+function toldLines({ arrows }: Ledger, drawn: Graph, how: How): Told['lines'] {
+  const joints = linesOf(drawn);
   const lines = new Map<string, Reason[]>();
   for (const { from, to, evidence } of arrows) {
-    const { from: start, to: end } = joined.get(from) ?? joined.get(to) ?? { from, to };
-    const key = `${start}\n${end}`;
-    const self = joined.has(from) || joined.has(to) ? null : from;
-    lines.set(key, [...(lines.get(key) ?? []), ...evidence.map((proof) => reasonOf(proof, self))]);
+    const [start, end] = [how.idOf(from), how.idOf(to)];
+    const joint = joints.get(start) ?? joints.get(end);
+    const key = joint === undefined ? `${start}\n${end}` : `${joint.from}\n${joint.to}`;
+    const reasons = lines.get(key) ?? [];
+    reasons.push(...evidence.map((proof) => reasonOf(proof, how, joint === undefined ? from : null)));
+    lines.set(key, reasons);
   }
   return lines;
 }
 
-function toldThings(entries: readonly Entry[]): Told['things'] {
-  const things = new Map<string, { at?: string; why: Reason[]; parts: ToldThing['parts'][number][] }>();
+function toldThings(entries: readonly Entry[], how: How): OneTold['things'] {
+  const things = new Map<string, { at?: CodePlace; why: Reason[]; parts: ToldThing['parts'][number][] }>();
   for (const entry of entries) {
     if (entry.bucket === 'hidden') continue;
-    const { node, address, origin, at } = entry;
-    const thing = things.get(node) ?? { why: [], parts: [] };
-    things.set(node, thing);
+    const { node, address, origin } = entry;
+    const { at } = how.placeOf(entry.at);
+    const id = how.idOf(node);
+    const thing = things.get(id) ?? { why: [], parts: [] };
+    things.set(id, thing);
     if (entry.bucket === 'drawn') {
       // Instances that one node stands for are written in one place.
       if (at !== undefined) thing.at ??= at;
-      if (node === address) thing.why.push(...entry.evidence.map((proof) => reasonOf(proof, address)));
+      if (node === address) thing.why.push(...entry.evidence.map((proof) => reasonOf(proof, how, address)));
       continue;
     }
-    const because = entry.evidence.map((proof) => reasonOf(proof, address, entry.into).text);
+    const because = entry.evidence.map((proof) => reasonOf(proof, how, address, entry.into).text);
     const text = [messages.WHY_PART[entry.kind], ...because].join(': ');
     thing.parts.push({ name: origin, text, ...(at !== undefined && { at }) });
   }
@@ -133,9 +155,9 @@ function toldThings(entries: readonly Entry[]): Told['things'] {
 const PLAIN: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
 
 /** @param self whose attributes need no address, nor do those of `host` */
-function reasonOf({ rule, isFact, by, path, at }: Proof, self: string | null, host?: string): Reason {
+function reasonOf({ rule, isFact, by, path, at }: Proof, how: How, self: string | null, host?: string): Reason {
   const where = sharedMessages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
   const words = where !== '' && PLAIN.has(rule) ? [] : [sharedMessages.RULES[rule]];
   const text = messages.reason([where, ...words].filter(Boolean), isFact);
-  return { text, ...(at !== undefined && { at }) };
+  return { text, ...how.placeOf(at) };
 }

@@ -22,6 +22,8 @@ interface Presented {
   readonly changed?: ChangeDetails;
   /** The same in words for a picture, the most telling first: `db.t3.micro → db.t3.large`, `inside: +2 ~1`. */
   readonly changeLines?: readonly string[];
+  /** The one of these that says what has changed outside of Terraform. */
+  readonly driftLine?: string;
   /** It stands where the thing with this id was before. */
   readonly ghostOf?: string;
   readonly lookedUp: boolean;

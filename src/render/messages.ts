@@ -47,6 +47,9 @@ export const times = (count: number) => `×${count}`;
 export const PAGE_SEARCH = 'Search';
 export const PAGE_LIST = 'List';
 export const PAGE_LAYERS = 'Layers';
+/** Behind what is told of something. */
+export const andMore = (count: number) => `and ${count} more`;
+export const PAGE_DRIFT = 'Drift';
 export const PAGE_FLOW = 'Flows';
 export const PAGE_THEME = 'Theme';
 export const PAGE_MORE = 'More';

@@ -88,8 +88,9 @@ export function layoutOf(layout: Layout, side: Side | undefined): Layout {
   };
 }
 
-const plainItem = ({ changed: _, changeLines: __, ghostOf: ___, ...item }: PresentedNode | PresentedBox) =>
-  ({ ...item, change: 'none', alert: '' }) as PresentedNode | PresentedBox;
+type Item = PresentedNode | PresentedBox;
+const plainItem = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }: Item) =>
+  ({ ...item, change: 'none', alert: '' }) as Item;
 
 const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge;
 

@@ -31,17 +31,26 @@ export interface Sheet {
   readonly links: Links;
 }
 
+/** A line of the code. */
+export interface CodePlace {
+  /** As the source calls it. */
+  readonly file: string;
+  readonly line: number;
+  /** Of the file on the web, up to the number of the line; absent where nobody knows one. */
+  readonly address?: string;
+}
+
 /** Why something is drawn as it is. */
 export interface Reason {
   readonly text: string;
-  /** Where the code says so, where that is at hand: `main.tf:12`. */
-  readonly at?: string;
+  /** Where the code says so, where that is at hand. */
+  readonly at?: CodePlace;
 }
 
 /** What there is to say of a thing beside what is drawn. */
 export interface ToldThing {
   /** Where its own block stands. */
-  readonly at?: string;
+  readonly at?: CodePlace;
   /** Why it is where it is. */
   readonly why: readonly Reason[];
   /** What is part of it and has no icon, by its address, and why. */
@@ -56,12 +65,6 @@ export interface Told {
   readonly things: ReadonlyMap<string, ToldThing>;
   /** Of the tags that were asked for, by name, the values of each thing, by id; absent for none. */
   readonly tags?: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
-  /** Where the web shows a file, before and after its path; null where nobody knows. */
-  readonly web: {
-    readonly before: string;
-    readonly after: string;
-    readonly pathOf: (file: string) => string | null;
-  } | null;
 }
 
 export interface How {

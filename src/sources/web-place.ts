@@ -83,15 +83,25 @@ const CIS: readonly Ci[] = [
   },
 ];
 
-/** Of a directory within what the CI has checked out; null where no CI says anything, or the directory is elsewhere. */
-export function placeInCi(env: Environment, working: string, directory: string): WebPlace | null {
+/**
+ * Of a directory within what the CI has checked out; null where no CI says anything, or the directory is elsewhere.
+ * @param at another commit than that of the job, and where its own repository has the directory
+ */
+export function placeInCi(
+  env: Environment,
+  working: string,
+  directory: string,
+  at?: { readonly commit: string; readonly folder: string },
+): WebPlace | null {
   const ci = CIS.find(({ commit, root }) => env[commit] && env[root]);
   if (ci === undefined) return null;
   const folder = relative(env[ci.root]!, resolve(working, directory)).replaceAll('\\', '/');
+  // A repository within that of the job is another one.
+  if (at !== undefined && at.folder !== folder) return null;
   // Azure DevOps builds repositories of other hosts, too.
   const url = ci.url(env);
   const kind = ci.kind === 'devops' && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
-  return placeOn(kind, url, env[ci.commit]!, folder);
+  return placeOn(kind, url, at?.commit ?? env[ci.commit]!, folder);
 }
 
 const hostOf = (url: string): string => /^https:\/\/([^/]+)\//.exec(url)?.[1] ?? '';

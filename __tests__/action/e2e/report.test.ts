@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
 import { BOT } from '../server/model.js';
-import { drawnAt, seedDiagram, seedFound } from '../server/seed.js';
+import { drawnAt, seedDiagram, seedFound, seedPage } from '../server/seed.js';
 import { type GitHubServer, startGitHub } from '../server/server.js';
 import {
   type ActionOptions,
@@ -86,6 +86,23 @@ test('what one job has drawn is one artifact, so that an hour has calls for a fu
   const run = await report({ event: WORKFLOW_RUN, env: { GITHUB_RUN_ID: '7100' } });
   expect([run.annotations, shown(run)]).toEqual([[], ['live/a', 'live/b', 'live/c', 'live/d']]);
   for (const name of ['a', 'b', 'c', 'd']) expect(server.state.comments[0]!.body).toContain(`live/${name}`);
+});
+
+test.each([
+  ['the run of another workflow', WORKFLOW_RUN, true],
+  ['the pull request of a fork', pullRequestEvent({ fork: true }), false],
+])('pages that jobs have uploaded are linked to, where they are not of strangers: %s', async (_, event, isLinked) => {
+  // A name that begins as that of an archive does.
+  for (const path of ['groundplan/live', 'live/a']) seedPage(server.state, path);
+  seedDiagram(server.state, 'live/b');
+  // Of a diagram that has drawn none.
+  server.state.artifacts.push({ ...server.state.artifacts.at(-1)!, name: 'live-b.html', id: 4711 });
+  const run = await report({ event, inputs: { comment: 'off' } });
+  expect([run.code, run.annotations, shown(run)]).toEqual([0, [], ['groundplan/live', 'live/a', 'live/b']]);
+  const pages = server.state.artifacts.filter(({ name }) => /^(groundplan-live|live-a)\.html$/.test(name));
+  const linked = [...run.summary.matchAll(/\[Look closer\]\(([^)]*)\)/g)].map(([, to]) => to);
+  const to = `https://github.com/octo/infra/actions/runs/7001/artifacts/`;
+  expect(linked).toEqual(isLinked ? pages.map(({ id }) => `${to}${id}`) : []);
 });
 
 test('one artifact that cannot be had is one warning, not the end', async () => {

@@ -40,6 +40,18 @@ export function seedDiagram(state: State, path: string): void {
   seed(state, `groundplan-${diagram.id}`, zip([manifest, { name: `${diagram.id}.json`, content: '{}' }]));
 }
 
+/** The same with the page, which is beside the archive as it is. */
+export function seedPage(state: State, path: string): void {
+  const diagram = { ...drawnAt(path), files: { graph: 'x', html: 'x' } };
+  const files = [
+    { name: `${diagram.id}.groundplan.json`, content: serialiseManifest(diagram) },
+    { name: `${diagram.id}.json`, content: '{}' },
+    { name: `${diagram.id}.html`, content: '<!doctype html>' },
+  ];
+  seed(state, `groundplan-${diagram.id}`, zip(files));
+  seed(state, `${diagram.id}.html`, Buffer.from('<!doctype html>'));
+}
+
 /** As discover leaves it. */
 export function seedFound(state: State, drawn: readonly string[], deleted: readonly string[] = []): void {
   const content = JSON.stringify({ groundplan: 1, drawn, deleted });

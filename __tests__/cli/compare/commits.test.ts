@@ -10,6 +10,9 @@ const QUEUE = 'resource "aws_sqs_queue" "q" {\n  name = "q"\n}\n';
 const DATABASE = (size: string) =>
   `resource "aws_db_instance" "d" {\n  identifier = "d"\n  instance_class = ${size}\n}\n`;
 
+const tagged = (name: string, team: string) =>
+  `resource "aws_sqs_queue" "${name}" {\n  name = "${name}"\n  tags = { team = "${team}" }\n}\n`;
+
 function write(folder: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -30,10 +33,15 @@ function repositoryOf(files: Files): string {
   return folder;
 }
 
-async function diff(...args: string[]) {
+const diff = (...args: string[]) => diffIn({}, ...args);
+
+/** @param env what a job of a CI says of itself */
+async function diffIn(env: Readonly<Record<string, string>>, ...args: string[]) {
   let [out, err] = ['', ''];
+  const home = ioAtHome();
   const io = {
-    ...ioAtHome(),
+    ...home,
+    env: { ...home.env, ...env },
     stdout: async (text: string | Uint8Array) => {
       out += text.toString();
     },
@@ -73,6 +81,40 @@ describe('commits', () => {
   ])('a picture is called as they were asked for: %j', async (to, title) => {
     const { out } = await diff(...infra, '--from', 'main', ...to, '--format', 'svg', '--outfile', '-');
     expect(out).toContain(`<title id="title">${title}</title>`);
+  });
+
+  test('a page leads to the code at the commit of its side, opens with the side, and holds the tags', async () => {
+    const repository = repositoryOf({ 'infra/main.tf': `${tagged('gone', 'then')}${tagged('stays', 'was')}` });
+    commit(repository, { 'infra/main.tf': `\n${tagged('stays', 'now')}` });
+    const [before, after] = ['HEAD~1', 'HEAD'].map((name) => git(repository, 'rev-parse', name).trim());
+    const job = {
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_REPOSITORY: 'acme/shop',
+      // Of neither side.
+      GITHUB_SHA: '0'.repeat(40),
+      GITHUB_WORKSPACE: repository,
+    };
+    const sides = ['--source', join(repository, 'infra'), '--from', 'HEAD~1', '--to', 'HEAD'];
+    const page = ['--tags', ' team,,x', '--side', 'before', '--format', 'html', '--outfile', '-'];
+    const { out } = await diffIn(job, ...sides, ...page);
+    const json = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*)</script>`).exec(out)![1]!);
+    expect(json('data').off).toEqual(['after']);
+    const [texts, files, , things, tags] = json('told');
+    const address = (id: string | undefined) => `https://github.com/acme/shop/blob/${id}/infra/main.tf#L`;
+    const ids = [...out.matchAll(/<g data-address="([^"]*)"/g)].map(([, id]) => id!);
+    const at = (name: string) => {
+      const [[, file, line]] = things[ids.indexOf(`aws_sqs_queue.${name}`)];
+      return [files[file][1], line];
+    };
+    expect([at('gone'), at('stays')]).toEqual([
+      [address(before), 1],
+      [address(after), 2],
+    ]);
+    const valuesOf = (of: readonly (readonly number[])[]) => of.flatMap((values) => values.map((one) => texts[one]));
+    expect(tags.map(([name, of]: [string, number[][]]) => [name, valuesOf(of).sort()])).toEqual([
+      ['team', ['now', 'then']],
+      ['x', []],
+    ]);
   });
 
   test('with exactly that commit it is', async () => {

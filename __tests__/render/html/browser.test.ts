@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
 import { needs } from '../../support/tools.js';
 import { NAMES, onDisk, pageOf, saidOf } from './support/pages.js';
-import { change, flows, hostile } from './support/samples.js';
+import { change, drifted, flows, hostile } from './support/samples.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844 };
@@ -97,6 +97,8 @@ needs('chromium').describe('the page in a browser', () => {
       await tab.open(await change(), look);
       await tab.run(`document.querySelector('#sides [title^=Next]').click()`);
       await tab.run(`document.getElementById('layers-button').click()`);
+      // Values of tags may be longer than a phone is wide.
+      expect(await tab.run(`document.getElementById('layers').getBoundingClientRect().left`)).toBeGreaterThanOrEqual(0);
       expect(await axe(tab)).toEqual([]);
     },
     60_000,
@@ -175,6 +177,29 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(seen)).toBe(before);
   });
 
+  test('drift that is switched off is gone from the drawing, and nothing else is', async () => {
+    const said = await drifted();
+    await tab.open(onDisk('drift', await pageOf(said)), DESKTOP);
+    const seen = `[...document.querySelectorAll('#stage > svg text')].filter((each) => each.getClientRects().length > 0).map((each) => each.textContent)`;
+    const faded = `getComputedStyle(document.querySelector('[data-address="aws_instance.elsewhere"] > use')).opacity`;
+    const before = await tab.run<string[]>(seen);
+    const marks = await tab.run<string[]>(
+      `[...document.querySelectorAll('[data-mark=drift] text')].map((each) => each.textContent)`,
+    );
+    expect(await tab.run(faded)).toBe('1');
+    await tab.run(`document.getElementById('layers-button').click()`);
+    expect(await tab.run(`document.getElementById('layers').innerText.trim()`)).toBe('Drift');
+    await tab.run(`document.getElementById('drift').click()`);
+    const left = await tab.run<string[]>(seen);
+    expect([...left, ...marks].sort()).toEqual([...before].sort());
+    expect(await tab.run(faded)).toBe('0.35');
+    await tab.run(`document.getElementById('drift').click()`);
+    expect(await tab.run(seen)).toEqual(before);
+    expect(tab.complaints).toEqual([]);
+    await tab.open(onDisk('no-drift', await pageOf(await drifted(false))), DESKTOP);
+    expect(await tab.run(`getComputedStyle(document.getElementById('layers-button')).display`)).toBe('none');
+  });
+
   test('flows go step by step', async () => {
     await tab.open(await flows(), DESKTOP);
     await tab.run(`document.getElementById('flow').click()`);
@@ -231,6 +256,21 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(`document.querySelectorAll('.n.on').length`)).toBe(Math.ceil(icons / 2));
     expect(await tab.run(`document.querySelector('#sides [aria-pressed=true]').innerText`)).toBe('Change');
     expect(tab.complaints).toEqual([]);
+  });
+
+  test('a page opens with the side that was asked for, and at the change for what that side does not have', async () => {
+    const [added, removed] = ['aws_wafv2_web_acl.edge', 'aws_sns_topic.notify_customer'];
+    const path = await change('after');
+    const look = `[document.querySelector('#sides [aria-pressed=true]').innerText, ...${JSON.stringify([added, removed])}.map((id) => getComputedStyle(document.querySelector('[data-address="' + id + '"]')).display !== 'none')]`;
+    await tab.open(path, DESKTOP);
+    expect(await tab.run(look)).toEqual(['After', true, false]);
+    expect(await tab.run(HEARD)).toBe('');
+    await tab.open(path, DESKTOP, `#${added}`);
+    expect([await tab.run(CHOSEN), await tab.run(look)]).toEqual([added, ['After', true, false]]);
+    await tab.open(path, DESKTOP, `#${removed}`);
+    expect([await tab.run(CHOSEN), await tab.run(look)]).toEqual([removed, ['Change', true, true]]);
+    await tab.open(await change('before'), DESKTOP);
+    expect(await tab.run(look)).toEqual(['Before', false, true]);
   });
 
   test('the theme can be turned', async () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { embeddable } from '../../../src/render/html/data.js';
+import type { Said, Side } from '../../../src/render/writer.js';
 import fullScript from '../../../src/viewer/full.bundle';
 import script from '../../../src/viewer/viewer.bundle';
 import { shopUnion } from '../../support/union.js';
@@ -69,6 +70,20 @@ test('boxes and kinds of lines are told, of the lines in the order of the drawin
   expect([boxes, flows]).toEqual([said.layout.boxes.length, []]);
   // The one dashed line is that of the users.
   expect(kinds).toBe(`${'0'.repeat(drawn.indexOf('tv_aws_users.users'))}2`);
+});
+
+test('a side is a layer that is off at first; a picture without a change has no sides', async () => {
+  const off = async (said: Said, side: Side) => {
+    const [, json] = /id="data">(.*)<\/script>/.exec(await pageOf(said, undefined, side))!;
+    return (JSON.parse(json!) as { off?: unknown }).off;
+  };
+  const union = await saidOfGraph(shopUnion());
+  expect([await off(union, 'before'), await off(union, 'after'), await off(union, 'change')]).toEqual([
+    ['after'],
+    ['before'],
+    undefined,
+  ]);
+  expect(await off(await saidOf('one-node'), 'after')).toBeUndefined();
 });
 
 test('of lines that change, too', async () => {

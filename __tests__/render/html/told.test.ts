@@ -1,7 +1,7 @@
 /** What is told goes into the page in numbers, and comes out as it was. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { linesIn } from '../../../src/render/html/lines.js';
-import { toldData } from '../../../src/render/html/told.js';
+import { toldWithin } from '../../../src/render/html/told.js';
 import type { Told } from '../../../src/render/writer.js';
 import fullScript from '../../../src/viewer/full.bundle';
 import { readReason } from '../../../src/viewer/model/told.js';
@@ -17,32 +17,31 @@ const said = () =>
     }),
   );
 
+const FILE = { file: 'a b.tf', address: 'https://github.com/a/b/blob/0/a%20b.tf#L' };
+/** The same of an earlier commit. */
+const BEFORE = { file: 'a b.tf', address: 'https://github.com/a/b/blob/1/a%20b.tf#L' };
+
 const TOLD: Told = {
-  lines: new Map([[`${A}\n${B}`, [{ text: 'environment', at: 'a b.tf:7' }, { text: 'no place' }]]]),
+  lines: new Map([[`${A}\n${B}`, [{ text: 'environment', at: { ...FILE, line: 7 } }, { text: 'no place' }]]]),
   things: new Map([
     [
       A,
       {
-        at: 'C:\\x:y.tf:12',
-        why: [{ text: 'environment' }],
-        parts: [{ name: 'aws_iam_role.r', text: 'used', at: 'a b.tf:9' }],
+        at: { file: 'C:\\x:y.tf', line: 12 },
+        why: [{ text: 'environment', at: { ...BEFORE, line: 8 } }],
+        parts: [{ name: 'aws_iam_role.r', text: 'used', at: { ...FILE, line: 9 } }],
       },
     ],
   ]),
-  web: {
-    before: 'https://github.com/a/b/blob/0/',
-    after: '#L',
-    pathOf: (file) => (file.includes('\\') ? null : encodeURIComponent(file)),
-  },
 };
 
 test('texts and files once, lines and things in the order of the drawing', async () => {
   const subject = await said();
   const drawn = linesIn(await pictureOf(subject));
-  const data = toldData(subject.layout, drawn, TOLD)!;
-  const [texts, files, , lines, things] = data;
+  const data = toldWithin(Number.POSITIVE_INFINITY, { layout: subject.layout, drawn }, TOLD)!;
+  const [texts, files, lines, things] = data;
   expect(new Set(texts).size).toBe(texts.length);
-  expect(files.map(([shown]) => shown)).toEqual(['a b.tf', 'C:\\x:y.tf']);
+  expect(files.map(([shown]) => shown)).toEqual(['a b.tf', 'C:\\x:y.tf', 'a b.tf']);
   const read = (reasons: (typeof lines)[number]) => (reasons || []).map((each) => readReason(data, each));
   expect(lines.map(read)).toEqual([
     [
@@ -57,7 +56,7 @@ test('texts and files once, lines and things in the order of the drawing', async
   expect(things).toHaveLength(numbers.length);
   const [own, why, parts] = things[numbers.indexOf(A)] || [];
   expect(readReason(data, own!)).toEqual(['', 'C:\\x:y.tf:12', '']);
-  expect(read(why!)).toEqual([['environment', '', '']]);
+  expect(read(why!)).toEqual([['environment', 'a b.tf:8', 'https://github.com/a/b/blob/1/a%20b.tf#L8']]);
   expect(parts!.map(([each, name]) => [texts[name], ...readReason(data, each)])).toEqual([
     ['aws_iam_role.r', 'used', 'a b.tf:9', 'https://github.com/a/b/blob/0/a%20b.tf#L9'],
   ]);
@@ -66,12 +65,12 @@ test('texts and files once, lines and things in the order of the drawing', async
 test.each(['javascript:alert(1)', 'http://x/', 'data:text/html,x', '//x', ''])(
   'an address that begins with %p is none',
   (address) => {
-    expect(readReason([['t'], [['x.tf', address]], '#L', [], [], []], [0, 0, 3])).toEqual(['t', 'x.tf:3', '']);
+    expect(readReason([['t'], [['x.tf', address]], [], [], []], [0, 0, 3])).toEqual(['t', 'x.tf:3', '']);
   },
 );
 
 test('where nothing is known of what is drawn, the page is a plain one', async () => {
-  const none: Told = { lines: new Map([['x\ny', [{ text: 'z' }]]]), things: new Map(), web: null };
+  const none: Told = { lines: new Map([['x\ny', [{ text: 'z' }]]]), things: new Map() };
   const [with_, without] = [await pageOf(await said(), none), await pageOf(await said())];
   expect(with_).toBe(without);
   expect(without).toContain(script);

@@ -1,10 +1,10 @@
 /** The artifacts of this run, or of the one that this one reacts to, into a folder of the runner. */
 import { basename, join } from 'node:path';
-import type { Artifact } from '../../comment/model.js';
+import { type Artifact, SHOWN } from '../../comment/model.js';
 import { External } from '../../errors.js';
 import type { ArtifactSource, StoredArtifact } from '../../io/runner.js';
 import { type Context, temporaryOf } from '../context.js';
-import { isOurs } from '../drawing/files.js';
+import { ENDINGS, isOurs } from '../drawing/files.js';
 import { callsLeft } from '../github/budget.js';
 import { FOUND_FILE } from './found.js';
 import { ARCHIVE_BYTES_MAX, ARCHIVES_BYTES_MAX, ARTIFACTS_MAX, DOWNLOADS_AT_ONCE } from './limits.js';
@@ -16,6 +16,8 @@ export interface Downloaded {
   readonly directory: string;
   /** By the folder that each was unpacked into. */
   readonly artifacts: ReadonlyMap<string, Artifact>;
+  /** Pages that lie beside them as they are, by name: they are linked to, and not read. */
+  readonly pages: ReadonlyMap<string, Artifact>;
 }
 
 /** @throws External where the service does not answer, or there is none */
@@ -29,7 +31,12 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
   // What an earlier step has left there is none of this run's.
   await io.remove(directory);
   await io.makeDirectory(directory);
-  const wanted = await wantedOf(context, source);
+  const stored = await listed(context, source);
+  const artifactOf = ({ id, name }: StoredArtifact): Artifact => {
+    const url = `${event.serverUrl}/${owner}/${repository}/actions/runs/${run?.id ?? event.runId}/artifacts/${id}`;
+    return { id, name, url };
+  };
+  const wanted = await wantedOf(stored, source, context);
   const artifacts = new Map<string, Artifact>();
   let left = ARCHIVES_BYTES_MAX;
   let isReachable = false;
@@ -40,7 +47,8 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
     // Where not even one of the first can be had, the others cannot either.
     isReachable ||= failures.some((failure) => failure === null);
     if (!isReachable) throw notRead(failures[0], source);
-    for (const [index, { id, name }] of some.entries()) {
+    for (const [index, one] of some.entries()) {
+      const { id, name } = one;
       const place = join(directory, String(id));
       const bytes = failures[index] === null ? await unpackIn(place, Math.min(ARCHIVE_BYTES_MAX, left), io) : null;
       if (bytes === null) {
@@ -50,11 +58,11 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
         continue;
       }
       left -= bytes;
-      const url = `${event.serverUrl}/${owner}/${repository}/actions/runs/${run?.id ?? event.runId}/artifacts/${id}`;
-      artifacts.set(place, { id, name, url });
+      artifacts.set(place, artifactOf(one));
     }
   }
-  return { directory, artifacts };
+  const pages = stored.filter(isPage).map((one) => [one.name, { ...artifactOf(one), isPage: true as const }] as const);
+  return { directory, artifacts, pages: new Map(pages) };
 }
 
 /** @throws External where there is nobody to ask */
@@ -67,15 +75,24 @@ function checkService(context: Context): void {
   });
 }
 
-/** Ours, as many as may be read: each of another run costs a call of the hour. What is left out is said, with its number. */
-async function wantedOf(context: Context, source: ArtifactSource | null): Promise<readonly StoredArtifact[]> {
-  const { inputs, runner } = context;
-  const prefix = `${inputs['artifact-name']}-`;
+/** The oldest first: what discover has left is among them, and of what was uploaded twice the last one counts. */
+async function listed({ runner }: Context, source: ArtifactSource | null): Promise<readonly StoredArtifact[]> {
   const found = await runner.listArtifacts(source).catch((cause: unknown) => {
     throw notRead(cause, source);
   });
-  // The oldest first: what discover has left is among them.
-  const ours = found.filter(({ name }) => name.startsWith(prefix)).sort((a, b) => a.id - b.id);
+  return found.toSorted((a, b) => a.id - b.id);
+}
+
+const isPage = ({ name }: StoredArtifact): boolean => name.endsWith(ENDINGS[SHOWN.page]) && isOurs(name);
+
+/** Ours, as many as may be read: each of another run costs a call of the hour. What is left out is said, with its number. */
+async function wantedOf(
+  stored: readonly StoredArtifact[],
+  source: ArtifactSource | null,
+  context: Context,
+): Promise<readonly StoredArtifact[]> {
+  const { inputs, runner } = context;
+  const ours = stored.filter((one) => one.name.startsWith(`${inputs['artifact-name']}-`) && !isPage(one));
   const most = source === null ? ARTIFACTS_MAX : Math.min(ARTIFACTS_MAX, await callsLeft(context));
   if (ours.length > most) {
     const text = most === ARTIFACTS_MAX ? messages.tooManyArtifacts : messages.tooFewCalls;

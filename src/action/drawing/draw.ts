@@ -45,7 +45,8 @@ async function drawThere(
 }
 
 function requestOf(source: Source, inputs: Inputs, io: Io): DrawRequest {
-  const { detail, simplified, overview, title, formats, theme, scale, modules, layout, changes, drift, icons } = inputs;
+  const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
+  const { changes, drift, icons, tags } = inputs;
   return {
     source,
     detail,
@@ -58,7 +59,8 @@ function requestOf(source: Source, inputs: Inputs, io: Io): DrawRequest {
     title: title === '' ? null : title,
     drawing: {
       formats: inputs.mode === 'graphdata' ? [] : withPage(formats, inputs),
-      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout, changes, drift, icons },
+      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout },
+      ...{ changes, drift, icons, tags },
     },
   };
 }

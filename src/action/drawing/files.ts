@@ -1,6 +1,6 @@
 /** Names of the files of one diagram, and writing them. */
 import { join } from 'node:path';
-import { type DiagramFiles, type FileKind, kindOf } from '../../comment/model.js';
+import { type DiagramFiles, type FileKind, kindOf, SHOWN } from '../../comment/model.js';
 import { FORMAT_NAMES, formatRow } from '../../diagram.js';
 import type { Io } from '../../io/io.js';
 import { BadInput } from '../inputs/read.js';
@@ -26,6 +26,9 @@ export const isOurs = (name: string): boolean =>
   [...Object.values(ENDINGS), MANIFEST_ENDING].some(
     (ending) => name.endsWith(ending) && /^[a-z0-9][a-z0-9-]{0,63}$/.test(name.slice(0, -ending.length)),
   );
+
+/** Of the artifact that a page is uploaded as. */
+export const pageName = (id: string): string => `${id}${ENDINGS[SHOWN.page]}`;
 
 /** @throws BadInput where the folder cannot be written to */
 export async function writeFiles(

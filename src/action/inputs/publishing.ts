@@ -20,7 +20,7 @@ export const PUBLISHING_INPUTS = [
     name: 'page',
     kind: 'flag',
     default: 'false',
-    help: 'draw the page, too, and upload it as it is: the comment links to it, and it opens with a click. An artifact for each diagram; not for code of strangers',
+    help: 'draw the page, too, and upload it as it is: the comment links to it, that of a report, too, and it opens with a click. An artifact for each diagram; not for code of strangers',
     action: { modes: ['draw'] },
   },
   {

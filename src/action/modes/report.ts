@@ -1,17 +1,18 @@
 /** `mode: report`: the artifacts of several jobs, or of the run of another workflow, as one comment and one summary. */
 
 import { resolve } from 'node:path';
-import type { Absent, Artifact, FileKind } from '../../comment/model.js';
+import { type Absent, type Artifact, type FileKind, SHOWN } from '../../comment/model.js';
 import { fewOf } from '../../text/few.js';
 import { downloadAll } from '../artifacts/download.js';
 import { type Gathered, gather } from '../artifacts/gather.js';
 import type { Context } from '../context.js';
+import { pageName } from '../drawing/files.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
-import { isOfStrangers } from '../trust.js';
+import { isOfStrangers, mayLinkFound } from '../trust.js';
 import { verdict } from './draw.js';
 
 /** @returns the exit code, docs/exit-codes.md */
@@ -67,11 +68,13 @@ async function collect(context: Context): Promise<Collected> {
   const given = inputs['input-dir'];
   // Somebody else has downloaded them: only the run knows their addresses.
   if (given !== '') return { gathered: await gather(given, io), artifacts: new Map() };
-  const { directory, artifacts } = await downloadAll(context);
+  const { directory, artifacts, pages } = await downloadAll(context);
   const gathered = await gather(directory, io);
-  const ofDiagrams = [...gathered.folders].flatMap(([id, folder]): [string, readonly Artifact[]][] => {
-    const artifact = artifacts.get(folder);
-    return artifact === undefined ? [] : [[id, [artifact]]];
+  const ofDiagrams = gathered.diagrams.map(({ id, files }): [string, readonly Artifact[]] => {
+    const archive = artifacts.get(gathered.folders.get(id) ?? '');
+    // A page of that name is this diagram's where its job has drawn one.
+    const page = files[SHOWN.page] === undefined || !mayLinkFound(context) ? undefined : pages.get(pageName(id));
+    return [id, [archive, page].filter((artifact) => artifact !== undefined)];
   });
   return { gathered, artifacts: new Map(ofDiagrams) };
 }

@@ -2,7 +2,7 @@ import { boxFactsOf } from '../../catalog/index.js';
 import type { PresentedBox } from '../../present/model.js';
 import { BOX_TITLE_ROOM } from '../../text/room.js';
 import { oneLine } from './lines.js';
-import { changeRole, changeWords, markOf } from './marks.js';
+import { asDrift, changeRole, changeWords, markOf } from './marks.js';
 import * as measures from './measures.js';
 import type { SceneBox, TextLine } from './model.js';
 
@@ -13,12 +13,13 @@ const titleLine = (title: string): TextLine =>
 
 /** A detail, and the first of what there is to say of a change. */
 function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
-  const { details, folded, changeLines = [] } = box;
+  const { details, folded, changeLines = [], driftLine } = box;
   const detail = details[0] ?? '';
   const change = isMarked ? (changeLines[0] ?? '') : '';
   if (change !== '') {
     const words = change.includes(detail) ? change : `${detail}, ${change}`;
-    return oneLine(words, changeRole(box), measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
+    const line = oneLine(words, changeRole(box), measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
+    return line !== null && change === driftLine ? asDrift(line) : line;
   }
   const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
   return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);

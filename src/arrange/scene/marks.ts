@@ -6,7 +6,7 @@ import { lines } from './lines.js';
 import { CAPTION_SIZE, CAPTION_WIDTH, SMALL_CAPTION_WIDTH } from './measures.js';
 import type { Mark, TextLine } from './model.js';
 
-type Changing = Pick<PresentedNode | PresentedBox, 'change' | 'changed' | 'changeLines' | 'ghostOf'>;
+type Changing = Pick<PresentedNode | PresentedBox, 'change' | 'changed' | 'changeLines' | 'driftLine' | 'ghostOf'>;
 
 /** The mark of a thing; null for one that does not change. */
 export function markOf({ change, changed, ghostOf }: Changing): Mark | null {
@@ -37,10 +37,13 @@ export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
   const found: TextLine[] = [];
   for (const text of changeLines) {
     if (found.length >= most) break;
-    found.push(...lines(text, changeRole(item), CAPTION_SIZE, 600, width, most - found.length));
+    const broken = lines(text, changeRole(item), CAPTION_SIZE, 600, width, most - found.length);
+    found.push(...(text === item.driftLine ? broken.map(asDrift) : broken));
   }
   return found;
 }
+
+export const asDrift = (line: TextLine): TextLine => ({ ...line, drift: true });
 
 /** For who points at it, and who hears it. */
 export const changeWords = ({ change, changeLines = [], ghostOf }: Changing): readonly string[] => [

@@ -13,6 +13,8 @@ export interface TextLine {
   readonly width: number;
   /** The whole text, where this line is cut. */
   readonly whole?: string;
+  /** It says what has changed outside of Terraform. */
+  readonly drift?: true;
 }
 
 /** How a change is marked: by colour, by the sign in a disc, and by the line around. */

@@ -101,7 +101,8 @@ async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<
 }
 
 function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], io: Io) {
-  const { detail, theme, scale, modules, layout, simplified, overview, title, focus, hops, side, icons } = options;
+  const { detail, theme, scale, modules, layout, simplified, overview, title, focus, hops, side, icons, tags } =
+    options;
   const formats = targets.flatMap(({ format }) => (reportFormatOf(format) === null ? [format as Format] : []));
   const annotations: DiagramRequest['annotations'] = async (folders, kept, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
@@ -113,7 +114,7 @@ function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], 
     view: { simplified, overview },
     title,
     hops: focus === 'changed' ? hops : null,
-    drawing: { formats, themes: [theme], scale, modules, layout, side, icons },
+    drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags },
   };
 }
 

@@ -13,7 +13,7 @@ import * as messages from '../messages.js';
 export function changeLines(node: GraphNode): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
-  const { exposure = [], values = [], countBefore, movedFrom, folded, instances, drift } = changed;
+  const { exposure = [], values = [], countBefore, movedFrom, folded, instances } = changed;
   const inWords = (value: ChangedValue): string => valueLine(node.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
@@ -26,10 +26,14 @@ export function changeLines(node: GraphNode): readonly string[] {
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(changed.isForgotten === true ? [messages.STAYS_UNMANAGED] : []),
-    ...(drift === undefined ? [] : [messages.changedOutside(drift.map(inWords))]),
+    driftLine(node) ?? '',
     ...(changed.looksLike === undefined ? [] : [messages.looksLike(changed.looksLike)]),
   ].filter((line) => line !== '');
 }
+
+/** What has changed outside of Terraform; absent where nothing has. */
+export const driftLine = ({ type, changed }: GraphNode): string | undefined =>
+  changed?.drift && messages.changedOutside(changed.drift.map((value) => valueLine(type, value)));
 
 /** What is new or gone is so with all that is part of it: only what is not so alone is said. */
 function insideOf(change: GraphNode['change'], folded: ChangeCounts = {}): readonly string[] {

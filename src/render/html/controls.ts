@@ -33,16 +33,20 @@ const MORE = [
   words('print', messages.PAGE_PRINT),
 ].join('');
 
-export const BAR = [
-  `<div class="bar">`,
-  `<input id="q" type="search" placeholder="${messages.PAGE_SEARCH}" aria-label="${messages.PAGE_SEARCH}">`,
-  button('tree', messages.PAGE_LIST, icon('list')),
-  menu('layers', messages.PAGE_LAYERS, 'layers', ''),
-  button('flow', messages.PAGE_FLOW, icon('flow')),
-  button('theme', messages.PAGE_THEME, icon('theme')),
-  menu('more', messages.PAGE_MORE, 'more', MORE),
-  '</div>',
-].join('');
+/** What can be switched off by the style of the page alone; the program adds the layers that it finds in the drawing. */
+const DRIFT = `<label><input id="drift" type="checkbox" checked>${messages.PAGE_DRIFT}</label>`;
+
+export const barOf = (hasDrift: boolean): string =>
+  [
+    `<div class="bar">`,
+    `<input id="q" type="search" placeholder="${messages.PAGE_SEARCH}" aria-label="${messages.PAGE_SEARCH}">`,
+    button('tree', messages.PAGE_LIST, icon('list')),
+    menu('layers', messages.PAGE_LAYERS, 'layers', hasDrift ? DRIFT : ''),
+    button('flow', messages.PAGE_FLOW, icon('flow')),
+    button('theme', messages.PAGE_THEME, icon('theme')),
+    menu('more', messages.PAGE_MORE, 'more', MORE),
+    '</div>',
+  ].join('');
 
 export const ZOOM = `<section aria-label="${messages.PAGE_ZOOM}">${button('out', messages.PAGE_ZOOM_OUT, icon('out'))}<span id="percent"></span>${button('in', messages.PAGE_ZOOM_IN, icon('in'))}${button('fit', messages.PAGE_FIT, icon('fit'))}</section>`;
 

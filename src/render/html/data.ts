@@ -1,6 +1,7 @@
 /** What the viewer cannot read off the drawing, as JSON: how many boxes there are, kinds of lines, flows. */
 import type { Layout } from '../../arrange/layout.js';
 import type { Presentation } from '../../present/model.js';
+import type { Side } from '../writer.js';
 import { lineKey } from './lines.js';
 
 /** Bits of the digit that stands for a line. */
@@ -20,10 +21,15 @@ export interface PageData {
   /** A digit a line, in the order of the drawing; zeros at the end are left out. */
   readonly kinds: string;
   readonly flows: readonly { readonly name: string; readonly steps: readonly Step[] }[];
+  /** Layers that are off when it opens; absent for none. */
+  readonly off?: readonly string[];
 }
 
-/** @param drawn `linesIn` */
-export function pageData({ layout, presentation }: Subject, drawn: readonly string[]): PageData {
+/** What a side of a change does not have: layers of src/viewer/model/sides.ts. */
+const OFF: Readonly<Record<Side, readonly string[]>> = { change: [], before: ['after'], after: ['before'] };
+
+/** @param drawn `linesIn` @param side that it opens with */
+export function pageData({ layout, presentation }: Subject, drawn: readonly string[], side: Side = 'change'): PageData {
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
   const digit = (ends: string): number => {
     const { twoWay, dashed, suggested, thin } = edges.get(ends)!;
@@ -33,6 +39,7 @@ export function pageData({ layout, presentation }: Subject, drawn: readonly stri
     boxes: layout.boxes.length,
     kinds: drawn.map(digit).join('').replace(/0+$/, ''),
     flows: flows({ layout, presentation }, drawn),
+    ...(layout.changes !== undefined && side !== 'change' && { off: OFF[side] }),
   };
 }
 

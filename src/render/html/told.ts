@@ -1,7 +1,9 @@
 /** What there is to say beside the drawing, in numbers: texts and files once, things and lines in the order of the drawing. */
 import type { Layout } from '../../arrange/layout.js';
-import type { Reason, Told } from '../writer.js';
+import type { CodePlace, Reason, Told, ToldThing } from '../writer.js';
+import { embeddable } from './data.js';
 import { lineKey } from './lines.js';
+import { MEASURES, type Measure, partsIn, placeIn, reasonsIn } from './room.js';
 
 /** A text by number; a file by number and a line, where they are known. */
 type Numbered = readonly [text: number, file?: number, line?: number];
@@ -9,10 +11,8 @@ type Numbered = readonly [text: number, file?: number, line?: number];
 /** As src/viewer/model/told.ts reads it. Nought stands for nothing. */
 export type ToldData = readonly [
   texts: readonly string[],
-  /** As the source calls it, and its address on the web, without the number of a line; empty for none. */
+  /** As the source calls it, and its address on the web up to the number of a line; empty for none. */
   files: readonly (readonly [shown: string, address: string])[],
-  /** Between that address and the number of a line. */
-  beforeLine: string,
   lines: readonly (readonly Numbered[] | 0)[],
   things: readonly (
     | readonly [own: Numbered, why: readonly Numbered[], parts: readonly (readonly [Numbered, number])[]]
@@ -23,43 +23,88 @@ export type ToldData = readonly [
 ];
 
 /** Numbers for what is said again and again. */
-class Numbers<Key> {
-  readonly keys: Key[] = [];
-  readonly #known = new Map<Key, number>();
+class Numbers {
+  readonly keys: string[] = [];
+  /** Of all keys: in the page they are no shorter. */
+  length = 0;
+  readonly #known = new Map<string, number>();
 
-  of(key: Key): number {
-    const known = this.#known.get(key) ?? this.keys.push(key) - 1;
-    this.#known.set(key, known);
-    return known;
+  of(key: string): number {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, this.keys.length);
+    this.length += key.length;
+    return this.keys.push(key) - 1;
   }
 }
 
-/** @param drawn the ends of the lines in the order of the drawing: `linesIn`. @returns null where there is nothing to say */
-export function toldData({ boxes, nodes }: Layout, drawn: readonly string[], told: Told): ToldData | null {
-  const [texts, files] = [new Numbers<string>(), new Numbers<string>()];
-  const numbered = ({ text, at }: Reason): Numbered => {
-    const [, file, line] = /^(.*):(\d+)$/s.exec(at ?? '') ?? [];
-    return file === undefined ? [texts.of(text)] : [texts.of(text), files.of(file), Number(line)];
+interface Subject {
+  readonly layout: Layout;
+  /** The ends of the lines in the order of the drawing: `linesIn`. */
+  readonly drawn: readonly string[];
+}
+
+/**
+ * As much as there is room for, in bytes. Tags are asked for by name: all of them are there, and have room besides.
+ * @returns null where there is nothing to say
+ */
+export function toldWithin(room: number, subject: Subject, told: Told): ToldData | null {
+  const { tags = new Map(), ...evidence } = told;
+  const fits = (measure: Measure): boolean => {
+    const data = toldData(subject, evidence, measure, room);
+    return data === null || (data !== 'more' && Buffer.byteLength(embeddable(data)) <= room);
   };
+  const measure = MEASURES.find(fits) ?? (MEASURES.at(-1) as Measure);
+  const data = toldData(subject, { ...evidence, tags }, measure, Number.POSITIVE_INFINITY);
+  return data === 'more' ? null : data;
+}
+
+/** @returns `more` as soon as it is more than there is room for; null for nothing */
+function toldData(
+  { layout: { boxes, nodes }, drawn }: Subject,
+  told: Told,
+  measure: Measure,
+  room: number,
+): ToldData | 'more' | null {
+  const [texts, files] = [new Numbers(), new Numbers()];
+  const isMore = (): boolean => texts.length + files.length > room;
+  // A file of one name may be there twice, at two commits.
+  const fileOf = ({ file, address = '' }: CodePlace): number => files.of(`${file}\n${address}`);
+  const numbered = ({ text, at }: Reason): Numbered =>
+    at === undefined ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
   const known = new Map(
     [...told.lines].map(([ends, reasons]) => [lineKey(...(ends.split('\n') as [string, string])), reasons]),
   );
-  const lines = drawn.map((ends) => known.get(ends)?.map(numbered) ?? 0);
+  const lines: ToldData[2][number][] = [];
+  for (const ends of drawn) {
+    const reasons = known.get(ends);
+    lines.push(reasons === undefined ? 0 : reasonsIn(measure, reasons).map(numbered));
+    if (isMore()) return 'more';
+  }
   const ids = [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
-  const things = ids.map((id): ToldData[4][number] => {
+  const things: ToldData[3][number][] = [];
+  for (const id of ids) {
     const thing = told.things.get(id);
-    if (thing === undefined) return 0;
-    const own = numbered({ text: '', ...(thing.at !== undefined && { at: thing.at }) });
-    return [own, thing.why.map(numbered), thing.parts.map((part) => [numbered(part), texts.of(part.name)])];
-  });
+    things.push(thing === undefined ? 0 : thingOf(thing));
+    if (isMore()) return 'more';
+  }
+  function thingOf({ at, why, parts }: ToldThing): ToldData[3][number] {
+    const own = numbered({ text: '', ...placeIn(measure, at) });
+    return [
+      own,
+      reasonsIn(measure, why).map(numbered),
+      partsIn(measure, parts).map((part) => [numbered(part), texts.of(part.name)]),
+    ];
+  }
   const tags = [...(told.tags ?? [])].map(([name, values]) => {
     const of = ids.map((id) => values.get(id)?.map((value) => texts.of(value)) ?? []);
     return [name, of] as const;
   });
   if (![...lines, ...things].some((each) => each !== 0)) return null;
-  const addressOf = (file: string): string => {
-    const path = told.web?.pathOf(file) ?? null;
-    return path === null ? '' : told.web!.before + path;
-  };
-  return [texts.keys, files.keys.map((file) => [file, addressOf(file)]), told.web?.after ?? '', lines, things, tags];
+  return [texts.keys, files.keys.map(splitFile), lines, things, tags];
 }
+
+const splitFile = (key: string): readonly [string, string] => {
+  const at = key.lastIndexOf('\n');
+  return [key.slice(0, at), key.slice(at + 1)];
+};

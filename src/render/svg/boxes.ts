@@ -7,7 +7,7 @@ import type { BoxFacts } from '../../catalog/model.js';
 import { isAddress } from '../../graph/address.js';
 import { widthOf } from '../../text/metrics.js';
 import { wrap } from '../../text/wrap.js';
-import type { Theme } from '../theme.js';
+import type { Ink, Theme } from '../theme.js';
 import { asMark, changeData, changeTextFrom, isOfChange, SHADOW } from './changes.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
@@ -67,15 +67,27 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (box.subtitle !== null && isOfChange(box.subtitle)) {
     const left = x + start + words.width + SUBTITLE_GAP;
-    const change = { ...theme.boxSubtitle, weight: 600 as const, fill: theme.caption[box.subtitle.role].fill };
     const first = text(words.text, x + start, baseline, title.ink, 'start', words.width);
-    return first + asMark(changeTextFrom(box.subtitle, left, baseline, change));
+    return first + changeAfter(box, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
   }
   const subtitle = box.subtitle && {
     ...uncut(box.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
     ink: { ...theme.boxSubtitle, fill: ink },
   };
   return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+}
+
+/** What changes, behind the title. A detail before what has drifted is no mark: it stays where that is not seen. */
+function changeAfter({ subtitle, plainSubtitle }: SceneBox, left: number, baseline: number, ink: Ink, theme: Theme) {
+  const line = subtitle as TextLine;
+  const change = { ...theme.boxSubtitle, weight: 600 as const, fill: theme.caption[line.role].fill };
+  const detail = line.drift && plainSubtitle && line.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
+  if (detail === null) return asMark(changeTextFrom(line, left, baseline, change), line);
+  const rest = { text: line.text.slice(detail.text.length) };
+  return (
+    text(detail.text, left, baseline, ink, 'start', detail.width) +
+    asMark(changeTextFrom(rest, left + detail.width, baseline, change), line)
+  );
 }
 
 /** Where the title starts: after the icon and the disc of a change. */

@@ -17,8 +17,12 @@ export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'gh
   return ` data-change="${mark.change}"${ghost}`;
 };
 
-/** What is there only because something changes, so that the page can show the two sides without it. */
-export const asMark = (drawn: string): string => (drawn === '' ? '' : `<g data-mark="">${drawn}</g>`);
+/**
+ * What is there only because something changes, so that the page can show the two sides without it; `drift` because it has
+ * changed outside of Terraform.
+ */
+export const asMark = (drawn: string, { drift }: Pick<TextLine, 'drift'> = {}): string =>
+  drawn === '' ? '' : `<g data-mark="${drift ? 'drift' : ''}">${drawn}</g>`;
 
 /** Whether a line says what becomes of something. */
 export const isOfChange = ({ role }: TextLine): boolean => role === 'change' || role === 'alert';

@@ -35,7 +35,7 @@ function captions({ node, x, y }: PlacedNode, theme: Theme): string {
     const ink = node.faded || node.mark?.ghostOf !== undefined ? { ...role, fill: theme.faded } : role;
     const baseline = baselineBelow(top + LINE_HEIGHT[line.role] / 2, ink.size);
     result += isOfChange(line)
-      ? asMark(changeText(line, middle, baseline, ink))
+      ? asMark(changeText(line, middle, baseline, ink), line)
       : text(line.text, middle, baseline, ink, 'middle');
     top += LINE_HEIGHT[line.role];
   }
@@ -135,9 +135,13 @@ function ground({ node, x, y }: PlacedNode, theme: Theme): string {
 const tooltip = ({ words, lines, id, changeWords = [] }: SceneNode): string =>
   escapeXml([...(words ?? lines.map((line) => line.text)), ...changeWords, id].join('\n'));
 
+/** For the page: nothing but what has changed outside of Terraform tells it from what stays as it is. */
+const driftData = ({ mark, lines, changeWords = [] }: SceneNode): string =>
+  mark === undefined && changeWords.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : '';
+
 /** A resource: icon, what marks it, and the captions below. */
 export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item } = placed;
   const marks = frame(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions(placed, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}${driftData(item)}><title>${tooltip(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions(placed, theme)}</g>`;
 }

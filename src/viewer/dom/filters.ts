@@ -26,7 +26,6 @@ export function watchFilters(viewer: Viewer, tags: readonly Filter[]): void {
     choice.onchange = choose;
     byId('layers').append(make('label', {}, filters[at]!.name, choice));
   });
-  if (filters.length > 0) byId('layers-button').hidden = false;
   // What is chosen otherwise is lit instead.
   viewer.listeners.push(() => {
     for (const choice of choices) choice.value = '';

@@ -22,7 +22,6 @@ export function watchMenus(viewer: Viewer): void {
 
 function layers(viewer: Viewer): void {
   const found = layersOf(viewer.picture, messages.THIN_LINES);
-  byId('layers-button').hidden = found.size === 0;
   for (const [name, title] of found) {
     const input = make('input', { type: 'checkbox', checked: true });
     input.onchange = () => {

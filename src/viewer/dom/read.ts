@@ -20,12 +20,16 @@ interface Data {
   readonly boxes: number;
   readonly kinds: string;
   readonly flows: readonly Flow[];
+  /** Layers. */
+  readonly off?: readonly string[];
 }
 
 export interface Page {
   readonly svg: SVGSVGElement;
   readonly picture: Picture;
   readonly flows: readonly Flow[];
+  /** Layers that are off at first. */
+  readonly off: readonly string[] | undefined;
   /** By number. */
   readonly things: readonly SVGGElement[];
   /** By number, the line and, where it has them, the sign of its change and the plate with its words. */
@@ -78,6 +82,7 @@ export function readPage(): Page {
     things,
     lines,
     flows: data.flows,
+    off: data.off,
     picture: {
       things: read,
       lines: lines.map(([line], at): Line => {

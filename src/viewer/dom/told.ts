@@ -9,7 +9,7 @@ import { list } from './panel.js';
 import type { Viewer } from './state.js';
 
 export function watchTold(viewer: Viewer, told: Told): void {
-  const [texts, , , ofLines, ofThings] = told;
+  const [texts, , ofLines, ofThings] = told;
   const { things, lines } = viewer.picture;
 
   const reason = (each: Numbered): HTMLElement => {

@@ -46,7 +46,7 @@ export function makeViewer(page: Page, camera: Camera): Viewer {
   const { picture } = page;
   const { things, lines } = picture;
   const start = { page, picture, collapsed: new Set<number>(), covers: new Map<number, Element>() };
-  const layersOff = new Set<string>();
+  const layersOff = new Set<string>(page.off);
   const viewer: Viewer = {
     ...start,
     ...wordsOf(start),

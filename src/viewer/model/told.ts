@@ -8,7 +8,6 @@ export type Numbered = readonly [text: number, file?: number, line?: number];
 export type Told = readonly [
   texts: readonly string[],
   files: readonly (readonly [shown: string, address: string])[],
-  beforeLine: string,
   lines: readonly (readonly Numbered[] | 0)[],
   things: readonly (
     | readonly [own: Numbered, why: readonly Numbered[], parts: readonly (readonly [Numbered, number])[]]
@@ -20,11 +19,11 @@ export type Told = readonly [
 /** `text`, and where it is written: `main.tf:12`, and its address on the web; empty for none. */
 export type Read = readonly [text: string, at: string, address: string];
 
-export function readReason([texts, files, beforeLine]: Told, [text, file, line]: Numbered): Read {
+export function readReason([texts, files]: Told, [text, file, line]: Numbered): Read {
   const [shown, address] = files[file ?? -1] ?? ['', ''];
   const isSafe = address.startsWith('https://');
-  return [texts[text]!, shown && `${shown}:${line}`, isSafe ? address + beforeLine + line : ''];
+  return [texts[text]!, shown && `${shown}:${line}`, isSafe ? address + line : ''];
 }
 
-export const tagsIn = ([texts, , , , , tags]: Told): readonly Filter[] =>
+export const tagsIn = ([texts, , , , tags]: Told): readonly Filter[] =>
   tags.map(([name, of]) => ({ name, of: of.map((values) => values.map((value) => texts[value]!)) }));

@@ -7,7 +7,7 @@ import { presentGraph } from '../../../../src/diagram/present.js';
 import type { Graph } from '../../../../src/graph/model.js';
 import { write } from '../../../../src/render/html/index.js';
 import { drawSvg } from '../../../../src/render/svg/index.js';
-import type { Said, Told } from '../../../../src/render/writer.js';
+import type { Said, Side, Told } from '../../../../src/render/writer.js';
 import { cases } from '../../../support/cases.js';
 import { loadGraph } from '../../../support/golden.js';
 import { newTemporary } from '../../../support/temporary.js';
@@ -27,8 +27,8 @@ export async function saidOfGraph(graph: Graph): Promise<Said> {
   return { presentation, layout: await layOut(presentation) };
 }
 
-export const pageOf = async (said: Said, told?: Told): Promise<string> =>
-  String((await write(said, { theme: 'light', scale: null, ...(told && { told }) })).content);
+export const pageOf = async (said: Said, told?: Told, side?: Side): Promise<string> =>
+  String((await write(said, { theme: 'light', scale: null, ...(told && { told }), ...(side && { side }) })).content);
 
 /** The picture that is in the page. */
 export const pictureOf = ({ layout }: Said): Promise<string> => drawSvg(layout, 'auto');

@@ -1,6 +1,6 @@
 /** Pages for the browser: names that are markup, a change, flows. */
 import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
-import type { Said, Told } from '../../../../src/render/writer.js';
+import type { Said, Side, Told } from '../../../../src/render/writer.js';
 import { HOSTILE } from '../../../support/hostile-text.js';
 import { shopUnion } from '../../../support/union.js';
 import { onDisk, pageOf, saidOfGraph } from './pages.js';
@@ -35,22 +35,24 @@ export async function hostile(): Promise<string> {
   return onDisk('hostile', await pageOf(said, told(said, TEXTS.join(' '), 'javascript:alerted=1//')));
 }
 
-/** A web shop before and after, with a word on everything, and on the web. */
-export const change = async (): Promise<string> => {
+/** A web shop before and after, with a word on everything, and on the web. @param side that the page opens with */
+export const change = async (side: Side = 'change'): Promise<string> => {
   const said = await saidOfGraph(shopUnion());
-  return onDisk('change', await pageOf(said, told(said, 'vpc_id', 'https://github.com/acme/shop/blob/0/')));
+  return onDisk(side, await pageOf(said, told(said, 'vpc_id', 'https://github.com/acme/shop/blob/0/'), side));
 };
 
-/** The same said of each thing and of each line. */
+/** The same said of each thing and of each line. @param before before the name of the file */
 function told({ layout }: Said, text: string, before: string): Told {
-  const reason = { text, at: `${text}.tf:7` };
+  const file = `${text}.tf`;
+  const reason = { text, at: { file, line: 7, address: `${before}${file}#L` } };
   return {
     lines: new Map(layout.edges.map(({ edge }) => [`${edge.from}\n${edge.to}`, [reason]])),
     things: new Map(
       layout.nodes.map(({ node }) => [node.id, { at: reason.at, why: [reason], parts: [{ ...reason, name: text }] }]),
     ),
-    tags: new Map([[text, new Map(layout.nodes.map(({ node }, at) => [node.id, [`${text} ${at % 2}`]]))]]),
-    web: { before, after: '#L', pathOf: (file) => file },
+    tags: new Map([
+      [text, new Map(layout.nodes.map(({ node }, at) => [node.id, [`${text} ${'x'.repeat(70)} ${at % 2}`]]))],
+    ]),
   };
 }
 
@@ -65,4 +67,22 @@ export async function flows(): Promise<string> {
   const graph = createGraph({ nodes, edges: [createEdge({ from: a, to: b, steps: [1] })] });
   const told = { ...graph, flows: [{ name: 'Order', description: '', steps }] };
   return onDisk('flows', await pageOf(await saidOfGraph(told)));
+}
+
+/** Drift in the caption of an icon, behind the detail of a box, and beside another change; and a change without. */
+export async function drifted(hasDrift = true): Promise<Said> {
+  const drift = hasDrift ? [{ name: 'port', before: '1', after: '2' }] : undefined;
+  const changed = drift && { changed: { drift } };
+  const nodes = [
+    createNode({ address: 'aws_vpc.v', attributes: { cidr_block: '10.0.0.0/16' }, ...changed }),
+    createNode({ address: 'aws_instance.elsewhere', parent: 'aws_vpc.v', ...changed }),
+    createNode({
+      address: 'aws_instance.both',
+      change: 'update',
+      changed: { countBefore: 2, ...(drift && { drift }) },
+      count: 3,
+    }),
+    createNode({ address: 'aws_instance.new', change: 'create' }),
+  ];
+  return saidOfGraph(createGraph({ nodes, edges: [] }));
 }

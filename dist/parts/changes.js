@@ -2116,8 +2116,8 @@ function partsOf3(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each, keys) => unescapeName(each) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module74 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
-  return { module: module74, name: step(name, indexes) };
+  const module75 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
+  return { module: module75, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -2155,8 +2155,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module74 = moduleOf(parseAddress(address2));
-  return module74 === "" ? "" : aModule(said2(module74));
+  const module75 = moduleOf(parseAddress(address2));
+  return module75 === "" ? "" : aModule(said2(module75));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -3614,7 +3614,8 @@ async function sourceAt(commit, { history, planning, called }, folder, io) {
     return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
   const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
   const code2 = { name, directory, repository: root, planning };
-  return { source: { is: "code", code: code2, called }, warnings };
+  const at = { commit: commit.id, directory: history.name, folder: history.prefix };
+  return { source: { is: "code", code: code2, called, history: at }, warnings };
 }
 var VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 var VARIABLE_FILES_MAX = 20;
@@ -3751,7 +3752,7 @@ async function both(one2, other) {
   await Promise.allSettled([one2, other]);
   return [await one2, await other];
 }
-async function readSide(opened2, { detail, mayBeEmpty }, io, onStep) {
+async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) {
   if (opened2 === null) return NOTHING2;
   onStep(stepReading(opened2.name));
   const { folders, called } = opened2;
@@ -3771,7 +3772,9 @@ async function readSide(opened2, { detail, mayBeEmpty }, io, onStep) {
     const values = inventory === null ? valuesOfNodes(found2) : await valuesOf(inventory);
     const exposed = await seen.exposed?.(({ values: own }) => own);
     return {
-      ...{ found: found2, folders, values, statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      ...{ found: found2, folders, values, source: opened2 },
+      ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      ...tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } },
       ...exposed !== void 0 && { exposed }
     };
   } catch (error) {
@@ -3782,6 +3785,7 @@ async function readSide(opened2, { detail, mayBeEmpty }, io, onStep) {
 var NOTHING2 = {
   found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
   folders: [],
+  source: null,
   values: /* @__PURE__ */ new Map(),
   exposed: [],
   statements: [],
@@ -3834,9 +3838,13 @@ function onceEach2(before, after) {
   ];
 }
 
+// elsewhere:src/diagram/tagged.ts
+var module46 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module46.keepTagged;
+
 // elsewhere:src/diagram/view.ts
-var module46 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module46.lookAt;
+var module47 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module47.lookAt;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -3890,7 +3898,7 @@ async function difference(request, io, watch = SILENT) {
 }
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 async function comparedUnion(request, io, watch) {
-  const sides = await readSides(request, io, watch.step);
+  const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
   const { before, after } = sides;
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before, after, request, watch);
@@ -3900,9 +3908,13 @@ async function comparedUnion(request, io, watch) {
   const names2 = { before: before.found.called ?? "", after: after.found.called ?? "" };
   const called = names2.after || names2.before;
   const size = sizeOf2(annotated.before);
-  const told = [after, before].map(({ found: { ledger } }) => ({ ledger, source: null }));
+  const told = [sideToTell(after), sideToTell(before)];
   return { union, names: names2, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
 }
+var sideToTell = ({ found: { ledger }, source, tagged }) => ({
+  ...{ ledger, source },
+  ...tagged && { tagged }
+});
 var sizeOf2 = ({ total, nodes }) => total ?? countResources(nodes.values());
 function titleOf({ own, place }, names2) {
   const isTold2 = names2 !== null && names2.before !== "" && names2.after !== "" && names2.before !== names2.after;
@@ -3912,14 +3924,15 @@ function titleOf({ own, place }, names2) {
 }
 async function plannedUnion({ after, detail, annotations, drawing }, io, watch) {
   const source = await openSource(after, io, watch.step);
-  const found2 = { called: source.called, ...await readFound(source, detail, io, watch.step) };
+  const tagged = keepTagged(drawing?.tags);
+  const found2 = { called: source.called, ...await readFound(source, detail, io, watch.step, tagged) };
   const unread = /* @__PURE__ */ new Set();
   const files2 = await annotations?.(source.folders, found2.annotations ?? [], (text) => unread.add(text)) ?? [];
   const annotated = await annotateGraph(found2, files2);
   const warnings = [...source.warnings, ...found2.warnings, ...unread, ...annotated.warnings];
   watch.warn(warnings);
   const { graph } = annotated;
-  const told = [{ ledger: found2.ledger, source }];
+  const told = [{ ledger: found2.ledger, source, tagged: tagged.kept }];
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
   return { union, names: null, size: null, called: found2.called ?? "", told, warnings };
 }
@@ -3934,8 +3947,8 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/render/mermaid/fold.ts
-var module47 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module47.fold;
+var module48 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module48.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -3959,15 +3972,15 @@ function nameOf(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module48 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module48.fewOf;
+var module49 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module49.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/cli/progress.ts
-var module49 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module49.createProgress;
+var module50 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module50.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -3978,15 +3991,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module50 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module50.entriesOf;
-var integerAt = module50.integerAt;
-var listOf = module50.listOf;
-var member = module50.member;
-var memberAt = module50.memberAt;
-var objectOf = module50.objectOf;
-var textAt = module50.textAt;
-var textOf4 = module50.textOf;
+var module51 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module51.entriesOf;
+var integerAt = module51.integerAt;
+var listOf = module51.listOf;
+var member = module51.member;
+var memberAt = module51.memberAt;
+var objectOf = module51.objectOf;
+var textAt = module51.textAt;
+var textOf4 = module51.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -4094,8 +4107,8 @@ var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 init_markdown();
 
 // elsewhere:src/version.ts
-var module51 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module51.VERSION;
+var module52 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module52.VERSION;
 
 // src/cli/comment/messages.ts
 init_plural();
@@ -4297,38 +4310,38 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module52 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module52.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module52.FORMAT_DEFAULT;
-var FORMAT_NAMES = module52.FORMAT_NAMES;
-var REPORT_FORMATS = module52.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module52.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module52.REPORT_FORMAT_NAMES;
-var annotationsBeside = module52.annotationsBeside;
-var annotationsOf = module52.annotationsOf;
-var diagram = module52.diagram;
-var fetchTree2 = module52.fetchTree;
-var formatCalled = module52.formatCalled;
-var formatRow = module52.formatRow;
-var isGitAddress2 = module52.isGitAddress;
-var languageModel2 = module52.languageModel;
-var linesOf = module52.linesOf;
-var modelFileIn = module52.modelFileIn;
-var stampIn = module52.stampIn;
-var surveyCode2 = module52.surveyCode;
+var module53 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module53.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module53.FORMAT_DEFAULT;
+var FORMAT_NAMES = module53.FORMAT_NAMES;
+var REPORT_FORMATS = module53.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module53.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module53.REPORT_FORMAT_NAMES;
+var annotationsBeside = module53.annotationsBeside;
+var annotationsOf = module53.annotationsOf;
+var diagram = module53.diagram;
+var fetchTree2 = module53.fetchTree;
+var formatCalled = module53.formatCalled;
+var formatRow = module53.formatRow;
+var isGitAddress2 = module53.isGitAddress;
+var languageModel2 = module53.languageModel;
+var linesOf = module53.linesOf;
+var modelFileIn = module53.modelFileIn;
+var stampIn = module53.stampIn;
+var surveyCode2 = module53.surveyCode;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module53 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module53.serialiseGraph;
-var toGraphFormat = module53.toGraphFormat;
+var module54 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module54.serialiseGraph;
+var toGraphFormat = module54.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module54 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module54.sha256;
+var module55 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module55.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -4603,33 +4616,33 @@ var kindIn = ({ theme, format }, shows, { themes }) => kindOf3(format, themes.le
 var bucketsOf = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
 var assumptionsOf = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
 function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
-  const { formats, themes, scale, layout, modules: modules2, changes = "auto", drift = false } = drawing;
-  const marks = { ...changes !== "auto" && { changes }, ...drift && { drift } };
+  const { formats, themes, scale, layout, modules: modules2, changes = "auto", drift = false, tags = [] } = drawing;
+  const marks = { ...changes !== "auto" && { changes }, ...drift && { drift }, ...tags.length > 0 && { tags } };
   const options = { formats, themes, scale, layout, modules: modules2, ...marks };
   const change = union && [[...union.nodes.values()], union.edges];
   return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
 }
 
 // elsewhere:src/slug.ts
-var module55 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module55.idsFor;
+var module56 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module56.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module56 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module56.checkAnnotationOption;
-var readAnnotationOption = module56.readAnnotationOption;
+var module57 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module57.checkAnnotationOption;
+var readAnnotationOption = module57.readAnnotationOption;
 
 // elsewhere:src/cli/planning.ts
-var module57 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module57.parsePlanning;
+var module58 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module58.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module58 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module58.checkOnce;
-var checkVarFiles = module58.checkVarFiles;
-var ignoredOptions = module58.ignoredOptions;
-var readSource = module58.readSource;
-var readSources = module58.readSources;
+var module59 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module59.checkOnce;
+var checkVarFiles = module59.checkVarFiles;
+var ignoredOptions = module59.ignoredOptions;
+var readSource = module59.readSource;
+var readSources = module59.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -5366,163 +5379,163 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/input.ts
-var module59 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module59.checkInput;
-var descriptorOf = module59.descriptorOf;
-var kindOf4 = module59.kindOf;
-var readInput = module59.readInput;
-var readInputOrPipe = module59.readInputOrPipe;
-var unreadable = module59.unreadable;
+var module60 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module60.checkInput;
+var descriptorOf = module60.descriptorOf;
+var kindOf4 = module60.kindOf;
+var readInput = module60.readInput;
+var readInputOrPipe = module60.readInputOrPipe;
+var unreadable = module60.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module60 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module60.ALL_WELL;
-var BROKEN = module60.BROKEN;
-var DEBUG_DATA_REMEDY = module60.DEBUG_DATA_REMEDY;
-var DIFFERS = module60.DIFFERS;
-var DIFF_EITHER_OR = module60.DIFF_EITHER_OR;
-var DIFF_REMEDY = module60.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module60.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module60.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module60.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module60.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module60.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module60.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module60.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module60.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module60.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module60.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module60.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module60.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module60.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module60.FOUND;
-var GRAPH_FILE_KNOWS = module60.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module60.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module60.INTERNAL_FAULT;
-var MISSING = module60.MISSING;
-var NOTHING_TO_EXPLAIN = module60.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module60.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module60.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module60.NOT_PIPED_REMEDY;
-var NO_ENGINE = module60.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module60.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module60.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module60.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module60.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module60.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module60.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module60.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module60.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module60.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module60.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module60.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module60.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module60.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module60.PRIVATE_HOST_REMEDY;
-var PROGRAM = module60.PROGRAM;
-var REPORT_FAULT = module60.REPORT_FAULT;
-var SAME_GRAPH = module60.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module60.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module60.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module60.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module60.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module60.SOURCE_REQUIRED;
-var STDIN = module60.STDIN;
-var STDIN_TWICE = module60.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module60.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module60.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module60.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module60.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module60.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module60.TERRAFORM;
-var TOFU = module60.TOFU;
-var TOO_OLD = module60.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module60.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module60.WHY_FOLDED;
-var WITHOUT_VARIABLES = module60.WITHOUT_VARIABLES;
-var argumentsLeftOver = module60.argumentsLeftOver;
-var arrow = module60.arrow;
-var badAmount = module60.badAmount;
-var badNumber = module60.badNumber;
-var badPrivateHost = module60.badPrivateHost;
-var bareOrNamed = module60.bareOrNamed;
-var because = module60.because;
-var checkExtension = module60.checkExtension;
-var checkExtensionRemedy = module60.checkExtensionRemedy;
-var drawAgain = module60.drawAgain;
-var drawnAs = module60.drawnAs;
-var drawnIn = module60.drawnIn;
-var explained = module60.explained;
-var fileEmpty = module60.fileEmpty;
-var fileIsCode = module60.fileIsCode;
-var fileIsCodeRemedy = module60.fileIsCodeRemedy;
-var fileIsDirectory = module60.fileIsDirectory;
-var fileMissing = module60.fileMissing;
-var fileUnreadable = module60.fileUnreadable;
-var forExample = module60.forExample;
-var formatContradicts = module60.formatContradicts;
-var graphDiffers = module60.graphDiffers;
-var heading = module60.heading;
-var ignoredWithFile = module60.ignoredWithFile;
-var isCurrent = module60.isCurrent;
-var isStale = module60.isStale;
-var knownNames = module60.knownNames;
-var line = module60.line;
-var lineBetween = module60.lineBetween;
-var namesWithDefault = module60.namesWithDefault;
-var neededFor = module60.neededFor;
-var notADirectory = module60.notADirectory;
-var notAFile = module60.notAFile;
-var notPiped = module60.notPiped;
-var notWhole = module60.notWhole;
-var oneOrMore = module60.oneOrMore;
-var openerMissing = module60.openerMissing;
-var openerSaid = module60.openerSaid;
-var optionEmpty = module60.optionEmpty;
-var optionTwice = module60.optionTwice;
-var otherVersion = module60.otherVersion;
-var outfileExtension = module60.outfileExtension;
-var outfileExtensionRemedy = module60.outfileExtensionRemedy;
-var outfileFolderMissing = module60.outfileFolderMissing;
-var outfileIsDirectory = module60.outfileIsDirectory;
-var outfileIsLink = module60.outfileIsLink;
-var outfileIsPipe = module60.outfileIsPipe;
-var provedBy = module60.provedBy;
-var sameAs = module60.sameAs;
-var seeHelp = module60.seeHelp;
-var showFailed = module60.showFailed;
-var sinceGraphFile = module60.sinceGraphFile;
-var stdoutIsTerminal = module60.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module60.stdoutOneFormatRemedy;
-var summaryOfGraph = module60.summaryOfGraph;
-var summaryOfPlan = module60.summaryOfPlan;
-var under = module60.under;
-var unknownName = module60.unknownName;
-var warningLine = module60.warningLine;
-var wrote = module60.wrote;
+var module61 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module61.ALL_WELL;
+var BROKEN = module61.BROKEN;
+var DEBUG_DATA_REMEDY = module61.DEBUG_DATA_REMEDY;
+var DIFFERS = module61.DIFFERS;
+var DIFF_EITHER_OR = module61.DIFF_EITHER_OR;
+var DIFF_REMEDY = module61.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module61.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module61.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module61.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module61.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module61.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module61.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module61.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module61.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module61.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module61.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module61.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module61.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module61.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module61.FOUND;
+var GRAPH_FILE_KNOWS = module61.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module61.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module61.INTERNAL_FAULT;
+var MISSING = module61.MISSING;
+var NOTHING_TO_EXPLAIN = module61.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module61.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module61.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module61.NOT_PIPED_REMEDY;
+var NO_ENGINE = module61.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module61.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module61.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module61.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module61.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module61.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module61.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module61.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module61.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module61.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module61.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module61.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module61.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module61.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module61.PRIVATE_HOST_REMEDY;
+var PROGRAM = module61.PROGRAM;
+var REPORT_FAULT = module61.REPORT_FAULT;
+var SAME_GRAPH = module61.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module61.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module61.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module61.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module61.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module61.SOURCE_REQUIRED;
+var STDIN = module61.STDIN;
+var STDIN_TWICE = module61.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module61.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module61.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module61.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module61.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module61.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module61.TERRAFORM;
+var TOFU = module61.TOFU;
+var TOO_OLD = module61.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module61.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module61.WHY_FOLDED;
+var WITHOUT_VARIABLES = module61.WITHOUT_VARIABLES;
+var argumentsLeftOver = module61.argumentsLeftOver;
+var arrow = module61.arrow;
+var badAmount = module61.badAmount;
+var badNumber = module61.badNumber;
+var badPrivateHost = module61.badPrivateHost;
+var bareOrNamed = module61.bareOrNamed;
+var because = module61.because;
+var checkExtension = module61.checkExtension;
+var checkExtensionRemedy = module61.checkExtensionRemedy;
+var drawAgain = module61.drawAgain;
+var drawnAs = module61.drawnAs;
+var drawnIn = module61.drawnIn;
+var explained = module61.explained;
+var fileEmpty = module61.fileEmpty;
+var fileIsCode = module61.fileIsCode;
+var fileIsCodeRemedy = module61.fileIsCodeRemedy;
+var fileIsDirectory = module61.fileIsDirectory;
+var fileMissing = module61.fileMissing;
+var fileUnreadable = module61.fileUnreadable;
+var forExample = module61.forExample;
+var formatContradicts = module61.formatContradicts;
+var graphDiffers = module61.graphDiffers;
+var heading = module61.heading;
+var ignoredWithFile = module61.ignoredWithFile;
+var isCurrent = module61.isCurrent;
+var isStale = module61.isStale;
+var knownNames = module61.knownNames;
+var line = module61.line;
+var lineBetween = module61.lineBetween;
+var namesWithDefault = module61.namesWithDefault;
+var neededFor = module61.neededFor;
+var notADirectory = module61.notADirectory;
+var notAFile = module61.notAFile;
+var notPiped = module61.notPiped;
+var notWhole = module61.notWhole;
+var oneOrMore = module61.oneOrMore;
+var openerMissing = module61.openerMissing;
+var openerSaid = module61.openerSaid;
+var optionEmpty = module61.optionEmpty;
+var optionTwice = module61.optionTwice;
+var otherVersion = module61.otherVersion;
+var outfileExtension = module61.outfileExtension;
+var outfileExtensionRemedy = module61.outfileExtensionRemedy;
+var outfileFolderMissing = module61.outfileFolderMissing;
+var outfileIsDirectory = module61.outfileIsDirectory;
+var outfileIsLink = module61.outfileIsLink;
+var outfileIsPipe = module61.outfileIsPipe;
+var provedBy = module61.provedBy;
+var sameAs = module61.sameAs;
+var seeHelp = module61.seeHelp;
+var showFailed = module61.showFailed;
+var sinceGraphFile = module61.sinceGraphFile;
+var stdoutIsTerminal = module61.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module61.stdoutOneFormatRemedy;
+var summaryOfGraph = module61.summaryOfGraph;
+var summaryOfPlan = module61.summaryOfPlan;
+var under = module61.under;
+var unknownName = module61.unknownName;
+var warningLine = module61.warningLine;
+var wrote = module61.wrote;
 
 // elsewhere:src/cli/run.ts
-var module61 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module61.run;
+var module62 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module62.run;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module62 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module62.checkNotDirectory;
-var checkWritable = module62.checkWritable;
-var writeOutput = module62.writeOutput;
+var module63 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module63.checkNotDirectory;
+var checkWritable = module63.checkWritable;
+var writeOutput = module63.writeOutput;
 
 // elsewhere:src/cli/targets.ts
-var module63 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module63.STDOUT;
-var chooseDiffTargets = module63.chooseDiffTargets;
-var chooseTargets = module63.chooseTargets;
-var isStdout = module63.isStdout;
-var pageFile = module63.pageFile;
-var pagePath = module63.pagePath;
-var reportFormatOf = module63.reportFormatOf;
+var module64 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module64.STDOUT;
+var chooseDiffTargets = module64.chooseDiffTargets;
+var chooseTargets = module64.chooseTargets;
+var isStdout = module64.isStdout;
+var pageFile = module64.pageFile;
+var pagePath = module64.pagePath;
+var reportFormatOf = module64.reportFormatOf;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -5584,7 +5597,7 @@ async function targetsOf(options, io) {
   return targets;
 }
 function wantedBy(options, targets, io) {
-  const { detail, theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, focus: focus2, hops, side, icons } = options;
+  const { detail, theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, focus: focus2, hops, side, icons, tags } = options;
   const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
   const annotations = async (folders, kept, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, "."], kept }, io, warn);
@@ -5596,7 +5609,7 @@ function wantedBy(options, targets, io) {
     view: { simplified: simplified2, overview },
     title,
     hops: focus2 === "changed" ? hops : null,
-    drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons }
+    drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons, tags }
   };
 }
 async function withSources(sides, options, io, progress, work) {
@@ -5750,8 +5763,8 @@ var import_node_path6 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module64 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module64.isWithin;
+var module65 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module65.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -5827,9 +5840,9 @@ var import_node_path4 = require("node:path");
 init_order();
 
 // elsewhere:src/text/wildcard.ts
-var module65 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module65.matchesName;
-var matchesWild = module65.matchesWild;
+var module66 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module66.matchesName;
+var matchesWild = module66.matchesWild;
 
 // src/roots/pattern.ts
 function matches(pattern, path) {
@@ -5891,14 +5904,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module66 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module66.describeFailure;
-var exitCodeOf = module66.exitCodeOf;
+var module67 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module67.describeFailure;
+var exitCodeOf = module67.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module67 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module67.countOf;
-var sayWhatWasFound = module67.sayWhatWasFound;
+var module68 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module68.countOf;
+var sayWhatWasFound = module68.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -6466,17 +6479,17 @@ function exposureRulesOf(type) {
 }
 
 // elsewhere:src/understand/values.ts
-var module68 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module68.blocksAt;
-var hasAny = module68.hasAny;
-var isBlock = module68.isBlock;
-var isSet = module68.isSet;
-var textsAt = module68.textsAt;
-var textsIn = module68.textsIn;
+var module69 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module69.blocksAt;
+var hasAny = module69.hasAny;
+var isBlock = module69.isBlock;
+var isSet = module69.isSet;
+var textsAt = module69.textsAt;
+var textsIn = module69.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module69 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module69.statementsIn;
+var module70 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module70.statementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -6509,29 +6522,29 @@ function allowsAll(values, attributes, knowledge) {
 init_words();
 
 // elsewhere:src/graph/inventory.ts
-var module70 = require("./plan.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module70.leadsInto;
-var nameOf2 = module70.nameOf;
-var topOf = module70.topOf;
+var module71 = require("./plan.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module71.leadsInto;
+var nameOf2 = module71.nameOf;
+var topOf = module71.topOf;
 
 // elsewhere:src/understand/containment/access.ts
-var module71 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf2 = module71.accessOf;
+var module72 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf2 = module72.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module72 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module72.labelToken;
-var membersIn = module72.membersIn;
-var push = module72.push;
-var rangeToken = module72.rangeToken;
+var module73 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module73.labelToken;
+var membersIn = module73.membersIn;
+var push = module73.push;
+var rangeToken = module73.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module73 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers = module73.covers;
-var heardOf = module73.heardOf;
-var labelsOf = module73.labelsOf;
-var portsIn2 = module73.portsIn;
-var rangeIn = module73.rangeIn;
+var module74 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers = module74.covers;
+var heardOf = module74.heardOf;
+var labelsOf = module74.labelsOf;
+var portsIn2 = module74.portsIn;
+var rangeIn = module74.rangeIn;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture) {

@@ -38,6 +38,10 @@ var short = module3.short;
 
 // elsewhere:src/render/limits.ts
 var module4 = require("./plan.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module4.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module4.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module4.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module4.EVIDENCE_TEXT_MAX;
 var FOREIGN_TEXT_MAX = module4.FOREIGN_TEXT_MAX;
 var MERMAID_CHARACTERS_MAX = module4.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module4.MERMAID_EDGES_MAX;
@@ -59,6 +63,7 @@ var PAGE_COLLAPSE = module5.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module5.PAGE_COPY_PNG;
 var PAGE_COPY_SVG = module5.PAGE_COPY_SVG;
 var PAGE_DETAILS = module5.PAGE_DETAILS;
+var PAGE_DRIFT = module5.PAGE_DRIFT;
 var PAGE_EXPAND = module5.PAGE_EXPAND;
 var PAGE_FIT = module5.PAGE_FIT;
 var PAGE_FLOW = module5.PAGE_FLOW;
@@ -78,6 +83,7 @@ var RASTERISER_FAILED = module5.RASTERISER_FAILED;
 var RASTERISER_FAILED_REMEDY = module5.RASTERISER_FAILED_REMEDY;
 var TITLE_WITHOUT_WORDS = module5.TITLE_WITHOUT_WORDS;
 var WAS_HERE = module5.WAS_HERE;
+var andMore = module5.andMore;
 var edgeTooltip = module5.edgeTooltip;
 var inside = module5.inside;
 var mermaidFolded = module5.mermaidFolded;

@@ -24,58 +24,44 @@ __export(page_exports, {
 });
 module.exports = __toCommonJS(page_exports);
 
-// elsewhere:src/catalog/attributes.ts
-var module2 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module2.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module2.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module2.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module2.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module2.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module2.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module2.TAG_ATTRIBUTES;
-var isArchitecture = module2.isArchitecture;
-var isSameValue = module2.isSameValue;
-var placesOf = module2.placesOf;
-var valuesShown = module2.valuesShown;
-
 // elsewhere:src/messages.ts
-var module3 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module3.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module3.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module3.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module3.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module3.JSON_EXPECTED;
-var MACHINE_TROUBLES = module3.MACHINE_TROUBLES;
-var NOT_CACHED = module3.NOT_CACHED;
-var NO_ARROW = module3.NO_ARROW;
-var NO_RESOURCES_FOUND = module3.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module3.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module3.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module3.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module3.ROOT_OUTSIDE_REMEDY;
-var RULES = module3.RULES;
-var UNREACHABLE_REMEDY = module3.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module3.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module3.addressesTooLong;
-var attributeOf = module3.attributeOf;
-var causeLine = module3.causeLine;
-var changeWord = module3.changeWord;
-var endedBySignal = module3.endedBySignal;
-var errorLine = module3.errorLine;
-var fileTooLarge = module3.fileTooLarge;
-var fileUnwritable = module3.fileUnwritable;
-var inShell = module3.inShell;
-var linkOutside = module3.linkOutside;
-var moreLikeThese = module3.moreLikeThese;
-var moreWarnings = module3.moreWarnings;
-var notStarted = module3.notStarted;
-var remedyLine = module3.remedyLine;
-var removedBy = module3.removedBy;
-var resourcesTooMany = module3.resourcesTooMany;
-var rootOutside = module3.rootOutside;
-var severalNames = module3.severalNames;
-var variableFileTooLarge = module3.variableFileTooLarge;
-var variableFileUnreadable = module3.variableFileUnreadable;
+var module2 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module2.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module2.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module2.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module2.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module2.JSON_EXPECTED;
+var MACHINE_TROUBLES = module2.MACHINE_TROUBLES;
+var NOT_CACHED = module2.NOT_CACHED;
+var NO_ARROW = module2.NO_ARROW;
+var NO_RESOURCES_FOUND = module2.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module2.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module2.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module2.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module2.ROOT_OUTSIDE_REMEDY;
+var RULES = module2.RULES;
+var UNREACHABLE_REMEDY = module2.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module2.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module2.addressesTooLong;
+var attributeOf = module2.attributeOf;
+var causeLine = module2.causeLine;
+var changeWord = module2.changeWord;
+var endedBySignal = module2.endedBySignal;
+var errorLine = module2.errorLine;
+var fileTooLarge = module2.fileTooLarge;
+var fileUnwritable = module2.fileUnwritable;
+var inShell = module2.inShell;
+var linkOutside = module2.linkOutside;
+var moreLikeThese = module2.moreLikeThese;
+var moreWarnings = module2.moreWarnings;
+var notStarted = module2.notStarted;
+var remedyLine = module2.remedyLine;
+var removedBy = module2.removedBy;
+var resourcesTooMany = module2.resourcesTooMany;
+var rootOutside = module2.rootOutside;
+var severalNames = module2.severalNames;
+var variableFileTooLarge = module2.variableFileTooLarge;
+var variableFileUnreadable = module2.variableFileUnreadable;
 
 // src/sources/web-place.ts
 var import_node_path = require("node:path");
@@ -123,13 +109,14 @@ var CIS = [
     root: "BUILD_SOURCESDIRECTORY"
   }
 ];
-function placeInCi(env, working, directory) {
+function placeInCi(env, working, directory, at) {
   const ci = CIS.find(({ commit, root }) => env[commit] && env[root]);
   if (ci === void 0) return null;
   const folder = (0, import_node_path.relative)(env[ci.root], (0, import_node_path.resolve)(working, directory)).replaceAll("\\", "/");
+  if (at !== void 0 && at.folder !== folder) return null;
   const url = ci.url(env);
   const kind = ci.kind === "devops" && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
-  return placeOn(kind, url, env[ci.commit], folder);
+  return placeOn(kind, url, at?.commit ?? env[ci.commit], folder);
 }
 var hostOf = (url) => /^https:\/\/([^/]+)\//.exec(url)?.[1] ?? "";
 function pathOnWeb({ folder }, file) {
@@ -139,75 +126,77 @@ function pathOnWeb({ folder }, file) {
   return path.split("/").map(encodeURIComponent).join("/");
 }
 
-// elsewhere:src/text/short.ts
-var module4 = require("./picture.js").modules["src/text/short.ts"]();
-var short = module4.short;
-
 // elsewhere:src/diagram/messages.ts
-var module5 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module5.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module5.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module5.CHANGES;
-var KINDS_DIFFER = module5.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module5.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module5.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module5.NO_PAGES;
-var STEP_ARRANGING = module5.STEP_ARRANGING;
-var STEP_COMPARING = module5.STEP_COMPARING;
-var STEP_UNDERSTANDING = module5.STEP_UNDERSTANDING;
-var WHY_PART = module5.WHY_PART;
-var WORKING_TREE = module5.WORKING_TREE;
-var aboutSide = module5.aboutSide;
-var annotationsEmpty = module5.annotationsEmpty;
-var annotationsTooLarge = module5.annotationsTooLarge;
-var annotationsUnreadable = module5.annotationsUnreadable;
-var beforeAfter = module5.beforeAfter;
-var changesOf = module5.changesOf;
-var comparing = module5.comparing;
-var comparingFiles = module5.comparingFiles;
-var nameOfPage = module5.nameOfPage;
-var nestedTooDeep = module5.nestedTooDeep;
-var noResourcesRemedy = module5.noResourcesRemedy;
-var notInCommit = module5.notInCommit;
-var nothingIn = module5.nothingIn;
-var ofBoth = module5.ofBoth;
-var onPage = module5.onPage;
-var overviewDrawn = module5.overviewDrawn;
-var pagesTooMany = module5.pagesTooMany;
-var placesGone = module5.placesGone;
-var placesNew = module5.placesNew;
-var readAlike = module5.readAlike;
-var reason = module5.reason;
-var simplified = module5.simplified;
-var stepAskingModel = module5.stepAskingModel;
-var stepDrawing = module5.stepDrawing;
-var stepReading = module5.stepReading;
-var titleOfPage = module5.titleOfPage;
-var variablesOnBoth = module5.variablesOnBoth;
+var module3 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module3.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module3.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module3.CHANGES;
+var KINDS_DIFFER = module3.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module3.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module3.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module3.NO_PAGES;
+var STEP_ARRANGING = module3.STEP_ARRANGING;
+var STEP_COMPARING = module3.STEP_COMPARING;
+var STEP_UNDERSTANDING = module3.STEP_UNDERSTANDING;
+var WHY_PART = module3.WHY_PART;
+var WORKING_TREE = module3.WORKING_TREE;
+var aboutSide = module3.aboutSide;
+var annotationsEmpty = module3.annotationsEmpty;
+var annotationsTooLarge = module3.annotationsTooLarge;
+var annotationsUnreadable = module3.annotationsUnreadable;
+var beforeAfter = module3.beforeAfter;
+var changesOf = module3.changesOf;
+var comparing = module3.comparing;
+var comparingFiles = module3.comparingFiles;
+var nameOfPage = module3.nameOfPage;
+var nestedTooDeep = module3.nestedTooDeep;
+var noResourcesRemedy = module3.noResourcesRemedy;
+var notInCommit = module3.notInCommit;
+var nothingIn = module3.nothingIn;
+var ofBoth = module3.ofBoth;
+var onPage = module3.onPage;
+var overviewDrawn = module3.overviewDrawn;
+var pagesTooMany = module3.pagesTooMany;
+var placesGone = module3.placesGone;
+var placesNew = module3.placesNew;
+var readAlike = module3.readAlike;
+var reason = module3.reason;
+var simplified = module3.simplified;
+var stepAskingModel = module3.stepAskingModel;
+var stepDrawing = module3.stepDrawing;
+var stepReading = module3.stepReading;
+var titleOfPage = module3.titleOfPage;
+var variablesOnBoth = module3.variablesOnBoth;
 
 // elsewhere:src/diagram/present.ts
-var module6 = require("./picture.js").modules["src/diagram/present.ts"]();
-var linesOf = module6.linesOf;
-var presentGraph = module6.presentGraph;
+var module4 = require("./picture.js").modules["src/diagram/present.ts"]();
+var linesOf = module4.linesOf;
+var presentGraph = module4.presentGraph;
 
-// src/diagram/told.ts
+// elsewhere:src/catalog/attributes.ts
+var module5 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module5.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module5.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module5.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module5.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module5.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module5.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module5.TAG_ATTRIBUTES;
+var isArchitecture = module5.isArchitecture;
+var isSameValue = module5.isSameValue;
+var placesOf = module5.placesOf;
+var valuesShown = module5.valuesShown;
+
+// elsewhere:src/text/short.ts
+var module6 = require("./picture.js").modules["src/text/short.ts"]();
+var short = module6.short;
+
+// src/diagram/tags.ts
 var TAG_LENGTH_MAX = 80;
-function toldIn(sides, drawn, io) {
-  const [first, ...others] = sides.flatMap((side) => side.ledger === null ? [] : [{ ...side, ledger: side.ledger }]);
-  if (first === void 0) return null;
-  const place = first.source && webPlaceOf(first.source, io);
-  const web = place && { before: place.before, after: place.after, pathOf: (file) => pathOnWeb(place, file) };
-  const told = toldOfOne(first.ledger, drawn);
-  const rest = others.map(({ ledger }) => toldOfOne(withoutPlaces(ledger), drawn));
-  return {
-    lines: new Map([...rest, told].flatMap(({ lines }) => [...lines])),
-    things: new Map([...rest, told].flatMap(({ things }) => [...things])),
-    web,
-    ...first.tagged && { tags: tagsOf(first.tagged, first.ledger.entries) }
-  };
-}
-function tagsOf({ names, resources }, entries) {
-  const nodes = new Map(entries.flatMap((entry) => entry.bucket === "drawn" ? [[entry.address, entry.node]] : []));
+function tagsOf({ names, resources }, entries, idOf) {
+  const nodes = new Map(
+    entries.flatMap((entry) => entry.bucket === "drawn" ? [[entry.address, idOf(entry.node)]] : [])
+  );
   return new Map(
     names.map((name) => {
       const values = /* @__PURE__ */ new Map();
@@ -229,76 +218,123 @@ function tagOf({ values }, name) {
   }
   return "";
 }
-var toldOfOne = (ledger, drawn) => ({
-  lines: toldLines(ledger, drawn),
-  things: toldThings(ledger.entries)
-});
-function withoutPlaces({ entries, arrows, ...ledger }) {
-  const plain = ({ evidence }) => ({
-    evidence: evidence.map(({ at: _, ...proof }) => proof)
+
+// src/diagram/told.ts
+function toldIn([after, before], drawn, io) {
+  const now = after.ledger && toldOfOne(after, after.ledger, drawn, { idOf: asItIs, placeOf: placesOf2(after, io) });
+  if (!before?.ledger) return now;
+  const was = toldOfOne(before, before.ledger, drawn, { idOf: idsBefore(drawn), placeOf: placesOf2(before, io) });
+  return joined(now ?? NOTHING, was, drawn);
+}
+var NOTHING = { lines: /* @__PURE__ */ new Map(), things: /* @__PURE__ */ new Map() };
+var asItIs = (address) => address;
+function idsBefore({ nodes }) {
+  const ids = new Map(
+    [...nodes.values()].flatMap(({ address, before = [] }) => before.map((was) => [was.address, address]))
+  );
+  return (address) => ids.get(address) ?? address;
+}
+function joined(now, was, { nodes }) {
+  const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
+    const thing = ghostOf === void 0 ? void 0 : was.things.get(ghostOf);
+    return thing === void 0 ? [] : [[address, thing]];
+  });
+  const names = [.../* @__PURE__ */ new Set([...(now.tags ?? /* @__PURE__ */ new Map()).keys(), ...(was.tags ?? /* @__PURE__ */ new Map()).keys()])];
+  const tags = names.map((name) => {
+    const gone = [...was.tags?.get(name) ?? []].filter(([id]) => !now.things.has(id));
+    return [name, new Map([...now.tags?.get(name) ?? [], ...gone])];
   });
   return {
-    ...ledger,
-    entries: entries.map(
-      ({ at: _, ...entry }) => entry.bucket === "hidden" ? entry : { ...entry, ...plain(entry) }
-    ),
-    arrows: arrows.map((arrow) => ({ ...arrow, ...plain(arrow) }))
+    lines: new Map([...was.lines, ...now.lines]),
+    things: new Map([...was.things, ...now.things, ...ghosts]),
+    ...tags.length > 0 && { tags: new Map(tags) }
   };
 }
-function webPlaceOf({ fetched, code, files }, { env, directory: working }) {
-  if (fetched !== void 0) return placeOfAddress(fetched.url, fetched.commit, fetched.folder);
-  const directory = code?.directory ?? files?.directory ?? null;
-  return directory === null ? null : placeInCi(env, working, directory);
+var toldOfOne = ({ tagged }, ledger, drawn, how) => ({
+  lines: toldLines(ledger, drawn, how),
+  things: toldThings(ledger.entries, how),
+  ...tagged && { tags: tagsOf(tagged, ledger.entries, how.idOf) }
+});
+function placesOf2({ source }, io) {
+  const web = source && webPlaceOf(source, io);
+  const addresses = /* @__PURE__ */ new Map();
+  return (at) => {
+    const [, file, line] = /^(.*):(\d+)$/s.exec(at ?? "") ?? [];
+    if (file === void 0) return {};
+    const address = addresses.get(file) ?? (web && addressOf(web, file));
+    addresses.set(file, address);
+    return { at: { file, line: Number(line), ...address !== null && { address } } };
+  };
 }
-function toldLines({ arrows }, drawn) {
-  const joined = linesOf(drawn);
+function addressOf(web, file) {
+  const path = pathOnWeb(web, file);
+  return path === null ? null : web.before + path + web.after;
+}
+function webPlaceOf({ fetched, history, code, files }, { env, directory: working }) {
+  if (fetched !== void 0) return placeOfAddress(fetched.url, fetched.commit, fetched.folder);
+  const directory = history?.directory ?? code?.directory ?? files?.directory ?? null;
+  return directory === null ? null : placeInCi(env, working, directory, history);
+}
+function toldLines({ arrows }, drawn, how) {
+  const joints = linesOf(drawn);
   const lines = /* @__PURE__ */ new Map();
   for (const { from, to, evidence } of arrows) {
-    const { from: start, to: end } = joined.get(from) ?? joined.get(to) ?? { from, to };
-    const key = `${start}
-${end}`;
-    const self = joined.has(from) || joined.has(to) ? null : from;
-    lines.set(key, [...lines.get(key) ?? [], ...evidence.map((proof) => reasonOf(proof, self))]);
+    const [start, end] = [how.idOf(from), how.idOf(to)];
+    const joint = joints.get(start) ?? joints.get(end);
+    const key = joint === void 0 ? `${start}
+${end}` : `${joint.from}
+${joint.to}`;
+    const reasons = lines.get(key) ?? [];
+    reasons.push(...evidence.map((proof) => reasonOf(proof, how, joint === void 0 ? from : null)));
+    lines.set(key, reasons);
   }
   return lines;
 }
-function toldThings(entries) {
+function toldThings(entries, how) {
   const things = /* @__PURE__ */ new Map();
   for (const entry of entries) {
     if (entry.bucket === "hidden") continue;
-    const { node, address, origin, at } = entry;
-    const thing = things.get(node) ?? { why: [], parts: [] };
-    things.set(node, thing);
+    const { node, address, origin } = entry;
+    const { at } = how.placeOf(entry.at);
+    const id = how.idOf(node);
+    const thing = things.get(id) ?? { why: [], parts: [] };
+    things.set(id, thing);
     if (entry.bucket === "drawn") {
       if (at !== void 0) thing.at ??= at;
-      if (node === address) thing.why.push(...entry.evidence.map((proof) => reasonOf(proof, address)));
+      if (node === address) thing.why.push(...entry.evidence.map((proof) => reasonOf(proof, how, address)));
       continue;
     }
-    const because = entry.evidence.map((proof) => reasonOf(proof, address, entry.into).text);
+    const because = entry.evidence.map((proof) => reasonOf(proof, how, address, entry.into).text);
     const text = [WHY_PART[entry.kind], ...because].join(": ");
     thing.parts.push({ name: origin, text, ...at !== void 0 && { at } });
   }
   return things;
 }
 var PLAIN = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
-function reasonOf({ rule, isFact, by, path, at }, self, host) {
+function reasonOf({ rule, isFact, by, path, at }, how, self, host) {
   const where = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
   const words2 = where !== "" && PLAIN.has(rule) ? [] : [RULES[rule]];
   const text = reason([where, ...words2].filter(Boolean), isFact);
-  return { text, ...at !== void 0 && { at } };
+  return { text, ...how.placeOf(at) };
 }
 
 // src/viewer/changes.css
 var changes_default = "#sides{place-self:start end}.side :is([data-mark],[data-legend=change],[data-legend=sum]){display:none}.side g[opacity]{opacity:1}.side rect[stroke-opacity]{stroke-opacity:1}.side .lines:has(>[data-change]){stroke:inherit;stroke-width:inherit}.side [data-change=delete]:not(.dash)>path{stroke-dasharray:none}.side .lines>[data-change]:not(.on)>path:last-of-type{fill:var(--s)}.side [data-address]:has(>g[opacity])>text{fill:var(--i)}.side [data-address]:has(>g[opacity])>text~text{fill:var(--s)}.side>text>tspan,:has(>.apart)>path{display:none}";
 
+// src/viewer/choices.css
+var choices_default = "[popover]{max-width:calc(100% - 24px)}label{align-items:center}select{flex:1;min-width:0;border:1px solid var(--e);border-radius:7px;padding:4px 8px;background:var(--f);color:var(--i);font:inherit}";
+
+// src/viewer/drift.css
+var drift_default = ":root:has(#drift:not(:checked)) [data-mark=drift]{display:none}:root:has(#drift:not(:checked)):has([data-change]) [data-drift]>use{opacity:.35}:root:has(#drift:not(:checked)):has([data-change]) [data-drift]>text{fill:var(--s)}";
+
 // src/viewer/full.bundle
-var full_default = '"use strict";(()=>{let e,t,a,l,n,r,o,i,h,s,d;var p,f,c,u,m={in:"Reached from",out:"Leads to",both:"Both ways"},g="Choose its end",y="Everything",w={along:"along the arrows",back:"against the arrows",any:"partly against the arrows"},x=e=>`${e} found`,v=e=>`${e} inside`,b=(e,t,a)=>`${e} of ${t}: ${a}`,M={change:"Change",before:"Before",after:"After"},$="strip:",S="thin",k=({e},t,a)=>e[a].b.findLast(e=>t.has(e))??a;function C(e,t,a){let l=t=>a.has((({e},t)=>[t,...e[t].b].map(t=>e[t].type).find(e=>e.startsWith($)))(e,t))||a.has(e.e[t].R),n=e.e.map((a,l)=>k(e,t,l)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[n[e.h],n[e.i]],s=t.has(i)||t.has(h);if(i===h&&(e.h!==i||e.i!==h)||l(e.h)||l(e.i)||a.has(e.R)||e.k&&a.has(S))return;let d=s?`${i} ${h}`:o,p=r.get(d)?.t??[];p.push(o),r.set(d,{h:i,i:h,t:p})}),{e:new Set(n.filter((e,t)=>e===t&&!l(e))),D:[...r.values()]}}var E={change:[],before:["after"],after:["before"]},I={create:"after",delete:"before"},L=e=>e.has("after")?"before":e.has("before")?"after":"change",P=e=>document.getElementById(e);function A(e,t={},...a){let l=Object.assign(document.createElement(e),t);return l.append(...a),l}var O=(e,t,a)=>A("button",a?{onclick:e,title:a}:{onclick:e},t),B=e=>A("ul",{},...e.map(e=>A("li",{},e)));function j(e,t){for(let a in t)e.setAttribute(a,`${t[a]}`)}function T(e,t,...a){let l=document.createElementNS("http://www.w3.org/2000/svg",e);return j(l,t),l.append(...a),l}function q(e){P("say").textContent=e}function N(e,t,a){e?.classList.toggle(t,a)}var z=(e,t,a)=>e.addEventListener(t,a,{passive:!1}),K=Object.keys(E),R=/module\\.([\\w-]+)(?:\\[(?:"(?:[^"\\\\]|\\\\.)*"|\\d+)\\])?\\./y,U=({of:e})=>[...new Set(e.flat())].sort(),W=(e,t,a)=>e.flatMap(({h:e,i:l,G:n},r)=>{let o=a.has(e);return o===a.has(l)&&e!==t&&l!==t?[]:[{i:o?l:e,_:r,O:n?"both":o?"out":"in"}]}),D=(...[e,t,a])=>{let l=W(e,t,a);return{e:[t,...l.map(({i:e})=>e)],t:l.map(({_:e})=>e)}},V=({l:e,f:{x:t,y:a,width:l,height:n}})=>e?{x:t+12,y:a+12}:{x:t+l/2,y:a+n/2},X=(e,{x:t,y:a})=>t>=e.x&&t<=e.x+e.width&&a>=e.y&&a<=e.y+e.height,Y=(e,t)=>e.flatMap(({b:[e=-1]},a)=>e===t?[a]:[]),H=(e,t)=>new Set(e.flatMap(({b:e},a)=>a===t||e.includes(t)?[a]:[])),F=()=>q("Copied"),_=(e,t)=>A("div",{},A("h2",{tabIndex:-1},t),O(()=>e.u(-1),"\u2715","Close"));function G(e,t,a=""){let l=O(()=>e.u(t),e.C(t));return l.append(A("small",{},a)),l}var J=(e,t)=>0===t.length?[]:[A("h3",{},e),B(t)];function Z({x:e,y:t,width:a,height:l},n,r=1.5){let o=Math.min(r,.97*n.width/a,.97*n.height/l);return{w:o,x:n.width/2-(e+a/2)*o,y:n.height/2-(t+l/2)*o}}var Q=({x:e,y:t,w:a},{width:l,height:n})=>({x:-e/a,y:-t/a,width:l/a,height:n/a}),ee={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},et=()=>new URLSearchParams(`#=${location.hash.slice(1)}`).get("#"),ea=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")];function el({t:e},t,a,l){let n=[...t].map(e=>({K:l,e:[e],t:[]})),r=new Set(t);for(let t of n){let o=t.e.at(-1);if(a.has(o))return t;e.forEach(({h:e,i:a,G:i},h)=>{let s=e===o?a:a===o&&(i||"any"===l)?e:o;r.has(s)||(r.add(s),n.push({K:l,e:[...t.e,s],t:[...t.t,h]}))})}return null}var en=([{x:e,y:t},a])=>T("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-a.y,e-a.x)*(180/Math.PI)})`}),er=(e,t,a)=>T("text",{x:e,y:t,fill:"currentColor","text-anchor":"middle","font-size":12},a),eo=(document.documentElement.className="live",p=(e=(()=>{let e,t=document.querySelector("#stage>svg"),a=JSON.parse(P("data").textContent),l=[...t.querySelectorAll("[data-address]")],n=l.map((e,t)=>e.querySelector(t<a.boxes?"rect":"use").getBBox()),r=(e=a.boxes,n.map((t,a)=>{let{x:l,y:r}=V({l:a<e,f:t}),o={x:l+2,y:r};return n.slice(0,Math.min(a,e)).flatMap((e,t)=>X(e,o)?[t]:[]).reverse()})),o=new Set(l.map(({dataset:e})=>e.ghost)),i=l.map((e,t)=>{let{address:l="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===l;return p&&d.pop(),{id:l,J:p,type:i,l:t<a.boxes,T:d,f:n[t],b:r[t],R:((e="",t,a)=>I[e]??(t?"before":a?"after":void 0))(h,void 0!==s,o.has(l))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=ea(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{L:t,e:l,t:d,flows:a.flows,o:{e:i,t:d.map(([e],t)=>{let[l,n]=ea(e),r=Number(a.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(l.length+n.length+(o?7:6));return{h:h.get(l),i:h.get(n),G:o,k:(4&r)>0,ee:(2&r)>0,Y:i,R:((e="")=>I[e])(e.dataset.change)}})}}})()).L,t=new XMLSerializer().serializeToString(p),(a=(e,t)=>{P(e).onclick=async()=>{let a=await t();try{await navigator.clipboard.write([new ClipboardItem({[a.type]:a})]),F()}catch{A("a",{href:URL.createObjectURL(a),download:`${document.title}.${e}`}).click(),q("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),a("png",()=>(async e=>{let t=A("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let a=Math.min(2,16e3/t.width,16e3/t.height),l=A("canvas",{width:t.width*a,height:t.height*a});return l.getContext("2d").drawImage(t,0,0,l.width,l.height),new Promise(e=>l.toBlob(t=>e(t)))})(t)),P("print").onclick=()=>print(),f=l=((e,t)=>{let{o:a}=e,{e:l,t:n}=a,r={E:e,o:a,m:new Set,v:new Map},o=new Set,i={...r,...(({E:e,o:{e:t,t:a},m:l,v:n})=>{let r=e=>t[e].T.slice(0,2).join(" ")||t[e].id;return{C:r,X:t=>n.get(t)??e.e[t],Z(e){let{address:a}=e.closest("[data-address]")?.dataset??{};return t.findIndex(({id:e})=>e===a)},H(e){let n,o=H(t,e);return[r(e),...t[e].T.slice(2),...t[e].l?[v(o.size-1)]:[],...l.has(e)?["collapsed"]:[],(n=W(a,e,o).length,`${n} connection${1===n?"":"s"}`)].join(", ")}}})(r),I:t,j:o,S:[],g:C(a,r.m,o),r:-1,O:null,F:!1,u(e,n=i.F){let r=n&&e>=0&&i.r>=0,h=r?((e,t,a)=>{let[l,n]=[H(e.e,t),H(e.e,a)];return l.has(a)||n.has(t)?null:el(e,l,n,"along")??el(e,n,l,"back")??el(e,l,n,"any")})(a,i.r,e):null;if(r&&null===h)return void q("Nothing joins the two");[i.O,i.r,i.F]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of l[e].b)i.m.delete(t);i.P(),s.some(e=>!i.g.e.has(e))&&(o.clear(),i.P()),e>=0&&t.W(l[e].f)},$(e){let{r:t,O:a}=i;s(e??a??(t<0?null:D(n,t,H(l,t))))},P(){for(let e of(i.g=C(a,i.m,o),h(),i.$(null),i.S))e()},A(e,t){for(let a of e)i.m[t?"add":"delete"](a);i.P()}},h=(e=>{let{L:t,e:a,t:l,o:n}=e.E,r=T("g",{class:"more"}),o=new Set(l.map(([e])=>e.parentElement));for(let e of(t.append(r),o))N(e,"lines",!0);n.t.forEach(({k:e,ee:t},a)=>{N(l[a][0],"thin",e),N(l[a][0],"dash",t)});let i=t=>{let{x:l,y:r,width:o,height:i}=n.e[t].f,h=a[t].cloneNode(!0),s=v(Y(n.e,t).length);return h.removeAttribute("class"),h.append(er(l+o/2,r+i/2+4,s)),e.v.set(t,h),h};return()=>{let{g:t,m:n}=e,h=new Map(t.D.map(e=>[e.t[0],e.t.length]));for(let e of(a.forEach((e,a)=>{N(e,"gone",!t.e.has(a)||n.has(a))}),l.forEach(([e,...t],a)=>{for(let l of(N(e,"gone",!h.has(a)),t))N(l,"gone",1!==h.get(a))}),o))N(e,"apart",h.size<l.length);e.v.clear(),r.replaceChildren(...[...n].filter(e=>t.e.has(e)).map(i),...t.D.flatMap(t=>(({E:e,o:t,m:a},{h:l,i:n,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,l)=>a.has(e)?((e,t,a)=>{let l=e.getTotalLength(),n=t=>e.getPointAtLength(a?l-t:t);for(let e=0;e<l;e++)if(X(t,n(e)))return[n(e),n(e-2),n(e-22)];return null})(o,t.e[e].f,l):null,[h,s]=[i(l,!0),i(n,!1)],d=r.length,[,,{x:p,y:f}={x:0,y:0}]=s??h??[];return[...s?[en(s)]:[],...h&&r.some(e=>t.t[e].G)?[en(h)]:[],...(s??h)&&d>1?[T("rect",{x:p-11,y:f-9,width:22,height:18,rx:9}),er(p,f+4,`${d}`)]:[]]})(e,t)))}})(i),s=(e=>{let{L:t,t:a,o:l,e:n}=e.E,r=null;n.forEach((e,t)=>{N(e,"n",!l.e[t].l)});let o=n=>{for(let e of t.querySelectorAll(".on"))N(e,"on",!1);if(null===n)return;for(let t of n.e)N(e.X(k(l,e.m,t)),"on",!0);let r=new Set(n.t);for(let t of e.g.D)if(t.t.some(e=>r.has(e)))for(let e of a[t.t[0]])N(e,"on",!0)};return z(t,"pointerover",({target:t})=>{if(null!==r)return;let a=e.Z(t);o(l.e[a]?.l===!1?D(l.t,a,H(l.e,a)):null)}),z(t,"pointerleave",()=>o(r)),e=>{r=e,N(t,"dim",null!==e),o(e)}})(i);return i})(e,(e=>{let t=P("stage"),{width:a,height:l}=e.viewBox.baseVal,n={x:0,y:0,width:a,height:l},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=Z(n,r()),h=!0,s=0,d=(t,a=!1)=>{for(let l of([i,h]=[t,a],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.w})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))l(i)},p={o:n,q:r,Q:d,N:()=>d(Z(n,r()),!0),B:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),M:(e,t={x:r().width/2,y:r().height/2})=>d((({w:e,x:t,y:a},l,n)=>{let r=Math.min(Math.max(.02,e*l),8),o=r/e;return{w:r,x:n.x-(n.x-t)*o,y:n.y-(n.y-a)*o}})(i,e,t)),W(e){var t,a;let l,n=(l=Q(t=i,a=r()),e.x>=l.x&&e.y>=l.y&&e.x+e.width<=l.x+l.width&&e.y+e.height<=l.y+l.height&&t.w>=.6?t:Z(e,a,Math.max(t.w,.6)));n!==i&&d(n)},U:e=>o.push(e)};return new ResizeObserver(()=>h?p.N():d(i)).observe(t),p})(e.L)),n=P("panel"),f.S.push(()=>{let{O:e,r:t}=f;n.hidden=t<0&&null===e,n.replaceChildren(...e?((e,{e:t,t:a,K:l})=>{let n,r,o=(n=e.C(t[0]),r=e.C(t.at(-1)),`From ${n} to ${r}, ${w[l]}`);return q(o),[_(e,o),...J("Steps",t.map((t,l)=>{let n;return G(e,t,(n=l-1,e.o.t[a[n]]?.Y??""))}))]})(f,e):t<0?[]:((e,t)=>{let{e:a,t:l}=e.o,{T:n,id:r,J:o,type:i,l:h,b:s}=a[t],d=W(l,t,H(a,t)),p=e.m.has(t),f=O(()=>{e.F=!0,f.textContent=g,q(g)},"Way to \u2026"),c=O(()=>e.A([t],!p),p?"Expand":"Collapse");return[_(e,n[0]||r),...n.slice(1).map(e=>A("p",{},e)),...o?[A("small",{},i.split(":")[0]),A("code",{},r),O(()=>navigator.clipboard?.writeText(r).then(F),"Copy")]:[],f,...h?[c]:[],...J("Place",s.map(t=>G(e,t)).reverse()),...["in","out","both"].flatMap(t=>J(m[t],[...new Map(d.filter(({O:e})=>e===t).map(e=>[e.i,e])).values()].map(({i:t,_:a})=>G(e,t,l[a].Y)))),...J("Holds",Y(a,t).map(t=>G(e,t)))]})(f,t))}),c=l.I,r=(e=>{let{I:t,o:a}=e,l=(e=>{let{e:t}=e.o,a=null,l=()=>{for(let e of["tabindex","role","aria-label"])a?.removeAttribute(e);N(a,"chosen",!1),t[r.a]&&(j(a=e.X(r.a),{tabindex:0,role:"graphics-symbol","aria-label":e.H(r.a)}),N(a,"chosen",r.a===e.r))},n=()=>a?.focus({preventScroll:!0}),r={a:Math.max(0,t.findIndex(({l:e})=>!e)),z(t){let a=[...e.g.e];return a[(a.indexOf(r.a)+t+a.length)%a.length]??-1},V(a=r.a){r.a=a,l(),n(),t[a]&&e.I.W(t[a].f)}};return e.S.push(()=>{let t=document.activeElement===a;e.r>=0&&(r.a=e.r),e.g.e.has(r.a)||(r.a=r.z(1)),l(),t&&n()}),l(),r})(e),n=a.e.map(V),r=()=>{e.u(l.a),P("panel").querySelector("h2")?.focus()},o={PageDown:()=>l.V(l.z(1)),PageUp:()=>l.V(l.z(-1)),Enter:r," ":r,c:()=>{a.e[l.a]?.l&&e.A([l.a],!e.m.has(l.a))},0:t.N,"+":()=>t.M(1.25),"-":()=>t.M(.8),"/":()=>P("q").focus()};return z(P("stage"),"keydown",a=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=a,p=ee[r];h||s||d||!(p||o[r])||(a.preventDefault(),p?i?t.B(-80*p[0],-80*p[1]):l.V(((e,t,a,l)=>{let n,r=1/0;for(let o of l){let l=((e,t,[a,l])=>{let[n,r]=[t.x-e.x,t.y-e.y],o=n*a+r*l;return o<1?1/0:o+2.5*Math.abs(n*l+r*a)})(e[t],e[o],a);l<r&&([n,r]=[o,l])}return n})(n,l.a,p,e.g.e)):o[r]())}),z(document,"keydown",({key:t})=>{"Escape"!==t||e.r<0&&!e.O||(e.u(-1),l.V())}),j(e.E.L,{role:"application","aria-describedby":"keys"}),l.V})(l),u=({target:e,clientY:t,shiftKey:a})=>{let n=l.Z(e);if(l.o.e[n]?.l&&!l.m.has(n)){let e=l.E.e[n].querySelector("rect").getBoundingClientRect(),{height:a}=l.o.e[n].f;t-e.top>26/a*e.height&&(n=-1)}a&&l.r>=0?l.u(n,!0):l.u(n),n>=0&&r(n)},o=P("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),z(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),z(o,"pointermove",e=>{let t=i.get(e.pointerId);if(!t)return;let a=s(e),[l,n]=[a.x-t.x,a.y-t.y];if((h+=Math.hypot(l,n))<4)return;o.setPointerCapture(e.pointerId),i.set(e.pointerId,a);let r=[...i].find(([t])=>t!==e.pointerId)?.[1];if(!r)return c.B(l,n);let d=e=>Math.hypot(e.x-r.x,e.y-r.y)||1;c.M(d(a)/d(t),r)}),z(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&u(e)}),z(o,"pointercancel",d),z(o,"wheel",e=>{let{ctrlKey:t,shiftKey:a,deltaX:l,deltaY:n}=e;(top===window||t)&&(e.preventDefault(),a?c.B(-(l||n),0):c.M(Math.exp(-n/(t?100:500)),s(e)))}),(e=>{let[t,a,l]=[P("list"),P("tree"),P("q")],{e:n}=e.o,r=[],o=-1,i=t=>B(Y(n,t).map(t=>{let a=G(e,t,n[t].T.slice(2).join(", "));return n[t].l?A("div",{},a,i(t)):a})),h=t=>{let[a]=n[t].b;return G(e,t,void 0===a?"":e.C(a))},s=e=>{t.hidden=!e,a.ariaPressed=`${e}`;let n=""===l.value?y:x(r.length);e&&t.replaceChildren(A("p",{},n),""===l.value?i(-1):B(r.map(h)))};a.onclick=()=>{l.value="",s(t.hidden)},l.oninput=()=>{let e;e=l.value.toLowerCase().split(/\\s+/).filter(Boolean),r=n.map(({T:[t="",a="",...l],id:n,type:r},o)=>{let i=[a,t,n,r,...l].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,f:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({f:e})=>e>=0).sort((e,t)=>e.f-t.f).map(({at:e})=>e),o=-1,s(""!==l.value),q(x(r.length))},z(l,"keydown",({key:t,shiftKey:a})=>{"Enter"!==t||0===r.length||(o=(o+(a?r.length-1:1))%r.length,e.u(r[o]),q(b(o+1,r.length,e.H(r[o]))))})})(l),(e=>{let{e:t,t:a}=e.o,[l,n]=[P("flow"),P("steps")],r=e.E.flows.flatMap(({name:e,steps:t})=>t.map(t=>({name:e,te:t})));l.hidden=0===r.length;let o=0,i=A("p"),h=l=>{o=(o+l+r.length)%r.length;let{name:n,te:h}=r[o],[s,d,p,f,c]=h;i.replaceChildren(A("b",{},`${s} ${d}`),A("small",{},[n,p].filter(Boolean).join(": "))),q(b(o+1,r.length,d));let u=[...f,...c.flatMap(e=>[a[e].h,a[e].i])];e.$({e:u,t:c}),u.length>0&&e.I.W((e=>{let[t,a]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:a,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-a}})(u.map(e=>t[e].f)))};n.append(O(()=>h(-1),"\u2039","Back"),O(()=>h(1),"\u203A","Next"),i),l.onclick=()=>{n.hidden=!n.hidden,l.ariaPressed=`${!n.hidden}`,e.u(-1),n.hidden||h(0)}})(l),(({o:{e},I:t})=>{if(e.filter(({l:e})=>!e).length<=100)return;let{width:a,height:l}=t.o,n=200/Math.max(a,l),r=t=>T("path",{d:e.flatMap(({l:e,f:{x:a,y:l,width:n,height:r}})=>e===t?[`M${a},${l}h${n}v${r}h${-n}z`]:[]).join("")}),o=T("rect",{}),i=T("svg",{class:"map",viewBox:`0 0 ${a} ${l}`,width:a*n,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:a,offsetY:l})=>{e>0&&t.Q(Z({x:a/n,y:l/n,width:1,height:1},t.q(),h))};z(i,"pointerdown",s),z(i,"pointermove",s),document.body.append(i),t.U(e=>{h=e.w,j(o,{...Q(e,t.q())})})})(l),(e=>{let t,a,l,{I:n}=e;P("in").onclick=()=>n.M(1.25),P("out").onclick=()=>n.M(.8),P("fit").onclick=n.N,n.U(({w:e})=>{P("percent").textContent=`${Math.round(100*e)} %`}),n.N(),(e=>{let t=((e,t)=>{let a=new Map;for(let{type:t,T:l}of e.e)t.startsWith($)&&a.set(t,l[0]);return e.t.some(({k:e})=>e)&&a.set(S,t),a})(e.o,"Thin lines");for(let[a,l]of(P("layers-button").hidden=0===t.size,t)){let t=A("input",{type:"checkbox",checked:!0});t.onchange=()=>{e.j[t.checked?"delete":"add"](a),e.P()},e.S.push(()=>{t.checked=!e.j.has(a)}),P("layers").append(A("label",{},t,l))}})(e),t=e.o.e.flatMap(({l:e,b:t},a)=>e&&t.length>0?[a]:[]),P("collapse").onclick=()=>e.A(t,!0),P("expand").onclick=()=>e.A([...e.m],!1),a=matchMedia("(prefers-color-scheme:dark)").matches,l=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),P("theme").onclick=()=>{for(let{media:e}of(a=!a,l))e.mediaText=a?"all":"not all"}})(l),(e=>{let{e:t}=e.o,a=()=>{let a=t.findIndex(({id:e})=>e===et());a>=0&&a!==e.r&&e.u(a,!1)};e.S.push(()=>{let{id:a}=t[e.r]??{id:""};a!==et()&&location.replace(`#${encodeURIComponent(a)}`)}),addEventListener("hashchange",a),a()})(l),l),ei=P("told")?.textContent;if(P("sides")&&(e=>{let{E:t,j:a}=e,l=t.e.flatMap(({dataset:e},t)=>e.change&&!e.ghost?[t]:[]),n=t=>{for(let e of K.flatMap(e=>E[e]))a.delete(e);for(let e of E[t])a.add(e);e.P(),e.r>=0&&!e.g.e.has(e.r)&&e.u(-1),q(M[t])},r=t=>{var a;let n,r=l.filter(t=>e.g.e.has(k(e.o,e.m,t))),o=(a=e.r,(n=r.indexOf(a))>=0?r[(n+t+r.length)%r.length]:(t>0?r.find(e=>e>a):r.findLast(e=>e<a))??r.at(t>0?0:-1));void 0!==o&&(e.u(o,!1),q(b(r.indexOf(o)+1,r.length,e.H(o))))},o=K.map(e=>O(()=>n(e),M[e]));P("sides").append(...o,O(()=>r(-1),"\u2039","Previous change (P)"),O(()=>r(1),"\u203A","Next change (N)")),e.S.push(()=>{let e=L(a);N(t.L,"side","change"!==e),o.forEach((t,a)=>{t.ariaPressed=`${K[a]===e}`})});let i={n:()=>r(1),p:()=>r(-1),s:()=>n(K[(K.indexOf(L(a))+1)%K.length])};z(P("stage"),"keydown",({key:e,ctrlKey:t,metaKey:a,altKey:l})=>{t||a||l||i[e]?.()}),e.P()})(eo),ei){let e=JSON.parse(ei);((e,t)=>{let[a,,,l,n]=t,{e:r,t:o}=e.o,i=e=>{let[a,l,n]=(([e,t,a],[l,n,r])=>{let[o,i]=t[n??-1]??["",""],h=i.startsWith("https://");return[e[l],o&&`${o}:${r}`,h?i+a+r:""]})(t,e),r=n?A("a",{href:n,target:"_blank",rel:"noreferrer"},l):l;return A("p",{},a,a&&l?", ":"",r)},h=t=>{let{h:a,i:n}=o[t],r=`${e.C(a)} \u2192 ${e.C(n)}`;return l[t]?[A("div",{},r,...l[t].map(i))]:[]};e.S.push(()=>{let{O:t,r:l}=e,s=t?.t??W(o,l,H(r,l)).map(({_:e})=>e);P("panel").append(...l<0?[]:(e=>{let[t,l,r]=n[e]||[];return[...J("In the code",t?.[2]?[i(t)]:[]),...J("Why it is here",l?.map(i)??[]),...J("Part of it",r?.map(([e,t])=>A("div",{},a[t],i(e)))??[])]})(l),...J("Evidence of its arrows",s.flatMap(h)))}),e.P()})(eo,e),((e,t)=>{let{e:a,t:l}=e.o,n=[{name:"Module",of:a.map(({id:e})=>(e=>{let t=[];R.lastIndex=0;for(let a=R.exec(e);a;a=R.exec(e))t.push(a[1]);return t.map((e,a)=>t.slice(0,a+1).join("."))})(e))},...t].filter(e=>U(e).length>1),r=n.map(e=>A("select",{},...["",...U(e)].map(e=>A("option",{value:e},e||y)))),o=()=>{let t=r.map(({value:e})=>e);if(e.u(-1),r.forEach((e,a)=>{e.value=t[a]}),!t.some(Boolean))return;let o=((e,t,a)=>{let[l]=e,n=new Set(l?.of.flatMap((a,l)=>e.every(({of:e},a)=>""===t[a]||e[l].includes(t[a]))?[l]:[]));return{e:n,t:a.flatMap(({h:e,i:t},a)=>n.has(e)&&n.has(t)?[a]:[])}})(n,t,l);e.$(o),q(x([...o.e].filter(e=>!a[e].l).length))};r.forEach((e,t)=>{e.onchange=o,P("layers").append(A("label",{},n[t].name,e))}),n.length>0&&(P("layers-button").hidden=!1),e.S.push(()=>{for(let e of r)e.value=""})})(eo,(([e,,,,,t])=>t.map(([t,a])=>({name:t,of:a.map(t=>t.map(t=>e[t]))})))(e))}})();';
+var full_default = '"use strict";(()=>{let e,t,a,l,n,r,o,i,h,s,d;var p,f,c,u,m={in:"Reached from",out:"Leads to",both:"Both ways"},g="Choose its end",y="Everything",w={along:"along the arrows",back:"against the arrows",any:"partly against the arrows"},x=e=>`${e} found`,v=e=>`${e} inside`,b=(e,t,a)=>`${e} of ${t}: ${a}`,M={change:"Change",before:"Before",after:"After"},$="strip:",S="thin",k=({e},t,a)=>e[a].b.findLast(e=>t.has(e))??a;function C(e,t,a){let l=t=>a.has((({e},t)=>[t,...e[t].b].map(t=>e[t].type).find(e=>e.startsWith($)))(e,t))||a.has(e.e[t].R),n=e.e.map((a,l)=>k(e,t,l)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[n[e.h],n[e.i]],s=t.has(i)||t.has(h);if(i===h&&(e.h!==i||e.i!==h)||l(e.h)||l(e.i)||a.has(e.R)||e.k&&a.has(S))return;let d=s?`${i} ${h}`:o,p=r.get(d)?.t??[];p.push(o),r.set(d,{h:i,i:h,t:p})}),{e:new Set(n.filter((e,t)=>e===t&&!l(e))),D:[...r.values()]}}var E={change:[],before:["after"],after:["before"]},I={create:"after",delete:"before"},L=e=>e.has("after")?"before":e.has("before")?"after":"change",P=e=>document.getElementById(e);function A(e,t={},...a){let l=Object.assign(document.createElement(e),t);return l.append(...a),l}var O=(e,t,a)=>A("button",a?{onclick:e,title:a}:{onclick:e},t),B=e=>A("ul",{},...e.map(e=>A("li",{},e)));function j(e,t){for(let a in t)e.setAttribute(a,`${t[a]}`)}function T(e,t,...a){let l=document.createElementNS("http://www.w3.org/2000/svg",e);return j(l,t),l.append(...a),l}function q(e){P("say").textContent=e}function N(e,t,a){e?.classList.toggle(t,a)}var K=(e,t,a)=>e.addEventListener(t,a,{passive:!1}),R=Object.keys(E),z=/module\\.([\\w-]+)(?:\\[(?:"(?:[^"\\\\]|\\\\.)*"|\\d+)\\])?\\./y,U=({of:e})=>[...new Set(e.flat())].sort(),W=(e,t,a)=>e.flatMap(({h:e,i:l,G:n},r)=>{let o=a.has(e);return o===a.has(l)&&e!==t&&l!==t?[]:[{i:o?l:e,_:r,O:n?"both":o?"out":"in"}]}),D=(...[e,t,a])=>{let l=W(e,t,a);return{e:[t,...l.map(({i:e})=>e)],t:l.map(({_:e})=>e)}},V=({l:e,f:{x:t,y:a,width:l,height:n}})=>e?{x:t+12,y:a+12}:{x:t+l/2,y:a+n/2},X=(e,{x:t,y:a})=>t>=e.x&&t<=e.x+e.width&&a>=e.y&&a<=e.y+e.height,Y=(e,t)=>e.flatMap(({b:[e=-1]},a)=>e===t?[a]:[]),H=(e,t)=>new Set(e.flatMap(({b:e},a)=>a===t||e.includes(t)?[a]:[])),F=()=>q("Copied"),_=(e,t)=>A("div",{},A("h2",{tabIndex:-1},t),O(()=>e.u(-1),"\u2715","Close"));function G(e,t,a=""){let l=O(()=>e.u(t),e.C(t));return l.append(A("small",{},a)),l}var J=(e,t)=>0===t.length?[]:[A("h3",{},e),B(t)];function Z({x:e,y:t,width:a,height:l},n,r=1.5){let o=Math.min(r,.97*n.width/a,.97*n.height/l);return{w:o,x:n.width/2-(e+a/2)*o,y:n.height/2-(t+l/2)*o}}var Q=({x:e,y:t,w:a},{width:l,height:n})=>({x:-e/a,y:-t/a,width:l/a,height:n/a}),ee={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},et=()=>new URLSearchParams(`#=${location.hash.slice(1)}`).get("#"),ea=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")];function el({t:e},t,a,l){let n=[...t].map(e=>({K:l,e:[e],t:[]})),r=new Set(t);for(let t of n){let o=t.e.at(-1);if(a.has(o))return t;e.forEach(({h:e,i:a,G:i},h)=>{let s=e===o?a:a===o&&(i||"any"===l)?e:o;r.has(s)||(r.add(s),n.push({K:l,e:[...t.e,s],t:[...t.t,h]}))})}return null}var en=([{x:e,y:t},a])=>T("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-a.y,e-a.x)*(180/Math.PI)})`}),er=(e,t,a)=>T("text",{x:e,y:t,fill:"currentColor","text-anchor":"middle","font-size":12},a),eo=(document.documentElement.className="live",p=(e=(()=>{let e,t=document.querySelector("#stage>svg"),a=JSON.parse(P("data").textContent),l=[...t.querySelectorAll("[data-address]")],n=l.map((e,t)=>e.querySelector(t<a.boxes?"rect":"use").getBBox()),r=(e=a.boxes,n.map((t,a)=>{let{x:l,y:r}=V({l:a<e,f:t}),o={x:l+2,y:r};return n.slice(0,Math.min(a,e)).flatMap((e,t)=>X(e,o)?[t]:[]).reverse()})),o=new Set(l.map(({dataset:e})=>e.ghost)),i=l.map((e,t)=>{let{address:l="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===l;return p&&d.pop(),{id:l,J:p,type:i,l:t<a.boxes,T:d,f:n[t],b:r[t],R:((e="",t,a)=>I[e]??(t?"before":a?"after":void 0))(h,void 0!==s,o.has(l))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=ea(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{L:t,e:l,t:d,flows:a.flows,off:a.off,o:{e:i,t:d.map(([e],t)=>{let[l,n]=ea(e),r=Number(a.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(l.length+n.length+(o?7:6));return{h:h.get(l),i:h.get(n),G:o,k:(4&r)>0,ee:(2&r)>0,Y:i,R:((e="")=>I[e])(e.dataset.change)}})}}})()).L,t=new XMLSerializer().serializeToString(p),(a=(e,t)=>{P(e).onclick=async()=>{let a=await t();try{await navigator.clipboard.write([new ClipboardItem({[a.type]:a})]),F()}catch{A("a",{href:URL.createObjectURL(a),download:`${document.title}.${e}`}).click(),q("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),a("png",()=>(async e=>{let t=A("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let a=Math.min(2,16e3/t.width,16e3/t.height),l=A("canvas",{width:t.width*a,height:t.height*a});return l.getContext("2d").drawImage(t,0,0,l.width,l.height),new Promise(e=>l.toBlob(t=>e(t)))})(t)),P("print").onclick=()=>print(),f=l=((e,t)=>{let{o:a}=e,{e:l,t:n}=a,r={E:e,o:a,m:new Set,v:new Map},o=new Set(e.off),i={...r,...(({E:e,o:{e:t,t:a},m:l,v:n})=>{let r=e=>t[e].T.slice(0,2).join(" ")||t[e].id;return{C:r,X:t=>n.get(t)??e.e[t],Z(e){let{address:a}=e.closest("[data-address]")?.dataset??{};return t.findIndex(({id:e})=>e===a)},H(e){let n,o=H(t,e);return[r(e),...t[e].T.slice(2),...t[e].l?[v(o.size-1)]:[],...l.has(e)?["collapsed"]:[],(n=W(a,e,o).length,`${n} connection${1===n?"":"s"}`)].join(", ")}}})(r),I:t,j:o,S:[],g:C(a,r.m,o),r:-1,O:null,F:!1,u(e,n=i.F){let r=n&&e>=0&&i.r>=0,h=r?((e,t,a)=>{let[l,n]=[H(e.e,t),H(e.e,a)];return l.has(a)||n.has(t)?null:el(e,l,n,"along")??el(e,n,l,"back")??el(e,l,n,"any")})(a,i.r,e):null;if(r&&null===h)return void q("Nothing joins the two");[i.O,i.r,i.F]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of l[e].b)i.m.delete(t);i.P(),s.some(e=>!i.g.e.has(e))&&(o.clear(),i.P()),e>=0&&t.W(l[e].f)},$(e){let{r:t,O:a}=i;s(e??a??(t<0?null:D(n,t,H(l,t))))},P(){for(let e of(i.g=C(a,i.m,o),h(),i.$(null),i.S))e()},A(e,t){for(let a of e)i.m[t?"add":"delete"](a);i.P()}},h=(e=>{let{L:t,e:a,t:l,o:n}=e.E,r=T("g",{class:"more"}),o=new Set(l.map(([e])=>e.parentElement));for(let e of(t.append(r),o))N(e,"lines",!0);n.t.forEach(({k:e,ee:t},a)=>{N(l[a][0],"thin",e),N(l[a][0],"dash",t)});let i=t=>{let{x:l,y:r,width:o,height:i}=n.e[t].f,h=a[t].cloneNode(!0),s=v(Y(n.e,t).length);return h.removeAttribute("class"),h.append(er(l+o/2,r+i/2+4,s)),e.v.set(t,h),h};return()=>{let{g:t,m:n}=e,h=new Map(t.D.map(e=>[e.t[0],e.t.length]));for(let e of(a.forEach((e,a)=>{N(e,"gone",!t.e.has(a)||n.has(a))}),l.forEach(([e,...t],a)=>{for(let l of(N(e,"gone",!h.has(a)),t))N(l,"gone",1!==h.get(a))}),o))N(e,"apart",h.size<l.length);e.v.clear(),r.replaceChildren(...[...n].filter(e=>t.e.has(e)).map(i),...t.D.flatMap(t=>(({E:e,o:t,m:a},{h:l,i:n,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,l)=>a.has(e)?((e,t,a)=>{let l=e.getTotalLength(),n=t=>e.getPointAtLength(a?l-t:t);for(let e=0;e<l;e++)if(X(t,n(e)))return[n(e),n(e-2),n(e-22)];return null})(o,t.e[e].f,l):null,[h,s]=[i(l,!0),i(n,!1)],d=r.length,[,,{x:p,y:f}={x:0,y:0}]=s??h??[];return[...s?[en(s)]:[],...h&&r.some(e=>t.t[e].G)?[en(h)]:[],...(s??h)&&d>1?[T("rect",{x:p-11,y:f-9,width:22,height:18,rx:9}),er(p,f+4,`${d}`)]:[]]})(e,t)))}})(i),s=(e=>{let{L:t,t:a,o:l,e:n}=e.E,r=null;n.forEach((e,t)=>{N(e,"n",!l.e[t].l)});let o=n=>{for(let e of t.querySelectorAll(".on"))N(e,"on",!1);if(null===n)return;for(let t of n.e)N(e.X(k(l,e.m,t)),"on",!0);let r=new Set(n.t);for(let t of e.g.D)if(t.t.some(e=>r.has(e)))for(let e of a[t.t[0]])N(e,"on",!0)};return K(t,"pointerover",({target:t})=>{if(null!==r)return;let a=e.Z(t);o(l.e[a]?.l===!1?D(l.t,a,H(l.e,a)):null)}),K(t,"pointerleave",()=>o(r)),e=>{r=e,N(t,"dim",null!==e),o(e)}})(i);return i})(e,(e=>{let t=P("stage"),{width:a,height:l}=e.viewBox.baseVal,n={x:0,y:0,width:a,height:l},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=Z(n,r()),h=!0,s=0,d=(t,a=!1)=>{for(let l of([i,h]=[t,a],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.w})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))l(i)},p={o:n,q:r,Q:d,N:()=>d(Z(n,r()),!0),B:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),M:(e,t={x:r().width/2,y:r().height/2})=>d((({w:e,x:t,y:a},l,n)=>{let r=Math.min(Math.max(.02,e*l),8),o=r/e;return{w:r,x:n.x-(n.x-t)*o,y:n.y-(n.y-a)*o}})(i,e,t)),W(e){var t,a;let l,n=(l=Q(t=i,a=r()),e.x>=l.x&&e.y>=l.y&&e.x+e.width<=l.x+l.width&&e.y+e.height<=l.y+l.height&&t.w>=.6?t:Z(e,a,Math.max(t.w,.6)));n!==i&&d(n)},U:e=>o.push(e)};return new ResizeObserver(()=>h?p.N():d(i)).observe(t),p})(e.L)),n=P("panel"),f.S.push(()=>{let{O:e,r:t}=f;n.hidden=t<0&&null===e,n.replaceChildren(...e?((e,{e:t,t:a,K:l})=>{let n,r,o=(n=e.C(t[0]),r=e.C(t.at(-1)),`From ${n} to ${r}, ${w[l]}`);return q(o),[_(e,o),...J("Steps",t.map((t,l)=>{let n;return G(e,t,(n=l-1,e.o.t[a[n]]?.Y??""))}))]})(f,e):t<0?[]:((e,t)=>{let{e:a,t:l}=e.o,{T:n,id:r,J:o,type:i,l:h,b:s}=a[t],d=W(l,t,H(a,t)),p=e.m.has(t),f=O(()=>{e.F=!0,f.textContent=g,q(g)},"Way to \u2026"),c=O(()=>e.A([t],!p),p?"Expand":"Collapse");return[_(e,n[0]||r),...n.slice(1).map(e=>A("p",{},e)),...o?[A("small",{},i.split(":")[0]),A("code",{},r),O(()=>navigator.clipboard?.writeText(r).then(F),"Copy")]:[],f,...h?[c]:[],...J("Place",s.map(t=>G(e,t)).reverse()),...["in","out","both"].flatMap(t=>J(m[t],[...new Map(d.filter(({O:e})=>e===t).map(e=>[e.i,e])).values()].map(({i:t,_:a})=>G(e,t,l[a].Y)))),...J("Holds",Y(a,t).map(t=>G(e,t)))]})(f,t))}),c=l.I,r=(e=>{let{I:t,o:a}=e,l=(e=>{let{e:t}=e.o,a=null,l=()=>{for(let e of["tabindex","role","aria-label"])a?.removeAttribute(e);N(a,"chosen",!1),t[r.a]&&(j(a=e.X(r.a),{tabindex:0,role:"graphics-symbol","aria-label":e.H(r.a)}),N(a,"chosen",r.a===e.r))},n=()=>a?.focus({preventScroll:!0}),r={a:Math.max(0,t.findIndex(({l:e})=>!e)),z(t){let a=[...e.g.e];return a[(a.indexOf(r.a)+t+a.length)%a.length]??-1},V(a=r.a){r.a=a,l(),n(),t[a]&&e.I.W(t[a].f)}};return e.S.push(()=>{let t=document.activeElement===a;e.r>=0&&(r.a=e.r),e.g.e.has(r.a)||(r.a=r.z(1)),l(),t&&n()}),l(),r})(e),n=a.e.map(V),r=()=>{e.u(l.a),P("panel").querySelector("h2")?.focus()},o={PageDown:()=>l.V(l.z(1)),PageUp:()=>l.V(l.z(-1)),Enter:r," ":r,c:()=>{a.e[l.a]?.l&&e.A([l.a],!e.m.has(l.a))},0:t.N,"+":()=>t.M(1.25),"-":()=>t.M(.8),"/":()=>P("q").focus()};return K(P("stage"),"keydown",a=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=a,p=ee[r];h||s||d||!(p||o[r])||(a.preventDefault(),p?i?t.B(-80*p[0],-80*p[1]):l.V(((e,t,a,l)=>{let n,r=1/0;for(let o of l){let l=((e,t,[a,l])=>{let[n,r]=[t.x-e.x,t.y-e.y],o=n*a+r*l;return o<1?1/0:o+2.5*Math.abs(n*l+r*a)})(e[t],e[o],a);l<r&&([n,r]=[o,l])}return n})(n,l.a,p,e.g.e)):o[r]())}),K(document,"keydown",({key:t})=>{"Escape"!==t||e.r<0&&!e.O||(e.u(-1),l.V())}),j(e.E.L,{role:"application","aria-describedby":"keys"}),l.V})(l),u=({target:e,clientY:t,shiftKey:a})=>{let n=l.Z(e);if(l.o.e[n]?.l&&!l.m.has(n)){let e=l.E.e[n].querySelector("rect").getBoundingClientRect(),{height:a}=l.o.e[n].f;t-e.top>26/a*e.height&&(n=-1)}a&&l.r>=0?l.u(n,!0):l.u(n),n>=0&&r(n)},o=P("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),K(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),K(o,"pointermove",e=>{let t=i.get(e.pointerId);if(!t)return;let a=s(e),[l,n]=[a.x-t.x,a.y-t.y];if((h+=Math.hypot(l,n))<4)return;o.setPointerCapture(e.pointerId),i.set(e.pointerId,a);let r=[...i].find(([t])=>t!==e.pointerId)?.[1];if(!r)return c.B(l,n);let d=e=>Math.hypot(e.x-r.x,e.y-r.y)||1;c.M(d(a)/d(t),r)}),K(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&u(e)}),K(o,"pointercancel",d),K(o,"wheel",e=>{let{ctrlKey:t,shiftKey:a,deltaX:l,deltaY:n}=e;(top===window||t)&&(e.preventDefault(),a?c.B(-(l||n),0):c.M(Math.exp(-n/(t?100:500)),s(e)))}),(e=>{let[t,a,l]=[P("list"),P("tree"),P("q")],{e:n}=e.o,r=[],o=-1,i=t=>B(Y(n,t).map(t=>{let a=G(e,t,n[t].T.slice(2).join(", "));return n[t].l?A("div",{},a,i(t)):a})),h=t=>{let[a]=n[t].b;return G(e,t,void 0===a?"":e.C(a))},s=e=>{t.hidden=!e,a.ariaPressed=`${e}`;let n=""===l.value?y:x(r.length);e&&t.replaceChildren(A("p",{},n),""===l.value?i(-1):B(r.map(h)))};a.onclick=()=>{l.value="",s(t.hidden)},l.oninput=()=>{let e;e=l.value.toLowerCase().split(/\\s+/).filter(Boolean),r=n.map(({T:[t="",a="",...l],id:n,type:r},o)=>{let i=[a,t,n,r,...l].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,f:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({f:e})=>e>=0).sort((e,t)=>e.f-t.f).map(({at:e})=>e),o=-1,s(""!==l.value),q(x(r.length))},K(l,"keydown",({key:t,shiftKey:a})=>{"Enter"!==t||0===r.length||(o=(o+(a?r.length-1:1))%r.length,e.u(r[o]),q(b(o+1,r.length,e.H(r[o]))))})})(l),(e=>{let{e:t,t:a}=e.o,[l,n]=[P("flow"),P("steps")],r=e.E.flows.flatMap(({name:e,steps:t})=>t.map(t=>({name:e,te:t})));l.hidden=0===r.length;let o=0,i=A("p"),h=l=>{o=(o+l+r.length)%r.length;let{name:n,te:h}=r[o],[s,d,p,f,c]=h;i.replaceChildren(A("b",{},`${s} ${d}`),A("small",{},[n,p].filter(Boolean).join(": "))),q(b(o+1,r.length,d));let u=[...f,...c.flatMap(e=>[a[e].h,a[e].i])];e.$({e:u,t:c}),u.length>0&&e.I.W((e=>{let[t,a]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:a,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-a}})(u.map(e=>t[e].f)))};n.append(O(()=>h(-1),"\u2039","Back"),O(()=>h(1),"\u203A","Next"),i),l.onclick=()=>{n.hidden=!n.hidden,l.ariaPressed=`${!n.hidden}`,e.u(-1),n.hidden||h(0)}})(l),(({o:{e},I:t})=>{if(e.filter(({l:e})=>!e).length<=100)return;let{width:a,height:l}=t.o,n=200/Math.max(a,l),r=t=>T("path",{d:e.flatMap(({l:e,f:{x:a,y:l,width:n,height:r}})=>e===t?[`M${a},${l}h${n}v${r}h${-n}z`]:[]).join("")}),o=T("rect",{}),i=T("svg",{class:"map",viewBox:`0 0 ${a} ${l}`,width:a*n,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:a,offsetY:l})=>{e>0&&t.Q(Z({x:a/n,y:l/n,width:1,height:1},t.q(),h))};K(i,"pointerdown",s),K(i,"pointermove",s),document.body.append(i),t.U(e=>{h=e.w,j(o,{...Q(e,t.q())})})})(l),(e=>{let t,a,l,{I:n}=e;P("in").onclick=()=>n.M(1.25),P("out").onclick=()=>n.M(.8),P("fit").onclick=n.N,n.U(({w:e})=>{P("percent").textContent=`${Math.round(100*e)} %`}),n.N(),(e=>{for(let[t,a]of((e,t)=>{let a=new Map;for(let{type:t,T:l}of e.e)t.startsWith($)&&a.set(t,l[0]);return e.t.some(({k:e})=>e)&&a.set(S,t),a})(e.o,"Thin lines")){let l=A("input",{type:"checkbox",checked:!0});l.onchange=()=>{e.j[l.checked?"delete":"add"](t),e.P()},e.S.push(()=>{l.checked=!e.j.has(t)}),P("layers").append(A("label",{},l,a))}})(e),t=e.o.e.flatMap(({l:e,b:t},a)=>e&&t.length>0?[a]:[]),P("collapse").onclick=()=>e.A(t,!0),P("expand").onclick=()=>e.A([...e.m],!1),a=matchMedia("(prefers-color-scheme:dark)").matches,l=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),P("theme").onclick=()=>{for(let{media:e}of(a=!a,l))e.mediaText=a?"all":"not all"}})(l),(e=>{let{e:t}=e.o,a=()=>{let a=t.findIndex(({id:e})=>e===et());a>=0&&a!==e.r&&e.u(a,!1)};e.S.push(()=>{let{id:a}=t[e.r]??{id:""};a!==et()&&location.replace(`#${encodeURIComponent(a)}`)}),addEventListener("hashchange",a),a()})(l),l),ei=P("told")?.textContent;if(P("sides")&&(e=>{let{E:t,j:a}=e,l=t.e.flatMap(({dataset:e},t)=>e.change&&!e.ghost?[t]:[]),n=t=>{for(let e of R.flatMap(e=>E[e]))a.delete(e);for(let e of E[t])a.add(e);e.P(),e.r>=0&&!e.g.e.has(e.r)&&e.u(-1),q(M[t])},r=t=>{var a;let n,r=l.filter(t=>e.g.e.has(k(e.o,e.m,t))),o=(a=e.r,(n=r.indexOf(a))>=0?r[(n+t+r.length)%r.length]:(t>0?r.find(e=>e>a):r.findLast(e=>e<a))??r.at(t>0?0:-1));void 0!==o&&(e.u(o,!1),q(b(r.indexOf(o)+1,r.length,e.H(o))))},o=R.map(e=>O(()=>n(e),M[e]));P("sides").append(...o,O(()=>r(-1),"\u2039","Previous change (P)"),O(()=>r(1),"\u203A","Next change (N)")),e.S.push(()=>{let e=L(a);N(t.L,"side","change"!==e),o.forEach((t,a)=>{t.ariaPressed=`${R[a]===e}`})});let i={n:()=>r(1),p:()=>r(-1),s:()=>n(R[(R.indexOf(L(a))+1)%R.length])};K(P("stage"),"keydown",({key:e,ctrlKey:t,metaKey:a,altKey:l})=>{t||a||l||i[e]?.()}),e.P()})(eo),ei){let e=JSON.parse(ei);((e,t)=>{let[a,,l,n]=t,{e:r,t:o}=e.o,i=e=>{let[a,l,n]=(([e,t],[a,l,n])=>{let[r,o]=t[l??-1]??["",""],i=o.startsWith("https://");return[e[a],r&&`${r}:${n}`,i?o+n:""]})(t,e),r=n?A("a",{href:n,target:"_blank",rel:"noreferrer"},l):l;return A("p",{},a,a&&l?", ":"",r)},h=t=>{let{h:a,i:n}=o[t],r=`${e.C(a)} \u2192 ${e.C(n)}`;return l[t]?[A("div",{},r,...l[t].map(i))]:[]};e.S.push(()=>{let{O:t,r:l}=e,s=t?.t??W(o,l,H(r,l)).map(({_:e})=>e);P("panel").append(...l<0?[]:(e=>{let[t,l,r]=n[e]||[];return[...J("In the code",t?.[2]?[i(t)]:[]),...J("Why it is here",l?.map(i)??[]),...J("Part of it",r?.map(([e,t])=>A("div",{},a[t],i(e)))??[])]})(l),...J("Evidence of its arrows",s.flatMap(h)))}),e.P()})(eo,e),((e,t)=>{let{e:a,t:l}=e.o,n=[{name:"Module",of:a.map(({id:e})=>(e=>{let t=[];z.lastIndex=0;for(let a=z.exec(e);a;a=z.exec(e))t.push(a[1]);return t.map((e,a)=>t.slice(0,a+1).join("."))})(e))},...t].filter(e=>U(e).length>1),r=n.map(e=>A("select",{},...["",...U(e)].map(e=>A("option",{value:e},e||y)))),o=()=>{let t=r.map(({value:e})=>e);if(e.u(-1),r.forEach((e,a)=>{e.value=t[a]}),!t.some(Boolean))return;let o=((e,t,a)=>{let[l]=e,n=new Set(l?.of.flatMap((a,l)=>e.every(({of:e},a)=>""===t[a]||e[l].includes(t[a]))?[l]:[]));return{e:n,t:a.flatMap(({h:e,i:t},a)=>n.has(e)&&n.has(t)?[a]:[])}})(n,t,l);e.$(o),q(x([...o.e].filter(e=>!a[e].l).length))};r.forEach((e,t)=>{e.onchange=o,P("layers").append(A("label",{},n[t].name,e))}),e.S.push(()=>{for(let e of r)e.value=""})})(eo,(([e,,,,t])=>t.map(([t,a])=>({name:t,of:a.map(t=>t.map(t=>e[t]))})))(e))}})();';
 
 // src/viewer/page.css
-var page_default = ":root{--f:#fff;--e:#e4e7ec;--i:#101828;--s:#475467;--m:#1d5fd6;color-scheme:light;font:13px/1.45 Inter,Segoe UI,Arial,sans-serif}@media(prefers-color-scheme:dark){:root{--f:#0d1117;--e:#30363d;--i:#f0f6fc;--s:#b6c0cc;--m:#6cb0ff;color-scheme:dark}}*{box-sizing:border-box;margin:0}body,aside,button,input,[popover],section,.map{background:var(--f);color:var(--i);font:inherit}[hidden],:root:not(.live) :is(.bar,section){display:none!important}header,.bar,section,#panel>div{display:flex;align-items:center;gap:4px}header{padding:8px 16px;border-bottom:1px solid var(--e)}h1,h2{font-size:15px;flex:1}p,small{color:var(--s)}small{display:block}#say{position:absolute;clip-path:inset(50%)}@media screen{.live body{display:grid;grid:auto minmax(0,1fr) / auto minmax(0,1fr) auto;height:100dvh;overflow:hidden}.live header{grid-column:1 / -1}.live main{grid-area:2 / 2;position:relative;overflow:hidden;touch-action:none;cursor:grab;-webkit-user-select:none;user-select:none}.live main>svg{position:absolute;transform-origin:0 0}}button,input{border:1px solid var(--e);border-radius:7px;padding:4px 8px}button{cursor:pointer;text-align:left}:is(.bar,section,[popover],li) button{border-color:transparent}:is([popover],li) button{display:block;width:100%}button:hover,[aria-pressed=true]{background:var(--e)}:focus-visible,.chosen{outline:2px solid var(--m)}button svg{width:20px;height:20px;display:block;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round}#q{width:260px}[popover],section,.map{border:1px solid var(--e);border-radius:10px;box-shadow:0 3px 12px #0003;padding:4px}[popover]{inset:48px 12px auto auto}label{display:flex;gap:8px;padding:4px 8px}section,.map{grid-area:2 / 2;place-self:end;z-index:1;margin:12px}#percent{width:48px;text-align:center}.map{margin-bottom:64px;padding:0;fill:var(--s)}.map path:first-child{fill:none;stroke:var(--s);stroke-width:6}.map rect{fill:var(--m);opacity:.3}#steps{place-self:end start;max-width:calc(100% - 250px)}aside{grid-area:2 / 1;width:320px;overflow:auto;padding:12px 16px;border:solid var(--e);border-width:0 1px;overflow-wrap:anywhere}#panel{grid-column:3}#panel>button{margin:6px 6px 0 0}code{display:block}h3{font-size:12px;margin-top:14px}ul{list-style:none;padding:0}ul ul{margin-left:11px;border-left:1px solid var(--e)}[data-address],[data-from]{cursor:pointer;outline-offset:4px}.dim :is(.n:not(.on),[data-from]:not(.on)),.dim .lines>path{opacity:.25}.gone,.apart>path{display:none}.apart>g>path:first-of-type{stroke:inherit}.thin>path:first-of-type{stroke-width:.75px}.dash>path:first-of-type{stroke-dasharray:4}.lines>.on>path:first-of-type{stroke:var(--m);stroke-width:2.5px}.lines>.on>path:last-of-type{fill:var(--m)}.more>*{fill:var(--i)}.more [fill=none]{fill:var(--f)}.more>rect{fill:var(--f);stroke:var(--s)}@media(max-width:640px){header{flex-wrap:wrap;gap:4px}.bar{width:100%}#q{flex:1;width:0}[popover]{top:76px}.live body{grid:auto minmax(0,1fr) auto / minmax(0,1fr)}.live main,section{grid-column:1}#list,#panel{grid-area:3 / 1;width:auto;max-height:45dvh;border-width:1px 0}#steps{margin-bottom:64px;max-width:100%}.map,#list:has(~#panel:not([hidden])){display:none}}@media print{:is(.bar,section,.map,aside){display:none!important}main>svg{transform:none!important;max-width:100%;height:auto}}";
+var page_default = ":root{--f:#fff;--e:#e4e7ec;--i:#101828;--s:#475467;--m:#1d5fd6;color-scheme:light;font:13px/1.45 Inter,Segoe UI,Arial,sans-serif}@media(prefers-color-scheme:dark){:root{--f:#0d1117;--e:#30363d;--i:#f0f6fc;--s:#b6c0cc;--m:#6cb0ff;color-scheme:dark}}*{box-sizing:border-box;margin:0}body,aside,button,input,[popover],section,.map{background:var(--f);color:var(--i);font:inherit}[hidden],:root:not(.live) :is(.bar,section){display:none!important}header,.bar,section,#panel>div{display:flex;align-items:center;gap:4px}header{padding:8px 16px;border-bottom:1px solid var(--e)}h1,h2{font-size:15px;flex:1}p,small{color:var(--s)}small{display:block}#say{position:absolute;clip-path:inset(50%)}@media screen{.live body{display:grid;grid:auto minmax(0,1fr) / auto minmax(0,1fr) auto;height:100dvh;overflow:hidden}.live header{grid-column:1 / -1}.live main{grid-area:2 / 2;position:relative;overflow:hidden;touch-action:none;cursor:grab;-webkit-user-select:none;user-select:none}.live main>svg{position:absolute;transform-origin:0 0}}button,input{border:1px solid var(--e);border-radius:7px;padding:4px 8px}button{cursor:pointer;text-align:left}:is(.bar,section,[popover],li) button{border-color:transparent}:is([popover],li) button{display:block;width:100%}button:hover,[aria-pressed=true]{background:var(--e)}:focus-visible,.chosen{outline:2px solid var(--m)}button svg{width:20px;height:20px;display:block;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round}#q{width:260px}#layers-button:has(+:empty){display:none}[popover],section,.map{border:1px solid var(--e);border-radius:10px;box-shadow:0 3px 12px #0003;padding:4px}[popover]{inset:48px 12px auto auto}label{display:flex;gap:8px;padding:4px 8px}section,.map{grid-area:2 / 2;place-self:end;z-index:1;margin:12px}#percent{width:48px;text-align:center}.map{margin-bottom:64px;padding:0;fill:var(--s)}.map path:first-child{fill:none;stroke:var(--s);stroke-width:6}.map rect{fill:var(--m);opacity:.3}#steps{place-self:end start;max-width:calc(100% - 250px)}aside{grid-area:2 / 1;width:320px;overflow:auto;padding:12px 16px;border:solid var(--e);border-width:0 1px;overflow-wrap:anywhere}#panel{grid-column:3}#panel>button{margin:6px 6px 0 0}code{display:block}h3{font-size:12px;margin-top:14px}ul{list-style:none;padding:0}ul ul{margin-left:11px;border-left:1px solid var(--e)}[data-address],[data-from]{cursor:pointer;outline-offset:4px}.dim :is(.n:not(.on),[data-from]:not(.on)),.dim .lines>path{opacity:.25}.gone,.apart>path{display:none}.apart>g>path:first-of-type{stroke:inherit}.thin>path:first-of-type{stroke-width:.75px}.dash>path:first-of-type{stroke-dasharray:4}.lines>.on>path:first-of-type{stroke:var(--m);stroke-width:2.5px}.lines>.on>path:last-of-type{fill:var(--m)}.more>*{fill:var(--i)}.more [fill=none]{fill:var(--f)}.more>rect{fill:var(--f);stroke:var(--s)}@media(max-width:640px){header{flex-wrap:wrap;gap:4px}.bar{width:100%}#q{flex:1;width:0}[popover]{top:76px}.live body{grid:auto minmax(0,1fr) auto / minmax(0,1fr)}.live main,section{grid-column:1}#list,#panel{grid-area:3 / 1;width:auto;max-height:45dvh;border-width:1px 0}#steps{margin-bottom:64px;max-width:100%}.map,#list:has(~#panel:not([hidden])){display:none}}@media print{:is(.bar,section,.map,aside){display:none!important}main>svg{transform:none!important;max-width:100%;height:auto}}";
 
 // src/viewer/viewer.bundle
-var viewer_default = '"use strict";(()=>{let e,t,n,a,l,r,o,i,h,s,d;function p({x:e,y:t,width:n,height:a},l,r=1.5){let o=Math.min(r,.97*l.width/n,.97*l.height/a);return{p:o,x:l.width/2-(e+n/2)*o,y:l.height/2-(t+a/2)*o}}var c,u,f,g=({x:e,y:t,p:n},{width:a,height:l})=>({x:-e/n,y:-t/n,width:a/n,height:l/n}),m=e=>document.getElementById(e);function y(e,t={},...n){let a=Object.assign(document.createElement(e),t);return a.append(...n),a}var w=(e,t,n)=>y("button",n?{onclick:e,title:n}:{onclick:e},t),x=e=>y("ul",{},...e.map(e=>y("li",{},e)));function v(e,t){for(let n in t)e.setAttribute(n,`${t[n]}`)}function b(e,t,...n){let a=document.createElementNS("http://www.w3.org/2000/svg",e);return v(a,t),a.append(...n),a}function M(e){m("say").textContent=e}function $(e,t,n){e?.classList.toggle(t,n)}var k=(e,t,n)=>e.addEventListener(t,n,{passive:!1}),S={in:"Reached from",out:"Leads to",both:"Both ways"},C="Choose its end",E={along:"along the arrows",back:"against the arrows",any:"partly against the arrows"},L=e=>`${e} found`,I=e=>`${e} inside`,A=(e,t,n)=>`${e} of ${t}: ${n}`,P=()=>M("Copied"),q=({r:e,s:{x:t,y:n,width:a,height:l}})=>e?{x:t+12,y:n+12}:{x:t+a/2,y:n+l/2},B=(e,{x:t,y:n})=>t>=e.x&&t<=e.x+e.width&&n>=e.y&&n<=e.y+e.height,j=(e,t)=>e.flatMap(({f:[e=-1]},n)=>e===t?[n]:[]),R=(e,t)=>new Set(e.flatMap(({f:e},n)=>n===t||e.includes(t)?[n]:[])),T={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},z=()=>new URLSearchParams(`#=${location.hash.slice(1)}`).get("#"),O=(e,t,n)=>e.flatMap(({u:e,l:a,N:l},r)=>{let o=n.has(e);return o===n.has(a)&&e!==t&&a!==t?[]:[{l:o?a:e,W:r,w:l?"both":o?"out":"in"}]}),K=(...[e,t,n])=>{let a=O(e,t,n);return{e:[t,...a.map(({l:e})=>e)],t:a.map(({W:e})=>e)}},N=(e,t)=>y("div",{},y("h2",{tabIndex:-1},t),w(()=>e.m(-1),"\u2715","Close"));function U(e,t,n=""){let a=w(()=>e.m(t),e.T(t));return a.append(y("small",{},n)),a}var D=(e,t)=>0===t.length?[]:[y("h3",{},e),x(t)],W="strip:",Y="thin",V={create:"after",delete:"before"},X=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")],H=({e},t,n)=>e[n].f.findLast(e=>t.has(e))??n;function F(e,t,n){let a=t=>n.has((({e},t)=>[t,...e[t].f].map(t=>e[t].type).find(e=>e.startsWith(W)))(e,t))||n.has(e.e[t].j),l=e.e.map((n,a)=>H(e,t,a)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[l[e.u],l[e.l]],s=t.has(i)||t.has(h);if(i===h&&(e.u!==i||e.l!==h)||a(e.u)||a(e.l)||n.has(e.j)||e.D&&n.has(Y))return;let d=s?`${i} ${h}`:o,p=r.get(d)?.t??[];p.push(o),r.set(d,{u:i,l:h,t:p})}),{e:new Set(l.filter((e,t)=>e===t&&!a(e))),G:[...r.values()]}}function G({t:e},t,n,a){let l=[...t].map(e=>({z:a,e:[e],t:[]})),r=new Set(t);for(let t of l){let o=t.e.at(-1);if(n.has(o))return t;e.forEach(({u:e,l:n,N:i},h)=>{let s=e===o?n:n===o&&(i||"any"===a)?e:o;r.has(s)||(r.add(s),l.push({z:a,e:[...t.e,s],t:[...t.t,h]}))})}return null}var J=([{x:e,y:t},n])=>b("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-n.y,e-n.x)*(180/Math.PI)})`}),_=(e,t,n)=>b("text",{x:e,y:t,fill:"currentColor","text-anchor":"middle","font-size":12},n);document.documentElement.className="live",c=(e=(()=>{let e,t=document.querySelector("#stage>svg"),n=JSON.parse(m("data").textContent),a=[...t.querySelectorAll("[data-address]")],l=a.map((e,t)=>e.querySelector(t<n.boxes?"rect":"use").getBBox()),r=(e=n.boxes,l.map((t,n)=>{let{x:a,y:r}=q({r:n<e,s:t}),o={x:a+2,y:r};return l.slice(0,Math.min(n,e)).flatMap((e,t)=>B(e,o)?[t]:[]).reverse()})),o=new Set(a.map(({dataset:e})=>e.ghost)),i=a.map((e,t)=>{let{address:a="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===a;return p&&d.pop(),{id:a,X:p,type:i,r:t<n.boxes,S:d,s:l[t],f:r[t],j:((e="",t,n)=>V[e]??(t?"before":n?"after":void 0))(h,void 0!==s,o.has(a))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=X(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{L:t,e:a,t:d,flows:n.flows,n:{e:i,t:d.map(([e],t)=>{let[a,l]=X(e),r=Number(n.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(a.length+l.length+(o?7:6));return{u:h.get(a),l:h.get(l),N:o,D:(4&r)>0,Z:(2&r)>0,F:i,j:((e="")=>V[e])(e.dataset.change)}})}}})()).L,t=new XMLSerializer().serializeToString(c),(n=(e,t)=>{m(e).onclick=async()=>{let n=await t();try{await navigator.clipboard.write([new ClipboardItem({[n.type]:n})]),P()}catch{y("a",{href:URL.createObjectURL(n),download:`${document.title}.${e}`}).click(),M("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),n("png",()=>(async e=>{let t=y("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let n=Math.min(2,16e3/t.width,16e3/t.height),a=y("canvas",{width:t.width*n,height:t.height*n});return a.getContext("2d").drawImage(t,0,0,a.width,a.height),new Promise(e=>a.toBlob(t=>e(t)))})(t)),m("print").onclick=()=>print(),u=a=((e,t)=>{let{n:n}=e,{e:a,t:l}=n,r={g:e,n:n,i:new Set,$:new Map},o=new Set,i={...r,...(({g:e,n:{e:t,t:n},i:a,$:l})=>{let r=e=>t[e].S.slice(0,2).join(" ")||t[e].id;return{T:r,v:t=>l.get(t)??e.e[t],q(e){let{address:n}=e.closest("[data-address]")?.dataset??{};return t.findIndex(({id:e})=>e===n)},B(e){let l,o=R(t,e);return[r(e),...t[e].S.slice(2),...t[e].r?[I(o.size-1)]:[],...a.has(e)?["collapsed"]:[],(l=O(n,e,o).length,`${l} connection${1===l?"":"s"}`)].join(", ")}}})(r),E:t,K:o,O:[],h:F(n,r.i,o),a:-1,w:null,R:!1,m(e,l=i.R){let r=l&&e>=0&&i.a>=0,h=r?((e,t,n)=>{let[a,l]=[R(e.e,t),R(e.e,n)];return a.has(n)||l.has(t)?null:G(e,a,l,"along")??G(e,l,a,"back")??G(e,a,l,"any")})(n,i.a,e):null;if(r&&null===h)return void M("Nothing joins the two");[i.w,i.a,i.R]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of a[e].f)i.i.delete(t);i.V(),s.some(e=>!i.h.e.has(e))&&(o.clear(),i.V()),e>=0&&t.A(a[e].s)},Y(e){let{a:t,w:n}=i;s(e??n??(t<0?null:K(l,t,R(a,t))))},V(){for(let e of(i.h=F(n,i.i,o),h(),i.Y(null),i.O))e()},M(e,t){for(let n of e)i.i[t?"add":"delete"](n);i.V()}},h=(e=>{let{L:t,e:n,t:a,n:l}=e.g,r=b("g",{class:"more"}),o=new Set(a.map(([e])=>e.parentElement));for(let e of(t.append(r),o))$(e,"lines",!0);l.t.forEach(({D:e,Z:t},n)=>{$(a[n][0],"thin",e),$(a[n][0],"dash",t)});let i=t=>{let{x:a,y:r,width:o,height:i}=l.e[t].s,h=n[t].cloneNode(!0),s=I(j(l.e,t).length);return h.removeAttribute("class"),h.append(_(a+o/2,r+i/2+4,s)),e.$.set(t,h),h};return()=>{let{h:t,i:l}=e,h=new Map(t.G.map(e=>[e.t[0],e.t.length]));for(let e of(n.forEach((e,n)=>{$(e,"gone",!t.e.has(n)||l.has(n))}),a.forEach(([e,...t],n)=>{for(let a of($(e,"gone",!h.has(n)),t))$(a,"gone",1!==h.get(n))}),o))$(e,"apart",h.size<a.length);e.$.clear(),r.replaceChildren(...[...l].filter(e=>t.e.has(e)).map(i),...t.G.flatMap(t=>(({g:e,n:t,i:n},{u:a,l:l,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,a)=>n.has(e)?((e,t,n)=>{let a=e.getTotalLength(),l=t=>e.getPointAtLength(n?a-t:t);for(let e=0;e<a;e++)if(B(t,l(e)))return[l(e),l(e-2),l(e-22)];return null})(o,t.e[e].s,a):null,[h,s]=[i(a,!0),i(l,!1)],d=r.length,[,,{x:p,y:c}={x:0,y:0}]=s??h??[];return[...s?[J(s)]:[],...h&&r.some(e=>t.t[e].N)?[J(h)]:[],...(s??h)&&d>1?[b("rect",{x:p-11,y:c-9,width:22,height:18,rx:9}),_(p,c+4,`${d}`)]:[]]})(e,t)))}})(i),s=(e=>{let{L:t,t:n,n:a,e:l}=e.g,r=null;l.forEach((e,t)=>{$(e,"n",!a.e[t].r)});let o=l=>{for(let e of t.querySelectorAll(".on"))$(e,"on",!1);if(null===l)return;for(let t of l.e)$(e.v(H(a,e.i,t)),"on",!0);let r=new Set(l.t);for(let t of e.h.G)if(t.t.some(e=>r.has(e)))for(let e of n[t.t[0]])$(e,"on",!0)};return k(t,"pointerover",({target:t})=>{if(null!==r)return;let n=e.q(t);o(a.e[n]?.r===!1?K(a.t,n,R(a.e,n)):null)}),k(t,"pointerleave",()=>o(r)),e=>{r=e,$(t,"dim",null!==e),o(e)}})(i);return i})(e,(e=>{let t=m("stage"),{width:n,height:a}=e.viewBox.baseVal,l={x:0,y:0,width:n,height:a},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=p(l,r()),h=!0,s=0,d=(t,n=!1)=>{for(let a of([i,h]=[t,n],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.p})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))a(i)},c={n:l,H:r,U:d,C:()=>d(p(l,r()),!0),I:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),b:(e,t={x:r().width/2,y:r().height/2})=>d((({p:e,x:t,y:n},a,l)=>{let r=Math.min(Math.max(.02,e*a),8),o=r/e;return{p:r,x:l.x-(l.x-t)*o,y:l.y-(l.y-n)*o}})(i,e,t)),A(e){var t,n;let a,l=(a=g(t=i,n=r()),e.x>=a.x&&e.y>=a.y&&e.x+e.width<=a.x+a.width&&e.y+e.height<=a.y+a.height&&t.p>=.6?t:p(e,n,Math.max(t.p,.6)));l!==i&&d(l)},_:e=>o.push(e)};return new ResizeObserver(()=>h?c.C():d(i)).observe(t),c})(e.L)),l=m("panel"),u.O.push(()=>{let{w:e,a:t}=u;l.hidden=t<0&&null===e,l.replaceChildren(...e?((e,{e:t,t:n,z:a})=>{let l,r,o=(l=e.T(t[0]),r=e.T(t.at(-1)),`From ${l} to ${r}, ${E[a]}`);return M(o),[N(e,o),...D("Steps",t.map((t,a)=>{let l;return U(e,t,(l=a-1,e.n.t[n[l]]?.F??""))}))]})(u,e):t<0?[]:((e,t)=>{let{e:n,t:a}=e.n,{S:l,id:r,X:o,type:i,r:h,f:s}=n[t],d=O(a,t,R(n,t)),p=e.i.has(t),c=w(()=>{e.R=!0,c.textContent=C,M(C)},"Way to \u2026"),u=w(()=>e.M([t],!p),p?"Expand":"Collapse");return[N(e,l[0]||r),...l.slice(1).map(e=>y("p",{},e)),...o?[y("small",{},i.split(":")[0]),y("code",{},r),w(()=>navigator.clipboard?.writeText(r).then(P),"Copy")]:[],c,...h?[u]:[],...D("Place",s.map(t=>U(e,t)).reverse()),...["in","out","both"].flatMap(t=>D(S[t],[...new Map(d.filter(({w:e})=>e===t).map(e=>[e.l,e])).values()].map(({l:t,W:n})=>U(e,t,a[n].F)))),...D("Holds",j(n,t).map(t=>U(e,t)))]})(u,t))}),f=a.E,r=(e=>{let{E:t,n:n}=e,a=(e=>{let{e:t}=e.n,n=null,a=()=>{for(let e of["tabindex","role","aria-label"])n?.removeAttribute(e);$(n,"chosen",!1),t[r.o]&&(v(n=e.v(r.o),{tabindex:0,role:"graphics-symbol","aria-label":e.B(r.o)}),$(n,"chosen",r.o===e.a))},l=()=>n?.focus({preventScroll:!0}),r={o:Math.max(0,t.findIndex(({r:e})=>!e)),k(t){let n=[...e.h.e];return n[(n.indexOf(r.o)+t+n.length)%n.length]??-1},P(n=r.o){r.o=n,a(),l(),t[n]&&e.E.A(t[n].s)}};return e.O.push(()=>{let t=document.activeElement===n;e.a>=0&&(r.o=e.a),e.h.e.has(r.o)||(r.o=r.k(1)),a(),t&&l()}),a(),r})(e),l=n.e.map(q),r=()=>{e.m(a.o),m("panel").querySelector("h2")?.focus()},o={PageDown:()=>a.P(a.k(1)),PageUp:()=>a.P(a.k(-1)),Enter:r," ":r,c:()=>{n.e[a.o]?.r&&e.M([a.o],!e.i.has(a.o))},0:t.C,"+":()=>t.b(1.25),"-":()=>t.b(.8),"/":()=>m("q").focus()};return k(m("stage"),"keydown",n=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=n,p=T[r];h||s||d||!(p||o[r])||(n.preventDefault(),p?i?t.I(-80*p[0],-80*p[1]):a.P(((e,t,n,a)=>{let l,r=1/0;for(let o of a){let a=((e,t,[n,a])=>{let[l,r]=[t.x-e.x,t.y-e.y],o=l*n+r*a;return o<1?1/0:o+2.5*Math.abs(l*a+r*n)})(e[t],e[o],n);a<r&&([l,r]=[o,a])}return l})(l,a.o,p,e.h.e)):o[r]())}),k(document,"keydown",({key:t})=>{"Escape"!==t||e.a<0&&!e.w||(e.m(-1),a.P())}),v(e.g.L,{role:"application","aria-describedby":"keys"}),a.P})(a),o=m("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),k(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),k(o,"pointermove",e=>{let t=i.get(e.pointerId);if(!t)return;let n=s(e),[a,l]=[n.x-t.x,n.y-t.y];if((h+=Math.hypot(a,l))<4)return;o.setPointerCapture(e.pointerId),i.set(e.pointerId,n);let r=[...i].find(([t])=>t!==e.pointerId)?.[1];if(!r)return f.I(a,l);let d=e=>Math.hypot(e.x-r.x,e.y-r.y)||1;f.b(d(n)/d(t),r)}),k(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&(({target:e,clientY:t,shiftKey:n})=>{let l=a.q(e);if(a.n.e[l]?.r&&!a.i.has(l)){let e=a.g.e[l].querySelector("rect").getBoundingClientRect(),{height:n}=a.n.e[l].s;t-e.top>26/n*e.height&&(l=-1)}n&&a.a>=0?a.m(l,!0):a.m(l),l>=0&&r(l)})(e)}),k(o,"pointercancel",d),k(o,"wheel",e=>{let{ctrlKey:t,shiftKey:n,deltaX:a,deltaY:l}=e;(top===window||t)&&(e.preventDefault(),n?f.I(-(a||l),0):f.b(Math.exp(-l/(t?100:500)),s(e)))}),(e=>{let[t,n,a]=[m("list"),m("tree"),m("q")],{e:l}=e.n,r=[],o=-1,i=t=>x(j(l,t).map(t=>{let n=U(e,t,l[t].S.slice(2).join(", "));return l[t].r?y("div",{},n,i(t)):n})),h=t=>{let[n]=l[t].f;return U(e,t,void 0===n?"":e.T(n))},s=e=>{t.hidden=!e,n.ariaPressed=`${e}`;let l=""===a.value?"Everything":L(r.length);e&&t.replaceChildren(y("p",{},l),""===a.value?i(-1):x(r.map(h)))};n.onclick=()=>{a.value="",s(t.hidden)},a.oninput=()=>{let e;e=a.value.toLowerCase().split(/\\s+/).filter(Boolean),r=l.map(({S:[t="",n="",...a],id:l,type:r},o)=>{let i=[n,t,l,r,...a].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,s:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({s:e})=>e>=0).sort((e,t)=>e.s-t.s).map(({at:e})=>e),o=-1,s(""!==a.value),M(L(r.length))},k(a,"keydown",({key:t,shiftKey:n})=>{"Enter"!==t||0===r.length||(o=(o+(n?r.length-1:1))%r.length,e.m(r[o]),M(A(o+1,r.length,e.B(r[o]))))})})(a),(e=>{let{e:t,t:n}=e.n,[a,l]=[m("flow"),m("steps")],r=e.g.flows.flatMap(({name:e,steps:t})=>t.map(t=>({name:e,J:t})));a.hidden=0===r.length;let o=0,i=y("p"),h=a=>{o=(o+a+r.length)%r.length;let{name:l,J:h}=r[o],[s,d,p,c,u]=h;i.replaceChildren(y("b",{},`${s} ${d}`),y("small",{},[l,p].filter(Boolean).join(": "))),M(A(o+1,r.length,d));let f=[...c,...u.flatMap(e=>[n[e].u,n[e].l])];e.Y({e:f,t:u}),f.length>0&&e.E.A((e=>{let[t,n]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:n,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-n}})(f.map(e=>t[e].s)))};l.append(w(()=>h(-1),"\u2039","Back"),w(()=>h(1),"\u203A","Next"),i),a.onclick=()=>{l.hidden=!l.hidden,a.ariaPressed=`${!l.hidden}`,e.m(-1),l.hidden||h(0)}})(a),(({n:{e},E:t})=>{if(e.filter(({r:e})=>!e).length<=100)return;let{width:n,height:a}=t.n,l=200/Math.max(n,a),r=t=>b("path",{d:e.flatMap(({r:e,s:{x:n,y:a,width:l,height:r}})=>e===t?[`M${n},${a}h${l}v${r}h${-l}z`]:[]).join("")}),o=b("rect",{}),i=b("svg",{class:"map",viewBox:`0 0 ${n} ${a}`,width:n*l,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:n,offsetY:a})=>{e>0&&t.U(p({x:n/l,y:a/l,width:1,height:1},t.H(),h))};k(i,"pointerdown",s),k(i,"pointermove",s),document.body.append(i),t._(e=>{h=e.p,v(o,{...g(e,t.H())})})})(a),(e=>{let t,n,a,{E:l}=e;m("in").onclick=()=>l.b(1.25),m("out").onclick=()=>l.b(.8),m("fit").onclick=l.C,l._(({p:e})=>{m("percent").textContent=`${Math.round(100*e)} %`}),l.C(),(e=>{let t=((e,t)=>{let n=new Map;for(let{type:t,S:a}of e.e)t.startsWith(W)&&n.set(t,a[0]);return e.t.some(({D:e})=>e)&&n.set(Y,t),n})(e.n,"Thin lines");for(let[n,a]of(m("layers-button").hidden=0===t.size,t)){let t=y("input",{type:"checkbox",checked:!0});t.onchange=()=>{e.K[t.checked?"delete":"add"](n),e.V()},e.O.push(()=>{t.checked=!e.K.has(n)}),m("layers").append(y("label",{},t,a))}})(e),t=e.n.e.flatMap(({r:e,f:t},n)=>e&&t.length>0?[n]:[]),m("collapse").onclick=()=>e.M(t,!0),m("expand").onclick=()=>e.M([...e.i],!1),n=matchMedia("(prefers-color-scheme:dark)").matches,a=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),m("theme").onclick=()=>{for(let{media:e}of(n=!n,a))e.mediaText=n?"all":"not all"}})(a),(e=>{let{e:t}=e.n,n=()=>{let n=t.findIndex(({id:e})=>e===z());n>=0&&n!==e.a&&e.m(n,!1)};e.O.push(()=>{let{id:n}=t[e.a]??{id:""};n!==z()&&location.replace(`#${encodeURIComponent(n)}`)}),addEventListener("hashchange",n),n()})(a)})();';
+var viewer_default = '"use strict";(()=>{let e,t,n,a,l,r,o,i,h,s,d;function p({x:e,y:t,width:n,height:a},l,r=1.5){let o=Math.min(r,.97*l.width/n,.97*l.height/a);return{p:o,x:l.width/2-(e+n/2)*o,y:l.height/2-(t+a/2)*o}}var c,u,f,g=({x:e,y:t,p:n},{width:a,height:l})=>({x:-e/n,y:-t/n,width:a/n,height:l/n}),m=e=>document.getElementById(e);function y(e,t={},...n){let a=Object.assign(document.createElement(e),t);return a.append(...n),a}var w=(e,t,n)=>y("button",n?{onclick:e,title:n}:{onclick:e},t),x=e=>y("ul",{},...e.map(e=>y("li",{},e)));function v(e,t){for(let n in t)e.setAttribute(n,`${t[n]}`)}function b(e,t,...n){let a=document.createElementNS("http://www.w3.org/2000/svg",e);return v(a,t),a.append(...n),a}function M(e){m("say").textContent=e}function $(e,t,n){e?.classList.toggle(t,n)}var k=(e,t,n)=>e.addEventListener(t,n,{passive:!1}),S={in:"Reached from",out:"Leads to",both:"Both ways"},C="Choose its end",E={along:"along the arrows",back:"against the arrows",any:"partly against the arrows"},L=e=>`${e} found`,I=e=>`${e} inside`,A=(e,t,n)=>`${e} of ${t}: ${n}`,P=()=>M("Copied"),q=({r:e,s:{x:t,y:n,width:a,height:l}})=>e?{x:t+12,y:n+12}:{x:t+a/2,y:n+l/2},B=(e,{x:t,y:n})=>t>=e.x&&t<=e.x+e.width&&n>=e.y&&n<=e.y+e.height,j=(e,t)=>e.flatMap(({f:[e=-1]},n)=>e===t?[n]:[]),R=(e,t)=>new Set(e.flatMap(({f:e},n)=>n===t||e.includes(t)?[n]:[])),T={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},z=()=>new URLSearchParams(`#=${location.hash.slice(1)}`).get("#"),O=(e,t,n)=>e.flatMap(({u:e,l:a,N:l},r)=>{let o=n.has(e);return o===n.has(a)&&e!==t&&a!==t?[]:[{l:o?a:e,W:r,w:l?"both":o?"out":"in"}]}),K=(...[e,t,n])=>{let a=O(e,t,n);return{e:[t,...a.map(({l:e})=>e)],t:a.map(({W:e})=>e)}},N=(e,t)=>y("div",{},y("h2",{tabIndex:-1},t),w(()=>e.m(-1),"\u2715","Close"));function U(e,t,n=""){let a=w(()=>e.m(t),e.T(t));return a.append(y("small",{},n)),a}var D=(e,t)=>0===t.length?[]:[y("h3",{},e),x(t)],W="strip:",Y="thin",V={create:"after",delete:"before"},X=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")],H=({e},t,n)=>e[n].f.findLast(e=>t.has(e))??n;function F(e,t,n){let a=t=>n.has((({e},t)=>[t,...e[t].f].map(t=>e[t].type).find(e=>e.startsWith(W)))(e,t))||n.has(e.e[t].j),l=e.e.map((n,a)=>H(e,t,a)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[l[e.u],l[e.l]],s=t.has(i)||t.has(h);if(i===h&&(e.u!==i||e.l!==h)||a(e.u)||a(e.l)||n.has(e.j)||e.D&&n.has(Y))return;let d=s?`${i} ${h}`:o,p=r.get(d)?.t??[];p.push(o),r.set(d,{u:i,l:h,t:p})}),{e:new Set(l.filter((e,t)=>e===t&&!a(e))),G:[...r.values()]}}function G({t:e},t,n,a){let l=[...t].map(e=>({z:a,e:[e],t:[]})),r=new Set(t);for(let t of l){let o=t.e.at(-1);if(n.has(o))return t;e.forEach(({u:e,l:n,N:i},h)=>{let s=e===o?n:n===o&&(i||"any"===a)?e:o;r.has(s)||(r.add(s),l.push({z:a,e:[...t.e,s],t:[...t.t,h]}))})}return null}var J=([{x:e,y:t},n])=>b("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-n.y,e-n.x)*(180/Math.PI)})`}),_=(e,t,n)=>b("text",{x:e,y:t,fill:"currentColor","text-anchor":"middle","font-size":12},n);document.documentElement.className="live",c=(e=(()=>{let e,t=document.querySelector("#stage>svg"),n=JSON.parse(m("data").textContent),a=[...t.querySelectorAll("[data-address]")],l=a.map((e,t)=>e.querySelector(t<n.boxes?"rect":"use").getBBox()),r=(e=n.boxes,l.map((t,n)=>{let{x:a,y:r}=q({r:n<e,s:t}),o={x:a+2,y:r};return l.slice(0,Math.min(n,e)).flatMap((e,t)=>B(e,o)?[t]:[]).reverse()})),o=new Set(a.map(({dataset:e})=>e.ghost)),i=a.map((e,t)=>{let{address:a="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===a;return p&&d.pop(),{id:a,X:p,type:i,r:t<n.boxes,S:d,s:l[t],f:r[t],j:((e="",t,n)=>V[e]??(t?"before":n?"after":void 0))(h,void 0!==s,o.has(a))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=X(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{L:t,e:a,t:d,flows:n.flows,off:n.off,n:{e:i,t:d.map(([e],t)=>{let[a,l]=X(e),r=Number(n.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(a.length+l.length+(o?7:6));return{u:h.get(a),l:h.get(l),N:o,D:(4&r)>0,Z:(2&r)>0,F:i,j:((e="")=>V[e])(e.dataset.change)}})}}})()).L,t=new XMLSerializer().serializeToString(c),(n=(e,t)=>{m(e).onclick=async()=>{let n=await t();try{await navigator.clipboard.write([new ClipboardItem({[n.type]:n})]),P()}catch{y("a",{href:URL.createObjectURL(n),download:`${document.title}.${e}`}).click(),M("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),n("png",()=>(async e=>{let t=y("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let n=Math.min(2,16e3/t.width,16e3/t.height),a=y("canvas",{width:t.width*n,height:t.height*n});return a.getContext("2d").drawImage(t,0,0,a.width,a.height),new Promise(e=>a.toBlob(t=>e(t)))})(t)),m("print").onclick=()=>print(),u=a=((e,t)=>{let{n:n}=e,{e:a,t:l}=n,r={g:e,n:n,i:new Set,$:new Map},o=new Set(e.off),i={...r,...(({g:e,n:{e:t,t:n},i:a,$:l})=>{let r=e=>t[e].S.slice(0,2).join(" ")||t[e].id;return{T:r,v:t=>l.get(t)??e.e[t],q(e){let{address:n}=e.closest("[data-address]")?.dataset??{};return t.findIndex(({id:e})=>e===n)},B(e){let l,o=R(t,e);return[r(e),...t[e].S.slice(2),...t[e].r?[I(o.size-1)]:[],...a.has(e)?["collapsed"]:[],(l=O(n,e,o).length,`${l} connection${1===l?"":"s"}`)].join(", ")}}})(r),E:t,K:o,O:[],h:F(n,r.i,o),a:-1,w:null,R:!1,m(e,l=i.R){let r=l&&e>=0&&i.a>=0,h=r?((e,t,n)=>{let[a,l]=[R(e.e,t),R(e.e,n)];return a.has(n)||l.has(t)?null:G(e,a,l,"along")??G(e,l,a,"back")??G(e,a,l,"any")})(n,i.a,e):null;if(r&&null===h)return void M("Nothing joins the two");[i.w,i.a,i.R]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of a[e].f)i.i.delete(t);i.V(),s.some(e=>!i.h.e.has(e))&&(o.clear(),i.V()),e>=0&&t.A(a[e].s)},Y(e){let{a:t,w:n}=i;s(e??n??(t<0?null:K(l,t,R(a,t))))},V(){for(let e of(i.h=F(n,i.i,o),h(),i.Y(null),i.O))e()},M(e,t){for(let n of e)i.i[t?"add":"delete"](n);i.V()}},h=(e=>{let{L:t,e:n,t:a,n:l}=e.g,r=b("g",{class:"more"}),o=new Set(a.map(([e])=>e.parentElement));for(let e of(t.append(r),o))$(e,"lines",!0);l.t.forEach(({D:e,Z:t},n)=>{$(a[n][0],"thin",e),$(a[n][0],"dash",t)});let i=t=>{let{x:a,y:r,width:o,height:i}=l.e[t].s,h=n[t].cloneNode(!0),s=I(j(l.e,t).length);return h.removeAttribute("class"),h.append(_(a+o/2,r+i/2+4,s)),e.$.set(t,h),h};return()=>{let{h:t,i:l}=e,h=new Map(t.G.map(e=>[e.t[0],e.t.length]));for(let e of(n.forEach((e,n)=>{$(e,"gone",!t.e.has(n)||l.has(n))}),a.forEach(([e,...t],n)=>{for(let a of($(e,"gone",!h.has(n)),t))$(a,"gone",1!==h.get(n))}),o))$(e,"apart",h.size<a.length);e.$.clear(),r.replaceChildren(...[...l].filter(e=>t.e.has(e)).map(i),...t.G.flatMap(t=>(({g:e,n:t,i:n},{u:a,l:l,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,a)=>n.has(e)?((e,t,n)=>{let a=e.getTotalLength(),l=t=>e.getPointAtLength(n?a-t:t);for(let e=0;e<a;e++)if(B(t,l(e)))return[l(e),l(e-2),l(e-22)];return null})(o,t.e[e].s,a):null,[h,s]=[i(a,!0),i(l,!1)],d=r.length,[,,{x:p,y:c}={x:0,y:0}]=s??h??[];return[...s?[J(s)]:[],...h&&r.some(e=>t.t[e].N)?[J(h)]:[],...(s??h)&&d>1?[b("rect",{x:p-11,y:c-9,width:22,height:18,rx:9}),_(p,c+4,`${d}`)]:[]]})(e,t)))}})(i),s=(e=>{let{L:t,t:n,n:a,e:l}=e.g,r=null;l.forEach((e,t)=>{$(e,"n",!a.e[t].r)});let o=l=>{for(let e of t.querySelectorAll(".on"))$(e,"on",!1);if(null===l)return;for(let t of l.e)$(e.v(H(a,e.i,t)),"on",!0);let r=new Set(l.t);for(let t of e.h.G)if(t.t.some(e=>r.has(e)))for(let e of n[t.t[0]])$(e,"on",!0)};return k(t,"pointerover",({target:t})=>{if(null!==r)return;let n=e.q(t);o(a.e[n]?.r===!1?K(a.t,n,R(a.e,n)):null)}),k(t,"pointerleave",()=>o(r)),e=>{r=e,$(t,"dim",null!==e),o(e)}})(i);return i})(e,(e=>{let t=m("stage"),{width:n,height:a}=e.viewBox.baseVal,l={x:0,y:0,width:n,height:a},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=p(l,r()),h=!0,s=0,d=(t,n=!1)=>{for(let a of([i,h]=[t,n],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.p})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))a(i)},c={n:l,H:r,U:d,C:()=>d(p(l,r()),!0),I:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),b:(e,t={x:r().width/2,y:r().height/2})=>d((({p:e,x:t,y:n},a,l)=>{let r=Math.min(Math.max(.02,e*a),8),o=r/e;return{p:r,x:l.x-(l.x-t)*o,y:l.y-(l.y-n)*o}})(i,e,t)),A(e){var t,n;let a,l=(a=g(t=i,n=r()),e.x>=a.x&&e.y>=a.y&&e.x+e.width<=a.x+a.width&&e.y+e.height<=a.y+a.height&&t.p>=.6?t:p(e,n,Math.max(t.p,.6)));l!==i&&d(l)},_:e=>o.push(e)};return new ResizeObserver(()=>h?c.C():d(i)).observe(t),c})(e.L)),l=m("panel"),u.O.push(()=>{let{w:e,a:t}=u;l.hidden=t<0&&null===e,l.replaceChildren(...e?((e,{e:t,t:n,z:a})=>{let l,r,o=(l=e.T(t[0]),r=e.T(t.at(-1)),`From ${l} to ${r}, ${E[a]}`);return M(o),[N(e,o),...D("Steps",t.map((t,a)=>{let l;return U(e,t,(l=a-1,e.n.t[n[l]]?.F??""))}))]})(u,e):t<0?[]:((e,t)=>{let{e:n,t:a}=e.n,{S:l,id:r,X:o,type:i,r:h,f:s}=n[t],d=O(a,t,R(n,t)),p=e.i.has(t),c=w(()=>{e.R=!0,c.textContent=C,M(C)},"Way to \u2026"),u=w(()=>e.M([t],!p),p?"Expand":"Collapse");return[N(e,l[0]||r),...l.slice(1).map(e=>y("p",{},e)),...o?[y("small",{},i.split(":")[0]),y("code",{},r),w(()=>navigator.clipboard?.writeText(r).then(P),"Copy")]:[],c,...h?[u]:[],...D("Place",s.map(t=>U(e,t)).reverse()),...["in","out","both"].flatMap(t=>D(S[t],[...new Map(d.filter(({w:e})=>e===t).map(e=>[e.l,e])).values()].map(({l:t,W:n})=>U(e,t,a[n].F)))),...D("Holds",j(n,t).map(t=>U(e,t)))]})(u,t))}),f=a.E,r=(e=>{let{E:t,n:n}=e,a=(e=>{let{e:t}=e.n,n=null,a=()=>{for(let e of["tabindex","role","aria-label"])n?.removeAttribute(e);$(n,"chosen",!1),t[r.o]&&(v(n=e.v(r.o),{tabindex:0,role:"graphics-symbol","aria-label":e.B(r.o)}),$(n,"chosen",r.o===e.a))},l=()=>n?.focus({preventScroll:!0}),r={o:Math.max(0,t.findIndex(({r:e})=>!e)),k(t){let n=[...e.h.e];return n[(n.indexOf(r.o)+t+n.length)%n.length]??-1},P(n=r.o){r.o=n,a(),l(),t[n]&&e.E.A(t[n].s)}};return e.O.push(()=>{let t=document.activeElement===n;e.a>=0&&(r.o=e.a),e.h.e.has(r.o)||(r.o=r.k(1)),a(),t&&l()}),a(),r})(e),l=n.e.map(q),r=()=>{e.m(a.o),m("panel").querySelector("h2")?.focus()},o={PageDown:()=>a.P(a.k(1)),PageUp:()=>a.P(a.k(-1)),Enter:r," ":r,c:()=>{n.e[a.o]?.r&&e.M([a.o],!e.i.has(a.o))},0:t.C,"+":()=>t.b(1.25),"-":()=>t.b(.8),"/":()=>m("q").focus()};return k(m("stage"),"keydown",n=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=n,p=T[r];h||s||d||!(p||o[r])||(n.preventDefault(),p?i?t.I(-80*p[0],-80*p[1]):a.P(((e,t,n,a)=>{let l,r=1/0;for(let o of a){let a=((e,t,[n,a])=>{let[l,r]=[t.x-e.x,t.y-e.y],o=l*n+r*a;return o<1?1/0:o+2.5*Math.abs(l*a+r*n)})(e[t],e[o],n);a<r&&([l,r]=[o,a])}return l})(l,a.o,p,e.h.e)):o[r]())}),k(document,"keydown",({key:t})=>{"Escape"!==t||e.a<0&&!e.w||(e.m(-1),a.P())}),v(e.g.L,{role:"application","aria-describedby":"keys"}),a.P})(a),o=m("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),k(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),k(o,"pointermove",e=>{let t=i.get(e.pointerId);if(!t)return;let n=s(e),[a,l]=[n.x-t.x,n.y-t.y];if((h+=Math.hypot(a,l))<4)return;o.setPointerCapture(e.pointerId),i.set(e.pointerId,n);let r=[...i].find(([t])=>t!==e.pointerId)?.[1];if(!r)return f.I(a,l);let d=e=>Math.hypot(e.x-r.x,e.y-r.y)||1;f.b(d(n)/d(t),r)}),k(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&(({target:e,clientY:t,shiftKey:n})=>{let l=a.q(e);if(a.n.e[l]?.r&&!a.i.has(l)){let e=a.g.e[l].querySelector("rect").getBoundingClientRect(),{height:n}=a.n.e[l].s;t-e.top>26/n*e.height&&(l=-1)}n&&a.a>=0?a.m(l,!0):a.m(l),l>=0&&r(l)})(e)}),k(o,"pointercancel",d),k(o,"wheel",e=>{let{ctrlKey:t,shiftKey:n,deltaX:a,deltaY:l}=e;(top===window||t)&&(e.preventDefault(),n?f.I(-(a||l),0):f.b(Math.exp(-l/(t?100:500)),s(e)))}),(e=>{let[t,n,a]=[m("list"),m("tree"),m("q")],{e:l}=e.n,r=[],o=-1,i=t=>x(j(l,t).map(t=>{let n=U(e,t,l[t].S.slice(2).join(", "));return l[t].r?y("div",{},n,i(t)):n})),h=t=>{let[n]=l[t].f;return U(e,t,void 0===n?"":e.T(n))},s=e=>{t.hidden=!e,n.ariaPressed=`${e}`;let l=""===a.value?"Everything":L(r.length);e&&t.replaceChildren(y("p",{},l),""===a.value?i(-1):x(r.map(h)))};n.onclick=()=>{a.value="",s(t.hidden)},a.oninput=()=>{let e;e=a.value.toLowerCase().split(/\\s+/).filter(Boolean),r=l.map(({S:[t="",n="",...a],id:l,type:r},o)=>{let i=[n,t,l,r,...a].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,s:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({s:e})=>e>=0).sort((e,t)=>e.s-t.s).map(({at:e})=>e),o=-1,s(""!==a.value),M(L(r.length))},k(a,"keydown",({key:t,shiftKey:n})=>{"Enter"!==t||0===r.length||(o=(o+(n?r.length-1:1))%r.length,e.m(r[o]),M(A(o+1,r.length,e.B(r[o]))))})})(a),(e=>{let{e:t,t:n}=e.n,[a,l]=[m("flow"),m("steps")],r=e.g.flows.flatMap(({name:e,steps:t})=>t.map(t=>({name:e,J:t})));a.hidden=0===r.length;let o=0,i=y("p"),h=a=>{o=(o+a+r.length)%r.length;let{name:l,J:h}=r[o],[s,d,p,c,u]=h;i.replaceChildren(y("b",{},`${s} ${d}`),y("small",{},[l,p].filter(Boolean).join(": "))),M(A(o+1,r.length,d));let f=[...c,...u.flatMap(e=>[n[e].u,n[e].l])];e.Y({e:f,t:u}),f.length>0&&e.E.A((e=>{let[t,n]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:n,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-n}})(f.map(e=>t[e].s)))};l.append(w(()=>h(-1),"\u2039","Back"),w(()=>h(1),"\u203A","Next"),i),a.onclick=()=>{l.hidden=!l.hidden,a.ariaPressed=`${!l.hidden}`,e.m(-1),l.hidden||h(0)}})(a),(({n:{e},E:t})=>{if(e.filter(({r:e})=>!e).length<=100)return;let{width:n,height:a}=t.n,l=200/Math.max(n,a),r=t=>b("path",{d:e.flatMap(({r:e,s:{x:n,y:a,width:l,height:r}})=>e===t?[`M${n},${a}h${l}v${r}h${-l}z`]:[]).join("")}),o=b("rect",{}),i=b("svg",{class:"map",viewBox:`0 0 ${n} ${a}`,width:n*l,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:n,offsetY:a})=>{e>0&&t.U(p({x:n/l,y:a/l,width:1,height:1},t.H(),h))};k(i,"pointerdown",s),k(i,"pointermove",s),document.body.append(i),t._(e=>{h=e.p,v(o,{...g(e,t.H())})})})(a),(e=>{let t,n,a,{E:l}=e;m("in").onclick=()=>l.b(1.25),m("out").onclick=()=>l.b(.8),m("fit").onclick=l.C,l._(({p:e})=>{m("percent").textContent=`${Math.round(100*e)} %`}),l.C(),(e=>{for(let[t,n]of((e,t)=>{let n=new Map;for(let{type:t,S:a}of e.e)t.startsWith(W)&&n.set(t,a[0]);return e.t.some(({D:e})=>e)&&n.set(Y,t),n})(e.n,"Thin lines")){let a=y("input",{type:"checkbox",checked:!0});a.onchange=()=>{e.K[a.checked?"delete":"add"](t),e.V()},e.O.push(()=>{a.checked=!e.K.has(t)}),m("layers").append(y("label",{},a,n))}})(e),t=e.n.e.flatMap(({r:e,f:t},n)=>e&&t.length>0?[n]:[]),m("collapse").onclick=()=>e.M(t,!0),m("expand").onclick=()=>e.M([...e.i],!1),n=matchMedia("(prefers-color-scheme:dark)").matches,a=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),m("theme").onclick=()=>{for(let{media:e}of(n=!n,a))e.mediaText=n?"all":"not all"}})(a),(e=>{let{e:t}=e.n,n=()=>{let n=t.findIndex(({id:e})=>e===z());n>=0&&n!==e.a&&e.m(n,!1)};e.O.push(()=>{let{id:n}=t[e.a]??{id:""};n!==z()&&location.replace(`#${encodeURIComponent(n)}`)}),addEventListener("hashchange",n),n()})(a)})();';
 
 // elsewhere:src/render/messages.ts
 var module7 = require("./picture.js").modules["src/render/messages.ts"]();
@@ -313,6 +349,7 @@ var PAGE_COLLAPSE = module7.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module7.PAGE_COPY_PNG;
 var PAGE_COPY_SVG = module7.PAGE_COPY_SVG;
 var PAGE_DETAILS = module7.PAGE_DETAILS;
+var PAGE_DRIFT = module7.PAGE_DRIFT;
 var PAGE_EXPAND = module7.PAGE_EXPAND;
 var PAGE_FIT = module7.PAGE_FIT;
 var PAGE_FLOW = module7.PAGE_FLOW;
@@ -332,6 +369,7 @@ var RASTERISER_FAILED = module7.RASTERISER_FAILED;
 var RASTERISER_FAILED_REMEDY = module7.RASTERISER_FAILED_REMEDY;
 var TITLE_WITHOUT_WORDS = module7.TITLE_WITHOUT_WORDS;
 var WAS_HERE = module7.WAS_HERE;
+var andMore = module7.andMore;
 var edgeTooltip = module7.edgeTooltip;
 var inside = module7.inside;
 var mermaidFolded = module7.mermaidFolded;
@@ -379,11 +417,12 @@ var MORE = [
   words("png", PAGE_COPY_PNG),
   words("print", PAGE_PRINT)
 ].join("");
-var BAR = [
+var DRIFT = `<label><input id="drift" type="checkbox" checked>${PAGE_DRIFT}</label>`;
+var barOf = (hasDrift) => [
   `<div class="bar">`,
   `<input id="q" type="search" placeholder="${PAGE_SEARCH}" aria-label="${PAGE_SEARCH}">`,
   button("tree", PAGE_LIST, icon("list")),
-  menu("layers", PAGE_LAYERS, "layers", ""),
+  menu("layers", PAGE_LAYERS, "layers", hasDrift ? DRIFT : ""),
   button("flow", PAGE_FLOW, icon("flow")),
   button("theme", PAGE_THEME, icon("theme")),
   menu("more", PAGE_MORE, "more", MORE),
@@ -406,7 +445,8 @@ ${to}`);
 
 // src/render/html/data.ts
 var LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 };
-function pageData({ layout, presentation }, drawn) {
+var OFF = { change: [], before: ["after"], after: ["before"] };
+function pageData({ layout, presentation }, drawn, side = "change") {
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
   const digit = (ends) => {
     const { twoWay, dashed, suggested, thin } = edges.get(ends);
@@ -415,7 +455,8 @@ function pageData({ layout, presentation }, drawn) {
   return {
     boxes: layout.boxes.length,
     kinds: drawn.map(digit).join("").replace(/0+$/, ""),
-    flows: flows({ layout, presentation }, drawn)
+    flows: flows({ layout, presentation }, drawn),
+    ...layout.changes !== void 0 && side !== "change" && { off: OFF[side] }
   };
 }
 function flows({ layout, presentation }, drawn) {
@@ -456,56 +497,161 @@ async function policyOf(script, styles) {
   ].join("; ");
 }
 
+// elsewhere:src/render/limits.ts
+var module10 = require("./plan.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module10.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module10.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module10.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module10.EVIDENCE_TEXT_MAX;
+var FOREIGN_TEXT_MAX = module10.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module10.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module10.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module10.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module10.MERMAID_NODES_MAX;
+var PNG_MAX_PIXELS = module10.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module10.PNG_USUAL_PIXELS;
+
+// src/render/html/room.ts
+var MEASURES = [
+  { reasons: 12, parts: 30, places: true },
+  { reasons: 6, parts: 10, places: true },
+  { reasons: 3, parts: 3, places: true },
+  { reasons: 1, parts: 1, places: true },
+  { reasons: 0, parts: 0, places: true },
+  { reasons: 0, parts: 0, places: false }
+];
+var roomBeside = (picture) => Math.max(EVIDENCE_BYTES, Buffer.byteLength(picture) * EVIDENCE_OF_PICTURE);
+var cutText = (text) => short(text, EVIDENCE_TEXT_MAX);
+var placeIn = ({ places }, at) => at === void 0 || !places ? {} : { at: cutPlace(at) };
+var reasonsIn = (measure, all) => beginning(all, measure.reasons, (one) => reasonIn(measure, one), { text: "" });
+var partsIn = (measure, all) => beginning(all, measure.parts, (one) => ({ ...reasonIn(measure, one), name: cutText(one.name) }), {
+  text: "",
+  name: ""
+});
+var reasonIn = (measure, { text, at }) => ({ text: cutText(text), ...placeIn(measure, at) });
+function beginning(all, most, cut, others) {
+  if (all.length <= most + Math.min(most, 1)) return all.map(cut);
+  return [...all.slice(0, most).map(cut), { ...others, text: andMore(all.length - most) }];
+}
+var cutPlace = ({ file, line, address = "" }) => ({
+  file: cutText(file),
+  line,
+  ...address !== "" && address.length <= EVIDENCE_ADDRESS_MAX && { address }
+});
+
+// elsewhere:src/graph/group-by.ts
+var module11 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module11.groupBy;
+
+// src/render/html/reasons.ts
+function reasonsBy({ boxes, nodes }, { lines }) {
+  const known = new Map(
+    [...lines].map(([ends, reasons]) => [lineKey(...ends.split("\n")), reasons])
+  );
+  const inBox = groupBy(nodes, ({ node }) => node.parent);
+  const groups = boxes.filter(({ box }) => box.style === "group").map(({ box }) => box.id);
+  const fellows = new Map(
+    groups.map((id) => [escapeXml(id), (inBox.get(id) ?? []).map(({ node }) => escapeXml(node.id))])
+  );
+  return (ends) => {
+    const own = known.get(ends);
+    const [from, to] = ends.split("\n");
+    if (own !== void 0 || !(fellows.has(from) || fellows.has(to))) return own;
+    const starts = fellows.get(from) ?? [from];
+    const reasons = starts.flatMap(
+      (start) => (fellows.get(to) ?? [to]).flatMap((end) => known.get(`${start}
+${end}`) ?? [])
+    );
+    return reasons.length === 0 ? void 0 : onceEach(reasons);
+  };
+}
+var onceEach = (reasons) => [
+  ...new Map(reasons.map((reason2) => [JSON.stringify(reason2), reason2])).values()
+];
+
 // src/render/html/told.ts
 var Numbers = class {
   keys = [];
+  /** Of all keys: in the page they are no shorter. */
+  length = 0;
   #known = /* @__PURE__ */ new Map();
   of(key) {
-    const known = this.#known.get(key) ?? this.keys.push(key) - 1;
-    this.#known.set(key, known);
-    return known;
+    const known = this.#known.get(key);
+    if (known !== void 0) return known;
+    this.#known.set(key, this.keys.length);
+    this.length += key.length;
+    return this.keys.push(key) - 1;
   }
 };
-function toldData({ boxes, nodes }, drawn, told) {
-  const [texts, files] = [new Numbers(), new Numbers()];
-  const numbered = ({ text, at }) => {
-    const [, file, line] = /^(.*):(\d+)$/s.exec(at ?? "") ?? [];
-    return file === void 0 ? [texts.of(text)] : [texts.of(text), files.of(file), Number(line)];
+function toldWithin(room, subject, told) {
+  const { tags = /* @__PURE__ */ new Map(), ...evidence } = told;
+  const fits = (measure2) => {
+    const data2 = toldData(subject, evidence, measure2, room);
+    return data2 === null || data2 !== "more" && Buffer.byteLength(embeddable(data2)) <= room;
   };
-  const known = new Map(
-    [...told.lines].map(([ends, reasons]) => [lineKey(...ends.split("\n")), reasons])
-  );
-  const lines = drawn.map((ends) => known.get(ends)?.map(numbered) ?? 0);
+  const measure = MEASURES.find(fits) ?? MEASURES.at(-1);
+  const data = toldData(subject, { ...evidence, tags }, measure, Number.POSITIVE_INFINITY);
+  return data === "more" ? null : data;
+}
+function toldData({ layout, drawn }, told, measure, room) {
+  const [texts, files] = [new Numbers(), new Numbers()];
+  const isMore = () => texts.length + files.length > room;
+  const fileOf = ({ file, address = "" }) => files.of(`${file}
+${address}`);
+  const numbered = ({ text, at }) => at === void 0 ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
+  const reasonsOf = reasonsBy(layout, told);
+  const { boxes, nodes } = layout;
+  const lines = [];
+  for (const ends of drawn) {
+    const reasons = reasonsOf(ends);
+    lines.push(reasons === void 0 ? 0 : reasonsIn(measure, reasons).map(numbered));
+    if (isMore()) return "more";
+  }
   const ids = [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
-  const things = ids.map((id) => {
+  const things = [];
+  for (const id of ids) {
     const thing = told.things.get(id);
-    if (thing === void 0) return 0;
-    const own = numbered({ text: "", ...thing.at !== void 0 && { at: thing.at } });
-    return [own, thing.why.map(numbered), thing.parts.map((part) => [numbered(part), texts.of(part.name)])];
-  });
+    things.push(thing === void 0 ? 0 : thingOf(thing));
+    if (isMore()) return "more";
+  }
+  function thingOf({ at, why, parts }) {
+    const own = numbered({ text: "", ...placeIn(measure, at) });
+    return [
+      own,
+      reasonsIn(measure, why).map(numbered),
+      partsIn(measure, parts).map((part) => [numbered(part), texts.of(part.name)])
+    ];
+  }
   const tags = [...told.tags ?? []].map(([name, values]) => {
     const of = ids.map((id) => values.get(id)?.map((value) => texts.of(value)) ?? []);
     return [name, of];
   });
   if (![...lines, ...things].some((each) => each !== 0)) return null;
-  const addressOf = (file) => {
-    const path = told.web?.pathOf(file) ?? null;
-    return path === null ? "" : told.web.before + path;
-  };
-  return [texts.keys, files.keys.map((file) => [file, addressOf(file)]), told.web?.after ?? "", lines, things, tags];
+  return [texts.keys, files.keys.map(splitFile), lines, things, tags];
 }
+var splitFile = (key) => {
+  const at = key.lastIndexOf("\n");
+  return [key.slice(0, at), key.slice(at + 1)];
+};
 
 // src/render/html/index.ts
 var STYLE_ATTRIBUTE = / style="[^"]*"/g;
 var STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
+var DRIFT_MARK = ' data-mark="drift"';
 var jsonElement = (id, data) => `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
-var write2 = async (said, { told: words2 }) => {
+var write2 = async (said, { told: words2, side }) => {
   const svg = (await drawSvg(said.layout, "auto")).replace(STYLE_ATTRIBUTE, "");
   const drawn = linesIn(svg);
-  const told = words2 === void 0 ? null : toldData(said.layout, drawn, words2);
+  const told = words2 === void 0 ? null : toldWithin(roomBeside(svg), { layout: said.layout, drawn }, words2);
   const isOfChange = said.layout.changes !== void 0;
   const script = isOfChange || told !== null ? full_default : viewer_default;
-  const style = isOfChange ? page_default + changes_default : page_default;
+  const hasDrift = svg.includes(DRIFT_MARK);
+  const style = [
+    page_default,
+    ...isOfChange ? [changes_default] : [],
+    ...told === null ? [] : [choices_default],
+    ...hasDrift ? [drift_default] : []
+  ].join("");
   const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
   const policy = await policyOf(script, [style, ...ofPicture === void 0 ? [] : [ofPicture]]);
   const title = escapeXml(said.presentation.title || DIAGRAM);
@@ -517,7 +663,7 @@ var write2 = async (said, { told: words2 }) => {
     `<title>${title}</title>`,
     `<style>${style}</style></head>`,
     "<body>",
-    `<header><h1>${title}</h1>${BAR}</header>`,
+    `<header><h1>${title}</h1>${barOf(hasDrift)}</header>`,
     `<main id="stage">`,
     `${svg.trimEnd()}</main>`,
     ZOOM,
@@ -526,7 +672,7 @@ var write2 = async (said, { told: words2 }) => {
     STEPS,
     `<p id="keys" hidden>${isOfChange ? PAGE_KEYS_OF_CHANGE : PAGE_KEYS}</p>`,
     '<p id="say" role="status"></p>',
-    jsonElement("data", pageData(said, drawn)),
+    jsonElement("data", pageData(said, drawn, side)),
     ...told === null ? [] : [jsonElement("told", told)],
     `<script>${script}</script>`,
     "</body></html>"

@@ -7171,10 +7171,12 @@ function changeCaptions(item, isSmall2) {
   const found = [];
   for (const text3 of changeLines2) {
     if (found.length >= most) break;
-    found.push(...lines(text3, changeRole(item), CAPTION_SIZE, 600, width, most - found.length));
+    const broken = lines(text3, changeRole(item), CAPTION_SIZE, 600, width, most - found.length);
+    found.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
   }
   return found;
 }
+var asDrift = (line4) => ({ ...line4, drift: true });
 var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
   ...change2 === "none" ? [] : [ghostOf === void 0 ? changeWord(change2) : changeWord("ghost")],
   ...changeLines2
@@ -7184,12 +7186,13 @@ var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf })
 var EMPTY_TITLE = { text: "", role: "title", width: 0 };
 var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 function subtitleLine(box2, isMarked) {
-  const { details, folded, changeLines: changeLines2 = [] } = box2;
+  const { details, folded, changeLines: changeLines2 = [], driftLine: driftLine2 } = box2;
   const detail = details[0] ?? "";
   const change2 = isMarked ? changeLines2[0] ?? "" : "";
   if (change2 !== "") {
     const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-    return oneLine(words, changeRole(box2), TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+    const line4 = oneLine(words, changeRole(box2), TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+    return line4 !== null && change2 === driftLine2 ? asDrift(line4) : line4;
   }
   const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
   return oneLine(detail, "detail", TITLE_SIZE, 400, room);
@@ -7995,7 +7998,7 @@ function ownWords(type, style, name) {
 function changeLines(node2) {
   const { changed: changed2 } = node2;
   if (changed2 === void 0) return [];
-  const { exposure = [], values = [], countBefore, movedFrom: movedFrom2, folded, instances, drift } = changed2;
+  const { exposure = [], values = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
   const inWords2 = (value) => valueLine(node2.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
@@ -8008,10 +8011,11 @@ function changeLines(node2) {
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
     ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
-    ...drift === void 0 ? [] : [changedOutside(drift.map(inWords2))],
+    driftLine(node2) ?? "",
     ...changed2.looksLike === void 0 ? [] : [looksLike(changed2.looksLike)]
   ].filter((line4) => line4 !== "");
 }
+var driftLine = ({ type, changed: changed2 }) => changed2?.drift && changedOutside(changed2.drift.map((value) => valueLine(type, value)));
 function insideOf(change2, folded = {}) {
   const counts = countsInGlyphs(partsApart(change2, folded));
   return counts === "" ? [] : [insideChanges(counts)];
@@ -8032,10 +8036,12 @@ var RANGE = /^\d+(\.\d+){3}\//;
 function changeOf(node2) {
   const { change: change2, changed: changed2, ghostOf } = node2;
   const lines2 = changeLines(node2);
+  const drift = driftLine(node2);
   return {
     change: change2,
     ...changed2 !== void 0 && { changed: changed2 },
     ...lines2.length > 0 && { changeLines: lines2 },
+    ...drift !== void 0 && { driftLine: drift },
     ...ghostOf !== void 0 && { ghostOf }
   };
 }
@@ -8139,7 +8145,7 @@ function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
 }
 
 // src/present/changes/without.ts
-var withoutChange = ({ changed: _, changeLines: __, ghostOf: ___, ...item }) => ({ ...item, change: "none", alert: "" });
+var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
 var edgeWithoutChange = ({ change: _, ...edge }) => edge;
 
 // src/graph/outside.ts
@@ -11529,7 +11535,8 @@ async function openSource(source, io, onStep) {
   if (source.is === "files") return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
   if (source.is === "code") {
     const called2 = source.called ?? await calledDirectory(source.code.directory, io);
-    return { ...codeIn(source.code), called: called2, warnings: [] };
+    const { code, history } = source;
+    return { ...codeIn(code), called: called2, ...history && { history }, warnings: [] };
   }
   const { text: text3, planning } = source;
   const { network = true, privateHosts = [] } = planning;
@@ -11615,6 +11622,16 @@ async function stampOf(graph) {
 function stampIn(picture) {
   const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture) ?? [];
   return version2 === void 0 || fingerprint === void 0 ? null : { version: version2, fingerprint };
+}
+
+// src/diagram/tagged.ts
+function keepTagged(names = []) {
+  const kept = { names, resources: [] };
+  const inventory = (whole2) => {
+    if (names.length > 0) kept.resources = whole2.resources;
+    return whole2;
+  };
+  return { inventory, kept };
 }
 
 // src/io/programs/graphviz.ts
@@ -11850,14 +11867,6 @@ async function look(graph, { view, pages = null }, lens) {
   if (view === null) return { graph, ...NOTHING_SAID, paged: null };
   if (pages !== null) return lookAtPages(graph, view);
   return { ...await lookAt(graph, view, lens?.caption), paged: null };
-}
-function keepTagged(names = []) {
-  const kept = { names, resources: [] };
-  const inventory = (whole2) => {
-    if (names.length > 0) kept.resources = whole2.resources;
-    return whole2;
-  };
-  return { inventory, kept };
 }
 async function drawSeen({ graph, paged }, lens, { fileOf, ...how }, watch) {
   const words = await lens.words(graph);
@@ -12666,8 +12675,7 @@ function wantedBy(options, targets, places, { io, progress }) {
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
     drawing: {
       ...{ formats: targets.map(({ format }) => format), themes: [theme] },
-      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons, places },
-      tags: tags.flatMap((names) => names.split(",")).filter((name) => name !== "")
+      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons, places, tags }
     },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),
@@ -12734,6 +12742,8 @@ var times = (count) => `\xD7${count}`;
 var PAGE_SEARCH = "Search";
 var PAGE_LIST = "List";
 var PAGE_LAYERS = "Layers";
+var andMore = (count) => `and ${count} more`;
+var PAGE_DRIFT = "Drift";
 var PAGE_FLOW = "Flows";
 var PAGE_THEME = "Theme";
 var PAGE_MORE = "More";
@@ -12801,7 +12811,7 @@ function layoutOf(layout, side) {
     legend: plainLegend(legend2)
   };
 }
-var plainItem = ({ changed: _, changeLines: __, ghostOf: ___, ...item }) => ({ ...item, change: "none", alert: "" });
+var plainItem = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
 var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, side) {
   if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
@@ -12917,7 +12927,7 @@ var changeData = ({ mark }) => {
   const ghost = mark.ghostOf === void 0 ? "" : ` data-ghost="${escapeXml(mark.ghostOf)}"`;
   return ` data-change="${mark.change}"${ghost}`;
 };
-var asMark = (drawn) => drawn === "" ? "" : `<g data-mark="">${drawn}</g>`;
+var asMark = (drawn, { drift } = {}) => drawn === "" ? "" : `<g data-mark="${drift ? "drift" : ""}">${drawn}</g>`;
 var isOfChange = ({ role }) => role === "change" || role === "alert";
 var ARROW = "\u2192";
 var arrowWidth = ({ size }) => Math.max(9, size * 0.7);
@@ -13289,15 +13299,22 @@ function header(placed, facts, theme) {
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (box2.subtitle !== null && isOfChange(box2.subtitle)) {
     const left = x + start + words.width + SUBTITLE_GAP;
-    const change2 = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[box2.subtitle.role].fill };
     const first = text2(words.text, x + start, baseline, title.ink, "start", words.width);
-    return first + asMark(changeTextFrom(box2.subtitle, left, baseline, change2));
+    return first + changeAfter(box2, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
   }
   const subtitle = box2.subtitle && {
     ...uncut(box2.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
     ink: { ...theme.boxSubtitle, fill: ink }
   };
   return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+}
+function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
+  const line4 = subtitle;
+  const change2 = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[line4.role].fill };
+  const detail = line4.drift && plainSubtitle && line4.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
+  if (detail === null) return asMark(changeTextFrom(line4, left, baseline, change2), line4);
+  const rest2 = { text: line4.text.slice(detail.text.length) };
+  return text2(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(rest2, left + detail.width, baseline, change2), line4);
 }
 function titleStart({ icon: icon2, mark }) {
   const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
@@ -13487,7 +13504,7 @@ function captions2({ node: node2, x, y }, theme) {
     const role = theme.caption[line4.role];
     const ink = node2.faded || node2.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
     const baseline = baselineBelow(top + LINE_HEIGHT[line4.role] / 2, ink.size);
-    result += isOfChange(line4) ? asMark(changeText(line4, middle, baseline, ink)) : text2(line4.text, middle, baseline, ink, "middle");
+    result += isOfChange(line4) ? asMark(changeText(line4, middle, baseline, ink), line4) : text2(line4.text, middle, baseline, ink, "middle");
     top += LINE_HEIGHT[line4.role];
   }
   return result;
@@ -13558,10 +13575,11 @@ function ground({ node: node2, x, y }, theme) {
   return cover(x + iconX, y + iconY, iconSize, iconSize) + cover(x, y + below, width, height - below);
 }
 var tooltip2 = ({ words, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
+var driftData = ({ mark, lines: lines2, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines2.some(({ drift }) => drift) ? ' data-drift=""' : "";
 function node(placed, theme) {
   const { node: item } = placed;
   const marks = frame2(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}><title>${tooltip2(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}${driftData(item)}><title>${tooltip2(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
 }
 
 // src/render/svg/edges.ts
@@ -13847,6 +13865,7 @@ var modules = {
   "src/diagram/present.ts": () => ({ linesOf, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
   "src/diagram/source.ts": () => ({ fetchTree: fetchTree2, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2 }),
+  "src/diagram/tagged.ts": () => ({ keepTagged }),
   "src/diagram/view.ts": () => ({ lookAt }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, partsApart }),
@@ -13870,7 +13889,7 @@ var modules = {
   "src/json/in-words.ts": () => ({ addressInWords, isLikeAddress, keyInWords, tokenInWords }),
   "src/json/tokens.ts": () => ({ placeAt, tokenAt }),
   "src/present/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
-  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, times, titleOfChange }),
+  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/bundled.ts": () => ({ bundledIcons }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isOfChange }),

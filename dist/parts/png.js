@@ -40,6 +40,10 @@ var FONTS = [inter_400_default, inter_600_default];
 
 // elsewhere:src/render/limits.ts
 var module2 = require("./plan.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module2.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module2.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module2.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module2.EVIDENCE_TEXT_MAX;
 var FOREIGN_TEXT_MAX = module2.FOREIGN_TEXT_MAX;
 var MERMAID_CHARACTERS_MAX = module2.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module2.MERMAID_EDGES_MAX;
@@ -61,6 +65,7 @@ var PAGE_COLLAPSE = module3.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module3.PAGE_COPY_PNG;
 var PAGE_COPY_SVG = module3.PAGE_COPY_SVG;
 var PAGE_DETAILS = module3.PAGE_DETAILS;
+var PAGE_DRIFT = module3.PAGE_DRIFT;
 var PAGE_EXPAND = module3.PAGE_EXPAND;
 var PAGE_FIT = module3.PAGE_FIT;
 var PAGE_FLOW = module3.PAGE_FLOW;
@@ -80,6 +85,7 @@ var RASTERISER_FAILED = module3.RASTERISER_FAILED;
 var RASTERISER_FAILED_REMEDY = module3.RASTERISER_FAILED_REMEDY;
 var TITLE_WITHOUT_WORDS = module3.TITLE_WITHOUT_WORDS;
 var WAS_HERE = module3.WAS_HERE;
+var andMore = module3.andMore;
 var edgeTooltip = module3.edgeTooltip;
 var inside = module3.inside;
 var mermaidFolded = module3.mermaidFolded;

@@ -37,6 +37,7 @@ var PAGE_COLLAPSE = module2.PAGE_COLLAPSE;
 var PAGE_COPY_PNG = module2.PAGE_COPY_PNG;
 var PAGE_COPY_SVG = module2.PAGE_COPY_SVG;
 var PAGE_DETAILS = module2.PAGE_DETAILS;
+var PAGE_DRIFT = module2.PAGE_DRIFT;
 var PAGE_EXPAND = module2.PAGE_EXPAND;
 var PAGE_FIT = module2.PAGE_FIT;
 var PAGE_FLOW = module2.PAGE_FLOW;
@@ -56,6 +57,7 @@ var RASTERISER_FAILED = module2.RASTERISER_FAILED;
 var RASTERISER_FAILED_REMEDY = module2.RASTERISER_FAILED_REMEDY;
 var TITLE_WITHOUT_WORDS = module2.TITLE_WITHOUT_WORDS;
 var WAS_HERE = module2.WAS_HERE;
+var andMore = module2.andMore;
 var edgeTooltip = module2.edgeTooltip;
 var inside = module2.inside;
 var mermaidFolded = module2.mermaidFolded;
@@ -83,6 +85,10 @@ var short = module4.short;
 
 // elsewhere:src/render/limits.ts
 var module5 = require("./plan.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module5.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module5.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module5.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module5.EVIDENCE_TEXT_MAX;
 var FOREIGN_TEXT_MAX = module5.FOREIGN_TEXT_MAX;
 var MERMAID_CHARACTERS_MAX = module5.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module5.MERMAID_EDGES_MAX;

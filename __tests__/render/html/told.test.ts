@@ -76,3 +76,22 @@ test('where nothing is known of what is drawn, the page is a plain one', async (
   expect(without).toContain(script);
   expect(await pageOf(await said(), TOLD)).toContain(fullScript);
 });
+
+test('a line of a box around fellows has the reasons of each in it, the same once', async () => {
+  const sources = ['a', 'b', 'c'].map((name) => `aws_ecs_service.${name}`);
+  const targets = ['a', 'b', 'c'].map((name) => `aws_sqs_queue.${name}`);
+  const pairs = sources.flatMap((from) => targets.map((to) => [from, to] as const));
+  const subject = await saidOfGraph(
+    createGraph({
+      nodes: [...sources, ...targets].map((address) => createNode({ address })),
+      edges: pairs.map(([from, to]) => createEdge({ from, to })),
+    }),
+  );
+  const drawn = linesIn(await pictureOf(subject));
+  const lines = new Map(
+    pairs.map(([from, to], i) => [`${from}\n${to}`, i % 2 === 0 ? [{ text: 'the role' }] : [{ text: `${i}` }]]),
+  );
+  const data = toldWithin(Number.POSITIVE_INFINITY, { layout: subject.layout, drawn }, { lines, things: new Map() })!;
+  expect(drawn).toHaveLength(1);
+  expect((data[2][0] || []).map((each) => readReason(data, each)[0])).toEqual(['the role', '1', '3', '5', '7']);
+});

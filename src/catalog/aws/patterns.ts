@@ -1,3 +1,4 @@
+import { GOVERNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 /** Facts of all types that a pattern fits, in which `*` stands for any text. */
@@ -13,7 +14,7 @@ export const AWS_PATTERNS: TypeTable = {
   'aws_networkmanager_*_attachment': { fold: { by: ['core_network_id'] }, placedBy: [] },
   'aws_vpc_route_server_*': { fold: { by: ['route_server_id'] } },
   'aws_cloudfront_origin_access_*': { fold: { of: ['aws_cloudfront_distribution'] }, quiet: true },
-  'aws_cloudfront_*_policy': { fold: { of: ['aws_cloudfront_distribution'] }, quiet: true },
+  'aws_cloudfront_*_policy': { fold: { of: ['aws_cloudfront_distribution'] }, quiet: true, aside: GOVERNS },
   'aws_waf_*': { fold: { of: ['aws_waf_web_acl', 'aws_waf_rule'] }, quiet: true, global: true },
   'aws_wafregional_*': { fold: { of: ['aws_wafregional_web_acl', 'aws_wafregional_rule'] }, quiet: true },
   'aws_api_gateway_*': { fold: { by: ['rest_api_id'] } },

@@ -2,7 +2,7 @@
 import type { Layout } from '../../arrange/layout.js';
 import type { CodePlace, Reason, Told, ToldThing } from '../writer.js';
 import { embeddable } from './data.js';
-import { lineKey } from './lines.js';
+import { reasonsBy } from './reasons.js';
 import { MEASURES, type Measure, partsIn, placeIn, reasonsIn } from './room.js';
 
 /** A text by number; a file by number and a line, where they are known. */
@@ -60,24 +60,18 @@ export function toldWithin(room: number, subject: Subject, told: Told): ToldData
 }
 
 /** @returns `more` as soon as it is more than there is room for; null for nothing */
-function toldData(
-  { layout: { boxes, nodes }, drawn }: Subject,
-  told: Told,
-  measure: Measure,
-  room: number,
-): ToldData | 'more' | null {
+function toldData({ layout, drawn }: Subject, told: Told, measure: Measure, room: number): ToldData | 'more' | null {
   const [texts, files] = [new Numbers(), new Numbers()];
   const isMore = (): boolean => texts.length + files.length > room;
   // A file of one name may be there twice, at two commits.
   const fileOf = ({ file, address = '' }: CodePlace): number => files.of(`${file}\n${address}`);
   const numbered = ({ text, at }: Reason): Numbered =>
     at === undefined ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
-  const known = new Map(
-    [...told.lines].map(([ends, reasons]) => [lineKey(...(ends.split('\n') as [string, string])), reasons]),
-  );
+  const reasonsOf = reasonsBy(layout, told);
+  const { boxes, nodes } = layout;
   const lines: ToldData[2][number][] = [];
   for (const ends of drawn) {
-    const reasons = known.get(ends);
+    const reasons = reasonsOf(ends);
     lines.push(reasons === undefined ? 0 : reasonsIn(measure, reasons).map(numbered));
     if (isMore()) return 'more';
   }

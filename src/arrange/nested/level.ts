@@ -2,7 +2,7 @@
 
 import { largest } from '../../graph/order.js';
 import { createBlocks } from './blocks.js';
-import { hangGates } from './gates.js';
+import { gateRoute, hangGates, isOfQuietGate } from './gates.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import { placeLoosePorts } from './loose-ports.js';
 import { attach, shiftsOf } from './routes/ends.js';
@@ -22,7 +22,9 @@ interface Sheet {
 
 /** Sets the size of `level`, the place of its children and the heights of its ports. */
 export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape): Routes {
-  const sheet = createSheet(level, joints);
+  const ofQuiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
+  const inside = ofQuiet.length === 0 ? joints : joints.filter((joint) => !ofQuiet.includes(joint));
+  const sheet = createSheet(level, inside);
   const left = level.parent ? PADDING : MARGIN;
   const top = level.box ? level.box.headerHeight + HEADER_GAP : left;
   const contents = createBlocks({ ...sheet, isStrip: level.box?.aside === true }, shape, aspectOf(level));
@@ -42,12 +44,13 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
     for (const [v, width] of block.widths) for (const item of sheet.units[v]!.items) widen(item, width);
     for (const [n, points] of block.routes) {
       routes.set(
-        joints[n]!,
+        inside[n]!,
         points.map(({ x, y }) => ({ x: x + dx, y: y + dy })),
       );
     }
   });
   const inner = Math.max(0, largest(ends, 0) + hangGates({ level, routes, top }));
+  for (const joint of ofQuiet) routes.set(joint, gateRoute(joint));
   level.width = Math.ceil(Math.max(inner, level.width, level.inset + (level.box?.minWidth ?? 0)));
   level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   placeLoosePorts(level, joints);

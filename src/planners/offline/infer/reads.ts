@@ -100,7 +100,14 @@ const NAMESPACES: ReadonlySet<string> = new Set(['module', 'var', 'local', 'each
 const isDirect = (root: string): boolean => root !== 'local' && root !== 'each';
 
 /** Only whether it is there, how many there are, or its place in the order counts. */
-const COUNTED: readonly string[] = ['length', Tag.any, '@count', '@depends_on', '@replace_triggered_by', '@ignore_changes'];
+const COUNTED: readonly string[] = [
+  'length',
+  Tag.any,
+  '@count',
+  '@depends_on',
+  '@replace_triggered_by',
+  '@ignore_changes',
+];
 
 const REPEATED: ReadonlySet<string> = new Set(['count', 'for_each']);
 

@@ -70,9 +70,9 @@ export function group(model: Model, folds: Folds, places: Places, copies: Copies
     for (const { address, mode } of resources.values()) {
       if (mode !== 'managed' || isContainer(address) || folds.root(address) !== address) continue;
       const { category, entries = [], plumbing } = factsOf(address);
-      // Load balancers and APIs are of the same category: services, to which people come.
-      const isService = plumbing !== true && entries.some(({ actor }) => actor === 'users');
-      if (category !== 'network' || isService) return true;
+      // Load balancers and APIs are of the same category: services, to which people come. So are endpoints, which are in groups as they are.
+      const isService = entries.some(({ actor }) => actor === 'users') || parentOf(address) !== null;
+      if (category !== 'network' || (plumbing !== true && isService)) return true;
     }
     return false;
   }

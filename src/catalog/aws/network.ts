@@ -127,6 +127,7 @@ export const AWS_NETWORK: TypeTable = {
     ...IN_VPC,
     placedBy: ['subnet_ids', 'subnet_configuration', 'vpc_id'],
     unplaced: { by: ['subnet_ids'], when: { vpc_endpoint_type: ['Gateway'] } },
+    copies: { inEach: true },
     flow: 'in',
     plumbing: true,
     hop: { categories: RUNS, types: ['aws_nat_gateway'] },

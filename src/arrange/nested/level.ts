@@ -8,7 +8,7 @@ import { placeLoosePorts } from './loose-ports.js';
 import { attach, shiftsOf } from './routes/ends.js';
 import type { Joint, JointEnd, Routes } from './routes/joints.js';
 import type { Shape } from './shape.js';
-import { packSheet } from './sheet.js';
+import { type LevelKind, packSheet } from './sheet.js';
 import { ASPECT, HEADER_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
 import { alignHeights, alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
@@ -27,7 +27,7 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const sheet = createSheet(level, inside);
   const left = level.parent ? PADDING : MARGIN;
   const top = level.box ? level.box.headerHeight + HEADER_GAP : left;
-  const contents = createBlocks({ ...sheet, isStrip: level.box?.aside === true }, shape, aspectOf(level));
+  const contents = createBlocks({ ...sheet, kind: kindOf(level) }, shape, aspectOf(level));
   const frame = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame, isColumn(level));
   const empty = blocks.length === 0;
@@ -60,6 +60,8 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
 /** Zones that no line reaches stand in a row, each a column of its tiers; others are stacked, and wide. */
 const isColumn = (level: Item): boolean =>
   level.peers !== null && peersOf(level).every(({ ports }) => ports.size === 0);
+
+const kindOf = ({ box, peers }: Item): LevelKind => (box?.aside === true ? 'strip' : peers === null ? 'box' : 'zone');
 
 /** Stacked zones are wide, so that the stack has the aspect of a page. */
 const aspectOf = (level: Item): number => ASPECT * peersOf(level).length;

@@ -183,6 +183,7 @@ export const AWS_NETWORK: TypeTable = {
     title: 'Transit gateway VPC attachment',
     icon: 'aws-res-aws-transit-gateway-attachment',
     category: 'network',
+    border: ON_VPC,
     ...IN_VPC,
     placedBy: ['vpc_id', 'subnet_ids'],
     fold: { by: ['transit_gateway_id'] },

@@ -19,7 +19,6 @@ describe('everything else in several subnets is one thing', () => {
     ['aws_opensearch_domain.x', at('vpc_options')],
     ['aws_mq_broker.x', at('subnet_ids')],
     ['aws_mwaa_environment.x', at('network_configuration')],
-    ['aws_vpc_endpoint.x', { refs: { vpc_id: 'aws_vpc.main', subnet_ids: tier('data', TWO) } }],
     ['aws_route53_resolver_endpoint.x', at('ip_address.subnet_id')],
     ['aws_db_proxy.x', at('vpc_subnet_ids')],
     [

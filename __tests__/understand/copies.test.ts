@@ -24,6 +24,25 @@ describe('what has a part in each of several subnets is in each of them', () => 
     ]);
   });
 
+  const ENDPOINT = { 'aws_vpc_endpoint.x': { refs: { vpc_id: 'aws_vpc.main', subnet_ids: tier('data', TWO) } } };
+
+  test('an endpoint where the zones have more subnets than its own', () => {
+    expect(copiesOf({ ...network(TWO), ...ENDPOINT }, 'aws_vpc_endpoint.x')).toEqual([
+      'aws_vpc_endpoint.x~1 in aws_subnet.data_a',
+      'aws_vpc_endpoint.x~2 in aws_subnet.data_b',
+    ]);
+    const others = /^aws_subnet\.(public|app)_b$/;
+    const alone = Object.fromEntries(Object.entries(network(TWO)).filter(([address]) => !others.test(address)));
+    expect(copiesOf({ ...alone, ...ENDPOINT }, 'aws_vpc_endpoint.x')).toEqual([
+      'aws_vpc_endpoint.x in aws_subnet.data_a',
+    ]);
+  });
+
+  test('but one box for an endpoint and a service in the same subnets', () => {
+    const both = { ...network(TWO), ...ENDPOINT, 'aws_lambda_function.f': at('vpc_config') };
+    expect(copiesOf(both, 'aws_vpc_endpoint.x')).toEqual(['aws_vpc_endpoint.x in aws_subnet.data_a']);
+  });
+
   test('but not where it can have one machine only', () => {
     const one = { 'aws_autoscaling_group.x': at('vpc_zone_identifier', { max_size: 1 }) };
     expect(copiesOf({ ...network(TWO), ...BESIDE, ...one }, 'aws_autoscaling_group.x')).toEqual([

@@ -126,3 +126,13 @@ test.each([
   const entry = understand(plan(sketches)).ledger.entries.find(({ address }) => address === 'aws_security_group.g');
   expect(JSON.stringify(entry).includes(HIDDEN_UNUSED_GROUP)).toBe(!joins);
 });
+
+test.each([
+  ['aws_vpc_endpoint', { subnet_ids: 'aws_subnet.a' }, false],
+  ['aws_nat_gateway', { subnet_id: 'aws_subnet.a' }, true],
+  ['aws_vpn_gateway', { vpc_id: 'aws_vpc.v' }, true],
+])('a group that nothing names is a box beside %s (%j): %s', (type, refs, isBox) => {
+  const { 'aws_lb.other': _, ...network } = NETWORK;
+  const graph = drawn({ ...network, [`${type}.it`]: { refs: refs as unknown as Record<string, string> } });
+  expect(graph.nodes.has('aws_security_group.g')).toBe(isBox);
+});

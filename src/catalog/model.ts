@@ -75,6 +75,8 @@ export interface GroupedRule {
 export interface CopyRule {
   /** One thing all the same, though parts of it lie in each: a gateway that they share. */
   readonly never?: true;
+  /** An address in each, whatever else it is: it is drawn in each where zones of other boxes are around them anyway. */
+  readonly inEach?: true;
   /** A machine in each, unless one of these numbers (`block.attribute` for one in a block) says that there is but one. */
   readonly unlessOne?: readonly string[];
 }

@@ -74,4 +74,27 @@ describe('gates', () => {
     const { edges, boxes } = arrangeNested(scene(items, 'u->net', 'u->gate', 'gate->a'));
     expect(edges.find(({ edge }) => edge.to === 'net')!.points.at(-1)!.x).toBe(boxes[0]!.x);
   });
+
+  it('stand beside what is inside where all that comes to them is one line from outside', () => {
+    const items: Items = [sceneNode('u'), net, sceneBox('zone', 'net'), sceneNode('a', 'zone')];
+    const plain = arrangeNested(scene(items));
+    const gated = arrangeNested(scene([...items, gate('gate', 'net'), gate('other', 'net')], 'u->gate'));
+    const offsetOf = ({ boxes }: typeof plain): number => boxes[1]!.y - boxes[0]!.y;
+    expect(offsetOf(gated)).toBe(offsetOf(plain));
+    const [{ points }] = gated.edges as [(typeof gated.edges)[0]];
+    expect(points).toHaveLength(2);
+  });
+
+  it('send what leaves by them out to the left, to who is met there', () => {
+    const items: Items = [
+      sceneBox('cloud'),
+      { ...net, parent: 'cloud' },
+      gate('gate', 'net'),
+      inNet('a'),
+      sceneNode('u'),
+    ];
+    const { nodes, boxes, edges } = arrangeNested(scene(items, 'gate->u'));
+    expect(nodes.find(({ node }) => node.id === 'u')!.x).toBeLessThan(boxes[0]!.x);
+    expect(edges[0]!.points).toHaveLength(2);
+  });
 });

@@ -44,6 +44,13 @@ describe('holes', () => {
     expect(filled(main(), 2, 3, 4)).toEqual({ places: ['200,102', '200,184', '-'], left: 1 });
   });
 
+  it('take icons in line with boxes where there is no icon', () => {
+    const drawn = [vertex(100, 300), vertex(100, 80), { ...node(60, 90), order: 0, axis: 38 }];
+    const into = main();
+    expect(fillHoles(into, [block([[2, { x: 0, y: 0 }]], 60, 90)], drawn)).toEqual([]);
+    expect(into.place.get(2)).toEqual({ x: 200, y: 102 });
+  });
+
   it('take icons in line with icons, and not with the border of a box', () => {
     const icon = (axis: number): Vertex => ({ ...node(60, 90), order: 0, axis });
     const drawn = [vertex(100, 300), { ...icon(45), width: 100 }, icon(38)];

@@ -45,6 +45,12 @@ describe('left or right', () => {
     expect(borders(items, 'p<->q', 'p<->q1', 'p1<->q1', 'q1->p1')).toBe('EW EW EW WE');
   });
 
+  it('puts who is outside on the left of a box that calls it and is called by it', () => {
+    const items = [sceneBox('p'), sceneNode('p1', 'p'), sceneNode('internet')];
+    expect(borders(items, 'p1<->internet')).toBe('WE');
+    expect(borders(items, 'p1->internet')).toBe('EW');
+  });
+
   it('keeps peers in one column: lines between them bracket on the right', () => {
     const zones = [1, 2].map((i) => sceneBox(`zone${i}`, null, { peerGroup: 'zones' }));
     const items = [...zones, sceneNode('a', 'zone1'), sceneNode('b', 'zone2'), sceneNode('c')];

@@ -36,6 +36,15 @@ describe('packing', () => {
     expect(packBlocks(blocks, width).at.map(({ x, y }) => `${x},${y}`)).toEqual(expected);
   });
 
+  it('something on the right of what reaches the left border alone, where it is asked for', () => {
+    const at = (border: string) => packBlocks([block(100, 50, border), block(100, 50)], 400, true).at[1];
+    expect([at('W'), at('E'), at('WE')]).toEqual([
+      { x: 122, y: 0 },
+      { x: 0, y: 72 },
+      { x: 0, y: 72 },
+    ]);
+  });
+
   it('of nothing has no size', () => {
     expect(packBlocks([], 300)).toEqual({ width: 0, height: 0, at: [] });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Cell } from '../../../src/arrange/nested/grid.js';
 import type { Block } from '../../../src/arrange/nested/layered/model.js';
-import { packSheet } from '../../../src/arrange/nested/sheet.js';
+import { type Blocks, packSheet } from '../../../src/arrange/nested/sheet.js';
 
 const block = (width: number, height: number): Block => ({
   width,
@@ -37,6 +37,19 @@ describe('a packed sheet', () => {
       packSheet({ blocks: [block(300, 60), block(300, 60), block(300, 60)], ...NOTHING_ELSE }, FRAME, true).packed
         .width,
     ).toBe(300);
+  });
+
+  it('has others on the right of what lines come to from the left, where that is nearer to a page', () => {
+    const main = (width: number, height: number): Block => ({ ...block(width, height), west: true });
+    const second = (blocks: Block[], more: Partial<Blocks> = {}) =>
+      packSheet({ blocks, ...NOTHING_ELSE, ...more }, FRAME, false).packed.at[1];
+    expect(second([main(300, 500), block(250, 200)])).toEqual({ x: 322, y: 0 });
+    expect(second([main(900, 300), block(250, 200)])).toEqual({ x: 0, y: 322 });
+    expect(second([{ ...main(300, 500), east: true }, block(250, 200)])).toEqual({ x: 0, y: 522 });
+    // Not strips alone, whose place is below, and not in a strip or zone.
+    expect(second([main(300, 500)], { strips: [block(250, 200)] })).toEqual({ x: 0, y: 522 });
+    for (const kind of ['strip', 'zone'] as const)
+      expect(second([main(300, 500), block(250, 200)], { kind })).toEqual({ x: 0, y: 522 });
   });
 
   it('of nothing has no size', () => {

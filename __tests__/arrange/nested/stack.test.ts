@@ -114,6 +114,19 @@ describe('loose boxes of one type', () => {
     expect(items.map(({ shift }) => shift)).toEqual([25, 0]);
   });
 
+  it('are not made much wider around boxes, which would be empty room', () => {
+    const [, narrow, , wide] = buildTree(
+      scene([sceneBox('narrow'), sceneBox('a', 'narrow'), sceneBox('wide'), sceneBox('b', 'wide')]),
+    );
+    const widths = (width: number): number[] => {
+      [narrow!.width, wide!.width] = [100, width];
+      equalise(unitsOf([narrow!, wide!]));
+      return [narrow!.width, wide!.width];
+    };
+    expect(widths(120)).toEqual([120, 120]);
+    expect(widths(150)).toEqual([100, 150]);
+  });
+
   it('are equal among themselves only', () => {
     const items = [
       ...boxes([[100, 50]]),

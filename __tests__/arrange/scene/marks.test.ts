@@ -69,7 +69,7 @@ test('a caption has three lines for it at most, the tooltip all of it', () => {
   expect(node.changeWords).toEqual([changeWord('update'), ...values.map(({ name }) => `${name} 1 → 2`)]);
 });
 
-test('a small icon has a smaller ring, and one line', () => {
+test('a small icon has a smaller ring, and its first change alone, in two lines at most', () => {
   const key = {
     address: 'aws_kms_key.main',
     change: 'update',
@@ -82,7 +82,25 @@ test('a small icon has a smaller ring, and one line', () => {
   } as const;
   const node = nodeOf(sceneOf({ inside: { '': ['aws_lb.web', key] } }), key.address);
   expect([node.ring, node.iconSize]).toEqual([SMALL_RING, SMALL_ICON_SIZE + 2 * SMALL_RING]);
-  expect(said(node)).toHaveLength(1);
+  expect(said(node)).toEqual(['change: size 1 → 2']);
+  const opened = {
+    ...key,
+    changed: { exposure: [{ change: 'opens', what: 'port 443', to: 'the internet' }] },
+  } as never;
+  const words = said(nodeOf(sceneOf({ inside: { '': ['aws_lb.web', opened] } }), key.address));
+  expect(words).toEqual(['change: opens port 443', 'change: to the internet']);
+});
+
+test('a box says the first change that there is room for, and what it is where there is room for none', () => {
+  const long = { name: 'name', before: 'x'.repeat(40), after: 'y'.repeat(40), forces: true } as const;
+  const range = { name: 'cidr_block', before: '10.1.0.0/16', after: '10.0.0.0/16' };
+  const subtitle = (values: ChangeDetails['values'], attributes = { cidr_block: '10.0.0.0/16' } as object) => {
+    const core = { address: 'aws_vpc.core', change: 'replace', changed: { values }, attributes } as Partial<GraphNode>;
+    return boxOf(sceneOf({ inside: { '': ['aws_instance.old', core as GraphNode] } }), 'aws_vpc.core').subtitle;
+  };
+  expect(subtitle([long, range])).toMatchObject({ text: '10.1.0.0/16 → 10.0.0.0/16', role: 'alert' });
+  expect(subtitle([long])).toMatchObject({ text: '10.0.0.0/16', role: 'detail' });
+  expect(subtitle([long], {})?.whole).toContain('must be replaced');
 });
 
 test('the header of a box has room for the disc, a pill where a sign has three parts', () => {

@@ -10,6 +10,29 @@ const textsOf = ({ assumptions }: Planned) =>
   Object.fromEntries(assumptions.map(({ text, resources }) => [text, resources]));
 
 terraform.describe('what is assumed', () => {
+  test('what is built where a lookup finds none is there, also where others ask how many', async () => {
+    const result = await planned({
+      files: {
+        'main.tf': `
+data "aws_instances" "old" {
+}
+data "aws_subnets" "all" {
+}
+locals {
+  has_old = length(data.aws_instances.old.ids) > 0 ? true : false
+}
+resource "aws_sqs_queue" "built" {
+  count = local.has_old ? 0 : 1
+}
+resource "aws_sqs_queue" "each" {
+  count = length(data.aws_subnets.all.ids) != 0 ? length(data.aws_subnets.all.ids) : 0
+}
+`,
+      },
+    });
+    expect(assumedIn(result)).toEqual(expect.arrayContaining(['aws_sqs_queue.built[0]', 'aws_sqs_queue.each[0]']));
+  });
+
   test('through locals, outputs and modules, and no further than the number', async () => {
     const result = await planned({
       files: {

@@ -9,7 +9,7 @@ import { fillHoles, holesOf } from './holes.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, Segment, Vertex } from './layered/model.js';
 import type { Shape } from './shape.js';
-import { type Blocks, costOf } from './sheet.js';
+import { type Blocks, costOf, type LevelKind } from './sheet.js';
 import { ROW_GAP } from './spacing.js';
 import type { Unit } from './stack.js';
 import { layoutStrip, stripForms } from './strips.js';
@@ -20,13 +20,12 @@ export interface Contents {
   readonly vertices: readonly Vertex[];
   readonly segments: readonly Segment[];
   readonly units: readonly Unit[];
-  /** It is a strip itself. */
-  readonly isStrip: boolean;
+  readonly kind: LevelKind;
 }
 
 /** @param aspect width over height that the level should have */
 export function createBlocks(contents: Contents, shape: Shape, aspect: number): Blocks {
-  const { vertices, segments, units, isStrip } = contents;
+  const { vertices, segments, units, kind } = contents;
   const { joined, loose } = byComponent(vertices, segments);
   const isAside = (v: number): boolean => units[v]!.items[0]!.box?.aside === true;
   const layOut = ({ members, numbers }: (typeof joined)[number], beside: readonly number[]): Block =>
@@ -39,8 +38,9 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
   const cells = loose.filter((v) => !vertices[v]!.isBox).map((vertex) => ({ vertex, ...vertices[vertex]! }));
 
   const [first, ...others] = layered;
-  if (!first) return isStrip ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes, cells, strips };
-  const { main, left } = placeBoxes(first.block, boxes, vertices, { aspect, gain: shape.beside }, (beside) =>
+  if (!first)
+    return kind === 'strip' ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes, cells, strips };
+  const { main, left } = placeBoxes(first.block, boxes, vertices, { aspect, gain: shape.beside, kind }, (beside) =>
     layOut(first.component, beside),
   );
   const holes = holesOf(main, vertices);
@@ -60,7 +60,7 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
       'bottom',
     );
   const areAway = strips.length === 0 || holes.take(stripForms(strips), 'bottom');
-  return { blocks: all, cells: inHole ? [] : cells, strips: areAway ? [] : strips };
+  return { blocks: all, cells: inHole ? [] : cells, strips: areAway ? [] : strips, kind };
 }
 
 const hasPorts = ({ west, east }: Block): boolean => west || east;
@@ -76,11 +76,11 @@ function placeBoxes(
   block: Block,
   boxes: readonly Block[],
   vertices: readonly Vertex[],
-  { aspect, gain }: { readonly aspect: number; readonly gain: number },
+  { aspect, gain, kind }: { readonly aspect: number; readonly gain: number; readonly kind: LevelKind },
   layOut: (beside: readonly number[]) => Block,
 ): { main: Block; left: readonly Block[] } {
   const left = fillHoles(block, boxes, vertices);
-  if (!hasPorts(block) || left.length === 0) return { main: block, left };
+  if (!hasPorts(block) || (!block.east && kind !== 'zone') || left.length === 0) return { main: block, left };
   const below = {
     width: largest(
       left.map(({ width }) => width),

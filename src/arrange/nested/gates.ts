@@ -4,14 +4,15 @@
  * is drawn (`inset`) as the gate needs: no other level knows of it.
  *
  * A level is laid out with its gates as icons among the others, in the first column. Then they go to the border, where
- * nothing is in the way, and what stood behind them moves up. One that no line touches is not laid out at all; it looks for
- * the first place from the top where there is room beside the border.
+ * nothing is in the way, and what stood behind them moves up. One that no line touches, or one alone from outside, is not laid
+ * out at all; it looks for the first place from the top where there is room beside the border.
  */
 
+import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import type { Point, Rect } from '../layout.js';
 import type { Joint, Routes } from './routes/joints.js';
-import { PADDING } from './spacing.js';
+import { ICON_GAP, PADDING } from './spacing.js';
 import type { Item } from './tree.js';
 
 /** From a gate to what stands beside it and below it. */
@@ -26,6 +27,29 @@ export const hungOn = (level: Item): readonly Item[] =>
 
 /** The part of an item right of the middle of its icon. */
 const rightOf = (gate: Item): number => gate.width - axisOf(gate);
+
+/**
+ * Tells the lines of a level that are all that touches a gate, and come from outside: such a gate stands beside what is
+ * inside. Above it, it would push all of it down.
+ */
+export function isOfQuietGate(level: Item, joints: readonly Joint[]): (joint: Joint) => boolean {
+  const touches = groupBy(
+    joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
+    ({ item }) => item,
+  );
+  return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
+}
+
+/** The line that comes to a quiet gate from outside; sets the height at which it does. */
+export function gateRoute({ left, right }: Joint): Point[] {
+  const { node, x, y, shift } = right.item;
+  const port = left.port!;
+  port.y = y + node!.iconY + node!.iconSize / 2;
+  return [
+    { x: 0, y: port.y },
+    { x: x + shift + node!.iconX - ICON_GAP, y: port.y },
+  ];
+}
 
 interface Inside {
   readonly level: Item;

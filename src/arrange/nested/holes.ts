@@ -106,6 +106,11 @@ function leftsFor(main: Block, block: Block, vertices: readonly Vertex[]): numbe
   const last = main.width - (main.east ? PADDING : 0) - block.width;
   const lefts = aligned.filter((x) => x >= edge && x <= last);
   if (edge <= last && lefts.every((x) => x - edge > NEAR)) lefts.push(edge);
+  // Where there is no icon to be in line with, icons are in line with boxes.
+  if (!isBox && aligned.length === 0)
+    lefts.push(
+      ...[...main.place].flatMap(([v, { x }]) => (vertices[v]!.isBox && x > edge + NEAR && x <= last ? [x] : [])),
+    );
   return lefts.sort((a, b) => a - b);
 }
 

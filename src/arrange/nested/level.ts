@@ -2,13 +2,13 @@
 
 import { largest } from '../../graph/order.js';
 import { createBlocks } from './blocks.js';
-import { hangGates } from './gates.js';
+import { gateRoute, hangGates, isOfQuietGate } from './gates.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import { placeLoosePorts } from './loose-ports.js';
 import { attach, shiftsOf } from './routes/ends.js';
 import type { Joint, JointEnd, Routes } from './routes/joints.js';
 import type { Shape } from './shape.js';
-import { packSheet } from './sheet.js';
+import { type LevelKind, packSheet } from './sheet.js';
 import { ASPECT, HEADER_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
 import { alignHeights, alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
@@ -22,10 +22,12 @@ interface Sheet {
 
 /** Sets the size of `level`, the place of its children and the heights of its ports. */
 export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape): Routes {
-  const sheet = createSheet(level, joints);
+  const ofQuiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
+  const inside = ofQuiet.length === 0 ? joints : joints.filter((joint) => !ofQuiet.includes(joint));
+  const sheet = createSheet(level, inside);
   const left = level.parent ? PADDING : MARGIN;
   const top = level.box ? level.box.headerHeight + HEADER_GAP : left;
-  const contents = createBlocks({ ...sheet, isStrip: level.box?.aside === true }, shape, aspectOf(level));
+  const contents = createBlocks({ ...sheet, kind: kindOf(level) }, shape, aspectOf(level));
   const frame = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame, isColumn(level));
   const empty = blocks.length === 0;
@@ -42,12 +44,13 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
     for (const [v, width] of block.widths) for (const item of sheet.units[v]!.items) widen(item, width);
     for (const [n, points] of block.routes) {
       routes.set(
-        joints[n]!,
+        inside[n]!,
         points.map(({ x, y }) => ({ x: x + dx, y: y + dy })),
       );
     }
   });
   const inner = Math.max(0, largest(ends, 0) + hangGates({ level, routes, top }));
+  for (const joint of ofQuiet) routes.set(joint, gateRoute(joint));
   level.width = Math.ceil(Math.max(inner, level.width, level.inset + (level.box?.minWidth ?? 0)));
   level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   placeLoosePorts(level, joints);
@@ -57,6 +60,8 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
 /** Zones that no line reaches stand in a row, each a column of its tiers; others are stacked, and wide. */
 const isColumn = (level: Item): boolean =>
   level.peers !== null && peersOf(level).every(({ ports }) => ports.size === 0);
+
+const kindOf = ({ box, peers }: Item): LevelKind => (box?.aside === true ? 'strip' : peers === null ? 'box' : 'zone');
 
 /** Stacked zones are wide, so that the stack has the aspect of a page. */
 const aspectOf = (level: Item): number => ASPECT * peersOf(level).length;

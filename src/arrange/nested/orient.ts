@@ -55,8 +55,8 @@ function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
     return found;
   };
   for (const trip of trips) {
-    const a = unit(startOf(trip) as Item);
-    const b = unit(endOf(trip) as Item);
+    const ends = [unit(startOf(trip) as Item), unit(endOf(trip) as Item)] as const;
+    const [a, b] = leavesByGate(trip) || isMetOutside(trip) ? [ends[1], ends[0]] : ends;
     if (a === b) continue;
     const row = weight.get(a.id) as Map<string, number>;
     row.set(b.id, (row.get(b.id) ?? 0) + (trip.edge.twoWay ? OF_TWO_HEADS : 1));
@@ -72,6 +72,13 @@ function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
   }
   return units;
 }
+
+/** What goes out by a gate goes on from the left border, where that stands: who is met there stands to the left, too. */
+const leavesByGate = ({ up, down }: Trip): boolean => up.length > 1 && up[0]!.isGate && !down[0]!.isGate;
+
+/** Who is outside of all boxes, and called by and calling something in one, stands where users do. */
+const isMetOutside = ({ edge, level, up, down }: Trip): boolean =>
+  edge.twoWay && level.parent === null && up.length > 1 && down.length === 1 && down[0]!.node !== null;
 
 /** A pair with a gate may be met from both sides. */
 function join(left: Unit, right: Unit): void {

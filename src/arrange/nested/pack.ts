@@ -16,8 +16,11 @@ interface Step {
   width: number;
 }
 
-/** A block with ports must reach its border, so nothing may stand between: it takes the whole width. */
-export function packBlocks(blocks: readonly Block[], width: number): Packed {
+/**
+ * A block with ports must reach its border, so nothing may stand between: it takes the whole width.
+ * @param beside one that only has ports on the left, which is the first, takes its own: others may stand on its right
+ */
+export function packBlocks(blocks: readonly Block[], width: number, beside = false): Packed {
   const sheet = largest(
     blocks.map((block) => block.width),
     width,
@@ -26,7 +29,7 @@ export function packBlocks(blocks: readonly Block[], width: number): Packed {
   let right = 0;
   let bottom = 0;
   const at = blocks.map((block) => {
-    const room = block.east || block.west ? sheet : block.width;
+    const room = block.east || (block.west && !beside) ? sheet : block.width;
     const spot = lowest(skyline, room + COLUMN_GAP);
     skyline = raise(skyline, spot.x, room + COLUMN_GAP, spot.y + block.height + ROW_GAP);
     right = Math.max(right, spot.x + block.width);

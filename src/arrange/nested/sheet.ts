@@ -10,6 +10,12 @@ import { type Packed, packBlocks } from './pack.js';
 import { ASPECT, ASPECT_MAX, ASPECT_MIN, COLUMN_GAP, ROW_GAP } from './spacing.js';
 import { stripForms, stripRows } from './strips.js';
 
+/**
+ * A strip must not be wider for what stands on its right. In a zone, what no line joins stands before the others, as public
+ * subnets do.
+ */
+export type LevelKind = 'strip' | 'zone' | 'box';
+
 export interface Blocks {
   /** The block that holds the lines to the border first. */
   readonly blocks: readonly Block[];
@@ -17,6 +23,7 @@ export interface Blocks {
   readonly cells: readonly Cell[];
   /** Strips that no line reaches and that are in none of the blocks: for rows at the bottom. */
   readonly strips: readonly Block[];
+  readonly kind?: LevelKind;
 }
 
 export interface PackedSheet {
@@ -33,6 +40,9 @@ const RIBBON_WEIGHT = 3;
 /** The first width stays unless another is this much better: a new resource must not turn everything around. */
 const GAIN = 0.05;
 
+/** Right of the main block is a place for others where the sheet gets so much better: below, they are in line with it. */
+const BESIDE_GAIN = 0.1;
+
 /** What a level adds around its content. */
 interface Frame {
   readonly width: number;
@@ -43,7 +53,7 @@ interface Frame {
  * @param narrow only the first width: zones are columns, whose like stand beside them
  */
 export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
-  const { blocks, cells, strips } = contents;
+  const { blocks, cells, strips, kind = 'box' } = contents;
   const area = [...blocks, ...strips].reduce(
     (sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP),
     0,
@@ -54,23 +64,37 @@ export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): Pack
     [...blocks, ...strips].map(({ width }) => width),
     0,
   );
-  let best: { sheet: PackedSheet; cost: number } | null = null;
-  for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
-    const sheet = packInto(contents, Math.max(wanted * stretch, widest), frame);
-    const cost = costIn(frame, sheet);
-    if (!best || cost < best.cost - GAIN) best = { sheet, cost };
-  }
-  return best!.sheet;
+  const packed = (beside: boolean): { sheet: PackedSheet; cost: number } => {
+    let best: { sheet: PackedSheet; cost: number } | null = null;
+    for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
+      const sheet = packInto(contents, { width: Math.max(wanted * stretch, widest), frame, beside });
+      const cost = costIn(frame, sheet);
+      if (!best || cost < best.cost - GAIN) best = { sheet, cost };
+    }
+    return best!;
+  };
+  const below = packed(false);
+  const [main] = blocks;
+  if (!main?.west || main.east || kind === 'zone' || blocks.length + cells.length < 2) return below.sheet;
+  const beside = packed(true);
+  const isTooWide = kind === 'strip' && beside.sheet.packed.width > below.sheet.packed.width;
+  return !isTooWide && beside.cost < below.cost - BESIDE_GAIN ? beside.sheet : below.sheet;
 }
 
-function packInto({ blocks, cells, strips }: Blocks, width: number, frame: Frame): PackedSheet {
+interface Room {
+  readonly width: number;
+  readonly frame: Frame;
+  readonly beside: boolean;
+}
+
+function packInto({ blocks, cells, strips }: Blocks, { width, frame, beside }: Room): PackedSheet {
   const all = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
-  const packed = packBlocks(all, width);
+  const packed = packBlocks(all, width, beside);
   if (strips.length === 0) return { blocks: all, packed };
   const below = withBelow({ blocks: all, packed }, stripRows(strips, Math.max(width, packed.width)));
   const forms = stripForms(strips).map((rows) => ({
     blocks: [...all, rows],
-    packed: packBlocks([...all, rows], Math.max(width, rows.width)),
+    packed: packBlocks([...all, rows], Math.max(width, rows.width), beside),
   }));
   return forms.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), below);
 }

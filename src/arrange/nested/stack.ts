@@ -8,6 +8,8 @@ import { compact } from './zones/hollow.js';
 
 /** A box is not made more than this much larger to match its neighbours. */
 const MOST_STRETCH = 1.8;
+/** For boxes that hold boxes: those stay where they are, so that what it is made wider is empty. */
+const MOST_STRETCH_AROUND_BOXES = 1.3;
 
 export interface Unit {
   readonly items: readonly Item[];
@@ -32,7 +34,8 @@ export function equalise(loose: readonly Unit[]): void {
     const width = largest(alike.map((item) => item.width));
     const height = largest(alike.map((item) => item.height));
     for (const item of alike) {
-      if (width < item.width * MOST_STRETCH) widen(item, width);
+      const most = item.children.some(({ box }) => box) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH;
+      if (width < item.width * most) widen(item, width);
       if (height < item.height * MOST_STRETCH) item.height = height;
     }
   }

@@ -11,18 +11,21 @@ const EMPTY_TITLE: TextLine = { text: '', role: 'title', width: 0 };
 const titleLine = (title: string): TextLine =>
   oneLine(title, 'title', BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
-/** A detail, and the first of what there is to say of a change. */
+/** A detail, and the first of what there is to say of a change that there is room for: half a name says less than none. */
 function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
-  const { details, folded, changeLines = [], driftLine } = box;
+  const { details, folded, changeLines = [] } = box;
   const detail = details[0] ?? '';
-  const change = isMarked ? (changeLines[0] ?? '') : '';
-  if (change !== '') {
-    const words = change.includes(detail) ? change : `${detail}, ${change}`;
-    const line = oneLine(words, changeRole(box), measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
-    return line !== null && change === driftLine ? asDrift(line) : line;
-  }
+  const changes = (isMarked ? changeLines : []).map((change) => changeLine(box, detail, change));
+  const change = changes.find((line) => line?.whole === undefined) ?? (detail === '' ? changes[0] : undefined);
+  if (change) return change;
   const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
   return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
+}
+
+function changeLine(box: PresentedBox, detail: string, change: string): TextLine | null {
+  const words = change.includes(detail) ? change : `${detail}, ${change}`;
+  const line = oneLine(words, changeRole(box), measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
+  return line !== null && change === box.driftLine ? asDrift(line) : line;
 }
 
 /** A box, sized for its title. @param isMarked changes are shown */

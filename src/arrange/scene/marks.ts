@@ -27,15 +27,17 @@ export const changeRole = ({ change }: Changing): 'alert' | 'change' =>
 
 /** Lines of a change under an icon: an address takes three. */
 const LINES_MAX = 3;
+/** Under a small one, for the first change alone: what it opens, and to whom. */
+const SMALL_LINES_MAX = 2;
 
 /** Under the other captions, in the place of what the plan does to it: the mark says that. */
 export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
   const { changeLines = [], ghostOf } = item;
   if (ghostOf !== undefined) return [];
   const width = isSmall ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
-  const most = isSmall ? 1 : LINES_MAX;
+  const most = isSmall ? SMALL_LINES_MAX : LINES_MAX;
   const found: TextLine[] = [];
-  for (const text of changeLines) {
+  for (const text of isSmall ? changeLines.slice(0, 1) : changeLines) {
     if (found.length >= most) break;
     const broken = lines(text, changeRole(item), CAPTION_SIZE, 600, width, most - found.length);
     found.push(...(text === item.driftLine ? broken.map(asDrift) : broken));

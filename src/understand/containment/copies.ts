@@ -5,6 +5,7 @@
  */
 import type { CopyRule } from '../../catalog/model.js';
 import { withCopy } from '../../graph/address.js';
+import { groupBy } from '../../graph/group-by.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { Folds } from '../fold.js';
 import { COPIES_MAX } from '../limits.js';
@@ -33,6 +34,7 @@ export function copy(model: Model, folds: Folds, places: Places): Copies {
     folds.partsOf(address).some((part) => factsOf(part).isPart === true);
   const of = new Map<string, readonly Copy[]>();
   const settled = new Map<string, string>();
+  const boxesIn = groupBy([...model.resources.keys()].filter(model.isContainer), places.parentOf);
 
   for (const resource of model.resources.values()) {
     const { address } = resource;
@@ -40,10 +42,20 @@ export function copy(model: Model, folds: Folds, places: Places): Copies {
     const all = places.parentsOf(address);
     if (all.length < 2) continue;
     const rule = factsOf(address).copies;
-    const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule));
+    const isProved =
+      rule?.never !== true &&
+      (hasPlacedParts(address) || hasPartInEach(resource, rule) || (rule?.inEach === true && areInZones(all)));
     const zone = isProved ? null : zoneOf(resource, all);
     if (zone !== null) settled.set(address, zone);
     else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
+  }
+
+  /** Whether each is in a zone of its own that is drawn without it: one box for all of them would stand outside of them. */
+  function areInZones(containers: readonly string[]): boolean {
+    const zones = new Set(containers.map(places.parentOf));
+    const hasMore = (zone: string | null): boolean =>
+      zone !== null && places.implied.get(zone)?.text !== undefined && boxesIn.get(zone)!.length > 1;
+    return zones.size === containers.length && [...zones].every(hasMore);
   }
 
   /** The one of these containers that is in the zone that the resource names itself, or that zone where several are. */

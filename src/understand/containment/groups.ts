@@ -69,10 +69,12 @@ export function group(model: Model, folds: Folds, places: Places, copies: Copies
   function isMoreThanNetworks(): boolean {
     for (const { address, mode } of resources.values()) {
       if (mode !== 'managed' || isContainer(address) || folds.root(address) !== address) continue;
-      const { category, entries = [], plumbing } = factsOf(address);
+      const { category, entries = [], plumbing, border, outlet } = factsOf(address);
       // Load balancers and APIs are of the same category: services, to which people come.
       const isService = plumbing !== true && entries.some(({ actor }) => actor === 'users');
-      if (category !== 'network' || isService) return true;
+      // So are endpoints, which stand in a network, and in groups that a plan does not always name.
+      const isInside = border === undefined && outlet !== true && parentOf(address) !== null;
+      if (category !== 'network' || isService || isInside) return true;
     }
     return false;
   }

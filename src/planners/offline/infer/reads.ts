@@ -14,7 +14,14 @@ export interface Read {
 }
 
 /** Beside names of functions. */
-export const Tag = { loop: '#for', text: '#text', operation: '#operation', forEach: '@for_each' } as const;
+export const Tag = {
+  loop: '#for',
+  text: '#text',
+  operation: '#operation',
+  forEach: '@for_each',
+  /** Asked is whether there is any. */
+  any: '#any',
+} as const;
 
 export interface Reads {
   readonly reads: readonly Read[];
@@ -93,7 +100,14 @@ const NAMESPACES: ReadonlySet<string> = new Set(['module', 'var', 'local', 'each
 const isDirect = (root: string): boolean => root !== 'local' && root !== 'each';
 
 /** Only whether it is there, how many there are, or its place in the order counts. */
-const COUNTED: readonly string[] = ['length', '@count', '@depends_on', '@replace_triggered_by', '@ignore_changes'];
+const COUNTED: readonly string[] = [
+  'length',
+  Tag.any,
+  '@count',
+  '@depends_on',
+  '@replace_triggered_by',
+  '@ignore_changes',
+];
 
 const REPEATED: ReadonlySet<string> = new Set(['count', 'for_each']);
 
@@ -117,13 +131,21 @@ const TRANSPARENT: ReadonlySet<string> = new Set(
   'try tolist toset distinct sort coalesce flatten concat compact reverse nonsensitive sensitive one'.split(' '),
 );
 
+const COMPARISONS: ReadonlySet<string> = new Set(['>', '<', '>=', '<=', '==', '!=']);
+
+/** `length(...) > 0`, `1 <= length(...)` */
+const isComparedWithNone = (outer: Expression | undefined): boolean =>
+  outer?.kind === 'operation' &&
+  COMPARISONS.has(outer.operator) &&
+  outer.operands.some((operand) => operand.kind === 'literal' && (operand.value === 0 || operand.value === 1));
+
 function usesOf(around: readonly Expression[], traversal: Expression, attribute: string): ReadonlySet<string> {
   const uses = new Set<string>();
   let inner = traversal;
-  for (const outer of around) {
+  for (const [i, outer] of around.entries()) {
     switch (outer.kind) {
       case 'call':
-        uses.add(outer.name);
+        uses.add(outer.name === 'length' && isComparedWithNone(around[i + 1]) ? Tag.any : outer.name);
         if (!TRANSPARENT.has(outer.name)) return uses;
         break;
       case 'for':

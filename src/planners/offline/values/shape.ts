@@ -32,6 +32,8 @@ export function shaped(type: string, name: string, usage: Usage, depth = 0): Val
     const keyed = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }] as const);
     return inside([...[...below].filter(([inner]) => own.has(inner)), ...keyed]);
   }
+  // Whether there is one already is asked before one is built: by a plan from nothing, there is none.
+  if (uses.has(Tag.any) && uses.size === 1 && below.size === 0 && !isList) return plain([]);
   const isMap = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
   if (isMap) return plain(below.size > 0 ? [['example', item()]] : []);

@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import type { Layout } from '../../../src/arrange/layout.js';
+import { BOXES } from '../../../src/catalog/boxes.js';
 import { write } from '../../../src/render/excalidraw/index.js';
 import { simplify } from '../../../src/render/svg/corners.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
@@ -35,11 +36,47 @@ test('arrows take the way of the picture, and end at what they join', async () =
       x: (x as number) + right,
       y: (y as number) + down,
     }));
-    expect(way).toEqual(simplify(route));
+    expect(simplify(way)).toEqual(simplify(route));
     expect(startBinding).toMatchObject({ elementId: edge.from });
     expect(endBinding).toMatchObject({ elementId: edge.to });
     expect(startArrowhead).toBe(edge.twoWay ? 'triangle' : null);
   });
+});
+
+test('a label is where the picture has it: the editor puts it at the middle one of the points', async () => {
+  const at = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
+  const route = at([
+    [100, 86],
+    [150, 86],
+    [150, 200],
+    [300, 200],
+  ]);
+  const plates = [
+    { x: 105, y: 79, width: 40, height: 14 },
+    { x: 250, y: 193, width: 40, height: 14 },
+    { x: 130, y: 93, width: 40, height: 14 },
+  ];
+  for (const label of plates) {
+    const [edge] = SMALL.edges;
+    const edges = [{ ...edge!, edge: { ...edge!.edge, label: line('443/tcp') }, points: route, label }];
+    const { elements } = await read({ ...SMALL, edges });
+    const { x, y, points } = elements.find(({ type }) => type === 'arrow') as unknown as {
+      x: number;
+      y: number;
+      points: [number, number][];
+    };
+    expect(points.length % 2).toBe(1);
+    const [right, down] = points[(points.length - 1) / 2]!;
+    expect([x + right, y + down]).toEqual([label.x + 20, label.y + 7]);
+    expect(simplify(points.map(([dx, dy]) => ({ x: x + dx, y: y + dy })))).toEqual(route);
+  }
+});
+
+test('boxes of every kind have colours that the editor knows', async () => {
+  const boxes = [...BOXES.keys()].map((style, i) => box(`b${i}`, 0, 50 * i, 100, 40, { style }));
+  const file = await read({ ...SMALL, boxes, nodes: [], edges: [] });
+  expectSound(file);
+  expect(new Set(file.elements.map(({ backgroundColor }) => backgroundColor))).toContain('transparent');
 });
 
 test('an icon and its captions are one group, a box and its title another', async () => {

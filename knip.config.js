@@ -14,6 +14,7 @@ const PROGRAMS = [
   // The list of icons that the bundle has to hold: scripts/assets asks for it.
   'src/catalog/slugs.ts!',
   '__tests__/image/*.check.ts',
+  '__tests__/render/d2/compile.mjs',
   '__tests__/image/support/github-server.ts',
 ];
 
@@ -24,9 +25,8 @@ const BY_PATH = [
   '@thesvg/icons',
   '@tree-sitter-grammars/tree-sitter-hcl',
   'dependency-cruiser',
-  // Two versions of Mermaid, loaded into a browser.
+  // An older Mermaid, loaded into a browser.
   'mermaid-10',
-  'mermaid-11',
   // Another package is replaced by it: "overrides" in package.json.
   '@protobuf-ts/runtime-rpc',
   // A part of execa, mapped for Jest.

@@ -144,20 +144,31 @@ test.each([
   expect(() => from(xml)).toThrow(new RegExp(`a\\.drawio is no file that draw\\.io has written.*${why}`));
 });
 
-test('cells that are in each other, far away or nowhere have no place, and harm nothing', () => {
+test('cells that are in each other, far away, of no size or nowhere have no place, and harm nothing', () => {
   const cell = (id: string, parent: string, geometry: string) =>
     `<object address="aws_instance.${id}" label="" id="${id}"><mxCell vertex="1" parent="${parent}">${geometry}</mxCell></object>`;
-  const place = (x: string) => `<mxGeometry x="${x}" y="1" width="64" height="64" as="geometry"/>`;
+  const place = (x: string, width = '64') => `<mxGeometry x="${x}" y="1" width="${width}" height="64" as="geometry"/>`;
+  const line = (to: string, style: string, inside: string) =>
+    `<mxCell id="right ${to}" edge="1" parent="1" source="right" target="${to}" style="${style}"><mxGeometry relative="1" as="geometry">${inside}</mxGeometry></mxCell>`;
+  const ends = 'exitX=1;exitY=0.5;entryX=0;entryY=0.5;';
   const xml = `<mxfile><diagram><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${[
     cell('a', 'b', place('1')),
     cell('b', 'a', place('1')),
     cell('far', '1', place('1e300')),
-    cell('odd', '1', place('NaN')),
+    cell('wide', '1', place('1', '1e300')),
+    cell('long', '1', place('1', '2000000')),
+    cell('out', '1', place('1', '-64')),
     cell('none', '1', ''),
-    cell('right', '1', place('7')),
+    cell('odd', '1', place('NaN')),
+    ...['right', 'c', 'd', 'e'].map((id, at) => cell(id, '1', place(`${7 + at}`))),
+    line('c', ends.replace('exitX=1', 'exitX=1e300'), ''),
+    line('d', ends, '<Array as="points"><mxPoint x="1e300" y="1"/></Array>'),
+    line('e', ends, '<mxPoint x="-9000000" as="offset"/>'),
+    line('odd', ends, ''),
   ].join('')}</root></mxGraphModel></diagram></mxfile>`;
-  expect([...from(xml).things].map(([name, { x }]) => [name, x])).toEqual([
-    ['aws_instance.odd', 0],
-    ['aws_instance.right', 7],
+  const { things, lines } = from(xml);
+  expect([...things].map(([name, { x }]) => `${name.slice(13)} ${x}`)).toEqual([
+    ...['odd 0', 'right 7', 'c 8', 'd 9', 'e 10'],
   ]);
+  expect([...lines.keys()]).toEqual(['aws_instance.right\naws_instance.odd']);
 });

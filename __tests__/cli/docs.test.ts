@@ -51,8 +51,15 @@ test('each root has a picture and a page, the index shows them, and a second run
     'index_.svg',
   ];
   expect(site(folder)).toEqual(files);
-  expect(read(folder, 'index.md').split('\n').slice(2, 10)).toEqual([
-    ...['# Architecture', '', '3 root modules, each with its picture and a page to look closer.', ''],
+  expect(read(folder, 'index.md').split('\n').slice(0, 10)).toEqual([
+    ...[
+      '# Architecture',
+      '',
+      expect.stringMatching(/^<!-- .* -->$/),
+      '',
+      '3 root modules, each with its picture and a page to look closer.',
+      '',
+    ],
     ...['## envs/dev', '', '[![envs/dev](envs-dev.svg)](envs-dev.html)', ''],
   ]);
   expect(read(folder, 'index.md')).toContain('2 resources: 2 drawn, 0 folded, 0 hidden. [Look closer](envs-prod.html)');
@@ -164,4 +171,20 @@ test.each([
   const paths = args.map((word) => (word.startsWith('-') ? word : join(folder, word)));
   expect(await main(['docs', ...paths], io)).toBe(2);
   expect(io.err()).toContain(words);
+});
+
+test.each([
+  ['by one word', 'a'],
+  ['by a path', ''],
+])('a reason is told in its own words, line after line, where the directory is named %s', async (_, word) => {
+  const folder = repository({ 'a/main.tf': 'resource "a" {\n', 'a/b/main.tf': queue('b') });
+  const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody' });
+  const named = word === '' ? join(folder, 'a') : word;
+  const here = process.cwd();
+  process.chdir(folder);
+  const args = ['docs', named, '--outdir', 'site', '--planner', 'static'];
+  expect(await main(args, io).finally(() => process.chdir(here))).toBe(0);
+  expect(read(folder, 'index.md').split('\n').at(-2)).toBe(
+    `- .: No resources found: . has code, but no resources; main.tf:\u200b2:\u200b1: the block resource of line 1 is not closed; the rest of the file is drawn; main.tf:\u200b1:\u200b1: a resource block has two labels: its type and name; the rest of the file is drawn`,
+  );
 });

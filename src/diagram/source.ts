@@ -117,6 +117,9 @@ const codeIn = (code: CodeSource) => ({ name: code.name, files: null, code, fold
 /** @throws InvalidInput for an address that must not be used. */
 export const isGitAddress = (text: string): boolean => parseGitAddress(text) !== null;
 
+/** Of a repository on this machine. @throws InvalidInput for an address that must not be used. */
+export const isFileAddress = (text: string): boolean => parseGitAddress(text)?.transport === 'file';
+
 /**
  * Fetches a repository, docs/sources.md. @returns where its folder is, the address without credentials, and what it is called
  * @throws InvalidInput, Missing or External with Git's own reason
@@ -129,7 +132,7 @@ async function checkOutSource(
   const { checkOut } = await import('../sources/git/clone.js');
   const address = parseGitAddress(text)!;
   // Who types an address allows its host by it.
-  const privateHosts = [...options.privateHosts, address.host];
+  const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root, commit, warnings } = await checkOut(address, io, { ...options, privateHosts });
   const fetched = { url: address.url, commit, folder: relative(root, directory).replaceAll('\\', '/') };
   return { directory, root, fetched, warnings, name: printGitAddress(address), called: calledAddress(address) };

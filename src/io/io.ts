@@ -28,6 +28,8 @@ export interface Io extends Files {
   readonly directory: string;
   /** Absolute path of the user's home; the working directory where there is none. */
   readonly home: string;
+  /** Who asks is a program that may have been talked into it, not a person: naming a host does not allow it. */
+  readonly isAskedByProgram?: true;
 }
 
 /**

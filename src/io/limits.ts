@@ -1,7 +1,10 @@
 /** Limits of the programs that are called. */
 
-/** From SIGINT to SIGKILL: time for Terraform to stop its providers; a person who has pressed Ctrl-C waits no longer. */
-export const INTERRUPT_SECONDS = 2;
+/**
+ * From SIGINT to SIGKILL: time for Terraform to stop its providers. Clients of the Model Context Protocol kill a server two
+ * seconds after they have asked it to end, and what it has started then would go on by itself.
+ */
+export const INTERRUPT_SECONDS = 1;
 /** How long a program that was killed may take to vanish; one that hangs in the kernel never does. */
 export const VANISH_SECONDS = 1;
 /** The end of what a program complains is what tells why; trace logs are larger. */

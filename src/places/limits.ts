@@ -4,5 +4,5 @@ export const UNPACKED_MAX = 64_000_000;
 export const ELEMENTS_MAX = 1_000_000;
 /** Boxes in boxes. */
 export const NESTED_MAX = 100;
-/** Pixels from the middle of the page: the editor itself ends before. */
+/** Pixels from the middle of the page, or from side to side: the editor itself ends before. */
 export const FAR = 1_000_000;

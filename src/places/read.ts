@@ -41,6 +41,9 @@ function unpacked(text: string): string {
 
 const START: Place = { x: 0, y: 0 };
 
+const isNear = ({ x, y }: Place): boolean => Math.abs(x) <= FAR && Math.abs(y) <= FAR;
+const isSize = (side: number): boolean => side >= 0 && side <= FAR;
+
 function placesOf(cells: ReadonlyMap<string, Cell>): Kept {
   /** Where a cell begins on the page, and the name of the first that it is in and that has one; null for no place. */
   const reach = (id: string | null, depth = 0): { readonly at: Place; readonly named: string | null } | null => {
@@ -58,7 +61,7 @@ function placesOf(cells: ReadonlyMap<string, Cell>): Kept {
     const around = name === null || rect === null || things.has(name) ? null : reach(parent);
     if (around === null || rect === null || name === null) continue;
     const thing = { ...rect, x: around.at.x + rect.x, y: around.at.y + rect.y, parent: around.named };
-    if (Math.abs(thing.x) > FAR || Math.abs(thing.y) > FAR) continue;
+    if (!isNear(thing) || !isSize(rect.width) || !isSize(rect.height)) continue;
     things.set(name, thing);
     ids.set(id, thing);
   }
@@ -74,7 +77,8 @@ function placesOf(cells: ReadonlyMap<string, Cell>): Kept {
       endAt(target, ends[1]),
     ];
     const key = lineName(cells.get(cell.source!)!.name!, cells.get(cell.target!)!.name!);
-    if (!lines.has(key)) lines.set(key, { points, label: labelOn(points, cell) });
+    const label = labelOn(points, cell);
+    if (!lines.has(key) && [...points, label].every(isNear)) lines.set(key, { points, label });
   }
   return { things, lines };
 }

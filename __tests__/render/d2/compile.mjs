@@ -1,20 +1,15 @@
-/** Lets D2 itself read texts: JSON on standard input, and what it has understood on standard output. */
+/** Lets D2 itself read a text from standard input, and says on standard output what it has understood. */
 import { readFileSync, writeSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { D2 } from '@terrastruct/d2';
 
-const { D2 } = await import(pathToFileURL(`${process.argv[2]}/dist/node-esm/index.js`).href);
-const d2 = new D2();
-const understood = [];
-for (const text of JSON.parse(readFileSync(0, 'utf8'))) {
-  const { diagram } = await d2.compile(text, { layout: 'dagre' });
-  understood.push({
-    shapes: diagram.shapes.map(({ id, label }) => ({ id, label })),
-    arrows: diagram.connections.map(({ src, dst, label, srcArrow, dstArrow, strokeDash, strokeWidth }) => ({
-      ...{ from: src, to: dst, label, isTwoWay: srcArrow !== 'none', isOneWay: dstArrow !== 'none' },
-      ...{ strokeDash, strokeWidth },
-    })),
-  });
-}
+const { diagram } = await new D2().compile(readFileSync(0, 'utf8'), { layout: 'dagre' });
+const understood = {
+  shapes: diagram.shapes.map(({ id, label, link }) => ({ id, label, link })),
+  arrows: diagram.connections.map(({ src, dst, label, srcArrow, dstArrow, strokeDash, strokeWidth }) => ({
+    ...{ from: src, to: dst, label, isTwoWay: srcArrow !== 'none', isOneWay: dstArrow !== 'none' },
+    ...{ strokeDash, strokeWidth },
+  })),
+};
 writeSync(1, JSON.stringify(understood));
 // Its worker waits for more.
 process.exit(0);

@@ -4,93 +4,18 @@
  */
 import fc from 'fast-check';
 import type { Layout } from '../../../src/arrange/layout.js';
+import { BOXES } from '../../../src/catalog/boxes.js';
 import { write } from '../../../src/render/excalidraw/index.js';
 import { simplify } from '../../../src/render/svg/corners.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
 import { saidOf } from '../said.js';
 import { box, line, node, SMALL } from '../small-layout.js';
-
-type Element = Record<string, unknown> & { readonly id: string; readonly type: string };
-
-interface File {
-  readonly elements: readonly Element[];
-  readonly files: Readonly<Record<string, { id: string; mimeType: string; dataURL: string }>>;
-}
+import { expectSound, type File } from './support.js';
 
 const written = async (layout: Layout): Promise<string> =>
   (await write({ layout, presentation: saidOf('') }, { theme: 'light', scale: null })).content as string;
 
 const read = async (layout: Layout): Promise<File> => JSON.parse(await written(layout)) as File;
-
-const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const isText = (value: unknown) => typeof value === 'string';
-const isOneOf =
-  (...values: readonly unknown[]) =>
-  (value: unknown) =>
-    values.includes(value);
-const isListOf = (is: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(is);
-const isWhole = (value: unknown) => Number.isInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
-const isColour = (value: unknown) => isText(value) && /^(#[0-9a-f]{6}|transparent)$/i.test(value as string);
-const isShape = (shape: Readonly<Record<string, (value: unknown) => boolean>>) => (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  JSON.stringify(Object.keys(value).sort()) === JSON.stringify(Object.keys(shape).sort()) &&
-  Object.entries(shape).every(([key, is]) => is((value as Record<string, unknown>)[key]));
-const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
-
-const ALL = {
-  ...{ id: isText, x: isNumber, y: isNumber, width: isNumber, height: isNumber, angle: isNumber },
-  ...{ strokeColor: isColour, backgroundColor: isColour, fillStyle: isOneOf('solid'), strokeWidth: isNumber },
-  ...{ strokeStyle: isOneOf('solid', 'dashed', 'dotted'), roughness: isOneOf(0), opacity: isNumber },
-  ...{ roundness: orNull(isShape({ type: isOneOf(3), value: isNumber })), seed: isWhole, version: isWhole },
-  ...{ versionNonce: isWhole, isDeleted: isOneOf(false), groupIds: isListOf(isText), frameId: isOneOf(null) },
-  ...{ index: isOneOf(null), updated: isOneOf(1), link: isOneOf(null), locked: isOneOf(false) },
-  boundElements: isListOf(isShape({ id: isText, type: isOneOf('arrow', 'text') })),
-};
-const BINDING = orNull(isShape({ elementId: isText, focus: isNumber, gap: isNumber }));
-const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
-  rectangle: isShape({ ...ALL, type: isText }),
-  image: isShape({
-    ...{
-      ...ALL,
-      type: isText,
-      fileId: isText,
-      status: isOneOf('saved'),
-      scale: isListOf(isOneOf(1)),
-      crop: isOneOf(null),
-    },
-  }),
-  text: isShape({
-    ...{ ...ALL, type: isText, text: isText, originalText: isText, fontSize: isNumber, fontFamily: isOneOf(6) },
-    ...{ lineHeight: isNumber, textAlign: isOneOf('left', 'center'), verticalAlign: isOneOf('middle') },
-    ...{ containerId: orNull(isText), autoResize: isOneOf(true) },
-  }),
-  arrow: isShape({
-    ...{ ...ALL, type: isText, points: isListOf(isListOf(isNumber)), lastCommittedPoint: isOneOf(null) },
-    ...{ startBinding: BINDING, endBinding: BINDING, elbowed: isOneOf(false) },
-    ...{ startArrowhead: isOneOf(null, 'triangle'), endArrowhead: isOneOf('triangle') },
-  }),
-};
-
-function expectSound({ elements, files }: File): void {
-  const byId = new Map(elements.map((element) => [element.id, element]));
-  expect(byId.size).toBe(elements.length);
-  for (const element of elements) {
-    if (!TYPES[element.type]?.(element)) throw new Error(`not of the format: ${JSON.stringify(element)}`);
-    if (element.type === 'image')
-      expect(files[element.fileId as string]).toMatchObject({
-        ...{ id: element.fileId, mimeType: 'image/svg+xml' },
-        dataURL: expect.stringMatching(/^data:image\/svg\+xml;base64,[A-Za-z0-9+/]+=*$/),
-      });
-    // What is bound knows it, and is known by it.
-    const to = [element.startBinding, element.endBinding].flatMap(
-      (end) => (end as { elementId: string } | null)?.elementId ?? [],
-    );
-    for (const id of [...to, ...(element.containerId ? [element.containerId as string] : [])])
-      expect(byId.get(id)?.boundElements).toContainEqual({ id: element.id, type: element.type });
-    for (const { id } of element.boundElements as { id: string }[]) expect(byId.has(id)).toBe(true);
-  }
-}
 
 test('a file of the format, in which things are where the picture has them', async () => {
   const file = await read(SMALL);
@@ -111,11 +36,47 @@ test('arrows take the way of the picture, and end at what they join', async () =
       x: (x as number) + right,
       y: (y as number) + down,
     }));
-    expect(way).toEqual(simplify(route));
+    expect(simplify(way)).toEqual(simplify(route));
     expect(startBinding).toMatchObject({ elementId: edge.from });
     expect(endBinding).toMatchObject({ elementId: edge.to });
     expect(startArrowhead).toBe(edge.twoWay ? 'triangle' : null);
   });
+});
+
+test('a label is where the picture has it: the editor puts it at the middle one of the points', async () => {
+  const at = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
+  const route = at([
+    [100, 86],
+    [150, 86],
+    [150, 200],
+    [300, 200],
+  ]);
+  const plates = [
+    { x: 105, y: 79, width: 40, height: 14 },
+    { x: 250, y: 193, width: 40, height: 14 },
+    { x: 130, y: 93, width: 40, height: 14 },
+  ];
+  for (const label of plates) {
+    const [edge] = SMALL.edges;
+    const edges = [{ ...edge!, edge: { ...edge!.edge, label: line('443/tcp') }, points: route, label }];
+    const { elements } = await read({ ...SMALL, edges });
+    const { x, y, points } = elements.find(({ type }) => type === 'arrow') as unknown as {
+      x: number;
+      y: number;
+      points: [number, number][];
+    };
+    expect(points.length % 2).toBe(1);
+    const [right, down] = points[(points.length - 1) / 2]!;
+    expect([x + right, y + down]).toEqual([label.x + 20, label.y + 7]);
+    expect(simplify(points.map(([dx, dy]) => ({ x: x + dx, y: y + dy })))).toEqual(route);
+  }
+});
+
+test('boxes of every kind have colours that the editor knows', async () => {
+  const boxes = [...BOXES.keys()].map((style, i) => box(`b${i}`, 0, 50 * i, 100, 40, { style }));
+  const file = await read({ ...SMALL, boxes, nodes: [], edges: [] });
+  expectSound(file);
+  expect(new Set(file.elements.map(({ backgroundColor }) => backgroundColor))).toContain('transparent');
 });
 
 test('an icon and its captions are one group, a box and its title another', async () => {

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
+import { ALARM } from '../../support/hostile-graph.js';
 import { needs } from '../../support/tools.js';
 import { NAMES, onDisk, pageOf, saidOf } from './support/pages.js';
 import { change, drifted, flows, hostile } from './support/samples.js';
@@ -287,7 +288,7 @@ needs('chromium').describe('the page in a browser', () => {
     await tab.run(`document.querySelectorAll('#list button').forEach((each) => each.click())`);
     expect(await tab.run(`document.querySelectorAll('#panel li').length`)).toBeGreaterThan(0);
     expect(await tab.run(ALIVE)).toEqual([]);
-    expect(await tab.run(`typeof alerted`)).toBe('undefined');
+    expect(await tab.run(`typeof ${ALARM}`)).toBe('undefined');
     expect(tab.complaints).toEqual([]);
   });
 });

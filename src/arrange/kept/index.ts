@@ -15,7 +15,7 @@ const MARGIN = 24;
 export function withKept(layout: Layout, kept: Kept): Layout {
   const items = itemsOf(layout, kept);
   const placed = placeAll(items, kept);
-  const shift = intoPage(layout, [...items.values()], placed);
+  const shift = intoPage([...items.values()], placed);
   const at = (id: string): Rect => {
     const rect = placed.get(id)!;
     return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
@@ -27,12 +27,12 @@ export function withKept(layout: Layout, kept: Kept): Layout {
 }
 
 /** Nothing is nearer to the border than in a picture that nobody has changed. */
-function intoPage(layout: Layout, items: readonly Item[], placed: ReadonlyMap<string, Rect>): Point {
+function intoPage(items: readonly Item[], placed: ReadonlyMap<string, Rect>): Point {
   const least = (axis: 'x' | 'y', of: (item: Item) => Point) => -largest(items.map((item) => -of(item)[axis]));
   if (items.length === 0) return { x: 0, y: 0 };
   const by = (axis: 'x' | 'y') =>
     Math.max(0, least(axis, ({ fresh }) => fresh) - least(axis, ({ id }) => placed.get(id)!));
-  return layout.title === null && items.length === 0 ? { x: 0, y: 0 } : { x: by('x'), y: by('y') };
+  return { x: by('x'), y: by('y') };
 }
 
 /** As large as it was where what is in it is. */

@@ -12,8 +12,9 @@ export function indexOf(heading: string, entries: readonly Entry[]): string {
   const drawn = entries.filter((entry) => entry.is === 'drawn');
   const failed = entries.filter((entry) => entry.is === 'failed');
   const blocks = [
-    messages.NOTE,
+    // First of all: generators take the title of the page from it.
     `# ${shown(heading)}`,
+    messages.NOTE,
     messages.drawnSentence(drawn.length),
     ...drawn.flatMap(sectionOf),
     ...(failed.length === 0 ? [] : [`## ${messages.NOT_DRAWN}`, failed.map(failureOf).join('\n')]),

@@ -73,12 +73,23 @@ function ownFolder(top: string, outdir: string): string[] {
   return way === '' || way.startsWith('..') || isAbsolute(way) ? [] : [`/${way}`];
 }
 
-/** Where the directory is on this machine is nothing for an index. */
 const failureOf = (place: Place, error: unknown): Entry => ({
   ...place,
   is: 'failed',
   reason:
     error instanceof Error && exitCodeOf(error) !== 1
-      ? error.message.replaceAll(place.directory, place.path)
+      ? withoutPlace(error.message, place).replace(/\n\s*/g, '; ')
       : cliMessages.INTERNAL_FAULT,
 });
+
+/** Where the directory is on this machine is nothing for an index. A name without a way tells nothing, and may be any word. */
+function withoutPlace(text: string, { directory, path }: Place): string {
+  if (!/[^/\\][/\\]|[/\\][^/\\]/.test(directory)) return text;
+  return text
+    .split(directory)
+    .reduce((before, after) => `${before}${isName(before, after) ? path : directory}${after}`);
+}
+
+/** Between these two words stands a whole path, not a part of another one. */
+const isName = (before: string, after: string): boolean =>
+  !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);

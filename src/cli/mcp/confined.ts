@@ -45,6 +45,7 @@ export function confined(io: Io, bounds: Bounds): Io {
   const { hear: _, readDescriptor: __, checkWritable: ___, ...rest } = io;
   return {
     ...rest,
+    isAskedByProgram: true,
     readFile: (path) => read(path, () => io.readFile(path), refusal('ENOENT', path)),
     readRegular: (path, bytesMax) => read(path, () => io.readRegular(path, bytesMax), 'missing' as const),
     kindOf: (path) => read(path, () => io.kindOf(path), 'missing' as const),

@@ -30,8 +30,8 @@ export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
   }
   const bounds = { top, network: options.network };
   const queue = oneAtATime();
-  const server = serverOf(bounds, (tool, given) =>
-    queue.add(() => call(tool, given, options, { bounds, io })).catch(failureOf),
+  const server = serverOf(bounds, (tool, given, signal) =>
+    queue.add(async () => (signal.aborted ? NOTHING : call(tool, given, options, { bounds, io }))).catch(failureOf),
   );
   const input = new PassThrough();
   const output = new Writable({
@@ -47,7 +47,13 @@ export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
   await queue.idle();
 }
 
-function serverOf(bounds: Bounds, ask: (tool: Tool, given: Readonly<Record<string, unknown>>) => Promise<Answer>) {
+/** A client that has taken a call back while it waited wants no answer. */
+const NOTHING: Answer = { content: [] };
+
+/** @param signal whether the client has taken the call back */
+type Ask = (tool: Tool, given: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<Answer>;
+
+function serverOf(bounds: Bounds, ask: Ask) {
   const server = new Server(
     { name: PROGRAM, version: VERSION },
     {
@@ -60,10 +66,10 @@ function serverOf(bounds: Bounds, ask: (tool: Tool, given: Readonly<Record<strin
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
     tools: TOOLS.map((tool) => described(tool, bounds.network)),
   }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, messages.unknownTool(params.name));
-    return { ...(await ask(tool, params.arguments ?? {})) };
+    return { ...(await ask(tool, params.arguments ?? {}, signal)) };
   });
   return server;
 }

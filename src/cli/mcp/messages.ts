@@ -57,6 +57,8 @@ export const outside = (name: string, path: string) =>
   `${printable(name)} ${printable(path)} is outside of the directory that the server was started in`;
 export const OUTSIDE_REMEDY = 'Name a path in that directory, which no link leads out of.';
 export const addressRefused = (name: string) => `${printable(name)} is a Git address, and this server asks no host`;
+export const addressOfThisMachine = (name: string) =>
+  `${printable(name)} is a Git address of this machine, and may be outside of the directory that the server was started in`;
 export const ADDRESS_REMEDY = 'Whoever starts the server may allow it: groundplan mcp --network.';
 export const REPOSITORY_OUTSIDE =
   'the repository, or a part of it, is outside of the directory that the server was started in';

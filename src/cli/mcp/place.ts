@@ -1,6 +1,6 @@
 /** Whether what a client names is in the directory: asked before anything is read, so that the answer says why. */
 import { dirname, join, resolve } from 'node:path';
-import { isGitAddress } from '../../diagram.js';
+import { isFileAddress, isGitAddress } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { isWithin } from '../../text/within.js';
@@ -14,8 +14,11 @@ type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 export async function checkPlace(name: string, path: string, { top, network }: Bounds, io: World): Promise<void> {
   if (isAddress(path)) {
     const isHere = (await io.kindOf(path).catch(() => 'missing')) !== 'missing';
-    if (!isHere && network) return;
-    if (!isHere) throw new InvalidInput(messages.addressRefused(name), { remedy: messages.ADDRESS_REMEDY });
+    if (!isHere && !network) throw new InvalidInput(messages.addressRefused(name), { remedy: messages.ADDRESS_REMEDY });
+    if (!isHere && isOfThisMachine(path)) {
+      throw new InvalidInput(messages.addressOfThisMachine(name), { remedy: messages.OUTSIDE_REMEDY });
+    }
+    if (!isHere) return;
   }
   const place = resolve(io.directory, path);
   const real = descriptorOf(path) === null ? await io.realPath(place).catch(() => null) : '/';
@@ -24,12 +27,17 @@ export async function checkPlace(name: string, path: string, { top, network }: B
   throw new InvalidInput(messages.outside(name, path), { remedy: messages.OUTSIDE_REMEDY });
 }
 
-/** One that must not be used is one, too. */
-function isAddress(path: string): boolean {
+/** One that must not be used is one, too: who reads it says why. */
+const isAddress = (path: string): boolean => asked(isGitAddress, path) ?? true;
+
+/** Git would be asked for it, which knows no bounds. */
+const isOfThisMachine = (path: string): boolean => asked(isFileAddress, path) ?? false;
+
+function asked(ask: (path: string) => boolean, path: string): boolean | null {
   try {
-    return isGitAddress(path);
+    return ask(path);
   } catch {
-    return true;
+    return null;
   }
 }
 

@@ -40,6 +40,8 @@ function seedOf(id: string): number {
 }
 
 const TRANSPARENT = 'transparent';
+/** What SVG calls it: the editor knows no such colour, and paints black. */
+const NONE = 'none';
 /** Corners of a fixed radius. */
 const ROUNDED = { type: 3, value: 8 };
 
@@ -54,7 +56,13 @@ function element(type: string, id: string, place: Rect, look: Look, groups: read
       width: rounded(place.width),
       height: rounded(place.height),
     },
-    ...{ angle: 0, strokeColor: stroke, backgroundColor: fill, fillStyle: 'solid', strokeWidth: width },
+    ...{
+      angle: 0,
+      strokeColor: stroke,
+      backgroundColor: fill === NONE ? TRANSPARENT : fill,
+      fillStyle: 'solid',
+      strokeWidth: width,
+    },
     ...{ strokeStyle: line, roughness: 0, opacity, groupIds: groups, frameId: null, index: null },
     ...{ roundness: isRound ? ROUNDED : null, seed: seedOf(id), version: 1, versionNonce: seedOf(`${id} 1`) },
     ...{ isDeleted: false, boundElements: [], updated: 1, link: null, locked: false },

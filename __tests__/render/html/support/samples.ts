@@ -1,38 +1,14 @@
 /** Pages for the browser: names that are markup, a change, flows. */
 import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
 import type { Said, Side, Told } from '../../../../src/render/writer.js';
-import { HOSTILE } from '../../../support/hostile-text.js';
+import { ALARM, hostileGraph, TEXTS } from '../../../support/hostile-graph.js';
 import { shopUnion } from '../../../support/union.js';
 import { onDisk, pageOf, saidOfGraph } from './pages.js';
 
-const TEXTS = [
-  ...HOSTILE,
-  '</script><script>alerted=1</script>',
-  '</title></svg><img src=x onerror=alerted=1>',
-  '</style><style>*{display:none}',
-];
-
 /** In every place that a name can be in. */
 export async function hostile(): Promise<string> {
-  const nodes = TEXTS.flatMap((text, number) => [
-    createNode({ address: `aws_vpc.v${number}`, attributes: { name: text, cidr_block: text } }),
-    createNode({
-      address: `aws_instance.i${number}["${text.slice(0, 40)}"]`,
-      parent: `aws_vpc.v${number}`,
-      called: text,
-      detail: text,
-      steps: [1],
-    }),
-  ]);
-  const ends = nodes.filter((_, number) => number % 2 > 0).map(({ address }) => address);
-  const edges = TEXTS.slice(1).map((label, number) =>
-    createEdge({ from: ends[number]!, to: ends[number + 1]!, label }),
-  );
-  const steps = TEXTS.slice(0, 9).map((text, number) => ({ number, label: text, detail: text }));
-  const graph = createGraph({ title: TEXTS.join(' ').slice(0, 200), nodes, edges });
-  const flows = [{ name: TEXTS[0]!, description: '', steps }];
-  const said = await saidOfGraph({ ...graph, flows });
-  return onDisk('hostile', await pageOf(said, told(said, TEXTS.join(' '), 'javascript:alerted=1//')));
+  const said = await saidOfGraph(hostileGraph());
+  return onDisk('hostile', await pageOf(said, told(said, TEXTS.join(' '), `javascript:${ALARM}=1//`)));
 }
 
 /** A web shop before and after, with a word on everything, and on the web. @param side that the page opens with */

@@ -177,8 +177,11 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
 
 export const isOfOrigins = (path: string): boolean => path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name));
 
-/** What an attribute of a module is called that lists whom it lets in: nobody of them is what it runs as. */
-const LETS_IN = /(?:^|_)(?:members?|principals?)(?:_ids?)?$|^trusted_/;
+/**
+ * What an attribute of a module, or of a type that nobody knows, is called that says whom it lets in: nobody of them is what
+ * it runs as.
+ */
+const LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 
 export const letsIn = (name: string): boolean => LETS_IN.test(name);
 
@@ -213,6 +216,15 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/(?:^|_)(?:location|region)$/, 'contained'],
   [/^source_arn$|target_group|listener/, 'in'],
 ];
+
+/** An address that a module without its code is told: one that it calls, or one that it writes down or is known by. */
+const ADDRESSES: readonly (readonly [looks: RegExp, is: 'called' | 'told'])[] = [
+  [/origin|alias|record|target|ur[il]|endpoint|backend/, 'called'],
+  [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'told'],
+];
+
+export const addressInModule = (name: string): 'called' | 'told' | null =>
+  ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
 
 /** Whom an object of a module lets use it, or what it may use itself: `role_assignments`. */
 const GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;

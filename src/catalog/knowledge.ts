@@ -14,6 +14,7 @@ import {
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_TAKEN_OVER,
   ATTRIBUTES_WITHOUT_CALLS,
+  addressInModule,
   grantsInModule,
   isOfOrigins,
   isOwnWord,
@@ -101,7 +102,9 @@ export interface Knowledge {
   readonly attributesOfMembership: ReadonlySet<string>;
   /** What a reference to or of a module that is not here is about, by the own name of its attribute; null where it may be a call. */
   readonly wordOfModule: (name: string) => ModuleWord | null;
-  /** Whether an attribute of such a module, by its own name, lists whom it lets in. */
+  /** Whether such a module calls at the address in an attribute, or is only told it; null for what is none. */
+  readonly addressInModule: (name: string) => 'called' | 'told' | null;
+  /** Whether an attribute of such a module or of a type that nobody knows, by its own name, says whom it lets in. */
   readonly letsIn: (name: string) => boolean;
   /** Whether a path in such a module is about who may use what. */
   readonly grantsInModule: (path: string) => boolean;
@@ -183,6 +186,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfOwners: ATTRIBUTES_OF_OWNERS,
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
+  addressInModule,
   grantsInModule,
   isOwnWord,
   letsIn,

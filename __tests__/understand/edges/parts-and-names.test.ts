@@ -109,6 +109,24 @@ test.each<readonly [string, Sketches, readonly string[]]>([
     [],
   ],
   [
+    'one of several databases, and the server of them all beside it',
+    {
+      'azurerm_mssql_server.s': {},
+      'azurerm_mssql_database.a': { values: { name: 'a' }, refs: { server_id: 'azurerm_mssql_server.s' } },
+      'azurerm_mssql_database.b': { values: { name: 'b' }, refs: { server_id: 'azurerm_mssql_server.s' } },
+      'acme_login.l': { refs: { server: 'azurerm_mssql_server.s', database: 'azurerm_mssql_database.b' } },
+    },
+    ['acme_login.l > azurerm_mssql_database.b'],
+  ],
+  [
+    'the name of a place, of an object that has more in it',
+    {
+      'azurerm_linux_virtual_machine.w': {},
+      'azurerm_storage_account.s': { refs: { resource_group_name: 'azurerm_linux_virtual_machine.w' } },
+    },
+    [],
+  ],
+  [
     'a list of what is no longer trusted',
     {
       'aws_lb_trust_store.t': {},

@@ -67,6 +67,8 @@ test('a module that only makes names is a helper', () => {
   expect(arrowsWith('cloudposse/label/null')).toEqual([]);
   expect(arrowsWith('Azure/naming/azurerm')).toEqual([]);
   expect(arrowsWith('git::https://example.com/terraform-null-label.git?ref=1')).toEqual([]);
+  expect(arrowsWith('git::https://example.com/acme/terraform-random-setup//modules/settings?ref=main')).toEqual([]);
+  expect(arrowsWith('acme/container-definition/aws')).toEqual([]);
   expect(arrowsWith('acme/labelled/thing')).toEqual([`acme_thing.a > ${names}`]);
 });
 
@@ -98,4 +100,26 @@ test('where something stands that is looked up is no end of what names it', () =
     'module.m.terraform_module.m': { refs: { api_management_name: 'azurerm_api_management.a' } },
   };
   expect(arrowsOf(drawn(sketches))).toEqual([]);
+});
+
+/** What a module without its code is told of a gateway that those behind it name. */
+const OF_GATEWAYS: readonly (readonly [attribute: string, arrows: readonly string[]])[] = [
+  ['gateway_id', ['b > m']],
+  ['origins.api.domain_url', ['m > b']],
+  ['alias', ['m > b']],
+  ['hostname', []],
+  ['lb_dns_name', []],
+  ['extra_no_proxy', []],
+];
+
+test.each(OF_GATEWAYS)('%s of a gateway, told to a module that is not here', (attribute, expected) => {
+  const module = 'module.m.terraform_module.m';
+  const graph = drawn({
+    'azurerm_application_gateway.b': {},
+    [module]: { refs: { [attribute]: 'azurerm_application_gateway.b' } },
+  });
+  const arrows = arrowsOf(graph).filter((line) => line.includes(module));
+  expect(arrows.map((line) => line.replace(module, 'm').replace('azurerm_application_gateway.b', 'b'))).toEqual(
+    expected,
+  );
 });

@@ -2,6 +2,7 @@
 import type { Expression } from '../hcl/model.js';
 import { literalText } from '../hcl/walk.js';
 import { BESIDE_LENGTH_MAX, BESIDE_MAX } from '../limits.js';
+import { collectionsOf, outputsOfAll } from './loops.js';
 import { ANY_MEMBER } from './members.js';
 import { hasParts } from './parts.js';
 import { keyOf, type Names, type Subject, subjectOf } from './subject.js';
@@ -85,7 +86,7 @@ export function usesIn(
       found.push({ kind, address, key, keyed: isKeyed, counted, inside, members, isAll, beside });
     }
     const beside = besideIn(part);
-    for (const inner of innerParts({ ...part, keyed, beside }).reverse()) open.push(inner);
+    for (const inner of innerParts({ ...part, keyed, beside }, names).reverse()) open.push(inner);
   }
   return { uses: withoutCounted(found), iterated: [...iterated.values()] };
 }
@@ -119,16 +120,16 @@ function subjectAt({ expression, bound }: Part, names: Names): Subject | null {
 }
 
 function isKeyed(part: Part, names: Names): boolean {
-  const open = innerParts(part);
+  const open = innerParts(part, names);
   for (let inner = open.pop(); inner !== undefined; inner = open.pop()) {
     const kind = subjectAt(inner, names)?.kind;
     if (kind === 'key' || kind === 'value') return true;
-    for (const part of innerParts(inner)) open.push(part);
+    for (const part of innerParts(inner, names)) open.push(part);
   }
   return false;
 }
 
-function innerParts(part: Part): Part[] {
+function innerParts(part: Part, names: Names): Part[] {
   const { expression } = part;
   const value = (expression: Expression, more: Partial<Part> = {}): Part => ({ ...part, ...more, expression });
   const inner = (expression: Expression, more: Partial<Part> = {}): Part =>
@@ -147,7 +148,9 @@ function innerParts(part: Part): Part[] {
       return expression.entries.flatMap((entry) => [inner(entry.key), value(entry.value, placeIn(part, entry.key))]);
     case 'traversal': {
       const keys = expression.steps.flatMap((step) => (step.kind === 'index' ? [inner(step.key)] : []));
-      return typeof expression.root === 'string' ? keys : [inner(expression.root), ...keys];
+      if (typeof expression.root === 'string') return keys;
+      const roots = outputsOfAll(expression, names) ?? [expression.root];
+      return [...roots.map((root) => inner(root)), ...keys];
     }
     case 'call': {
       const counted = part.counted || ASKS.has(expression.name);
@@ -160,7 +163,7 @@ function innerParts(part: Part): Part[] {
       const { key, condition } = expression;
       const each = key === null || !part.isValue ? { isAll: false } : { inside: `${part.inside}.${ANY_MEMBER}` };
       return [
-        inner(expression.collection),
+        ...collectionsOf(expression, names).map((collection) => inner(collection)),
         value(expression.value, { bound, ...each }),
         ...(key === null ? [] : [inner(key, { bound })]),
         ...(condition === null ? [] : [inner(condition, { bound, counted: true })]),

@@ -58,6 +58,14 @@ const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownName
 const isTakenOver = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
   knowledge.attributesTakenOver.has(topOf(path)) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
 
+/** Whether it can name nothing but places, and this is none of them: an object that holds the name of one among others. */
+function isNoPlace(path: string, to: string, { isContainer, model }: Picture): boolean {
+  const { cloudOf, namedContainers } = model.knowledge;
+  const places = namedContainers.get(nameOf(path)) ?? [];
+  const type = model.typeOf(to);
+  return !isContainer(to) && !places.includes(type) && places.some((place) => cloudOf(place) === cloudOf(type));
+}
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -95,7 +103,7 @@ export function rulesAgainst(picture: Picture): Against {
     // What has a place in networks is in one, or reaches one; nobody leads to where what is looked up stands.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if ((isInNetworks || through !== undefined) && picture.isContainer(to)) return 'contained';
-    if (isTakenOver(path, isInNetworks, knowledge)) return 'build';
+    if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture)) return 'build';
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
   }
 

@@ -23,6 +23,10 @@ export function againstModule(reference: Reference, model: Model): NoArrow | nul
   return word === 'in' ? null : word;
 }
 
+/** What a module does with an address that it is told, of what is otherwise named by those behind it: it calls there, or writes it down. */
+export const addressOf = ({ from, path = '' }: Reference, { factsOf, knowledge }: Model): 'called' | 'told' | null =>
+  factsOf(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
+
 /** What a path is about: of an object that holds an identity, the object. */
 function subjectIn(path: string): string {
   const names = path.split('.');

@@ -124,6 +124,19 @@ export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
   'user_data_base64',
 ]);
 
+/** Whether a path is in what a program is told. */
+export const isOfProgram = (path: string): boolean => path.split('.').some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
+
+/**
+ * Variables of a program with an address that others come from, come back to, or are sent to: it hands them on, or lets
+ * them in, and calls nobody there.
+ */
+const FOR_OTHERS =
+  /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
+
+/** @param word as a program calls it */
+export const isForOthers = (word: string): boolean => FOR_OTHERS.test(word);
+
 /** Ends of paths there with what a variable or a thing in a cluster is called itself, or a secret of its own. */
 const NAMES_IN_PROGRAMS: readonly string[] = [
   'env.name',

@@ -16,7 +16,9 @@ import {
   ATTRIBUTES_WITHOUT_CALLS,
   addressInModule,
   grantsInModule,
+  isForOthers,
   isOfOrigins,
+  isOfProgram,
   isOwnWord,
   letsIn,
   type ModuleWord,
@@ -118,6 +120,10 @@ export interface Knowledge {
   readonly isOwnWord: (path: string) => boolean;
   /** Whether a path says from where somebody may come: that calls, and is neither called nor around it. */
   readonly isOfOrigins: (path: string) => boolean;
+  /** Whether a path is in what a program is told. */
+  readonly isOfProgram: (path: string) => boolean;
+  /** Whether a variable of a program has an address that it hands on to others, or lets in from. */
+  readonly isForOthers: (word: string) => boolean;
   /** Attributes that a program reads: what they refer to is called. */
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
@@ -191,7 +197,9 @@ export const KNOWLEDGE: Knowledge = {
   isOwnWord,
   letsIn,
   wordOfModule,
+  isForOthers,
   isOfOrigins,
+  isOfProgram,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,

@@ -288,3 +288,24 @@ test('a link of one with sixteen is sixteen arrows, and with one more a web and 
   };
   expect([arrows(16), arrows(17)]).toEqual([16, 0]);
 });
+
+/** Variables of a program by what they say of an address, and what has that. */
+const TOLD: readonly (readonly [word: string, to: string, isCall: boolean])[] = [
+  ['WEBHOOK_URL', 'aws_lambda_function.b', false],
+  ['OAUTH_CALLBACK', 'aws_api_gateway_rest_api.b', false],
+  ['CORS_ORIGIN', 'aws_cloudfront_distribution.b', false],
+  ['ALLOWED_HOSTS', 'aws_lb.b', false],
+  ['FRONTEND_URL', 'aws_cloudfront_distribution.b', false],
+  ['API_URL', 'aws_api_gateway_rest_api.b', true],
+  ['WEBHOOK_QUEUE_URL', 'aws_sqs_queue.b', true],
+  ['SLACK_WEBHOOK', 'aws_secretsmanager_secret.b', true],
+  ['ALLOWED_BUCKET', 'aws_s3_bucket.b', true],
+];
+
+test.each(TOLD)('a program that is told %s of %s: a call is %s', (word, to, isCall) => {
+  const sketches = { 'aws_lambda_function.a': {}, [to]: {} };
+  const reference = { from: 'aws_lambda_function.a', to, path: 'environment.variables', word } as const;
+  const inventory = { ...plan(sketches), references: [{ ...reference, via: 'configuration' as const }] };
+  const loud = understand(inventory).graph.edges.filter(({ from, thin }) => from === reference.from && thin !== true);
+  expect(loud.map((edge) => edge.to)).toEqual(isCall ? [to] : []);
+});

@@ -6,6 +6,7 @@ import { collectionsOf, outputsOfAll } from './loops.js';
 import { ANY_MEMBER } from './members.js';
 import { hasParts } from './parts.js';
 import { keyOf, type Names, type Subject, subjectOf } from './subject.js';
+import { wordOf } from './words.js';
 
 export interface Use {
   readonly kind: 'node' | 'module';
@@ -23,6 +24,8 @@ export interface Use {
   readonly isAll: boolean;
   /** Texts that may say which part of it is meant; none of what has no such parts. */
   readonly beside: readonly string[];
+  /** What an entry with a name of the user's own is called that holds it: a variable of a program. */
+  readonly word?: string | undefined;
   /** Only whether it is there, how many there are, or what it is like is asked: the value has nothing of it. */
   readonly counted: boolean;
 }
@@ -50,6 +53,8 @@ interface Part {
   readonly counted: boolean;
   /** As of a use. */
   readonly inside: string;
+  /** As of a use. */
+  readonly word?: string | undefined;
   /** What stands here is the value itself, or a part of it: its attributes have names. */
   readonly isValue: boolean;
   /** It is all that stands at `inside`. */
@@ -80,10 +85,10 @@ export function usesIn(
     if (subject !== null && subject.kind !== 'value' && subject.kind !== 'key') {
       const { kind, address, steps, members = [] } = subject;
       const key = keyOf(steps);
-      const { counted, inside, isAll } = part;
+      const { counted, inside, isAll, word } = part;
       const beside = hasParts(address) ? part.beside : [];
       const isKeyed = key === null && keyed === true;
-      found.push({ kind, address, key, keyed: isKeyed, counted, inside, members, isAll, beside });
+      found.push({ kind, address, key, keyed: isKeyed, counted, inside, members, isAll, beside, word });
     }
     const beside = besideIn(part);
     for (const inner of innerParts({ ...part, keyed, beside }, names).reverse()) open.push(inner);
@@ -145,7 +150,10 @@ function innerParts(part: Part, names: Names): Part[] {
     case 'tuple':
       return expression.items.map((item) => value(item, { isAll: false }));
     case 'object':
-      return expression.entries.flatMap((entry) => [inner(entry.key), value(entry.value, placeIn(part, entry.key))]);
+      return expression.entries.flatMap((entry) => [
+        inner(entry.key),
+        value(entry.value, { ...placeIn(part, entry.key), word: wordOf(expression, entry.key) ?? part.word }),
+      ]);
     case 'traversal': {
       const keys = expression.steps.flatMap((step) => (step.kind === 'index' ? [inner(step.key)] : []));
       if (typeof expression.root === 'string') return keys;
@@ -214,7 +222,7 @@ function withoutCounted(found: readonly Use[]): Use[] {
   const unique = new Map<string, Use>();
   for (const use of found) {
     if (use.counted && meant.has(use.address)) continue;
-    const taken = JSON.stringify([use.members, use.beside]);
+    const taken = JSON.stringify([use.members, use.beside, use.word]);
     unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken}`, use);
   }
   return [...unique.values()];

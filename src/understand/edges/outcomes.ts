@@ -66,6 +66,15 @@ function isNoPlace(path: string, to: string, { isContainer, model }: Picture): b
   return !isContainer(to) && !places.includes(type) && places.some((place) => cloudOf(place) === cloudOf(type));
 }
 
+/** Whether a program is told it for others: what is called, by a variable that says so. What keeps secrets is read by any name. */
+function isHandedOn({ path = '', to, word }: Reference, { model }: Picture): boolean {
+  const { isForOthers, isOfProgram, programs, relays } = model.knowledge;
+  const isCalled = [programs, relays].some(
+    ({ categories, types }) => categories.includes(model.factsOf(to).category) || types.includes(model.typeOf(to)),
+  );
+  return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
+}
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -83,9 +92,9 @@ export function rulesAgainst(picture: Picture): Against {
     picture.rootsOf(to).length > GRANTEES_MAX;
 
   /** Why a reference cannot be about requests at all. */
-  function notCarrying({ from, to, path, via, through }: Reference, links: readonly LinkRule[]): NoArrow | null {
-    const user = factsOf(from);
-    const used = factsOf(to);
+  function notCarrying(reference: Reference, links: readonly LinkRule[]): NoArrow | null {
+    const { from, to, path, via } = reference;
+    const [user, used] = [from, to].map(factsOf) as [TypeFacts, TypeFacts];
     if (user.passive === true && used.flow !== 'in') return 'passive';
     if (isOfMany(to, path, user)) return 'many';
     if (user.quiet === true || used.quiet === true) return 'quiet';
@@ -94,7 +103,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (path === undefined) return sharesSatellite(from, to) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (knowledge.isOfOrigins(path)) return 'build';
+    if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture)) return 'build';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
@@ -102,7 +111,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
     // What has a place in networks is in one, or reaches one; nobody leads to where what is looked up stands.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
-    if ((isInNetworks || through !== undefined) && picture.isContainer(to)) return 'contained';
+    if ((isInNetworks || reference.through !== undefined) && picture.isContainer(to)) return 'contained';
     if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture)) return 'build';
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
   }

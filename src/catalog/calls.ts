@@ -239,6 +239,9 @@ const ADDRESSES: readonly (readonly [looks: RegExp, is: 'called' | 'told'])[] = 
 export const addressInModule = (name: string): 'called' | 'told' | null =>
   ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
 
+/** Attributes of what people come in by with the address that it has there. */
+export const OWN_ADDRESSES: ReadonlySet<string> = new Set(['address', 'ip_address', 'load_balancer_ip', 'static_ip']);
+
 /** Whom an object of a module lets use it, or what it may use itself: `role_assignments`. */
 const GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
 

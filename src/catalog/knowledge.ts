@@ -22,6 +22,7 @@ import {
   isOwnWord,
   letsIn,
   type ModuleWord,
+  OWN_ADDRESSES,
   QUIET_ATTRIBUTES,
   wordOfModule,
 } from './calls.js';
@@ -106,6 +107,8 @@ export interface Knowledge {
   readonly wordOfModule: (name: string) => ModuleWord | null;
   /** Whether such a module calls at the address in an attribute, or is only told it; null for what is none. */
   readonly addressInModule: (name: string) => 'called' | 'told' | null;
+  /** Attributes of what people come in by that a module may give it: the address that it has. */
+  readonly ownAddresses: ReadonlySet<string>;
   /** Whether an attribute of such a module or of a type that nobody knows, by its own name, says whom it lets in. */
   readonly letsIn: (name: string) => boolean;
   /** Whether a path in such a module is about who may use what. */
@@ -193,6 +196,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
   addressInModule,
+  ownAddresses: OWN_ADDRESSES,
   grantsInModule,
   isOwnWord,
   letsIn,

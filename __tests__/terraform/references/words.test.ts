@@ -39,7 +39,7 @@ test.each([
 });
 
 test('in a module, by the name inside, or by that of what is handed in', async () => {
-  expect((await wordsOf('', CALL)).sort()).toEqual([
+  expect([...(await wordsOf('', CALL))].sort()).toEqual([
     ['aws_vpc.a', 'A'],
     ['aws_vpc.a', 'B'],
   ]);

@@ -69,6 +69,7 @@ test('a module that only makes names is a helper', () => {
   expect(arrowsWith('git::https://example.com/terraform-null-label.git?ref=1')).toEqual([]);
   expect(arrowsWith('git::https://example.com/acme/terraform-random-setup//modules/settings?ref=main')).toEqual([]);
   expect(arrowsWith('acme/container-definition/aws')).toEqual([]);
+  expect(arrowsWith('Azure/avm-utl-interfaces/azure')).toEqual([]);
   expect(arrowsWith('acme/labelled/thing')).toEqual([`acme_thing.a > ${names}`]);
 });
 
@@ -122,4 +123,15 @@ test.each(OF_GATEWAYS)('%s of a gateway, told to a module that is not here', (at
   expect(arrows.map((line) => line.replace(module, 'm').replace('azurerm_application_gateway.b', 'b'))).toEqual(
     expected,
   );
+});
+
+test('a module gives an entrance its address, and is no target of it for that', () => {
+  const arrowsBy = (from: string, attribute: string) =>
+    arrowsOf(
+      drawn({ 'module.m.terraform_module.m': {}, [from]: { refs: { [attribute]: 'module.m.terraform_module.m' } } }),
+    ).filter((line) => line.startsWith(from));
+  const rule = 'google_compute_global_forwarding_rule.r';
+  expect(arrowsBy(rule, 'ip_address')).toEqual([]);
+  expect(arrowsBy(rule, 'target')).toEqual([`${rule} > module.m.terraform_module.m`]);
+  expect(arrowsBy('acme_thing.a', 'ip_address')).toEqual(['acme_thing.a > module.m.terraform_module.m']);
 });

@@ -25,11 +25,12 @@ const asProviderSays = (path: string): string =>
 
 /**
  * `cloudposse/label/null`, `Azure/naming/azurerm`, `acme/terraform-random-setup`: modules that make names, tags and texts of
- * words, and build nothing. Those of a provider that computes and no more are called after it.
+ * words, and build nothing, as Azure's verified modules of utilities do. Those of a provider that computes and no more are called after it.
  */
 const MAKES_NAMES = [
   /(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i,
   /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i,
+  /avm-utl-/,
   /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i,
 ];
 

@@ -66,6 +66,12 @@ function isNoPlace(path: string, to: string, { isContainer, model }: Picture): b
   return !isContainer(to) && !places.includes(type) && places.some((place) => cloudOf(place) === cloudOf(type));
 }
 
+/** Whether it calls nothing at all, or nothing without the program that it keeps words for. */
+function isPassive(from: string, used: TypeFacts, { model, rootOf }: Picture): boolean {
+  const { keeps, passive } = model.factsOf(from);
+  return (passive === true && used.flow !== 'in') || (keeps === true && rootOf(from) === from);
+}
+
 /** Whether a program is told it for others: what is called, by a variable that says so. What keeps secrets is read by any name. */
 function isHandedOn({ path = '', to, word }: Reference, { model }: Picture): boolean {
   const { isForOthers, isOfProgram, programs, relays } = model.knowledge;
@@ -95,7 +101,7 @@ export function rulesAgainst(picture: Picture): Against {
   function notCarrying(reference: Reference, links: readonly LinkRule[]): NoArrow | null {
     const { from, to, path, via } = reference;
     const [user, used] = [from, to].map(factsOf) as [TypeFacts, TypeFacts];
-    if (user.passive === true && used.flow !== 'in') return 'passive';
+    if (isPassive(from, used, picture)) return 'passive';
     if (isOfMany(to, path, user)) return 'many';
     if (user.quiet === true || used.quiet === true) return 'quiet';
     if (path === undefined && via === 'configuration') return 'order';

@@ -15,6 +15,7 @@ export function againstModule(reference: Reference, model: Model): NoArrow | nul
   const { knowledge, factsOf, isPlace } = model;
   // A bucket of its own that is called after another thing: `bucket = "logs-of-${...}"`.
   if (factsOf(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return 'build';
+  if (factsOf(from).entries !== undefined && knowledge.ownAddresses.has(path)) return 'build';
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? 'quiet' : null);
   // What is between networks leads to them.
   const isBetween = factsOf(from).placedBy?.length === 0;

@@ -199,3 +199,9 @@ test('what lets an identity in, of a type that nobody knows, does not run as it'
   expect(arrowsBy(login)).toEqual(['acme_user.u > acme_db.d']);
   expect(arrowsBy(refs('client_id'))).toEqual(['acme_user.u > acme_db.d', 'acme_user.u > azurerm_storage_account.s']);
 });
+
+test('a map of words that names an identity does not use what that may', () => {
+  const words = { 'kubernetes_config_map.m': { refs: { data: 'azurerm_user_assigned_identity.i' } } };
+  expect(arrowsOf(drawn(withGrant('azurerm_user_assigned_identity.i', words)))).toEqual([]);
+});
+

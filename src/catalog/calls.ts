@@ -23,7 +23,12 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'source_snapshot',
   'source_snapshot_id',
   'source_virtual_machine_id',
-  // Who may log in.
+  // Who may log in, and with what.
+  'admin_password',
+  'administrator_login_password',
+  'administrator_password',
+  'master_password',
+  'root_password',
   'admin_ssh_key',
   'os_profile_linux_config',
   'owner_user_group_id',
@@ -208,8 +213,8 @@ export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
  * `in`: what is named there calls. Anything else may be a call.
  */
 const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
-  [/security_group/, 'group'],
-  [/certificate|oidc|provider_arn|kms_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
+  [/security_group|(?:^|_)nsgs?(?:_|$)/, 'group'],
+  [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
     /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     'quiet',

@@ -5,6 +5,9 @@ import { arrowsOf, drawn } from '../build.js';
 const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])[] = [
   ['environment_variables', ['a > m']],
   ['vpc_id', []],
+  ['nsg_ids', []],
+  ['ip_configuration.name', []],
+  ['crypto_key_name', []],
   ['node_groups.initial.subnet_ids', []],
   ['private_subnets', []],
   ['destination_cidr_block', []],
@@ -134,4 +137,12 @@ test('a module gives an entrance its address, and is no target of it for that', 
   expect(arrowsBy(rule, 'ip_address')).toEqual([]);
   expect(arrowsBy(rule, 'target')).toEqual([`${rule} > module.m.terraform_module.m`]);
   expect(arrowsBy('acme_thing.a', 'ip_address')).toEqual(['acme_thing.a > module.m.terraform_module.m']);
+});
+
+test('a module leads to no account', () => {
+  const sketches = {
+    'google_project.p': {},
+    'module.m.terraform_module.m': { refs: { resources: 'google_project.p' } },
+  };
+  expect(arrowsOf(drawn(sketches))).toEqual([]);
 });

@@ -105,9 +105,18 @@ function namedBeside({ from, to, path }: Reference, own: readonly string[], pict
   const block = blockOf(path);
   const { referencesOf } = picture.model;
   const isUser = (address: string): boolean => referencesOf(address).some((reference) => reference.to === to);
-  const beside = referencesOf(from).filter((other) => other.path !== path && isInBlock(other, block));
+  const beside = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
   const users = beside.map((other) => other.to).filter(isUser);
-  return users.length > 0 ? [...new Set(users.flatMap(picture.rootsOf))] : own;
+  const meant = users.length > 0 ? users : usersBeside(from, to, picture);
+  return meant.length > 0 ? [...new Set(meant.flatMap(picture.rootsOf))] : own;
+}
+
+/** Of what a module is given, and several modules use: those users in the same instance of it. */
+function usersBeside(from: string, to: string, { folds, model }: Picture): readonly string[] {
+  const moduleOf = (address: string): string | undefined => model.resources.get(address)?.modules.at(-1);
+  const home = moduleOf(from);
+  if (home === undefined || moduleOf(to) === home) return [];
+  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf(user) === home);
 }
 
 const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));

@@ -33,8 +33,9 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
   /** What is stored somewhere has to do with what it is kept with: its key, and no more. */
   const isKept = ({ from, path = '' }: Reference): boolean =>
     factsOf(from).passive === true && !knowledge.quietAttributes.has(topOf(path));
-  const isAbout = ({ path }: Reference, used: string): boolean =>
-    isQuiet(used) || (path !== undefined && knowledge.quietAttributes.has(topOf(path)));
+  /** The log or identity of another thing may be shared, which says nothing of that thing. */
+  const isAbout = ({ path, to }: Reference, used: string): boolean =>
+    isQuiet(used) || (!isQuiet(to) && path !== undefined && knowledge.quietAttributes.has(topOf(path)));
 
   for (const resource of resources.values()) {
     for (const link of linksOf(factsOf(resource.address))) {

@@ -23,7 +23,12 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'source_snapshot',
   'source_snapshot_id',
   'source_virtual_machine_id',
-  // Who may log in.
+  // Who may log in, and with what.
+  'admin_password',
+  'administrator_login_password',
+  'administrator_password',
+  'master_password',
+  'root_password',
   'admin_ssh_key',
   'os_profile_linux_config',
   'owner_user_group_id',
@@ -124,6 +129,19 @@ export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
   'user_data_base64',
 ]);
 
+/** Whether a path is in what a program is told. */
+export const isOfProgram = (path: string): boolean => path.split('.').some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
+
+/**
+ * Variables of a program with an address that others come from, come back to, or are sent to: it hands them on, or lets
+ * them in, and calls nobody there.
+ */
+const FOR_OTHERS =
+  /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
+
+/** @param word as a program calls it */
+export const isForOthers = (word: string): boolean => FOR_OTHERS.test(word);
+
 /** Ends of paths there with what a variable or a thing in a cluster is called itself, or a secret of its own. */
 const NAMES_IN_PROGRAMS: readonly string[] = [
   'env.name',
@@ -177,8 +195,11 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
 
 export const isOfOrigins = (path: string): boolean => path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name));
 
-/** What an attribute of a module is called that lists whom it lets in: nobody of them is what it runs as. */
-const LETS_IN = /(?:^|_)(?:members?|principals?)(?:_ids?)?$|^trusted_/;
+/**
+ * What an attribute of a module, or of a type that nobody knows, is called that says whom it lets in: nobody of them is what
+ * it runs as.
+ */
+const LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 
 export const letsIn = (name: string): boolean => LETS_IN.test(name);
 
@@ -192,8 +213,8 @@ export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
  * `in`: what is named there calls. Anything else may be a call.
  */
 const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
-  [/security_group/, 'group'],
-  [/certificate|oidc|provider_arn|kms_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
+  [/security_group|(?:^|_)nsgs?(?:_|$)/, 'group'],
+  [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
     /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     'quiet',
@@ -213,6 +234,18 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/(?:^|_)(?:location|region)$/, 'contained'],
   [/^source_arn$|target_group|listener/, 'in'],
 ];
+
+/** An address that a module without its code is told: one that it calls, or one that it writes down or is known by. */
+const ADDRESSES: readonly (readonly [looks: RegExp, is: 'called' | 'told'])[] = [
+  [/origin|alias|record|target|ur[il]|endpoint|backend/, 'called'],
+  [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'told'],
+];
+
+export const addressInModule = (name: string): 'called' | 'told' | null =>
+  ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
+
+/** Attributes of what people come in by with the address that it has there. */
+export const OWN_ADDRESSES: ReadonlySet<string> = new Set(['address', 'ip_address', 'load_balancer_ip', 'static_ip']);
 
 /** Whom an object of a module lets use it, or what it may use itself: `role_assignments`. */
 const GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;

@@ -29,13 +29,17 @@ function prefixesOf(cloud: Cloud): ReadonlyMap<string, PrefixFacts> {
 /** Looking at more words of a type than the longest prefix has finds nothing. */
 export const PREFIX_WORDS_MAX = 5;
 
+/** What a type ends with that only says who may do what, or who belongs to whom. */
+const GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?)$|_grant_/;
+
 /** Facts of the longest prefix of whole words that a table has; a plain box where there is none. */
 export function factsByPrefix(type: string): TypeFacts {
   const prefixes = prefixesOf(cloudOf(type));
   const words = type.split('_', PREFIX_WORDS_MAX);
+  const given = GIVES.test(type) && { quiet: true };
   for (let length = words.length; length > 0; length--) {
     const facts = prefixes.get(words.slice(0, length).join('_'));
-    if (facts !== undefined) return { title: titleFromType(type), ...facts };
+    if (facts !== undefined) return { title: titleFromType(type), ...facts, ...given };
   }
-  return { title: titleFromType(type), ...UNKNOWN };
+  return { title: titleFromType(type), ...UNKNOWN, ...given };
 }

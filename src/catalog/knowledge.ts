@@ -14,11 +14,15 @@ import {
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_TAKEN_OVER,
   ATTRIBUTES_WITHOUT_CALLS,
+  addressInModule,
   grantsInModule,
+  isForOthers,
   isOfOrigins,
+  isOfProgram,
   isOwnWord,
   letsIn,
   type ModuleWord,
+  OWN_ADDRESSES,
   QUIET_ATTRIBUTES,
   wordOfModule,
 } from './calls.js';
@@ -101,7 +105,11 @@ export interface Knowledge {
   readonly attributesOfMembership: ReadonlySet<string>;
   /** What a reference to or of a module that is not here is about, by the own name of its attribute; null where it may be a call. */
   readonly wordOfModule: (name: string) => ModuleWord | null;
-  /** Whether an attribute of such a module, by its own name, lists whom it lets in. */
+  /** Whether such a module calls at the address in an attribute, or is only told it; null for what is none. */
+  readonly addressInModule: (name: string) => 'called' | 'told' | null;
+  /** Attributes of what people come in by that a module may give it: the address that it has. */
+  readonly ownAddresses: ReadonlySet<string>;
+  /** Whether an attribute of such a module or of a type that nobody knows, by its own name, says whom it lets in. */
   readonly letsIn: (name: string) => boolean;
   /** Whether a path in such a module is about who may use what. */
   readonly grantsInModule: (path: string) => boolean;
@@ -115,6 +123,10 @@ export interface Knowledge {
   readonly isOwnWord: (path: string) => boolean;
   /** Whether a path says from where somebody may come: that calls, and is neither called nor around it. */
   readonly isOfOrigins: (path: string) => boolean;
+  /** Whether a path is in what a program is told. */
+  readonly isOfProgram: (path: string) => boolean;
+  /** Whether a variable of a program has an address that it hands on to others, or lets in from. */
+  readonly isForOthers: (word: string) => boolean;
   /** Attributes that a program reads: what they refer to is called. */
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
@@ -183,11 +195,15 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfOwners: ATTRIBUTES_OF_OWNERS,
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
+  addressInModule,
+  ownAddresses: OWN_ADDRESSES,
   grantsInModule,
   isOwnWord,
   letsIn,
   wordOfModule,
+  isForOthers,
   isOfOrigins,
+  isOfProgram,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,

@@ -135,6 +135,8 @@ export interface TypeFacts {
   readonly unread?: true;
   /** Never calls anything: its own references are no arrows (a parameter that holds an address, a table that names a key). */
   readonly passive?: boolean;
+  /** It keeps words for the program that it is part of, whose calls they are; without one it calls nothing. */
+  readonly keeps?: true;
   /** Attributes, most specific first, whose value or reference names the container this resource is in. */
   readonly placedBy?: readonly string[];
   /** What these attributes name is none of its places where it is of such a kind: a gateway endpoint is in no subnet. */

@@ -72,6 +72,8 @@ export interface Reference {
   readonly block?: Readonly<Record<string, string>>;
   /** Texts beside it in the expression, where they may say which part of `to` is meant: `/subnets/app`. */
   readonly beside?: readonly string[];
+  /** What people call what holds it, where the names are their own: the variable of a program, `API_URL`. */
+  readonly word?: string;
 }
 
 export interface Inventory {

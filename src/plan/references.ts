@@ -68,6 +68,7 @@ interface Configured {
   readonly ofElement: boolean;
   readonly beside?: readonly string[];
   readonly block?: Reference['block'];
+  readonly word?: string | undefined;
 }
 
 class Collected {
@@ -95,18 +96,18 @@ class Collected {
     return all.filter((resource) => resource !== undefined);
   }
 
-  addConfigured(from: string, { to, path, pairing, ofElement, beside, block }: Configured): void {
+  addConfigured(from: string, { to, path, pairing, ofElement, beside, block, word }: Configured): void {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (path !== PROVIDER) note(this.links, from, to);
     if (!this.#hasRoom()) return;
     const written = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
     for (const [source, target] of this.#chosen(written, { to, path, ofElement })) {
       for (const exact of this.#pathsOf(source, target, path))
-        this.#say(source, target, exact, { ...(beside && { beside }), ...(block && { block }) });
+        this.#say(source, target, exact, { ...(beside && { beside }), ...(block && { block }), ...(word && { word }) });
     }
   }
 
-  #say(from: string, to: string, path: string | null, more: Pick<Reference, 'beside' | 'block'>): void {
+  #say(from: string, to: string, path: string | null, more: Pick<Reference, 'beside' | 'block' | 'word'>): void {
     const said = `${from}\n${to}\n${path ?? ''}\n${JSON.stringify(more)}`;
     if (this.#said.has(said) || !this.#hasRoom()) return;
     this.#said.add(said);
@@ -223,7 +224,7 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
     const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
-    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside, block } of links) {
+    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside, block, word } of links) {
       const pairing: Pairing = { keys, pins, elements, way: keyed ? 'keyed' : 'all' };
       collected.addConfigured(from, {
         to,
@@ -232,6 +233,7 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
         ofElement,
         ...(beside && { beside }),
         ...(block && { block }),
+        word,
       });
     }
   }

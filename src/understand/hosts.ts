@@ -73,16 +73,21 @@ function owningAttributes(resource: Resource, rule: FoldRule | undefined): reado
  * only waits for it.
  */
 export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Model): readonly Reference[] {
-  const { factsOf, knowledge, referrersOf, resources, typeOf } = model;
+  const { factsOf, knowledge, referencesOf, referrersOf, resources, typeOf } = model;
+  const letsIn = ({ path = '' }: Reference): boolean => knowledge.letsIn(nameOf(path));
+  /** Of a type that nobody knows, what lets it in by one attribute has its name in others. */
+  const isLetIn = (from: string): boolean =>
+    !knowledge.isKnown(typeOf(from)) && referencesOf(from).some((other) => other.to === address && letsIn(other));
   const isHandedOn = (path = ''): boolean =>
     factsOf(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
-  const isUse = ({ from, path, via }: Reference): boolean => {
+  const isUse = (reference: Reference): boolean => {
+    const { from, path, via } = reference;
     if (of.includes(typeOf(from))) return true;
     if (!of.includes('*')) return false;
     const facts = factsOf(from);
     // A table that says as whom others act does nothing itself.
-    if (factsOf(address).identity === true && facts.passive === true) return false;
-    if (isHandedOn(path) || (facts.unread === true && knowledge.letsIn(nameOf(path ?? '')))) return false;
+    if (factsOf(address).identity === true && (facts.passive === true || isLetIn(from))) return false;
+    if (isHandedOn(path) || (facts.unread === true && letsIn(reference))) return false;
     if (path === undefined) return via === 'dot' ? !isSetting(facts) : false;
     const owning = owningAttributes(resources.get(from) as Resource, facts.fold);
     return !(

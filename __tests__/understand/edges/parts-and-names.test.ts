@@ -109,6 +109,96 @@ test.each<readonly [string, Sketches, readonly string[]]>([
     [],
   ],
   [
+    'one of several databases, and the server of them all beside it',
+    {
+      'azurerm_mssql_server.s': {},
+      'azurerm_mssql_database.a': { values: { name: 'a' }, refs: { server_id: 'azurerm_mssql_server.s' } },
+      'azurerm_mssql_database.b': { values: { name: 'b' }, refs: { server_id: 'azurerm_mssql_server.s' } },
+      'acme_login.l': { refs: { server: 'azurerm_mssql_server.s', database: 'azurerm_mssql_database.b' } },
+    },
+    ['acme_login.l > azurerm_mssql_database.b'],
+  ],
+  [
+    'one of several databases, told by the program that it is beside the server of them all',
+    {
+      'azurerm_mssql_server.s': {},
+      'azurerm_mssql_database.a': { values: { name: 'a' }, refs: { server_id: 'azurerm_mssql_server.s' } },
+      'azurerm_mssql_database.b': { values: { name: 'b' }, refs: { server_id: 'azurerm_mssql_server.s' } },
+      'azurerm_linux_virtual_machine.v': {
+        refs: { custom_data: ['azurerm_mssql_server.s', 'azurerm_mssql_database.a'] },
+      },
+    },
+    ['azurerm_linux_virtual_machine.v > azurerm_mssql_database.a'],
+  ],
+  [
+    'the server of several databases, named in the module of one',
+    {
+      'azurerm_mssql_server.s': {},
+      'module.m["a"].azurerm_mssql_database.d': { refs: { server_id: 'azurerm_mssql_server.s' } },
+      'module.m["b"].azurerm_mssql_database.d': {
+        values: { name: 'b' },
+        refs: { server_id: 'azurerm_mssql_server.s' },
+      },
+      'module.m["b"].azurerm_linux_virtual_machine.v': { refs: { custom_data: 'azurerm_mssql_server.s' } },
+    },
+    ['module.m["b"].azurerm_linux_virtual_machine.v > module.m["b"].azurerm_mssql_database.d'],
+  ],
+  [
+    'a password that is kept elsewhere',
+    {
+      'azurerm_key_vault.k': {},
+      'azurerm_linux_virtual_machine.v': { refs: { admin_password: 'azurerm_key_vault.k' } },
+    },
+    [],
+  ],
+  [
+    'the address of what a chart installs',
+    { 'google_compute_address.a': {}, 'helm_release.r': { refs: { 'set.value': 'google_compute_address.a' } } },
+    [],
+  ],
+  [
+    'parts of a taxonomy and of a perimeter',
+    {
+      'google_data_catalog_taxonomy.t': {},
+      'google_data_catalog_policy_tag.a': { refs: { taxonomy: 'google_data_catalog_taxonomy.t' } },
+      'google_data_catalog_policy_tag.b': { refs: { parent_policy_tag: 'google_data_catalog_policy_tag.a' } },
+      'google_access_context_manager_service_perimeter.p': {},
+      'google_access_context_manager_service_perimeter_resource.r': {
+        refs: { perimeter_name: 'google_access_context_manager_service_perimeter.p' },
+      },
+    },
+    [],
+  ],
+  [
+    'who may what, of a provider that nobody knows',
+    {
+      'acme_role.r': {},
+      'acme_user.u': { refs: { likes: 'acme_role.r' } },
+      'acme_grant_role.g': { refs: { role_name: 'acme_role.r', user_name: 'acme_user.u' } },
+      'acme_team_membership.m': { refs: { role: 'acme_role.r' } },
+    },
+    ['acme_user.u > acme_role.r'],
+  ],
+  [
+    'the log of one function, to which another one writes',
+    {
+      'aws_cloudwatch_log_group.l': {},
+      'aws_lambda_function.a': {
+        refs: { 'logging_config.log_group': 'aws_cloudwatch_log_group.l', '*': 'aws_cloudwatch_log_group.l' },
+      },
+      'aws_lambda_function.b': { refs: { logging_config: 'aws_cloudwatch_log_group.l' } },
+    },
+    [],
+  ],
+  [
+    'the name of a place, of an object that has more in it',
+    {
+      'azurerm_linux_virtual_machine.w': {},
+      'azurerm_storage_account.s': { refs: { resource_group_name: 'azurerm_linux_virtual_machine.w' } },
+    },
+    [],
+  ],
+  [
     'a list of what is no longer trusted',
     {
       'aws_lb_trust_store.t': {},

@@ -5,6 +5,9 @@ import { arrowsOf, drawn } from '../build.js';
 const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])[] = [
   ['environment_variables', ['a > m']],
   ['vpc_id', []],
+  ['nsg_ids', []],
+  ['ip_configuration.name', []],
+  ['crypto_key_name', []],
   ['node_groups.initial.subnet_ids', []],
   ['private_subnets', []],
   ['destination_cidr_block', []],
@@ -67,6 +70,9 @@ test('a module that only makes names is a helper', () => {
   expect(arrowsWith('cloudposse/label/null')).toEqual([]);
   expect(arrowsWith('Azure/naming/azurerm')).toEqual([]);
   expect(arrowsWith('git::https://example.com/terraform-null-label.git?ref=1')).toEqual([]);
+  expect(arrowsWith('git::https://example.com/acme/terraform-random-setup//modules/settings?ref=main')).toEqual([]);
+  expect(arrowsWith('acme/container-definition/aws')).toEqual([]);
+  expect(arrowsWith('Azure/avm-utl-interfaces/azure')).toEqual([]);
   expect(arrowsWith('acme/labelled/thing')).toEqual([`acme_thing.a > ${names}`]);
 });
 
@@ -96,6 +102,47 @@ test('where something stands that is looked up is no end of what names it', () =
       refs: { resource_group_name: 'azurerm_resource_group.g' },
     },
     'module.m.terraform_module.m': { refs: { api_management_name: 'azurerm_api_management.a' } },
+  };
+  expect(arrowsOf(drawn(sketches))).toEqual([]);
+});
+
+/** What a module without its code is told of a gateway that those behind it name. */
+const OF_GATEWAYS: readonly (readonly [attribute: string, arrows: readonly string[]])[] = [
+  ['gateway_id', ['b > m']],
+  ['origins.api.domain_url', ['m > b']],
+  ['alias', ['m > b']],
+  ['hostname', []],
+  ['lb_dns_name', []],
+  ['extra_no_proxy', []],
+];
+
+test.each(OF_GATEWAYS)('%s of a gateway, told to a module that is not here', (attribute, expected) => {
+  const module = 'module.m.terraform_module.m';
+  const graph = drawn({
+    'azurerm_application_gateway.b': {},
+    [module]: { refs: { [attribute]: 'azurerm_application_gateway.b' } },
+  });
+  const arrows = arrowsOf(graph).filter((line) => line.includes(module));
+  expect(arrows.map((line) => line.replace(module, 'm').replace('azurerm_application_gateway.b', 'b'))).toEqual(
+    expected,
+  );
+});
+
+test('a module gives an entrance its address, and is no target of it for that', () => {
+  const arrowsBy = (from: string, attribute: string) =>
+    arrowsOf(
+      drawn({ 'module.m.terraform_module.m': {}, [from]: { refs: { [attribute]: 'module.m.terraform_module.m' } } }),
+    ).filter((line) => line.startsWith(from));
+  const rule = 'google_compute_global_forwarding_rule.r';
+  expect(arrowsBy(rule, 'ip_address')).toEqual([]);
+  expect(arrowsBy(rule, 'target')).toEqual([`${rule} > module.m.terraform_module.m`]);
+  expect(arrowsBy('acme_thing.a', 'ip_address')).toEqual(['acme_thing.a > module.m.terraform_module.m']);
+});
+
+test('a module leads to no account', () => {
+  const sketches = {
+    'google_project.p': {},
+    'module.m.terraform_module.m': { refs: { resources: 'google_project.p' } },
   };
   expect(arrowsOf(drawn(sketches))).toEqual([]);
 });

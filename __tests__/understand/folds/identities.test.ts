@@ -190,3 +190,18 @@ test('of two clusters neither has the account, unless the member names one', () 
     'google_container_cluster.d > google_storage_bucket.s',
   ]);
 });
+
+test('what lets an identity in, of a type that nobody knows, does not run as it', () => {
+  const refs = (attribute: string) => ({ refs: { [attribute]: 'azurerm_user_assigned_identity.i', of: 'acme_db.d' } });
+  const arrowsBy = (user: Sketch) =>
+    arrowsOf(drawn(withGrant('azurerm_user_assigned_identity.i', { 'acme_db.d': {}, 'acme_user.u': user })));
+  const login = { refs: { ...refs('object_id').refs, account_name: 'azurerm_user_assigned_identity.i' } };
+  expect(arrowsBy(login)).toEqual(['acme_user.u > acme_db.d']);
+  expect(arrowsBy(refs('client_id'))).toEqual(['acme_user.u > acme_db.d', 'acme_user.u > azurerm_storage_account.s']);
+});
+
+test('a map of words that names an identity does not use what that may', () => {
+  const words = { 'kubernetes_config_map.m': { refs: { data: 'azurerm_user_assigned_identity.i' } } };
+  expect(arrowsOf(drawn(withGrant('azurerm_user_assigned_identity.i', words)))).toEqual([]);
+});
+

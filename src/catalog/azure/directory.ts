@@ -38,7 +38,7 @@ export const AZURE_DIRECTORY: TypeTable = {
   azuread_administrative_unit: { title: 'Administrative unit', icon: 'azure-administrative-units', category: 'security' },
   azuread_domains: { title: 'Entra domains', icon: 'azure-tenant-properties', category: 'security' },
   azuread_access_package: { title: 'Access package', icon: 'azure-tenant-properties', category: 'security' },
-  azapi_resource: { title: 'Azure resource', icon: 'azure-azure-a', category: 'other', fold: { when: { type: CHILD_TYPE }, by: ['parent_id'] } },
+  azapi_resource: { title: 'Azure resource', icon: 'azure-azure-a', category: 'other', fold: { when: { type: CHILD_TYPE }, by: ['parent_id'] }, link: { from: ['parent_id'], to: [], thin: true } },
   azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id', 'parent_id'] }, quiet: true },
   azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id'] }, quiet: true },
   azapi_data_plane_resource: { title: 'Azure data plane resource', icon: 'azure-azure-a', category: 'other' },

@@ -199,7 +199,7 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_dns_srv_record: { title: 'DNS SRV record', icon: 'azure-dns-zones', category: 'network' },
   azurerm_dns_caa_record: { title: 'DNS CAA record', icon: 'azure-dns-zones', category: 'network' },
   azurerm_private_dns_zone: { title: 'Private DNS zone', icon: 'azure-dns-zones', category: 'network' },
-  azurerm_private_dns_zone_virtual_network_link: { title: 'Private DNS link', icon: 'azure-dns-zones', category: 'network', placedBy: [], fold: { by: ['private_dns_zone_name'] }, link: { from: ['private_dns_zone_name'], to: ['virtual_network_id'] } },
+  azurerm_private_dns_zone_virtual_network_link: { title: 'Private DNS link', icon: 'azure-dns-zones', category: 'network', placedBy: [], fold: { by: ['private_dns_zone_name', 'private_dns_zone_id'] }, link: { from: ['private_dns_zone_name', 'private_dns_zone_id'], to: ['virtual_network_id'] } },
   azurerm_private_dns_a_record: { title: 'Private DNS A record', icon: 'azure-dns-zones', category: 'network', namesByAddress: ['records'] },
   azurerm_private_dns_aaaa_record: { title: 'Private DNS AAAA record', icon: 'azure-dns-zones', category: 'network', fold: { alike: { type: 'azurerm_private_dns_a_record', name: 'name', in: 'zone_name' } } },
   azurerm_private_dns_cname_record: { title: 'Private DNS CNAME record', icon: 'azure-dns-zones', category: 'network' },

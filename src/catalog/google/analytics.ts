@@ -40,6 +40,6 @@ export const GOOGLE_ANALYTICS: TypeTable = {
   google_data_catalog_entry_group: { title: 'Data Catalog entry group', icon: 'gcp-data-catalog', category: 'analytics' },
   google_data_catalog_tag_template: { title: 'Data Catalog tag template', icon: 'gcp-data-catalog', category: 'analytics' },
   google_data_catalog_taxonomy: { title: 'Data Catalog taxonomy', icon: 'gcp-data-catalog', category: 'analytics' },
-  google_data_catalog_policy_tag: { title: 'Data Catalog policy tag', icon: 'gcp-data-catalog', category: 'analytics' },
+  google_data_catalog_policy_tag: { title: 'Data Catalog policy tag', icon: 'gcp-data-catalog', category: 'analytics', fold: { by: ['taxonomy', 'parent_policy_tag'] } },
   google_looker_instance: { title: 'Looker instance', icon: 'gcp-data-studio', category: 'analytics' },
 };

@@ -57,6 +57,8 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_iam_*': { plumbing: true },
   'google_certificate_manager_*': { plumbing: true },
   'google_org_policy_*': { plumbing: true },
+  'google_access_context_manager_service_perimeter_*': { fold: { by: ['perimeter_name', 'perimeter'] }, quiet: true },
+  'google_access_context_manager_access_level_*': { fold: { by: ['access_level'] }, quiet: true },
   'google_logging_*_settings': { aside: GOVERNS },
   'google_essential_contacts_*': { aside: GOVERNS, quiet: true },
   'google_cloud_quotas_*': { aside: GOVERNS, quiet: true },

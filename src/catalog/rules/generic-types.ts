@@ -23,10 +23,18 @@ const asProviderSays = (path: string): string =>
     .toLowerCase()
     .replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
 
-/** `cloudposse/label/null`, `Azure/naming/azurerm`: modules that make names and tags of words, and build nothing. */
-const MAKES_NAMES = /(?:^|[/.-])(?:labels?|naming)(?:[/.?]|$)|\/null(?:[/?]|$)/i;
+/**
+ * `cloudposse/label/null`, `Azure/naming/azurerm`, `acme/terraform-random-setup`: modules that make names, tags and texts of
+ * words, and build nothing, as Azure's verified modules of utilities do. Those of a provider that computes and no more are called after it.
+ */
+const MAKES_NAMES = [
+  /(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i,
+  /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i,
+  /avm-utl-/,
+  /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i,
+];
 
-export const makesNames = (source: string): boolean => MAKES_NAMES.test(source);
+export const makesNames = (source: string): boolean => MAKES_NAMES.some((looks) => looks.test(source));
 
 const GENERIC_TYPES: Readonly<Record<string, GenericType>> = {
   // `Microsoft.Network/virtualNetworks@2024-05-01`: the version says nothing here.

@@ -28,6 +28,8 @@ export interface ConfigReference {
   readonly block?: Readonly<Record<string, string>>;
   /** As of a reference of an inventory. */
   readonly beside?: readonly string[];
+  /** As of a reference of an inventory. */
+  readonly word?: string | undefined;
 }
 
 /** Path of what the configuration of its provider refers to. */

@@ -1,6 +1,6 @@
 /** The references of all modules as one graph of configuration addresses. */
 
-import { namesOwnerAtEnd } from '../../catalog/calls.js';
+import { isOfProgram, namesOwnerAtEnd } from '../../catalog/calls.js';
 import { hasOwnKeys } from '../../catalog/whereabouts/own-keys.js';
 import { nameOf } from '../../graph/inventory.js';
 import type { Body, Expression } from '../hcl/model.js';
@@ -50,6 +50,7 @@ interface Bound {
   readonly names: ReadonlySet<string>;
   /** As of what is held. */
   readonly block?: Held['block'];
+  readonly word?: Held['word'];
 }
 
 type StatedUse = Use & Pick<Held, 'block'>;
@@ -62,6 +63,10 @@ interface Target {
 }
 
 const UNBOUND: Bound = { iterated: null, names: new Set() };
+
+/** What a use is called, of what a program is told: elsewhere names are those of attributes. */
+const wordsOf = (path: string | null, uses: readonly Use[], around: string | undefined): readonly Use[] =>
+  uses.map((use) => ({ ...use, word: isOfProgram(path ?? '') ? (use.word ?? around) : undefined }));
 
 class GraphReader {
   readonly builder = new ConfigGraphBuilder();
@@ -120,17 +125,18 @@ class GraphReader {
   #addBody(from: string, body: Body, scope: Scope): void {
     this.builder.node(from);
     const iterated = argumentOf(body, 'for_each');
-    for (const { path, expression, bound, block } of heldIn(body)) {
+    for (const { path, expression, bound, block, word } of heldIn(body)) {
       if (path === 'for_each') this.#addAll(from, path, elementUses(expression, scope), scope);
-      else this.#addValue(from, path, expression, scope, { iterated, names: bound, block });
+      else this.#addValue(from, path, expression, scope, { iterated, names: bound, block, word });
     }
   }
 
   #addValue(from: string, path: string | null, expression: Expression, scope: Scope, bound: Bound = UNBOUND): void {
     this.builder.node(from);
-    const { iterated, names, block } = bound;
+    const { iterated, names, block, word } = bound;
     const { uses, iterated: at } = usesIn(expression, scope.names, names, path !== null && !hasOwnKeys(path));
-    const stated = block === undefined ? uses : uses.map((use) => ({ ...use, block }));
+    const called = wordsOf(path, uses, word);
+    const stated = block === undefined ? called : called.map((use) => ({ ...use, block }));
     this.#addAll(from, path, stated, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression), scope);
     if (iterated === null) return;
@@ -139,7 +145,7 @@ class GraphReader {
   }
 
   #addAll(from: string, path: string | null, uses: readonly StatedUse[], scope: Scope, ofElement = false): void {
-    for (const { key, keyed, inside, beside, members, isAll, counted, block, ...use } of uses) {
+    for (const { key, keyed, inside, beside, members, isAll, counted, block, word, ...use } of uses) {
       const keys = key === null ? [] : [key];
       const held = counted && !REPEATS.has(path ?? '') ? null : path;
       // Any of its outputs may be meant.
@@ -156,6 +162,7 @@ class GraphReader {
           ...(isAll && { isAll }),
           ...(beside.length > 0 && { beside }),
           ...(block !== undefined && { block }),
+          ...(word !== undefined && { word }),
         });
       }
     }

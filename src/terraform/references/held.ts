@@ -1,6 +1,7 @@
 /** The expressions of a block by where they are. */
 import type { Block, Body, Expression } from '../hcl/model.js';
 import { attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
+import { wordOfBlock } from './words.js';
 
 export interface Held {
   /** Names of the blocks around it and its own, `vpc_config.subnet_ids`; null for what says an order and no more. */
@@ -10,6 +11,8 @@ export interface Held {
   readonly bound: ReadonlySet<string>;
   /** What its block says in plain words, where it is one of several of that name: `from_port` is `22`. */
   readonly block?: Readonly<Record<string, string>>;
+  /** As of a reference. */
+  readonly word?: string | undefined;
 }
 
 /** Attributes that do not refer to resources: a provider is another kind of thing, the others are plain text. */
@@ -29,13 +32,14 @@ export function heldIn(body: Body): Held[] {
   const held: Held[] = [];
   const repeated = repeatedIn(body);
   for (const placed of attributesIn(body)) {
-    const { attribute, path, names } = placed;
+    const { attribute, block, path, names } = placed;
     const top = path[0] as string;
     if ((path.length === 1 && NO_REFERENCES.has(top)) || path.join('.') === IGNORE_CHANGES) continue;
     held.push({
       path: ORDER_ONLY.has(top) ? null : path.join('.'),
       expression: attribute.value,
       bound: new Set(names),
+      word: wordOfBlock(block, attribute.name),
       ...(repeated.has(path[0] as string) && wordsAround(placed)),
     });
   }

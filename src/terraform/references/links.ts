@@ -1,5 +1,6 @@
 /** From a graph of configuration addresses to links between resources that the plan has. */
 
+import { isOfProgram } from '../../catalog/calls.js';
 import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX } from '../limits.js';
@@ -48,6 +49,7 @@ export function linksFrom(
   const placeOf = ({ path, block }: ConfigReference): string => `${path ?? ''}\n${JSON.stringify(block ?? null)}`;
   for (const firstSteps of groupBy(stepsOf(from), placeOf).values()) {
     const { path, block } = firstSteps[0] as ConfigReference;
+    const isCalled = isOfProgram(path ?? '');
 
     const seen = new Seen();
     const open: Walk[] = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
@@ -60,7 +62,7 @@ export function linksFrom(
       }
       for (const next of stepsOf(step.to)) {
         if (budget.left <= 0) break;
-        const walked = walkOn(step, next);
+        const walked = walkOn(step, next, isCalled);
         budget.left -= costOf(walked);
         // What has been seen is not kept: locals that all name each other would be kept as often as they do.
         if (!seen.has(walked)) open.push(walked);
@@ -70,8 +72,8 @@ export function linksFrom(
   return links;
 }
 
-const isPlain = ({ keys, pins, beside, members, elements }: Walk): boolean =>
-  [...keys, ...pins].length === 0 && beside === undefined && members === undefined && elements === undefined;
+const isPlain = ({ keys, pins, beside, members, elements, word }: Walk): boolean =>
+  [...keys, ...pins].length === 0 && [beside, members, elements, word].every((said) => said === undefined);
 
 /** A step is as much work as the texts that tell it from others are long. */
 function costOf(step: Walk): number {
@@ -110,10 +112,10 @@ class Seen {
   }
 
   #placeOf(step: Walk): readonly [Set<string>, string] {
-    const { to, path, keys, keyed, pins, beside, members, elements } = step;
+    const { to, path, keys, keyed, pins, beside, members, elements, word } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
     if (!isPlain(step))
-      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside, members, elements])];
+      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside, members, elements, word])];
     return [this.#plain[path === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
   }
 }
@@ -121,8 +123,9 @@ class Seen {
 /**
  * A key on the way names an instance of the module whose output is passed. What is made of other members than those that are
  * taken of an object is no more than waited for, and so is what a resource names that is not built.
+ * @param isCalled a program is told it: then what it calls it is kept
  */
-function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk {
+function walkOn(passed: Walk, { members: own, word: named, ...next }: ConfigReference, isCalled: boolean): Walk {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
@@ -132,6 +135,7 @@ function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk 
   const members = [...(own ?? []), ...(next.isAll === true ? taken.slice(held.length) : [])].slice(0, MEMBERS_MAX);
   const elements = [...new Set([...(passed.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
+  const word = isCalled ? (passed.word ?? named ?? held.at(-1)) : undefined;
   const beside = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
   return {
     ...next,
@@ -140,6 +144,7 @@ function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk 
     ...(elements.length > 0 && { elements }),
     ...(ofElement && { ofElement }),
     ...(beside.length > 0 && { beside: [...beside, ...(next.beside ?? [])] }),
+    ...(word !== undefined && { word }),
     ...(passed.guess === undefined ? guessOf(next) : { guess: passed.guess }),
   };
 }

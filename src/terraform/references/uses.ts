@@ -2,9 +2,11 @@
 import type { Expression } from '../hcl/model.js';
 import { literalText } from '../hcl/walk.js';
 import { BESIDE_LENGTH_MAX, BESIDE_MAX } from '../limits.js';
+import { collectionsOf, outputsOfAll } from './loops.js';
 import { ANY_MEMBER } from './members.js';
 import { hasParts } from './parts.js';
 import { keyOf, type Names, type Subject, subjectOf } from './subject.js';
+import { wordOf } from './words.js';
 
 export interface Use {
   readonly kind: 'node' | 'module';
@@ -22,6 +24,8 @@ export interface Use {
   readonly isAll: boolean;
   /** Texts that may say which part of it is meant; none of what has no such parts. */
   readonly beside: readonly string[];
+  /** What an entry with a name of the user's own is called that holds it: a variable of a program. */
+  readonly word?: string | undefined;
   /** Only whether it is there, how many there are, or what it is like is asked: the value has nothing of it. */
   readonly counted: boolean;
 }
@@ -49,6 +53,8 @@ interface Part {
   readonly counted: boolean;
   /** As of a use. */
   readonly inside: string;
+  /** As of a use. */
+  readonly word?: string | undefined;
   /** What stands here is the value itself, or a part of it: its attributes have names. */
   readonly isValue: boolean;
   /** It is all that stands at `inside`. */
@@ -79,13 +85,13 @@ export function usesIn(
     if (subject !== null && subject.kind !== 'value' && subject.kind !== 'key') {
       const { kind, address, steps, members = [] } = subject;
       const key = keyOf(steps);
-      const { counted, inside, isAll } = part;
+      const { counted, inside, isAll, word } = part;
       const beside = hasParts(address) ? part.beside : [];
       const isKeyed = key === null && keyed === true;
-      found.push({ kind, address, key, keyed: isKeyed, counted, inside, members, isAll, beside });
+      found.push({ kind, address, key, keyed: isKeyed, counted, inside, members, isAll, beside, word });
     }
     const beside = besideIn(part);
-    for (const inner of innerParts({ ...part, keyed, beside }).reverse()) open.push(inner);
+    for (const inner of innerParts({ ...part, keyed, beside }, names).reverse()) open.push(inner);
   }
   return { uses: withoutCounted(found), iterated: [...iterated.values()] };
 }
@@ -119,16 +125,16 @@ function subjectAt({ expression, bound }: Part, names: Names): Subject | null {
 }
 
 function isKeyed(part: Part, names: Names): boolean {
-  const open = innerParts(part);
+  const open = innerParts(part, names);
   for (let inner = open.pop(); inner !== undefined; inner = open.pop()) {
     const kind = subjectAt(inner, names)?.kind;
     if (kind === 'key' || kind === 'value') return true;
-    for (const part of innerParts(inner)) open.push(part);
+    for (const part of innerParts(inner, names)) open.push(part);
   }
   return false;
 }
 
-function innerParts(part: Part): Part[] {
+function innerParts(part: Part, names: Names): Part[] {
   const { expression } = part;
   const value = (expression: Expression, more: Partial<Part> = {}): Part => ({ ...part, ...more, expression });
   const inner = (expression: Expression, more: Partial<Part> = {}): Part =>
@@ -144,10 +150,15 @@ function innerParts(part: Part): Part[] {
     case 'tuple':
       return expression.items.map((item) => value(item, { isAll: false }));
     case 'object':
-      return expression.entries.flatMap((entry) => [inner(entry.key), value(entry.value, placeIn(part, entry.key))]);
+      return expression.entries.flatMap((entry) => [
+        inner(entry.key),
+        value(entry.value, { ...placeIn(part, entry.key), word: wordOf(expression, entry.key) ?? part.word }),
+      ]);
     case 'traversal': {
       const keys = expression.steps.flatMap((step) => (step.kind === 'index' ? [inner(step.key)] : []));
-      return typeof expression.root === 'string' ? keys : [inner(expression.root), ...keys];
+      if (typeof expression.root === 'string') return keys;
+      const roots = outputsOfAll(expression, names) ?? [expression.root];
+      return [...roots.map((root) => inner(root)), ...keys];
     }
     case 'call': {
       const counted = part.counted || ASKS.has(expression.name);
@@ -160,7 +171,7 @@ function innerParts(part: Part): Part[] {
       const { key, condition } = expression;
       const each = key === null || !part.isValue ? { isAll: false } : { inside: `${part.inside}.${ANY_MEMBER}` };
       return [
-        inner(expression.collection),
+        ...collectionsOf(expression, names).map((collection) => inner(collection)),
         value(expression.value, { bound, ...each }),
         ...(key === null ? [] : [inner(key, { bound })]),
         ...(condition === null ? [] : [inner(condition, { bound, counted: true })]),
@@ -211,7 +222,7 @@ function withoutCounted(found: readonly Use[]): Use[] {
   const unique = new Map<string, Use>();
   for (const use of found) {
     if (use.counted && meant.has(use.address)) continue;
-    const taken = JSON.stringify([use.members, use.beside]);
+    const taken = JSON.stringify([use.members, use.beside, use.word]);
     unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken}`, use);
   }
   return [...unique.values()];

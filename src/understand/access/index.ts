@@ -108,7 +108,7 @@ function usersOf(named: readonly string[], { endsOf, folds, rootsOf, model }: Pi
     .map((address) => shareOf(address, folds))
     .filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
   const users = new Set(few.flatMap(endsOf).flatMap(workersOf));
-  return [...users].filter((user) => factsOf(user).quiet !== true);
+  return [...users].filter((user) => factsOf(user).quiet !== true && factsOf(user).keeps !== true);
 }
 
 /** What the attributes of a rule name: things, and the only thing in a box that the permissions are about. */

@@ -17,7 +17,7 @@ import { throughCarriers } from './carriers.js';
 import { type Ends, followLink } from './links.js';
 import { type OpenOutcome, type Outcome, rulesAgainst, settleOutcomes } from './outcomes.js';
 import { throughPrivateEndpoints } from './private-endpoints.js';
-import { isCalledByModule } from './unread-modules.js';
+import { addressOf, isCalledByModule } from './unread-modules.js';
 
 export interface Directed {
   readonly arrows: readonly Arrow[];
@@ -59,7 +59,9 @@ export function direct(picture: Picture): Directed {
     const { from, to } = reference;
     const evidence = byReference(reference);
     const isFlow = feeds(to) || (factsOf(to).flow ?? factsOf(used).flow) === 'in';
-    if (isFlow || isCalledByModule(reference, picture.model)) {
+    const address = isFlow ? addressOf(reference, picture.model) : null;
+    if (address === 'told') return;
+    if ((isFlow && address === null) || isCalledByModule(reference, picture.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, '', ends.portsAt(to));
       return;
@@ -94,15 +96,27 @@ function meantBy(reference: Reference, picture: Picture): readonly string[] {
   return behind.length > 0 ? [...new Set(behind)] : own;
 }
 
-/** Of what is part of one of its users, such as a cluster of one of its services: those users that the same block names beside it. */
+/**
+ * Of what is part of one of its users, such as a cluster of one of its services or a server of one of its databases: those
+ * users that the same block, or the resource itself, names beside it.
+ */
 function namedBeside({ from, to, path }: Reference, own: readonly string[], picture: Picture): readonly string[] {
-  const block = path === undefined ? '' : blockOf(path);
-  if (block === '' || picture.folds.hosts.get(to)?.kind !== 'user') return own;
+  if (path === undefined || picture.folds.hosts.get(to)?.kind !== 'user') return own;
+  const block = blockOf(path);
   const { referencesOf } = picture.model;
   const isUser = (address: string): boolean => referencesOf(address).some((reference) => reference.to === to);
-  const beside = referencesOf(from).filter((other) => other.path !== path && isInBlock(other, block));
+  const beside = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
   const users = beside.map((other) => other.to).filter(isUser);
-  return users.length > 0 ? [...new Set(users.flatMap(picture.rootsOf))] : own;
+  const meant = users.length > 0 ? users : usersBeside(from, to, picture);
+  return meant.length > 0 ? [...new Set(meant.flatMap(picture.rootsOf))] : own;
+}
+
+/** Of what a module is given, and several modules use: those users in the same instance of it. */
+function usersBeside(from: string, to: string, { folds, model }: Picture): readonly string[] {
+  const moduleOf = (address: string): string | undefined => model.resources.get(address)?.modules.at(-1);
+  const home = moduleOf(from);
+  if (home === undefined || moduleOf(to) === home) return [];
+  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf(user) === home);
 }
 
 const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));

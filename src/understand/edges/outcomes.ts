@@ -58,6 +58,29 @@ const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownName
 const isTakenOver = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
   knowledge.attributesTakenOver.has(topOf(path)) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
 
+/** Whether it can name nothing but places, and this is none of them: an object that holds the name of one among others. */
+function isNoPlace(path: string, to: string, { isContainer, model }: Picture): boolean {
+  const { cloudOf, namedContainers } = model.knowledge;
+  const places = namedContainers.get(nameOf(path)) ?? [];
+  const type = model.typeOf(to);
+  return !isContainer(to) && !places.includes(type) && places.some((place) => cloudOf(place) === cloudOf(type));
+}
+
+/** Whether it calls nothing at all, or nothing without the program that it keeps words for. */
+function isPassive(from: string, used: TypeFacts, { model, rootOf }: Picture): boolean {
+  const { keeps, passive } = model.factsOf(from);
+  return (passive === true && used.flow !== 'in') || (keeps === true && rootOf(from) === from);
+}
+
+/** Whether a program is told it for others: what is called, by a variable that says so. What keeps secrets is read by any name. */
+function isHandedOn({ path = '', to, word }: Reference, { model }: Picture): boolean {
+  const { isForOthers, isOfProgram, programs, relays } = model.knowledge;
+  const isCalled = [programs, relays].some(
+    ({ categories, types }) => categories.includes(model.factsOf(to).category) || types.includes(model.typeOf(to)),
+  );
+  return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
+}
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -75,10 +98,10 @@ export function rulesAgainst(picture: Picture): Against {
     picture.rootsOf(to).length > GRANTEES_MAX;
 
   /** Why a reference cannot be about requests at all. */
-  function notCarrying({ from, to, path, via, through }: Reference, links: readonly LinkRule[]): NoArrow | null {
-    const user = factsOf(from);
-    const used = factsOf(to);
-    if (user.passive === true && used.flow !== 'in') return 'passive';
+  function notCarrying(reference: Reference, links: readonly LinkRule[]): NoArrow | null {
+    const { from, to, path, via } = reference;
+    const [user, used] = [from, to].map(factsOf) as [TypeFacts, TypeFacts];
+    if (isPassive(from, used, picture)) return 'passive';
     if (isOfMany(to, path, user)) return 'many';
     if (user.quiet === true || used.quiet === true) return 'quiet';
     if (path === undefined && via === 'configuration') return 'order';
@@ -86,7 +109,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (path === undefined) return sharesSatellite(from, to) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (knowledge.isOfOrigins(path)) return 'build';
+    if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture)) return 'build';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
@@ -94,8 +117,8 @@ export function rulesAgainst(picture: Picture): Against {
     if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
     // What has a place in networks is in one, or reaches one; nobody leads to where what is looked up stands.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
-    if ((isInNetworks || through !== undefined) && picture.isContainer(to)) return 'contained';
-    if (isTakenOver(path, isInNetworks, knowledge)) return 'build';
+    if ((isInNetworks || reference.through !== undefined) && picture.isContainer(to)) return 'contained';
+    if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture)) return 'build';
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
   }
 

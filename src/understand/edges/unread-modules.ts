@@ -15,6 +15,9 @@ export function againstModule(reference: Reference, model: Model): NoArrow | nul
   const { knowledge, factsOf, isPlace } = model;
   // A bucket of its own that is called after another thing: `bucket = "logs-of-${...}"`.
   if (factsOf(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return 'build';
+  // The name of a block, or what is meant is an account.
+  if (isPartNamed(reference) || factsOf(to).ownId !== undefined) return 'build';
+  if (factsOf(from).entries !== undefined && knowledge.ownAddresses.has(path)) return 'build';
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? 'quiet' : null);
   // What is between networks leads to them.
   const isBetween = factsOf(from).placedBy?.length === 0;
@@ -22,6 +25,13 @@ export function againstModule(reference: Reference, model: Model): NoArrow | nul
   if (word === null && isPlace(to) && !isBetween) return 'contained';
   return word === 'in' ? null : word;
 }
+
+/** Whether it is what a block is called in which others are named by words of their own. */
+const isPartNamed = ({ path = '' }: Reference): boolean => path.includes('.') && nameOf(path) === 'name';
+
+/** What a module does with an address that it is told, of what is otherwise named by those behind it: it calls there, or writes it down. */
+export const addressOf = ({ from, path = '' }: Reference, { factsOf, knowledge }: Model): 'called' | 'told' | null =>
+  factsOf(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 
 /** What a path is about: of an object that holds an identity, the object. */
 function subjectIn(path: string): string {

@@ -30,8 +30,12 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
   /** Who may use something is not used by that. */
   const letsIn = ({ from, path }: Reference): boolean =>
     [factsOf(from).grants ?? []].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end)));
-  const isAbout = ({ path }: Reference, used: string): boolean =>
-    isQuiet(used) || (path !== undefined && knowledge.quietAttributes.has(topOf(path)));
+  /** What is stored somewhere has to do with what it is kept with: its key, and no more. */
+  const isKept = ({ from, path = '' }: Reference): boolean =>
+    factsOf(from).passive === true && !knowledge.quietAttributes.has(topOf(path));
+  /** The log or identity of another thing may be shared, which says nothing of that thing. */
+  const isAbout = ({ path, to }: Reference, used: string): boolean =>
+    isQuiet(used) || (!isQuiet(to) && path !== undefined && knowledge.quietAttributes.has(topOf(path)));
 
   for (const resource of resources.values()) {
     for (const link of linksOf(factsOf(resource.address))) {
@@ -45,7 +49,7 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
   for (const { address } of resources.values()) {
     const links = linksOf(factsOf(address));
     for (const reference of referencesOf(address)) {
-      if (!isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
+      if (isKept(reference) || !isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
       const roots = picture.rootsOf(reference.to);
       for (const user of picture.rootsOf(address)) {
         // An identity that has folded into all who have it leads from none of them to the others.

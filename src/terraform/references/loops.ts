@@ -1,0 +1,42 @@
+/** Loops over the instances of a module: what is taken of each is one of its outputs, and what the others say is not meant. */
+import type { Expression, For, Step, Traversal } from '../hcl/model.js';
+import { traversalsIn } from '../hcl/walk.js';
+import type { Names } from './subject.js';
+
+/** What a loop goes over, as far as it is taken. */
+export function collectionsOf({ names: bound, collection, key, value }: For, names: Names): readonly Expression[] {
+  const all = instancesIn(collection, names);
+  const element = bound.at(-1) ?? '';
+  const uses = [value, ...(key === null ? [] : [key])]
+    .flatMap((part) => traversalsIn(part))
+    .filter(({ root }) => root === element);
+  return all === null ? [collection] : taken(all, collection, uses);
+}
+
+/** `values(module.a)[*].b` is about that output; null for what is none of this. */
+export function outputsOfAll({ root, steps }: Traversal, names: Names): readonly Expression[] | null {
+  const all = typeof root === 'string' || steps[0]?.kind !== 'splat' ? null : instancesIn(root, names);
+  return all === null || typeof root === 'string' ? null : taken(all, root, [{ steps: steps.slice(1) }]);
+}
+
+function taken(
+  all: Traversal,
+  collection: Expression,
+  uses: readonly { readonly steps: readonly Step[] }[],
+): readonly Expression[] {
+  const outputs = uses.map(({ steps: [first] }) => (first?.kind === 'attribute' ? first : null));
+  if (outputs.length === 0 || outputs.includes(null)) return [collection];
+  return outputs.map((output) => ({ ...all, steps: [...all.steps, output as Step] }));
+}
+
+/** `module.a` of a module with `count` or `for_each`, and the values of that. */
+function instancesIn(expression: Expression, names: Names): Traversal | null {
+  if (expression.kind === 'parenthesized') return instancesIn(expression.inner, names);
+  if (expression.kind === 'call') {
+    const [only] = expression.name === 'values' ? expression.arguments : [];
+    return only === undefined ? null : instancesIn(only, names);
+  }
+  if (expression.kind !== 'traversal' || expression.root !== 'module' || expression.steps.length !== 1) return null;
+  const [call] = expression.steps;
+  return call?.kind === 'attribute' && names.calls.get(call.name) === true ? expression : null;
+}

@@ -1243,6 +1243,7 @@ var AWS_NETWORK = {
     ...IN_VPC,
     placedBy: ["subnet_ids", "subnet_configuration", "vpc_id"],
     unplaced: { by: ["subnet_ids"], when: { vpc_endpoint_type: ["Gateway"] } },
+    copies: { inEach: true },
     flow: "in",
     plumbing: true,
     hop: { categories: RUNS, types: ["aws_nat_gateway"] }
@@ -1298,6 +1299,7 @@ var AWS_NETWORK = {
     title: "Transit gateway VPC attachment",
     icon: "aws-res-aws-transit-gateway-attachment",
     category: "network",
+    border: ON_VPC,
     ...IN_VPC,
     placedBy: ["vpc_id", "subnet_ids"],
     fold: { by: ["transit_gateway_id"] },

@@ -397,7 +397,7 @@ var AZURE_DIRECTORY = {
   azuread_administrative_unit: { title: "Administrative unit", icon: "azure-administrative-units", category: "security" },
   azuread_domains: { title: "Entra domains", icon: "azure-tenant-properties", category: "security" },
   azuread_access_package: { title: "Access package", icon: "azure-tenant-properties", category: "security" },
-  azapi_resource: { title: "Azure resource", icon: "azure-azure-a", category: "other", fold: { when: { type: CHILD_TYPE }, by: ["parent_id"] } },
+  azapi_resource: { title: "Azure resource", icon: "azure-azure-a", category: "other", fold: { when: { type: CHILD_TYPE }, by: ["parent_id"] }, link: { from: ["parent_id"], to: [], thin: true } },
   azapi_update_resource: { title: "Azure resource update", icon: "azure-azure-a", category: "other", fold: { by: ["resource_id", "parent_id"] }, quiet: true },
   azapi_resource_action: { title: "Azure resource action", icon: "azure-azure-a", category: "other", fold: { by: ["resource_id"] }, quiet: true },
   azapi_data_plane_resource: { title: "Azure data plane resource", icon: "azure-azure-a", category: "other" }
@@ -829,7 +829,7 @@ var AZURE_NETWORK = {
   azurerm_dns_srv_record: { title: "DNS SRV record", icon: "azure-dns-zones", category: "network" },
   azurerm_dns_caa_record: { title: "DNS CAA record", icon: "azure-dns-zones", category: "network" },
   azurerm_private_dns_zone: { title: "Private DNS zone", icon: "azure-dns-zones", category: "network" },
-  azurerm_private_dns_zone_virtual_network_link: { title: "Private DNS link", icon: "azure-dns-zones", category: "network", placedBy: [], fold: { by: ["private_dns_zone_name"] }, link: { from: ["private_dns_zone_name"], to: ["virtual_network_id"] } },
+  azurerm_private_dns_zone_virtual_network_link: { title: "Private DNS link", icon: "azure-dns-zones", category: "network", placedBy: [], fold: { by: ["private_dns_zone_name", "private_dns_zone_id"] }, link: { from: ["private_dns_zone_name", "private_dns_zone_id"], to: ["virtual_network_id"] } },
   azurerm_private_dns_a_record: { title: "Private DNS A record", icon: "azure-dns-zones", category: "network", namesByAddress: ["records"] },
   azurerm_private_dns_aaaa_record: { title: "Private DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { alike: { type: "azurerm_private_dns_a_record", name: "name", in: "zone_name" } } },
   azurerm_private_dns_cname_record: { title: "Private DNS CNAME record", icon: "azure-dns-zones", category: "network" },

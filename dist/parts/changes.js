@@ -3720,6 +3720,7 @@ init_terraform_address();
 // elsewhere:src/diagram/source.ts
 var module44 = require("./picture.js").modules["src/diagram/source.ts"]();
 var fetchTree = module44.fetchTree;
+var isFileAddress = module44.isFileAddress;
 var isGitAddress = module44.isGitAddress;
 var knowsChanges = module44.knowsChanges;
 var openSource = module44.openSource;
@@ -4323,6 +4324,7 @@ var diagram = module53.diagram;
 var fetchTree2 = module53.fetchTree;
 var formatCalled = module53.formatCalled;
 var formatRow = module53.formatRow;
+var isFileAddress2 = module53.isFileAddress;
 var isGitAddress2 = module53.isGitAddress;
 var languageModel2 = module53.languageModel;
 var linesOf = module53.linesOf;
@@ -5953,8 +5955,9 @@ function indexOf(heading2, entries) {
   const drawn = entries.filter((entry) => entry.is === "drawn");
   const failed2 = entries.filter((entry) => entry.is === "failed");
   const blocks = [
-    NOTE,
+    // First of all: generators take the title of the page from it.
     `# ${shown(heading2)}`,
+    NOTE,
     drawnSentence(drawn.length),
     ...drawn.flatMap(sectionOf2),
     ...failed2.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed2.map(failureOf).join("\n")]
@@ -6154,8 +6157,13 @@ function ownFolder(top, outdir) {
 var failureOf2 = (place, error) => ({
   ...place,
   is: "failed",
-  reason: error instanceof Error && exitCodeOf(error) !== 1 ? error.message.replaceAll(place.directory, place.path) : INTERNAL_FAULT
+  reason: error instanceof Error && exitCodeOf(error) !== 1 ? withoutPlace(error.message, place).replace(/\n\s*/g, "; ") : INTERNAL_FAULT
 });
+function withoutPlace(text, { directory, path }) {
+  if (!/[^/\\][/\\]|[/\\][^/\\]/.test(directory)) return text;
+  return text.split(directory).reduce((before, after) => `${before}${isName(before, after) ? path : directory}${after}`);
+}
+var isName = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
 
 // parts/changes.js
 init_exposure();

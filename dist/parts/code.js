@@ -2949,9 +2949,9 @@ function killGroup(child) {
 }
 async function endGroup(child) {
   if (child.pid !== void 0 && IS_GROUP_LEADER) {
-    let turns = INTERRUPT_SECONDS * 1e3 / POLL_MILLISECONDS;
+    const end = performance.now() + INTERRUPT_SECONDS * 1e3;
     let isThere2 = signalGroup(child.pid, "SIGINT");
-    for (; isThere2 && turns > 0; turns--) {
+    while (isThere2 && performance.now() < end) {
       await (0, import_promises3.setTimeout)(POLL_MILLISECONDS);
       isThere2 = signalGroup(child.pid, 0);
     }
@@ -3882,13 +3882,13 @@ var PLAIN = {
 var isSequenceAt = (text4, at2) => text4[at2 + 1] === "{" && (text4[at2] === "$" || text4[at2] === "%");
 function readText(p, from, style, parts2) {
   const { text: text4 } = p.source;
-  const plain2 = PLAIN[style.kind];
+  const plain3 = PLAIN[style.kind];
   let value2 = "";
   let pending = from;
   let at2 = from;
   const isStart = style.kind === "heredoc" && text4[from - 1] === "\n" && markerEnd(text4, from, style.marker) >= 0;
   while (!isStart) {
-    at2 = matchEnd(plain2, text4, at2);
+    at2 = matchEnd(plain3, text4, at2);
     const char = text4[at2];
     if (char === "$" || char === "%") {
       if (isSequenceAt(text4, at2)) break;
@@ -6512,11 +6512,11 @@ function select(listing) {
     else tooLarge.push(path);
   }
   const onlyTerraform = !fits(files);
-  const taken = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM.test(path)) : files;
-  if (onlyTerraform && !fits(taken)) return null;
+  const taken2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM.test(path)) : files;
+  if (onlyTerraform && !fits(taken2)) return null;
   return {
-    files: taken,
-    links: taken.filter(({ mode }) => mode === LINK).map(({ path }) => path),
+    files: taken2,
+    links: taken2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
     tooLarge,
     unfit: unfit2,
     onlyTerraform
@@ -6552,8 +6552,8 @@ async function unpack(git, commit, io) {
   }
   git.allowance.spend(sizeOf2(selection.files));
   const wild = await wildLinks(git, selection);
-  const taken = { ...selection, files: selection.files.filter(({ path }) => !wild.has(path)) };
-  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(taken) });
+  const taken2 = { ...selection, files: selection.files.filter(({ path }) => !wild.has(path)) };
+  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(taken2) });
   await git.run(["checkout-index", "--all", "--force", "--quiet"]);
   const shown = printGitAddress(git.address);
   const warnings = [];
@@ -6717,9 +6717,9 @@ var PackageWriter = class {
    */
   async finish() {
     const names = new Set([...this.#links.keys()].map(folded));
-    const plain2 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
+    const plain3 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
     const ready = [];
-    for (const [path, target] of plain2) if (await this.folder((0, import_node_path8.dirname)(path))) ready.push([path, target]);
+    for (const [path, target] of plain3) if (await this.folder((0, import_node_path8.dirname)(path))) ready.push([path, target]);
     for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
       this.root,
@@ -6901,15 +6901,15 @@ async function entriesOf2(zip) {
   return entries2;
 }
 async function placesOf(zip, entries2) {
-  const taken = [];
+  const taken2 = [];
   const places = [];
   for (const entry3 of entries2) {
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry3, { minimal: true });
     places.push(fileDataStart);
-    taken.push([entry3.relativeOffsetOfLocalHeader, fileDataStart + entry3.compressedSize]);
+    taken2.push([entry3.relativeOffsetOfLocalHeader, fileDataStart + entry3.compressedSize]);
   }
-  taken.sort(([a], [b]) => a - b);
-  if (taken.some(([from], at2) => at2 > 0 && from < taken[at2 - 1][1])) throw new ZipFault("broken");
+  taken2.sort(([a], [b]) => a - b);
+  if (taken2.some(([from], at2) => at2 > 0 && from < taken2[at2 - 1][1])) throw new ZipFault("broken");
   return places;
 }
 var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH3 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & KIND) ?? null;
@@ -7641,6 +7641,16 @@ var module31 = require("./plan.js").modules["src/terraform/references/config-add
 var configAddressOf = module31.configAddressOf;
 var moduleOf = module31.moduleOf;
 
+// src/terraform/references/words.ts
+var VALUES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
+var plain = (expression2) => (expression2 === void 0 || expression2 === null ? null : literalText(expression2)) ?? void 0;
+function wordOf({ entries: entries2 }, key) {
+  const word = plain(key);
+  if (word === void 0 || !VALUES.has(word)) return word;
+  return plain(entries2.find((entry3) => plain(entry3.key) === "name")?.value) ?? word;
+}
+var wordOfBlock = (block3, attribute3) => block3 === null || !VALUES.has(attribute3) ? void 0 : plain(argumentOf(block3.body, "name"));
+
 // src/terraform/references/held.ts
 var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
 var ORDER_ONLY = /* @__PURE__ */ new Set([
@@ -7655,13 +7665,14 @@ function heldIn(body2) {
   const held = [];
   const repeated = repeatedIn(body2);
   for (const placed2 of attributesIn(body2)) {
-    const { attribute: attribute3, path, names } = placed2;
+    const { attribute: attribute3, block: block3, path, names } = placed2;
     const top = path[0];
     if (path.length === 1 && NO_REFERENCES.has(top) || path.join(".") === IGNORE_CHANGES) continue;
     held.push({
       path: ORDER_ONLY.has(top) ? null : path.join("."),
       expression: attribute3.value,
       bound: new Set(names),
+      word: wordOfBlock(block3, attribute3.name),
       ...repeated.has(path[0]) && wordsAround(placed2)
     });
   }
@@ -7676,8 +7687,8 @@ function wordsAround({ path, block: block3, names }) {
 }
 function wordsIn({ body: body2 }) {
   const said2 = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
-    const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
-    const text4 = plain2 === null ? "" : String(plain2);
+    const plain3 = value2.kind === "literal" ? value2.value : literalText(value2);
+    const text4 = plain3 === null ? "" : String(plain3);
     return text4 === "" || text4.length > WORD_LENGTH_MAX ? [] : [[name, text4]];
   });
   return Object.fromEntries(said2);
@@ -7950,12 +7961,12 @@ var ATTRIBUTE = { type: "string", computed: true, isPlace: true };
 function placeText(configured) {
   const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownPlace(value2) ? value2 : null;
   const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
-  const taken = itemsOf3(configured[roles.block]).map(
+  const taken2 = itemsOf3(configured[roles.block]).map(
     (role) => typeof role === "object" && role !== null && roles.name in role ? known5(role[roles.name]) : null
   );
   const place = placeFrom(
     { region: known5(configured[region]), zone: known5(configured[zone]) },
-    taken,
+    taken2,
     itemsOf3(configured[accounts]),
     own.map((name) => known5(configured[name]))
   );
@@ -9229,9 +9240,13 @@ var ATTRIBUTES_OF_PLACES = module39.ATTRIBUTES_OF_PLACES;
 var ATTRIBUTES_OF_PROGRAMS = module39.ATTRIBUTES_OF_PROGRAMS;
 var ATTRIBUTES_TAKEN_OVER = module39.ATTRIBUTES_TAKEN_OVER;
 var ATTRIBUTES_WITHOUT_CALLS = module39.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module39.OWN_ADDRESSES;
 var QUIET_ATTRIBUTES = module39.QUIET_ATTRIBUTES;
+var addressInModule = module39.addressInModule;
 var grantsInModule = module39.grantsInModule;
+var isForOthers = module39.isForOthers;
 var isOfOrigins = module39.isOfOrigins;
+var isOfProgram = module39.isOfProgram;
 var isOwnWord = module39.isOwnWord;
 var letsIn = module39.letsIn;
 var namesOwnerAtEnd = module39.namesOwnerAtEnd;
@@ -9330,6 +9345,33 @@ function providerNameOf(expression2) {
   return { name: expression2.root, alias: step?.kind === "attribute" ? step.name : null };
 }
 
+// src/terraform/references/loops.ts
+function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
+  const all2 = instancesIn(collection, names);
+  const element = bound.at(-1) ?? "";
+  const uses = [value2, ...key === null ? [] : [key]].flatMap((part2) => traversalsIn(part2)).filter(({ root }) => root === element);
+  return all2 === null ? [collection] : taken(all2, collection, uses);
+}
+function outputsOfAll({ root, steps }, names) {
+  const all2 = typeof root === "string" || steps[0]?.kind !== "splat" ? null : instancesIn(root, names);
+  return all2 === null || typeof root === "string" ? null : taken(all2, root, [{ steps: steps.slice(1) }]);
+}
+function taken(all2, collection, uses) {
+  const outputs = uses.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
+  if (outputs.length === 0 || outputs.includes(null)) return [collection];
+  return outputs.map((output) => ({ ...all2, steps: [...all2.steps, output] }));
+}
+function instancesIn(expression2, names) {
+  if (expression2.kind === "parenthesized") return instancesIn(expression2.inner, names);
+  if (expression2.kind === "call") {
+    const [only4] = expression2.name === "values" ? expression2.arguments : [];
+    return only4 === void 0 ? null : instancesIn(only4, names);
+  }
+  if (expression2.kind !== "traversal" || expression2.root !== "module" || expression2.steps.length !== 1) return null;
+  const [call2] = expression2.steps;
+  return call2?.kind === "attribute" && names.calls.get(call2.name) === true ? expression2 : null;
+}
+
 // elsewhere:src/terraform/references/parts.ts
 var module45 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
 var hasParts = module45.hasParts;
@@ -9345,19 +9387,19 @@ function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue =
     const keyed3 = part2.keyed ?? (combines(part2.expression) ? isKeyed(part2, names) : null);
     const subject = subjectAt(part2, names);
     if (subject?.kind === "value") {
-      const taken = { inside: part2.inside, members: subject.members ?? [] };
-      iterated.set(JSON.stringify(taken), taken);
+      const taken2 = { inside: part2.inside, members: subject.members ?? [] };
+      iterated.set(JSON.stringify(taken2), taken2);
     }
     if (subject !== null && subject.kind !== "value" && subject.kind !== "key") {
       const { kind, address, steps, members = [] } = subject;
       const key = keyOf(steps);
-      const { counted, inside: inside2, isAll } = part2;
+      const { counted, inside: inside2, isAll, word } = part2;
       const beside2 = hasParts(address) ? part2.beside : [];
       const isKeyed2 = key === null && keyed3 === true;
-      found.push({ kind, address, key, keyed: isKeyed2, counted, inside: inside2, members, isAll, beside: beside2 });
+      found.push({ kind, address, key, keyed: isKeyed2, counted, inside: inside2, members, isAll, beside: beside2, word });
     }
     const beside = besideIn(part2);
-    for (const inner of innerParts({ ...part2, keyed: keyed3, beside }).reverse()) open2.push(inner);
+    for (const inner of innerParts({ ...part2, keyed: keyed3, beside }, names).reverse()) open2.push(inner);
   }
   return { uses: withoutCounted(found), iterated: [...iterated.values()] };
 }
@@ -9375,15 +9417,15 @@ function subjectAt({ expression: expression2, bound }, names) {
   return typeof expression2.root === "string" && bound.has(expression2.root) ? null : subjectOf(expression2, names);
 }
 function isKeyed(part2, names) {
-  const open2 = innerParts(part2);
+  const open2 = innerParts(part2, names);
   for (let inner = open2.pop(); inner !== void 0; inner = open2.pop()) {
     const kind = subjectAt(inner, names)?.kind;
     if (kind === "key" || kind === "value") return true;
-    for (const part3 of innerParts(inner)) open2.push(part3);
+    for (const part3 of innerParts(inner, names)) open2.push(part3);
   }
   return false;
 }
-function innerParts(part2) {
+function innerParts(part2, names) {
   const { expression: expression2 } = part2;
   const value2 = (expression3, more = {}) => ({ ...part2, ...more, expression: expression3 });
   const inner = (expression3, more = {}) => value2(expression3, { ...more, isValue: false, isAll: false });
@@ -9398,10 +9440,15 @@ function innerParts(part2) {
     case "tuple":
       return expression2.items.map((item2) => value2(item2, { isAll: false }));
     case "object":
-      return expression2.entries.flatMap((entry3) => [inner(entry3.key), value2(entry3.value, placeIn(part2, entry3.key))]);
+      return expression2.entries.flatMap((entry3) => [
+        inner(entry3.key),
+        value2(entry3.value, { ...placeIn(part2, entry3.key), word: wordOf(expression2, entry3.key) ?? part2.word })
+      ]);
     case "traversal": {
       const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [inner(step.key)] : []);
-      return typeof expression2.root === "string" ? keys : [inner(expression2.root), ...keys];
+      if (typeof expression2.root === "string") return keys;
+      const roots = outputsOfAll(expression2, names) ?? [expression2.root];
+      return [...roots.map((root) => inner(root)), ...keys];
     }
     case "call": {
       const counted = part2.counted || ASKS.has(expression2.name);
@@ -9414,7 +9461,7 @@ function innerParts(part2) {
       const { key, condition } = expression2;
       const each = key === null || !part2.isValue ? { isAll: false } : { inside: `${part2.inside}.${ANY_MEMBER}` };
       return [
-        inner(expression2.collection),
+        ...collectionsOf(expression2, names).map((collection) => inner(collection)),
         value2(expression2.value, { bound, ...each }),
         ...key === null ? [] : [inner(key, { bound })],
         ...condition === null ? [] : [inner(condition, { bound, counted: true })]
@@ -9450,8 +9497,8 @@ function withoutCounted(found) {
   const unique = /* @__PURE__ */ new Map();
   for (const use of found) {
     if (use.counted && meant.has(use.address)) continue;
-    const taken = JSON.stringify([use.members, use.beside]);
-    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken}`, use);
+    const taken2 = JSON.stringify([use.members, use.beside, use.word]);
+    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken2}`, use);
   }
   return [...unique.values()];
 }
@@ -9491,6 +9538,7 @@ function hclReferences(root) {
   return reader.builder.graph;
 }
 var UNBOUND = { iterated: null, names: /* @__PURE__ */ new Set() };
+var wordsOf = (path, uses, around) => uses.map((use) => ({ ...use, word: isOfProgram(path ?? "") ? use.word ?? around : void 0 }));
 var GraphReader = class {
   builder = new ConfigGraphBuilder();
   #resources = [];
@@ -9545,16 +9593,17 @@ var GraphReader = class {
   #addBody(from, body2, scope) {
     this.builder.node(from);
     const iterated = argumentOf(body2, "for_each");
-    for (const { path, expression: expression2, bound, block: block3 } of heldIn(body2)) {
+    for (const { path, expression: expression2, bound, block: block3, word } of heldIn(body2)) {
       if (path === "for_each") this.#addAll(from, path, elementUses(expression2, scope), scope);
-      else this.#addValue(from, path, expression2, scope, { iterated, names: bound, block: block3 });
+      else this.#addValue(from, path, expression2, scope, { iterated, names: bound, block: block3, word });
     }
   }
   #addValue(from, path, expression2, scope, bound = UNBOUND) {
     this.builder.node(from);
-    const { iterated, names, block: block3 } = bound;
+    const { iterated, names, block: block3, word } = bound;
     const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !hasOwnKeys(path));
-    const stated = block3 === void 0 ? uses : uses.map((use) => ({ ...use, block: block3 }));
+    const called2 = wordsOf(path, uses, word);
+    const stated = block3 === void 0 ? called2 : called2.map((use) => ({ ...use, block: block3 }));
     this.#addAll(from, path, stated, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression2), scope);
     if (iterated === null) return;
@@ -9562,7 +9611,7 @@ var GraphReader = class {
       this.#addAll(from, within(path, inside2), takenOfElement(iterated, members, scope), scope, true);
   }
   #addAll(from, path, uses, scope, ofElement = false) {
-    for (const { key, keyed: keyed3, inside: inside2, beside, members, isAll, counted, block: block3, ...use } of uses) {
+    for (const { key, keyed: keyed3, inside: inside2, beside, members, isAll, counted, block: block3, word, ...use } of uses) {
       const keys = key === null ? [] : [key];
       const held = counted && !REPEATS.has(path ?? "") ? null : path;
       const guessed = use.kind === "module" && held !== null;
@@ -9577,7 +9626,8 @@ var GraphReader = class {
           ...members.length > 0 && { members },
           ...isAll && { isAll },
           ...beside.length > 0 && { beside },
-          ...block3 !== void 0 && { block: block3 }
+          ...block3 !== void 0 && { block: block3 },
+          ...word !== void 0 && { word }
         });
       }
     }
@@ -9621,11 +9671,11 @@ var within = (path, inside2) => path === null ? null : `${path}${inside2}`;
 var elementUses = (forEach, scope) => usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
 function takenOfElement(forEach, members, scope) {
   if (members.length === 0) return elementUses(forEach, scope);
-  const taken = [ANY_MEMBER, ...members];
+  const taken2 = [ANY_MEMBER, ...members];
   return usesIn(forEach, scope.names).uses.flatMap((use) => {
     const held = use.inside.split(".").slice(1);
-    if (!isTaken(taken, held)) return [];
-    const rest2 = use.isAll && !scope.names.resources.has(use.address) ? taken.slice(held.length) : [];
+    if (!isTaken(taken2, held)) return [];
+    const rest2 = use.isAll && !scope.names.resources.has(use.address) ? taken2.slice(held.length) : [];
     return [{ ...use, inside: "", keyed: use.key === null, members: [...use.members, ...rest2] }];
   });
 }
@@ -9637,7 +9687,7 @@ var SOME_TEXT = module47.SOME_TEXT;
 var holdsInstanceName = module47.holdsInstanceName;
 var holdsMadeUpText = module47.holdsMadeUpText;
 var instanceName = module47.instanceName;
-var instancesIn = module47.instancesIn;
+var instancesIn2 = module47.instancesIn;
 var withGaps = module47.withGaps;
 var withKnownParts = module47.withKnownParts;
 
@@ -10135,13 +10185,13 @@ function format(pattern, ...values) {
     if (verb === "%%") return "%";
     const value2 = values[next++];
     if (value2 === void 0) throw new Unevaluable();
-    const plain2 = formatOne(kind, digits, value2);
+    const plain3 = formatOne(kind, digits, value2);
     const size = Math.min(Number(width || "0"), 1e3);
-    length += Math.max(size, plain2.length);
+    length += Math.max(size, plain3.length);
     if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    if (flags.includes("-")) return plain2.padEnd(size, " ");
-    if (!flags.includes("0")) return plain2.padStart(size, " ");
-    return plain2.startsWith("-") ? `-${plain2.slice(1).padStart(size - 1, "0")}` : plain2.padStart(size, "0");
+    if (flags.includes("-")) return plain3.padEnd(size, " ");
+    if (!flags.includes("0")) return plain3.padStart(size, " ");
+    return plain3.startsWith("-") ? `-${plain3.slice(1).padStart(size - 1, "0")}` : plain3.padStart(size, "0");
   });
   return limited(written2);
 }
@@ -11308,7 +11358,7 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
       if (typeof text4 === "string") return `${SOME_TEXT}${text4}${SOME_TEXT}`;
       const value2 = known5.get(member2);
       if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
-      return resource.mode === "data" && typeof value2 === "string" && instancesIn(value2).length > 0 ? MADE_UP_TEXT : value2;
+      return resource.mode === "data" && typeof value2 === "string" && instancesIn2(value2).length > 0 ? MADE_UP_TEXT : value2;
     });
   }
   scopeOf(_child, caller, index, prefix) {
@@ -12588,9 +12638,9 @@ function sanitiseJson(file, scope, wanted) {
       const line = lineAt(file.text, string.start);
       for (const one2 of made2.unknown) unknown.push({ ...one2, line });
     }
-    const { text: plain2 } = applyEdits(string.value, made2.edits);
+    const { text: plain3 } = applyEdits(string.value, made2.edits);
     const isPlace = wanted.hide !== null && cleaner.places.has(string);
-    const text4 = isSecret2 ? secretTemplate(plain2, fragment.expressions) : isPlace ? template(plain2, fragment.expressions, wanted.hide) : plain2;
+    const text4 = isSecret2 ? secretTemplate(plain3, fragment.expressions) : isPlace ? template(plain3, fragment.expressions, wanted.hide) : plain3;
     return text4 === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text4) }];
   });
   const edited = applyEdits(file.text, [...cleaner.edits, ...wanted.repairs, ...safe]);
@@ -13171,7 +13221,14 @@ function stepOf(step) {
 }
 
 // src/planners/offline/infer/reads.ts
-var Tag = { loop: "#for", text: "#text", operation: "#operation", forEach: "@for_each" };
+var Tag = {
+  loop: "#for",
+  text: "#text",
+  operation: "#operation",
+  forEach: "@for_each",
+  /** Asked is whether there is any. */
+  any: "#any"
+};
 var PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
 function readsIn(code) {
   const reader = new Reader2(code);
@@ -13227,7 +13284,14 @@ var Reader2 = class {
 };
 var NAMESPACES = /* @__PURE__ */ new Set(["module", "var", "local", "each"]);
 var isDirect = (root) => root !== "local" && root !== "each";
-var COUNTED = ["length", "@count", "@depends_on", "@replace_triggered_by", "@ignore_changes"];
+var COUNTED = [
+  "length",
+  Tag.any,
+  "@count",
+  "@depends_on",
+  "@replace_triggered_by",
+  "@ignore_changes"
+];
 var REPEATED = /* @__PURE__ */ new Set(["count", "for_each"]);
 function withoutInstance({ resource: { block: block3 }, path }) {
   const [first] = path;
@@ -13244,13 +13308,15 @@ function namesIn(step, names) {
 var TRANSPARENT = new Set(
   "try tolist toset distinct sort coalesce flatten concat compact reverse nonsensitive sensitive one".split(" ")
 );
+var COMPARISONS = /* @__PURE__ */ new Set([">", "<", ">=", "<=", "==", "!="]);
+var isComparedWithNone = (outer) => outer?.kind === "operation" && COMPARISONS.has(outer.operator) && outer.operands.some((operand) => operand.kind === "literal" && (operand.value === 0 || operand.value === 1));
 function usesOf(around, traversal, attribute3) {
   const uses = /* @__PURE__ */ new Set();
   let inner = traversal;
-  for (const outer of around) {
+  for (const [i, outer] of around.entries()) {
     switch (outer.kind) {
       case "call":
-        uses.add(outer.name);
+        uses.add(outer.name === "length" && isComparedWithNone(around[i + 1]) ? Tag.any : outer.name);
         if (!TRANSPARENT.has(outer.name)) return uses;
         break;
       case "for":
@@ -13278,7 +13344,7 @@ var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"
 function shaped(type, name, usage, depth = 0) {
   if (depth > MADE_UP_DEPTH) return null;
   const { below: below3, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
-  const inside2 = (usages) => plain([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
+  const inside2 = (usages) => plain2([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
   const item2 = () => {
     if (below3.size > 0) return inside2(below3);
     const isRead = decoded3 !== null && (decoded3.below.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
@@ -13289,17 +13355,18 @@ function shaped(type, name, usage, depth = 0) {
     const keyed3 = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }]);
     return inside2([...[...below3].filter(([inner]) => own2.has(inner)), ...keyed3]);
   }
+  if (uses.has(Tag.any) && uses.size === 1 && below3.size === 0 && !isList2) return plain2([]);
   const isMap2 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap2) return plain(below3.size > 0 ? [["example", item2()]] : []);
-  if (isTags(name)) return plain([]);
+  if (isMap2) return plain2(below3.size > 0 ? [["example", item2()]] : []);
+  if (isTags(name)) return plain2([]);
   if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below3.size === 0) {
     const one2 = item2();
     return typeof one2 === "string" ? Array.from({ length: MADE_UP_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
   }
   return item2();
 }
-function plain(entries2) {
+function plain2(entries2) {
   const object = /* @__PURE__ */ Object.create(null);
   for (const [name, value2] of entries2) object[name] = value2;
   return object;
@@ -13474,7 +13541,7 @@ function openOutputs({ others }, learnt, modules2) {
   const most = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules2, 1));
   return [.../* @__PURE__ */ new Set([...learnt, ...[...others].sort(byText).slice(0, most)])];
 }
-function wordOf(step) {
+function wordOf2(step) {
   switch (step.kind) {
     case "name":
       return step.name;
@@ -13508,7 +13575,7 @@ var OutputReader = class {
   }
   #read(call2, path, isFollowed) {
     const name = path.findIndex(({ kind }) => kind === "name");
-    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf(step) ?? []);
+    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf2(step) ?? []);
     const isRepeated2 = call2.block.body.attributes.some(({ name: name2 }) => name2 === "count" || name2 === "for_each");
     if (name < 0 && (isRepeated2 || words.length === 0) && !isFollowed()) this.open.add(call2.name);
     const outputs = this.outputs.get(call2.name) ?? /* @__PURE__ */ new Set();
@@ -13521,7 +13588,7 @@ var OutputReader = class {
     const isAny = typeof root !== "string" || loops.some(({ names }) => names.includes(root));
     if (!isNamespace && !isAny) return;
     for (const step of steps.slice(isNamespace ? 1 : 0)) {
-      const word = wordOf(stepOf(step));
+      const word = wordOf2(stepOf(step));
       if (word !== null) this.others.add(word);
     }
   }
@@ -13577,11 +13644,11 @@ var RESERVED = /* @__PURE__ */ new Set([
 ]);
 function stubCode({ call: call2 }, outputs) {
   const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !META2.has(name) && isIdentifier(name));
-  const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  const taken2 = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
   const purpose = purposeWordsOf(call2.source);
   const attributes = [
     ...sourceOf3(call2),
-    ...taken.map((name) => `  ${name} = var.${name}
+    ...taken2.map((name) => `  ${name} = var.${name}
 `),
     ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
 `]
@@ -13987,7 +14054,7 @@ function gatherUse(codes, engine, lessons) {
   provider(BUILT_IN);
   const wholes = /* @__PURE__ */ new Set();
   const names = new Set(lessons.attributes);
-  const taken = [];
+  const taken2 = [];
   for (const code of codes) {
     for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)])
       provider(providerAddress2(local, code, engine));
@@ -13995,11 +14062,11 @@ function gatherUse(codes, engine, lessons) {
       readProvider(block3.body, provider(providerAddress2(name, code, engine)).config);
     for (const resource of code.resources) readResource(resource.block.body, typeOf3(resource, code));
     const reads = readsIn(code);
-    taken.push({ code, reads });
+    taken2.push({ code, reads });
     for (const name of reads.names) names.add(name);
     for (const [local, name] of reads.functions) provider(providerAddress2(local, code, engine)).functions.add(name);
   }
-  for (const { code, reads } of taken) {
+  for (const { code, reads } of taken2) {
     for (const { resource, path, uses } of reads.reads) {
       applyPath(typeOf3(resource, code), path);
       if (resource.mode === "managed") continue;
@@ -14650,13 +14717,13 @@ function engineFailure({ command, step, result }, telling) {
   const diagnostics2 = diagnosticsOf(result);
   const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
   const known5 = knownFailure(diagnostics2, printed);
-  const words = wordsOf(diagnostics2, printed, telling);
+  const words = wordsOf2(diagnostics2, printed, telling);
   if (known5 !== null) return new known5.kind([known5.message, ...words].join("\n"), { remedy: known5.remedy });
   const how = howItEnded(result, telling.seconds);
   const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step);
   return new External([stepFailed(command, step, how), ...words].join("\n"), { remedy });
 }
-function wordsOf(diagnostics2, printed, { hidden: hidden2, debug }) {
+function wordsOf2(diagnostics2, printed, { hidden: hidden2, debug }) {
   const tell = debug ? wholeDiagnostics : shortDiagnostics;
   const lines = tell(diagnostics2, hidden2);
   if (lines.length === 0) lines.push(...[withoutDirectories(said(printed), hidden2)].filter((line) => line !== ""));
@@ -15450,7 +15517,7 @@ var textFor = (name, cloud) => TEXTS2.find(([pattern]) => pattern.test(name))?.[
 function madeUpValue(name, type, cloud, depth = 0) {
   if (type === null || depth > MADE_UP_DEPTH) return textFor(name, cloud);
   if (type.kind === "parenthesized") return madeUpValue(name, type.inner, cloud, depth);
-  const word = wordOf2(type);
+  const word = wordOf3(type);
   const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
   switch (word) {
     case "number":
@@ -15472,7 +15539,7 @@ function madeUpValue(name, type, cloud, depth = 0) {
       return textFor(name, cloud);
   }
 }
-function wordOf2(type) {
+function wordOf3(type) {
   if (type.kind === "call") return type.name;
   if (type.kind === "literal" && typeof type.value === "string") return type.value;
   return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
@@ -16514,7 +16581,7 @@ function inputsOf(config, { shown }) {
     if (expression2 !== null) collect(expression2, { evaluate: evaluate2, shown, all: all2 });
   }
   const known5 = [...all2].flatMap(([name, { value: value2 }]) => value2 === void 0 ? [] : [[name, value2]]);
-  return { values: new Map(known5), taken: [...all2.values()].flatMap(({ taken }) => taken) };
+  return { values: new Map(known5), taken: [...all2.values()].flatMap(({ taken: taken2 }) => taken2) };
 }
 function collect(expression2, into) {
   const { evaluate: evaluate2, shown, all: all2 } = into;
@@ -16542,13 +16609,13 @@ var TAKEN = /* @__PURE__ */ new WeakMap();
 function takenBy(input, expression2) {
   const known5 = TAKEN.get(expression2);
   if (known5 !== void 0) return known5;
-  const taken = traversalsIn(expression2).flatMap(({ root, steps }) => {
+  const taken2 = traversalsIn(expression2).flatMap(({ root, steps }) => {
     const [name, outputs, output] = steps.map((step) => step.kind === "attribute" ? step.name : null);
     if (root !== "dependency" || typeof name !== "string") return [];
     return [{ input, dependency: name, output: outputs === "outputs" ? output ?? null : null }];
   });
-  TAKEN.set(expression2, taken);
-  return taken;
+  TAKEN.set(expression2, taken2);
+  return taken2;
 }
 
 // src/planners/terragrunt/unit.ts
@@ -16556,9 +16623,9 @@ function readUnit(file, path, given, hasCode2) {
   const config = readConfig(file, path, given);
   const source = sourceIn(config, given, hasCode2);
   if (source === null) return null;
-  const { values, taken } = inputsOf(config, given.run);
+  const { values, taken: taken2 } = inputsOf(config, given.run);
   const inputs = new Map([...values].map(([name, value2]) => [name, withoutPlace2(value2, given.disk)]));
-  return { directory: given.directory, source, inputs, taken, ...dependenciesOf(config, given.directory) };
+  return { directory: given.directory, source, inputs, taken: taken2, ...dependenciesOf(config, given.directory) };
 }
 function withoutPlace2(value2, { top, reach }) {
   const inside2 = (inner) => withoutPlace2(inner, { top, reach });
@@ -16824,13 +16891,13 @@ function named4(raw, root, top) {
   return { units, unresolved: [...new Set(unresolved)] };
 }
 function uniqueNames(paths) {
-  const taken = /* @__PURE__ */ new Set();
+  const taken2 = /* @__PURE__ */ new Set();
   return paths.map((path) => {
     const word = path.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
     const base = /^[A-Za-z_]/.test(word) ? word : `unit-${word}`;
     let name = base;
-    for (let number3 = 2; taken.has(name); number3++) name = `${base}-${number3}`;
-    taken.add(name);
+    for (let number3 = 2; taken2.has(name); number3++) name = `${base}-${number3}`;
+    taken2.add(name);
     return name;
   });
 }
@@ -16841,11 +16908,11 @@ var LOCAL_SOURCE = "./";
 function callOf5({ name, source, inputs, references, dependencies }) {
   const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
-  const taken = groupByInput(references);
-  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...taken.keys()])].filter((input) => NAME5.test(input)).sort(byText);
+  const taken2 = groupByInput(references);
+  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...taken2.keys()])].filter((input) => NAME5.test(input)).sort(byText);
   for (const input of names) {
     if (META_ARGUMENTS2.has(input)) continue;
-    const parts2 = taken.get(input);
+    const parts2 = taken2.get(input);
     if (parts2 === void 0) lines.push(`${input} = ${literal2(inputs.get(input) ?? null)}`);
     else lines.push(`${input} = ${parts2.length === 1 ? parts2[0] : `[${parts2.join(", ")}]`}`);
   }

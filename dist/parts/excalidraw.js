@@ -136,6 +136,7 @@ function seedOf(id) {
   return sum % 2147483646 + 1;
 }
 var TRANSPARENT = "transparent";
+var NONE = "none";
 var ROUNDED = { type: 3, value: 8 };
 function element(type, id, place, look, groups) {
   const { stroke = TRANSPARENT, fill = TRANSPARENT, width = 1, line: line2 = "solid", opacity = 100, isRound = false } = look;
@@ -148,7 +149,13 @@ function element(type, id, place, look, groups) {
       width: rounded(place.width),
       height: rounded(place.height)
     },
-    ...{ angle: 0, strokeColor: stroke, backgroundColor: fill, fillStyle: "solid", strokeWidth: width },
+    ...{
+      angle: 0,
+      strokeColor: stroke,
+      backgroundColor: fill === NONE ? TRANSPARENT : fill,
+      fillStyle: "solid",
+      strokeWidth: width
+    },
     ...{ strokeStyle: line2, roughness: 0, opacity, groupIds: groups, frameId: null, index: null },
     ...{ roundness: isRound ? ROUNDED : null, seed: seedOf(id), version: 1, versionNonce: seedOf(`${id} 1`) },
     ...{ isDeleted: false, boundElements: [], updated: 1, link: null, locked: false }
@@ -277,21 +284,47 @@ function distance({ x, y }, { x: left, y: top, width, height }) {
   const down = Math.max(top - y, 0, y - top - height);
   return Math.hypot(across, down);
 }
+var middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+var part = (a, b, share) => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share
+});
+function nearest({ x, y }, a, b) {
+  const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+  const share = length === 0 ? 0 : ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length;
+  return part(a, b, Math.min(1, Math.max(0, share)));
+}
+var STEP = 1;
+function beside(middle, next, count) {
+  const length = Math.hypot(next.x - middle.x, next.y - middle.y);
+  const share = length === 0 ? 0 : Math.min(STEP / length, 1 / (count + 1));
+  return Array.from({ length: Math.max(0, count) }, (_, i) => part(middle, next, (i + 1) * share));
+}
+function withMiddle(points, at) {
+  const places = points.slice(1).map((b, i) => nearest(at, points[i], b));
+  const far = places.map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
+  const on = far.indexOf(Math.min(...far));
+  const [before, middle, after] = [points.slice(0, on + 1), places[on], points.slice(on + 1)];
+  const [last, next] = [before.at(-1), after[0]];
+  const more = after.length - before.length;
+  return [...before, ...beside(middle, last, more).reverse(), middle, ...beside(middle, next, -more), ...after];
+}
 function edge({ edge: item, points: route, label: plate, mark }, sheet) {
-  const points = simplify(route);
+  const way = simplify(route);
   const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
-  if (points.length < 2) return [];
+  if (way.length < 2) return [];
+  const said = [item.steps ?? "", item.label?.text ?? ""].filter((text) => text !== "").join(" \xB7 ");
+  const label = item.label === null || plate === null || said === "" ? null : { ...item.label, at: middleOf(plate) };
+  const points = label === null ? way : withMiddle(way, label.at);
   const id = sheet.unique(`${source.id} > ${target.id}`);
   const ends = [
     { id: source.id, gap: distance(points[0], source.rect) },
     { id: target.id, gap: distance(points.at(-1), target.rect) }
   ];
   const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
-  const said = [item.steps ?? "", item.label?.text ?? ""].filter((part) => part !== "").join(" \xB7 ");
-  if (item.label !== null && plate !== null && said !== "") {
-    const at = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
-    const text = { text: said, width: item.label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
-    parts.push(words(sheet.unique(`${id} label`), at, text, []));
+  if (label !== null) {
+    const text = { text: said, width: label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
+    parts.push(words(sheet.unique(`${id} label`), label.at, text, []));
   }
   const { mark: change } = item;
   if (change !== void 0 && mark !== void 0)
@@ -453,8 +486,8 @@ function box({ box: item, ...rect }, sheet) {
     at = { ...at, x: at.x + badgeWidth(sign) + DISC_GAP };
   }
   const said = [item.title, ...item.subtitle === null ? [] : [item.subtitle]];
-  const width = said.reduce((sum, part) => sum + part.width, (said.length - 1) * SUBTITLE_GAP);
-  const text = said.map((part) => part.text).join(" \xB7 ");
+  const width = said.reduce((sum, part2) => sum + part2.width, (said.length - 1) * SUBTITLE_GAP);
+  const text = said.map((part2) => part2.text).join(" \xB7 ");
   return [...parts, words(unique(`${id} title`), at, { text, width, ink: { ...theme.boxTitle, fill: ink } }, groups)];
 }
 var line = (isDotted, isDashed) => isDotted ? "dotted" : isDashed ? "dashed" : "solid";

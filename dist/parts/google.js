@@ -88,7 +88,7 @@ var GOOGLE_ANALYTICS = {
   google_data_catalog_entry_group: { title: "Data Catalog entry group", icon: "gcp-data-catalog", category: "analytics" },
   google_data_catalog_tag_template: { title: "Data Catalog tag template", icon: "gcp-data-catalog", category: "analytics" },
   google_data_catalog_taxonomy: { title: "Data Catalog taxonomy", icon: "gcp-data-catalog", category: "analytics" },
-  google_data_catalog_policy_tag: { title: "Data Catalog policy tag", icon: "gcp-data-catalog", category: "analytics" },
+  google_data_catalog_policy_tag: { title: "Data Catalog policy tag", icon: "gcp-data-catalog", category: "analytics", fold: { by: ["taxonomy", "parent_policy_tag"] } },
   google_looker_instance: { title: "Looker instance", icon: "gcp-data-studio", category: "analytics" }
 };
 
@@ -615,7 +615,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: ["subnetwork"],
-    fold: { of: ["google_compute_instance", "google_compute_router_nat", "google_compute_forwarding_rule", "google_compute_vpn_gateway", "google_compute_instance_template", "google_compute_interconnect_attachment"] },
+    fold: { of: ["google_compute_instance", "google_compute_router_nat", "google_compute_forwarding_rule", "google_compute_vpn_gateway", "google_compute_instance_template", "google_compute_interconnect_attachment", "helm_release"] },
     plumbing: true,
     answersAt: ["address"]
   },
@@ -624,7 +624,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: [],
-    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, otherwise: { by: ["network"], of: ["google_service_networking_connection", ...PROXY] } },
+    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, otherwise: { by: ["network"], of: ["google_service_networking_connection", ...PROXY, "helm_release"] } },
     plumbing: true,
     answersAt: ["address"]
   },
@@ -803,6 +803,8 @@ var GOOGLE_PATTERNS = {
   "google_iam_*": { plumbing: true },
   "google_certificate_manager_*": { plumbing: true },
   "google_org_policy_*": { plumbing: true },
+  "google_access_context_manager_service_perimeter_*": { fold: { by: ["perimeter_name", "perimeter"] }, quiet: true },
+  "google_access_context_manager_access_level_*": { fold: { by: ["access_level"] }, quiet: true },
   "google_logging_*_settings": { aside: GOVERNS },
   "google_essential_contacts_*": { aside: GOVERNS, quiet: true },
   "google_cloud_quotas_*": { aside: GOVERNS, quiet: true },

@@ -363,7 +363,7 @@ var MARGIN = 24;
 function withKept(layout, kept) {
   const items = itemsOf(layout, kept);
   const placed = placeAll(items, kept);
-  const shift = intoPage(layout, [...items.values()], placed);
+  const shift = intoPage([...items.values()], placed);
   const at = (id) => {
     const rect = placed.get(id);
     return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
@@ -373,11 +373,11 @@ function withKept(layout, kept) {
   const nodes = layout.nodes.map(({ node }) => ({ x: at(node.id).x, y: at(node.id).y, node }));
   return { ...layout, ...sizeOf(layout, [...items.keys()].map(at), edges), boxes, nodes, edges };
 }
-function intoPage(layout, items, placed) {
+function intoPage(items, placed) {
   const least = (axis, of) => -largest(items.map((item) => -of(item)[axis]));
   if (items.length === 0) return { x: 0, y: 0 };
   const by = (axis) => Math.max(0, least(axis, ({ fresh }) => fresh) - least(axis, ({ id }) => placed.get(id)));
-  return layout.title === null && items.length === 0 ? { x: 0, y: 0 } : { x: by("x"), y: by("y") };
+  return { x: by("x"), y: by("y") };
 }
 function sizeOf(layout, rects, edges) {
   const end = (boxes, lines) => {
@@ -614,6 +614,8 @@ function unpacked(text) {
   }
 }
 var START = { x: 0, y: 0 };
+var isNear2 = ({ x, y }) => Math.abs(x) <= FAR && Math.abs(y) <= FAR;
+var isSize = (side) => side >= 0 && side <= FAR;
 function placesOf(cells) {
   const reach = (id, depth = 0) => {
     const cell = id === null ? void 0 : cells.get(id);
@@ -630,7 +632,7 @@ function placesOf(cells) {
     const around = name === null || rect === null || things.has(name) ? null : reach(parent);
     if (around === null || rect === null || name === null) continue;
     const thing = { ...rect, x: around.at.x + rect.x, y: around.at.y + rect.y, parent: around.named };
-    if (Math.abs(thing.x) > FAR || Math.abs(thing.y) > FAR) continue;
+    if (!isNear2(thing) || !isSize(rect.width) || !isSize(rect.height)) continue;
     things.set(name, thing);
     ids.set(id, thing);
   }
@@ -646,7 +648,8 @@ function placesOf(cells) {
       endAt2(target, ends[1])
     ];
     const key = lineName(cells.get(cell.source).name, cells.get(cell.target).name);
-    if (!lines.has(key)) lines.set(key, { points, label: labelOn(points, cell) });
+    const label = labelOn(points, cell);
+    if (!lines.has(key) && [...points, label].every(isNear2)) lines.set(key, { points, label });
   }
   return { things, lines };
 }

@@ -6478,6 +6478,7 @@ var oneOf = (names) => `one of ${names.join(", ")}`;
 var outside = (name, path) => `${printable(name)} ${printable(path)} is outside of the directory that the server was started in`;
 var OUTSIDE_REMEDY = "Name a path in that directory, which no link leads out of.";
 var addressRefused = (name) => `${printable(name)} is a Git address, and this server asks no host`;
+var addressOfThisMachine = (name) => `${printable(name)} is a Git address of this machine, and may be outside of the directory that the server was started in`;
 var ADDRESS_REMEDY = "Whoever starts the server may allow it: groundplan mcp --network.";
 var REPOSITORY_OUTSIDE = "the repository, or a part of it, is outside of the directory that the server was started in";
 var REPOSITORY_REMEDY = "Start groundplan mcp at the top of a clone (of a work tree Git keeps its objects elsewhere), or compare two directories with before and after.";
@@ -6531,6 +6532,7 @@ var diagram = module9.diagram;
 var fetchTree = module9.fetchTree;
 var formatCalled = module9.formatCalled;
 var formatRow = module9.formatRow;
+var isFileAddress = module9.isFileAddress;
 var isGitAddress = module9.isGitAddress;
 var languageModel = module9.languageModel;
 var linesOf = module9.linesOf;
@@ -6551,19 +6553,24 @@ var unreadable = module10.unreadable;
 async function checkPlace(name, path, { top, network }, io) {
   if (isAddress(path)) {
     const isHere = await io.kindOf(path).catch(() => "missing") !== "missing";
-    if (!isHere && network) return;
-    if (!isHere) throw new InvalidInput(addressRefused(name), { remedy: ADDRESS_REMEDY });
+    if (!isHere && !network) throw new InvalidInput(addressRefused(name), { remedy: ADDRESS_REMEDY });
+    if (!isHere && isOfThisMachine(path)) {
+      throw new InvalidInput(addressOfThisMachine(name), { remedy: OUTSIDE_REMEDY });
+    }
+    if (!isHere) return;
   }
   const place = (0, import_node_path.resolve)(io.directory, path);
   const real = descriptorOf(path) === null ? await io.realPath(place).catch(() => null) : "/";
   if (isWithin(top, real ?? place) || real === null && isWithin(io.directory, place)) return;
   throw new InvalidInput(outside(name, path), { remedy: OUTSIDE_REMEDY });
 }
-function isAddress(path) {
+var isAddress = (path) => asked(isGitAddress, path) ?? true;
+var isOfThisMachine = (path) => asked(isFileAddress, path) ?? false;
+function asked(ask, path) {
   try {
-    return isGitAddress(path);
+    return ask(path);
   } catch {
-    return true;
+    return null;
   }
 }
 var LEADS_AWAY = ["commondir", "objects/info/alternates"];
@@ -6703,6 +6710,7 @@ function confined(io, bounds) {
   const { hear: _, readDescriptor: __, checkWritable: ___, ...rest } = io;
   return {
     ...rest,
+    isAskedByProgram: true,
     readFile: (path) => read(path, () => io.readFile(path), refusal("ENOENT", path)),
     readRegular: (path, bytesMax) => read(path, () => io.readRegular(path, bytesMax), "missing"),
     kindOf: (path) => read(path, () => io.kindOf(path), "missing"),
@@ -6992,7 +7000,7 @@ async function mcp(options, io) {
   const queue = oneAtATime();
   const server = serverOf(
     bounds,
-    (tool, given) => queue.add(() => call(tool, given, options, { bounds, io })).catch(failureOf)
+    (tool, given, signal) => queue.add(async () => signal.aborted ? NOTHING : call(tool, given, options, { bounds, io })).catch(failureOf)
   );
   const input = new import_node_stream.PassThrough();
   const output = new import_node_stream.Writable({
@@ -7008,6 +7016,7 @@ async function mcp(options, io) {
   await Promise.race([ended, closed]);
   await queue.idle();
 }
+var NOTHING = { content: [] };
 function serverOf(bounds, ask) {
   const server = new Server(
     { name: PROGRAM, version: VERSION },
@@ -7021,10 +7030,10 @@ function serverOf(bounds, ask) {
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
     tools: TOOLS.map((tool) => described(tool, bounds.network))
   }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (tool === void 0) throw new McpError(ErrorCode.InvalidParams, unknownTool(params.name));
-    return { ...await ask(tool, params.arguments ?? {}) };
+    return { ...await ask(tool, params.arguments ?? {}, signal) };
   });
   return server;
 }

@@ -1800,7 +1800,12 @@ var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
   "source_snapshot",
   "source_snapshot_id",
   "source_virtual_machine_id",
-  // Who may log in.
+  // Who may log in, and with what.
+  "admin_password",
+  "administrator_login_password",
+  "administrator_password",
+  "master_password",
+  "root_password",
   "admin_ssh_key",
   "os_profile_linux_config",
   "owner_user_group_id",
@@ -1885,6 +1890,9 @@ var ATTRIBUTES_OF_PROGRAMS = /* @__PURE__ */ new Set([
   "user_data",
   "user_data_base64"
 ]);
+var isOfProgram = (path2) => path2.split(".").some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
+var FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
+var isForOthers = (word) => FOR_OTHERS.test(word);
 var NAMES_IN_PROGRAMS = [
   "env.name",
   "env.secret_name",
@@ -1926,13 +1934,13 @@ var BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
   "scm_ip_restriction"
 ]);
 var isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name));
-var LETS_IN = /(?:^|_)(?:members?|principals?)(?:_ids?)?$|^trusted_/;
+var LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 var letsIn = (name) => LETS_IN.test(name);
 var OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
 var namesOwnerAtEnd = (name) => OWNER_END.test(name);
 var OF_MODULES = [
-  [/security_group/, "group"],
-  [/certificate|oidc|provider_arn|kms_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
+  [/security_group|(?:^|_)nsgs?(?:_|$)/, "group"],
+  [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
   [
     /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     "quiet"
@@ -1952,6 +1960,12 @@ var OF_MODULES = [
   [/(?:^|_)(?:location|region)$/, "contained"],
   [/^source_arn$|target_group|listener/, "in"]
 ];
+var ADDRESSES = [
+  [/origin|alias|record|target|ur[il]|endpoint|backend/, "called"],
+  [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "told"]
+];
+var addressInModule = (name) => ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
+var OWN_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
 var GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
 var grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
 var wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
@@ -2369,14 +2383,16 @@ function prefixesOf(cloud) {
   return prefixes;
 }
 var PREFIX_WORDS_MAX = 5;
+var GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?)$|_grant_/;
 function factsByPrefix(type) {
   const prefixes = prefixesOf(cloudOf(type));
   const words = type.split("_", PREFIX_WORDS_MAX);
+  const given = GIVES.test(type) && { quiet: true };
   for (let length = words.length; length > 0; length--) {
     const facts = prefixes.get(words.slice(0, length).join("_"));
-    if (facts !== void 0) return { title: titleFromType(type), ...facts };
+    if (facts !== void 0) return { title: titleFromType(type), ...facts, ...given };
   }
-  return { title: titleFromType(type), ...UNKNOWN };
+  return { title: titleFromType(type), ...UNKNOWN, ...given };
 }
 
 // src/text/wildcard.ts
@@ -2620,8 +2636,8 @@ var OTHER_PATTERNS = {
   "databricks_*": { ...BESIDE_CLUSTER },
   "kubernetes_namespace*": { ...NAMESPACE, fold: { of: ["helm_release", "kubernetes_deployment", "kubernetes_deployment_v1", "*"] }, quiet: true, plumbing: true },
   "kubernetes_service_account*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, quiet: true, plumbing: true, worksIn: ["provider"] },
-  "kubernetes_config_map*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
-  "kubernetes_secret*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+  "kubernetes_config_map*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+  "kubernetes_secret*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
   "kubernetes_deployment*": { ...ON_CLUSTER },
   "kubernetes_stateful_set*": { ...ON_CLUSTER },
   "kubernetes_daemon_set*": { ...ON_CLUSTER },
@@ -3339,8 +3355,13 @@ var ARM_TYPES = new Map(
 
 // src/catalog/rules/generic-types.ts
 var asProviderSays = (path2) => path2.replace(/^body\.(?:properties\.)?/, "").replace(/([a-z0-9])([A-Z]+)/g, "$1_$2").toLowerCase().replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
-var MAKES_NAMES = /(?:^|[/.-])(?:labels?|naming)(?:[/.?]|$)|\/null(?:[/?]|$)/i;
-var makesNames = (source) => MAKES_NAMES.test(source);
+var MAKES_NAMES = [
+  /(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i,
+  /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i,
+  /avm-utl-/,
+  /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i
+];
+var makesNames = (source) => MAKES_NAMES.some((looks) => looks.test(source));
 var GENERIC_TYPES = {
   // `Microsoft.Network/virtualNetworks@2024-05-01`: the version says nothing here.
   azapi_resource: {
@@ -3851,11 +3872,15 @@ var KNOWLEDGE = {
   attributesOfOwners: ATTRIBUTES_OF_OWNERS,
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
+  addressInModule,
+  ownAddresses: OWN_ADDRESSES,
   grantsInModule,
   isOwnWord,
   letsIn,
   wordOfModule,
+  isForOthers,
   isOfOrigins,
+  isOfProgram,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,
@@ -4429,6 +4454,10 @@ function leftsFor(main, block2, vertices) {
   const last = main.width - (main.east ? PADDING : 0) - block2.width;
   const lefts = aligned.filter((x) => x >= edge && x <= last);
   if (edge <= last && lefts.every((x) => x - edge > NEAR)) lefts.push(edge);
+  if (!isBox && aligned.length === 0)
+    lefts.push(
+      ...[...main.place].flatMap(([v, { x }]) => vertices[v].isBox && x > edge + NEAR && x <= last ? [x] : [])
+    );
   return lefts.sort((a, b) => a - b);
 }
 var tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP && b.x < a.x + a.width + COLUMN_GAP && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
@@ -5760,7 +5789,7 @@ function bracketRoute(segment, bracket, place, vertices) {
 }
 
 // src/arrange/nested/pack.ts
-function packBlocks(blocks, width) {
+function packBlocks(blocks, width, beside = false) {
   const sheet = largest(
     blocks.map((block2) => block2.width),
     width
@@ -5769,7 +5798,7 @@ function packBlocks(blocks, width) {
   let right = 0;
   let bottom = 0;
   const at2 = blocks.map((block2) => {
-    const room = block2.east || block2.west ? sheet : block2.width;
+    const room = block2.east || block2.west && !beside ? sheet : block2.width;
     const spot = lowest2(skyline, room + COLUMN_GAP);
     skyline = raise(skyline, spot.x, room + COLUMN_GAP, spot.y + block2.height + ROW_GAP);
     right = Math.max(right, spot.x + block2.width);
@@ -5840,8 +5869,9 @@ var STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
 var ASPECT_WEIGHT = 0.6;
 var RIBBON_WEIGHT = 3;
 var GAIN2 = 0.05;
+var BESIDE_GAIN = 0.1;
 function packSheet(contents, frame3, narrow) {
-  const { blocks, cells, strips } = contents;
+  const { blocks, cells, strips, kind = "box" } = contents;
   const area = [...blocks, ...strips].reduce(
     (sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP),
     0
@@ -5852,22 +5882,30 @@ function packSheet(contents, frame3, narrow) {
     [...blocks, ...strips].map(({ width }) => width),
     0
   );
-  let best = null;
-  for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
-    const sheet = packInto(contents, Math.max(wanted * stretch, widest2), frame3);
-    const cost2 = costIn(frame3, sheet);
-    if (!best || cost2 < best.cost - GAIN2) best = { sheet, cost: cost2 };
-  }
-  return best.sheet;
+  const packed = (beside2) => {
+    let best = null;
+    for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
+      const sheet = packInto(contents, { width: Math.max(wanted * stretch, widest2), frame: frame3, beside: beside2 });
+      const cost2 = costIn(frame3, sheet);
+      if (!best || cost2 < best.cost - GAIN2) best = { sheet, cost: cost2 };
+    }
+    return best;
+  };
+  const below = packed(false);
+  const [main] = blocks;
+  if (!main?.west || main.east || kind === "zone" || blocks.length + cells.length < 2) return below.sheet;
+  const beside = packed(true);
+  const isTooWide = kind === "strip" && beside.sheet.packed.width > below.sheet.packed.width;
+  return !isTooWide && beside.cost < below.cost - BESIDE_GAIN ? beside.sheet : below.sheet;
 }
-function packInto({ blocks, cells, strips }, width, frame3) {
+function packInto({ blocks, cells, strips }, { width, frame: frame3, beside }) {
   const all = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
-  const packed = packBlocks(all, width);
+  const packed = packBlocks(all, width, beside);
   if (strips.length === 0) return { blocks: all, packed };
   const below = withBelow({ blocks: all, packed }, stripRows(strips, Math.max(width, packed.width)));
   const forms2 = stripForms(strips).map((rows) => ({
     blocks: [...all, rows],
-    packed: packBlocks([...all, rows], Math.max(width, rows.width))
+    packed: packBlocks([...all, rows], Math.max(width, rows.width), beside)
   }));
   return forms2.reduce((best, sheet) => costIn(frame3, sheet) < costIn(frame3, best) - GAIN2 ? sheet : best, below);
 }
@@ -5887,7 +5925,7 @@ function costOf({ width, height }, wanted = ASPECT) {
 
 // src/arrange/nested/blocks.ts
 function createBlocks(contents, shape, aspect) {
-  const { vertices, segments, units, isStrip } = contents;
+  const { vertices, segments, units, kind } = contents;
   const { joined: joined2, loose } = byComponent(vertices, segments);
   const isAside2 = (v) => units[v].items[0].box?.aside === true;
   const layOut2 = ({ members, numbers }, beside) => layoutLayered({ vertices, segments, members, numbers }, shape, beside);
@@ -5898,12 +5936,13 @@ function createBlocks(contents, shape, aspect) {
   const strips = looseBoxes.filter(isAside2).map((v) => looseBox(v, vertices, units).block);
   const cells = loose.filter((v) => !vertices[v].isBox).map((vertex) => ({ vertex, ...vertices[vertex] }));
   const [first, ...others] = layered;
-  if (!first) return isStrip ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes, cells, strips };
+  if (!first)
+    return kind === "strip" ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes, cells, strips };
   const { main, left } = placeBoxes(
     first.block,
     boxes,
     vertices,
-    { aspect, gain: shape.beside },
+    { aspect, gain: shape.beside, kind },
     (beside) => layOut2(first.component, beside)
   );
   const holes = holesOf(main, vertices);
@@ -5919,13 +5958,13 @@ function createBlocks(contents, shape, aspect) {
     "bottom"
   );
   const areAway = strips.length === 0 || holes.take(stripForms(strips), "bottom");
-  return { blocks: all, cells: inHole ? [] : cells, strips: areAway ? [] : strips };
+  return { blocks: all, cells: inHole ? [] : cells, strips: areAway ? [] : strips, kind };
 }
 var hasPorts = ({ west, east }) => west || east;
 var WIDER3 = 1.3;
-function placeBoxes(block2, boxes, vertices, { aspect, gain: gain2 }, layOut2) {
+function placeBoxes(block2, boxes, vertices, { aspect, gain: gain2, kind }, layOut2) {
   const left = fillHoles(block2, boxes, vertices);
-  if (!hasPorts(block2) || left.length === 0) return { main: block2, left };
+  if (!hasPorts(block2) || !block2.east && kind !== "zone" || left.length === 0) return { main: block2, left };
   const below = {
     width: largest(
       left.map(({ width }) => width),
@@ -5969,6 +6008,22 @@ var GAP = 12;
 var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
 var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 var rightOf = (gate) => gate.width - axisOf(gate);
+function isOfQuietGate(level, joints) {
+  const touches = groupBy(
+    joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
+    ({ item }) => item
+  );
+  return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
+}
+function gateRoute({ left, right }) {
+  const { node: node2, x, y, shift } = right.item;
+  const port = left.port;
+  port.y = y + node2.iconY + node2.iconSize / 2;
+  return [
+    { x: 0, y: port.y },
+    { x: x + shift + node2.iconX - ICON_GAP, y: port.y }
+  ];
+}
 function hangGates(inside2) {
   const { level, routes } = inside2;
   if (!level.hasGates) return 0;
@@ -6138,6 +6193,7 @@ function shiftsOf(joints) {
 
 // src/arrange/nested/stack.ts
 var MOST_STRETCH2 = 1.8;
+var MOST_STRETCH_AROUND_BOXES = 1.3;
 function unitsOf(children) {
   const groups = groupBy(children, (child) => child.peers ?? child);
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
@@ -6148,7 +6204,8 @@ function equalise(loose) {
     const width = largest(alike3.map((item) => item.width));
     const height = largest(alike3.map((item) => item.height));
     for (const item of alike3) {
-      if (width < item.width * MOST_STRETCH2) widen(item, width);
+      const most = item.children.some(({ box: box2 }) => box2) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH2;
+      if (width < item.width * most) widen(item, width);
       if (height < item.height * MOST_STRETCH2) item.height = height;
     }
   }
@@ -6204,10 +6261,12 @@ function placeUnit(unit, inRow) {
 
 // src/arrange/nested/level.ts
 function layoutLevel(level, joints, shape) {
-  const sheet = createSheet(level, joints);
+  const ofQuiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
+  const inside2 = ofQuiet.length === 0 ? joints : joints.filter((joint2) => !ofQuiet.includes(joint2));
+  const sheet = createSheet(level, inside2);
   const left = level.parent ? PADDING : MARGIN2;
   const top = level.box ? level.box.headerHeight + HEADER_GAP : left;
-  const contents = createBlocks({ ...sheet, isStrip: level.box?.aside === true }, shape, aspectOf(level));
+  const contents = createBlocks({ ...sheet, kind: kindOf2(level) }, shape, aspectOf(level));
   const frame3 = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
   const empty = blocks.length === 0;
@@ -6222,18 +6281,20 @@ function layoutLevel(level, joints, shape) {
     for (const [v, width] of block2.widths) for (const item of sheet.units[v].items) widen(item, width);
     for (const [n2, points] of block2.routes) {
       routes.set(
-        joints[n2],
+        inside2[n2],
         points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
       );
     }
   });
   const inner = Math.max(0, largest(ends2, 0) + hangGates({ level, routes, top }));
+  for (const joint2 of ofQuiet) routes.set(joint2, gateRoute(joint2));
   level.width = Math.ceil(Math.max(inner, level.width, level.inset + (level.box?.minWidth ?? 0)));
   level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   placeLoosePorts(level, joints);
   return routes;
 }
 var isColumn = (level) => level.peers !== null && peersOf(level).every(({ ports }) => ports.size === 0);
+var kindOf2 = ({ box: box2, peers }) => box2?.aside === true ? "strip" : peers === null ? "box" : "zone";
 var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peers === null ? [level] : level.parent.children.filter(({ peers }) => peers === level.peers);
 function createSheet(level, joints) {
@@ -6420,8 +6481,8 @@ function majorityGraph(trips) {
     return found;
   };
   for (const trip of trips) {
-    const a = unit(startOf(trip));
-    const b = unit(endOf(trip));
+    const ends2 = [unit(startOf(trip)), unit(endOf(trip))];
+    const [a, b] = leavesByGate(trip) || isMetOutside(trip) ? [ends2[1], ends2[0]] : ends2;
     if (a === b) continue;
     const row = weight.get(a.id);
     row.set(b.id, (row.get(b.id) ?? 0) + (trip.edge.twoWay ? OF_TWO_HEADS : 1));
@@ -6437,6 +6498,8 @@ function majorityGraph(trips) {
   }
   return units;
 }
+var leavesByGate = ({ up, down }) => up.length > 1 && up[0].isGate && !down[0].isGate;
+var isMetOutside = ({ edge, level, up, down }) => edge.twoWay && level.parent === null && up.length > 1 && down.length === 1 && down[0].node !== null;
 function join(left, right) {
   if (left.isGate && left.next.includes(right.id)) return;
   left.next.push(right.id);
@@ -6854,21 +6917,21 @@ function rectOf2(a, b, marginX, marginY) {
 }
 
 // src/arrange/nested/zones/like.ts
-function tiersOf(peers, kindOf6) {
-  const all = peers.map(({ children }) => children.filter((child) => kindOf6(child) !== void 0));
+function tiersOf(peers, kindOf7) {
+  const all = peers.map(({ children }) => children.filter((child) => kindOf7(child) !== void 0));
   const [first] = all;
   const places = first.map((_, tier) => all.flatMap((children) => children[tier] ?? []));
-  if (all.every(({ length }) => length === first.length) && places.every((tier) => areAlike(tier, kindOf6)))
+  if (all.every(({ length }) => length === first.length) && places.every((tier) => areAlike(tier, kindOf7)))
     return places;
   const tierOf = /* @__PURE__ */ new Map();
   for (const children of all)
-    for (const [kind, same] of groupBy(children, kindOf6))
+    for (const [kind, same] of groupBy(children, kindOf7))
       for (const [n2, child] of same.entries()) tierOf.set(child, `${kind}
 ${n2}`);
   return [...groupBy(all.flat(), (child) => tierOf.get(child)).values()].filter((tier) => tier.length > 1);
 }
-function areAlike(tier, kindOf6) {
-  const kinds = tier.map((item) => kindOf6(item).split(":", 2));
+function areAlike(tier, kindOf7) {
+  const kinds = tier.map((item) => kindOf7(item).split(":", 2));
   const variants = new Set(kinds.flatMap(([, variant]) => variant ?? []));
   return variants.size < 2 && kinds.every(([kind]) => kind === kinds[0][0]);
 }
@@ -6878,7 +6941,7 @@ function findStill(items, hasLines) {
     if (item.ports.size === 0 && !hasLines(item) && item.children.every((child) => still.has(child))) still.add(item);
   return still;
 }
-var kindOf2 = ({ box: box2, node: node2 }) => box2 ? `box ${box2.style}` : node2?.type;
+var kindOf3 = ({ box: box2, node: node2 }) => box2 ? `box ${box2.style}` : node2?.type;
 var sizesIn = (items) => new Map(
   items.flatMap(({ children }) => children.map((child) => [child, { width: child.width, height: child.height }]))
 );
@@ -6913,8 +6976,8 @@ function copyInside(pattern, peer, least) {
 }
 var axisOf2 = ({ node: node2, shift }) => node2 ? shift + node2.iconX + node2.iconSize / 2 : 0;
 function matchChildren(from, to, least) {
-  if (to.children.some((child) => kindOf2(child) === void 0)) return null;
-  const pairs = tiersOf([from, to], kindOf2).map(([model, child]) => [model, child]);
+  if (to.children.some((child) => kindOf3(child) === void 0)) return null;
+  const pairs = tiersOf([from, to], kindOf3).map(([model, child]) => [model, child]);
   const isRoom = ([model, child]) => {
     const { width, height } = least.get(child) ?? child;
     return model.parent === from && width <= model.width && height <= model.height;
@@ -7163,13 +7226,14 @@ function markOf({ change: change2, changed: changed2, ghostOf }) {
 var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
 var changeRole = ({ change: change2 }) => change2 === "delete" || change2 === "replace" ? "alert" : "change";
 var LINES_MAX = 3;
+var SMALL_LINES_MAX = 2;
 function changeCaptions(item, isSmall2) {
   const { changeLines: changeLines2 = [], ghostOf } = item;
   if (ghostOf !== void 0) return [];
   const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
-  const most = isSmall2 ? 1 : LINES_MAX;
+  const most = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
   const found = [];
-  for (const text3 of changeLines2) {
+  for (const text3 of isSmall2 ? changeLines2.slice(0, 1) : changeLines2) {
     if (found.length >= most) break;
     const broken = lines(text3, changeRole(item), CAPTION_SIZE, 600, width, most - found.length);
     found.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
@@ -7186,16 +7250,18 @@ var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf })
 var EMPTY_TITLE = { text: "", role: "title", width: 0 };
 var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 function subtitleLine(box2, isMarked) {
-  const { details, folded, changeLines: changeLines2 = [], driftLine: driftLine2 } = box2;
+  const { details, folded, changeLines: changeLines2 = [] } = box2;
   const detail = details[0] ?? "";
-  const change2 = isMarked ? changeLines2[0] ?? "" : "";
-  if (change2 !== "") {
-    const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-    const line4 = oneLine(words, changeRole(box2), TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
-    return line4 !== null && change2 === driftLine2 ? asDrift(line4) : line4;
-  }
+  const changes2 = (isMarked ? changeLines2 : []).map((change3) => changeLine(box2, detail, change3));
+  const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
+  if (change2) return change2;
   const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
   return oneLine(detail, "detail", TITLE_SIZE, 400, room);
+}
+function changeLine(box2, detail, change2) {
+  const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
+  const line4 = oneLine(words, changeRole(box2), TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+  return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
 }
 function sceneBox(box2, isMarked) {
   const { id, parent, style, lookedUp, count, folded } = box2;
@@ -7852,13 +7918,13 @@ function ownName(node2, title, isLastResort) {
 var GAP2 = "\u2026";
 var WORD = /[\p{L}\d]+/gu;
 var isOfWords = (name, isSuch) => name.includes(GAP2) && (name.toLowerCase().match(WORD) ?? []).every(isSuch);
-var kindOf3 = (title) => {
+var kindOf4 = (title) => {
   const noun = title.toLowerCase().split(" ").at(-1);
   return (word) => KIND_WORDS.has(word) || word === noun || isNumber(word);
 };
-var isOfKind = (name, title) => isOfWords(name, kindOf3(title));
+var isOfKind = (name, title) => isOfWords(name, kindOf4(title));
 function isVagueInPart(name, title) {
-  const isKind = kindOf3(title);
+  const isKind = kindOf4(title);
   return isOfWords(name, (word) => isKind(word) || ENVIRONMENT_WORDS.has(word));
 }
 function withoutSaid(name, said) {
@@ -11554,10 +11620,11 @@ async function calledFiles({ name, files, isPiped = false }, io) {
 }
 var codeIn = (code) => ({ name: code.name, files: null, code, folders: [code.directory] });
 var isGitAddress = (text3) => parseGitAddress(text3) !== null;
+var isFileAddress = (text3) => parseGitAddress(text3)?.transport === "file";
 async function checkOutSource(text3, io, options) {
   const { checkOut: checkOut2 } = await Promise.resolve().then(() => (init_clone(), clone_exports));
   const address = parseGitAddress(text3);
-  const privateHosts = [...options.privateHosts, address.host];
+  const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root: root2, commit, warnings } = await checkOut2(address, io, { ...options, privateHosts });
   const fetched = { url: address.url, commit, folder: (0, import_node_path3.relative)(root2, directory).replaceAll("\\", "/") };
   return { directory, root: root2, fetched, warnings, name: printGitAddress(address), called: calledAddress(address) };
@@ -12061,7 +12128,7 @@ async function readInput(io, option, path2, limit) {
 }
 async function checkInput(io, option, path2, limit = ANY_TEXT) {
   if (path2 === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await kindOf4(io, option, path2);
+  const kind = await kindOf5(io, option, path2);
   if (kind === "missing") {
     throw new InvalidInput(fileMissing(option, path2), { remedy: FILE_MISSING_REMEDY });
   }
@@ -12075,7 +12142,7 @@ async function checkInput(io, option, path2, limit = ANY_TEXT) {
   if (size !== null && size > limit.bytes) throw tooLarge(path2, limit);
 }
 var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
-var kindOf4 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable(option, path2, error));
+var kindOf5 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable(option, path2, error));
 function notEmpty(option, file) {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
@@ -12328,7 +12395,7 @@ function fewOf(warnings) {
   let shown = 0;
   let unlisted = 0;
   for (const warning of warnings) {
-    const kind = kindOf5(warning);
+    const kind = kindOf6(warning);
     const known3 = kinds.get(kind) ?? { shown: [], more: 0 };
     if (known3.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
       known3.shown.push(cut2(warning));
@@ -12342,7 +12409,7 @@ function fewOf(warnings) {
   );
   return unlisted === 0 ? listed3 : [...listed3, moreWarnings(unlisted)];
 }
-var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
+var kindOf6 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
 var KIND_LENGTH = 400;
 var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
@@ -12419,7 +12486,7 @@ async function readSources(options, io, debug) {
 }
 async function readSource({ option, path: path2, planning, ignored }, io) {
   if (path2 === "") throw new Misuse(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = descriptorOf(path2) === null ? await kindOf4(io, option, path2) : "file";
+  const kind = descriptorOf(path2) === null ? await kindOf5(io, option, path2) : "file";
   if (kind === "directory") {
     await checkVarFiles(planning, io);
     await io.list(path2).catch((error) => unreadable(option, path2, error));
@@ -12469,7 +12536,7 @@ var PLANNING_OPTIONS = [
 var ignoredOptions = ({ given }) => PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 var folderOf = (path2) => /^(.*)[\\/]/.exec(path2)?.[1] ?? ".";
 async function checkSourceExists(source, io) {
-  const kind = await kindOf4(io, "--source", source);
+  const kind = await kindOf5(io, "--source", source);
   if (kind === "missing" && !isGitAddress(source)) {
     throw new InvalidInput(fileMissing("--source", source), { remedy: FILE_MISSING_REMEDY });
   }
@@ -13828,7 +13895,7 @@ var modules = {
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown }),
   "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
-  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES, grantsInModule, isOfOrigins, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
+  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isOfOrigins, isOfProgram, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
   "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),
@@ -13848,7 +13915,7 @@ var modules = {
   "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
   "src/cli/draw.ts": () => ({ draw }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
-  "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf4, readInput, readInputOrPipe, unreadable }),
+  "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf5, readInput, readInputOrPipe, unreadable }),
   "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, writeOutput }),
   "src/cli/planning.ts": () => ({ parsePlanning }),
   "src/cli/progress.ts": () => ({ createProgress }),
@@ -13856,7 +13923,7 @@ var modules = {
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
   "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchTree: fetchTree2, formatCalled, formatRow, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchTree: fetchTree2, formatCalled, formatRow, isFileAddress, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2 }),
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
   "src/diagram/lens.ts": () => ({ lensOf }),
@@ -13864,7 +13931,7 @@ var modules = {
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ linesOf, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
-  "src/diagram/source.ts": () => ({ fetchTree: fetchTree2, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2 }),
+  "src/diagram/source.ts": () => ({ fetchTree: fetchTree2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2 }),
   "src/diagram/tagged.ts": () => ({ keepTagged }),
   "src/diagram/view.ts": () => ({ lookAt }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),

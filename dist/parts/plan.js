@@ -1049,6 +1049,7 @@ var diagram = module13.diagram;
 var fetchTree = module13.fetchTree;
 var formatCalled = module13.formatCalled;
 var formatRow = module13.formatRow;
+var isFileAddress = module13.isFileAddress;
 var isGitAddress = module13.isGitAddress;
 var languageModel = module13.languageModel;
 var linesOf = module13.linesOf;
@@ -1459,7 +1460,7 @@ function attributesEnd(text, open, file) {
 }
 function dependenciesOf(edges) {
   const addresses = /* @__PURE__ */ new Map();
-  const addressOf = (id) => {
+  const addressOf2 = (id) => {
     const known = addresses.get(id);
     if (known !== void 0) return known;
     const address = nodeAddress(id);
@@ -1468,11 +1469,11 @@ function dependenciesOf(edges) {
   };
   const dependencies = /* @__PURE__ */ new Map();
   for (const [from, to] of edges) {
-    const dependent = addressOf(from);
+    const dependent = addressOf2(from);
     if (dependent === null) continue;
     const targets = dependencies.get(dependent) ?? /* @__PURE__ */ new Set();
     dependencies.set(dependent, targets);
-    const target = to === null ? null : addressOf(to);
+    const target = to === null ? null : addressOf2(to);
     if (target !== null && target !== dependent) targets.add(target);
   }
   return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
@@ -2127,6 +2128,27 @@ function sharedDepth(a, b) {
 }
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
 
+// elsewhere:src/catalog/calls.ts
+var module33 = require("./picture.js").modules["src/catalog/calls.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module33.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module33.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module33.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PLACES = module33.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module33.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_TAKEN_OVER = module33.ATTRIBUTES_TAKEN_OVER;
+var ATTRIBUTES_WITHOUT_CALLS = module33.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module33.OWN_ADDRESSES;
+var QUIET_ATTRIBUTES = module33.QUIET_ATTRIBUTES;
+var addressInModule = module33.addressInModule;
+var grantsInModule = module33.grantsInModule;
+var isForOthers = module33.isForOthers;
+var isOfOrigins = module33.isOfOrigins;
+var isOfProgram = module33.isOfProgram;
+var isOwnWord = module33.isOwnWord;
+var letsIn = module33.letsIn;
+var namesOwnerAtEnd = module33.namesOwnerAtEnd;
+var wordOfModule = module33.wordOfModule;
+
 // src/terraform/references/members.ts
 var ANY_MEMBER = "*";
 var isSame = (taken, held) => taken === held || taken === ANY_MEMBER || held === ANY_MEMBER;
@@ -2134,11 +2156,11 @@ var isTaken = (taken, held) => held.every((name, i) => i >= taken.length || isSa
 var named = (inside3) => inside3.split(`.${ANY_MEMBER}`, 1)[0];
 
 // elsewhere:src/catalog/index.ts
-var module33 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module33.boxFactsOf;
-var cloudOf = module33.cloudOf;
-var factsOf = module33.factsOf;
-var isKnown = module33.isKnown;
+var module34 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module34.boxFactsOf;
+var cloudOf = module34.cloudOf;
+var factsOf = module34.factsOf;
+var isKnown = module34.isKnown;
 
 // src/terraform/references/parts.ts
 function hasParts(configAddress) {
@@ -2154,6 +2176,7 @@ function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
 ${JSON.stringify(block ?? null)}`;
   for (const firstSteps of groupBy(stepsOf(from), placeOf4).values()) {
     const { path, block } = firstSteps[0];
+    const isCalled = isOfProgram(path ?? "");
     const seen = new Seen();
     const open = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
     for (let step = open.pop(); step !== void 0; step = open.pop()) {
@@ -2165,7 +2188,7 @@ ${JSON.stringify(block ?? null)}`;
       }
       for (const next of stepsOf(step.to)) {
         if (budget.left <= 0) break;
-        const walked = walkOn(step, next);
+        const walked = walkOn(step, next, isCalled);
         budget.left -= costOf(walked);
         if (!seen.has(walked)) open.push(walked);
       }
@@ -2173,7 +2196,7 @@ ${JSON.stringify(block ?? null)}`;
   }
   return links;
 }
-var isPlain = ({ keys, pins, beside: beside2, members, elements }) => [...keys, ...pins].length === 0 && beside2 === void 0 && members === void 0 && elements === void 0;
+var isPlain = ({ keys, pins, beside: beside2, members, elements, word }) => [...keys, ...pins].length === 0 && [beside2, members, elements, word].every((said2) => said2 === void 0);
 function costOf(step) {
   if (isPlain(step)) return 1;
   const texts = [
@@ -2203,14 +2226,14 @@ var Seen = class {
     this.#size++;
   }
   #placeOf(step) {
-    const { to, path, keys, keyed, pins, beside: beside2, members, elements } = step;
+    const { to, path, keys, keyed, pins, beside: beside2, members, elements, word } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
     if (!isPlain(step))
-      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside2, members, elements])];
+      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside2, members, elements, word])];
     return [this.#plain[path === null ? keyed ? 0 : 1 : keyed ? 2 : 3], to];
   }
 };
-function walkOn(passed, { members: own2, ...next }) {
+function walkOn(passed, { members: own2, word: named3, ...next }, isCalled) {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
@@ -2220,6 +2243,7 @@ function walkOn(passed, { members: own2, ...next }) {
   const members = [...own2 ?? [], ...next.isAll === true ? taken.slice(held.length) : []].slice(0, MEMBERS_MAX);
   const elements = [.../* @__PURE__ */ new Set([...passed.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
+  const word = isCalled ? passed.word ?? named3 ?? held.at(-1) : void 0;
   const beside2 = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
   return {
     ...next,
@@ -2228,6 +2252,7 @@ function walkOn(passed, { members: own2, ...next }) {
     ...elements.length > 0 && { elements },
     ...ofElement && { ofElement },
     ...beside2.length > 0 && { beside: [...beside2, ...next.beside ?? []] },
+    ...word !== void 0 && { word },
     ...passed.guess === void 0 ? guessOf(next) : { guess: passed.guess }
   };
 }
@@ -2245,23 +2270,6 @@ function moduleDepthOf(address) {
   const parts = parseTerraformAddress(address);
   return parts?.type === "output" ? parts.modules.length : 0;
 }
-
-// elsewhere:src/catalog/calls.ts
-var module34 = require("./picture.js").modules["src/catalog/calls.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module34.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module34.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module34.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PLACES = module34.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module34.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_TAKEN_OVER = module34.ATTRIBUTES_TAKEN_OVER;
-var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
-var QUIET_ATTRIBUTES = module34.QUIET_ATTRIBUTES;
-var grantsInModule = module34.grantsInModule;
-var isOfOrigins = module34.isOfOrigins;
-var isOwnWord = module34.isOwnWord;
-var letsIn = module34.letsIn;
-var namesOwnerAtEnd = module34.namesOwnerAtEnd;
-var wordOfModule = module34.wordOfModule;
 
 // src/plan/by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -2729,13 +2737,13 @@ var Collected = class {
     const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
     return all.filter((resource) => resource !== void 0);
   }
-  addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block }) {
+  addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block, word }) {
     if (path !== PROVIDER2) note(this.links, from, to);
     if (!this.#hasRoom()) return;
     const written3 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
     for (const [source, target] of this.#chosen(written3, { to, path, ofElement })) {
       for (const exact2 of this.#pathsOf(source, target, path))
-        this.#say(source, target, exact2, { ...beside2 && { beside: beside2 }, ...block && { block } });
+        this.#say(source, target, exact2, { ...beside2 && { beside: beside2 }, ...block && { block }, ...word && { word } });
     }
   }
   #say(from, to, path, more) {
@@ -2837,7 +2845,7 @@ function addConfigured(graph, collected) {
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
     const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
-    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2, block } of links) {
+    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2, block, word } of links) {
       const pairing = { keys, pins, elements, way: keyed ? "keyed" : "all" };
       collected.addConfigured(from, {
         to,
@@ -2845,7 +2853,8 @@ function addConfigured(graph, collected) {
         pairing,
         ofElement,
         ...beside2 && { beside: beside2 },
-        ...block && { block }
+        ...block && { block },
+        word
       });
     }
   }
@@ -4171,16 +4180,22 @@ function copy2(model, folds, places) {
   const hasPlacedParts = (address) => folds.partsOf(address).some((part) => factsOf2(part).isPart === true);
   const of = /* @__PURE__ */ new Map();
   const settled = /* @__PURE__ */ new Map();
+  const boxesIn = groupBy([...model.resources.keys()].filter(model.isContainer), places.parentOf);
   for (const resource of model.resources.values()) {
     const { address } = resource;
     if (model.isContainer(address) || folds.hosts.has(address)) continue;
     const all = places.parentsOf(address);
     if (all.length < 2) continue;
     const rule = factsOf2(address).copies;
-    const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule));
+    const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule) || rule?.inEach === true && areInZones(all));
     const zone = isProved ? null : zoneOf3(resource, all);
     if (zone !== null) settled.set(address, zone);
     else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
+  }
+  function areInZones(containers) {
+    const zones = new Set(containers.map(places.parentOf));
+    const hasMore = (zone) => zone !== null && places.implied.get(zone)?.text !== void 0 && boxesIn.get(zone).length > 1;
+    return zones.size === containers.length && [...zones].every(hasMore);
   }
   function zoneOf3({ values }, containers) {
     const zones = model.knowledge.zoneAttributes.flatMap((name) => Object.hasOwn(values, name) ? [values[name]] : []);
@@ -4385,9 +4400,10 @@ function group(model, folds, places, copies, spans) {
   function isMoreThanNetworks() {
     for (const { address, mode } of resources.values()) {
       if (mode !== "managed" || isContainer(address) || folds.root(address) !== address) continue;
-      const { category, entries = [], plumbing } = factsOf2(address);
+      const { category, entries = [], plumbing, border, outlet } = factsOf2(address);
       const isService = plumbing !== true && entries.some(({ actor }) => actor === "users");
-      if (category !== "network" || isService) return true;
+      const isInside4 = border === void 0 && outlet !== true && parentOf2(address) !== null;
+      if (category !== "network" || isService || isInside4) return true;
     }
     return false;
   }
@@ -5263,7 +5279,7 @@ function usersOf(named3, { endsOf: endsOf3, folds, rootsOf, model }) {
   const isHelper = (address) => factsOf2(address).hide !== void 0;
   const few = named3.map((address) => shareOf(address, folds)).filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
   const users = new Set(few.flatMap(endsOf3).flatMap(workersOf));
-  return [...users].filter((user) => factsOf2(user).quiet !== true);
+  return [...users].filter((user) => factsOf2(user).quiet !== true && factsOf2(user).keeps !== true);
 }
 function targetsOf(permissions2, search) {
   const { resource, rule, picture: picture2, soleOf } = search;
@@ -6161,12 +6177,16 @@ function againstModule(reference, model) {
   if (model.referencesOf(from).some(isInner)) return "contained";
   const { knowledge, factsOf: factsOf2, isPlace } = model;
   if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
+  if (isPartNamed(reference) || factsOf2(to).ownId !== void 0) return "build";
+  if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
   const isBetween = factsOf2(from).placedBy?.length === 0;
   if (word === "contained" && isBetween) return null;
   if (word === null && isPlace(to) && !isBetween) return "contained";
   return word === "in" ? null : word;
 }
+var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "name";
+var addressOf = ({ from, path = "" }, { factsOf: factsOf2, knowledge }) => factsOf2(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 function subjectIn(path) {
   const names = path.split(".");
   const [around4, name] = names.slice(-2);
@@ -6188,6 +6208,23 @@ var isOfLinks = (links, type, path) => links.some(
 );
 var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
 var isTakenOver = (path, isInNetworks, knowledge) => knowledge.attributesTakenOver.has(topOf(path)) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
+function isNoPlace(path, to, { isContainer, model }) {
+  const { cloudOf: cloudOf2, namedContainers } = model.knowledge;
+  const places = namedContainers.get(nameOf(path)) ?? [];
+  const type = model.typeOf(to);
+  return !isContainer(to) && !places.includes(type) && places.some((place2) => cloudOf2(place2) === cloudOf2(type));
+}
+function isPassive(from, used, { model, rootOf }) {
+  const { keeps, passive } = model.factsOf(from);
+  return passive === true && used.flow !== "in" || keeps === true && rootOf(from) === from;
+}
+function isHandedOn({ path = "", to, word }, { model }) {
+  const { isForOthers: isForOthers2, isOfProgram: isOfProgram2, programs, relays } = model.knowledge;
+  const isCalled = [programs, relays].some(
+    ({ categories, types }) => categories.includes(model.factsOf(to).category) || types.includes(model.typeOf(to))
+  );
+  return isCalled && isOfProgram2(path) && isForOthers2(word ?? nameOf(path));
+}
 function rulesAgainst(picture2) {
   const { folds } = picture2;
   const { factsOf: factsOf2, knowledge, typeOf: typeOf2 } = picture2.model;
@@ -6196,10 +6233,10 @@ function rulesAgainst(picture2) {
     return root !== null && factsOf2(root).joinedBy !== void 0;
   }
   const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2))) && picture2.rootsOf(to).length > GRANTEES_MAX;
-  function notCarrying({ from, to, path, via: via2, through }, links) {
-    const user = factsOf2(from);
-    const used = factsOf2(to);
-    if (user.passive === true && used.flow !== "in") return "passive";
+  function notCarrying(reference, links) {
+    const { from, to, path, via: via2 } = reference;
+    const [user, used] = [from, to].map(factsOf2);
+    if (isPassive(from, used, picture2)) return "passive";
     if (isOfMany(to, path, user)) return "many";
     if (user.quiet === true || used.quiet === true) return "quiet";
     if (path === void 0 && via2 === "configuration") return "order";
@@ -6207,15 +6244,15 @@ function rulesAgainst(picture2) {
     if (path === void 0) return sharesSatellite(from, to) ? "shared" : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return "build";
-    if (knowledge.isOfOrigins(path)) return "build";
+    if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture2)) return "build";
     if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
     if (knowledge.quietAttributes.has(attribute)) return "quiet";
     if (isOfLinks(links, typeOf2(to), path)) return "link";
     if ([...grantsBy(user), ...permitsBy(user)].some((end2) => leadsInto(path, end2))) return "link";
     if (isNameOrOwner(typeOf2(from), path, knowledge)) return "build";
     const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
-    if ((isInNetworks || through !== void 0) && picture2.isContainer(to)) return "contained";
-    if (isTakenOver(path, isInNetworks, knowledge)) return "build";
+    if ((isInNetworks || reference.through !== void 0) && picture2.isContainer(to)) return "contained";
+    if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture2)) return "build";
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? "shared" : null;
   }
   function isWay({ from, path }) {
@@ -6340,7 +6377,9 @@ function direct(picture2) {
     const { from, to } = reference;
     const evidence = byReference(reference);
     const isFlow = feeds(to) || (factsOf2(to).flow ?? factsOf2(used).flow) === "in";
-    if (isFlow || isCalledByModule(reference, picture2.model)) {
+    const address = isFlow ? addressOf(reference, picture2.model) : null;
+    if (address === "told") return;
+    if (isFlow && address === null || isCalledByModule(reference, picture2.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, "", ends.portsAt(to));
       return;
@@ -6370,13 +6409,20 @@ function meantBy(reference, picture2) {
   return behind.length > 0 ? [...new Set(behind)] : own2;
 }
 function namedBeside({ from, to, path }, own2, picture2) {
-  const block = path === void 0 ? "" : blockOf(path);
-  if (block === "" || picture2.folds.hosts.get(to)?.kind !== "user") return own2;
+  if (path === void 0 || picture2.folds.hosts.get(to)?.kind !== "user") return own2;
+  const block = blockOf(path);
   const { referencesOf } = picture2.model;
   const isUser = (address) => referencesOf(address).some((reference) => reference.to === to);
-  const beside2 = referencesOf(from).filter((other) => other.path !== path && isInBlock(other, block));
+  const beside2 = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
   const users = beside2.map((other) => other.to).filter(isUser);
-  return users.length > 0 ? [...new Set(users.flatMap(picture2.rootsOf))] : own2;
+  const meant2 = users.length > 0 ? users : usersBeside(from, to, picture2);
+  return meant2.length > 0 ? [...new Set(meant2.flatMap(picture2.rootsOf))] : own2;
+}
+function usersBeside(from, to, { folds, model }) {
+  const moduleOf3 = (address) => model.resources.get(address)?.modules.at(-1);
+  const home = moduleOf3(from);
+  if (home === void 0 || moduleOf3(to) === home) return [];
+  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf3(user) === home);
 }
 var blockOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
 var isInBlock = ({ path }, block) => path !== void 0 && blockOf(path) === block;
@@ -7012,14 +7058,17 @@ function owningAttributes(resource, rule) {
   return [...isAbout(resource, rule) ? rule.by ?? [] : [], ...owningAttributes(resource, rule.otherwise)];
 }
 function usersOf2({ address }, { of = [] }, model) {
-  const { factsOf: factsOf2, knowledge, referrersOf, resources, typeOf: typeOf2 } = model;
-  const isHandedOn = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
-  const isUse2 = ({ from, path, via: via2 }) => {
+  const { factsOf: factsOf2, knowledge, referencesOf, referrersOf, resources, typeOf: typeOf2 } = model;
+  const letsIn2 = ({ path = "" }) => knowledge.letsIn(nameOf(path));
+  const isLetIn2 = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((other) => other.to === address && letsIn2(other));
+  const isHandedOn2 = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
+  const isUse2 = (reference) => {
+    const { from, path, via: via2 } = reference;
     if (of.includes(typeOf2(from))) return true;
     if (!of.includes("*")) return false;
     const facts = factsOf2(from);
-    if (factsOf2(address).identity === true && facts.passive === true) return false;
-    if (isHandedOn(path) || facts.unread === true && knowledge.letsIn(nameOf(path ?? ""))) return false;
+    if (factsOf2(address).identity === true && (facts.passive === true || isLetIn2(from))) return false;
+    if (isHandedOn2(path) || facts.unread === true && letsIn2(reference)) return false;
     if (path === void 0) return via2 === "dot" ? !isSetting(facts) : false;
     const owning = owningAttributes(resources.get(from), facts.fold);
     return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantsBy(facts)].some((attribute) => leadsInto(path, attribute)));
@@ -8100,9 +8149,9 @@ ${inner}`));
 function resourceOf(builder, { type, by }, name, values, taken) {
   const parts = parseAddress(builder.address);
   const slug = `${builder.name}_${name}`.replace(/[^A-Za-z0-9_-]/g, "-");
-  const addressOf = (text) => formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
-  let address = addressOf(slug);
-  for (let n = 2; taken.has(address); n++) address = addressOf(`${slug}_${n}`);
+  const addressOf2 = (text) => formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
+  let address = addressOf2(slug);
+  for (let n = 2; taken.has(address); n++) address = addressOf2(`${slug}_${n}`);
   const around4 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
   const { changed: _, ...others } = builder;
   return {
@@ -8598,7 +8647,8 @@ function quietArrows(picture2, arrows) {
   };
   const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && picture2.rootOf(to) !== to;
   const letsIn2 = ({ from, path }) => [factsOf2(from).grants ?? []].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2)));
-  const isAbout3 = ({ path }, used) => isQuiet(used) || path !== void 0 && knowledge.quietAttributes.has(topOf(path));
+  const isKept = ({ from, path = "" }) => factsOf2(from).passive === true && !knowledge.quietAttributes.has(topOf(path));
+  const isAbout3 = ({ path, to }, used) => isQuiet(used) || !isQuiet(to) && path !== void 0 && knowledge.quietAttributes.has(topOf(path));
   for (const resource of resources.values()) {
     for (const link of linksOf2(factsOf2(resource.address))) {
       for (const arrow3 of quietArrowsOf(resource, link, picture2)) {
@@ -8611,7 +8661,7 @@ function quietArrows(picture2, arrows) {
   for (const { address } of resources.values()) {
     const links = linksOf2(factsOf2(address));
     for (const reference of referencesOf(address)) {
-      if (!isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
+      if (isKept(reference) || !isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
       const roots = picture2.rootsOf(reference.to);
       for (const user of picture2.rootsOf(address)) {
         if (roots.includes(user)) continue;

@@ -204,4 +204,3 @@ test('a map of words that names an identity does not use what that may', () => {
   const words = { 'kubernetes_config_map.m': { refs: { data: 'azurerm_user_assigned_identity.i' } } };
   expect(arrowsOf(drawn(withGrant('azurerm_user_assigned_identity.i', words)))).toEqual([]);
 });
-

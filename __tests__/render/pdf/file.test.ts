@@ -1,5 +1,6 @@
 /** What is in the file: one page, its words, where it leads, and nothing that says when it was made. */
 import fc from 'fast-check';
+import { pdfDocument } from '../../../src/render/pdf/document.js';
 import { write } from '../../../src/render/pdf/index.js';
 import type { Links } from '../../../src/render/writer.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
@@ -69,6 +70,14 @@ test('what leads somewhere does so from where it is, to the page of the same for
   expect([left! / 0.75, SMALL.height - high! / 0.75]).toEqual([x, y]);
   expect([right! / 0.75, SMALL.height - low! / 0.75]).toEqual([x + width, y + height]);
   expect(dictionaries(read(await written())).join()).not.toContain('/Link');
+});
+
+test('thousands of things in one group that fades and leads somewhere are no more than a machine can count', () => {
+  const dots = '<circle cx="5" cy="5" r="4"/>'.repeat(2200);
+  const inside = `<a href="a.svg"><g opacity="0.5" stroke="#000000">${dots}</g></a>`;
+  const pdf = read(pdfDocument(`<svg width="10" height="10">${inside}</svg>`, null));
+  expect(dictionaries(pdf).join()).toContain('/Rect [0.75 0.75 6.75 6.75]');
+  expect(dictionaries(pdf).join()).toContain('/BBox [-3 -3 13 13]');
 });
 
 /** All that is text of others. */

@@ -1,6 +1,6 @@
 /**
  * What Structurizr is told, read by the rules of docs.structurizr.com/dsl: statements, names that siblings may not share,
- * relations that there may not be. Structurizr's own reader is Java, and has not read it.
+ * relations that there may not be. Structurizr's own reader is Java, and was tried by hand: docs/formats.md.
  */
 import fc from 'fast-check';
 import type { Presentation } from '../../../src/present/model.js';

@@ -11,6 +11,9 @@ interface Around {
   readonly shift: Point;
 }
 
+/** What lines are led past. */
+type Solids = readonly { readonly id: string; readonly rect: Rect }[];
+
 /** Below what is seen. */
 const SAME = 0.02;
 
@@ -21,7 +24,8 @@ const isAsLarge = (a: Rect, b: Rect): boolean =>
   Math.abs(a.width - b.width) < SAME && Math.abs(a.height - b.height) < SAME;
 
 export function routed(edges: readonly PlacedEdge[], around: Around): PlacedEdge[] {
-  const solids = [...around.items.values()].filter(({ icon }) => icon !== null).map(({ id }) => id);
+  const icons = [...around.items.values()].filter(({ icon }) => icon !== null);
+  const solids: Solids = icons.map(({ id }) => ({ id, rect: around.at(id) }));
   return edges.map((placed) => asKept(placed, around) ?? asFresh(placed, around) ?? anew(placed, around, solids));
 }
 
@@ -80,7 +84,7 @@ function asFresh(placed: PlacedEdge, around: Around): PlacedEdge | null {
   };
 }
 
-function anew(placed: PlacedEdge, { items, at }: Around, solids: readonly string[]): PlacedEdge {
+function anew(placed: PlacedEdge, { items, at }: Around, solids: Solids): PlacedEdge {
   const { curve: _, label, edge, ...rest } = placed;
   const squareOf = (id: string): Rect => {
     const [{ icon }, rect] = [items.get(id)!, at(id)];
@@ -91,7 +95,8 @@ function anew(placed: PlacedEdge, { items, at }: Around, solids: readonly string
     from: { square: squareOf(edge.from), isIcon: isIcon(edge.from) },
     to: { square: squareOf(edge.to), isIcon: isIcon(edge.to) },
   };
-  const points = wayBetween(ends, solids.filter((id) => id !== edge.from && id !== edge.to).map(at));
+  const others = solids.flatMap(({ id, rect }) => (id === edge.from || id === edge.to ? [] : rect));
+  const points = wayBetween(ends, others);
   return { ...rest, edge, points, label: label && centred(label, middleOf(points)) };
 }
 

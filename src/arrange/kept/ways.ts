@@ -66,12 +66,19 @@ function waysFrom({ from, to }: Ends, out: Side, into: Side): Way[] {
 const crosses = (a: Point, b: Point, { x, y, width, height }: Rect): boolean =>
   Math.min(a.x, b.x) < x + width && Math.max(a.x, b.x) > x && Math.min(a.y, b.y) < y + height && Math.max(a.y, b.y) > y;
 
-function costOf(way: Way, solids: readonly Rect[]): number {
+/** @param most dearer ones are not looked at to their end */
+function costOf(way: Way, solids: readonly Rect[], most: number): number {
   let cost = way.length * BEND;
   for (let i = 1; i < way.length; i++) {
     const [a, b] = [way[i - 1]!, way[i]!];
     cost += Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-    for (const solid of solids) if (crosses(a, b, solid)) cost += HIT;
+  }
+  for (let i = 1; i < way.length; i++) {
+    const [a, b] = [way[i - 1]!, way[i]!];
+    for (const solid of solids) {
+      if (cost >= most) return cost;
+      if (crosses(a, b, solid)) cost += HIT;
+    }
   }
   return cost;
 }
@@ -82,8 +89,12 @@ export function wayBetween(ends: Ends, solids: readonly Rect[]): Way {
   if (holds(to.square, from.square)) return within(endAt(from, 1), endAt(to, 1));
   if (holds(from.square, to.square)) return [...within(endAt(to, -1), endAt(from, -1))].reverse();
   const ways = SIDES.flatMap((out) => SIDES.flatMap((into) => waysFrom(ends, out, into)));
-  const costs = ways.map((way) => costOf(way, solids));
-  return ways[costs.indexOf(Math.min(...costs))]!;
+  let [best, least] = [ways[0]!, Number.POSITIVE_INFINITY];
+  for (const way of ways) {
+    const cost = costOf(way, solids, least);
+    if (cost < least) [best, least] = [way, cost];
+  }
+  return best;
 }
 
 const within = (start: Point, border: Point): Way => [start, { x: border.x, y: start.y }];

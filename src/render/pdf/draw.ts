@@ -68,7 +68,7 @@ function group(element: Markup, pen: Pen, opacity: number): void {
   const own = noBounds();
   const id = form(pen, { as: 'DeviceRGB' }, (inside) => {
     drawn(element, inside);
-    own.points.push(...inside.bounds.points);
+    grow(own, inside.bounds.points, SAME);
   });
   grow(pen.bounds, own.points, pen.matrix);
   pen.out.push('q', ...opacityOf(pen, opacity, opacity), `${resource(pen.sheet, 'XObject', ref(id))} Do`, 'Q');
@@ -131,6 +131,6 @@ function link(element: Markup, pen: Pen): void {
   const bounds = noBounds();
   const at = pen.sheet.links.push({ href: element.attributes.get('href') ?? '', place: [] }) - 1;
   for (const child of elementsIn(element)) draw(child, { ...pen, bounds });
-  pen.bounds.points.push(...bounds.points);
+  grow(pen.bounds, bounds.points, SAME);
   pen.sheet.links[at] = { ...(pen.sheet.links[at] as (typeof pen.sheet.links)[number]), place: edgesOf(bounds) ?? [] };
 }

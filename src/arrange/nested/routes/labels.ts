@@ -29,9 +29,8 @@ export function placeLabels(
   edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!), owner);
   });
-  const arriving = groupBy(
-    edges.filter(({ edge }) => edge.label),
-    wordsOf,
+  const arriving = new Map(
+    [...groupBy([...edges.keys()], (owner) => wordsOf(edges[owner]!))].map(([words, all]) => [words, new Set(all)]),
   );
   const said = new Set<string>();
   return edges.map((placed, owner) => {
@@ -40,9 +39,10 @@ export function placeLabels(
     if (!label || said.has(words)) return placed;
     const isClear = (plate: Rect): boolean => !obstacles.hits(shrink(plate));
     const width = label.width + LABEL_PAD;
-    // Edges that arrive on one line with the same words need them once, on the run that they share.
-    const common =
-      arriving.get(words)!.length > 1 ? candidates(placed.points.slice(-2), width).find(isClear) : undefined;
+    // Edges that arrive on one line with the same words need them once, on the run that they share, where no other joins it.
+    const together = arriving.get(words)!;
+    const isTheirs = (plate: Rect): boolean => isClear(plate) && !runs.touches(plate, (other) => !together.has(other));
+    const common = together.size > 1 ? candidates(placed.points.slice(-2), width).find(isTheirs) : undefined;
     if (common) said.add(words);
     const clear = candidates(placed.points, width).filter(isClear);
     const own = clear.filter((plate) => !runs.hits(plate, owner));

@@ -211,6 +211,8 @@ export interface TypeFacts {
   readonly joins?: string;
   /** The two that it joins; see JoinedRule. */
   readonly ends?: JoinedRule;
+  /** It is switched on for whatever has a resource of this type as a part, and names none of that. */
+  readonly servesAll?: string;
   /** What is in its network gets out by it, through what stands on the border. */
   readonly outlet?: true;
   /** People come by it to what is of these types in its network. */

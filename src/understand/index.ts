@@ -22,6 +22,7 @@ import { direct } from './edges/direction.js';
 import { egress, type Placed } from './edges/egress.js';
 import { egressRoutes } from './edges/egress-routes.js';
 import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
+import { toMembers } from './edges/members.js';
 import { instancesOfCopies, multiply } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
 import { gateFinder, outlets } from './edges/outlets.js';
@@ -113,7 +114,7 @@ function arrowsIn(first: Picture, access: ReadonlyMap<string, Access>, detail: D
   const multiplied = multiply(calls, first);
   const out = egress(placed, multiplied, routes, first);
   const outward = outlets(first, access, routes, gateFinder(first));
-  const ways = [...out, ...outward, ...sessions(placed, [...multiplied, ...out], first)];
+  const ways = [...out, ...outward, ...toMembers(first, calls), ...sessions(placed, [...multiplied, ...out], first)];
 
   const { seen, thin } =
     detail === 'all'

@@ -88,4 +88,12 @@ describe('labels', () => {
       ),
     ).toBeLessThan(180);
   });
+
+  it('keep off lines that join the line of several with the same words', () => {
+    const edges = ['a->c', 'b->c'].map((ends) => routed(ends, '50,0 110,0', '443'));
+    const said = (...more: PlacedEdge[]) => placeLabels([...edges, ...more], [], [])[0]!.label!;
+    expect(said().y + said().height / 2).toBe(0);
+    const joining = said(routed('d->c', '70,-90 70,0 110,0'));
+    expect(joining.y > 0 || joining.y + joining.height < 0).toBe(true);
+  });
 });

@@ -9,6 +9,7 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'name_prefix',
   'display_name',
   'description',
+  'dns_name',
   // Where its program is taken from when it is built.
   'filename',
   'source_code_hash',
@@ -60,8 +61,10 @@ export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
   'project_id',
   'service_project',
   'subnetwork_project',
+  'subscription_id',
   'team',
   'teams',
+  'tenant_id',
 ]);
 
 /** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
@@ -216,7 +219,7 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group|(?:^|_)nsgs?(?:_|$)/, 'group'],
   [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
-    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|^volumes?$|(?:^|_)service_plan(?:_id)?$|^(?:target_)?resource_id$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     'quiet',
   ],
   [LETS_IN, 'quiet'],

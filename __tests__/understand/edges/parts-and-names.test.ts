@@ -144,6 +144,45 @@ test.each<readonly [string, Sketches, readonly string[]]>([
     ['module.m["b"].azurerm_linux_virtual_machine.v > module.m["b"].azurerm_mssql_database.d'],
   ],
   [
+    'whose directory a store is in',
+    {
+      'azurerm_key_vault.k': { refs: { tenant_id: 'azurerm_storage_account.s' } },
+      'azurerm_storage_account.s': {},
+      'google_dns_managed_zone.z': { refs: { dns_name: 'google_sql_database_instance.d' } },
+      'google_sql_database_instance.d': {},
+    },
+    [],
+  ],
+  [
+    'parts of a registry, and a tag',
+    {
+      'azurerm_container_registry.r': {},
+      'azurerm_container_registry_token.t': { refs: { container_registry_name: 'azurerm_container_registry.r' } },
+      'azurerm_container_registry_token_password.p': {
+        refs: { container_registry_token_id: 'azurerm_container_registry_token.t' },
+      },
+      'docker_image.i': {},
+      'docker_tag.t': { refs: { source_image: 'docker_image.i' } },
+    },
+    [],
+  ],
+  [
+    'a policy for images that names a cluster',
+    {
+      'google_container_cluster.c': {},
+      'google_binary_authorization_policy.p': { refs: { cluster_admission_rules: 'google_container_cluster.c' } },
+    },
+    [],
+  ],
+  [
+    'a channel that a topic tells',
+    {
+      'aws_sns_topic.t': {},
+      'aws_chatbot_slack_channel_configuration.c': { refs: { sns_topic_arns: 'aws_sns_topic.t' } },
+    },
+    ['aws_sns_topic.t > aws_chatbot_slack_channel_configuration.c'],
+  ],
+  [
     'a password that is kept elsewhere',
     {
       'azurerm_key_vault.k': {},

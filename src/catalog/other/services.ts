@@ -97,6 +97,7 @@ export const SERVICES: TypeTable = {
   docker_container: { title: 'Docker container', icon: 'docker', category: 'containers' },
   docker_image: { title: 'Docker image', icon: 'docker', category: 'containers' },
   docker_registry_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY },
+  docker_tag: { title: 'Docker tag', icon: 'docker', category: 'containers', fold: { by: ['source_image'], of: ['docker_registry_image'] }, quiet: true },
   docker_network: { title: 'Docker network', icon: 'docker', category: 'containers' },
   docker_volume: { title: 'Docker volume', icon: 'docker', category: 'containers' },
   fastly_service_vcl: { title: 'Fastly service', icon: 'fastly', category: 'network' },

@@ -10,6 +10,7 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'display_name',
   'description',
   'dns_name',
+  'frontend_ip_configuration_name',
   // Where its program is taken from when it is built.
   'filename',
   'source_code_hash',
@@ -69,6 +70,7 @@ export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
 
 /** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
 export const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
+  'ami',
   'architectures',
   'image_id',
   'location',
@@ -196,7 +198,8 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'scm_ip_restriction',
 ]);
 
-export const isOfOrigins = (path: string): boolean => path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name));
+export const isOfOrigins = (path: string): boolean =>
+  path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
 
 /**
  * What an attribute of a module, or of a type that nobody knows, is called that says whom it lets in: nobody of them is what

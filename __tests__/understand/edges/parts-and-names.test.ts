@@ -183,6 +183,30 @@ test.each<readonly [string, Sketches, readonly string[]]>([
     ['aws_sns_topic.t > aws_chatbot_slack_channel_configuration.c'],
   ],
   [
+    'an image that is of the version of a cluster, and the name of a front end',
+    {
+      'aws_eks_cluster.c': {},
+      'aws_instance.b': { refs: { ami: 'aws_eks_cluster.c' } },
+      'azurerm_lb.a': {},
+      'azurerm_lb.b': {},
+      'azurerm_lb_rule.r': {
+        refs: { loadbalancer_id: 'azurerm_lb.b', frontend_ip_configuration_name: 'azurerm_lb.a' },
+      },
+    },
+    [],
+  ],
+  [
+    'settings and users of databases, and whom a browser may come from',
+    {
+      'azurerm_mariadb_server.s': {},
+      'azurerm_mariadb_configuration.c': { refs: { server_name: 'azurerm_mariadb_server.s' } },
+      'mongodbatlas_cluster.m': {},
+      'mongodbatlas_database_user.u': { refs: { 'scopes.name': 'mongodbatlas_cluster.m' } },
+      'kubernetes_manifest.k': { refs: { 'manifest.spec.accessControlAllowOriginList': 'mongodbatlas_cluster.m' } },
+    },
+    [],
+  ],
+  [
     'a password that is kept elsewhere',
     {
       'azurerm_key_vault.k': {},

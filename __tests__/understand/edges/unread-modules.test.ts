@@ -6,6 +6,7 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['environment_variables', ['a > m']],
   ['vpc_id', []],
   ['nsg_ids', []],
+  ['container_definitions', []],
   ['resource_id', []],
   ['service_plan_id', []],
   ['volumes', []],

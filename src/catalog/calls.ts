@@ -9,6 +9,8 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'name_prefix',
   'display_name',
   'description',
+  'dns_name',
+  'frontend_ip_configuration_name',
   // Where its program is taken from when it is built.
   'filename',
   'source_code_hash',
@@ -60,12 +62,15 @@ export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
   'project_id',
   'service_project',
   'subnetwork_project',
+  'subscription_id',
   'team',
   'teams',
+  'tenant_id',
 ]);
 
 /** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
 export const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
+  'ami',
   'architectures',
   'image_id',
   'location',
@@ -193,7 +198,8 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'scm_ip_restriction',
 ]);
 
-export const isOfOrigins = (path: string): boolean => path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name));
+export const isOfOrigins = (path: string): boolean =>
+  path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
 
 /**
  * What an attribute of a module, or of a type that nobody knows, is called that says whom it lets in: nobody of them is what
@@ -216,7 +222,7 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group|(?:^|_)nsgs?(?:_|$)/, 'group'],
   [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
-    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|^volumes?$|(?:^|_)service_plan(?:_id)?$|^(?:target_)?resource_id$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     'quiet',
   ],
   [LETS_IN, 'quiet'],

@@ -30,7 +30,8 @@ function prefixesOf(cloud: Cloud): ReadonlyMap<string, PrefixFacts> {
 export const PREFIX_WORDS_MAX = 5;
 
 /** What a type ends with that only says who may do what, or who belongs to whom. */
-const GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?)$|_grant_/;
+const GIVES =
+  /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
 
 /** Facts of the longest prefix of whole words that a table has; a plain box where there is none. */
 export function factsByPrefix(type: string): TypeFacts {

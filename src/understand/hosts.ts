@@ -82,7 +82,8 @@ export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Mod
     factsOf(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
   const isUse = (reference: Reference): boolean => {
     const { from, path, via } = reference;
-    if (of.includes(typeOf(from))) return true;
+    // An identity that may act as another one is let in by that.
+    if (of.includes(typeOf(from))) return factsOf(address).identity !== true || !letsIn(reference);
     if (!of.includes('*')) return false;
     const facts = factsOf(from);
     // A table that says as whom others act does nothing itself.

@@ -144,6 +144,69 @@ test.each<readonly [string, Sketches, readonly string[]]>([
     ['module.m["b"].azurerm_linux_virtual_machine.v > module.m["b"].azurerm_mssql_database.d'],
   ],
   [
+    'whose directory a store is in',
+    {
+      'azurerm_key_vault.k': { refs: { tenant_id: 'azurerm_storage_account.s' } },
+      'azurerm_storage_account.s': {},
+      'google_dns_managed_zone.z': { refs: { dns_name: 'google_sql_database_instance.d' } },
+      'google_sql_database_instance.d': {},
+    },
+    [],
+  ],
+  [
+    'parts of a registry, and a tag',
+    {
+      'azurerm_container_registry.r': {},
+      'azurerm_container_registry_token.t': { refs: { container_registry_name: 'azurerm_container_registry.r' } },
+      'azurerm_container_registry_token_password.p': {
+        refs: { container_registry_token_id: 'azurerm_container_registry_token.t' },
+      },
+      'docker_image.i': {},
+      'docker_tag.t': { refs: { source_image: 'docker_image.i' } },
+    },
+    [],
+  ],
+  [
+    'a policy for images that names a cluster',
+    {
+      'google_container_cluster.c': {},
+      'google_binary_authorization_policy.p': { refs: { cluster_admission_rules: 'google_container_cluster.c' } },
+    },
+    [],
+  ],
+  [
+    'a channel that a topic tells',
+    {
+      'aws_sns_topic.t': {},
+      'aws_chatbot_slack_channel_configuration.c': { refs: { sns_topic_arns: 'aws_sns_topic.t' } },
+    },
+    ['aws_sns_topic.t > aws_chatbot_slack_channel_configuration.c'],
+  ],
+  [
+    'an image that is of the version of a cluster, and the name of a front end',
+    {
+      'aws_eks_cluster.c': {},
+      'aws_instance.b': { refs: { ami: 'aws_eks_cluster.c' } },
+      'azurerm_lb.a': {},
+      'azurerm_lb.b': {},
+      'azurerm_lb_rule.r': {
+        refs: { loadbalancer_id: 'azurerm_lb.b', frontend_ip_configuration_name: 'azurerm_lb.a' },
+      },
+    },
+    [],
+  ],
+  [
+    'settings and users of databases, and whom a browser may come from',
+    {
+      'azurerm_mariadb_server.s': {},
+      'azurerm_mariadb_configuration.c': { refs: { server_name: 'azurerm_mariadb_server.s' } },
+      'mongodbatlas_cluster.m': {},
+      'mongodbatlas_database_user.u': { refs: { 'scopes.name': 'mongodbatlas_cluster.m' } },
+      'kubernetes_manifest.k': { refs: { 'manifest.spec.accessControlAllowOriginList': 'mongodbatlas_cluster.m' } },
+    },
+    [],
+  ],
+  [
     'a password that is kept elsewhere',
     {
       'azurerm_key_vault.k': {},

@@ -6,6 +6,10 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['environment_variables', ['a > m']],
   ['vpc_id', []],
   ['nsg_ids', []],
+  ['container_definitions', []],
+  ['resource_id', []],
+  ['service_plan_id', []],
+  ['volumes', []],
   ['ip_configuration.name', []],
   ['crypto_key_name', []],
   ['node_groups.initial.subnet_ids', []],
@@ -73,6 +77,7 @@ test('a module that only makes names is a helper', () => {
   expect(arrowsWith('git::https://example.com/acme/terraform-random-setup//modules/settings?ref=main')).toEqual([]);
   expect(arrowsWith('acme/container-definition/aws')).toEqual([]);
   expect(arrowsWith('Azure/avm-utl-interfaces/azure')).toEqual([]);
+  expect(arrowsWith('claranet/regions/azurerm')).toEqual([]);
   expect(arrowsWith('acme/labelled/thing')).toEqual([`acme_thing.a > ${names}`]);
 });
 

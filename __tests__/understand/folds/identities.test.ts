@@ -204,3 +204,41 @@ test('a map of words that names an identity does not use what that may', () => {
   const words = { 'kubernetes_config_map.m': { refs: { data: 'azurerm_user_assigned_identity.i' } } };
   expect(arrowsOf(drawn(withGrant('azurerm_user_assigned_identity.i', words)))).toEqual([]);
 });
+<<<<<<< HEAD
+=======
+
+test('an account that may act as another one is not what that runs as', () => {
+  const account = 'google_service_account.i';
+  const sketches: Sketches = {
+    'google_service_account.other': {},
+    'google_cloud_run_v2_service.runs': { refs: { 'template.service_account': account } },
+    'google_compute_instance.machine': { refs: { 'service_account.email': 'google_service_account.other' } },
+    'google_service_account_iam_member.m': {
+      refs: { service_account_id: 'google_service_account.other', member: account },
+    },
+  };
+  expect(arrowsOf(drawn(withGrant(account, sketches)))).toEqual([
+    'google_cloud_run_v2_service.runs > google_storage_bucket.s',
+  ]);
+});
+
+test('whom a dataset lets in is not what it runs as', () => {
+  const account = 'google_service_account.i';
+  const sketches: Sketches = {
+    'google_bigquery_dataset.d': { values: { access: [{ role: 'OWNER' }] }, refs: { 'access.user_by_email': account } },
+    'google_cloud_run_v2_service.runs': { refs: { 'template.service_account': account } },
+  };
+  const arrows = arrowsOf(drawn(withGrant(account, sketches)));
+  expect(arrows).toContain('google_cloud_run_v2_service.runs > google_storage_bucket.s');
+  expect(arrows.filter((line) => line.startsWith('google_bigquery_dataset.d'))).toEqual([]);
+});
+
+test('a role of the other provider of AWS is one', () => {
+  const sketches: Sketches = {
+    'aws_s3_bucket.s': BUCKET,
+    'awscc_iam_role.r': { values: { policies: [{ policy_document: READS }] } },
+    'awscc_kendra_index.k': { refs: { role_arn: 'awscc_iam_role.r' } },
+  };
+  expect(arrowsOf(drawn(sketches))).toEqual(['awscc_kendra_index.k > aws_s3_bucket.s']);
+});
+>>>>>>> w-arrows

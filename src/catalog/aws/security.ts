@@ -14,7 +14,7 @@ export const AWS_SECURITY: TypeTable = {
     identity: true,
     quiet: true,
     grants: [
-      { who: [], documents: ['inline_policy.policy'] },
+      { who: [], documents: ['inline_policy.policy', 'policies.policy_document'] },
       { who: [], permissions: ['managed_policy_arns'] },
     ],
   },

@@ -2,6 +2,7 @@ import type { TypeTable } from '../table.js';
 
 /** Facts of all types that a pattern fits, in which `*` stands for any text. */
 export const AZURE_PATTERNS: TypeTable = {
+  'azurerm_mariadb_*': { fold: { by: ['server_name'] } },
   'azuredevops_git_repository_*': { fold: { by: ['repository_id'] } },
   'azuredevops_agent_*': { fold: { by: ['agent_pool_id'] } },
   'azuredevops_*_assignment': { fold: { by: ['resource_id'] } },

@@ -3,7 +3,16 @@ import type { TypeTable } from '../table.js';
 import { IN_REGION_OF_LOCATION } from './shared.js';
 
 export const GOOGLE_ANALYTICS: TypeTable = {
-  google_bigquery_dataset: { title: 'BigQuery dataset', icon: 'gcp-bigquery', category: 'analytics', granted: rolesOf('bigquery\\.(?:data.*|admin|user)'), knownAs: ['projects/*/datasets/{}'], namedBy: ['dataset_id'], detail: ['location'] },
+  google_bigquery_dataset: {
+    title: 'BigQuery dataset',
+    icon: 'gcp-bigquery',
+    category: 'analytics',
+    granted: rolesOf('bigquery\\.(?:data.*|admin|user)'),
+    knownAs: ['projects/*/datasets/{}'],
+    namedBy: ['dataset_id'],
+    detail: ['location'],
+    grants: { who: ['access.user_by_email'], what: [], permissions: ['access.role'] },
+  },
   google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics', fold: { by: ['dataset_id'] }, quiet: true },
   google_bigquery_dataset_iam_member: { title: 'BigQuery dataset IAM member', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_binding: { title: 'BigQuery dataset IAM binding', icon: 'gcp-bigquery', category: 'analytics' },

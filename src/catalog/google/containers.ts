@@ -58,6 +58,6 @@ export const GOOGLE_CONTAINERS: TypeTable = {
   google_artifact_registry_repository_iam_member: { title: 'Artifact Registry IAM member', icon: 'gcp-artifact-registry', category: 'containers' },
   google_artifact_registry_repository_iam_binding: { title: 'Artifact Registry IAM binding', icon: 'gcp-artifact-registry', category: 'containers' },
   google_container_registry: { title: 'Container Registry', icon: 'gcp-container-registry', category: 'containers', ...REGISTRY },
-  google_binary_authorization_policy: { title: 'Binary Authorization policy', icon: 'gcp-binary-authorization', category: 'security' },
+  google_binary_authorization_policy: { title: 'Binary Authorization policy', icon: 'gcp-binary-authorization', category: 'security', passive: true },
   google_binary_authorization_attestor: { title: 'Binary Authorization attestor', icon: 'gcp-binary-authorization', category: 'security' },
 };

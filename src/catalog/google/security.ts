@@ -83,7 +83,7 @@ export const GOOGLE_SECURITY: TypeTable = {
   google_cloud_identity_group_membership: { title: 'Cloud Identity membership', icon: 'gcp-identity-platform', category: 'security', fold: { by: ['group'] }, quiet: true },
   google_access_context_manager_access_policy: { title: 'Access policy', icon: 'gcp-access-context-manager', category: 'security' },
   google_access_context_manager_access_level: { title: 'Access level', icon: 'gcp-access-context-manager', category: 'security' },
-  google_access_context_manager_service_perimeter: { title: 'Service perimeter', icon: 'gcp-access-context-manager', category: 'security' },
+  google_access_context_manager_service_perimeter: { title: 'Service perimeter', icon: 'gcp-access-context-manager', category: 'security', link: { from: ['parent'], to: [], thin: true } },
   google_beyondcorp_app_gateway: { title: 'BeyondCorp gateway', icon: 'gcp-beyondcorp', category: 'security' },
   google_privateca_ca_pool: { title: 'CA pool', icon: 'gcp-certificate-authority-service', category: 'security' },
   google_privateca_certificate_authority: { title: 'Certificate authority', icon: 'gcp-certificate-authority-service', category: 'security' },

@@ -29,6 +29,7 @@ const asProviderSays = (path: string): string =>
  */
 const MAKES_NAMES = [
   /(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i,
+  /(?:^|\/)regions?(?:[/.?]|$)/i,
   /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i,
   /avm-utl-/,
   /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i,
@@ -47,6 +48,8 @@ const GENERIC_TYPES: Readonly<Record<string, GenericType>> = {
   // Terraform takes over what an account has from the start: they are drawn as what they are.
   aws_default_subnet: { meant: () => 'aws_subnet', parent: '', renamed: (path) => path },
   aws_default_vpc: { meant: () => 'aws_vpc', parent: '', renamed: (path) => path, says: { default: true } },
+  // The same account by another provider.
+  awscc_iam_role: { meant: () => 'aws_iam_role', parent: '', renamed: (path) => path },
   terraform_module: {
     by: 'source',
     meant: (said) => (makesNames(said) ? 'terraform_names' : undefined),

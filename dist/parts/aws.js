@@ -1024,8 +1024,8 @@ var AWS_MANAGEMENT = {
   aws_licensemanager_association: { title: "License association", icon: "aws-aws-license-manager", category: "management", fold: { by: ["resource_arn"] }, quiet: true },
   aws_resiliencehub_resiliency_policy: { title: "Resilience Hub policy", icon: "aws-aws-resilience-hub", category: "management" },
   aws_fis_experiment_template: { title: "Fault Injection experiment", icon: "aws-aws-fault-injection-service", category: "management" },
-  aws_chatbot_slack_channel_configuration: { title: "Chatbot Slack channel", icon: "aws-aws-chatbot", category: "management" },
-  aws_chatbot_teams_channel_configuration: { title: "Chatbot Teams channel", icon: "aws-aws-chatbot", category: "management" },
+  aws_chatbot_slack_channel_configuration: { title: "Chatbot Slack channel", icon: "aws-aws-chatbot", category: "management", link: { from: ["sns_topic_arns"], to: [] } },
+  aws_chatbot_teams_channel_configuration: { title: "Chatbot Teams channel", icon: "aws-aws-chatbot", category: "management", link: { from: ["sns_topic_arns"], to: [] } },
   aws_devopsguru_resource_collection: { title: "DevOps Guru collection", icon: "aws-amazon-devops-guru", category: "management" },
   aws_computeoptimizer_enrollment_status: { title: "Compute Optimizer", icon: "aws-aws-compute-optimizer", category: "management" },
   aws_notifications_notification_configuration: { title: "Notification configuration", icon: "aws-aws-user-notifications", category: "management" },
@@ -1437,7 +1437,7 @@ var AWS_SECURITY = {
     identity: true,
     quiet: true,
     grants: [
-      { who: [], documents: ["inline_policy.policy"] },
+      { who: [], documents: ["inline_policy.policy", "policies.policy_document"] },
       { who: [], permissions: ["managed_policy_arns"] }
     ]
   },

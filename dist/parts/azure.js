@@ -219,7 +219,8 @@ var AZURE_CONTAINERS = {
   azurerm_container_registry: { title: "Container registry", icon: "azure-container-registries", category: "containers", ...REGISTRY, knownAs: ["{}.azurecr.io", "/providers/Microsoft.ContainerRegistry/registries/{}"] },
   azurerm_container_registry_webhook: { title: "Container registry webhook", icon: "azure-container-registries", category: "containers", fold: { by: ["registry_name"] } },
   azurerm_container_registry_scope_map: { title: "Container registry scope map", icon: "azure-container-registries", category: "containers" },
-  azurerm_container_registry_token: { title: "Container registry token", icon: "azure-container-registries", category: "containers" },
+  azurerm_container_registry_token: { title: "Container registry token", icon: "azure-container-registries", category: "containers", fold: { by: ["container_registry_name"] } },
+  azurerm_container_registry_token_password: { title: "Container registry token password", icon: "azure-container-registries", category: "containers", fold: { by: ["container_registry_token_id"] }, quiet: true },
   azurerm_container_registry_task: { title: "Container registry task", icon: "azure-container-registries", category: "containers" },
   azurerm_container_registry_agent_pool: { title: "Container registry agent pool", icon: "azure-container-registries", category: "containers" },
   azurerm_container_group: { title: "Container instance", icon: "azure-container-instances", category: "containers", entries: [{ actor: "users", when: { ip_address_type: ["Public"] } }], answersAt: ["ip_address", "fqdn"] },
@@ -873,6 +874,7 @@ var AZURE_NETWORK = {
 
 // src/catalog/azure/patterns.ts
 var AZURE_PATTERNS = {
+  "azurerm_mariadb_*": { fold: { by: ["server_name"] } },
   "azuredevops_git_repository_*": { fold: { by: ["repository_id"] } },
   "azuredevops_agent_*": { fold: { by: ["agent_pool_id"] } },
   "azuredevops_*_assignment": { fold: { by: ["resource_id"] } },

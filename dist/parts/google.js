@@ -51,7 +51,16 @@ var URL_MAP_USERS = ["google_compute_target_http_proxy", "google_compute_target_
 
 // src/catalog/google/analytics.ts
 var GOOGLE_ANALYTICS = {
-  google_bigquery_dataset: { title: "BigQuery dataset", icon: "gcp-bigquery", category: "analytics", granted: rolesOf("bigquery\\.(?:data.*|admin|user)"), knownAs: ["projects/*/datasets/{}"], namedBy: ["dataset_id"], detail: ["location"] },
+  google_bigquery_dataset: {
+    title: "BigQuery dataset",
+    icon: "gcp-bigquery",
+    category: "analytics",
+    granted: rolesOf("bigquery\\.(?:data.*|admin|user)"),
+    knownAs: ["projects/*/datasets/{}"],
+    namedBy: ["dataset_id"],
+    detail: ["location"],
+    grants: { who: ["access.user_by_email"], what: [], permissions: ["access.role"] }
+  },
   google_bigquery_dataset_access: { title: "BigQuery dataset access", icon: "gcp-bigquery", category: "analytics", fold: { by: ["dataset_id"] }, quiet: true },
   google_bigquery_dataset_iam_member: { title: "BigQuery dataset IAM member", icon: "gcp-bigquery", category: "analytics" },
   google_bigquery_dataset_iam_binding: { title: "BigQuery dataset IAM binding", icon: "gcp-bigquery", category: "analytics" },
@@ -221,7 +230,7 @@ var GOOGLE_CONTAINERS = {
   google_gke_backup_backup_plan: { title: "GKE backup plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_restore_plan: { title: "GKE restore plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_hub_membership: { title: "Fleet membership", icon: "gcp-anthos", category: "containers", fold: { by: ["endpoint"] } },
-  google_gke_hub_feature: { title: "Fleet feature", icon: "gcp-anthos", category: "containers" },
+  google_gke_hub_feature: { title: "Fleet feature", icon: "gcp-anthos", category: "containers", servesAll: "google_gke_hub_membership" },
   google_gke_hub_feature_membership: { title: "Fleet feature membership", icon: "gcp-anthos", category: "containers", fold: { by: ["membership"] } },
   google_gke_hub_fleet: { title: "Fleet", icon: "gcp-anthos", category: "containers" },
   google_container_attached_cluster: { title: "Attached cluster", icon: "gcp-anthos", category: "containers" },
@@ -251,7 +260,7 @@ var GOOGLE_CONTAINERS = {
   google_artifact_registry_repository_iam_member: { title: "Artifact Registry IAM member", icon: "gcp-artifact-registry", category: "containers" },
   google_artifact_registry_repository_iam_binding: { title: "Artifact Registry IAM binding", icon: "gcp-artifact-registry", category: "containers" },
   google_container_registry: { title: "Container Registry", icon: "gcp-container-registry", category: "containers", ...REGISTRY },
-  google_binary_authorization_policy: { title: "Binary Authorization policy", icon: "gcp-binary-authorization", category: "security" },
+  google_binary_authorization_policy: { title: "Binary Authorization policy", icon: "gcp-binary-authorization", category: "security", passive: true },
   google_binary_authorization_attestor: { title: "Binary Authorization attestor", icon: "gcp-binary-authorization", category: "security" }
 };
 
@@ -890,7 +899,7 @@ var GOOGLE_SECURITY = {
   google_cloud_identity_group_membership: { title: "Cloud Identity membership", icon: "gcp-identity-platform", category: "security", fold: { by: ["group"] }, quiet: true },
   google_access_context_manager_access_policy: { title: "Access policy", icon: "gcp-access-context-manager", category: "security" },
   google_access_context_manager_access_level: { title: "Access level", icon: "gcp-access-context-manager", category: "security" },
-  google_access_context_manager_service_perimeter: { title: "Service perimeter", icon: "gcp-access-context-manager", category: "security" },
+  google_access_context_manager_service_perimeter: { title: "Service perimeter", icon: "gcp-access-context-manager", category: "security", link: { from: ["parent"], to: [], thin: true } },
   google_beyondcorp_app_gateway: { title: "BeyondCorp gateway", icon: "gcp-beyondcorp", category: "security" },
   google_privateca_ca_pool: { title: "CA pool", icon: "gcp-certificate-authority-service", category: "security" },
   google_privateca_certificate_authority: { title: "Certificate authority", icon: "gcp-certificate-authority-service", category: "security" },

@@ -76,12 +76,18 @@ function waysFrom({ from, to }, out, into) {
   ]);
 }
 var crosses = (a, b, { x, y, width, height }) => Math.min(a.x, b.x) < x + width && Math.max(a.x, b.x) > x && Math.min(a.y, b.y) < y + height && Math.max(a.y, b.y) > y;
-function costOf(way, solids) {
+function costOf(way, solids, most) {
   let cost = way.length * BEND;
   for (let i = 1; i < way.length; i++) {
     const [a, b] = [way[i - 1], way[i]];
     cost += Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-    for (const solid of solids) if (crosses(a, b, solid)) cost += HIT;
+  }
+  for (let i = 1; i < way.length; i++) {
+    const [a, b] = [way[i - 1], way[i]];
+    for (const solid of solids) {
+      if (cost >= most) return cost;
+      if (crosses(a, b, solid)) cost += HIT;
+    }
   }
   return cost;
 }
@@ -90,8 +96,12 @@ function wayBetween(ends, solids) {
   if (holds(to.square, from.square)) return within(endAt(from, 1), endAt(to, 1));
   if (holds(from.square, to.square)) return [...within(endAt(to, -1), endAt(from, -1))].reverse();
   const ways = SIDES.flatMap((out) => SIDES.flatMap((into) => waysFrom(ends, out, into)));
-  const costs = ways.map((way) => costOf(way, solids));
-  return ways[costs.indexOf(Math.min(...costs))];
+  let [best, least] = [ways[0], Number.POSITIVE_INFINITY];
+  for (const way of ways) {
+    const cost = costOf(way, solids, least);
+    if (cost < least) [best, least] = [way, cost];
+  }
+  return best;
 }
 var within = (start, border) => [start, { x: border.x, y: start.y }];
 
@@ -102,7 +112,8 @@ var between = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
 var moved = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
 var isAsLarge = (a, b) => Math.abs(a.width - b.width) < SAME && Math.abs(a.height - b.height) < SAME;
 function routed(edges, around) {
-  const solids = [...around.items.values()].filter(({ icon }) => icon !== null).map(({ id }) => id);
+  const icons = [...around.items.values()].filter(({ icon }) => icon !== null);
+  const solids = icons.map(({ id }) => ({ id, rect: around.at(id) }));
   return edges.map((placed) => asKept(placed, around) ?? asFresh(placed, around) ?? anew(placed, around, solids));
 }
 function commonShift({ edge }, { items, at }, before) {
@@ -160,7 +171,8 @@ function anew(placed, { items, at }, solids) {
     from: { square: squareOf(edge.from), isIcon: isIcon(edge.from) },
     to: { square: squareOf(edge.to), isIcon: isIcon(edge.to) }
   };
-  const points = wayBetween(ends, solids.filter((id) => id !== edge.from && id !== edge.to).map(at));
+  const others = solids.flatMap(({ id, rect }) => id === edge.from || id === edge.to ? [] : rect);
+  const points = wayBetween(ends, others);
   return { ...rest, edge, points, label: label && centred(label, middleOf(points)) };
 }
 var centred = (plate, { x, y }) => ({ ...plate, x: x - plate.width / 2, y: y - plate.height / 2 });

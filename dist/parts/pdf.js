@@ -1932,7 +1932,7 @@ function group(element, pen, opacity) {
   const own = noBounds();
   const id = form(pen, { as: "DeviceRGB" }, (inside2) => {
     drawn2(element, inside2);
-    own.points.push(...inside2.bounds.points);
+    grow(own, inside2.bounds.points, SAME);
   });
   grow(pen.bounds, own.points, pen.matrix);
   pen.out.push("q", ...opacityOf(pen, opacity, opacity), `${resource(pen.sheet, "XObject", ref(id))} Do`, "Q");
@@ -1985,7 +1985,7 @@ function link(element, pen) {
   const bounds = noBounds();
   const at = pen.sheet.links.push({ href: element.attributes.get("href") ?? "", place: [] }) - 1;
   for (const child of elementsIn(element)) draw(child, { ...pen, bounds });
-  pen.bounds.points.push(...bounds.points);
+  grow(pen.bounds, bounds.points, SAME);
   pen.sheet.links[at] = { ...pen.sheet.links[at], place: edgesOf(bounds) ?? [] };
 }
 

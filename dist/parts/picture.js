@@ -1786,6 +1786,8 @@ var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
   "name_prefix",
   "display_name",
   "description",
+  "dns_name",
+  "frontend_ip_configuration_name",
   // Where its program is taken from when it is built.
   "filename",
   "source_code_hash",
@@ -1835,10 +1837,13 @@ var ATTRIBUTES_OF_OWNERS = /* @__PURE__ */ new Set([
   "project_id",
   "service_project",
   "subnetwork_project",
+  "subscription_id",
   "team",
-  "teams"
+  "teams",
+  "tenant_id"
 ]);
 var ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
+  "ami",
   "architectures",
   "image_id",
   "location",
@@ -1933,7 +1938,7 @@ var BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
   "public_access_cidrs",
   "scm_ip_restriction"
 ]);
-var isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name));
+var isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
 var LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 var letsIn = (name) => LETS_IN.test(name);
 var OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
@@ -1942,7 +1947,7 @@ var OF_MODULES = [
   [/security_group|(?:^|_)nsgs?(?:_|$)/, "group"],
   [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
   [
-    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|^volumes?$|(?:^|_)service_plan(?:_id)?$|^(?:target_)?resource_id$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     "quiet"
   ],
   [LETS_IN, "quiet"],
@@ -2383,7 +2388,7 @@ function prefixesOf(cloud) {
   return prefixes;
 }
 var PREFIX_WORDS_MAX = 5;
-var GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?)$|_grant_/;
+var GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
 function factsByPrefix(type) {
   const prefixes = prefixesOf(cloudOf(type));
   const words = type.split("_", PREFIX_WORDS_MAX);
@@ -2753,6 +2758,7 @@ var SERVICES = {
   docker_container: { title: "Docker container", icon: "docker", category: "containers" },
   docker_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
   docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
+  docker_tag: { title: "Docker tag", icon: "docker", category: "containers", fold: { by: ["source_image"], of: ["docker_registry_image"] }, quiet: true },
   docker_network: { title: "Docker network", icon: "docker", category: "containers" },
   docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
   fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
@@ -3357,6 +3363,7 @@ var ARM_TYPES = new Map(
 var asProviderSays = (path2) => path2.replace(/^body\.(?:properties\.)?/, "").replace(/([a-z0-9])([A-Z]+)/g, "$1_$2").toLowerCase().replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
 var MAKES_NAMES = [
   /(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i,
+  /(?:^|\/)regions?(?:[/.?]|$)/i,
   /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i,
   /avm-utl-/,
   /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i
@@ -3373,6 +3380,8 @@ var GENERIC_TYPES = {
   // Terraform takes over what an account has from the start: they are drawn as what they are.
   aws_default_subnet: { meant: () => "aws_subnet", parent: "", renamed: (path2) => path2 },
   aws_default_vpc: { meant: () => "aws_vpc", parent: "", renamed: (path2) => path2, says: { default: true } },
+  // The same account by another provider.
+  awscc_iam_role: { meant: () => "aws_iam_role", parent: "", renamed: (path2) => path2 },
   terraform_module: {
     by: "source",
     meant: (said) => makesNames(said) ? "terraform_names" : void 0,

@@ -6177,6 +6177,8 @@ function againstModule(reference, model) {
   if (model.referencesOf(from).some(isInner)) return "contained";
   const { knowledge, factsOf: factsOf2, isPlace } = model;
   if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
+  if (path === "container_definitions" && reference.word === void 0 && reference.via === "configuration")
+    return "build";
   if (isPartNamed(reference) || factsOf2(to).ownId !== void 0) return "build";
   if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
@@ -6999,6 +7001,25 @@ function edgesOf({ arrows }, copies, standsFor) {
   );
 }
 
+// src/understand/edges/members.ts
+function toMembers({ model, drawn, rootOf }, calls) {
+  const servants = [...drawn].filter((address) => model.factsOf(address).servesAll !== void 0);
+  if (servants.length === 0) return [];
+  const byType2 = groupBy([...model.resources.values()], ({ type, mode }) => mode === "managed" ? type : "");
+  const named3 = new Set(calls.map(({ from, to }) => `${from} ${to}`));
+  return servants.flatMap((from) => {
+    const project = model.resources.get(from)?.account;
+    const members = (byType2.get(model.factsOf(from).servesAll) ?? []).filter(
+      ({ account: account2 }) => account2 === project
+    );
+    const roots = new Map(members.map(({ address }) => [rootOf(address), address]));
+    if (roots.size > QUIET_CROWD) return [];
+    return [...roots].flatMap(
+      ([to, by]) => to === null || to === from || !drawn.has(to) || named3.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
+    );
+  });
+}
+
 // src/understand/edges/sessions.ts
 function sessions(placed, arrows, picture2) {
   const { factsOf: factsOf2 } = picture2.model;
@@ -7064,7 +7085,7 @@ function usersOf2({ address }, { of = [] }, model) {
   const isHandedOn2 = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
   const isUse2 = (reference) => {
     const { from, path, via: via2 } = reference;
-    if (of.includes(typeOf2(from))) return true;
+    if (of.includes(typeOf2(from))) return factsOf2(address).identity !== true || !letsIn2(reference);
     if (!of.includes("*")) return false;
     const facts = factsOf2(from);
     if (factsOf2(address).identity === true && (facts.passive === true || isLetIn2(from))) return false;
@@ -8743,7 +8764,7 @@ function arrowsIn(first3, access2, detail) {
   const multiplied = multiply(calls, first3);
   const out = egress(placed, multiplied, routes, first3);
   const outward = outlets(first3, access2, routes, gateFinder(first3));
-  const ways2 = [...out, ...outward, ...sessions(placed, [...multiplied, ...out], first3)];
+  const ways2 = [...out, ...outward, ...toMembers(first3, calls), ...sessions(placed, [...multiplied, ...out], first3)];
   const { seen, thin } = detail === "all" ? { seen: first3, thin: quiet.map((arrow3) => ({ ...arrow3, thin: true })) } : speak(first3, quiet, endsOf2([...calls, ...entrances.arrows, ...ways2], placed));
   return {
     seen,

@@ -204,8 +204,6 @@ test('a map of words that names an identity does not use what that may', () => {
   const words = { 'kubernetes_config_map.m': { refs: { data: 'azurerm_user_assigned_identity.i' } } };
   expect(arrowsOf(drawn(withGrant('azurerm_user_assigned_identity.i', words)))).toEqual([]);
 });
-<<<<<<< HEAD
-=======
 
 test('an account that may act as another one is not what that runs as', () => {
   const account = 'google_service_account.i';
@@ -241,4 +239,3 @@ test('a role of the other provider of AWS is one', () => {
   };
   expect(arrowsOf(drawn(sketches))).toEqual(['awscc_kendra_index.k > aws_s3_bucket.s']);
 });
->>>>>>> w-arrows

@@ -95,14 +95,9 @@ export const SERVICES: TypeTable = {
   auth0_client: { title: 'Auth0 application', icon: 'auth0', category: 'security' },
   auth0_connection: { title: 'Auth0 connection', icon: 'auth0', category: 'security' },
   docker_container: { title: 'Docker container', icon: 'docker', category: 'containers' },
-<<<<<<< HEAD
   docker_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY, fold: { by: ['name'] } },
   docker_registry_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY, fold: { by: ['name'] } },
-=======
-  docker_image: { title: 'Docker image', icon: 'docker', category: 'containers' },
-  docker_registry_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY },
   docker_tag: { title: 'Docker tag', icon: 'docker', category: 'containers', fold: { by: ['source_image'], of: ['docker_registry_image'] }, quiet: true },
->>>>>>> w-arrows
   docker_network: { title: 'Docker network', icon: 'docker', category: 'containers' },
   docker_volume: { title: 'Docker volume', icon: 'docker', category: 'containers' },
   fastly_service_vcl: { title: 'Fastly service', icon: 'fastly', category: 'network' },

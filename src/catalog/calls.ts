@@ -250,6 +250,9 @@ const ADDRESSES: readonly (readonly [looks: RegExp, is: 'called' | 'told'])[] = 
 export const addressInModule = (name: string): 'called' | 'told' | null =>
   ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
 
+/** Attributes with whole parts that others may describe: what such a part is told has a name of its own. */
+export const ATTRIBUTES_OF_PARTS: ReadonlySet<string> = new Set(['container_definitions']);
+
 /** Attributes of what people come in by with the address that it has there. */
 export const OWN_ADDRESSES: ReadonlySet<string> = new Set(['address', 'ip_address', 'load_balancer_ip', 'static_ip']);
 

@@ -10,6 +10,7 @@ import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_ORDERS,
   ATTRIBUTES_OF_OWNERS,
+  ATTRIBUTES_OF_PARTS,
   ATTRIBUTES_OF_PLACES,
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_TAKEN_OVER,
@@ -107,6 +108,8 @@ export interface Knowledge {
   readonly wordOfModule: (name: string) => ModuleWord | null;
   /** Whether such a module calls at the address in an attribute, or is only told it; null for what is none. */
   readonly addressInModule: (name: string) => 'called' | 'told' | null;
+  /** Attributes with whole parts that others may describe. */
+  readonly attributesOfParts: ReadonlySet<string>;
   /** Attributes of what people come in by that a module may give it: the address that it has. */
   readonly ownAddresses: ReadonlySet<string>;
   /** Whether an attribute of such a module or of a type that nobody knows, by its own name, says whom it lets in. */
@@ -196,6 +199,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
   addressInModule,
+  attributesOfParts: ATTRIBUTES_OF_PARTS,
   ownAddresses: OWN_ADDRESSES,
   grantsInModule,
   isOwnWord,

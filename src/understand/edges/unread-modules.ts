@@ -15,9 +15,9 @@ export function againstModule(reference: Reference, model: Model): NoArrow | nul
   const { knowledge, factsOf, isPlace } = model;
   // A bucket of its own that is called after another thing: `bucket = "logs-of-${...}"`.
   if (factsOf(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return 'build';
-  // A container that it describes is one of those that name it: what one is told of it has a name.
-  if (path === 'container_definitions' && reference.word === undefined && reference.via === 'configuration')
-    return 'build';
+  // A part that it describes: what one is told of it has a name.
+  const isDescribed = reference.via === 'configuration' && reference.word === undefined;
+  if (isDescribed && knowledge.attributesOfParts.has(path)) return 'build';
   // The name of a block, or what is meant is an account.
   if (isPartNamed(reference) || factsOf(to).ownId !== undefined) return 'build';
   if (factsOf(from).entries !== undefined && knowledge.ownAddresses.has(path)) return 'build';

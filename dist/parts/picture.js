@@ -1970,6 +1970,7 @@ var ADDRESSES = [
   [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "told"]
 ];
 var addressInModule = (name) => ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
+var ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
 var OWN_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
 var GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
 var grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
@@ -3882,6 +3883,7 @@ var KNOWLEDGE = {
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
   addressInModule,
+  attributesOfParts: ATTRIBUTES_OF_PARTS,
   ownAddresses: OWN_ADDRESSES,
   grantsInModule,
   isOwnWord,
@@ -13904,7 +13906,7 @@ var modules = {
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown }),
   "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
-  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isOfOrigins, isOfProgram, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
+  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isOfOrigins, isOfProgram, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
   "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),

@@ -2133,6 +2133,7 @@ var module33 = require("./picture.js").modules["src/catalog/calls.ts"]();
 var ATTRIBUTES_OF_MEMBERSHIP = module33.ATTRIBUTES_OF_MEMBERSHIP;
 var ATTRIBUTES_OF_ORDERS = module33.ATTRIBUTES_OF_ORDERS;
 var ATTRIBUTES_OF_OWNERS = module33.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module33.ATTRIBUTES_OF_PARTS;
 var ATTRIBUTES_OF_PLACES = module33.ATTRIBUTES_OF_PLACES;
 var ATTRIBUTES_OF_PROGRAMS = module33.ATTRIBUTES_OF_PROGRAMS;
 var ATTRIBUTES_TAKEN_OVER = module33.ATTRIBUTES_TAKEN_OVER;
@@ -6177,8 +6178,8 @@ function againstModule(reference, model) {
   if (model.referencesOf(from).some(isInner)) return "contained";
   const { knowledge, factsOf: factsOf2, isPlace } = model;
   if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
-  if (path === "container_definitions" && reference.word === void 0 && reference.via === "configuration")
-    return "build";
+  const isDescribed = reference.via === "configuration" && reference.word === void 0;
+  if (isDescribed && knowledge.attributesOfParts.has(path)) return "build";
   if (isPartNamed(reference) || factsOf2(to).ownId !== void 0) return "build";
   if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);

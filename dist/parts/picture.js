@@ -2393,13 +2393,13 @@ var GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|membershi
 function factsByPrefix(type) {
   const prefixes = prefixesOf(cloudOf(type));
   const words = type.split("_", PREFIX_WORDS_MAX);
-  const given = GIVES.test(type) && { quiet: true };
   for (let length = words.length; length > 0; length--) {
     const facts = prefixes.get(words.slice(0, length).join("_"));
-    if (facts !== void 0) return { title: titleFromType(type), ...facts, ...given };
+    if (facts !== void 0) return { title: titleFromType(type), ...facts };
   }
-  return { title: titleFromType(type), ...UNKNOWN, ...given };
+  return { title: titleFromType(type), ...UNKNOWN };
 }
+var quietByName = (type) => GIVES.test(type) ? { quiet: true } : {};
 
 // src/text/wildcard.ts
 function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === at2) {
@@ -2726,7 +2726,7 @@ var SERVICES = {
   mongodbatlas_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database" },
   mongodbatlas_advanced_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database" },
   mongodbatlas_project: { title: "MongoDB Atlas project", icon: "mongodb", category: "database" },
-  mongodbatlas_database_user: { title: "MongoDB Atlas user", icon: "mongodb", category: "database" },
+  mongodbatlas_database_user: { title: "MongoDB Atlas user", icon: "mongodb", category: "database", quiet: true },
   mongodbatlas_network_peering: { title: "MongoDB Atlas peering", icon: "mongodb", category: "database" },
   snowflake_database: { title: "Snowflake database", icon: "snowflake", category: "analytics" },
   snowflake_schema: { title: "Snowflake schema", icon: "snowflake", category: "analytics" },
@@ -2859,7 +2859,12 @@ function factsOf(type) {
   const before2 = known.get(type);
   if (before2 !== void 0) return before2;
   const row = rowOf(type);
-  const facts = { ...factsByPrefix(type), ...row?.alone === true ? {} : patternsOf(type), ...row };
+  const facts = {
+    ...factsByPrefix(type),
+    ...row === void 0 && quietByName(type),
+    ...row?.alone === true ? {} : patternsOf(type),
+    ...row
+  };
   const plumbing = facts.plumbing ?? (facts.fold !== void 0 || facts.hide !== void 0);
   const fresh = { ...facts, plumbing };
   known.set(type, fresh);

@@ -5634,7 +5634,7 @@ function portsBy({ at = [], by, usual }, values) {
 // src/understand/permissions/sides.ts
 var emptySide = () => ({
   ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set() },
-  ...{ isSaid: false, isAll: false, isOutside: false, isTunnel: false, path: void 0 }
+  ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
 });
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
 function sidesOf2(peers, search, isExact) {
@@ -5687,6 +5687,7 @@ function textualSide(block, peers, { around: around4, model, members }) {
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
     const range = rangeOf(text);
     if (isOutside(text, range, model)) side.isOutside = true;
+    if (model.knowledge.strangers.anybody.has(text.toLowerCase())) side.isAnybody = true;
     if (model.knowledge.strangers.tunnels.ranges.has(range ?? "")) side.isTunnel = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isWhole(range))
       side.isAll = true;
@@ -7707,7 +7708,7 @@ function isGuard(address, { groups, model }) {
 function openIn(rules) {
   const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
   const isDenied = (one2, { priority }) => denials.some((denial) => denial.priority <= priority && denial.ports.some((wide) => covers(wide, one2)));
-  return rules.filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isOutside).flatMap((said2) => said2.ports.filter((one2) => !isDenied(one2, said2)));
+  return rules.filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isAnybody).flatMap((said2) => said2.ports.filter((one2) => !isDenied(one2, said2)));
 }
 
 // elsewhere:src/graph/escape.ts

@@ -37,10 +37,12 @@ const GIVES =
 export function factsByPrefix(type: string): TypeFacts {
   const prefixes = prefixesOf(cloudOf(type));
   const words = type.split('_', PREFIX_WORDS_MAX);
-  const given = GIVES.test(type) && { quiet: true };
   for (let length = words.length; length > 0; length--) {
     const facts = prefixes.get(words.slice(0, length).join('_'));
-    if (facts !== undefined) return { title: titleFromType(type), ...facts, ...given };
+    if (facts !== undefined) return { title: titleFromType(type), ...facts };
   }
-  return { title: titleFromType(type), ...UNKNOWN, ...given };
+  return { title: titleFromType(type), ...UNKNOWN };
 }
+
+/** What the name of a type without a row says of its arrows. */
+export const quietByName = (type: string): Pick<TypeFacts, 'quiet'> => (GIVES.test(type) ? { quiet: true } : {});

@@ -3,7 +3,7 @@
  * a new resource type is one row there and nothing here.
  */
 
-import { factsByPrefix } from './fallback.js';
+import { factsByPrefix, quietByName } from './fallback.js';
 import type { TypeFacts } from './model.js';
 import { patternsOf, rowOf } from './rows.js';
 
@@ -24,7 +24,12 @@ export function factsOf(type: string): TypeFacts {
   const before = known.get(type);
   if (before !== undefined) return before;
   const row = rowOf(type);
-  const facts = { ...factsByPrefix(type), ...(row?.alone === true ? {} : patternsOf(type)), ...row };
+  const facts = {
+    ...factsByPrefix(type),
+    ...(row === undefined && quietByName(type)),
+    ...(row?.alone === true ? {} : patternsOf(type)),
+    ...row,
+  };
   const plumbing = facts.plumbing ?? (facts.fold !== undefined || facts.hide !== undefined);
   const fresh = { ...facts, plumbing };
   known.set(type, fresh);

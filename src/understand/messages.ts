@@ -23,6 +23,6 @@ export const unknownTypes = (types: readonly string[]) =>
 export const severalBoxes = (count: number, names: string) => `×${count}${names === '' ? '' : `: ${names}`}`;
 export const counted = (count: number, noun: string) => (count === 1 ? noun : `${noun} ×${count}`);
 
-/** Under the name of a group or a rule: what it lets in from outside, short enough for a line. */
+/** Under the name of a group or a rule: at which ports it lets everybody in, short enough for a line. */
 export const openedInWords = (ports: readonly string[]): string =>
   ports.length === 0 ? 'open: all ports' : `open: ${ports.join(', ')}`;

@@ -34,6 +34,11 @@ test.each<[string, Sketches, string | undefined]>([
     nsg({ ...ANY, source_address_prefix: '10.0.0.0/8', destination_port_range: '22' }),
     undefined,
   ],
+  [
+    'nothing for the addresses of somebody outside',
+    nsg({ ...ANY, source_address_prefix: '203.0.113.0/24', destination_port_range: '22' }),
+    undefined,
+  ],
   ['nothing for what goes out', nsg({ ...ANY, direction: 'Outbound', destination_port_range: '22' }), undefined],
   [
     'nothing that is denied first',

@@ -64,7 +64,7 @@ export const SERVICES: TypeTable = {
   mongodbatlas_cluster: { title: 'MongoDB Atlas cluster', icon: 'mongodb', category: 'database' },
   mongodbatlas_advanced_cluster: { title: 'MongoDB Atlas cluster', icon: 'mongodb', category: 'database' },
   mongodbatlas_project: { title: 'MongoDB Atlas project', icon: 'mongodb', category: 'database' },
-  mongodbatlas_database_user: { title: 'MongoDB Atlas user', icon: 'mongodb', category: 'database' },
+  mongodbatlas_database_user: { title: 'MongoDB Atlas user', icon: 'mongodb', category: 'database', quiet: true },
   mongodbatlas_network_peering: { title: 'MongoDB Atlas peering', icon: 'mongodb', category: 'database' },
   snowflake_database: { title: 'Snowflake database', icon: 'snowflake', category: 'analytics' },
   snowflake_schema: { title: 'Snowflake schema', icon: 'snowflake', category: 'analytics' },

@@ -1,5 +1,5 @@
 /**
- * What a group or firewall rule lets in from outside, of one that is drawn itself: where something stands behind it, the arrow
+ * At which ports a group or firewall rule lets everybody in, of one that is drawn itself: where something stands behind it, the arrow
  * to that says so.
  */
 import { groupBy } from '../../graph/group-by.js';
@@ -45,12 +45,12 @@ function isGuard(address: string, { groups, model }: Picture): boolean {
   return permits !== undefined && (guards === true || membersBy !== undefined);
 }
 
-/** What is let in from outside, and denied by no rule that comes first. */
+/** What everybody is let in by, and no rule that comes first denies. Somebody's own addresses outside are not open to all. */
 function openIn(rules: readonly Said[]): readonly Ports[] {
   const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
   const isDenied = (one: Ports, { priority }: Said): boolean =>
     denials.some((denial) => denial.priority <= priority && denial.ports.some((wide) => covers(wide, one)));
   return rules
-    .filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isOutside)
+    .filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isAnybody)
     .flatMap((said) => said.ports.filter((one) => !isDenied(one, said)));
 }

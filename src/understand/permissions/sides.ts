@@ -17,6 +17,8 @@ export interface Side {
   isAll: boolean;
   /** Everybody, or somebody outside. */
   isOutside: boolean;
+  /** Everybody. */
+  isAnybody: boolean;
   /** Those that come through a proxy of the cloud. */
   isTunnel: boolean;
   /** The attribute that says so. */
@@ -38,7 +40,7 @@ export interface SideSearch {
 
 const emptySide = (): Side => ({
   ...{ tokens: new Set(), ranges: new Set() },
-  ...{ isSaid: false, isAll: false, isOutside: false, isTunnel: false, path: undefined },
+  ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: undefined },
 });
 
 const textsOf = (block: Block, attribute: string): readonly string[] =>
@@ -104,6 +106,7 @@ function textualSide(block: Block, peers: Peers, { around, model, members }: Sid
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf(block, attribute))) {
     const range = rangeOf(text);
     if (isOutside(text, range, model)) side.isOutside = true;
+    if (model.knowledge.strangers.anybody.has(text.toLowerCase())) side.isAnybody = true;
     if (model.knowledge.strangers.tunnels.ranges.has(range ?? '')) side.isTunnel = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || (range !== null && members.isWhole(range)))
       side.isAll = true;

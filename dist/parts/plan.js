@@ -4234,10 +4234,7 @@ function across(model, folds, places, copies, access2) {
     const [box = null] = boxes2;
     return boxes2.size === 1 ? box : null;
   };
-  const isLittle = (inOne, across2) => {
-    const services = inOne.filter((thing) => model.factsOf(thing).plumbing !== true);
-    return inOne.length <= across2.length && services.length < across2.length;
-  };
+  const isLittle = littleFinder(model, places, { own: own2, copied });
   const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split("\n") }));
   sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
   for (const { key, things, seats } of sets) {
@@ -4246,7 +4243,7 @@ function across(model, folds, places, copies, access2) {
       (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat)
     );
     const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
-    const box = isFree && isLittle(inOne, things) ? boxFor(seats) : null;
+    const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
     const around4 = boxAround(seats);
     if (around4 !== null) {
       for (const thing of things) parents.set(thing, around4);
@@ -4273,6 +4270,23 @@ function across(model, folds, places, copies, access2) {
   return { spans: { into, members, parents }, copies: { ...copies, of } };
 }
 var keyOf = (seats) => seats.join("\n");
+function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {
+  const isAtHome = (seats) => {
+    const zones = new Set(seats.map(parentOf2));
+    const others = [...own2.keys(), ...copied.keys()].filter((seat) => !seats.includes(seat));
+    return zones.size > 1 && others.some((seat) => zones.has(parentOf2(seat)));
+  };
+  return (seats, across2) => {
+    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
+    const isService = (thing) => model.factsOf(thing).plumbing !== true;
+    const services = inOne.filter(isService).length;
+    const isInEach = (things) => things.length === seats.length && seats.every((seat) => own2.get(seat)?.some((thing) => things.includes(thing)));
+    const amounts = [...groupBy(inOne, model.typeOf).values()].map(
+      (things) => things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1
+    );
+    return amounts.reduce((sum, amount) => sum + amount, 0) <= across2.length && services < across2.length;
+  };
+}
 function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }, access2) {
   const isPeer = (box) => box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf2(box)).peers;
   const looks = (subnet) => {

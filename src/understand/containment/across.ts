@@ -52,11 +52,7 @@ export function across(
     return boxes.size === 1 ? box : null;
   };
 
-  /** One NAT gateway beside a balancer; a service counts for more, since where it is says something of it. */
-  const isLittle = (inOne: readonly string[], across: readonly string[]): boolean => {
-    const services = inOne.filter((thing) => model.factsOf(thing).plumbing !== true);
-    return inOne.length <= across.length && services.length < across.length;
-  };
+  const isLittle = littleFinder(model, places, { own, copied });
 
   // Where two want the same subnets, the box is true of as many things as can be.
   const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split('\n') }));
@@ -67,7 +63,7 @@ export function across(
       (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat),
     );
     const inOne = seats.flatMap((seat) => own.get(seat) ?? []);
-    const box = isFree && isLittle(inOne, things) ? boxFor(seats) : null;
+    const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
     const around = boxAround(seats);
     if (around !== null) {
       for (const thing of things) parents.set(thing, around);
@@ -97,6 +93,36 @@ export function across(
 }
 
 const keyOf = (seats: readonly string[]): string => seats.join('\n');
+
+type IsLittle = (seats: readonly string[], across: readonly string[]) => boolean;
+
+/**
+ * Whether what is in one of some subnets alone is little beside what lies across them: one NAT gateway beside a balancer. One in
+ * each is one more thing that all of them have, unless something else is at home in their zones: then those are drawn, and each
+ * gateway in its own. A service counts for more, since where it is says something of it.
+ */
+function littleFinder(
+  model: Model,
+  { parentOf }: Places,
+  { own, copied }: Pick<Occupancy, 'own' | 'copied'>,
+): IsLittle {
+  const isAtHome = (seats: readonly string[]): boolean => {
+    const zones = new Set(seats.map(parentOf));
+    const others = [...own.keys(), ...copied.keys()].filter((seat) => !seats.includes(seat));
+    return zones.size > 1 && others.some((seat) => zones.has(parentOf(seat)));
+  };
+  return (seats, across) => {
+    const inOne = seats.flatMap((seat) => own.get(seat) ?? []);
+    const isService = (thing: string): boolean => model.factsOf(thing).plumbing !== true;
+    const services = inOne.filter(isService).length;
+    const isInEach = (things: readonly string[]): boolean =>
+      things.length === seats.length && seats.every((seat) => own.get(seat)?.some((thing) => things.includes(thing)));
+    const amounts = [...groupBy(inOne, model.typeOf).values()].map((things) =>
+      things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1,
+    );
+    return amounts.reduce((sum, amount) => sum + amount, 0) <= across.length && services < across.length;
+  };
+}
 
 /** What one box for these subnets would be in; null where it would not be true of each of them. */
 function boxFinder(

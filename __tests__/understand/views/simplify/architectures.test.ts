@@ -41,5 +41,5 @@ test('the platform is its services and stores', () => {
   const { simple } = simplified('aws-platform');
   expect([...simple.nodes.keys()].filter((address) => address.includes('aws_ecs_service'))).toHaveLength(4);
   const tiers = [...simple.nodes.values()].filter(({ type }) => type === 'aws_subnet');
-  expect(tiers.map(({ count }) => count)).toEqual([3, 3]);
+  expect(tiers.map(({ count }) => count)).toEqual([3, 3, 3]);
 });

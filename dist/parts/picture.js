@@ -8364,9 +8364,13 @@ function withFellows({ items, edges: edges2 }) {
   };
 }
 function boxesIn({ items, edges: edges2 }) {
-  const lines2 = linesAt(edges2);
-  const nodes = items.filter((item) => item.kind === "node" && mayBeFellow(item, lines2));
-  const keyOf2 = (node2) => JSON.stringify([node2.parent, node2.type, node2.title, lines2.get(node2.id).map(({ key: key2 }) => key2).sort()]);
+  const ends2 = endsOf(edges2);
+  const nodes = items.filter((item) => {
+    const own = ends2.get(item.id);
+    return item.kind === "node" && own !== void 0 && mayBeFellow(item, own);
+  });
+  const lines2 = linesOf(edges2, new Set(nodes.map(({ id }) => id)));
+  const keyOf2 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, lines2.get(id)]);
   const boxOf = /* @__PURE__ */ new Map();
   for (const fellows of groupBy(nodes, keyOf2).values()) {
     if (fellows.length < LEAST_FELLOWS) continue;
@@ -8377,25 +8381,37 @@ function boxesIn({ items, edges: edges2 }) {
   }
   return boxOf;
 }
-function linesAt(edges2) {
-  const lines2 = /* @__PURE__ */ new Map();
-  const add2 = (end, line4) => {
-    const known3 = lines2.get(end);
-    if (known3 === void 0) lines2.set(end, [line4]);
-    else known3.push(line4);
+function endsOf(edges2) {
+  const ends2 = /* @__PURE__ */ new Map();
+  const at2 = (id) => {
+    const known3 = ends2.get(id) ?? { out: 0, in: 0, hasStep: false };
+    ends2.set(id, known3);
+    return known3;
   };
-  for (const { from, to, steps: steps2, ...like } of edges2) {
-    const isStep2 = steps2.length > 0;
-    add2(from, { isOut: true, key: JSON.stringify(["to", to, like]), isStep: isStep2 });
-    add2(to, { isOut: false, key: JSON.stringify(["from", from, like]), isStep: isStep2 });
+  for (const { from, to, steps: steps2 } of edges2) {
+    at2(from).out++;
+    at2(to).in++;
+    if (steps2.length > 0) for (const end of [from, to]) at2(end).hasStep = true;
   }
-  return lines2;
+  return ends2;
 }
-function mayBeFellow(node2, lines2) {
-  const own = lines2.get(node2.id) ?? [];
-  const out = own.filter(({ isOut }) => isOut).length;
-  return Math.max(out, own.length - out) >= LEAST_LINES && !own.some(({ isStep: isStep2 }) => isStep2) && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
+function linesOf(edges2, things) {
+  const numbers = /* @__PURE__ */ new Map();
+  const numberOf = (text3) => {
+    const known3 = numbers.get(text3) ?? numbers.size;
+    numbers.set(text3, known3);
+    return known3;
+  };
+  const lines2 = new Map([...things].map((id) => [id, []]));
+  for (const { from, to, steps: _, ...like } of edges2) {
+    if (!things.has(from) && !things.has(to)) continue;
+    const kind = numberOf(JSON.stringify(like));
+    lines2.get(from)?.push(`>${numberOf(to)}/${kind}`);
+    lines2.get(to)?.push(`<${numberOf(from)}/${kind}`);
+  }
+  return new Map([...lines2].map(([id, own]) => [id, own.sort().join(" ")]));
 }
+var mayBeFellow = (node2, { out, in: into, hasStep }) => Math.max(out, into) >= LEAST_LINES && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
 function joined(edges2, endOf2) {
   const seen2 = /* @__PURE__ */ new Set();
   return edges2.flatMap((edge) => {
@@ -9657,8 +9673,8 @@ function networksOfSeveral(graph) {
   return several;
 }
 function withoutLost(graph, before2) {
-  const endsOf = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const [joined2, wereJoined] = [endsOf(graph), endsOf(before2)];
+  const endsOf2 = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const [joined2, wereJoined] = [endsOf2(graph), endsOf2(before2)];
   const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined2.has(address);
   const nodes = [...graph.nodes].filter(([, node2]) => !isLost(node2));
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
@@ -9900,7 +9916,7 @@ function saidIn({ type }, { name, style }, said) {
 }
 
 // src/diagram/present.ts
-var linesOf = (graph) => connectionsOf(graph);
+var linesOf2 = (graph) => connectionsOf(graph);
 async function presentGraph(graph, options) {
   return present(graph, options);
 }
@@ -12186,7 +12202,7 @@ function checkExplanation(explanation, takesStdout) {
 async function explain({ ledger, graph }, explanation, io, progress) {
   if (explanation === null) return;
   if (ledger === null) progress.warn(NOTHING_TO_EXPLAIN);
-  else await io.stdout(harmless((explanation === "json" ? ledgerAsJson : ledgerAsText)(ledger, await linesOf(graph))));
+  else await io.stdout(harmless((explanation === "json" ? ledgerAsJson : ledgerAsText)(ledger, await linesOf2(graph))));
 }
 var NO_LINES = /* @__PURE__ */ new Map();
 function ledgerAsJson({ entries: entries2, implied, arrows, references, summary }, lines2 = NO_LINES) {
@@ -13939,13 +13955,13 @@ var modules = {
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
   "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchTree: fetchTree2, formatCalled, formatRow, isFileAddress, isGitAddress, languageModel, linesOf, modelFileIn, stampIn, surveyCode: surveyCode2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchTree: fetchTree2, formatCalled, formatRow, isFileAddress, isGitAddress, languageModel, linesOf: linesOf2, modelFileIn, stampIn, surveyCode: surveyCode2 }),
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
   "src/diagram/lens.ts": () => ({ lensOf }),
   "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changesOf, comparing, comparingFiles, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, readAlike, reason, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
-  "src/diagram/present.ts": () => ({ linesOf, presentGraph }),
+  "src/diagram/present.ts": () => ({ linesOf: linesOf2, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
   "src/diagram/source.ts": () => ({ fetchTree: fetchTree2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2 }),
   "src/diagram/tagged.ts": () => ({ keepTagged }),

@@ -35,10 +35,14 @@ export function withFellows({ items, edges }: Drawn): Drawn {
 }
 
 function boxesIn({ items, edges }: Drawn): ReadonlyMap<string, PresentedBox> {
-  const lines = linesAt(edges);
-  const nodes = items.filter((item): item is PresentedNode => item.kind === 'node' && mayBeFellow(item, lines));
-  const keyOf = (node: PresentedNode): string =>
-    JSON.stringify([node.parent, node.type, node.title, (lines.get(node.id) as Line[]).map(({ key }) => key).sort()]);
+  const ends = endsOf(edges);
+  const nodes = items.filter((item): item is PresentedNode => {
+    const own = ends.get(item.id);
+    return item.kind === 'node' && own !== undefined && mayBeFellow(item, own);
+  });
+  const lines = linesOf(edges, new Set(nodes.map(({ id }) => id)));
+  const keyOf = ({ id, parent, type, title }: PresentedNode): string =>
+    JSON.stringify([parent, type, title, lines.get(id)]);
   const boxOf = new Map<string, PresentedBox>();
   for (const fellows of groupBy(nodes, keyOf).values()) {
     if (fellows.length < LEAST_FELLOWS) continue;
@@ -50,44 +54,56 @@ function boxesIn({ items, edges }: Drawn): ReadonlyMap<string, PresentedBox> {
   return boxOf;
 }
 
-interface Line {
-  readonly isOut: boolean;
-  /** What it is like, and where its other end is. */
-  readonly key: string;
-  /** It is a step of a flow, which is told one by one. */
-  readonly isStep: boolean;
+/** How many lines lead to a thing and away, and whether one is a step of a flow, which is told one by one. */
+interface Ends {
+  out: number;
+  in: number;
+  hasStep: boolean;
 }
 
-function linesAt(edges: readonly PresentedEdge[]): ReadonlyMap<string, readonly Line[]> {
-  const lines = new Map<string, Line[]>();
-  const add = (end: string, line: Line): void => {
-    const known = lines.get(end);
-    if (known === undefined) lines.set(end, [line]);
-    else known.push(line);
+function endsOf(edges: readonly PresentedEdge[]): ReadonlyMap<string, Ends> {
+  const ends = new Map<string, Ends>();
+  const at = (id: string): Ends => {
+    const known = ends.get(id) ?? { out: 0, in: 0, hasStep: false };
+    ends.set(id, known);
+    return known;
   };
-  for (const { from, to, steps, ...like } of edges) {
-    const isStep = steps.length > 0;
-    add(from, { isOut: true, key: JSON.stringify(['to', to, like]), isStep });
-    add(to, { isOut: false, key: JSON.stringify(['from', from, like]), isStep });
+  for (const { from, to, steps } of edges) {
+    at(from).out++;
+    at(to).in++;
+    if (steps.length > 0) for (const end of [from, to]) at(end).hasStep = true;
   }
-  return lines;
+  return ends;
+}
+
+/** Of these things, the lines of each as one text: what they are like, and where their other ends are. Large pictures have many. */
+function linesOf(edges: readonly PresentedEdge[], things: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string): number => {
+    const known = numbers.get(text) ?? numbers.size;
+    numbers.set(text, known);
+    return known;
+  };
+  const lines = new Map<string, string[]>([...things].map((id) => [id, []]));
+  for (const { from, to, steps: _, ...like } of edges) {
+    if (!things.has(from) && !things.has(to)) continue;
+    const kind = numberOf(JSON.stringify(like));
+    lines.get(from)?.push(`>${numberOf(to)}/${kind}`);
+    lines.get(to)?.push(`<${numberOf(from)}/${kind}`);
+  }
+  return new Map([...lines].map(([id, own]) => [id, own.sort().join(' ')]));
 }
 
 /** What has a place of its own, or a word that is about its arrows, stays where it is. */
-function mayBeFellow(node: PresentedNode, lines: ReadonlyMap<string, readonly Line[]>): boolean {
-  const own = lines.get(node.id) ?? [];
-  const out = own.filter(({ isOut }) => isOut).length;
-  return (
-    Math.max(out, own.length - out) >= LEAST_LINES &&
-    !own.some(({ isStep }) => isStep) &&
-    !node.isSmall &&
-    node.onBorder === undefined &&
-    node.isExtra === undefined &&
-    node.ghostOf === undefined &&
-    node.loop === null &&
-    node.steps.length === 0
-  );
-}
+const mayBeFellow = (node: PresentedNode, { out, in: into, hasStep }: Ends): boolean =>
+  Math.max(out, into) >= LEAST_LINES &&
+  !hasStep &&
+  !node.isSmall &&
+  node.onBorder === undefined &&
+  node.isExtra === undefined &&
+  node.ghostOf === undefined &&
+  node.loop === null &&
+  node.steps.length === 0;
 
 /** Each once, where its first one was. */
 function joined(edges: readonly PresentedEdge[], endOf: (end: string) => string): readonly PresentedEdge[] {

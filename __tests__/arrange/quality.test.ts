@@ -15,7 +15,6 @@ const DETOUR_MAX = 3;
 /** Pictures that are narrower or wider, and why that is right. */
 const OTHER_ASPECT: Readonly<Record<string, string>> = {
   'fixture/bipartite': 'eight sources, each joined to the same eight targets: two columns and one bundle between them',
-  'fixture/aws-web-shop': 'users, edge, three tiers of subnets, queue and function in a row, as a request goes',
   'corpus/checkov-py-graph-check-tf-plan-py-graph-check-paln.json':
     'networks in a row, that a line each joins to one outside',
 };

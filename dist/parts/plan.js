@@ -4270,6 +4270,7 @@ function across(model, folds, places, copies, access2) {
   return { spans: { into, members, parents }, copies: { ...copies, of } };
 }
 var keyOf = (seats) => seats.join("\n");
+var LEAST_IN_EACH = 3;
 function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {
   const isAtHome = (seats) => {
     const zones = new Set(seats.map(parentOf2));
@@ -4280,7 +4281,7 @@ function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {
     const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
     const isService = (thing) => model.factsOf(thing).plumbing !== true;
     const services = inOne.filter(isService).length;
-    const isInEach = (things) => things.length === seats.length && seats.every((seat) => own2.get(seat)?.some((thing) => things.includes(thing)));
+    const isInEach = (things) => things.length >= LEAST_IN_EACH && things.length === seats.length && seats.every((seat) => own2.get(seat)?.some((thing) => things.includes(thing)));
     const amounts = [...groupBy(inOne, model.typeOf).values()].map(
       (things) => things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1
     );

@@ -99,3 +99,38 @@ test('a picture without changes has no sides', async () => {
   expect(layoutOf(arranged, 'before')).toBe(arranged);
   expect(presentationOf(plain, 'after')).toBe(plain);
 });
+
+test('a box around what is not there on a side is not there, either', () => {
+  const frame = (id: string, parent: string | null) =>
+    ({
+      kind: 'box',
+      id,
+      parent,
+      style: 'group',
+      change: 'none',
+      details: [],
+      alert: '',
+      lookedUp: false,
+      title: id,
+      type: '',
+    }) as const;
+  const node = (id: string, parent: string, change: 'none' | 'create') => ({
+    ...said.items.find(({ kind }) => kind === 'node')!,
+    id,
+    parent,
+    change,
+  });
+  const whole = {
+    ...said,
+    items: [
+      frame('group:new', null),
+      node('a.b', 'group:new', 'create'),
+      frame('group:old', null),
+      node('a.c', 'group:old', 'none'),
+    ],
+    edges: [],
+  } as Presentation;
+  const idsOf = (side: Side) => presentationOf(whole, side).items.map(({ id }) => id);
+  expect(idsOf('before')).toEqual(['group:old', 'a.c']);
+  expect(idsOf('after')).toEqual(['group:new', 'a.b', 'group:old', 'a.c']);
+});

@@ -12869,13 +12869,24 @@ function isThere(side, change2, place) {
 function standing(side, things) {
   const moved = new Set(things.flatMap(({ ghostOf }) => ghostOf ?? []));
   const placeOf = ({ id, ghostOf }) => ghostOf !== void 0 ? "ghost" : moved.has(id) ? "moved" : "same";
-  return new Set(things.filter((thing) => isThere(side, thing.change, placeOf(thing))).map(({ id }) => id));
+  const there = things.filter((thing) => isThere(side, thing.change, placeOf(thing)));
+  const full = /* @__PURE__ */ new Set();
+  const parents = new Map(things.map(({ id, parent }) => [id, parent]));
+  for (const { id, isFrame: isFrame2 } of there) {
+    if (isFrame2) continue;
+    for (let at2 = parents.get(id) ?? null; at2 !== null && !full.has(at2); at2 = parents.get(at2) ?? null) full.add(at2);
+  }
+  return new Set(there.filter(({ id, isFrame: isFrame2 }) => !isFrame2 || full.has(id)).map(({ id }) => id));
 }
+var FRAMES = /^(?:module|group|strip:.*)$/;
+var isFrame = (thing) => thing.kind === "box" && thing.folded === void 0 && FRAMES.test(thing.style);
 var edgeIsThere = (side, { from, to }, change2, there) => change2 !== "move" && change2 !== ABSENT[side] && there.has(from) && there.has(to);
-var thingOf = ({ id, mark }) => ({
-  id,
-  change: mark?.change ?? "none",
-  ghostOf: mark?.ghostOf
+var thingOf = (thing) => ({
+  id: thing.id,
+  parent: thing.parent,
+  isFrame: isFrame(thing),
+  change: thing.mark?.change ?? "none",
+  ghostOf: thing.mark?.ghostOf
 });
 var plainNode = ({ mark: _, faded: __, changeWords: ___, ...node2 }) => ({
   ...node2,
@@ -12917,7 +12928,10 @@ function presentationOf(presentation, side) {
   const { changes: _, inAll: __, sentence: ___, ...rest2 } = presentation;
   const there = standing(
     side,
-    presentation.items.map(({ id, change: change2, ghostOf }) => ({ id, change: change2, ghostOf }))
+    presentation.items.map((item) => ({
+      ...{ id: item.id, parent: item.parent, isFrame: isFrame(item) },
+      ...{ change: item.change, ghostOf: item.ghostOf }
+    }))
   );
   return {
     ...rest2,

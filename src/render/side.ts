@@ -21,6 +21,9 @@ function isThere(side: OneSide, change: ChangeName, place: Place): boolean {
 /** What a thing is to be known by. */
 interface Thing {
   readonly id: string;
+  readonly parent: string | null;
+  /** A box around others that stands for no resource: a module, a group, a strip. */
+  readonly isFrame: boolean;
   readonly change: ChangeName;
   readonly ghostOf: string | undefined;
 }
@@ -29,8 +32,21 @@ function standing(side: OneSide, things: readonly Thing[]): ReadonlySet<string> 
   const moved = new Set(things.flatMap(({ ghostOf }) => ghostOf ?? []));
   const placeOf = ({ id, ghostOf }: Thing): Place =>
     ghostOf !== undefined ? 'ghost' : moved.has(id) ? 'moved' : 'same';
-  return new Set(things.filter((thing) => isThere(side, thing.change, placeOf(thing))).map(({ id }) => id));
+  const there = things.filter((thing) => isThere(side, thing.change, placeOf(thing)));
+  const full = new Set<string | null>();
+  const parents = new Map(things.map(({ id, parent }) => [id, parent]));
+  for (const { id, isFrame } of there) {
+    if (isFrame) continue;
+    for (let at = parents.get(id) ?? null; at !== null && !full.has(at); at = parents.get(at) ?? null) full.add(at);
+  }
+  return new Set(there.filter(({ id, isFrame }) => !isFrame || full.has(id)).map(({ id }) => id));
 }
+
+const FRAMES = /^(?:module|group|strip:.*)$/;
+
+/** A line of several boxes is no frame: it stands for them. */
+const isFrame = (thing: SceneNode | SceneBox | PresentedNode | PresentedBox): boolean =>
+  thing.kind === 'box' && thing.folded === undefined && FRAMES.test(thing.style);
 
 /** Of the edges that a side has, only those whose ends it has. */
 const edgeIsThere = (
@@ -40,10 +56,12 @@ const edgeIsThere = (
   there: ReadonlySet<string>,
 ): boolean => change !== 'move' && change !== ABSENT[side] && there.has(from) && there.has(to);
 
-const thingOf = ({ id, mark }: SceneNode | SceneBox): Thing => ({
-  id,
-  change: mark?.change ?? 'none',
-  ghostOf: mark?.ghostOf,
+const thingOf = (thing: SceneNode | SceneBox): Thing => ({
+  id: thing.id,
+  parent: thing.parent,
+  isFrame: isFrame(thing),
+  change: thing.mark?.change ?? 'none',
+  ghostOf: thing.mark?.ghostOf,
 });
 
 const plainNode = ({ mark: _, faded: __, changeWords: ___, ...node }: SceneNode): SceneNode => ({
@@ -100,7 +118,10 @@ export function presentationOf(presentation: Presentation, side: Side | undefine
   const { changes: _, inAll: __, sentence: ___, ...rest } = presentation;
   const there = standing(
     side,
-    presentation.items.map(({ id, change, ghostOf }) => ({ id, change, ghostOf })),
+    presentation.items.map((item) => ({
+      ...{ id: item.id, parent: item.parent, isFrame: isFrame(item) },
+      ...{ change: item.change, ghostOf: item.ghostOf },
+    })),
   );
   return {
     ...rest,

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { withFile, withTemporaryDirectory, withTemporaryFiles } from '../../src/io/temporary.js';
 import { newTemporary } from '../support/temporary.js';
 
@@ -42,4 +44,27 @@ test('a directory is made where it is asked for, and gone afterwards', async () 
   const made = await withTemporaryDirectory(async (path) => path, inside);
   expect(dirname(made)).toBe(inside);
   expect(existsSync(made)).toBe(false);
+});
+
+test('what the system is still making when the run ends is gone with it', () => {
+  const inside = newTemporary('groundplan-inside-');
+  const script = join(inside, 'ends.cjs');
+  buildSync({
+    stdin: {
+      contents: `
+        import { mkdir } from 'node:fs';
+        import { withTemporaryDirectory } from './src/io/temporary.ts';
+        withTemporaryDirectory(async (folder) => {
+          for (let i = 0; i < 2000; i++) mkdir(folder + '/' + i, () => {});
+          process.exit(7);
+        }, process.argv[2]);`,
+      resolveDir: join(__dirname, '../..'),
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    outfile: script,
+  });
+  expect(spawnSync(process.execPath, [script, inside]).status).toBe(7);
+  expect(readdirSync(inside)).toEqual(['ends.cjs']);
 });

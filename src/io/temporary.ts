@@ -9,19 +9,28 @@ import { guarded } from './signals.js';
 
 /** See `Files` in io.ts. @throws External where nothing can be made in the system's directory for temporary files */
 export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T> {
-  const folder = await (inside === undefined ? makeDirectory(tmpdir()).catch(unwritable) : makeDirectory(inside));
-  return removedAfterwards(folder, () => work(folder));
+  const parent = await (inside === undefined ? realpath(tmpdir()).catch(unwritable) : realpath(inside));
+  if (!tidied.has(parent)) removeLeftovers(parent);
+  tidied.add(parent);
+  let folder: string | null = null;
+  // Guarded before it is there: a signal that comes between the two would leave it behind.
+  return removedAfterwards(
+    () => folder,
+    () => {
+      folder = make(parent, inside === undefined);
+      return work(folder);
+    },
+  );
 }
 
-/**
- * `mkdtemp` makes it readable for the user alone. Without links: programs that are run in it name it so. Not waited for: until
- * it is guarded a signal would leave it behind, and while something is waited for signals come.
- */
-async function makeDirectory(inside: string): Promise<string> {
-  const folder = await realpath(inside);
-  if (!tidied.has(folder)) removeLeftovers(folder);
-  tidied.add(folder);
-  return mkdtempSync(join(folder, temporaryPrefix()));
+/** `mkdtemp` makes it readable for the user alone. Not waited for: while something is waited for signals come. */
+function make(parent: string, isOfSystem: boolean): string {
+  try {
+    return mkdtempSync(join(parent, temporaryPrefix()));
+  } catch (error) {
+    if (isOfSystem) unwritable(error);
+    throw error;
+  }
 }
 
 /** Once in a run is enough. */
@@ -55,11 +64,18 @@ export async function withFile<T>(path: string, content: string, work: (isNew: b
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return work(false);
     throw error;
   }
-  return removedAfterwards(path, () => work(true));
+  return removedAfterwards(
+    () => path,
+    () => work(true),
+  );
 }
 
-async function removedAfterwards<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+/** @param pathOf null as long as it is not there */
+async function removedAfterwards<T>(pathOf: () => string | null, work: () => Promise<T>): Promise<T> {
+  const remove = () => {
+    const path = pathOf();
+    if (path !== null) removeWithAll(path);
+  };
   return guarded(remove, async () => {
     try {
       return await work();
@@ -68,3 +84,21 @@ async function removedAfterwards<T>(path: string, work: () => Promise<T>): Promi
     }
   });
 }
+
+/**
+ * From the beginning where something has come into a folder meanwhile: what the system was asked for last before a signal may
+ * be made while the folder is removed. Node itself only tries again to remove the folder, with what is in it.
+ */
+export function removeWithAll(path: string): void {
+  for (let left = REMOVALS_MAX; ; left--) {
+    try {
+      rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 });
+      return;
+    } catch (error) {
+      if (left <= 1 || !MAY_PASS.has((error as NodeJS.ErrnoException).code)) throw error;
+    }
+  }
+}
+
+const REMOVALS_MAX = 5;
+const MAY_PASS: ReadonlySet<string | undefined> = new Set(['ENOTEMPTY', 'EEXIST', 'EBUSY']);

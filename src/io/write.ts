@@ -1,8 +1,9 @@
-import { constants, mkdtempSync, rmSync } from 'node:fs';
+import { constants, mkdtempSync } from 'node:fs';
 import { access, lstat, open, realpath, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { removeLeftovers, temporaryPrefixBeside } from './leftovers.js';
 import { guarded } from './signals.js';
+import { removeWithAll } from './temporary.js';
 
 /**
  * Replaces the file at `path` in one step: written in a folder beside it whose name nobody can foresee, then renamed. It is
@@ -38,7 +39,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
 }
 
 function removeFolder(folder: string | null): void {
-  if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  if (folder !== null) removeWithAll(folder);
 }
 
 /** Rejects where `writeAtomically` would, before there is anything to write. */

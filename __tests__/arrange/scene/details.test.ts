@@ -19,3 +19,11 @@ test('as many values as a line holds, and the first whatever its length', () => 
   expect(detailText(['x'.repeat(500), 'y'])).toBe('x'.repeat(500));
   expect(detailText([])).toBe('');
 });
+
+test('what differs in a digit alone is said of all or of none', () => {
+  for (const size of ['Standard_D2s_v5', 'Standard_D2s_v5i', 'Standard_DC2s_v5', 'Standard_D16s_v5']) {
+    const said = [...'0123456789'].map((digit) => detailText([size, `zone ${digit}`]) !== size);
+    expect(new Set(said).size).toBe(1);
+  }
+  expect(detailText(['Standard_D2s_v5', 'zone 2'])).toBe('Standard_D2s_v5, zone 2');
+});

@@ -24,6 +24,8 @@ export const CAPTION_SIZE = NAME_ROOM.size;
 /** Lines of a caption are broken at these widths, so that neighbours line up in columns of similar width. */
 export const TITLE_WIDTH = 116;
 export const CAPTION_WIDTH = NAME_ROOM.width;
+/** Of several values, which are not broken: a machine's usual size and its zone. */
+export const DETAIL_WIDTH = CAPTION_WIDTH + 4;
 export const SMALL_CAPTION_WIDTH = SMALL_NAME_ROOM.width;
 
 /** Room around the icon, above it and on either side of the widest line. */

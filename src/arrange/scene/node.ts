@@ -27,7 +27,7 @@ const fewCaptions = ({ title, name }: PresentedNode): TextLine[] => [
 const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => [
   ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.TITLE_WIDTH, MAX_TITLE_LINES),
   ...small(name, 'name', NAME_ROOM.lines),
-  ...small(detailText(details), 'detail', 1),
+  ...lines(detailText(details), 'detail', measures.CAPTION_SIZE, 400, measures.DETAIL_WIDTH, 1),
   ...small(loop ?? '', 'detail', 1),
 ];
 

@@ -36,81 +36,85 @@ var partsApart = module2.partsApart;
 var module3 = require("./picture.js").modules["src/text/short.ts"]();
 var short = module3.short;
 
+// elsewhere:src/render/bare.ts
+var module4 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module4.withoutBareBoxes;
+
 // elsewhere:src/render/limits.ts
-var module4 = require("./plan.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module4.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module4.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module4.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module4.EVIDENCE_TEXT_MAX;
-var FOREIGN_TEXT_MAX = module4.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module4.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module4.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module4.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module4.MERMAID_NODES_MAX;
-var PNG_MAX_PIXELS = module4.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module4.PNG_USUAL_PIXELS;
+var module5 = require("./plan.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module5.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module5.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module5.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module5.EVIDENCE_TEXT_MAX;
+var FOREIGN_TEXT_MAX = module5.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module5.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module5.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module5.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module5.MERMAID_NODES_MAX;
+var PNG_MAX_PIXELS = module5.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module5.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module5 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module5.DIAGRAM;
-var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module5.NOTES_LAYER;
-var NOT_AN_SVG = module5.NOT_AN_SVG;
-var NOT_A_FONT = module5.NOT_A_FONT;
-var NOT_READABLE_SVG = module5.NOT_READABLE_SVG;
-var OUTSIDE = module5.OUTSIDE;
-var PAGE_COLLAPSE = module5.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module5.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module5.PAGE_COPY_SVG;
-var PAGE_DETAILS = module5.PAGE_DETAILS;
-var PAGE_DRIFT = module5.PAGE_DRIFT;
-var PAGE_EXPAND = module5.PAGE_EXPAND;
-var PAGE_FIT = module5.PAGE_FIT;
-var PAGE_FLOW = module5.PAGE_FLOW;
-var PAGE_KEYS = module5.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module5.PAGE_LAYERS;
-var PAGE_LIST = module5.PAGE_LIST;
-var PAGE_MORE = module5.PAGE_MORE;
-var PAGE_PRINT = module5.PAGE_PRINT;
-var PAGE_SEARCH = module5.PAGE_SEARCH;
-var PAGE_SIDES = module5.PAGE_SIDES;
-var PAGE_THEME = module5.PAGE_THEME;
-var PAGE_ZOOM = module5.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module5.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module5.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module5.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module5.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module5.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module5.WAS_HERE;
-var andMore = module5.andMore;
-var edgeTooltip = module5.edgeTooltip;
-var inside = module5.inside;
-var mermaidFolded = module5.mermaidFolded;
-var mermaidOfBoxes = module5.mermaidOfBoxes;
-var mermaidOfChanges = module5.mermaidOfChanges;
-var mermaidOfKinds = module5.mermaidOfKinds;
-var mermaidOfOuterBoxes = module5.mermaidOfOuterBoxes;
-var mermaidOfPart = module5.mermaidOfPart;
-var moreInside = module5.moreInside;
-var notANumber = module5.notANumber;
-var notDrawable = module5.notDrawable;
-var pictureDescription = module5.pictureDescription;
-var pngScaledDown = module5.pngScaledDown;
-var times = module5.times;
-var titleOfChange = module5.titleOfChange;
+var module6 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module6.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module6.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module6.NOTES_LAYER;
+var NOT_AN_SVG = module6.NOT_AN_SVG;
+var NOT_A_FONT = module6.NOT_A_FONT;
+var NOT_READABLE_SVG = module6.NOT_READABLE_SVG;
+var OUTSIDE = module6.OUTSIDE;
+var PAGE_COLLAPSE = module6.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module6.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module6.PAGE_COPY_SVG;
+var PAGE_DETAILS = module6.PAGE_DETAILS;
+var PAGE_DRIFT = module6.PAGE_DRIFT;
+var PAGE_EXPAND = module6.PAGE_EXPAND;
+var PAGE_FIT = module6.PAGE_FIT;
+var PAGE_FLOW = module6.PAGE_FLOW;
+var PAGE_KEYS = module6.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module6.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module6.PAGE_LAYERS;
+var PAGE_LIST = module6.PAGE_LIST;
+var PAGE_MORE = module6.PAGE_MORE;
+var PAGE_PRINT = module6.PAGE_PRINT;
+var PAGE_SEARCH = module6.PAGE_SEARCH;
+var PAGE_SIDES = module6.PAGE_SIDES;
+var PAGE_THEME = module6.PAGE_THEME;
+var PAGE_ZOOM = module6.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module6.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module6.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module6.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module6.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module6.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module6.WAS_HERE;
+var andMore = module6.andMore;
+var edgeTooltip = module6.edgeTooltip;
+var inside = module6.inside;
+var mermaidFolded = module6.mermaidFolded;
+var mermaidOfBoxes = module6.mermaidOfBoxes;
+var mermaidOfChanges = module6.mermaidOfChanges;
+var mermaidOfKinds = module6.mermaidOfKinds;
+var mermaidOfOuterBoxes = module6.mermaidOfOuterBoxes;
+var mermaidOfPart = module6.mermaidOfPart;
+var moreInside = module6.moreInside;
+var notANumber = module6.notANumber;
+var notDrawable = module6.notDrawable;
+var pictureDescription = module6.pictureDescription;
+var pngScaledDown = module6.pngScaledDown;
+var times = module6.times;
+var titleOfChange = module6.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module6 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module6.layoutOf;
-var presentationOf = module6.presentationOf;
+var module7 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module7.layoutOf;
+var presentationOf = module7.presentationOf;
 
 // elsewhere:src/render/theme.ts
-var module7 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module7.AUTO;
-var DARK = module7.DARK;
-var LIGHT = module7.LIGHT;
-var themeCalled = module7.themeCalled;
+var module8 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module8.AUTO;
+var DARK = module8.DARK;
+var LIGHT = module8.LIGHT;
+var themeCalled = module8.themeCalled;
 
 // src/render/d2/text.ts
 var escaped = (text) => short(text, FOREIGN_TEXT_MAX).replace(/["\\$]/g, (character) => `\\${character}`);
@@ -118,7 +122,7 @@ var label = (lines) => `"${lines.map(escaped).filter((line) => line !== "").join
 
 // src/render/d2/index.ts
 var write = (all, { side }) => {
-  const presentation = presentationOf(all, side);
+  const presentation = withoutBareBoxes(presentationOf(all, side));
   const names = namesOf(presentation.items);
   const lines = [
     "direction: right",

@@ -139,6 +139,7 @@ var module7 = require("./picture.js").modules["src/arrange/scene/measures.ts"]()
 var CAPTION_SIZE = module7.CAPTION_SIZE;
 var CAPTION_TOP = module7.CAPTION_TOP;
 var CAPTION_WIDTH = module7.CAPTION_WIDTH;
+var DETAIL_WIDTH = module7.DETAIL_WIDTH;
 var DISC = module7.DISC;
 var DISC_GAP = module7.DISC_GAP;
 var DISC_OVERHANG = module7.DISC_OVERHANG;
@@ -486,6 +487,7 @@ var TITLE_WITHOUT_ICON = 10;
 var OWN_SPACING = 2;
 var SHADOW_PERCENT = SHADOW * 100;
 var HOLDS = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
+var UNSEEN = { fillColor: "none", strokeColor: "none" };
 function outline({ box: box2 }, facts, theme) {
   const { fill, border } = theme.box(facts);
   const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
@@ -508,8 +510,9 @@ function box(placed, sheet) {
   const { cell: cell2, parent, rect } = cells.get(item.id);
   const { cell: around2, origin } = inside2(sheet, parent);
   const framed = item.icon === null ? null : pictures.frame(item.icon);
-  const style = { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme), ...HOLDS };
-  const label = boxTitle(item.title, item.subtitle);
+  const look = item.bare ? UNSEEN : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
+  const style = { ...look, ...HOLDS };
+  const label = item.bare ? "" : boxTitle(item.title, item.subtitle);
   const own = vertex({ id: cell2, parent: around2, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
   return [own, ...framed === null ? corner(item, rect, sheet) : [], ...sign(item, rect, sheet)];
 }

@@ -337,6 +337,7 @@ var module14 = require("./picture.js").modules["src/arrange/scene/measures.ts"](
 var CAPTION_SIZE = module14.CAPTION_SIZE;
 var CAPTION_TOP = module14.CAPTION_TOP;
 var CAPTION_WIDTH = module14.CAPTION_WIDTH;
+var DETAIL_WIDTH = module14.DETAIL_WIDTH;
 var DISC = module14.DISC;
 var DISC_GAP = module14.DISC_GAP;
 var DISC_OVERHANG = module14.DISC_OVERHANG;
@@ -471,6 +472,7 @@ function box({ box: item, ...rect }, sheet) {
   const id = unique(item.id);
   const groups = [`${id} group`];
   ends.set(item.id, { id, rect });
+  if (item.bare) return [];
   const plain = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === "dashed") };
   const look = item.mark === void 0 ? plain : ringLook(item.mark, theme);
   const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];

@@ -875,6 +875,7 @@ var TITLE_SIZE = BOX_TITLE_ROOM.size;
 var CAPTION_SIZE = NAME_ROOM.size;
 var TITLE_WIDTH = 116;
 var CAPTION_WIDTH = NAME_ROOM.width;
+var DETAIL_WIDTH = CAPTION_WIDTH + 4;
 var SMALL_CAPTION_WIDTH = SMALL_NAME_ROOM.width;
 var ICON_TOP = 2;
 var MIN_TEXT_WIDTH = 72;
@@ -7280,7 +7281,7 @@ function changeLine(box2, detail, change2) {
   return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
 }
 function sceneBox(box2, isMarked) {
-  const { id, parent, style, lookedUp, count, folded } = box2;
+  const { id, parent, style, lookedUp, count, folded, bare } = box2;
   const facts = boxFactsOf(style);
   const mark = isMarked ? markOf(box2) : null;
   const words = isMarked ? changeWords(box2) : [];
@@ -7296,8 +7297,8 @@ function sceneBox(box2, isMarked) {
     title,
     subtitle,
     icon: facts.icon,
-    headerHeight: facts.aside ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT,
-    minWidth: Math.ceil(title.width + subtitleWidth + discRoom) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
+    headerHeight: bare ? 0 : facts.aside ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT,
+    minWidth: bare ? 0 : Math.ceil(title.width + subtitleWidth + discRoom) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
     dashed: lookedUp,
     ...mark !== null && { mark },
     ...words.length > 0 && { changeWords: words },
@@ -7305,7 +7306,8 @@ function sceneBox(box2, isMarked) {
     ...count !== void 0 && { count },
     ...folded && { folded },
     peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
-    ...facts.aside && { aside: true }
+    ...facts.aside && { aside: true },
+    ...bare && { bare }
   };
 }
 
@@ -7345,7 +7347,7 @@ function detailText(values) {
   let text3 = values[0] ?? "";
   for (const value of values.slice(1)) {
     const longer = text3 + SEPARATOR2 + value;
-    if (widthOf(longer, CAPTION_SIZE, 400) > CAPTION_WIDTH) break;
+    if (widthOf(longer.replace(/\d/g, "4"), CAPTION_SIZE, 400) > DETAIL_WIDTH) break;
     text3 = longer;
   }
   return text3;
@@ -7362,7 +7364,7 @@ var fewCaptions = ({ title, name }) => [
 var captions = ({ title, name, details, loop }) => [
   ...lines(title, "title", TITLE_SIZE, 600, TITLE_WIDTH, MAX_TITLE_LINES),
   ...small2(name, "name", NAME_ROOM.lines),
-  ...small2(detailText(details), "detail", 1),
+  ...lines(detailText(details), "detail", CAPTION_SIZE, 400, DETAIL_WIDTH, 1),
   ...small2(loop ?? "", "detail", 1)
 ];
 function iconOf(mark, isSmall2) {
@@ -8152,11 +8154,12 @@ function detailOf(node2, { name, style }, said) {
   return detailValues(node2, names, name).filter((value) => !around2.includes(value)).slice(0, 1);
 }
 var counted = (title, { count, called }) => count > 1 && called === void 0 ? `${title} ${instanceCount(count)}` : title;
-var groupBox = ({ id, style, title, detail, folded }, parent) => ({
+var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
   ...{ kind: "box", id, parent, type: "", style, title },
   ...{ details: detail === void 0 ? [] : [detail], alert: "" },
   ...{ change: folded?.change ?? "none", lookedUp: folded?.lookedUp ?? false },
-  ...folded && { count: folded.count, folded: folded.words }
+  ...folded && { count: folded.count, folded: folded.words },
+  ...bare && { bare }
 });
 
 // src/present/changes/arrows.ts
@@ -9231,15 +9234,28 @@ function ranksOf({ nodes, edges: edges2 }, isBox) {
 }
 var isLine = (ranks) => ({ from, to, thin, steps: steps2 = [] }) => thin !== true || steps2.length > 0 || !(ranks.has(from) || ranks.has(to));
 var ofFirstRank = (siblings, ranks) => ranks.size === 0 ? siblings : siblings.filter(({ address }) => !ranks.has(address));
-function stripsIn(parent, siblings, ranks) {
+var OF_SEVERAL = "operations";
+function stripsIn(parent, siblings, ranks, isJoined) {
   const small3 = siblings.filter(({ address }) => ranks.has(address));
   const bySubject = groupBy(small3, ({ address }) => ranks.get(address));
-  return STRIPS.flatMap((strip) => {
-    const members = bySubject.get(strip);
-    if (members === void 0) return [];
-    const style = `strip:${strip}`;
-    return [{ kind: "group", id: `${style}|${parent ?? ""}`, style, title: boxFactsOf(style).title, members }];
+  const lone = STRIPS.filter((subject) => {
+    const [first, ...others] = bySubject.get(subject) ?? [];
+    return first !== void 0 && others.length === 0 && !isJoined(first.address);
   });
+  const together = lone.length > 1 ? lone : [];
+  const stripOf2 = (subject, members) => {
+    if (members.length === 0) return [];
+    const style = `strip:${subject}`;
+    const bare = members.length === 1 && { bare: true };
+    return [{ kind: "group", id: `${style}|${parent ?? ""}`, style, title: boxFactsOf(style).title, members, ...bare }];
+  };
+  return [
+    ...STRIPS.flatMap((subject) => stripOf2(subject, together.includes(subject) ? [] : bySubject.get(subject) ?? [])),
+    ...stripOf2(
+      OF_SEVERAL,
+      together.flatMap((subject) => bySubject.get(subject))
+    )
+  ];
 }
 
 // src/present/grouping/index.ts
@@ -9258,7 +9274,7 @@ function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
   return (parent, siblings) => {
     const first = byModule2(parent, ofFirstRank(siblings, ranks));
     const style = parent === null ? null : nodes.get(parent)?.type ?? parent;
-    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks)];
+    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks, about.isJoined)];
   };
 }
 function groupingByModule(graph, ranks, { lone, modules: modules2, isBox }) {
@@ -13457,7 +13473,8 @@ function tooltip({ id, title, subtitle, folded, changeWords: words = [] }) {
 function box(placed, theme) {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${asMark(sign(placed, theme))}${header(placed, facts, theme)}</g>`;
+  const drawn = item.bare ? "" : frame(placed, facts, theme) + cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${drawn}</g>`;
 }
 
 // src/render/svg/bundles.ts
@@ -13934,7 +13951,7 @@ var modules = {
   "src/arrange/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
   "src/arrange/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/arrange/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
-  "src/arrange/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, RING, SAMPLE_WIDTH, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth }),
+  "src/arrange/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, RING, SAMPLE_WIDTH, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth }),
   "src/arrange/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/catalog/access/documents.ts": () => ({ DOCUMENT_SHAPES, DOCUMENT_SOURCES, meansEverything }),
   "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),

@@ -3377,6 +3377,19 @@ function rawOf(state, file) {
   return rawValues(listOf(member(state, "resources")));
 }
 
+// src/render/bare.ts
+function withoutBareBoxes(presentation) {
+  const around4 = new Map(presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : []));
+  if (around4.size === 0) return presentation;
+  const items2 = presentation.items.flatMap((item) => {
+    if (isBare(item)) return [];
+    const parent = around4.get(item.parent ?? "");
+    return [parent === void 0 ? item : { ...item, parent }];
+  });
+  return { ...presentation, items: items2 };
+}
+var isBare = (item) => item.kind === "box" && item.bare === true;
+
 // src/render/limits.ts
 var PNG_USUAL_PIXELS = 5120 * 2880;
 var PNG_MAX_PIXELS = 4e7;
@@ -3720,7 +3733,7 @@ var presentationOf = module40.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
-  const presentation = presentationOf(whole2, side);
+  const presentation = withoutBareBoxes(presentationOf(whole2, side));
   const { text, leftOut } = fold(presentation) ?? NOTHING3;
   const { sentence = "" } = presentation;
   const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
@@ -9696,6 +9709,7 @@ var modules = {
   "src/plan/references.ts": () => ({ readReferences }),
   "src/plan/resources.ts": () => ({ EmptyPlan, readResources }),
   "src/plan/state.ts": () => ({ readState }),
+  "src/render/bare.ts": () => ({ withoutBareBoxes }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/mermaid/fold.ts": () => ({ fold }),
   "src/render/mermaid/index.ts": () => ({ write }),

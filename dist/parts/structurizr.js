@@ -24,78 +24,82 @@ __export(structurizr_exports, {
 });
 module.exports = __toCommonJS(structurizr_exports);
 
+// elsewhere:src/render/bare.ts
+var module2 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module2.withoutBareBoxes;
+
 // elsewhere:src/render/messages.ts
-var module2 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module2.DIAGRAM;
-var LEGEND_COUNT_SAMPLE = module2.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module2.NOTES_LAYER;
-var NOT_AN_SVG = module2.NOT_AN_SVG;
-var NOT_A_FONT = module2.NOT_A_FONT;
-var NOT_READABLE_SVG = module2.NOT_READABLE_SVG;
-var OUTSIDE = module2.OUTSIDE;
-var PAGE_COLLAPSE = module2.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module2.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module2.PAGE_COPY_SVG;
-var PAGE_DETAILS = module2.PAGE_DETAILS;
-var PAGE_DRIFT = module2.PAGE_DRIFT;
-var PAGE_EXPAND = module2.PAGE_EXPAND;
-var PAGE_FIT = module2.PAGE_FIT;
-var PAGE_FLOW = module2.PAGE_FLOW;
-var PAGE_KEYS = module2.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module2.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module2.PAGE_LAYERS;
-var PAGE_LIST = module2.PAGE_LIST;
-var PAGE_MORE = module2.PAGE_MORE;
-var PAGE_PRINT = module2.PAGE_PRINT;
-var PAGE_SEARCH = module2.PAGE_SEARCH;
-var PAGE_SIDES = module2.PAGE_SIDES;
-var PAGE_THEME = module2.PAGE_THEME;
-var PAGE_ZOOM = module2.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module2.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module2.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module2.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module2.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module2.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module2.WAS_HERE;
-var andMore = module2.andMore;
-var edgeTooltip = module2.edgeTooltip;
-var inside = module2.inside;
-var mermaidFolded = module2.mermaidFolded;
-var mermaidOfBoxes = module2.mermaidOfBoxes;
-var mermaidOfChanges = module2.mermaidOfChanges;
-var mermaidOfKinds = module2.mermaidOfKinds;
-var mermaidOfOuterBoxes = module2.mermaidOfOuterBoxes;
-var mermaidOfPart = module2.mermaidOfPart;
-var moreInside = module2.moreInside;
-var notANumber = module2.notANumber;
-var notDrawable = module2.notDrawable;
-var pictureDescription = module2.pictureDescription;
-var pngScaledDown = module2.pngScaledDown;
-var times = module2.times;
-var titleOfChange = module2.titleOfChange;
+var module3 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module3.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module3.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module3.NOTES_LAYER;
+var NOT_AN_SVG = module3.NOT_AN_SVG;
+var NOT_A_FONT = module3.NOT_A_FONT;
+var NOT_READABLE_SVG = module3.NOT_READABLE_SVG;
+var OUTSIDE = module3.OUTSIDE;
+var PAGE_COLLAPSE = module3.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module3.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module3.PAGE_COPY_SVG;
+var PAGE_DETAILS = module3.PAGE_DETAILS;
+var PAGE_DRIFT = module3.PAGE_DRIFT;
+var PAGE_EXPAND = module3.PAGE_EXPAND;
+var PAGE_FIT = module3.PAGE_FIT;
+var PAGE_FLOW = module3.PAGE_FLOW;
+var PAGE_KEYS = module3.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module3.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module3.PAGE_LAYERS;
+var PAGE_LIST = module3.PAGE_LIST;
+var PAGE_MORE = module3.PAGE_MORE;
+var PAGE_PRINT = module3.PAGE_PRINT;
+var PAGE_SEARCH = module3.PAGE_SEARCH;
+var PAGE_SIDES = module3.PAGE_SIDES;
+var PAGE_THEME = module3.PAGE_THEME;
+var PAGE_ZOOM = module3.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module3.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module3.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module3.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module3.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module3.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module3.WAS_HERE;
+var andMore = module3.andMore;
+var edgeTooltip = module3.edgeTooltip;
+var inside = module3.inside;
+var mermaidFolded = module3.mermaidFolded;
+var mermaidOfBoxes = module3.mermaidOfBoxes;
+var mermaidOfChanges = module3.mermaidOfChanges;
+var mermaidOfKinds = module3.mermaidOfKinds;
+var mermaidOfOuterBoxes = module3.mermaidOfOuterBoxes;
+var mermaidOfPart = module3.mermaidOfPart;
+var moreInside = module3.moreInside;
+var notANumber = module3.notANumber;
+var notDrawable = module3.notDrawable;
+var pictureDescription = module3.pictureDescription;
+var pngScaledDown = module3.pngScaledDown;
+var times = module3.times;
+var titleOfChange = module3.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module3 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module3.layoutOf;
-var presentationOf = module3.presentationOf;
+var module4 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module4.layoutOf;
+var presentationOf = module4.presentationOf;
 
 // elsewhere:src/text/short.ts
-var module4 = require("./picture.js").modules["src/text/short.ts"]();
-var short = module4.short;
+var module5 = require("./picture.js").modules["src/text/short.ts"]();
+var short = module5.short;
 
 // elsewhere:src/render/limits.ts
-var module5 = require("./plan.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module5.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module5.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module5.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module5.EVIDENCE_TEXT_MAX;
-var FOREIGN_TEXT_MAX = module5.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module5.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module5.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module5.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module5.MERMAID_NODES_MAX;
-var PNG_MAX_PIXELS = module5.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module5.PNG_USUAL_PIXELS;
+var module6 = require("./plan.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module6.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module6.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module6.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module6.EVIDENCE_TEXT_MAX;
+var FOREIGN_TEXT_MAX = module6.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module6.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module6.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module6.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module6.MERMAID_NODES_MAX;
+var PNG_MAX_PIXELS = module6.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module6.PNG_USUAL_PIXELS;
 
 // src/render/structurizr/text.ts
 var inert = (text) => short(text, FOREIGN_TEXT_MAX).replaceAll('"', "'").replaceAll("\\", "\u2216").replaceAll("${", "$ {");
@@ -111,7 +115,7 @@ function distinct(wanted, taken) {
 
 // src/render/structurizr/index.ts
 var write = (all, { side }) => {
-  const presentation = presentationOf(all, side);
+  const presentation = withoutBareBoxes(presentationOf(all, side));
   const tree = treeOf(presentation.items);
   const title = `"${distinct([presentation.title, DIAGRAM], /* @__PURE__ */ new Set())}"`;
   const lines = [

@@ -51,9 +51,10 @@ const counted = (title: string, { count, called }: GraphNode): string =>
   count > 1 && called === undefined ? `${title} ${instanceCount(count)}` : title;
 
 /** The box of a cloud or a module, and the line of several boxes. */
-export const groupBox = ({ id, style, title, detail, folded }: Group, parent: string | null): PresentedBox => ({
+export const groupBox = ({ id, style, title, detail, folded, bare }: Group, parent: string | null): PresentedBox => ({
   ...{ kind: 'box', id, parent, type: '', style, title },
   ...{ details: detail === undefined ? [] : [detail], alert: '' },
   ...{ change: folded?.change ?? 'none', lookedUp: folded?.lookedUp ?? false },
   ...(folded && { count: folded.count, folded: folded.words }),
+  ...(bare && { bare }),
 });

@@ -65,6 +65,8 @@ export interface PresentedBox extends Presented {
   readonly style: string;
   /** How many resources it stands for; absent for one, zero for none. */
   readonly count?: number;
+  /** A place without frame and title. */
+  readonly bare?: true;
   /** For a line that stands for several boxes: the title of each. */
   readonly folded?: readonly string[];
 }

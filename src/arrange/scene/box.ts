@@ -30,7 +30,7 @@ function changeLine(box: PresentedBox, detail: string, change: string): TextLine
 
 /** A box, sized for its title. @param isMarked changes are shown */
 export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
-  const { id, parent, style, lookedUp, count, folded } = box;
+  const { id, parent, style, lookedUp, count, folded, bare } = box;
   const facts = boxFactsOf(style);
   const mark = isMarked ? markOf(box) : null;
   const words = isMarked ? changeWords(box) : [];
@@ -46,10 +46,11 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
     title,
     subtitle,
     icon: facts.icon,
-    headerHeight: facts.aside ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT,
-    minWidth:
-      Math.ceil(title.width + subtitleWidth + discRoom) +
-      (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
+    headerHeight: bare ? 0 : facts.aside ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT,
+    minWidth: bare
+      ? 0
+      : Math.ceil(title.width + subtitleWidth + discRoom) +
+        (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
     dashed: lookedUp,
     ...(mark !== null && { mark }),
     ...(words.length > 0 && { changeWords: words }),
@@ -59,5 +60,6 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
     ...(folded && { folded }),
     peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,
     ...(facts.aside && { aside: true as const }),
+    ...(bare && { bare }),
   };
 }

@@ -94,6 +94,8 @@ export interface SceneBox {
   readonly peerGroup: string | null;
   /** It stands beside or below what else is in its box, in a row with its like, where no line says otherwise. */
   readonly aside?: true;
+  /** No frame and no title is drawn. */
+  readonly bare?: true;
 }
 
 export interface SceneEdge {

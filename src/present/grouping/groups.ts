@@ -10,6 +10,8 @@ export interface Group {
   /** Beside the title; absent for nothing. */
   readonly detail?: string;
   readonly members: readonly Entry[];
+  /** Without frame and title: they would say nothing. */
+  readonly bare?: true;
   /** For boxes that are drawn as one line. */
   readonly folded?: Folded;
 }

@@ -2,6 +2,7 @@
 import { CHANGES, glyphOf } from '../../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
 import { short } from '../../text/short.js';
+import { withoutBareBoxes } from '../bare.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { presentationOf } from '../side.js';
@@ -19,7 +20,7 @@ interface Names {
 }
 
 export const write: Writer<Presentation> = (all, { side }) => {
-  const presentation = presentationOf(all, side);
+  const presentation = withoutBareBoxes(presentationOf(all, side));
   const names = namesOf(presentation.items);
   const lines = [
     'direction: right',

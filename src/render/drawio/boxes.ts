@@ -25,6 +25,8 @@ const SHADOW_PERCENT = SHADOW * 100;
 /** It holds what is in it, does not fold, and keeps what is in it as it is when it is made larger. */
 const HOLDS: Style = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
 
+const UNSEEN: Style = { fillColor: 'none', strokeColor: 'none' };
+
 function outline({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style {
   const { fill, border } = theme.box(facts);
   const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
@@ -51,8 +53,9 @@ export function box(placed: PlacedBox, sheet: Sheet): string[] {
   const { cell, parent, rect } = cells.get(item.id)!;
   const { cell: around, origin } = inside(sheet, parent);
   const framed = item.icon === null ? null : pictures.frame(item.icon);
-  const style = { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme), ...HOLDS };
-  const label = boxTitle(item.title, item.subtitle);
+  const look = item.bare ? UNSEEN : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
+  const style = { ...look, ...HOLDS };
+  const label = item.bare ? '' : boxTitle(item.title, item.subtitle);
   const own = vertex({ id: cell, parent: around, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
   return [own, ...(framed === null ? corner(item, rect, sheet) : []), ...sign(item, rect, sheet)];
 }

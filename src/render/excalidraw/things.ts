@@ -30,6 +30,7 @@ export function box({ box: item, ...rect }: PlacedBox, sheet: Sheet): Element[] 
   const id = unique(item.id);
   const groups = [`${id} group`];
   ends.set(item.id, { id, rect });
+  if (item.bare) return [];
   const plain: Look = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === 'dashed') };
   const look = item.mark === undefined ? plain : ringLook(item.mark, theme);
   const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];

@@ -1,6 +1,7 @@
 /** Mermaid: a diagram that GitHub and others draw from its text. */
 import { CHANGES } from '../../graph/changes.js';
 import type { Presentation } from '../../present/model.js';
+import { withoutBareBoxes } from '../bare.js';
 import * as messages from '../messages.js';
 import { presentationOf } from '../side.js';
 import type { Writer } from '../writer.js';
@@ -10,7 +11,7 @@ import { yamlText } from './label.js';
 
 /** Folded where it is larger than a browser takes: the title and the user are told. */
 export const write: Writer<Presentation> = (whole, { side }) => {
-  const presentation = presentationOf(whole, side);
+  const presentation = withoutBareBoxes(presentationOf(whole, side));
   const { text, leftOut } = fold(presentation) ?? NOTHING;
   const { sentence = '' } = presentation;
   const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut]

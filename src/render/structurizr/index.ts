@@ -1,5 +1,6 @@
 /** A Structurizr workspace: one environment in which boxes are deployment nodes, and what is in them infrastructure nodes. */
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
+import { withoutBareBoxes } from '../bare.js';
 import * as messages from '../messages.js';
 import { presentationOf } from '../side.js';
 import type { Writer } from '../writer.js';
@@ -15,7 +16,7 @@ interface Tree {
 }
 
 export const write: Writer<Presentation> = (all, { side }) => {
-  const presentation = presentationOf(all, side);
+  const presentation = withoutBareBoxes(presentationOf(all, side));
   const tree = treeOf(presentation.items);
   const title = `"${distinct([presentation.title, messages.DIAGRAM], new Set())}"`;
   const lines = [

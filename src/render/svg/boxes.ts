@@ -129,5 +129,11 @@ function tooltip({ id, title, subtitle, folded, changeWords: words = [] }: Scene
 export function box(placed: PlacedBox, theme: Theme): string {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${asMark(sign(placed, theme))}${header(placed, facts, theme)}</g>`;
+  const drawn = item.bare
+    ? ''
+    : frame(placed, facts, theme) +
+      cornerIcon(placed, theme) +
+      asMark(sign(placed, theme)) +
+      header(placed, facts, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${drawn}</g>`;
 }

@@ -33,6 +33,33 @@ test('each is written: bytes or text, once a theme where it has colours, the sam
   expect(await drawAll(SAID, HOW)).toEqual(pictures);
 });
 
+/** Where each format writes the title of a box. */
+const TITLES: Readonly<Record<string, RegExp>> = {
+  svg: />Security<\/text>/,
+  html: />Security<\/text>/,
+  mermaid: /Security/,
+  drawio: /(?:value|label)="(?:&lt;b&gt;)?Security/,
+  excalidraw: /"text":\s?"Security"/,
+  d2: /Security/,
+  structurizr: /Security/,
+};
+
+test('a frame that would say nothing more than the one small icon in it is in no format', async () => {
+  const keys = (count: number) =>
+    Array.from({ length: count }, (_, i) => createNode({ address: `aws_kms_key.key${i}` }));
+  const written = async (count: number) => {
+    const nodes = [createNode({ address: 'aws_instance.web' }), ...keys(count)];
+    const pictures = await drawAll(present(createGraph({ nodes, edges: [] }), { modules: 'auto' }), HOW);
+    return new Map(pictures.map(({ format, content }) => [format, content]));
+  };
+  const [one, two] = [await written(1), await written(2)];
+  for (const [format, title] of Object.entries(TITLES)) {
+    expect([format, title.test(String(two.get(format as never)))]).toEqual([format, true]);
+    expect([format, title.test(String(one.get(format as never)))]).toEqual([format, false]);
+    expect(String(one.get(format as never))).toContain('key0');
+  }
+});
+
 test.each(FORMAT_NAMES)('%s: the option, the file, its extension and the files of the action know it', (name) => {
   const { extension } = formatRow(name);
   expect(OPTIONS.find((row) => row.name === 'format')).toMatchObject({ choices: expect.arrayContaining([name]) });

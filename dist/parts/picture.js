@@ -9234,28 +9234,16 @@ function ranksOf({ nodes, edges: edges2 }, isBox) {
 }
 var isLine = (ranks) => ({ from, to, thin, steps: steps2 = [] }) => thin !== true || steps2.length > 0 || !(ranks.has(from) || ranks.has(to));
 var ofFirstRank = (siblings, ranks) => ranks.size === 0 ? siblings : siblings.filter(({ address }) => !ranks.has(address));
-var OF_SEVERAL = "operations";
-function stripsIn(parent, siblings, ranks, isJoined) {
+function stripsIn(parent, siblings, ranks) {
   const small3 = siblings.filter(({ address }) => ranks.has(address));
   const bySubject = groupBy(small3, ({ address }) => ranks.get(address));
-  const lone = STRIPS.filter((subject) => {
-    const [first, ...others] = bySubject.get(subject) ?? [];
-    return first !== void 0 && others.length === 0 && !isJoined(first.address);
-  });
-  const together = lone.length > 1 ? lone : [];
-  const stripOf2 = (subject, members) => {
-    if (members.length === 0) return [];
-    const style = `strip:${subject}`;
+  return STRIPS.flatMap((strip) => {
+    const members = bySubject.get(strip);
+    if (members === void 0) return [];
+    const style = `strip:${strip}`;
     const bare = members.length === 1 && { bare: true };
     return [{ kind: "group", id: `${style}|${parent ?? ""}`, style, title: boxFactsOf(style).title, members, ...bare }];
-  };
-  return [
-    ...STRIPS.flatMap((subject) => stripOf2(subject, together.includes(subject) ? [] : bySubject.get(subject) ?? [])),
-    ...stripOf2(
-      OF_SEVERAL,
-      together.flatMap((subject) => bySubject.get(subject))
-    )
-  ];
+  });
 }
 
 // src/present/grouping/index.ts
@@ -9274,7 +9262,7 @@ function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
   return (parent, siblings) => {
     const first = byModule2(parent, ofFirstRank(siblings, ranks));
     const style = parent === null ? null : nodes.get(parent)?.type ?? parent;
-    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks, about.isJoined)];
+    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks)];
   };
 }
 function groupingByModule(graph, ranks, { lone, modules: modules2, isBox }) {
@@ -13405,7 +13393,8 @@ function dashes(looksUp, facts) {
 function frame(placed, facts, theme) {
   const { fill: fill2, border: stroke } = theme.box(facts);
   const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
-  const { mark } = placed.box;
+  const { mark, bare } = placed.box;
+  if (bare) return `<rect ${place} fill="none"/>`;
   if (mark === void 0)
     return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
   const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}`;
@@ -13473,8 +13462,8 @@ function tooltip({ id, title, subtitle, folded, changeWords: words = [] }) {
 function box(placed, theme) {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  const drawn = item.bare ? "" : frame(placed, facts, theme) + cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${drawn}</g>`;
+  const words = item.bare ? "" : cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${words}</g>`;
 }
 
 // src/render/svg/bundles.ts

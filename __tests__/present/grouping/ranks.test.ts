@@ -40,6 +40,8 @@ test('one strip a box and subject, in the order of the subjects, after all else'
     'strip:identity|cloud:aws',
     'strip:registries|cloud:aws',
   ]);
+  const bare = said(graph).items.filter((item) => item.kind === 'box' && item.bare === true);
+  expect(bare.map(({ id }) => id)).toEqual(strips(graph).filter((id) => id !== 'strip:security|cloud:aws'));
   const inCloud = said(graph).items.filter(({ parent }) => parent === 'strip:security|cloud:aws');
   expect(inCloud.map(({ id }) => id)).toEqual(['aws_acm_certificate.web', 'aws_kms_key.main']);
   expect(said(graph).items.findLast(({ parent }) => parent === 'cloud:aws')?.title).toBe('Registries');

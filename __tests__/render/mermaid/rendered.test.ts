@@ -9,6 +9,7 @@ import { createEdge, createGraph, createNode } from '../../../src/graph/create.j
 import type { Graph } from '../../../src/graph/model.js';
 import { present } from '../../../src/present/index.js';
 import type { Presentation } from '../../../src/present/model.js';
+import { withoutBareBoxes } from '../../../src/render/bare.js';
 import { MERMAID_LABEL_LENGTH_MAX } from '../../../src/render/limits.js';
 import { write } from '../../../src/render/mermaid/index.js';
 import { cases } from '../../support/cases.js';
@@ -33,7 +34,7 @@ async function subjectOf(name: string, graph: Graph): Promise<Subject> {
 
 async function written(name: string, said: Presentation): Promise<Subject> {
   const { content, note } = await write(said, { theme: 'light', scale: null });
-  return { name, said, text: String(content), isWhole: note === null };
+  return { name, said: withoutBareBoxes(said), text: String(content), isWhole: note === null };
 }
 
 const fixtures = () =>

@@ -36,7 +36,7 @@ export function groupingOf(graph: Graph, ranks: Ranks, { lone, modules, isBox }:
   return (parent, siblings) => {
     const first = byModule(parent, ofFirstRank(siblings, ranks));
     const style = parent === null ? null : (nodes.get(parent)?.type ?? parent);
-    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks, about.isJoined)];
+    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks)];
   };
 }
 

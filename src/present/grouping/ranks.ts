@@ -52,36 +52,15 @@ export const isLine =
 export const ofFirstRank = (siblings: readonly GraphNode[], ranks: Ranks): readonly GraphNode[] =>
   ranks.size === 0 ? siblings : siblings.filter(({ address }) => !ranks.has(address));
 
-const OF_SEVERAL = 'operations';
-
-/**
- * The strips of a box, in the order of the subjects. A frame around one small icon says nothing that its caption does not:
- * what is alone of its subject has none, and where no line leads to it, it stands with others that are, after the rest.
- */
-export function stripsIn(
-  parent: string | null,
-  siblings: readonly GraphNode[],
-  ranks: Ranks,
-  isJoined: (address: string) => boolean,
-): readonly Entry[] {
+/** The strips of a box, in the order of the subjects. A frame around one small icon says nothing that its caption does not. */
+export function stripsIn(parent: string | null, siblings: readonly GraphNode[], ranks: Ranks): readonly Entry[] {
   const small = siblings.filter(({ address }) => ranks.has(address));
   const bySubject = groupBy(small, ({ address }) => ranks.get(address) as Strip);
-  const lone = STRIPS.filter((subject) => {
-    const [first, ...others] = bySubject.get(subject) ?? [];
-    return first !== undefined && others.length === 0 && !isJoined(first.address);
-  });
-  const together = lone.length > 1 ? lone : [];
-  const stripOf = (subject: Strip | typeof OF_SEVERAL, members: readonly GraphNode[]): Group[] => {
-    if (members.length === 0) return [];
-    const style = `strip:${subject}`;
+  return STRIPS.flatMap((strip): Group[] => {
+    const members = bySubject.get(strip);
+    if (members === undefined) return [];
+    const style = `strip:${strip}`;
     const bare = members.length === 1 && { bare: true as const };
     return [{ kind: 'group', id: `${style}|${parent ?? ''}`, style, title: boxFactsOf(style).title, members, ...bare }];
-  };
-  return [
-    ...STRIPS.flatMap((subject) => stripOf(subject, together.includes(subject) ? [] : (bySubject.get(subject) ?? []))),
-    ...stripOf(
-      OF_SEVERAL,
-      together.flatMap((subject) => bySubject.get(subject)!),
-    ),
-  ];
+  });
 }

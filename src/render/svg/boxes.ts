@@ -39,7 +39,9 @@ function dashes(looksUp: boolean, facts: BoxFacts): string {
 function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { fill, border: stroke } = theme.box(facts);
   const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
-  const { mark } = placed.box;
+  const { mark, bare } = placed.box;
+  // Where it is, for those who read the picture.
+  if (bare) return `<rect ${place} fill="none"/>`;
   if (mark === undefined)
     return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
   // The border that it has without the mark is there, and not to be seen.
@@ -129,11 +131,6 @@ function tooltip({ id, title, subtitle, folded, changeWords: words = [] }: Scene
 export function box(placed: PlacedBox, theme: Theme): string {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  const drawn = item.bare
-    ? ''
-    : frame(placed, facts, theme) +
-      cornerIcon(placed, theme) +
-      asMark(sign(placed, theme)) +
-      header(placed, facts, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${drawn}</g>`;
+  const words = item.bare ? '' : cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${words}</g>`;
 }

@@ -126,29 +126,16 @@ describe('everything else in several subnets is one thing', () => {
     expect(graph.nodes.get('aws_subnet.data_a')?.count).toBe(count);
   });
 
+  const AT_HOME: Record<string, Sketch> = { 'aws_instance.other': { refs: { subnet_id: 'aws_subnet.app_b' } } };
   const nat = (zone: string): Record<string, Sketch> => ({
     [`aws_nat_gateway.${zone}`]: { refs: { subnet_id: `aws_subnet.data_${zone}` } },
   });
   const second = { 'aws_lambda_function.y': at('vpc_config') };
 
   test.each<[string, Record<string, Sketch>, string]>([
-    ['is one more thing that all have', {}, 'data_a'],
-    [
-      'is not, where something is at home in their zones',
-      { 'aws_instance.o': { refs: { subnet_id: 'aws_subnet.app_b' } } },
-      '',
-    ],
-  ])('one in each of three %s', (_, more, box) => {
-    const three = ZONES.slice(0, 3);
-    const balancer = { refs: { subnets: tier('data', three) } };
-    const nats = Object.assign({}, ...three.map((zone) => nat(zone)));
-    const graph = drawn({ ...network(three), 'aws_lb.x': balancer, ...nats, ...more });
-    expect(graph.nodes.get('aws_lb.x')?.parent).toBe(box === '' ? 'aws_vpc.main' : `aws_subnet.${box}`);
-  });
-
-  test.each<[string, Record<string, Sketch>, string]>([
     ['a way out is little', nat('a'), 'data_a'],
-    ['one for each zone is not', { ...nat('a'), ...nat('b') }, ''],
+    ['one for each zone is one more', { ...nat('a'), ...nat('b') }, 'data_a'],
+    ['one for each zone is not, where something is at home in these', { ...nat('a'), ...nat('b'), ...AT_HOME }, ''],
     ['one service beside two that lie across is little', { ...BESIDE, ...second }, 'data_a'],
     ['as many services as lie across are not', { ...BESIDE }, ''],
   ])('what is in one of them alone is in the box for all where it is little: %s', (_, more, box) => {

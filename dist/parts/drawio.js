@@ -155,8 +155,10 @@ var MAX_EDGE_LABEL = module7.MAX_EDGE_LABEL;
 var MAX_FOLDED = module7.MAX_FOLDED;
 var MAX_HEADING = module7.MAX_HEADING;
 var MIN_TEXT_WIDTH = module7.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module7.ONE_LINE_MAX;
 var RING = module7.RING;
 var SAMPLE_WIDTH = module7.SAMPLE_WIDTH;
+var SECOND_LINE = module7.SECOND_LINE;
 var SENTENCE_PITCH = module7.SENTENCE_PITCH;
 var SENTENCE_SIZE = module7.SENTENCE_SIZE;
 var SMALL_CAPTION_WIDTH = module7.SMALL_CAPTION_WIDTH;
@@ -166,6 +168,7 @@ var STRIP_HEADER_EXTRA = module7.STRIP_HEADER_EXTRA;
 var STRIP_HEADER_HEIGHT = module7.STRIP_HEADER_HEIGHT;
 var SUBTITLE_GAP = module7.SUBTITLE_GAP;
 var TEXT_SLACK = module7.TEXT_SLACK;
+var TITLE_HEIGHT = module7.TITLE_HEIGHT;
 var TITLE_PITCH = module7.TITLE_PITCH;
 var TITLE_SIZE = module7.TITLE_SIZE;
 var TITLE_WIDTH = module7.TITLE_WIDTH;
@@ -327,9 +330,9 @@ var captions = (lines, theme) => lines.map(({ text, role }) => {
   const look = role === "alert" ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
   return styled(look, escapeXml(text));
 }).join("<br>");
-function boxTitle(title2, subtitle) {
+function boxTitle({ title: title2, subtitle, subtitleBelow }) {
   const first = escapeXml(title2.text);
-  return subtitle === null || subtitle.text === "" ? first : `${first}&nbsp; ${styled("font-weight:400", escapeXml(subtitle.text))}`;
+  return subtitle === null || subtitle.text === "" ? first : `${first}${subtitleBelow ? "<br>" : "&nbsp; "}${styled("font-weight:400", escapeXml(subtitle.text))}`;
 }
 function arrowLabel(words3, steps2, theme) {
   if (steps2 === void 0) return escapeXml(words3);
@@ -512,7 +515,7 @@ function box(placed, sheet) {
   const framed = item.icon === null ? null : pictures.frame(item.icon);
   const look = item.bare ? UNSEEN : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
   const style = { ...look, ...HOLDS };
-  const label = item.bare ? "" : boxTitle(item.title, item.subtitle);
+  const label = item.bare ? "" : boxTitle(item);
   const own = vertex({ id: cell2, parent: around2, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
   return [own, ...framed === null ? corner(item, rect, sheet) : [], ...sign(item, rect, sheet)];
 }

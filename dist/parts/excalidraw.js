@@ -353,8 +353,10 @@ var MAX_EDGE_LABEL = module14.MAX_EDGE_LABEL;
 var MAX_FOLDED = module14.MAX_FOLDED;
 var MAX_HEADING = module14.MAX_HEADING;
 var MIN_TEXT_WIDTH = module14.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module14.ONE_LINE_MAX;
 var RING = module14.RING;
 var SAMPLE_WIDTH = module14.SAMPLE_WIDTH;
+var SECOND_LINE = module14.SECOND_LINE;
 var SENTENCE_PITCH = module14.SENTENCE_PITCH;
 var SENTENCE_SIZE = module14.SENTENCE_SIZE;
 var SMALL_CAPTION_WIDTH = module14.SMALL_CAPTION_WIDTH;
@@ -364,6 +366,7 @@ var STRIP_HEADER_EXTRA = module14.STRIP_HEADER_EXTRA;
 var STRIP_HEADER_HEIGHT = module14.STRIP_HEADER_HEIGHT;
 var SUBTITLE_GAP = module14.SUBTITLE_GAP;
 var TEXT_SLACK = module14.TEXT_SLACK;
+var TITLE_HEIGHT = module14.TITLE_HEIGHT;
 var TITLE_PITCH = module14.TITLE_PITCH;
 var TITLE_SIZE = module14.TITLE_SIZE;
 var TITLE_WIDTH = module14.TITLE_WIDTH;
@@ -487,10 +490,17 @@ function box({ box: item, ...rect }, sheet) {
     parts.push(...badge(`${id} change`, { ...at, x: at.x + badgeWidth(sign) / 2 }, sign, groups, sheet));
     at = { ...at, x: at.x + badgeWidth(sign) + DISC_GAP };
   }
-  const said = [item.title, ...item.subtitle === null ? [] : [item.subtitle]];
-  const width = said.reduce((sum, part2) => sum + part2.width, (said.length - 1) * SUBTITLE_GAP);
-  const text = said.map((part2) => part2.text).join(" \xB7 ");
-  return [...parts, words(unique(`${id} title`), at, { text, width, ink: { ...theme.boxTitle, fill: ink } }, groups)];
+  return [...parts, ...header(item, id, at, { ...theme.boxTitle, fill: ink }, { groups, unique })];
+}
+function header({ title: title2, subtitle, subtitleBelow }, id, at, ink, { groups, unique }) {
+  const said = [title2, ...subtitle === null ? [] : [subtitle]];
+  const rows = subtitleBelow ? said.map((part2) => [part2]) : [said];
+  return rows.map((row, i) => {
+    const width = row.reduce((sum, part2) => sum + part2.width, (row.length - 1) * SUBTITLE_GAP);
+    const text = row.map((part2) => part2.text).join(" \xB7 ");
+    const place = { x: at.x, y: at.y + i * SECOND_LINE };
+    return words(unique(`${id} ${i === 0 ? "title" : "subtitle"}`), place, { text, width, ink }, groups);
+  });
 }
 var line = (isDotted, isDashed) => isDotted ? "dotted" : isDashed ? "dashed" : "solid";
 var shade = (isShadow) => isShadow ? { opacity: SHADE } : {};

@@ -25,64 +25,16 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// elsewhere:src/limits.ts
-var module4, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
-var init_limits = __esm({
-  "elsewhere:src/limits.ts"() {
-    module4 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module4.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module4.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module4.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module4.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module4.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module4.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module4.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module4.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module4.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module4.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module4.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module4.FOCUS_HOPS_MAX;
-    HOPS_MAX = module4.HOPS_MAX;
-    ID_LENGTH_MAX = module4.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module4.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module4.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module4.MODULE_DEPTH;
-    NAMES_LISTED = module4.NAMES_LISTED;
-    NESTING_MAX = module4.NESTING_MAX;
-    OVERVIEW_FROM = module4.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module4.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module4.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module4.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module4.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module4.PLANNING_SECONDS_MAX;
-    PRINTED_VALUE_LENGTH = module4.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module4.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module4.PYTHON_VERSION_MIN;
-    RESOURCES_MAX = module4.RESOURCES_MAX;
-    SAID_LENGTH = module4.SAID_LENGTH;
-    SCALE_DEFAULT = module4.SCALE_DEFAULT;
-    SCALE_MAX = module4.SCALE_MAX;
-    SCALE_MIN = module4.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module4.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module4.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module4.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module4.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module4.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module4.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module4.WARNING_LENGTH_MAX;
-  }
-});
-
 // elsewhere:src/catalog/aws/prefixes.ts
 var prefixes_exports = {};
 __export(prefixes_exports, {
   AWS_PREFIXES: () => AWS_PREFIXES
 });
-var module5, AWS_PREFIXES;
+var module4, AWS_PREFIXES;
 var init_prefixes = __esm({
   "elsewhere:src/catalog/aws/prefixes.ts"() {
-    module5 = require("./aws.js").modules["src/catalog/aws/prefixes.ts"]();
-    AWS_PREFIXES = module5.AWS_PREFIXES;
+    module4 = require("./aws.js").modules["src/catalog/aws/prefixes.ts"]();
+    AWS_PREFIXES = module4.AWS_PREFIXES;
   }
 });
 
@@ -91,11 +43,11 @@ var prefixes_exports2 = {};
 __export(prefixes_exports2, {
   AZURE_PREFIXES: () => AZURE_PREFIXES
 });
-var module6, AZURE_PREFIXES;
+var module5, AZURE_PREFIXES;
 var init_prefixes2 = __esm({
   "elsewhere:src/catalog/azure/prefixes.ts"() {
-    module6 = require("./azure.js").modules["src/catalog/azure/prefixes.ts"]();
-    AZURE_PREFIXES = module6.AZURE_PREFIXES;
+    module5 = require("./azure.js").modules["src/catalog/azure/prefixes.ts"]();
+    AZURE_PREFIXES = module5.AZURE_PREFIXES;
   }
 });
 
@@ -104,11 +56,59 @@ var prefixes_exports3 = {};
 __export(prefixes_exports3, {
   GOOGLE_PREFIXES: () => GOOGLE_PREFIXES
 });
-var module7, GOOGLE_PREFIXES;
+var module6, GOOGLE_PREFIXES;
 var init_prefixes3 = __esm({
   "elsewhere:src/catalog/google/prefixes.ts"() {
-    module7 = require("./google.js").modules["src/catalog/google/prefixes.ts"]();
-    GOOGLE_PREFIXES = module7.GOOGLE_PREFIXES;
+    module6 = require("./google.js").modules["src/catalog/google/prefixes.ts"]();
+    GOOGLE_PREFIXES = module6.GOOGLE_PREFIXES;
+  }
+});
+
+// elsewhere:src/limits.ts
+var module7, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var init_limits = __esm({
+  "elsewhere:src/limits.ts"() {
+    module7 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module7.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module7.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module7.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module7.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module7.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module7.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module7.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module7.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module7.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module7.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module7.FOCUS_HOPS_MAX;
+    HOPS_MAX = module7.HOPS_MAX;
+    ID_LENGTH_MAX = module7.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module7.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module7.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module7.MODULE_DEPTH;
+    NAMES_LISTED = module7.NAMES_LISTED;
+    NESTING_MAX = module7.NESTING_MAX;
+    OVERVIEW_FROM = module7.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module7.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module7.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module7.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module7.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module7.PLANNING_SECONDS_MAX;
+    PRINTED_VALUE_LENGTH = module7.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module7.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module7.PYTHON_VERSION_MIN;
+    RESOURCES_MAX = module7.RESOURCES_MAX;
+    SAID_LENGTH = module7.SAID_LENGTH;
+    SCALE_DEFAULT = module7.SCALE_DEFAULT;
+    SCALE_MAX = module7.SCALE_MAX;
+    SCALE_MIN = module7.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module7.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module7.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module7.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module7.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module7.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module7.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module7.WARNING_LENGTH_MAX;
   }
 });
 
@@ -889,6 +889,9 @@ var PILL = 1.75;
 var DISC_OVERHANG = 4;
 var DISC_GAP = 6;
 var HEADER_HEIGHT = 28;
+var TITLE_HEIGHT = 24;
+var SECOND_LINE = 14;
+var ONE_LINE_MAX = 200;
 var STRIP_HEADER_HEIGHT = 20;
 var HEADER_EXTRA = 44;
 var STRIP_HEADER_EXTRA = 22;
@@ -904,7 +907,7 @@ var TITLE_PITCH = 24;
 
 // src/arrange/heading.ts
 var MARGIN = 24;
-var TITLE_HEIGHT = 40;
+var TITLE_HEIGHT2 = 40;
 var SUBTITLE_HEIGHT = 18;
 var TITLE_BASELINE = 12;
 var SUBTITLE_BASELINE = 20;
@@ -918,7 +921,7 @@ function placeHeading({ sentence, ...scene }, content) {
   const placed = placeTitle(scene, content);
   if (sentence === void 0 || placed.title === null) return placed;
   const said = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN);
-  const y = MARGIN + placed.height - TITLE_HEIGHT + TITLE_BASELINE + SENTENCE_BASELINE;
+  const y = MARGIN + placed.height - TITLE_HEIGHT2 + TITLE_BASELINE + SENTENCE_BASELINE;
   return {
     ...placed,
     width: Math.max(placed.width, ...said.map(({ width }) => width + 2 * MARGIN)),
@@ -937,7 +940,7 @@ function placeTitle({ title, subtitle }, content) {
   const least = Math.max(content, LEAST_WIDTH);
   const beside = title.width + (subtitle?.width ?? 0) + 3 * MARGIN;
   if (beside <= least) {
-    return { title: place, width: Math.max(content, beside), height: TITLE_HEIGHT, heading: { title, subtitle } };
+    return { title: place, width: Math.max(content, beside), height: TITLE_HEIGHT2, heading: { title, subtitle } };
   }
   const room = least - 2 * MARGIN;
   const broken = titleLines(title, room);
@@ -947,7 +950,7 @@ function placeTitle({ title, subtitle }, content) {
     title: place,
     ...second && { subtitle: { x: place.x, y: place.y + more + SUBTITLE_BASELINE } },
     width: Math.max(content, ...[...broken, ...second ? [second] : []].map(({ width }) => width + 2 * MARGIN)),
-    height: TITLE_HEIGHT + more + (second ? SUBTITLE_HEIGHT : 0),
+    height: TITLE_HEIGHT2 + more + (second ? SUBTITLE_HEIGHT : 0),
     heading: { title, subtitle: second, ...broken.length > 1 && { broken } }
   };
 }
@@ -1102,881 +1105,6 @@ function* keysOf({ x, y, width, height }, cell) {
     for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1000003 + row;
 }
 
-// src/arrange/scene/steps.ts
-var STEP_HEIGHT = 16;
-var STEP_SIZE = 10.5;
-var STEP_WEIGHT = 600;
-var PADDING2 = 5;
-var STEP_GAP = 5;
-var stepsText = (steps2) => (steps2 ?? []).join(", ");
-var stepWidth = (text3) => Math.max(STEP_HEIGHT, widthOf(text3, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING2);
-function withSteps(label, steps2) {
-  if (steps2 === "") return label;
-  if (label === null) return { text: "", role: "detail", width: stepWidth(steps2) };
-  return { ...label, width: stepWidth(steps2) + STEP_GAP + label.width };
-}
-
-// src/catalog/access/documents.ts
-var DOCUMENT_SHAPES = [
-  {
-    statements: "Statement",
-    permissions: "Action",
-    what: "Resource",
-    who: ["Principal", "Condition"],
-    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null }
-  },
-  {
-    statements: "statement",
-    permissions: "actions",
-    what: "resources",
-    who: ["principals", "condition"],
-    also: ["source_policy_documents", "override_policy_documents"],
-    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null }
-  },
-  { statements: "bindings", permissions: "role", who: ["members"], not: {} },
-  { statements: "binding", permissions: "role", who: ["members"], not: {} }
-];
-var DOCUMENT_SOURCES = /* @__PURE__ */ new Map([
-  ["aws_iam_policy_document", { blocks: "statement", text: "json" }],
-  ["google_iam_policy", { blocks: "binding", text: "policy_data" }]
-]);
-var EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
-var WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
-function meansEverything(text3) {
-  if (text3 === "*") return true;
-  const [, service = "", kind] = EVERYTHING.exec(text3) ?? [];
-  return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
-}
-
-// src/catalog/access/aws-managed.ts
-var AWS_MANAGED = {
-  AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
-  AmazonAthenaFullAccess: ["athena:*"],
-  AmazonBedrockFullAccess: ["bedrock:*"],
-  AmazonDocDBFullAccess: ["rds:*"],
-  AmazonDynamoDBFullAccess: ["dynamodb:*"],
-  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
-  AmazonDynamoDBReadOnlyAccess: ["dynamodb:GetItem"],
-  AmazonElasticFileSystemClientFullAccess: ["elasticfilesystem:ClientWrite"],
-  AmazonElasticFileSystemClientReadOnlyAccess: ["elasticfilesystem:ClientMount"],
-  AmazonElasticFileSystemClientReadWriteAccess: ["elasticfilesystem:ClientWrite"],
-  AmazonElasticFileSystemFullAccess: ["elasticfilesystem:*"],
-  AmazonElastiCacheFullAccess: ["elasticache:*"],
-  AmazonEventBridgeFullAccess: ["events:*"],
-  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
-  AmazonKinesisFullAccess: ["kinesis:*"],
-  AmazonKinesisReadOnlyAccess: ["kinesis:GetRecords"],
-  AmazonOpenSearchServiceFullAccess: ["es:*"],
-  AmazonOpenSearchServiceReadOnlyAccess: ["es:ESHttpGet"],
-  AmazonRDSDataFullAccess: ["rds-data:ExecuteStatement"],
-  AmazonRedshiftDataFullAccess: ["redshift-data:ExecuteStatement"],
-  AmazonRedshiftFullAccess: ["redshift:*"],
-  AmazonS3FullAccess: ["s3:*"],
-  AmazonS3ReadOnlyAccess: ["s3:GetObject"],
-  AmazonSNSFullAccess: ["sns:*"],
-  AmazonSQSFullAccess: ["sqs:*"],
-  AmazonSSMReadOnlyAccess: ["ssm:GetParameter"],
-  AmazonTimestreamFullAccess: ["timestream:*"],
-  AWSLambda_FullAccess: ["lambda:*"],
-  AWSStepFunctionsFullAccess: ["states:*"],
-  AWSXRayDaemonWriteAccess: [],
-  SecretsManagerReadWrite: ["secretsmanager:GetSecretValue"],
-  "service-role/AWSLambdaDynamoDBExecutionRole": ["dynamodb:GetRecords"],
-  "service-role/AWSLambdaKinesisExecutionRole": ["kinesis:GetRecords"],
-  "service-role/AWSLambdaMSKExecutionRole": ["kafka-cluster:ReadData"],
-  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
-  "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
-};
-
-// src/catalog/access/azure-built-in.ts
-var AZURE_GOVERNING = /* @__PURE__ */ new Set([
-  "DNS Resolver Contributor",
-  "DNS Zone Contributor",
-  "Managed Identity Contributor",
-  "Managed Identity Operator",
-  "Monitoring Contributor",
-  "Monitoring Reader",
-  "Network Contributor",
-  "Private DNS Zone Contributor",
-  "Reader",
-  "Resource Policy Contributor",
-  "Role Based Access Control Administrator",
-  "Security Admin",
-  "Security Reader",
-  "Tag Contributor",
-  "User Access Administrator"
-]);
-
-// src/catalog/access/permissions.ts
-var MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
-function permissionsOf(name) {
-  if (AZURE_GOVERNING.has(name)) return [];
-  const managed = MANAGED.exec(name)?.[1];
-  if (managed === void 0) return [name];
-  return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
-}
-var ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
-var ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
-var isAside = (name) => ASIDE_OF_ANY.test(name);
-function granted(before2, after, by, taken, put) {
-  const like = (names) => new RegExp(`^${before2}(?:${names})${after}`, "i");
-  return {
-    by: like(by),
-    ...taken !== void 0 && { taken: like(taken) },
-    ...put !== void 0 && { put: like(put) }
-  };
-}
-var actionsOf = (services, taken, put) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, taken, put);
-var rolesOf = (names, taken, put) => granted("roles/", "$", names, taken, put);
-var builtInRolesOf = (names, taken, put) => granted("", "$", names, taken, put);
-
-// src/catalog/attributes.ts
-init_limits();
-
-// src/catalog/told/attributes.ts
-var CONTAINERS = [
-  "template.containers.resources.limits",
-  "template.spec.containers.resources.limits",
-  "template.container",
-  "container"
-];
-var inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
-var SIZE = {
-  tier: ["settings.tier", "sku.tier"],
-  sku: ["sku.name", "sku.size"],
-  vm_size: ["default_node_pool.vm_size"],
-  machine_type: ["node_config.machine_type", "machine_config.machine_type"],
-  instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
-  cpu: inContainers("cpu"),
-  memory: inContainers("memory"),
-  cpu_count: ["machine_config.cpu_count"],
-  available_cpu: ["service_config.available_cpu"],
-  available_memory: ["service_config.available_memory"],
-  available_memory_mb: [],
-  memory_size_gb: [],
-  memory_in_gb: [],
-  architectures: [],
-  ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
-  disk_size: ["settings.disk_size"],
-  disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
-  disk_type: ["settings.disk_type", "node_config.disk_type"],
-  os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
-  storage_account_type: ["os_disk.storage_account_type"],
-  volume_size: [
-    "root_block_device.volume_size",
-    "ebs_options.volume_size",
-    "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
-    "block_device_mappings.ebs.volume_size"
-  ],
-  volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
-  storage_type: [],
-  storage_mb: [],
-  storage_size_gb: ["storage.size_gb"],
-  storage_capacity: [],
-  throughput_capacity: [],
-  max_allocated_storage: [],
-  max_size_gb: [],
-  capacity_gb: ["file_shares.capacity_gb"],
-  iops: [],
-  throughput: [],
-  provisioned_throughput_in_mibps: [],
-  throughput_mode: [],
-  performance_mode: [],
-  max_throughput: ["autoscale_settings.max_throughput"],
-  read_capacity: [],
-  write_capacity: [],
-  processing_units: []
-};
-var NUMBER = {
-  instances: [],
-  capacity: ["sku.capacity"],
-  node_count: ["default_node_pool.node_count"],
-  min_count: ["default_node_pool.min_count"],
-  max_count: ["default_node_pool.max_count"],
-  initial_node_count: [],
-  min_node_count: ["autoscaling.min_node_count"],
-  max_node_count: ["autoscaling.max_node_count"],
-  desired_size: ["scaling_config.desired_size"],
-  min_size: ["scaling_config.min_size"],
-  max_size: ["scaling_config.max_size"],
-  instance_count: ["cluster_config.instance_count"],
-  min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
-  max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
-  min_instances: [],
-  max_instances: [],
-  min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
-  max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
-  replicas: ["spec.replicas"],
-  replica_count: [],
-  replicas_per_node_group: [],
-  replicas_per_master: [],
-  num_node_groups: [],
-  num_nodes: ["cluster.num_nodes"],
-  number_of_nodes: [],
-  number_of_broker_nodes: [],
-  worker_count: [],
-  shard_count: [],
-  partition_count: [],
-  min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
-  max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
-  reserved_concurrent_executions: [],
-  max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
-};
-var VERSION = {
-  runtime: ["build_config.runtime"],
-  redis_version: [],
-  postgres_version: [],
-  server_version: [],
-  orchestrator_version: ["default_node_pool.orchestrator_version"],
-  kafka_version: [],
-  platform_version: [],
-  min_master_version: [],
-  release_label: [],
-  airflow_version: [],
-  release_channel: ["release_channel.channel"],
-  python_version: ["site_config.application_stack.python_version"],
-  node_version: ["site_config.application_stack.node_version"],
-  java_version: ["site_config.application_stack.java_version"],
-  dotnet_version: ["site_config.application_stack.dotnet_version"],
-  php_version: ["site_config.application_stack.php_version"]
-};
-var AVAILABILITY = {
-  multi_az_enabled: [],
-  multi_region: [],
-  availability_type: ["settings.availability_type"],
-  edition: ["settings.edition"],
-  high_availability_mode: ["high_availability.mode"],
-  automatic_failover_enabled: [],
-  zone_redundant: [],
-  zone_redundancy_enabled: [],
-  zone_balance: [],
-  zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
-  dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
-  read_replicas_mode: [],
-  consistency_level: ["consistency_policy.consistency_level"],
-  enable_cross_zone_load_balancing: [],
-  capacity_type: [],
-  preemptible: ["node_config.preemptible", "scheduling.preemptible"],
-  spot: ["node_config.spot"],
-  provisioning_model: ["scheduling.provisioning_model"],
-  enable_autopilot: [],
-  timeout: ["template.timeout"],
-  timeout_seconds: ["service_config.timeout_seconds"]
-};
-var KEEPING = {
-  deletion_protection: [],
-  deletion_protection_enabled: ["settings.deletion_protection_enabled"],
-  enable_deletion_protection: [],
-  backup_retention_period: [],
-  backup_retention_days: [],
-  snapshot_retention_limit: [],
-  geo_redundant_backup_enabled: [],
-  backups_enabled: ["settings.backup_configuration.enabled"],
-  point_in_time_recovery_enabled: [
-    "settings.backup_configuration.point_in_time_recovery_enabled",
-    "point_in_time_recovery.enabled"
-  ],
-  versioning: ["versioning_configuration.status", "versioning.enabled"],
-  retention_in_days: [],
-  retention_period: [],
-  message_retention_seconds: [],
-  message_retention_duration: [],
-  soft_delete_retention_days: [],
-  purge_protection_enabled: [],
-  fifo_queue: []
-};
-var ENCRYPTION = {
-  storage_encrypted: [],
-  encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
-  encryption_at_rest: ["encrypt_at_rest.enabled"],
-  at_rest_encryption_enabled: [],
-  transit_encryption_enabled: [],
-  transit_encryption_mode: [],
-  node_to_node_encryption: ["node_to_node_encryption.enabled"],
-  server_side_encryption_enabled: ["server_side_encryption.enabled"],
-  sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
-  sqs_managed_sse_enabled: [],
-  encryption_type: ["encryption_configuration.encryption_type"],
-  client_broker: ["encryption_info.encryption_in_transit.client_broker"],
-  infrastructure_encryption_enabled: [],
-  encryption_at_host_enabled: [],
-  double_encryption_enabled: [],
-  https_only: [],
-  https_traffic_only_enabled: [],
-  enable_https_traffic_only: [],
-  min_tls_version: [],
-  minimum_tls_version: [],
-  minimal_tls_version: [],
-  non_ssl_port_enabled: [],
-  enable_non_ssl_port: [],
-  ssl_enforcement_enabled: [],
-  ssl_mode: ["settings.ip_configuration.ssl_mode"],
-  require_ssl: ["settings.ip_configuration.require_ssl"],
-  ssl_policy: [],
-  transit_encryption: [],
-  http_tokens: ["metadata_options.http_tokens"]
-};
-var OPENNESS = {
-  publicly_accessible: [],
-  public_network_access_enabled: ["site_config.public_network_access_enabled"],
-  allow_nested_items_to_be_public: [],
-  allow_blob_public_access: [],
-  container_access_type: [],
-  acl: [],
-  block_public_acls: [],
-  block_public_policy: [],
-  ignore_public_acls: [],
-  restrict_public_buckets: [],
-  public_access_prevention: [],
-  uniform_bucket_level_access: [],
-  ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
-  endpoint_public_access: ["vpc_config.endpoint_public_access"],
-  endpoint_private_access: ["vpc_config.endpoint_private_access"],
-  private_cluster_enabled: [],
-  enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
-  enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
-  associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
-  assign_public_ip: ["network_configuration.assign_public_ip"],
-  load_balancing_scheme: [],
-  ingress: [],
-  ingress_settings: ["service_config.ingress_settings"],
-  external_enabled: ["ingress.external_enabled"],
-  authorization: [],
-  authorization_type: [],
-  api_key_required: [],
-  auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
-  anonymous_pull_enabled: [],
-  admin_enabled: [],
-  local_authentication_enabled: [],
-  default_action: ["network_acls.default_action", "network_rules.default_action"]
-};
-var RULES2 = {
-  from_port: [],
-  to_port: [],
-  ip_protocol: [],
-  cidr_ipv4: [],
-  cidr_ipv6: [],
-  ipv6_cidr_blocks: [],
-  source_ranges: [],
-  destination_port_range: [],
-  destination_port_ranges: [],
-  source_address_prefix: [],
-  source_address_prefixes: []
-};
-var GROUPS = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2];
-var OF_OPENNESS = /* @__PURE__ */ new Set([
-  ...Object.keys(OPENNESS),
-  ...Object.keys(RULES2),
-  "cidr_blocks",
-  "internal",
-  "port",
-  "protocol"
-]);
-var isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
-var TOLD_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
-var TOLD_PATHS = new Map(
-  GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
-);
-var NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
-var USUAL = new Map(
-  [
-    "multi_az",
-    "publicly_accessible",
-    "storage_encrypted",
-    "encrypted",
-    "internal",
-    "deletion_protection_enabled",
-    "enable_deletion_protection",
-    "automatic_failover_enabled",
-    "multi_az_enabled",
-    "zone_redundant",
-    "zone_redundancy_enabled",
-    "fifo_queue",
-    "preemptible",
-    "spot",
-    "infrastructure_encryption_enabled",
-    "admin_enabled",
-    "api_key_required"
-  ].map((name) => [name, "false"])
-);
-
-// src/catalog/attributes.ts
-var MODULE_PURPOSE = "module_purpose";
-var SHOWN_NAME = "name_shown";
-var NAMING = [
-  "name",
-  SHOWN_NAME,
-  "display_name",
-  "identifier",
-  "family",
-  "domain",
-  "email_identity",
-  "bucket",
-  "function_name",
-  "cluster_identifier",
-  "cluster_id",
-  "cluster_name",
-  "replication_group_id",
-  "node_group_name",
-  "fargate_profile_name",
-  "alarm_name",
-  "broker_name",
-  "dataset_id",
-  "table_id",
-  "repository_id",
-  "domain_name",
-  "service_name",
-  "agent_name",
-  "agent_runtime_name",
-  "connect_cluster_id",
-  "gateway_id",
-  "instance_id",
-  "message_bus_id",
-  "parameter_id",
-  "pipeline_id",
-  "replication_instance_id",
-  "secret_id",
-  "vector_bucket_name",
-  "workgroup_name"
-];
-var COMMON = [
-  ...NAMING,
-  // address ranges
-  "cidr_block",
-  "cidr_blocks",
-  "ipv6_cidr_block",
-  "ip_cidr_range",
-  "address_space",
-  "address_prefix",
-  "address_prefixes",
-  // where
-  "project_id",
-  "availability_zone",
-  "availability_zone_id",
-  "availability_zones",
-  "zone",
-  "zones",
-  "region",
-  "location",
-  // what kind
-  "engine",
-  "engine_version",
-  "database_version",
-  "version",
-  "kubernetes_version",
-  "runtime",
-  "load_balancer_type",
-  "internal",
-  "launch_type",
-  "type",
-  "kind",
-  "tier",
-  "account_tier",
-  "account_replication_type",
-  "access_tier",
-  "storage_class",
-  "billing_mode",
-  "protocol_type",
-  "os_type",
-  MODULE_PURPOSE,
-  // how big
-  "instance_type",
-  "instance_types",
-  "instance_class",
-  "machine_type",
-  "node_type",
-  "vm_size",
-  "size",
-  "sku",
-  "sku_name",
-  "sku_tier",
-  "memory_size",
-  "allocated_storage",
-  "disk_size_gb",
-  "multi_az",
-  // how many
-  "desired_count",
-  "desired_capacity",
-  "min_size",
-  "max_size",
-  "node_count",
-  "num_cache_clusters",
-  "num_cache_nodes",
-  "target_size",
-  "instance_count",
-  "capacity",
-  // how it is reached
-  "port",
-  "protocol",
-  "map_public_ip_on_launch"
-];
-var ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
-var ALLOWED_PATHS = new Map([
-  ...TOLD_PATHS,
-  [
-    "name",
-    [
-      ["tags", "Name"],
-      ["metadata", "name"]
-    ]
-  ]
-]);
-var placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
-var TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
-var ACCESS_ATTRIBUTE = "access";
-var OPENED_ATTRIBUTE = "opened";
-var SOLE_ATTRIBUTE = "default";
-var NAMES = new Set(NAMING);
-var TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
-var isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
-var isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
-var isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-function textOf(value) {
-  const parts = Array.isArray(value) ? value : [value];
-  if (!parts.every(isPlain)) return "";
-  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
-  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
-}
-var onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
-function at(values, path2) {
-  let value = values;
-  for (const step of path2) {
-    const block2 = onlyOf(value);
-    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
-      return void 0;
-    }
-    value = block2[step];
-  }
-  return value;
-}
-var NUMBER2 = /^\d+(\.\d+)?$/;
-function shownAt(name, value) {
-  const text3 = textOf(value);
-  return NUMBERS_ALONE.has(name) && !NUMBER2.test(text3) ? "" : text3;
-}
-function valuesShown(values) {
-  const attributes = {};
-  for (const name of ALLOWED_ATTRIBUTES) {
-    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
-    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text3 = shownAt(name, at(values, path2));
-      if (text3 !== "") break;
-    }
-    if (text3 !== "") attributes[name] = text3;
-  }
-  return attributes;
-}
-
-// src/catalog/box-variants.ts
-var SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
-var OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
-var TIERS = ["public", "private"];
-var BOX_VARIANTS = [
-  // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
-  { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
-  { types: ["aws_subnet"], variant: "public", name: /public/i },
-  // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
-  { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
-  { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
-  { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
-  { types: ["tv_gcp_region"], variant: "outer", outer: true },
-  { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
-  { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
-  { types: ["aws_group"], variant: "account", name: /account/i },
-  { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
-];
-var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
-var NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
-var LOOSE_NOUN = "subnet";
-
-// src/graph/containers.ts
-var CONTAINER_TYPES = /* @__PURE__ */ new Set([
-  "aws_vpc",
-  "aws_subnet",
-  "aws_security_group",
-  "azurerm_resource_group",
-  "azurerm_virtual_network",
-  "azurerm_subnet",
-  "google_compute_network",
-  "google_compute_subnetwork",
-  "tv_gcp_region",
-  "tv_gcp_zone",
-  "aws_az",
-  "aws_group"
-]);
-var isContainerType = (type) => CONTAINER_TYPES.has(type);
-
-// src/catalog/ranks/model.ts
-var STRIP_TITLES = {
-  security: "Security",
-  identity: "Identity",
-  monitoring: "Monitoring",
-  governance: "Governance",
-  configuration: "Configuration",
-  registries: "Registries",
-  backup: "Backup",
-  dns: "DNS"
-};
-var STRIPS = Object.keys(STRIP_TITLES);
-
-// src/catalog/boxes.ts
-var dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
-var SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
-var THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
-var AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
-var GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
-var CLUSTER = 55;
-var DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
-var STYLES = {
-  "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
-  "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
-  "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
-  aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
-  "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
-  "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
-  "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
-  aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-  "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-  aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
-  aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-  "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-  "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
-  aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
-  aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
-  "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
-  azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
-  azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
-  azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
-  "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
-  "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
-  azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
-  azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
-  google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
-  google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
-  google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
-  tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
-  "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
-  google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
-  "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
-  "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
-  google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
-  tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
-  module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-  group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-  strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
-};
-var STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
-var BOXES = new Map([...Object.entries(STYLES), ...STRIPS2]);
-var NETWORK = 20;
-var isWide = (style) => boxFactsOf(style).rank <= NETWORK;
-var isMerePlace = (style) => boxFactsOf(style).rank < NETWORK;
-function boxFactsOf(style) {
-  const plain2 = style.split(":", 1)[0];
-  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
-}
-var BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
-var BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
-var isHostType = (type) => BOXES.has(type) && !isContainerType(type);
-var isFlushIcon = (icon2) => icon2.startsWith("aws-");
-
-// src/catalog/calls.ts
-var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
-  "count",
-  "for_each",
-  "name",
-  "name_prefix",
-  "display_name",
-  "description",
-  "dns_name",
-  "frontend_ip_configuration_name",
-  // Where its program is taken from when it is built.
-  "filename",
-  "source_code_hash",
-  // What its disk or image was once copied from.
-  "snapshot_id",
-  "snapshot_identifier",
-  "source_ami_id",
-  "source_disk",
-  "source_image",
-  "source_image_id",
-  "source_instance_id",
-  "source_snapshot",
-  "source_snapshot_id",
-  "source_virtual_machine_id",
-  // Who may log in, and with what.
-  "admin_password",
-  "administrator_login_password",
-  "administrator_password",
-  "master_password",
-  "root_password",
-  "admin_ssh_key",
-  "os_profile_linux_config",
-  "owner_user_group_id",
-  "tags",
-  "type",
-  "labels",
-  "allocation_id",
-  "auto_scaling_group_provider",
-  "capacity_provider_strategy",
-  "private_dns_zone_group",
-  "private_dns_zone_id",
-  "private_dns_zone_ids",
-  "provider",
-  // Who may use it: the other way round, and said by links where it is a call.
-  "access_policies",
-  "access_policy",
-  "assume_role_policy",
-  "policy",
-  "resource_policy"
-]);
-var ATTRIBUTES_OF_OWNERS = /* @__PURE__ */ new Set([
-  "folder",
-  "folder_id",
-  "host_project",
-  "organization",
-  "project",
-  "project_id",
-  "service_project",
-  "subnetwork_project",
-  "subscription_id",
-  "team",
-  "teams",
-  "tenant_id"
-]);
-var ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
-  "ami",
-  "architectures",
-  "image_id",
-  "location",
-  "region",
-  "subnetwork",
-  "zone"
-]);
-var QUIET_ATTRIBUTES = /* @__PURE__ */ new Set([
-  "access_log_settings",
-  "access_logs",
-  "boot_diagnostics",
-  "connection_logs",
-  "customer_managed_key",
-  "disk_encryption_set_id",
-  "encryption",
-  "encryption_config",
-  "encryption_configuration",
-  "identity",
-  "kms_key_arn",
-  "kms_key_id",
-  "kms_key_name",
-  "load_balancer_info",
-  "log_config",
-  "logging",
-  "logging_config",
-  "logging_configuration",
-  "s3_logs",
-  "service_account"
-]);
-var ATTRIBUTES_OF_PLACES = /* @__PURE__ */ new Set([
-  "subnet_id",
-  "subnet_ids",
-  "subnets",
-  "virtual_network_subnet_id",
-  "vnet_subnet_id",
-  "vpc_id",
-  "vpc_zone_identifier"
-]);
-var ATTRIBUTES_OF_ORDERS = /* @__PURE__ */ new Set(["definition", "input", "workflow_definition"]);
-var ATTRIBUTES_OF_PROGRAMS = /* @__PURE__ */ new Set([
-  "app_settings",
-  "container_definitions",
-  "custom_data",
-  "env",
-  "environment",
-  "environment_variables",
-  "metadata",
-  "metadata_startup_script",
-  "user_data",
-  "user_data_base64"
-]);
-var isOfProgram = (path2) => path2.split(".").some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
-var FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
-var isForOthers = (word) => FOR_OTHERS.test(word);
-var NAMES_IN_PROGRAMS = [
-  "env.name",
-  "env.secret_name",
-  "environment.name",
-  "environment_variables.name",
-  "metadata.generate_name",
-  "metadata.name",
-  "metadata.namespace"
-];
-var LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
-var isOwnWord = (path2) => LABELS.test(path2) || NAMES_IN_PROGRAMS.some((end) => path2 === end || path2.endsWith(`.${end}`));
-var ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
-  "additional_security_group_ids",
-  "security_group_ids",
-  "security_groups",
-  "vpc_security_group_ids"
-]);
-var BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
-  "allowed_cidr_blocks",
-  "allowed_cidrs",
-  "allowed_ip_ranges",
-  "allowed_ips",
-  "api_server_authorized_ip_ranges",
-  "authorized_ip_ranges",
-  "authorized_networks",
-  "cors",
-  "cors_configuration",
-  "cors_policy",
-  "cors_rule",
-  "cors_settings",
-  "ip_range_filter",
-  "ip_restriction",
-  "ip_rule",
-  "ip_rules",
-  "ip_security_restriction",
-  "ip_whitelist",
-  "master_authorized_networks_config",
-  "public_access_cidrs",
-  "scm_ip_restriction"
-]);
-var isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
-var LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
-var letsIn = (name) => LETS_IN.test(name);
-var OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
-var namesOwnerAtEnd = (name) => OWNER_END.test(name);
-var OF_MODULES = [
-  [/security_group|(?:^|_)nsgs?(?:_|$)/, "group"],
-  [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
-  [
-    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|^volumes?$|(?:^|_)service_plan(?:_id)?$|^(?:target_)?resource_id$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
-    "quiet"
-  ],
-  [LETS_IN, "quiet"],
-  // What it is called after, and the address that it has.
-  [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
-  // What it keeps for others, and what it is a part of.
-  [
-    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/,
-    "quiet"
-  ],
-  [
-    /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
-    "contained"
-  ],
-  [/(?:^|_)(?:location|region)$/, "contained"],
-  [/^source_arn$|target_group|listener/, "in"]
-];
-var ADDRESSES = [
-  [/origin|alias|record|target|ur[il]|endpoint|backend/, "called"],
-  [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "told"]
-];
-var addressInModule = (name) => ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
-var ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
-var OWN_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
-var GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
-var grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
-var wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
-
 // src/catalog/cloud.ts
 var FACTS = {
   aws: {
@@ -2013,9 +1141,9 @@ var FACTS = {
   }
 };
 var CLOUDS = ["aws", "azure", "google"];
-var NAMES2 = Object.keys(FACTS);
+var NAMES = Object.keys(FACTS);
 var CLOUD_OF_PREFIX = new Map(
-  NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
+  NAMES.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
 );
 function cloudOf(type) {
   const [first = "", second = ""] = type.split("_", 2);
@@ -2025,58 +1153,13 @@ function mostUsedCloud(types) {
   const shares = /* @__PURE__ */ new Map();
   for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
   const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
-  return NAMES2.reduce((most, one) => share(one) > share(most) ? one : most);
+  return NAMES.reduce((most, one) => share(one) > share(most) ? one : most);
 }
 var actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
 var contentsTypeOf = (cloud) => FACTS[cloud].contents;
 var regionBoxOf = (cloud) => FACTS[cloud].regionBox;
 var outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
 var localModelOf = (cloud) => FACTS[cloud].localModel;
-
-// src/catalog/examples/values.ts
-var ACCOUNT = "123456789012";
-var ZERO_UUID = "00000000-0000-0000-0000-00000000000";
-var SUBSCRIPTION = `${ZERO_UUID}4`;
-var ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
-var EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
-var NETWORK2 = "198.18.0.0/16";
-var partOfNetwork = (index) => `198.18.${index}.0/24`;
-var MACHINE = "198.18.0.10";
-var TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
-var holdsExample = (text3) => TOLD.test(text3);
-var PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
-var isMadeUpAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
-
-// src/catalog/identities.ts
-var OWN_IDENTITIES = ["id", "arn", "self_link"];
-var STATED_IDENTITIES = [
-  ...["arn", "self_link", "id", "url", "uri", "endpoint"],
-  ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
-];
-var IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
-var IDENTITY_NAMES = /* @__PURE__ */ new Set([
-  "subnets",
-  "security_groups",
-  "network",
-  "subnetwork",
-  "vpc_security_group_ids",
-  "target_groups",
-  "instances",
-  "load_balancers"
-]);
-var ACCOUNT_NAMES = /* @__PURE__ */ new Set([
-  "owner_id",
-  "account_id",
-  "aws_account_id",
-  "tenant_id",
-  "subscription_id",
-  "client_id",
-  "unique_id"
-]);
-var holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
-var namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
-var SUBJECT_END = /_(?:ids?|arns?|names?)$/;
-var subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
 
 // src/catalog/other/prefixes.ts
 var OTHER_PREFIXES = {
@@ -2774,6 +1857,443 @@ var SERVICES = {
   hcloud_network: { title: "Hetzner network", icon: "hetzner", category: "compute" }
 };
 
+// src/catalog/attributes.ts
+init_limits();
+
+// src/catalog/told/attributes.ts
+var CONTAINERS = [
+  "template.containers.resources.limits",
+  "template.spec.containers.resources.limits",
+  "template.container",
+  "container"
+];
+var inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
+var SIZE = {
+  tier: ["settings.tier", "sku.tier"],
+  sku: ["sku.name", "sku.size"],
+  vm_size: ["default_node_pool.vm_size"],
+  machine_type: ["node_config.machine_type", "machine_config.machine_type"],
+  instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
+  cpu: inContainers("cpu"),
+  memory: inContainers("memory"),
+  cpu_count: ["machine_config.cpu_count"],
+  available_cpu: ["service_config.available_cpu"],
+  available_memory: ["service_config.available_memory"],
+  available_memory_mb: [],
+  memory_size_gb: [],
+  memory_in_gb: [],
+  architectures: [],
+  ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
+  disk_size: ["settings.disk_size"],
+  disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
+  disk_type: ["settings.disk_type", "node_config.disk_type"],
+  os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
+  storage_account_type: ["os_disk.storage_account_type"],
+  volume_size: [
+    "root_block_device.volume_size",
+    "ebs_options.volume_size",
+    "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
+    "block_device_mappings.ebs.volume_size"
+  ],
+  volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
+  storage_type: [],
+  storage_mb: [],
+  storage_size_gb: ["storage.size_gb"],
+  storage_capacity: [],
+  throughput_capacity: [],
+  max_allocated_storage: [],
+  max_size_gb: [],
+  capacity_gb: ["file_shares.capacity_gb"],
+  iops: [],
+  throughput: [],
+  provisioned_throughput_in_mibps: [],
+  throughput_mode: [],
+  performance_mode: [],
+  max_throughput: ["autoscale_settings.max_throughput"],
+  read_capacity: [],
+  write_capacity: [],
+  processing_units: []
+};
+var NUMBER = {
+  instances: [],
+  capacity: ["sku.capacity"],
+  node_count: ["default_node_pool.node_count"],
+  min_count: ["default_node_pool.min_count"],
+  max_count: ["default_node_pool.max_count"],
+  initial_node_count: [],
+  min_node_count: ["autoscaling.min_node_count"],
+  max_node_count: ["autoscaling.max_node_count"],
+  desired_size: ["scaling_config.desired_size"],
+  min_size: ["scaling_config.min_size"],
+  max_size: ["scaling_config.max_size"],
+  instance_count: ["cluster_config.instance_count"],
+  min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
+  max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
+  min_instances: [],
+  max_instances: [],
+  min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
+  max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
+  replicas: ["spec.replicas"],
+  replica_count: [],
+  replicas_per_node_group: [],
+  replicas_per_master: [],
+  num_node_groups: [],
+  num_nodes: ["cluster.num_nodes"],
+  number_of_nodes: [],
+  number_of_broker_nodes: [],
+  worker_count: [],
+  shard_count: [],
+  partition_count: [],
+  min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
+  max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
+  reserved_concurrent_executions: [],
+  max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
+};
+var VERSION = {
+  runtime: ["build_config.runtime"],
+  redis_version: [],
+  postgres_version: [],
+  server_version: [],
+  orchestrator_version: ["default_node_pool.orchestrator_version"],
+  kafka_version: [],
+  platform_version: [],
+  min_master_version: [],
+  release_label: [],
+  airflow_version: [],
+  release_channel: ["release_channel.channel"],
+  python_version: ["site_config.application_stack.python_version"],
+  node_version: ["site_config.application_stack.node_version"],
+  java_version: ["site_config.application_stack.java_version"],
+  dotnet_version: ["site_config.application_stack.dotnet_version"],
+  php_version: ["site_config.application_stack.php_version"]
+};
+var AVAILABILITY = {
+  multi_az_enabled: [],
+  multi_region: [],
+  availability_type: ["settings.availability_type"],
+  edition: ["settings.edition"],
+  high_availability_mode: ["high_availability.mode"],
+  automatic_failover_enabled: [],
+  zone_redundant: [],
+  zone_redundancy_enabled: [],
+  zone_balance: [],
+  zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
+  dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
+  read_replicas_mode: [],
+  consistency_level: ["consistency_policy.consistency_level"],
+  enable_cross_zone_load_balancing: [],
+  capacity_type: [],
+  preemptible: ["node_config.preemptible", "scheduling.preemptible"],
+  spot: ["node_config.spot"],
+  provisioning_model: ["scheduling.provisioning_model"],
+  enable_autopilot: [],
+  timeout: ["template.timeout"],
+  timeout_seconds: ["service_config.timeout_seconds"]
+};
+var KEEPING = {
+  deletion_protection: [],
+  deletion_protection_enabled: ["settings.deletion_protection_enabled"],
+  enable_deletion_protection: [],
+  backup_retention_period: [],
+  backup_retention_days: [],
+  snapshot_retention_limit: [],
+  geo_redundant_backup_enabled: [],
+  backups_enabled: ["settings.backup_configuration.enabled"],
+  point_in_time_recovery_enabled: [
+    "settings.backup_configuration.point_in_time_recovery_enabled",
+    "point_in_time_recovery.enabled"
+  ],
+  versioning: ["versioning_configuration.status", "versioning.enabled"],
+  retention_in_days: [],
+  retention_period: [],
+  message_retention_seconds: [],
+  message_retention_duration: [],
+  soft_delete_retention_days: [],
+  purge_protection_enabled: [],
+  fifo_queue: []
+};
+var ENCRYPTION = {
+  storage_encrypted: [],
+  encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
+  encryption_at_rest: ["encrypt_at_rest.enabled"],
+  at_rest_encryption_enabled: [],
+  transit_encryption_enabled: [],
+  transit_encryption_mode: [],
+  node_to_node_encryption: ["node_to_node_encryption.enabled"],
+  server_side_encryption_enabled: ["server_side_encryption.enabled"],
+  sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
+  sqs_managed_sse_enabled: [],
+  encryption_type: ["encryption_configuration.encryption_type"],
+  client_broker: ["encryption_info.encryption_in_transit.client_broker"],
+  infrastructure_encryption_enabled: [],
+  encryption_at_host_enabled: [],
+  double_encryption_enabled: [],
+  https_only: [],
+  https_traffic_only_enabled: [],
+  enable_https_traffic_only: [],
+  min_tls_version: [],
+  minimum_tls_version: [],
+  minimal_tls_version: [],
+  non_ssl_port_enabled: [],
+  enable_non_ssl_port: [],
+  ssl_enforcement_enabled: [],
+  ssl_mode: ["settings.ip_configuration.ssl_mode"],
+  require_ssl: ["settings.ip_configuration.require_ssl"],
+  ssl_policy: [],
+  transit_encryption: [],
+  http_tokens: ["metadata_options.http_tokens"]
+};
+var OPENNESS = {
+  publicly_accessible: [],
+  public_network_access_enabled: ["site_config.public_network_access_enabled"],
+  allow_nested_items_to_be_public: [],
+  allow_blob_public_access: [],
+  container_access_type: [],
+  acl: [],
+  block_public_acls: [],
+  block_public_policy: [],
+  ignore_public_acls: [],
+  restrict_public_buckets: [],
+  public_access_prevention: [],
+  uniform_bucket_level_access: [],
+  ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
+  endpoint_public_access: ["vpc_config.endpoint_public_access"],
+  endpoint_private_access: ["vpc_config.endpoint_private_access"],
+  private_cluster_enabled: [],
+  enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
+  enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
+  associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
+  assign_public_ip: ["network_configuration.assign_public_ip"],
+  load_balancing_scheme: [],
+  ingress: [],
+  ingress_settings: ["service_config.ingress_settings"],
+  external_enabled: ["ingress.external_enabled"],
+  authorization: [],
+  authorization_type: [],
+  api_key_required: [],
+  auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
+  anonymous_pull_enabled: [],
+  admin_enabled: [],
+  local_authentication_enabled: [],
+  default_action: ["network_acls.default_action", "network_rules.default_action"]
+};
+var RULES2 = {
+  from_port: [],
+  to_port: [],
+  ip_protocol: [],
+  cidr_ipv4: [],
+  cidr_ipv6: [],
+  ipv6_cidr_blocks: [],
+  source_ranges: [],
+  destination_port_range: [],
+  destination_port_ranges: [],
+  source_address_prefix: [],
+  source_address_prefixes: []
+};
+var GROUPS = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2];
+var OF_OPENNESS = /* @__PURE__ */ new Set([
+  ...Object.keys(OPENNESS),
+  ...Object.keys(RULES2),
+  "cidr_blocks",
+  "internal",
+  "port",
+  "protocol"
+]);
+var isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
+var TOLD_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
+var TOLD_PATHS = new Map(
+  GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
+);
+var NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
+var USUAL = new Map(
+  [
+    "multi_az",
+    "publicly_accessible",
+    "storage_encrypted",
+    "encrypted",
+    "internal",
+    "deletion_protection_enabled",
+    "enable_deletion_protection",
+    "automatic_failover_enabled",
+    "multi_az_enabled",
+    "zone_redundant",
+    "zone_redundancy_enabled",
+    "fifo_queue",
+    "preemptible",
+    "spot",
+    "infrastructure_encryption_enabled",
+    "admin_enabled",
+    "api_key_required"
+  ].map((name) => [name, "false"])
+);
+
+// src/catalog/attributes.ts
+var MODULE_PURPOSE = "module_purpose";
+var SHOWN_NAME = "name_shown";
+var NAMING = [
+  "name",
+  SHOWN_NAME,
+  "display_name",
+  "identifier",
+  "family",
+  "domain",
+  "email_identity",
+  "bucket",
+  "function_name",
+  "cluster_identifier",
+  "cluster_id",
+  "cluster_name",
+  "replication_group_id",
+  "node_group_name",
+  "fargate_profile_name",
+  "alarm_name",
+  "broker_name",
+  "dataset_id",
+  "table_id",
+  "repository_id",
+  "domain_name",
+  "service_name",
+  "agent_name",
+  "agent_runtime_name",
+  "connect_cluster_id",
+  "gateway_id",
+  "instance_id",
+  "message_bus_id",
+  "parameter_id",
+  "pipeline_id",
+  "replication_instance_id",
+  "secret_id",
+  "vector_bucket_name",
+  "workgroup_name"
+];
+var COMMON = [
+  ...NAMING,
+  // address ranges
+  "cidr_block",
+  "cidr_blocks",
+  "ipv6_cidr_block",
+  "ip_cidr_range",
+  "address_space",
+  "address_prefix",
+  "address_prefixes",
+  // where
+  "project_id",
+  "availability_zone",
+  "availability_zone_id",
+  "availability_zones",
+  "zone",
+  "zones",
+  "region",
+  "location",
+  // what kind
+  "engine",
+  "engine_version",
+  "database_version",
+  "version",
+  "kubernetes_version",
+  "runtime",
+  "load_balancer_type",
+  "internal",
+  "launch_type",
+  "type",
+  "kind",
+  "tier",
+  "account_tier",
+  "account_replication_type",
+  "access_tier",
+  "storage_class",
+  "billing_mode",
+  "protocol_type",
+  "os_type",
+  MODULE_PURPOSE,
+  // how big
+  "instance_type",
+  "instance_types",
+  "instance_class",
+  "machine_type",
+  "node_type",
+  "vm_size",
+  "size",
+  "sku",
+  "sku_name",
+  "sku_tier",
+  "memory_size",
+  "allocated_storage",
+  "disk_size_gb",
+  "multi_az",
+  // how many
+  "desired_count",
+  "desired_capacity",
+  "min_size",
+  "max_size",
+  "node_count",
+  "num_cache_clusters",
+  "num_cache_nodes",
+  "target_size",
+  "instance_count",
+  "capacity",
+  // how it is reached
+  "port",
+  "protocol",
+  "map_public_ip_on_launch"
+];
+var ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
+var ALLOWED_PATHS = new Map([
+  ...TOLD_PATHS,
+  [
+    "name",
+    [
+      ["tags", "Name"],
+      ["metadata", "name"]
+    ]
+  ]
+]);
+var placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
+var TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
+var ACCESS_ATTRIBUTE = "access";
+var OPENED_ATTRIBUTE = "opened";
+var SOLE_ATTRIBUTE = "default";
+var NAMES2 = new Set(NAMING);
+var TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
+var isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES2.has(attribute) || TELLING.has(attribute));
+var isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
+var isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+function textOf(value) {
+  const parts = Array.isArray(value) ? value : [value];
+  if (!parts.every(isPlain)) return "";
+  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
+  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+}
+var onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
+function at(values, path2) {
+  let value = values;
+  for (const step of path2) {
+    const block2 = onlyOf(value);
+    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
+      return void 0;
+    }
+    value = block2[step];
+  }
+  return value;
+}
+var NUMBER2 = /^\d+(\.\d+)?$/;
+function shownAt(name, value) {
+  const text3 = textOf(value);
+  return NUMBERS_ALONE.has(name) && !NUMBER2.test(text3) ? "" : text3;
+}
+function valuesShown(values) {
+  const attributes = {};
+  for (const name of ALLOWED_ATTRIBUTES) {
+    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text3 = shownAt(name, at(values, path2));
+      if (text3 !== "") break;
+    }
+    if (text3 !== "") attributes[name] = text3;
+  }
+  return attributes;
+}
+
 // src/catalog/other/terraform.ts
 var TERRAFORM = {
   random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other" },
@@ -2853,6 +2373,96 @@ function byPatterns(entries2) {
   };
 }
 
+// src/graph/containers.ts
+var CONTAINER_TYPES = /* @__PURE__ */ new Set([
+  "aws_vpc",
+  "aws_subnet",
+  "aws_security_group",
+  "azurerm_resource_group",
+  "azurerm_virtual_network",
+  "azurerm_subnet",
+  "google_compute_network",
+  "google_compute_subnetwork",
+  "tv_gcp_region",
+  "tv_gcp_zone",
+  "aws_az",
+  "aws_group"
+]);
+var isContainerType = (type) => CONTAINER_TYPES.has(type);
+
+// src/catalog/ranks/model.ts
+var STRIP_TITLES = {
+  security: "Security",
+  identity: "Identity",
+  monitoring: "Monitoring",
+  governance: "Governance",
+  configuration: "Configuration",
+  registries: "Registries",
+  backup: "Backup",
+  dns: "DNS"
+};
+var STRIPS = Object.keys(STRIP_TITLES);
+
+// src/catalog/boxes.ts
+var dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
+var SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
+var THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
+var AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
+var GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
+var CLUSTER = 55;
+var DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
+var STYLES = {
+  "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
+  "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
+  "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
+  aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
+  "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
+  "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
+  "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
+  aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+  "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+  aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
+  aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+  "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+  "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
+  aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
+  aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
+  "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
+  azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
+  azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
+  azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
+  "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
+  "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
+  azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
+  azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
+  google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
+  google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
+  google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
+  tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
+  "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
+  google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
+  "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
+  "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
+  google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
+  tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
+  module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+  group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+  strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
+};
+var STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
+var BOXES = new Map([...Object.entries(STYLES), ...STRIPS2]);
+var NETWORK = 20;
+var isWide = (style) => boxFactsOf(style).rank <= NETWORK;
+var isMerePlace = (style) => boxFactsOf(style).rank < NETWORK;
+function boxFactsOf(style) {
+  const plain2 = style.split(":", 1)[0];
+  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
+}
+var BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
+var BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
+var isHostType = (type) => BOXES.has(type) && !isContainerType(type);
+var isFlushIcon = (icon2) => icon2.startsWith("aws-");
+
 // src/catalog/index.ts
 var isKnown = (type) => rowOf(type)?.title !== void 0;
 var known = /* @__PURE__ */ new Map();
@@ -2871,6 +2481,487 @@ function factsOf(type) {
   known.set(type, fresh);
   return fresh;
 }
+
+// src/arrange/scene/marks.ts
+function markOf({ change: change2, changed: changed2, ghostOf }) {
+  if (change2 === "none") return null;
+  return {
+    change: change2,
+    ...changed2?.createsFirst === true && { createsFirst: true },
+    ...ghostOf !== void 0 && { ghostOf }
+  };
+}
+var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
+var changeRole = ({ change: change2 }) => change2 === "delete" || change2 === "replace" ? "alert" : "change";
+var LINES_MAX = 3;
+var SMALL_LINES_MAX = 2;
+function changeCaptions(item, isSmall2) {
+  const { changeLines: changeLines2 = [], ghostOf } = item;
+  if (ghostOf !== void 0) return [];
+  const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
+  const most = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
+  const found = [];
+  for (const text3 of isSmall2 ? changeLines2.slice(0, 1) : changeLines2) {
+    if (found.length >= most) break;
+    const broken = lines(text3, changeRole(item), CAPTION_SIZE, 600, width, most - found.length);
+    found.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
+  }
+  return found;
+}
+var asDrift = (line4) => ({ ...line4, drift: true });
+var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
+  ...change2 === "none" ? [] : [ghostOf === void 0 ? changeWord(change2) : changeWord("ghost")],
+  ...changeLines2
+];
+
+// src/arrange/scene/box.ts
+var EMPTY_TITLE = { text: "", role: "title", width: 0 };
+var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
+function subtitleLine(box2, isMarked) {
+  const { details, folded, changeLines: changeLines2 = [] } = box2;
+  const detail = details[0] ?? "";
+  const changes2 = (isMarked ? changeLines2 : []).map((change3) => changeLine(box2, detail, change3));
+  const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
+  if (change2) return change2;
+  const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
+  return oneLine(detail, "detail", TITLE_SIZE, 400, room);
+}
+function changeLine(box2, detail, change2) {
+  const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
+  const line4 = oneLine(words, changeRole(box2), TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+  return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
+}
+var titleHeight = ({ subtitleBelow }) => TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
+var isLong = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
+function headerHeight(isStrip, isBelow, isBare) {
+  if (isBare) return 0;
+  return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SECOND_LINE : 0);
+}
+function sceneBox(box2, isMarked) {
+  const { id, parent, style, lookedUp, count, folded, bare } = box2;
+  const facts = boxFactsOf(style);
+  const mark = isMarked ? markOf(box2) : null;
+  const words = isMarked ? changeWords(box2) : [];
+  const title = titleLine(box2.title);
+  const subtitle = subtitleLine(box2, isMarked);
+  const isBelow = isLong(box2, title, subtitle);
+  const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
+  const discRoom = mark === null ? 0 : discWidth(mark, DISC.box) + DISC_GAP;
+  return {
+    kind: "box",
+    id,
+    parent,
+    style,
+    title,
+    subtitle,
+    icon: facts.icon,
+    headerHeight: headerHeight(facts.aside === true, isBelow, bare === true),
+    minWidth: bare ? 0 : Math.ceil(discRoom + (isBelow ? Math.max(title.width, subtitle.width) : title.width + subtitleWidth)) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
+    dashed: lookedUp,
+    ...mark !== null && { mark },
+    ...words.length > 0 && { changeWords: words },
+    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked) },
+    ...count !== void 0 && { count },
+    ...folded && { folded },
+    peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
+    ...facts.aside && { aside: true },
+    ...isBelow && { subtitleBelow: true },
+    ...bare && { bare }
+  };
+}
+
+// src/arrange/scene/steps.ts
+var STEP_HEIGHT = 16;
+var STEP_SIZE = 10.5;
+var STEP_WEIGHT = 600;
+var PADDING2 = 5;
+var STEP_GAP = 5;
+var stepsText = (steps2) => (steps2 ?? []).join(", ");
+var stepWidth = (text3) => Math.max(STEP_HEIGHT, widthOf(text3, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING2);
+function withSteps(label, steps2) {
+  if (steps2 === "") return label;
+  if (label === null) return { text: "", role: "detail", width: stepWidth(steps2) };
+  return { ...label, width: stepWidth(steps2) + STEP_GAP + label.width };
+}
+
+// src/catalog/access/documents.ts
+var DOCUMENT_SHAPES = [
+  {
+    statements: "Statement",
+    permissions: "Action",
+    what: "Resource",
+    who: ["Principal", "Condition"],
+    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null }
+  },
+  {
+    statements: "statement",
+    permissions: "actions",
+    what: "resources",
+    who: ["principals", "condition"],
+    also: ["source_policy_documents", "override_policy_documents"],
+    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null }
+  },
+  { statements: "bindings", permissions: "role", who: ["members"], not: {} },
+  { statements: "binding", permissions: "role", who: ["members"], not: {} }
+];
+var DOCUMENT_SOURCES = /* @__PURE__ */ new Map([
+  ["aws_iam_policy_document", { blocks: "statement", text: "json" }],
+  ["google_iam_policy", { blocks: "binding", text: "policy_data" }]
+]);
+var EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
+var WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
+function meansEverything(text3) {
+  if (text3 === "*") return true;
+  const [, service = "", kind] = EVERYTHING.exec(text3) ?? [];
+  return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
+}
+
+// src/catalog/access/aws-managed.ts
+var AWS_MANAGED = {
+  AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
+  AmazonAthenaFullAccess: ["athena:*"],
+  AmazonBedrockFullAccess: ["bedrock:*"],
+  AmazonDocDBFullAccess: ["rds:*"],
+  AmazonDynamoDBFullAccess: ["dynamodb:*"],
+  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
+  AmazonDynamoDBReadOnlyAccess: ["dynamodb:GetItem"],
+  AmazonElasticFileSystemClientFullAccess: ["elasticfilesystem:ClientWrite"],
+  AmazonElasticFileSystemClientReadOnlyAccess: ["elasticfilesystem:ClientMount"],
+  AmazonElasticFileSystemClientReadWriteAccess: ["elasticfilesystem:ClientWrite"],
+  AmazonElasticFileSystemFullAccess: ["elasticfilesystem:*"],
+  AmazonElastiCacheFullAccess: ["elasticache:*"],
+  AmazonEventBridgeFullAccess: ["events:*"],
+  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
+  AmazonKinesisFullAccess: ["kinesis:*"],
+  AmazonKinesisReadOnlyAccess: ["kinesis:GetRecords"],
+  AmazonOpenSearchServiceFullAccess: ["es:*"],
+  AmazonOpenSearchServiceReadOnlyAccess: ["es:ESHttpGet"],
+  AmazonRDSDataFullAccess: ["rds-data:ExecuteStatement"],
+  AmazonRedshiftDataFullAccess: ["redshift-data:ExecuteStatement"],
+  AmazonRedshiftFullAccess: ["redshift:*"],
+  AmazonS3FullAccess: ["s3:*"],
+  AmazonS3ReadOnlyAccess: ["s3:GetObject"],
+  AmazonSNSFullAccess: ["sns:*"],
+  AmazonSQSFullAccess: ["sqs:*"],
+  AmazonSSMReadOnlyAccess: ["ssm:GetParameter"],
+  AmazonTimestreamFullAccess: ["timestream:*"],
+  AWSLambda_FullAccess: ["lambda:*"],
+  AWSStepFunctionsFullAccess: ["states:*"],
+  AWSXRayDaemonWriteAccess: [],
+  SecretsManagerReadWrite: ["secretsmanager:GetSecretValue"],
+  "service-role/AWSLambdaDynamoDBExecutionRole": ["dynamodb:GetRecords"],
+  "service-role/AWSLambdaKinesisExecutionRole": ["kinesis:GetRecords"],
+  "service-role/AWSLambdaMSKExecutionRole": ["kafka-cluster:ReadData"],
+  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
+  "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
+};
+
+// src/catalog/access/azure-built-in.ts
+var AZURE_GOVERNING = /* @__PURE__ */ new Set([
+  "DNS Resolver Contributor",
+  "DNS Zone Contributor",
+  "Managed Identity Contributor",
+  "Managed Identity Operator",
+  "Monitoring Contributor",
+  "Monitoring Reader",
+  "Network Contributor",
+  "Private DNS Zone Contributor",
+  "Reader",
+  "Resource Policy Contributor",
+  "Role Based Access Control Administrator",
+  "Security Admin",
+  "Security Reader",
+  "Tag Contributor",
+  "User Access Administrator"
+]);
+
+// src/catalog/access/permissions.ts
+var MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
+function permissionsOf(name) {
+  if (AZURE_GOVERNING.has(name)) return [];
+  const managed = MANAGED.exec(name)?.[1];
+  if (managed === void 0) return [name];
+  return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
+}
+var ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
+var ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
+var isAside = (name) => ASIDE_OF_ANY.test(name);
+function granted(before2, after, by, taken, put) {
+  const like = (names) => new RegExp(`^${before2}(?:${names})${after}`, "i");
+  return {
+    by: like(by),
+    ...taken !== void 0 && { taken: like(taken) },
+    ...put !== void 0 && { put: like(put) }
+  };
+}
+var actionsOf = (services, taken, put) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, taken, put);
+var rolesOf = (names, taken, put) => granted("roles/", "$", names, taken, put);
+var builtInRolesOf = (names, taken, put) => granted("", "$", names, taken, put);
+
+// src/catalog/box-variants.ts
+var SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
+var OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
+var TIERS = ["public", "private"];
+var BOX_VARIANTS = [
+  // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
+  { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
+  { types: ["aws_subnet"], variant: "public", name: /public/i },
+  // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
+  { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
+  { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
+  { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
+  { types: ["tv_gcp_region"], variant: "outer", outer: true },
+  { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
+  { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
+  { types: ["aws_group"], variant: "account", name: /account/i },
+  { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
+];
+var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
+var NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
+var LOOSE_NOUN = "subnet";
+
+// src/catalog/calls.ts
+var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
+  "count",
+  "for_each",
+  "name",
+  "name_prefix",
+  "display_name",
+  "description",
+  "dns_name",
+  "frontend_ip_configuration_name",
+  // Where its program is taken from when it is built.
+  "filename",
+  "source_code_hash",
+  // What its disk or image was once copied from.
+  "snapshot_id",
+  "snapshot_identifier",
+  "source_ami_id",
+  "source_disk",
+  "source_image",
+  "source_image_id",
+  "source_instance_id",
+  "source_snapshot",
+  "source_snapshot_id",
+  "source_virtual_machine_id",
+  // Who may log in, and with what.
+  "admin_password",
+  "administrator_login_password",
+  "administrator_password",
+  "master_password",
+  "root_password",
+  "admin_ssh_key",
+  "os_profile_linux_config",
+  "owner_user_group_id",
+  "tags",
+  "type",
+  "labels",
+  "allocation_id",
+  "auto_scaling_group_provider",
+  "capacity_provider_strategy",
+  "private_dns_zone_group",
+  "private_dns_zone_id",
+  "private_dns_zone_ids",
+  "provider",
+  // Who may use it: the other way round, and said by links where it is a call.
+  "access_policies",
+  "access_policy",
+  "assume_role_policy",
+  "policy",
+  "resource_policy"
+]);
+var ATTRIBUTES_OF_OWNERS = /* @__PURE__ */ new Set([
+  "folder",
+  "folder_id",
+  "host_project",
+  "organization",
+  "project",
+  "project_id",
+  "service_project",
+  "subnetwork_project",
+  "subscription_id",
+  "team",
+  "teams",
+  "tenant_id"
+]);
+var ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
+  "ami",
+  "architectures",
+  "image_id",
+  "location",
+  "region",
+  "subnetwork",
+  "zone"
+]);
+var QUIET_ATTRIBUTES = /* @__PURE__ */ new Set([
+  "access_log_settings",
+  "access_logs",
+  "boot_diagnostics",
+  "connection_logs",
+  "customer_managed_key",
+  "disk_encryption_set_id",
+  "encryption",
+  "encryption_config",
+  "encryption_configuration",
+  "identity",
+  "kms_key_arn",
+  "kms_key_id",
+  "kms_key_name",
+  "load_balancer_info",
+  "log_config",
+  "logging",
+  "logging_config",
+  "logging_configuration",
+  "s3_logs",
+  "service_account"
+]);
+var ATTRIBUTES_OF_PLACES = /* @__PURE__ */ new Set([
+  "subnet_id",
+  "subnet_ids",
+  "subnets",
+  "virtual_network_subnet_id",
+  "vnet_subnet_id",
+  "vpc_id",
+  "vpc_zone_identifier"
+]);
+var ATTRIBUTES_OF_ORDERS = /* @__PURE__ */ new Set(["definition", "input", "workflow_definition"]);
+var ATTRIBUTES_OF_PROGRAMS = /* @__PURE__ */ new Set([
+  "app_settings",
+  "container_definitions",
+  "custom_data",
+  "env",
+  "environment",
+  "environment_variables",
+  "metadata",
+  "metadata_startup_script",
+  "user_data",
+  "user_data_base64"
+]);
+var isOfProgram = (path2) => path2.split(".").some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
+var FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
+var isForOthers = (word) => FOR_OTHERS.test(word);
+var NAMES_IN_PROGRAMS = [
+  "env.name",
+  "env.secret_name",
+  "environment.name",
+  "environment_variables.name",
+  "metadata.generate_name",
+  "metadata.name",
+  "metadata.namespace"
+];
+var LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
+var isOwnWord = (path2) => LABELS.test(path2) || NAMES_IN_PROGRAMS.some((end) => path2 === end || path2.endsWith(`.${end}`));
+var ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
+  "additional_security_group_ids",
+  "security_group_ids",
+  "security_groups",
+  "vpc_security_group_ids"
+]);
+var BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
+  "allowed_cidr_blocks",
+  "allowed_cidrs",
+  "allowed_ip_ranges",
+  "allowed_ips",
+  "api_server_authorized_ip_ranges",
+  "authorized_ip_ranges",
+  "authorized_networks",
+  "cors",
+  "cors_configuration",
+  "cors_policy",
+  "cors_rule",
+  "cors_settings",
+  "ip_range_filter",
+  "ip_restriction",
+  "ip_rule",
+  "ip_rules",
+  "ip_security_restriction",
+  "ip_whitelist",
+  "master_authorized_networks_config",
+  "public_access_cidrs",
+  "scm_ip_restriction"
+]);
+var isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
+var LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
+var letsIn = (name) => LETS_IN.test(name);
+var OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
+var namesOwnerAtEnd = (name) => OWNER_END.test(name);
+var OF_MODULES = [
+  [/security_group|(?:^|_)nsgs?(?:_|$)/, "group"],
+  [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
+  [
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|^volumes?$|(?:^|_)service_plan(?:_id)?$|^(?:target_)?resource_id$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
+    "quiet"
+  ],
+  [LETS_IN, "quiet"],
+  // What it is called after, and the address that it has.
+  [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
+  // What it keeps for others, and what it is a part of.
+  [
+    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/,
+    "quiet"
+  ],
+  [
+    /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
+    "contained"
+  ],
+  [/(?:^|_)(?:location|region)$/, "contained"],
+  [/^source_arn$|target_group|listener/, "in"]
+];
+var ADDRESSES = [
+  [/origin|alias|record|target|ur[il]|endpoint|backend/, "called"],
+  [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "told"]
+];
+var addressInModule = (name) => ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
+var ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
+var OWN_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
+var GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
+var grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
+var wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
+
+// src/catalog/examples/values.ts
+var ACCOUNT = "123456789012";
+var ZERO_UUID = "00000000-0000-0000-0000-00000000000";
+var SUBSCRIPTION = `${ZERO_UUID}4`;
+var ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
+var EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
+var NETWORK2 = "198.18.0.0/16";
+var partOfNetwork = (index) => `198.18.${index}.0/24`;
+var MACHINE = "198.18.0.10";
+var TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
+var holdsExample = (text3) => TOLD.test(text3);
+var PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
+var isMadeUpAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
+
+// src/catalog/identities.ts
+var OWN_IDENTITIES = ["id", "arn", "self_link"];
+var STATED_IDENTITIES = [
+  ...["arn", "self_link", "id", "url", "uri", "endpoint"],
+  ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
+];
+var IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
+var IDENTITY_NAMES = /* @__PURE__ */ new Set([
+  "subnets",
+  "security_groups",
+  "network",
+  "subnetwork",
+  "vpc_security_group_ids",
+  "target_groups",
+  "instances",
+  "load_balancers"
+]);
+var ACCOUNT_NAMES = /* @__PURE__ */ new Set([
+  "owner_id",
+  "account_id",
+  "aws_account_id",
+  "tenant_id",
+  "subscription_id",
+  "client_id",
+  "unique_id"
+]);
+var holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
+var namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
+var SUBJECT_END = /_(?:ids?|arns?|names?)$/;
+var subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
 
 // src/catalog/permissions/words.ts
 var EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
@@ -4003,7 +4094,7 @@ var languageModel = (name) => ({
 });
 
 // src/arrange/flows.ts
-var TITLE_HEIGHT2 = 22;
+var TITLE_HEIGHT3 = 22;
 var ROW_HEIGHT = 20;
 var COLUMN_GAP2 = 14;
 var TABLE_GAP = 40;
@@ -4041,10 +4132,10 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
     right = Math.max(right, end);
     return end;
   };
-  const top = y + TITLE_HEIGHT2 / 2;
+  const top = y + TITLE_HEIGHT3 / 2;
   const afterName = write2(oneLine(name, "title", TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
   write2(small(description, "detail"), afterName + COLUMN_GAP2, top);
-  const middleOf = (row) => y + TITLE_HEIGHT2 + (row + 0.5) * ROW_HEIGHT;
+  const middleOf = (row) => y + TITLE_HEIGHT3 + (row + 0.5) * ROW_HEIGHT;
   const labelX = x + badgeRoom + 2 * STEP_GAP;
   const ends2 = steps2.map(({ label }, row) => write2(small(label, "name"), labelX, middleOf(row)));
   const detailX = largest(ends2) + COLUMN_GAP2;
@@ -4054,7 +4145,7 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
     x,
     y,
     width: Math.ceil(right - x),
-    height: TITLE_HEIGHT2 + steps2.length * ROW_HEIGHT,
+    height: TITLE_HEIGHT3 + steps2.length * ROW_HEIGHT,
     lines: lines2,
     badges: steps2.map(({ number: number2 }, row) => {
       const text3 = String(number2);
@@ -4125,19 +4216,6 @@ function withLegend(layout) {
   return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT2 + MARGIN4, legend: legend2 };
 }
 
-// src/arrange/nested/solids.ts
-var TITLE_HEIGHT3 = 24;
-function solidsOf(nodes, boxes, cell) {
-  const solids = new SpatialIndex(cell);
-  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
-    solids.add({ x, y, width, height: 0 });
-    solids.add({ x, y: y + height, width, height: 0 });
-    solids.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
-  }
-  return solids;
-}
-
 // src/arrange/marks.ts
 var CLEAR = 2;
 var HEAD = 14;
@@ -4158,7 +4236,7 @@ function aroundIn({ nodes, boxes, edges: edges2 }) {
   const around2 = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
   for (const { node: node2, x, y } of nodes) around2.solids.add({ x, y, width: node2.width, height: node2.height });
   for (const { box: box2, x, y, width, height } of boxes) {
-    around2.solids.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
+    around2.solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
     for (const side of [x, x + width]) around2.lines.add({ x: side, y, width: 0, height });
     for (const side of [y, y + height]) around2.lines.add({ x, y: side, width, height: 0 });
   }
@@ -4218,13 +4296,13 @@ function groupBy(list, key2) {
 
 // src/arrange/nested/zones/hollow.ts
 var MOST_STRETCH = 1.3;
-var titleHeight = ({ box: box2, height }) => Math.min(height, (box2?.headerHeight ?? 0) + HEADER_GAP);
+var titleHeight2 = ({ box: box2, height }) => Math.min(height, (box2?.headerHeight ?? 0) + HEADER_GAP);
 function drawnHeights(items) {
   const drawn = /* @__PURE__ */ new Map();
   for (const item of [...items].reverse()) {
     if (!item.hollow) continue;
     const { children, height, y } = item;
-    if (children.length === 0) drawn.set(item, titleHeight(item));
+    if (children.length === 0) drawn.set(item, titleHeight2(item));
     else if (item.ports.size === 0) {
       const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING;
       drawn.set(item, height <= content * MOST_STRETCH ? height : content);
@@ -4238,7 +4316,7 @@ function compact(item) {
   const done = [];
   const top = Math.min(...children.map(({ y }) => y));
   for (const child of [...children].sort((a, b) => a.y - b.y)) {
-    if (child.children.length === 0) child.height = titleHeight(child);
+    if (child.children.length === 0) child.height = titleHeight2(child);
     const above = done.filter(({ x, width }) => x < child.x + child.width && child.x < x + width);
     child.y = largest([top, ...above.map(({ y, height }) => y + height + ROW_GAP)]);
     done.push(child);
@@ -6547,6 +6625,18 @@ function acyclicOrder(units) {
   return new Map(finished2.reverse().map((id, position2) => [id, position2]));
 }
 
+// src/arrange/nested/solids.ts
+function solidsOf(nodes, boxes, cell) {
+  const solids = new SpatialIndex(cell);
+  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes) {
+    solids.add({ x, y, width, height: 0 });
+    solids.add({ x, y: y + height, width, height: 0 });
+    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+  }
+  return solids;
+}
+
 // src/arrange/nested/routes/jogs.ts
 var LARGEST = 10;
 var CLEARANCE = 9;
@@ -6757,7 +6847,7 @@ function placeLabels(edges2, nodes, boxes) {
   }
   const borders = new SpatialIndex(cell);
   for (const { box: box2, x, y, width, height } of boxes) {
-    obstacles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
+    obstacles.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
     for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
   }
   const runs = new SpatialIndex(cell);
@@ -7231,86 +7321,6 @@ function inBestShape(scene, clusters, stacks) {
   return costOf2(second) < costOf2(first) - GAIN3 ? second : first;
 }
 
-// src/arrange/scene/marks.ts
-function markOf({ change: change2, changed: changed2, ghostOf }) {
-  if (change2 === "none") return null;
-  return {
-    change: change2,
-    ...changed2?.createsFirst === true && { createsFirst: true },
-    ...ghostOf !== void 0 && { ghostOf }
-  };
-}
-var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-var changeRole = ({ change: change2 }) => change2 === "delete" || change2 === "replace" ? "alert" : "change";
-var LINES_MAX = 3;
-var SMALL_LINES_MAX = 2;
-function changeCaptions(item, isSmall2) {
-  const { changeLines: changeLines2 = [], ghostOf } = item;
-  if (ghostOf !== void 0) return [];
-  const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
-  const most = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
-  const found = [];
-  for (const text3 of isSmall2 ? changeLines2.slice(0, 1) : changeLines2) {
-    if (found.length >= most) break;
-    const broken = lines(text3, changeRole(item), CAPTION_SIZE, 600, width, most - found.length);
-    found.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
-  }
-  return found;
-}
-var asDrift = (line4) => ({ ...line4, drift: true });
-var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
-  ...change2 === "none" ? [] : [ghostOf === void 0 ? changeWord(change2) : changeWord("ghost")],
-  ...changeLines2
-];
-
-// src/arrange/scene/box.ts
-var EMPTY_TITLE = { text: "", role: "title", width: 0 };
-var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
-function subtitleLine(box2, isMarked) {
-  const { details, folded, changeLines: changeLines2 = [] } = box2;
-  const detail = details[0] ?? "";
-  const changes2 = (isMarked ? changeLines2 : []).map((change3) => changeLine(box2, detail, change3));
-  const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
-  if (change2) return change2;
-  const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
-  return oneLine(detail, "detail", TITLE_SIZE, 400, room);
-}
-function changeLine(box2, detail, change2) {
-  const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-  const line4 = oneLine(words, changeRole(box2), TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
-  return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
-}
-function sceneBox(box2, isMarked) {
-  const { id, parent, style, lookedUp, count, folded, bare } = box2;
-  const facts = boxFactsOf(style);
-  const mark = isMarked ? markOf(box2) : null;
-  const words = isMarked ? changeWords(box2) : [];
-  const title = titleLine(box2.title);
-  const subtitle = subtitleLine(box2, isMarked);
-  const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
-  const discRoom = mark === null ? 0 : discWidth(mark, DISC.box) + DISC_GAP;
-  return {
-    kind: "box",
-    id,
-    parent,
-    style,
-    title,
-    subtitle,
-    icon: facts.icon,
-    headerHeight: bare ? 0 : facts.aside ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT,
-    minWidth: bare ? 0 : Math.ceil(title.width + subtitleWidth + discRoom) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
-    dashed: lookedUp,
-    ...mark !== null && { mark },
-    ...words.length > 0 && { changeWords: words },
-    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked) },
-    ...count !== void 0 && { count },
-    ...folded && { folded },
-    peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
-    ...facts.aside && { aside: true },
-    ...bare && { bare }
-  };
-}
-
 // src/arrange/scene/edges.ts
 function sceneEdge(edge, isMarked) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
@@ -7647,8 +7657,8 @@ function parseAddress(text3) {
   };
 }
 function isShort(address) {
-  const isLong = address.length > ADDRESS_LENGTH_MAX && (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
-  return !isLong && modulePrefix(address).steps.length <= MODULE_DEPTH;
+  const isLong2 = address.length > ADDRESS_LENGTH_MAX && (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
+  return !isLong2 && modulePrefix(address).steps.length <= MODULE_DEPTH;
 }
 var isAddress = (text3) => parseAddress(text3) !== null;
 var typeOf2 = (address) => parseAddress(address)?.type ?? "";
@@ -13411,7 +13421,7 @@ function header(placed, facts, theme) {
   const start = titleStart(box2);
   const { ink } = theme.box(facts);
   const room = width - start - HEADER_END;
-  const after = box2.subtitle === null ? 0 : SUBTITLE_GAP + box2.subtitle.width;
+  const after = box2.subtitle === null || box2.subtitleBelow ? 0 : SUBTITLE_GAP + box2.subtitle.width;
   const words = uncut(box2.title, room - after, theme.boxTitle);
   const title = { ...words, ink: { ...theme.boxTitle, fill: ink } };
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
@@ -13420,10 +13430,15 @@ function header(placed, facts, theme) {
     const first = text2(words.text, x + start, baseline, title.ink, "start", words.width);
     return first + changeAfter(box2, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
   }
+  const beside = box2.subtitleBelow ? 0 : SUBTITLE_GAP + words.width;
   const subtitle = box2.subtitle && {
-    ...uncut(box2.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
+    ...uncut(box2.subtitle, room - beside, theme.boxSubtitle),
     ink: { ...theme.boxSubtitle, fill: ink }
   };
+  if (subtitle && box2.subtitleBelow) {
+    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
+    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
+  }
   return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }
 function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
@@ -13791,11 +13806,11 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const { size } = theme.edgeLabel;
   const middle = plate2.y + plate2.height / 2;
   const baseline = baselineBelow(middle, size);
-  const isLong = edge.label.width * WIDER4[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
+  const isLong2 = edge.label.width * WIDER4[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
   const before2 = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
   const left = plate2.x + (plate2.width - edge.label.width) / 2;
   const badge2 = edge.steps === void 0 ? "" : stepBadge(edge.steps, left, middle, theme);
-  const length = isLong ? edge.label.width - before2 : void 0;
+  const length = isLong2 ? edge.label.width - before2 : void 0;
   const centre = plate2.x + plate2.width / 2 + before2 / 2;
   const words = edge.label.text === "" ? badge2 : badge2 + text2(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
@@ -13940,7 +13955,8 @@ var modules = {
   "src/arrange/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
   "src/arrange/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/arrange/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
-  "src/arrange/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, RING, SAMPLE_WIDTH, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth }),
+  "src/arrange/scene/box.ts": () => ({ sceneBox, titleHeight }),
+  "src/arrange/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth }),
   "src/arrange/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/catalog/access/documents.ts": () => ({ DOCUMENT_SHAPES, DOCUMENT_SOURCES, meansEverything }),
   "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),

@@ -215,15 +215,19 @@ var module6 = require("./picture.js").modules["src/arrange/nested/spatial-index.
 var SpatialIndex = module6.SpatialIndex;
 var cellFor = module6.cellFor;
 
+// elsewhere:src/arrange/scene/box.ts
+var module7 = require("./picture.js").modules["src/arrange/scene/box.ts"]();
+var sceneBox = module7.sceneBox;
+var titleHeight = module7.titleHeight;
+
 // src/arrange/dot/labels.ts
-var TITLE_HEIGHT = 24;
 var SAMPLES = 48;
 var TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 function clearLabels(edges, nodes, boxes2) {
   const taken = new SpatialIndex();
   const titles = new SpatialIndex();
   for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
-  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
   return edges.map((placed) => {
     const { label: label2 } = placed;
     if (label2 === null) return placed;
@@ -346,11 +350,11 @@ function linksOf(scene, tree) {
 }
 
 // elsewhere:src/arrange/limits.ts
-var module7 = require("./picture.js").modules["src/arrange/limits.ts"]();
-var DOT_CAREFUL_NODES = module7.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module7.DOT_EFFORT;
-var GATES_MAX = module7.GATES_MAX;
-var LANES_MAX = module7.LANES_MAX;
+var module8 = require("./picture.js").modules["src/arrange/limits.ts"]();
+var DOT_CAREFUL_NODES = module8.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module8.DOT_EFFORT;
+var GATES_MAX = module8.GATES_MAX;
+var LANES_MAX = module8.LANES_MAX;
 
 // src/arrange/dot/loose.ts
 function looseRows(tree, links) {
@@ -704,14 +708,14 @@ var OWN_KEYS = /* @__PURE__ */ new Set([
 var hasOwnKeys = (path) => path.split(".").some((name) => OWN_KEYS.has(name));
 
 // elsewhere:src/text/printable.ts
-var module8 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module8.harmless;
-var printable = module8.printable;
-var visible = module8.visible;
+var module9 = require("../cli.js").modules["src/text/printable.ts"]();
+var harmless = module9.harmless;
+var printable = module9.printable;
+var visible = module9.visible;
 
 // elsewhere:src/version.ts
-var module9 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module9.VERSION;
+var module10 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module10.VERSION;
 
 // src/cli/doctor/cache.ts
 var import_node_path = require("node:path");
@@ -781,178 +785,178 @@ async function sizeBelow(top, io) {
 }
 
 // elsewhere:src/limits.ts
-var module10 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module10.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module10.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
-var HOPS_MAX = module10.HOPS_MAX;
-var ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module10.MODULE_DEPTH;
-var NAMES_LISTED = module10.NAMES_LISTED;
-var NESTING_MAX = module10.NESTING_MAX;
-var OVERVIEW_FROM = module10.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module10.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
-var PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
-var RESOURCES_MAX = module10.RESOURCES_MAX;
-var SAID_LENGTH = module10.SAID_LENGTH;
-var SCALE_DEFAULT = module10.SCALE_DEFAULT;
-var SCALE_MAX = module10.SCALE_MAX;
-var SCALE_MIN = module10.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module10.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module10.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
+var module11 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module11.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module11.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module11.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module11.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module11.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module11.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module11.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module11.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module11.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module11.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module11.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
+var HOPS_MAX = module11.HOPS_MAX;
+var ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module11.MODULE_DEPTH;
+var NAMES_LISTED = module11.NAMES_LISTED;
+var NESTING_MAX = module11.NESTING_MAX;
+var OVERVIEW_FROM = module11.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module11.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
+var PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
+var RESOURCES_MAX = module11.RESOURCES_MAX;
+var SAID_LENGTH = module11.SAID_LENGTH;
+var SCALE_DEFAULT = module11.SCALE_DEFAULT;
+var SCALE_MAX = module11.SCALE_MAX;
+var SCALE_MIN = module11.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module11.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module11.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module11.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module11.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
 
 // elsewhere:src/text/is-at-least.ts
-var module11 = require("./picture.js").modules["src/text/is-at-least.ts"]();
-var isAtLeast = module11.isAtLeast;
+var module12 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+var isAtLeast = module12.isAtLeast;
 
 // elsewhere:src/cli/messages.ts
-var module12 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module12.ALL_WELL;
-var BROKEN = module12.BROKEN;
-var DEBUG_DATA_REMEDY = module12.DEBUG_DATA_REMEDY;
-var DIFFERS = module12.DIFFERS;
-var DIFF_EITHER_OR = module12.DIFF_EITHER_OR;
-var DIFF_REMEDY = module12.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module12.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module12.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module12.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module12.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module12.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module12.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module12.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module12.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module12.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module12.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module12.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module12.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module12.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module12.FOUND;
-var GRAPH_FILE_KNOWS = module12.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module12.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module12.INTERNAL_FAULT;
-var MISSING = module12.MISSING;
-var NOTHING_TO_EXPLAIN = module12.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module12.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module12.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module12.NOT_PIPED_REMEDY;
-var NO_ENGINE = module12.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module12.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module12.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module12.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module12.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module12.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module12.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module12.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module12.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module12.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module12.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module12.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module12.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module12.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module12.PRIVATE_HOST_REMEDY;
-var PROGRAM = module12.PROGRAM;
-var REPORT_FAULT = module12.REPORT_FAULT;
-var SAME_GRAPH = module12.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module12.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module12.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module12.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module12.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module12.SOURCE_REQUIRED;
-var STDIN = module12.STDIN;
-var STDIN_TWICE = module12.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module12.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module12.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module12.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module12.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module12.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module12.TERRAFORM;
-var TOFU = module12.TOFU;
-var TOO_OLD = module12.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module12.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module12.WHY_FOLDED;
-var WITHOUT_VARIABLES = module12.WITHOUT_VARIABLES;
-var argumentsLeftOver = module12.argumentsLeftOver;
-var arrow = module12.arrow;
-var badAmount = module12.badAmount;
-var badNumber = module12.badNumber;
-var badPrivateHost = module12.badPrivateHost;
-var bareOrNamed = module12.bareOrNamed;
-var because = module12.because;
-var checkExtension = module12.checkExtension;
-var checkExtensionRemedy = module12.checkExtensionRemedy;
-var drawAgain = module12.drawAgain;
-var drawnAs = module12.drawnAs;
-var drawnIn = module12.drawnIn;
-var explained = module12.explained;
-var fileEmpty = module12.fileEmpty;
-var fileIsCode = module12.fileIsCode;
-var fileIsCodeRemedy = module12.fileIsCodeRemedy;
-var fileIsDirectory = module12.fileIsDirectory;
-var fileMissing = module12.fileMissing;
-var fileUnreadable = module12.fileUnreadable;
-var forExample = module12.forExample;
-var formatContradicts = module12.formatContradicts;
-var graphDiffers = module12.graphDiffers;
-var heading = module12.heading;
-var ignoredWithFile = module12.ignoredWithFile;
-var isCurrent = module12.isCurrent;
-var isStale = module12.isStale;
-var knownNames = module12.knownNames;
-var line2 = module12.line;
-var lineBetween = module12.lineBetween;
-var namesWithDefault = module12.namesWithDefault;
-var neededFor = module12.neededFor;
-var notADirectory = module12.notADirectory;
-var notAFile = module12.notAFile;
-var notPiped = module12.notPiped;
-var notWhole = module12.notWhole;
-var oneOrMore = module12.oneOrMore;
-var openerMissing = module12.openerMissing;
-var openerSaid = module12.openerSaid;
-var optionEmpty = module12.optionEmpty;
-var optionTwice = module12.optionTwice;
-var otherVersion = module12.otherVersion;
-var outfileExtension = module12.outfileExtension;
-var outfileExtensionRemedy = module12.outfileExtensionRemedy;
-var outfileFolderMissing = module12.outfileFolderMissing;
-var outfileIsDirectory = module12.outfileIsDirectory;
-var outfileIsLink = module12.outfileIsLink;
-var outfileIsPipe = module12.outfileIsPipe;
-var provedBy = module12.provedBy;
-var sameAs = module12.sameAs;
-var seeHelp = module12.seeHelp;
-var showFailed = module12.showFailed;
-var sinceGraphFile = module12.sinceGraphFile;
-var stdoutIsTerminal = module12.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module12.stdoutOneFormatRemedy;
-var summaryOfGraph = module12.summaryOfGraph;
-var summaryOfPlan = module12.summaryOfPlan;
-var under = module12.under;
-var unknownName = module12.unknownName;
-var warningLine = module12.warningLine;
-var wrote = module12.wrote;
+var module13 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module13.ALL_WELL;
+var BROKEN = module13.BROKEN;
+var DEBUG_DATA_REMEDY = module13.DEBUG_DATA_REMEDY;
+var DIFFERS = module13.DIFFERS;
+var DIFF_EITHER_OR = module13.DIFF_EITHER_OR;
+var DIFF_REMEDY = module13.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module13.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module13.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module13.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module13.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module13.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module13.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module13.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module13.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module13.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module13.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module13.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module13.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module13.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module13.FOUND;
+var GRAPH_FILE_KNOWS = module13.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module13.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module13.INTERNAL_FAULT;
+var MISSING = module13.MISSING;
+var NOTHING_TO_EXPLAIN = module13.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module13.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module13.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module13.NOT_PIPED_REMEDY;
+var NO_ENGINE = module13.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module13.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module13.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module13.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module13.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module13.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module13.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module13.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module13.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module13.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module13.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module13.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module13.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module13.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module13.PRIVATE_HOST_REMEDY;
+var PROGRAM = module13.PROGRAM;
+var REPORT_FAULT = module13.REPORT_FAULT;
+var SAME_GRAPH = module13.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module13.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module13.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module13.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module13.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module13.SOURCE_REQUIRED;
+var STDIN = module13.STDIN;
+var STDIN_TWICE = module13.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module13.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module13.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module13.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module13.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module13.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module13.TERRAFORM;
+var TOFU = module13.TOFU;
+var TOO_OLD = module13.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module13.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module13.WHY_FOLDED;
+var WITHOUT_VARIABLES = module13.WITHOUT_VARIABLES;
+var argumentsLeftOver = module13.argumentsLeftOver;
+var arrow = module13.arrow;
+var badAmount = module13.badAmount;
+var badNumber = module13.badNumber;
+var badPrivateHost = module13.badPrivateHost;
+var bareOrNamed = module13.bareOrNamed;
+var because = module13.because;
+var checkExtension = module13.checkExtension;
+var checkExtensionRemedy = module13.checkExtensionRemedy;
+var drawAgain = module13.drawAgain;
+var drawnAs = module13.drawnAs;
+var drawnIn = module13.drawnIn;
+var explained = module13.explained;
+var fileEmpty = module13.fileEmpty;
+var fileIsCode = module13.fileIsCode;
+var fileIsCodeRemedy = module13.fileIsCodeRemedy;
+var fileIsDirectory = module13.fileIsDirectory;
+var fileMissing = module13.fileMissing;
+var fileUnreadable = module13.fileUnreadable;
+var forExample = module13.forExample;
+var formatContradicts = module13.formatContradicts;
+var graphDiffers = module13.graphDiffers;
+var heading = module13.heading;
+var ignoredWithFile = module13.ignoredWithFile;
+var isCurrent = module13.isCurrent;
+var isStale = module13.isStale;
+var knownNames = module13.knownNames;
+var line2 = module13.line;
+var lineBetween = module13.lineBetween;
+var namesWithDefault = module13.namesWithDefault;
+var neededFor = module13.neededFor;
+var notADirectory = module13.notADirectory;
+var notAFile = module13.notAFile;
+var notPiped = module13.notPiped;
+var notWhole = module13.notWhole;
+var oneOrMore = module13.oneOrMore;
+var openerMissing = module13.openerMissing;
+var openerSaid = module13.openerSaid;
+var optionEmpty = module13.optionEmpty;
+var optionTwice = module13.optionTwice;
+var otherVersion = module13.otherVersion;
+var outfileExtension = module13.outfileExtension;
+var outfileExtensionRemedy = module13.outfileExtensionRemedy;
+var outfileFolderMissing = module13.outfileFolderMissing;
+var outfileIsDirectory = module13.outfileIsDirectory;
+var outfileIsLink = module13.outfileIsLink;
+var outfileIsPipe = module13.outfileIsPipe;
+var provedBy = module13.provedBy;
+var sameAs = module13.sameAs;
+var seeHelp = module13.seeHelp;
+var showFailed = module13.showFailed;
+var sinceGraphFile = module13.sinceGraphFile;
+var stdoutIsTerminal = module13.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module13.stdoutOneFormatRemedy;
+var summaryOfGraph = module13.summaryOfGraph;
+var summaryOfPlan = module13.summaryOfPlan;
+var under = module13.under;
+var unknownName = module13.unknownName;
+var warningLine = module13.warningLine;
+var wrote = module13.wrote;
 
 // src/cli/doctor/programs.ts
 var PROGRAMS = [
@@ -1036,26 +1040,26 @@ ${result.stderr}` : "";
 }
 
 // elsewhere:src/diagram.ts
-var module13 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module13.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module13.FORMAT_DEFAULT;
-var FORMAT_NAMES = module13.FORMAT_NAMES;
-var REPORT_FORMATS = module13.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module13.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module13.REPORT_FORMAT_NAMES;
-var annotationsBeside = module13.annotationsBeside;
-var annotationsOf = module13.annotationsOf;
-var diagram = module13.diagram;
-var fetchTree = module13.fetchTree;
-var formatCalled = module13.formatCalled;
-var formatRow = module13.formatRow;
-var isFileAddress = module13.isFileAddress;
-var isGitAddress = module13.isGitAddress;
-var languageModel = module13.languageModel;
-var linesOf = module13.linesOf;
-var modelFileIn = module13.modelFileIn;
-var stampIn = module13.stampIn;
-var surveyCode = module13.surveyCode;
+var module14 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module14.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module14.FORMAT_DEFAULT;
+var FORMAT_NAMES = module14.FORMAT_NAMES;
+var REPORT_FORMATS = module14.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module14.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module14.REPORT_FORMAT_NAMES;
+var annotationsBeside = module14.annotationsBeside;
+var annotationsOf = module14.annotationsOf;
+var diagram = module14.diagram;
+var fetchTree = module14.fetchTree;
+var formatCalled = module14.formatCalled;
+var formatRow = module14.formatRow;
+var isFileAddress = module14.isFileAddress;
+var isGitAddress = module14.isGitAddress;
+var languageModel = module14.languageModel;
+var linesOf = module14.linesOf;
+var modelFileIn = module14.modelFileIn;
+var stampIn = module14.stampIn;
+var surveyCode = module14.surveyCode;
 
 // src/cli/doctor/self.ts
 var GRAPH = '{ "aws_s3_bucket.icon": [] }';
@@ -1142,40 +1146,40 @@ function asText(checks) {
 }
 
 // elsewhere:src/graph/format.ts
-var module14 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module14.serialiseGraph;
-var toGraphFormat = module14.toGraphFormat;
+var module15 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module15.serialiseGraph;
+var toGraphFormat = module15.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module15 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module15.checkExplanation;
-var explain = module15.explain;
-var ledgerAsJson = module15.ledgerAsJson;
-var ledgerAsText = module15.ledgerAsText;
+var module16 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module16.checkExplanation;
+var explain = module16.explain;
+var ledgerAsJson = module16.ledgerAsJson;
+var ledgerAsText = module16.ledgerAsText;
 
 // elsewhere:src/cli/output.ts
-var module16 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module16.checkNotDirectory;
-var checkWritable = module16.checkWritable;
-var writeOutput = module16.writeOutput;
+var module17 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module17.checkNotDirectory;
+var checkWritable = module17.checkWritable;
+var writeOutput = module17.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module17 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module17.createProgress;
+var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module18.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module18 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module18.run;
+var module19 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module19.run;
 
 // elsewhere:src/cli/targets.ts
-var module19 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module19.STDOUT;
-var chooseDiffTargets = module19.chooseDiffTargets;
-var chooseTargets = module19.chooseTargets;
-var isStdout = module19.isStdout;
-var pageFile = module19.pageFile;
-var pagePath = module19.pagePath;
-var reportFormatOf = module19.reportFormatOf;
+var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module20.STDOUT;
+var chooseDiffTargets = module20.chooseDiffTargets;
+var chooseTargets = module20.chooseTargets;
+var isStdout = module20.isStdout;
+var pageFile = module20.pageFile;
+var pagePath = module20.pagePath;
+var reportFormatOf = module20.reportFormatOf;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1234,63 +1238,63 @@ function put(found2, key, thing) {
 }
 
 // elsewhere:src/json/decode-text.ts
-var module20 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module20.decodeText;
+var module21 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module21.decodeText;
 
 // elsewhere:src/json/in-words.ts
-var module21 = require("./picture.js").modules["src/json/in-words.ts"]();
-var addressInWords = module21.addressInWords;
-var isLikeAddress = module21.isLikeAddress;
-var keyInWords = module21.keyInWords;
-var tokenInWords = module21.tokenInWords;
+var module22 = require("./picture.js").modules["src/json/in-words.ts"]();
+var addressInWords = module22.addressInWords;
+var isLikeAddress = module22.isLikeAddress;
+var keyInWords = module22.keyInWords;
+var tokenInWords = module22.tokenInWords;
 
 // elsewhere:src/json/tokens.ts
-var module22 = require("./picture.js").modules["src/json/tokens.ts"]();
-var placeAt = module22.placeAt;
-var tokenAt = module22.tokenAt;
+var module23 = require("./picture.js").modules["src/json/tokens.ts"]();
+var placeAt = module23.placeAt;
+var tokenAt = module23.tokenAt;
 
 // elsewhere:src/messages.ts
-var module23 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module23.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module23.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module23.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module23.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module23.JSON_EXPECTED;
-var MACHINE_TROUBLES = module23.MACHINE_TROUBLES;
-var NOT_CACHED = module23.NOT_CACHED;
-var NO_ARROW = module23.NO_ARROW;
-var NO_RESOURCES_FOUND = module23.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module23.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module23.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module23.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module23.ROOT_OUTSIDE_REMEDY;
-var RULES = module23.RULES;
-var UNREACHABLE_REMEDY = module23.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module23.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module23.addressesTooLong;
-var attributeOf = module23.attributeOf;
-var causeLine = module23.causeLine;
-var changeWord = module23.changeWord;
-var endedBySignal = module23.endedBySignal;
-var errorLine = module23.errorLine;
-var fileTooLarge = module23.fileTooLarge;
-var fileUnwritable = module23.fileUnwritable;
-var inShell = module23.inShell;
-var linkOutside = module23.linkOutside;
-var moreLikeThese = module23.moreLikeThese;
-var moreWarnings = module23.moreWarnings;
-var notStarted = module23.notStarted;
-var remedyLine = module23.remedyLine;
-var removedBy = module23.removedBy;
-var resourcesTooMany = module23.resourcesTooMany;
-var rootOutside = module23.rootOutside;
-var severalNames = module23.severalNames;
-var variableFileTooLarge = module23.variableFileTooLarge;
-var variableFileUnreadable = module23.variableFileUnreadable;
+var module24 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module24.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module24.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module24.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module24.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module24.JSON_EXPECTED;
+var MACHINE_TROUBLES = module24.MACHINE_TROUBLES;
+var NOT_CACHED = module24.NOT_CACHED;
+var NO_ARROW = module24.NO_ARROW;
+var NO_RESOURCES_FOUND = module24.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module24.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module24.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module24.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module24.ROOT_OUTSIDE_REMEDY;
+var RULES = module24.RULES;
+var UNREACHABLE_REMEDY = module24.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module24.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module24.addressesTooLong;
+var attributeOf = module24.attributeOf;
+var causeLine = module24.causeLine;
+var changeWord = module24.changeWord;
+var endedBySignal = module24.endedBySignal;
+var errorLine = module24.errorLine;
+var fileTooLarge = module24.fileTooLarge;
+var fileUnwritable = module24.fileUnwritable;
+var inShell = module24.inShell;
+var linkOutside = module24.linkOutside;
+var moreLikeThese = module24.moreLikeThese;
+var moreWarnings = module24.moreWarnings;
+var notStarted = module24.notStarted;
+var remedyLine = module24.remedyLine;
+var removedBy = module24.removedBy;
+var resourcesTooMany = module24.resourcesTooMany;
+var rootOutside = module24.rootOutside;
+var severalNames = module24.severalNames;
+var variableFileTooLarge = module24.variableFileTooLarge;
+var variableFileUnreadable = module24.variableFileUnreadable;
 
 // elsewhere:src/text/plural.ts
-var module24 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module24.plural;
+var module25 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module25.plural;
 
 // src/plan/messages.ts
 var stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
@@ -1316,12 +1320,12 @@ var notDot = (file, place2, found2) => `${printable(file)}:${place2.line}:${plac
 var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
 
 // elsewhere:src/graph/terraform-address.ts
-var module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module25.assignAddresses;
-var formatTerraformAddress = module25.formatTerraformAddress;
-var isSameByCount = module25.isSameByCount;
-var parseTerraformAddress = module25.parseTerraformAddress;
-var toGraphAddress = module25.toGraphAddress;
+var module26 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module26.assignAddresses;
+var formatTerraformAddress = module26.formatTerraformAddress;
+var isSameByCount = module26.isSameByCount;
+var parseTerraformAddress = module26.parseTerraformAddress;
+var toGraphAddress = module26.toGraphAddress;
 
 // src/terraform/references/config-address.ts
 var withoutKeys = (parts) => ({
@@ -1486,54 +1490,54 @@ function fault(text, token, file) {
 }
 
 // elsewhere:src/json/foreign.ts
-var module26 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module26.entriesOf;
-var integerAt = module26.integerAt;
-var listOf = module26.listOf;
-var member = module26.member;
-var memberAt = module26.memberAt;
-var objectOf = module26.objectOf;
-var textAt = module26.textAt;
-var textOf = module26.textOf;
+var module27 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module27.entriesOf;
+var integerAt = module27.integerAt;
+var listOf = module27.listOf;
+var member = module27.member;
+var memberAt = module27.memberAt;
+var objectOf = module27.objectOf;
+var textAt = module27.textAt;
+var textOf = module27.textOf;
 
 // elsewhere:src/catalog/whereabouts/provider.ts
-var module27 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
-var ACCOUNT = module27.ACCOUNT;
-var ACCOUNT_OF_ROLE = module27.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module27.OWN_ACCOUNT;
-var OWN_PLACES = module27.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module27.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module27.PROVING_ACCOUNT;
-var regionAround = module27.regionAround;
+var module28 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
+var ACCOUNT = module28.ACCOUNT;
+var ACCOUNT_OF_ROLE = module28.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module28.OWN_ACCOUNT;
+var OWN_PLACES = module28.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module28.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module28.PROVING_ACCOUNT;
+var regionAround = module28.regionAround;
 
 // elsewhere:src/catalog/whereabouts/regions.ts
-var module28 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module28.PLACES;
-var PLACE_NAME = module28.PLACE_NAME;
-var PROVING_ZONE = module28.PROVING_ZONE;
-var REGION_ATTRIBUTE = module28.REGION_ATTRIBUTE;
-var REGION_NAME = module28.REGION_NAME;
-var REGION_OF_ZONE = module28.REGION_OF_ZONE;
-var ZONES = module28.ZONES;
-var isGlobal = module28.isGlobal;
-var isRegion = module28.isRegion;
+var module29 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module29.PLACES;
+var PLACE_NAME = module29.PLACE_NAME;
+var PROVING_ZONE = module29.PROVING_ZONE;
+var REGION_ATTRIBUTE = module29.REGION_ATTRIBUTE;
+var REGION_NAME = module29.REGION_NAME;
+var REGION_OF_ZONE = module29.REGION_OF_ZONE;
+var ZONES = module29.ZONES;
+var isGlobal = module29.isGlobal;
+var isRegion = module29.isRegion;
 
 // src/terraform/provider-config.ts
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module56 = textOf(member(config, "module_address"));
+    const module57 = textOf(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module56 === null ? "" : `${module56}.`;
+    const prefix = module57 === null ? "" : `${module57}.`;
     configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module56 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const path = module56.split(/\.?module\./).filter((part) => part !== "");
+  const [module57 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const path = module57.split(/\.?module\./).filter((part) => part !== "");
   for (let depth = path.length; depth >= 0; depth--) {
-    const prefix = depth === path.length ? module56 : path.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const prefix = depth === path.length ? module57 : path.slice(0, depth).map((part) => `module.${part}`).join(".");
     const found2 = configs.get(prefix === "" ? name : `${prefix}:${name}`);
     if (found2 !== void 0 && entriesOf(found2.expressions).length > 0 || name?.includes(".")) return found2;
   }
@@ -1578,7 +1582,7 @@ function textFor(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf(memberAt(plan, "variables", name, "value"));
   }
-  const path = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
+  const path = modules2.flatMap((module57, i) => [...i === 0 ? [] : ["module"], "module_calls", module57]);
   const call = memberAt(plan, "configuration", "root_module", ...path);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const given = memberAt(call, "expressions", name);
@@ -1776,12 +1780,12 @@ function wholeModules(traversals) {
 }
 
 // elsewhere:src/catalog/identities.ts
-var module29 = require("./picture.js").modules["src/catalog/identities.ts"]();
-var OWN_IDENTITIES = module29.OWN_IDENTITIES;
-var STATED_IDENTITIES = module29.STATED_IDENTITIES;
-var holdsIdentities = module29.holdsIdentities;
-var namesOwner = module29.namesOwner;
-var subjectOf = module29.subjectOf;
+var module30 = require("./picture.js").modules["src/catalog/identities.ts"]();
+var OWN_IDENTITIES = module30.OWN_IDENTITIES;
+var STATED_IDENTITIES = module30.STATED_IDENTITIES;
+var holdsIdentities = module30.holdsIdentities;
+var namesOwner = module30.namesOwner;
+var subjectOf = module30.subjectOf;
 
 // src/catalog/whereabouts/tiers.ts
 var ALSO_CALLED = {
@@ -1816,8 +1820,8 @@ function tiersFor({ type, values }, names, subject) {
 }
 
 // elsewhere:src/graph/group-by.ts
-var module30 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module30.groupBy;
+var module31 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module31.groupBy;
 
 // src/plan/outputs.ts
 var endsWithWords = (text, end2) => text === end2 || text.endsWith(`_${end2}`);
@@ -1969,41 +1973,41 @@ function addAttribute(from, path, references, scope, graph) {
     const taken = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path, keys, keyed, ...taken });
   }
-  for (const module56 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module56);
+  for (const module57 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module57);
     const named3 = outputs.filter((output) => references.members.includes(output));
     for (const output of named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs)) {
-      const to = `${scope.prefix}${module56}.output.${output}`;
+      const to = `${scope.prefix}${module57}.output.${output}`;
       graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
 }
-var outputsOf = (scope, module56) => entriesOf(memberAt(scope, "module_calls", module56.slice("module.".length), "module", "outputs")).map(([name]) => name);
+var outputsOf = (scope, module57) => entriesOf(memberAt(scope, "module_calls", module57.slice("module.".length), "module", "outputs")).map(([name]) => name);
 function isWithoutConfiguration(plan) {
   const root = memberAt(plan, "configuration", "root_module");
   return entriesOf(root).length === 0;
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module31 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module31.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module31.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module31.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module31.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module31.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module31.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module31.TAG_ATTRIBUTES;
-var isArchitecture = module31.isArchitecture;
-var isSameValue = module31.isSameValue;
-var placesOf = module31.placesOf;
-var valuesShown = module31.valuesShown;
+var module32 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module32.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module32.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module32.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module32.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module32.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module32.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module32.TAG_ATTRIBUTES;
+var isArchitecture = module32.isArchitecture;
+var isSameValue = module32.isSameValue;
+var placesOf = module32.placesOf;
+var valuesShown = module32.valuesShown;
 
 // elsewhere:src/graph/order.ts
-var module32 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module32.byAddress;
-var byText = module32.byText;
-var largest = module32.largest;
-var smallest = module32.smallest;
+var module33 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module33.byAddress;
+var byText = module33.byText;
+var largest = module33.largest;
+var smallest = module33.smallest;
 
 // src/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
@@ -2129,26 +2133,26 @@ function sharedDepth(a, b) {
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
 
 // elsewhere:src/catalog/calls.ts
-var module33 = require("./picture.js").modules["src/catalog/calls.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module33.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module33.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module33.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module33.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module33.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module33.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_TAKEN_OVER = module33.ATTRIBUTES_TAKEN_OVER;
-var ATTRIBUTES_WITHOUT_CALLS = module33.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module33.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module33.QUIET_ATTRIBUTES;
-var addressInModule = module33.addressInModule;
-var grantsInModule = module33.grantsInModule;
-var isForOthers = module33.isForOthers;
-var isOfOrigins = module33.isOfOrigins;
-var isOfProgram = module33.isOfProgram;
-var isOwnWord = module33.isOwnWord;
-var letsIn = module33.letsIn;
-var namesOwnerAtEnd = module33.namesOwnerAtEnd;
-var wordOfModule = module33.wordOfModule;
+var module34 = require("./picture.js").modules["src/catalog/calls.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module34.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module34.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module34.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module34.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module34.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module34.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_TAKEN_OVER = module34.ATTRIBUTES_TAKEN_OVER;
+var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module34.OWN_ADDRESSES;
+var QUIET_ATTRIBUTES = module34.QUIET_ATTRIBUTES;
+var addressInModule = module34.addressInModule;
+var grantsInModule = module34.grantsInModule;
+var isForOthers = module34.isForOthers;
+var isOfOrigins = module34.isOfOrigins;
+var isOfProgram = module34.isOfProgram;
+var isOwnWord = module34.isOwnWord;
+var letsIn = module34.letsIn;
+var namesOwnerAtEnd = module34.namesOwnerAtEnd;
+var wordOfModule = module34.wordOfModule;
 
 // src/terraform/references/members.ts
 var ANY_MEMBER = "*";
@@ -2157,11 +2161,11 @@ var isTaken = (taken, held) => held.every((name, i) => i >= taken.length || isSa
 var named = (inside3) => inside3.split(`.${ANY_MEMBER}`, 1)[0];
 
 // elsewhere:src/catalog/index.ts
-var module34 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module34.boxFactsOf;
-var cloudOf = module34.cloudOf;
-var factsOf = module34.factsOf;
-var isKnown = module34.isKnown;
+var module35 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module35.boxFactsOf;
+var cloudOf = module35.cloudOf;
+var factsOf = module35.factsOf;
+var isKnown = module35.isKnown;
 
 // src/terraform/references/parts.ts
 function hasParts(configAddress) {
@@ -2363,10 +2367,10 @@ function wholeModules2(from, direct2, covered, sizes) {
   const reached = moduleSizes(covered);
   const own2 = moduleOf(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module56, number] of pointedAt) {
-    if (module56 === own2 || module56 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module56) === sizes.get(module56);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module56);
+  for (const [module57, number] of pointedAt) {
+    if (module57 === own2 || module57 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module57) === sizes.get(module57);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module57);
   }
   return whole2;
 }
@@ -2394,12 +2398,12 @@ function coveredBy(direct2, targets) {
 }
 
 // elsewhere:src/graph/changes.ts
-var module35 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module35.CHANGES;
-var countedWith = module35.countedWith;
-var countsInGlyphs = module35.countsInGlyphs;
-var glyphOf = module35.glyphOf;
-var partsApart = module35.partsApart;
+var module36 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module36.CHANGES;
+var countedWith = module36.countedWith;
+var countsInGlyphs = module36.countsInGlyphs;
+var glyphOf = module36.glyphOf;
+var partsApart = module36.partsApart;
 
 // src/terraform/provider.ts
 function shortProvider(name) {
@@ -2429,18 +2433,18 @@ function combineChanges(first3, second) {
 }
 
 // elsewhere:src/graph/address.ts
-var module36 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module36.formatAddress;
-var isAddress = module36.isAddress;
-var isDigit = module36.isDigit;
-var isNameCode = module36.isNameCode;
-var isShort = module36.isShort;
-var modulesOf = module36.modulesOf;
-var parseAddress = module36.parseAddress;
-var runEnd = module36.runEnd;
-var typeOf = module36.typeOf;
-var withCopy = module36.withCopy;
-var withoutIndexes = module36.withoutIndexes;
+var module37 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module37.formatAddress;
+var isAddress = module37.isAddress;
+var isDigit = module37.isDigit;
+var isNameCode = module37.isNameCode;
+var isShort = module37.isShort;
+var modulesOf = module37.modulesOf;
+var parseAddress = module37.parseAddress;
+var runEnd = module37.runEnd;
+var typeOf = module37.typeOf;
+var withCopy = module37.withCopy;
+var withoutIndexes = module37.withoutIndexes;
 
 // src/plan/origin.ts
 function keyText(index) {
@@ -2453,9 +2457,9 @@ function originOf(entry) {
   const type = textOf(member(entry, "type"));
   const name = textOf(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module56 = textOf(member(entry, "module_address"));
+  const module57 = textOf(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module56 === null ? "" : `${module56}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module57 === null ? "" : `${module57}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -2643,9 +2647,9 @@ function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module56 = modules2.pop();
-    for (const entry of listOf(member(module56, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module56, "child_modules"))].reverse()) modules2.push(child);
+    const module57 = modules2.pop();
+    for (const entry of listOf(member(module57, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module57, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
@@ -2871,8 +2875,8 @@ function addPriorState(plan, collected) {
 }
 
 // elsewhere:src/sources/classify.ts
-var module37 = require("./picture.js").modules["src/sources/classify.ts"]();
-var classifyJson = module37.classifyJson;
+var module38 = require("./picture.js").modules["src/sources/classify.ts"]();
+var classifyJson = module38.classifyJson;
 
 // src/plan/refuse.ts
 var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
@@ -3127,29 +3131,29 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module56, prefix } = scope;
-    for (const resource of listOf(member(module56, "resources"))) {
+    const { module: module57, prefix } = scope;
+    for (const resource of listOf(member(module57, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module56)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module57)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module56 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module57 })) this.#attribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module56, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module57, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module56 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module57 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module56, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module57, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module56)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module57)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module56 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module57 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -3172,7 +3176,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module56) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module56));
+var readsSecretKey = (forEach, module57) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module57));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -3184,14 +3188,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf2 = (call, module56) => memberAt(module56, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module56) {
+var outputsOf2 = (call, module57) => memberAt(module57, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module57) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf2(call, module56), output), "sensitive") === true;
+  return member(member(outputsOf2(call, module57), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module56 }) {
+function mayBeHidden(expression, { name, module: module57 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf2(whole2.slice("module.".length), module56));
+    const outputs = entriesOf(outputsOf2(whole2.slice("module.".length), module57));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -3404,54 +3408,54 @@ var EVIDENCE_TEXT_MAX = 240;
 var EVIDENCE_ADDRESS_MAX = 500;
 
 // elsewhere:src/render/messages.ts
-var module38 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module38.DIAGRAM;
-var LEGEND_COUNT_SAMPLE = module38.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module38.NOTES_LAYER;
-var NOT_AN_SVG = module38.NOT_AN_SVG;
-var NOT_A_FONT = module38.NOT_A_FONT;
-var NOT_READABLE_SVG = module38.NOT_READABLE_SVG;
-var OUTSIDE = module38.OUTSIDE;
-var PAGE_COLLAPSE = module38.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module38.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module38.PAGE_COPY_SVG;
-var PAGE_DETAILS = module38.PAGE_DETAILS;
-var PAGE_DRIFT = module38.PAGE_DRIFT;
-var PAGE_EXPAND = module38.PAGE_EXPAND;
-var PAGE_FIT = module38.PAGE_FIT;
-var PAGE_FLOW = module38.PAGE_FLOW;
-var PAGE_KEYS = module38.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module38.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module38.PAGE_LAYERS;
-var PAGE_LIST = module38.PAGE_LIST;
-var PAGE_MORE = module38.PAGE_MORE;
-var PAGE_PRINT = module38.PAGE_PRINT;
-var PAGE_SEARCH = module38.PAGE_SEARCH;
-var PAGE_SIDES = module38.PAGE_SIDES;
-var PAGE_THEME = module38.PAGE_THEME;
-var PAGE_ZOOM = module38.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module38.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module38.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module38.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module38.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module38.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module38.WAS_HERE;
-var andMore = module38.andMore;
-var edgeTooltip = module38.edgeTooltip;
-var inside = module38.inside;
-var mermaidFolded = module38.mermaidFolded;
-var mermaidOfBoxes = module38.mermaidOfBoxes;
-var mermaidOfChanges = module38.mermaidOfChanges;
-var mermaidOfKinds = module38.mermaidOfKinds;
-var mermaidOfOuterBoxes = module38.mermaidOfOuterBoxes;
-var mermaidOfPart = module38.mermaidOfPart;
-var moreInside = module38.moreInside;
-var notANumber = module38.notANumber;
-var notDrawable = module38.notDrawable;
-var pictureDescription = module38.pictureDescription;
-var pngScaledDown = module38.pngScaledDown;
-var times = module38.times;
-var titleOfChange = module38.titleOfChange;
+var module39 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module39.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module39.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module39.NOTES_LAYER;
+var NOT_AN_SVG = module39.NOT_AN_SVG;
+var NOT_A_FONT = module39.NOT_A_FONT;
+var NOT_READABLE_SVG = module39.NOT_READABLE_SVG;
+var OUTSIDE = module39.OUTSIDE;
+var PAGE_COLLAPSE = module39.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module39.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module39.PAGE_COPY_SVG;
+var PAGE_DETAILS = module39.PAGE_DETAILS;
+var PAGE_DRIFT = module39.PAGE_DRIFT;
+var PAGE_EXPAND = module39.PAGE_EXPAND;
+var PAGE_FIT = module39.PAGE_FIT;
+var PAGE_FLOW = module39.PAGE_FLOW;
+var PAGE_KEYS = module39.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module39.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module39.PAGE_LAYERS;
+var PAGE_LIST = module39.PAGE_LIST;
+var PAGE_MORE = module39.PAGE_MORE;
+var PAGE_PRINT = module39.PAGE_PRINT;
+var PAGE_SEARCH = module39.PAGE_SEARCH;
+var PAGE_SIDES = module39.PAGE_SIDES;
+var PAGE_THEME = module39.PAGE_THEME;
+var PAGE_ZOOM = module39.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module39.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module39.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module39.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module39.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module39.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module39.WAS_HERE;
+var andMore = module39.andMore;
+var edgeTooltip = module39.edgeTooltip;
+var inside = module39.inside;
+var mermaidFolded = module39.mermaidFolded;
+var mermaidOfBoxes = module39.mermaidOfBoxes;
+var mermaidOfChanges = module39.mermaidOfChanges;
+var mermaidOfKinds = module39.mermaidOfKinds;
+var mermaidOfOuterBoxes = module39.mermaidOfOuterBoxes;
+var mermaidOfPart = module39.mermaidOfPart;
+var moreInside = module39.moreInside;
+var notANumber = module39.notANumber;
+var notDrawable = module39.notDrawable;
+var pictureDescription = module39.pictureDescription;
+var pngScaledDown = module39.pngScaledDown;
+var times = module39.times;
+var titleOfChange = module39.titleOfChange;
 
 // src/render/mermaid/chart.ts
 function treeOf2({ items: items2 }) {
@@ -3479,8 +3483,8 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/text/short.ts
-var module39 = require("./picture.js").modules["src/text/short.ts"]();
-var short = module39.short;
+var module40 = require("./picture.js").modules["src/text/short.ts"]();
+var short = module40.short;
 
 // src/render/mermaid/label.ts
 var escaped = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
@@ -3727,9 +3731,9 @@ function isInside2(id, box, { byId }) {
 }
 
 // elsewhere:src/render/side.ts
-var module40 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module40.layoutOf;
-var presentationOf = module40.presentationOf;
+var module41 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module41.layoutOf;
+var presentationOf = module41.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
@@ -3758,36 +3762,36 @@ function legendOf({ title, inAll, changes = {} }) {
 var NOTHING3 = { text: "flowchart LR", leftOut: "" };
 
 // elsewhere:src/understand/limits.ts
-var module41 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module41.ANSWERING_MAX;
-var CARRIED_MAX = module41.CARRIED_MAX;
-var CLOSED_RANK_MAX = module41.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module41.COLLAPSE_FROM;
-var COPIES_MAX = module41.COPIES_MAX;
-var DENIALS_MAX = module41.DENIALS_MAX;
-var GRANTED_MAX = module41.GRANTED_MAX;
-var GRANTEES_MAX = module41.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module41.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN2 = module41.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module41.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module41.KINDS_LISTED;
-var MEMBERS_OF_BOX = module41.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module41.NAME_LENGTH_MIN;
-var NEARBY_MAX = module41.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module41.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module41.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module41.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module41.OVERVIEW_SIZE;
-var PAGES_MAX = module41.PAGES_MAX;
-var PAGE_ICONS = module41.PAGE_ICONS;
-var PERMITTED_MAX = module41.PERMITTED_MAX;
-var QUIET_CROWD = module41.QUIET_CROWD;
-var RELAYS_MAX = module41.RELAYS_MAX;
-var SESSIONS_MAX = module41.SESSIONS_MAX;
-var TAKERS_MAX = module41.TAKERS_MAX;
-var TELLING_TYPES = module41.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module41.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module41.WILDCARD_NAMES_MAX;
+var module42 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module42.ANSWERING_MAX;
+var CARRIED_MAX = module42.CARRIED_MAX;
+var CLOSED_RANK_MAX = module42.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module42.COLLAPSE_FROM;
+var COPIES_MAX = module42.COPIES_MAX;
+var DENIALS_MAX = module42.DENIALS_MAX;
+var GRANTED_MAX = module42.GRANTED_MAX;
+var GRANTEES_MAX = module42.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module42.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN2 = module42.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module42.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module42.KINDS_LISTED;
+var MEMBERS_OF_BOX = module42.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module42.NAME_LENGTH_MIN;
+var NEARBY_MAX = module42.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module42.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module42.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module42.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module42.OVERVIEW_SIZE;
+var PAGES_MAX = module42.PAGES_MAX;
+var PAGE_ICONS = module42.PAGE_ICONS;
+var PERMITTED_MAX = module42.PERMITTED_MAX;
+var QUIET_CROWD = module42.QUIET_CROWD;
+var RELAYS_MAX = module42.RELAYS_MAX;
+var SESSIONS_MAX = module42.SESSIONS_MAX;
+var TAKERS_MAX = module42.TAKERS_MAX;
+var TELLING_TYPES = module42.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module42.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module42.WILDCARD_NAMES_MAX;
 
 // src/understand/values.ts
 function textsAt(value, path) {
@@ -3852,14 +3856,14 @@ function statementOf(block, { permissions: permissions2, what, who = [] }) {
 }
 
 // elsewhere:src/catalog/box-variants.ts
-var module42 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-var BOX_VARIANTS = module42.BOX_VARIANTS;
-var LOOSE_NOUN = module42.LOOSE_NOUN;
-var NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
-var OWNER_TYPES = module42.OWNER_TYPES;
-var REGION_STYLES = module42.REGION_STYLES;
-var SUBNET_TYPES = module42.SUBNET_TYPES;
-var TIERS = module42.TIERS;
+var module43 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+var BOX_VARIANTS = module43.BOX_VARIANTS;
+var LOOSE_NOUN = module43.LOOSE_NOUN;
+var NAME_SAYS_ALL = module43.NAME_SAYS_ALL;
+var OWNER_TYPES = module43.OWNER_TYPES;
+var REGION_STYLES = module43.REGION_STYLES;
+var SUBNET_TYPES = module43.SUBNET_TYPES;
+var TIERS = module43.TIERS;
 
 // src/understand/instances.ts
 function instanceOf(resource) {
@@ -4010,23 +4014,23 @@ function named2(model, address, attribute, fits2) {
 var describe = ({ values }) => valuesShown(values);
 
 // elsewhere:src/catalog/knowledge.ts
-var module43 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module43.KNOWLEDGE;
+var module44 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module44.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module44 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module44.createEdge;
-var createGraph = module44.createGraph;
-var createNode = module44.createNode;
-var headOf = module44.headOf;
+var module45 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module45.createEdge;
+var createGraph = module45.createGraph;
+var createNode = module45.createNode;
+var headOf = module45.headOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module45.markOf;
-var mergeChanges = module45.mergeChanges;
-var sumCounts = module45.sumCounts;
-var sumOf = module45.sumOf;
-var withoutDrift = module45.withoutDrift;
+var module46 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module46.markOf;
+var mergeChanges = module46.mergeChanges;
+var sumCounts = module46.sumCounts;
+var sumOf = module46.sumOf;
+var withoutDrift = module46.withoutDrift;
 
 // src/understand/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -4085,7 +4089,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module56 }) => `in ${module56}`,
+    ({ module: module57 }) => `in ${module57}`,
     ({ key }) => key
   );
   gather(
@@ -4283,7 +4287,6 @@ function across(model, folds, places, copies, access2) {
   return { spans: { into, members, parents }, copies: { ...copies, of } };
 }
 var keyOf = (seats) => seats.join("\n");
-var LEAST_IN_EACH = 3;
 function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {
   const isAtHome = (seats) => {
     const zones = new Set(seats.map(parentOf2));
@@ -4294,7 +4297,7 @@ function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {
     const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
     const isService = (thing) => model.factsOf(thing).plumbing !== true;
     const services = inOne.filter(isService).length;
-    const isInEach = (things) => things.length >= LEAST_IN_EACH && things.length === seats.length && seats.every((seat) => own2.get(seat)?.some((thing) => things.includes(thing)));
+    const isInEach = (things) => things.length === seats.length && seats.every((seat) => own2.get(seat)?.some((thing) => things.includes(thing)));
     const amounts = [...groupBy(inOne, model.typeOf).values()].map(
       (things) => things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1
     );
@@ -4535,10 +4538,10 @@ var withOwners = (nodes, owned) => nodes.map((node) => {
 });
 
 // elsewhere:src/catalog/model.ts
-var module46 = require("./picture.js").modules["src/catalog/model.ts"]();
-var isSetting = module46.isSetting;
-var linksOf2 = module46.linksOf;
-var wrapsOf = module46.wrapsOf;
+var module47 = require("./picture.js").modules["src/catalog/model.ts"]();
+var isSetting = module47.isSetting;
+var linksOf2 = module47.linksOf;
+var wrapsOf = module47.wrapsOf;
 
 // src/understand/containment/implied.ts
 function saidIn(resource, attribute) {
@@ -5091,11 +5094,11 @@ function ownPlace({ type, values }, { cloudOf: cloudOf2, placeSaid }) {
 }
 
 // elsewhere:src/graph/count-resources.ts
-var module47 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module47.countDrawn;
-var countResources = module47.countResources;
-var isOfSource = module47.isOfSource;
-var isPseudoType = module47.isPseudoType;
+var module48 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module48.countDrawn;
+var countResources = module48.countResources;
+var isOfSource = module48.isOfSource;
+var isPseudoType = module48.isPseudoType;
 
 // src/understand/containment/root-facts.ts
 var NONE2 = /* @__PURE__ */ new Set();
@@ -5179,24 +5182,24 @@ function ways(target, permissions2, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module48 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module48.ALWAYS;
-var BEFORE = module48.BEFORE;
-var GOVERNS = module48.GOVERNS;
-var NEVER = module48.NEVER;
-var ONPREM = module48.ONPREM;
-var REGISTRY = module48.REGISTRY;
-var REPLICATION = module48.REPLICATION;
-var RUNS = module48.RUNS;
-var WATCHES = module48.WATCHES;
-var WORKLOADS = module48.WORKLOADS;
-var gatewayAt = module48.gatewayAt;
-var joinsOf = module48.joinsOf;
-var memberOf3 = module48.memberOf;
-var membersOf = module48.membersOf;
-var nodesOf = module48.nodesOf;
-var replicaOf = module48.replicaOf;
-var replication = module48.replication;
+var module49 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module49.ALWAYS;
+var BEFORE = module49.BEFORE;
+var GOVERNS = module49.GOVERNS;
+var NEVER = module49.NEVER;
+var ONPREM = module49.ONPREM;
+var REGISTRY = module49.REGISTRY;
+var REPLICATION = module49.REPLICATION;
+var RUNS = module49.RUNS;
+var WATCHES = module49.WATCHES;
+var WORKLOADS = module49.WORKLOADS;
+var gatewayAt = module49.gatewayAt;
+var joinsOf = module49.joinsOf;
+var memberOf3 = module49.memberOf;
+var membersOf = module49.membersOf;
+var nodesOf = module49.nodesOf;
+var replicaOf = module49.replicaOf;
+var replication = module49.replication;
 
 // src/understand/access/sole.ts
 function soleFinder(picture2) {
@@ -7129,8 +7132,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module56 of ["", ...modules2]) {
-      const key = `${module56} ${type}`;
+    for (const module57 of ["", ...modules2]) {
+      const key = `${module57} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -7234,9 +7237,9 @@ function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }
 function nearby(resource, { near = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around4 = [...modules2].reverse();
-  for (const module56 of model.factsOf(address).quiet === true ? around4 : [...around4, ""]) {
+  for (const module57 of model.factsOf(address).quiet === true ? around4 : [...around4, ""]) {
     for (const nearType of near) {
-      const all = inModule.get(`${module56} ${nearType}`) ?? [];
+      const all = inModule.get(`${module57} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -7445,16 +7448,16 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/catalog/names.ts
-var module49 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module49.ENVIRONMENT_WORDS;
-var KIND_WORDS = module49.KIND_WORDS;
-var MADE_UP_ID = module49.MADE_UP_ID;
-var MADE_UP_NAME = module49.MADE_UP_NAME;
-var NAME_MAKERS = module49.NAME_MAKERS;
-var PLACE_NAMES = module49.PLACE_NAMES;
-var UNIQUE_SUFFIX = module49.UNIQUE_SUFFIX;
-var nameAttributesOf = module49.nameAttributesOf;
-var namePathsOf = module49.namePathsOf;
+var module50 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module50.ENVIRONMENT_WORDS;
+var KIND_WORDS = module50.KIND_WORDS;
+var MADE_UP_ID = module50.MADE_UP_ID;
+var MADE_UP_NAME = module50.MADE_UP_NAME;
+var NAME_MAKERS = module50.NAME_MAKERS;
+var PLACE_NAMES = module50.PLACE_NAMES;
+var UNIQUE_SUFFIX = module50.UNIQUE_SUFFIX;
+var nameAttributesOf = module50.nameAttributesOf;
+var namePathsOf = module50.namePathsOf;
 
 // src/understand/lent-names.ts
 function nameIn2(type, attributes2) {
@@ -7638,15 +7641,15 @@ function withoutPulls(arrows, { model }) {
 }
 
 // elsewhere:src/catalog/boxes.ts
-var module50 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module50.BOXES;
-var BOX_DETAILS = module50.BOX_DETAILS;
-var BOX_ICONS = module50.BOX_ICONS;
-var boxFactsOf2 = module50.boxFactsOf;
-var isFlushIcon = module50.isFlushIcon;
-var isHostType = module50.isHostType;
-var isMerePlace = module50.isMerePlace;
-var isWide = module50.isWide;
+var module51 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module51.BOXES;
+var BOX_DETAILS = module51.BOX_DETAILS;
+var BOX_ICONS = module51.BOX_ICONS;
+var boxFactsOf2 = module51.boxFactsOf;
+var isFlushIcon = module51.isFlushIcon;
+var isHostType = module51.isHostType;
+var isMerePlace = module51.isMerePlace;
+var isWide = module51.isWide;
 
 // src/understand/changes.ts
 var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
@@ -7740,12 +7743,12 @@ function openIn(rules) {
 }
 
 // elsewhere:src/graph/escape.ts
-var module51 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module51.escapeKey;
-var escapeName = module51.escapeName;
-var holdsEscapedBracket = module51.holdsEscapedBracket;
-var unescapeKey = module51.unescapeKey;
-var unescapeName = module51.unescapeName;
+var module52 = require("./picture.js").modules["src/graph/escape.ts"]();
+var escapeKey = module52.escapeKey;
+var escapeName = module52.escapeName;
+var holdsEscapedBracket = module52.holdsEscapedBracket;
+var unescapeKey = module52.unescapeKey;
+var unescapeName = module52.unescapeName;
 
 // src/understand/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -7768,7 +7771,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module56, i) => own2[i] !== module56);
+    const differs = common.findIndex((module57, i) => own2[i] !== module57);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -7935,9 +7938,9 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/graph/containers.ts
-var module52 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module52.CONTAINER_TYPES;
-var isContainerType = module52.isContainerType;
+var module53 = require("./picture.js").modules["src/graph/containers.ts"]();
+var CONTAINER_TYPES = module53.CONTAINER_TYPES;
+var isContainerType = module53.isContainerType;
 
 // src/understand/model.ts
 var NO_REFERENCES = [];
@@ -8292,9 +8295,9 @@ function inOrder(resources, ...more) {
 }
 
 // elsewhere:src/text/wildcard.ts
-var module53 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module53.matchesName;
-var matchesWild = module53.matchesWild;
+var module54 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module54.matchesName;
+var matchesWild = module54.matchesWild;
 
 // src/understand/identities/hosts.ts
 var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
@@ -8870,9 +8873,9 @@ function unknownWarning(graph, knowledge) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module54 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module54.ancestorsOf;
-var childrenOf = module54.childrenOf;
+var module55 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module55.ancestorsOf;
+var childrenOf = module55.childrenOf;
 
 // src/understand/views/simplify/boxes.ts
 function treeOf3(graph) {
@@ -9003,9 +9006,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module56 } = group2;
+  const { members, module: module57 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module56 === "" ? "" : `${module56}.`;
+  const prefix = module57 === "" ? "" : `${module57}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -9040,13 +9043,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module56 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module56 !== "";
+      const module57 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module57 !== "";
       const key = `${home ?? ""}
-${module56}
+${module57}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module56, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module57, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -9134,11 +9137,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/understand/views/overview/readable.ts
-var module55 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
-var ANY_SIZE = module55.ANY_SIZE;
-var READABLE = module55.READABLE;
-var isReadable = module55.isReadable;
-var isSmall = module55.isSmall;
+var module56 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
+var ANY_SIZE = module56.ANY_SIZE;
+var READABLE = module56.READABLE;
+var isReadable = module56.isReadable;
+var isSmall = module56.isSmall;
 
 // src/understand/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };

@@ -1,8 +1,8 @@
 /** Where the sign of an arrow that is new, goes or moves stands: on a run of its own, on nothing else. */
 import type { Presentation } from '../present/model.js';
 import type { Layout, PlacedEdge, Point, Rect } from './layout.js';
-import { TITLE_HEIGHT } from './nested/solids.js';
 import { cellFor, SpatialIndex } from './nested/spatial-index.js';
+import { titleHeight } from './scene/box.js';
 import { DISC } from './scene/measures.js';
 
 /** Around a disc. */
@@ -36,7 +36,7 @@ function aroundIn({ nodes, boxes, edges }: Layout): Around {
   const around = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
   for (const { node, x, y } of nodes) around.solids.add({ x, y, width: node.width, height: node.height });
   for (const { box, x, y, width, height } of boxes) {
-    around.solids.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+    around.solids.add({ x, y, width: box.minWidth, height: titleHeight(box) });
     for (const side of [x, x + width]) around.lines.add({ x: side, y, width: 0, height });
     for (const side of [y, y + height]) around.lines.add({ x, y: side, width, height: 0 });
   }

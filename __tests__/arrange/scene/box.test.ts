@@ -1,3 +1,4 @@
+import { titleHeight } from '../../../src/arrange/scene/box.js';
 import { boxFactsOf } from '../../../src/catalog/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
 import { widthOf } from '../../../src/text/metrics.js';
@@ -122,4 +123,19 @@ test('zones of one network are peers, networks are not', () => {
   expect(boxOf(scene, 'aws_az.a').peerGroup).not.toBeNull();
   expect(boxOf(scene, 'aws_az.b').peerGroup).toBe(boxOf(scene, 'aws_az.a').peerGroup);
   expect(boxOf(scene, 'aws_vpc.core').peerGroup).toBeNull();
+});
+
+test('what several networks have is below their title where both are long, and the box is no wider than the longer one', () => {
+  const subnets = (count: number, cidr_block: string) =>
+    boxWith({ address: 'aws_subnet.data', called: 'data-a, data-b', count, attributes: { cidr_block } });
+  const [one, several, short] = [
+    subnets(1, '10.0.20.0/24, 10.0.21.0/24'),
+    subnets(2, '10.0.20.0/24, 10.0.21.0/24'),
+    subnets(2, '10.0.0.0/8'),
+  ];
+  expect([one, several, short].map(({ subtitleBelow }) => subtitleBelow)).toEqual([undefined, true, undefined]);
+  expect(several!.headerHeight).toBe(one!.headerHeight + 14);
+  expect(titleHeight(several!) - titleHeight(one!)).toBe(14);
+  const longer = Math.max(several!.title.width, several!.subtitle!.width);
+  expect([longer < several!.minWidth, several!.minWidth < longer + 50]).toEqual([true, true]);
 });

@@ -119,3 +119,16 @@ test('known tricks', async () => {
 test('any text', async () => {
   await fc.assert(fc.asyncProperty(hostileText(), expectInert), { numRuns: 8 });
 });
+
+test('a subtitle below its title is a text of its own', async () => {
+  const more = { title: line('Subnet ×2'), subtitle: line('10.0.0.0/24, 10.0.1.0/24'), subtitleBelow: true as const };
+  const { elements } = await read({
+    ...SMALL,
+    boxes: [box('aws_subnet.a', 0, 0, 300, 200, more)],
+    nodes: [],
+    edges: [],
+  });
+  const [first, second] = elements.filter(({ type, text }) => type === 'text' && /Subnet|10\./.test(String(text)));
+  expect([first?.text, second?.text]).toEqual(['Subnet ×2', '10.0.0.0/24, 10.0.1.0/24']);
+  expect([second?.x, Number(second?.y) - Number(first?.y)]).toEqual([first?.x, 14]);
+});

@@ -53,3 +53,15 @@ test('the tooltip has the whole title and the address, but not the id of what ha
   expect(tooltip('azurerm_resource_group.x')).toBe(`${WHOLE} westeurope\nazurerm_resource_group.x`);
   expect(tooltip('module:|module.x')).toBe(`${WHOLE} westeurope`);
 });
+
+test('a subtitle below its title is a line of its own, cut nowhere', () => {
+  const ranges = '10.0.20.0/24, 10.0.21.0/24';
+  const subtitle = { ...line(ranges), width: widthOf(ranges, 12, 400) };
+  const all = parseXml(
+    box(placedBox('aws_subnet.x', 0, 0, 220, 100, { title: line('Subnet'), subtitle, subtitleBelow: true }), LIGHT),
+  );
+  const [first, second] = all.filter(isText);
+  expect([first?.text, second?.text]).toEqual(['Subnet', ranges]);
+  expect(second?.attributes.get('x')).toBe(first?.attributes.get('x'));
+  expect(Number(second?.attributes.get('y')) - Number(first?.attributes.get('y'))).toBe(14);
+});

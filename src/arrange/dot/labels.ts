@@ -1,8 +1,7 @@
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.js';
 import { SpatialIndex } from '../nested/spatial-index.js';
+import { titleHeight } from '../scene/box.js';
 
-/** The part of a box's header that its corner icon and title fill. */
-const TITLE_HEIGHT = 24;
 /** Points that the nearest is picked from: on a line right across a screen they are 40 px apart. */
 const SAMPLES = 48;
 /** Where along its curve a label is tried, as parts of the whole: from the middle outwards. */
@@ -21,7 +20,7 @@ export function clearLabels(
   const taken = new SpatialIndex();
   const titles = new SpatialIndex();
   for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
-  for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+  for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
 
   return edges.map((placed) => {
     const { label } = placed;

@@ -1,8 +1,6 @@
 import type { PlacedBox, PlacedNode } from '../layout.js';
+import { titleHeight } from '../scene/box.js';
 import { SpatialIndex } from './spatial-index.js';
-
-/** The part of a box's header that its corner icon and title fill. */
-export const TITLE_HEIGHT = 24;
 
 /** What no run may be moved over: nodes, titles, and the upper and lower borders of boxes. */
 export function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {
@@ -11,7 +9,7 @@ export function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox
   for (const { box, x, y, width, height } of boxes) {
     solids.add({ x, y, width, height: 0 });
     solids.add({ x, y: y + height, width, height: 0 });
-    solids.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+    solids.add({ x, y, width: box.minWidth, height: titleHeight(box) });
   }
   return solids;
 }

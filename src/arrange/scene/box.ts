@@ -28,6 +28,22 @@ function changeLine(box: PresentedBox, detail: string, change: string): TextLine
   return line !== null && change === box.driftLine ? asDrift(line) : line;
 }
 
+/** The part of the header that corner icon and title fill. */
+export const titleHeight = ({ subtitleBelow }: Pick<SceneBox, 'subtitleBelow'>): number =>
+  measures.TITLE_HEIGHT + (subtitleBelow ? measures.SECOND_LINE : 0);
+
+/** Addresses of several networks are longer than what is in them is wide, and the picture would be as long as they are. */
+const isLong = ({ count = 1, folded }: PresentedBox, title: TextLine, subtitle: TextLine | null): boolean =>
+  count > 1 &&
+  folded === undefined &&
+  subtitle?.role === 'detail' &&
+  title.width + measures.SUBTITLE_GAP + subtitle.width > measures.ONE_LINE_MAX;
+
+function headerHeight(isStrip: boolean, isBelow: boolean, isBare: boolean): number {
+  if (isBare) return 0;
+  return (isStrip ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT) + (isBelow ? measures.SECOND_LINE : 0);
+}
+
 /** A box, sized for its title. @param isMarked changes are shown */
 export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
   const { id, parent, style, lookedUp, count, folded, bare } = box;
@@ -36,6 +52,7 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
   const words = isMarked ? changeWords(box) : [];
   const title = titleLine(box.title);
   const subtitle = subtitleLine(box, isMarked);
+  const isBelow = isLong(box, title, subtitle);
   const subtitleWidth = subtitle === null ? 0 : measures.SUBTITLE_GAP + subtitle.width;
   const discRoom = mark === null ? 0 : measures.discWidth(mark, measures.DISC.box) + measures.DISC_GAP;
   return {
@@ -46,10 +63,10 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
     title,
     subtitle,
     icon: facts.icon,
-    headerHeight: bare ? 0 : facts.aside ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT,
+    headerHeight: headerHeight(facts.aside === true, isBelow, bare === true),
     minWidth: bare
       ? 0
-      : Math.ceil(title.width + subtitleWidth + discRoom) +
+      : Math.ceil(discRoom + (isBelow ? Math.max(title.width, subtitle!.width) : title.width + subtitleWidth)) +
         (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
     dashed: lookedUp,
     ...(mark !== null && { mark }),
@@ -60,6 +77,7 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
     ...(folded && { folded }),
     peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,
     ...(facts.aside && { aside: true as const }),
+    ...(isBelow && { subtitleBelow: true as const }),
     ...(bare && { bare }),
   };
 }

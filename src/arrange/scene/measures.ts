@@ -51,6 +51,12 @@ export const DISC_GAP = 6;
 
 /** The corner icon is 24 px high and the first row starts a little below it. */
 export const HEADER_HEIGHT = 28;
+/** The part of it that corner icon and title fill. */
+export const TITLE_HEIGHT = 24;
+/** What a subtitle below the title adds to both. */
+export const SECOND_LINE = 14;
+/** Title and subtitle of a box that stands for several are longer than its content is wide: from this width on in two lines. */
+export const ONE_LINE_MAX = 200;
 /** Of a strip, which has no icon in its corner. */
 export const STRIP_HEADER_HEIGHT = 20;
 /** Corner icon and gap before a box title, and slack after it. */

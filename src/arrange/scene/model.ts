@@ -74,6 +74,8 @@ export interface SceneBox {
   readonly style: string;
   readonly title: TextLine;
   readonly subtitle: TextLine | null;
+  /** It stands in a line of its own. */
+  readonly subtitleBelow?: true;
   readonly icon: string | null;
   /** Room that the header (corner icon and title) needs at the top. */
   readonly headerHeight: number;

@@ -55,7 +55,7 @@ export function box(placed: PlacedBox, sheet: Sheet): string[] {
   const framed = item.icon === null ? null : pictures.frame(item.icon);
   const look = item.bare ? UNSEEN : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
   const style = { ...look, ...HOLDS };
-  const label = item.bare ? '' : boxTitle(item.title, item.subtitle);
+  const label = item.bare ? '' : boxTitle(item);
   const own = vertex({ id: cell, parent: around, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
   return [own, ...(framed === null ? corner(item, rect, sheet) : []), ...sign(item, rect, sheet)];
 }

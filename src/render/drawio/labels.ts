@@ -1,5 +1,5 @@
 /** Labels as HTML that draw.io shows. Foreign text is escaped here, and once more as part of an attribute. */
-import type { TextLine } from '../../arrange/scene/model.js';
+import type { SceneBox, TextLine } from '../../arrange/scene/model.js';
 import { escapeXml } from '../svg/escape.js';
 import type { Theme } from '../theme.js';
 
@@ -22,12 +22,12 @@ export const captions = (lines: readonly TextLine[], theme: Theme): string =>
     })
     .join('<br>');
 
-/** Title and subtitle of a box on one line. */
-export function boxTitle(title: TextLine, subtitle: TextLine | null): string {
+/** Title and subtitle of a box. */
+export function boxTitle({ title, subtitle, subtitleBelow }: SceneBox): string {
   const first = escapeXml(title.text);
   return subtitle === null || subtitle.text === ''
     ? first
-    : `${first}&nbsp; ${styled('font-weight:400', escapeXml(subtitle.text))}`;
+    : `${first}${subtitleBelow ? '<br>' : '&nbsp; '}${styled('font-weight:400', escapeXml(subtitle.text))}`;
 }
 
 /** Words of an arrow behind the numbers of the steps that go along it. */

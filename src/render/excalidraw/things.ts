@@ -1,7 +1,17 @@
-import type { PlacedBox, PlacedNode, Rect } from '../../arrange/layout.js';
-import { CAPTION_TOP, DISC, DISC_GAP, DISC_OVERHANG, LINE_HEIGHT, SUBTITLE_GAP } from '../../arrange/scene/measures.js';
+import type { PlacedBox, PlacedNode, Point, Rect } from '../../arrange/layout.js';
+import {
+  CAPTION_TOP,
+  DISC,
+  DISC_GAP,
+  DISC_OVERHANG,
+  LINE_HEIGHT,
+  SECOND_LINE,
+  SUBTITLE_GAP,
+} from '../../arrange/scene/measures.js';
+import type { SceneBox } from '../../arrange/scene/model.js';
 import { isFlushIcon } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
+import type { Ink } from '../theme.js';
 import { type Element, image, type Look, rectangle, words } from './elements.js';
 import {
   badge,
@@ -45,11 +55,25 @@ export function box({ box: item, ...rect }: PlacedBox, sheet: Sheet): Element[] 
     parts.push(...badge(`${id} change`, { ...at, x: at.x + badgeWidth(sign) / 2 }, sign, groups, sheet));
     at = { ...at, x: at.x + badgeWidth(sign) + DISC_GAP };
   }
-  // In another font than the picture's, what is beside the title would be on it: one text.
-  const said = [item.title, ...(item.subtitle === null ? [] : [item.subtitle])];
-  const width = said.reduce((sum, part) => sum + part.width, (said.length - 1) * SUBTITLE_GAP);
-  const text = said.map((part) => part.text).join(' · ');
-  return [...parts, words(unique(`${id} title`), at, { text, width, ink: { ...theme.boxTitle, fill: ink } }, groups)];
+  return [...parts, ...header(item, id, at, { ...theme.boxTitle, fill: ink }, { groups, unique })];
+}
+
+/** In another font than the picture's, what is beside the title would be on it: one text. */
+function header(
+  { title, subtitle, subtitleBelow }: SceneBox,
+  id: string,
+  at: Point,
+  ink: Ink,
+  { groups, unique }: Pick<Sheet, 'unique'> & { readonly groups: readonly string[] },
+): Element[] {
+  const said = [title, ...(subtitle === null ? [] : [subtitle])];
+  const rows = subtitleBelow ? said.map((part) => [part]) : [said];
+  return rows.map((row, i) => {
+    const width = row.reduce((sum, part) => sum + part.width, (row.length - 1) * SUBTITLE_GAP);
+    const text = row.map((part) => part.text).join(' · ');
+    const place = { x: at.x, y: at.y + i * SECOND_LINE };
+    return words(unique(`${id} ${i === 0 ? 'title' : 'subtitle'}`), place, { text, width, ink }, groups);
+  });
 }
 
 const line = (isDotted: boolean, isDashed: boolean) => (isDotted ? 'dotted' : isDashed ? 'dashed' : 'solid');

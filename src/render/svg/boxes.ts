@@ -1,5 +1,5 @@
 import type { PlacedBox } from '../../arrange/layout.js';
-import { DISC, DISC_GAP, discWidth, SUBTITLE_GAP } from '../../arrange/scene/measures.js';
+import { DISC, DISC_GAP, discWidth, SECOND_LINE, SUBTITLE_GAP } from '../../arrange/scene/measures.js';
 import type { SceneBox, TextLine } from '../../arrange/scene/model.js';
 import { isFlushIcon } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
@@ -63,7 +63,7 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const start = titleStart(box);
   const { ink } = theme.box(facts);
   const room = width - start - HEADER_END;
-  const after = box.subtitle === null ? 0 : SUBTITLE_GAP + box.subtitle.width;
+  const after = box.subtitle === null || box.subtitleBelow ? 0 : SUBTITLE_GAP + box.subtitle.width;
   const words = uncut(box.title, room - after, theme.boxTitle);
   const title = { ...words, ink: { ...theme.boxTitle, fill: ink } };
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
@@ -72,10 +72,15 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
     const first = text(words.text, x + start, baseline, title.ink, 'start', words.width);
     return first + changeAfter(box, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
   }
+  const beside = box.subtitleBelow ? 0 : SUBTITLE_GAP + words.width;
   const subtitle = box.subtitle && {
-    ...uncut(box.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
+    ...uncut(box.subtitle, room - beside, theme.boxSubtitle),
     ink: { ...theme.boxSubtitle, fill: ink },
   };
+  if (subtitle && box.subtitleBelow) {
+    const first = titleLine(title, null, SUBTITLE_GAP, x + start, baseline, room);
+    return first + titleLine(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
+  }
   return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }
 

@@ -94,15 +94,12 @@ export function across(
 
 const keyOf = (seats: readonly string[]): string => seats.join('\n');
 
-/** Fewer are told apart at a glance, each in its zone. */
-const LEAST_IN_EACH = 3;
-
 type IsLittle = (seats: readonly string[], across: readonly string[]) => boolean;
 
 /**
  * Whether what is in one of some subnets alone is little beside what lies across them: one NAT gateway beside a balancer. One in
- * each of three and more is one more thing that all of them have, unless something else is at home in their zones: then those are
- * drawn, and each gateway in its own. A service counts for more, since where it is says something of it.
+ * each is one more thing that all of them have, unless something else is at home in their zones: then those are drawn, and each
+ * gateway in its own. A service counts for more, since where it is says something of it.
  */
 function littleFinder(
   model: Model,
@@ -119,9 +116,7 @@ function littleFinder(
     const isService = (thing: string): boolean => model.factsOf(thing).plumbing !== true;
     const services = inOne.filter(isService).length;
     const isInEach = (things: readonly string[]): boolean =>
-      things.length >= LEAST_IN_EACH &&
-      things.length === seats.length &&
-      seats.every((seat) => own.get(seat)?.some((thing) => things.includes(thing)));
+      things.length === seats.length && seats.every((seat) => own.get(seat)?.some((thing) => things.includes(thing)));
     const amounts = [...groupBy(inOne, model.typeOf).values()].map((things) =>
       things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1,
     );

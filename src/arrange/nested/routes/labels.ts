@@ -2,7 +2,7 @@
 
 import { groupBy } from '../../../graph/group-by.js';
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
-import { TITLE_HEIGHT } from '../solids.js';
+import { titleHeight } from '../../scene/box.js';
 import { LABEL_HEIGHT, LABEL_PAD } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
 
@@ -22,7 +22,7 @@ export function placeLabels(
   }
   const borders = new SpatialIndex(cell);
   for (const { box, x, y, width, height } of boxes) {
-    obstacles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+    obstacles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
     for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
   }
   const runs = new SpatialIndex(cell);

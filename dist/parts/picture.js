@@ -7374,7 +7374,7 @@ var fewCaptions = ({ title, name }) => [
 var captions = ({ title, name, details, loop }) => [
   ...lines(title, "title", TITLE_SIZE, 600, TITLE_WIDTH, MAX_TITLE_LINES),
   ...small2(name, "name", NAME_ROOM.lines),
-  ...lines(detailText(details), "detail", CAPTION_SIZE, 400, DETAIL_WIDTH, 1),
+  ...lines(detailText(details), "detail", CAPTION_SIZE, 400, DETAIL_WIDTH, 2),
   ...small2(loop ?? "", "detail", 1)
 ];
 function iconOf(mark, isSmall2) {

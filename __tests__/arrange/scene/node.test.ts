@@ -117,3 +117,11 @@ describe('a small icon', () => {
     expect(small().words).toContain(KEY.attributes.name);
   });
 });
+
+test('ports that are more than a line are said on two', () => {
+  const said = captions({
+    address: 'google_compute_firewall.in',
+    attributes: { opened: 'open: 1000-2000, 3389, 8080' },
+  });
+  expect(said.filter((line) => line.startsWith('detail'))).toEqual(['detail: open: 1000-2000, 3389,', 'detail: 8080']);
+});

@@ -23,11 +23,11 @@ const fewCaptions = ({ title, name }: PresentedNode): TextLine[] => [
   ...lines(name, 'name', measures.CAPTION_SIZE, 400, measures.SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines),
 ];
 
-/** Product, name, one line of details. */
+/** Product, name, one line of details; one that is longer by itself has two: a list of ports says nothing by its half. */
 const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => [
   ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.TITLE_WIDTH, MAX_TITLE_LINES),
   ...small(name, 'name', NAME_ROOM.lines),
-  ...lines(detailText(details), 'detail', measures.CAPTION_SIZE, 400, measures.DETAIL_WIDTH, 1),
+  ...lines(detailText(details), 'detail', measures.CAPTION_SIZE, 400, measures.DETAIL_WIDTH, 2),
   ...small(loop ?? '', 'detail', 1),
 ];
 

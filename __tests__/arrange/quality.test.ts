@@ -15,7 +15,6 @@ const DETOUR_MAX = 3;
 /** Pictures that are narrower or wider, and why that is right. */
 const OTHER_ASPECT: Readonly<Record<string, string>> = {
   'fixture/bipartite': 'eight sources, each joined to the same eight targets: two columns and one bundle between them',
-  'fixture/google-pipeline': 'seven things in two rows; with its title it is 2.3',
   'corpus/checkov-py-graph-check-tf-plan-py-graph-check-paln.json':
     'networks in a row, that a line each joins to one outside',
 };

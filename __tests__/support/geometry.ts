@@ -23,8 +23,8 @@ export function captionRect({ node, x, y }: PlacedNode): Rect {
 export const titleRect = ({ box, x, y, width }: PlacedBox): Rect => ({
   x,
   y,
-  width: Math.min(width, 31 + box.title.width),
-  height: 20,
+  width: box.bare ? 0 : Math.min(width, 31 + Math.max(box.title.width, box.subtitleBelow ? box.subtitle!.width : 0)),
+  height: box.bare ? 0 : box.subtitleBelow ? 34 : 20,
 });
 
 export const overlap = (a: Rect, b: Rect): boolean =>

@@ -1025,6 +1025,7 @@ var DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
 
 // src/arrange/nested/spacing.ts
 var PADDING = 16;
+var BARE_PADDING = 4;
 var HEADER_GAP = 8;
 var ROW_GAP = 22;
 var COLUMN_GAP = 22;
@@ -2531,7 +2532,7 @@ function changeLine(box2, detail, change2) {
   const line4 = oneLine(words, changeRole(box2), TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
   return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
 }
-var titleHeight = ({ subtitleBelow }) => TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
+var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
 var isLong = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
 function headerHeight(isStrip, isBelow, isBare) {
   if (isBare) return 0;
@@ -6359,8 +6360,9 @@ function layoutLevel(level, joints, shape) {
   const ofQuiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
   const inside2 = ofQuiet.length === 0 ? joints : joints.filter((joint2) => !ofQuiet.includes(joint2));
   const sheet = createSheet(level, inside2);
-  const left = level.parent ? PADDING : MARGIN2;
-  const top = level.box ? level.box.headerHeight + HEADER_GAP : left;
+  const isBare = level.box?.bare === true;
+  const left = isBare ? BARE_PADDING : level.parent ? PADDING : MARGIN2;
+  const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
   const contents = createBlocks({ ...sheet, kind: kindOf2(level) }, shape, aspectOf(level));
   const frame3 = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
@@ -9002,6 +9004,7 @@ var AZURE_RANKS = {
   ],
   governance: [
     ...[
+      "azurerm_automation_account",
       "azurerm_policy_*",
       "azurerm_resource_*policy_assignment",
       "azurerm_subscription_policy_assignment",
@@ -9675,13 +9678,13 @@ function networksWithOutlet({ nodes }) {
 }
 function networksOfSeveral(graph) {
   const several = /* @__PURE__ */ new Set();
-  const areZones = ({ type }) => isContainerType(type) && boxFactsOf(type).peers;
+  const areZones = ({ type, count }) => isContainerType(type) && (boxFactsOf(type).peers || count > 1);
   for (const isCounted of [areZones, ({ address }) => isOutlet(address, graph)]) {
     const found = /* @__PURE__ */ new Set();
     for (const node2 of graph.nodes.values()) {
       if (!isCounted(node2)) continue;
       for (let box2 = node2.parent; box2 !== null; box2 = graph.nodes.get(box2).parent)
-        (found.has(box2) ? several : found).add(box2);
+        (found.has(box2) || node2.count > 1 ? several : found).add(box2);
     }
   }
   return several;

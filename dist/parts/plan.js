@@ -4236,9 +4236,54 @@ function hasPartInEach({ values }, rule) {
   return !numbers2.some((number) => number <= 1);
 }
 
+// src/understand/containment/idle-zones.ts
+function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
+  const [into, members, parents] = [new Map(spans.into), new Map(spans.members), new Map(spans.parents)];
+  for (const seats of idleSeats(spans, occupancy2, model, places)) {
+    const tiers = tiersOf(seats, places);
+    const boxes2 = tiers?.map(boxFor) ?? [];
+    if (tiers === null || boxes2.some((box) => box === null)) continue;
+    tiers.forEach((tier, i) => {
+      const [first3, ...rest] = tier;
+      for (const seat of rest) into.set(seat, first3);
+      members.set(first3, tier);
+      parents.set(first3, boxes2[i].parent);
+      for (const thing of tier.flatMap((seat) => occupancy2.own.get(seat) ?? [])) parents.set(thing, first3);
+    });
+  }
+  return { into, members, parents };
+}
+function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, model, { parentOf: parentOf2 }) {
+  const zonesOf = (seats) => [...new Set(seats.map(parentOf2))];
+  const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
+  const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
+  const isNetwork = (place2) => place2 !== null && networks.has(place2);
+  const around4 = (seat) => {
+    const zone = parentOf2(seat);
+    return zone === null ? null : parentOf2(zone);
+  };
+  const left = [...model.resources.keys()].filter(
+    (place2) => model.isContainer(place2) && isNetwork(around4(place2)) && !into.has(place2) && !members.has(place2)
+  );
+  const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
+  const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own2.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
+  return [...groupBy(left, around4).values()].flatMap((seats) => {
+    const zones = zonesOf(seats);
+    const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
+    return areIdle && zones.every((zone) => spanned.has(zone) && isIdle(zone)) ? [seats] : [];
+  });
+}
+function tiersOf(seats, { parentOf: parentOf2 }) {
+  const isTier = (set) => set.length > 1 && new Set(set.map(parentOf2)).size === set.length;
+  if (isTier(seats)) return [seats];
+  const tiers = [...groupBy(seats, withoutIndexes).values()];
+  return tiers.every(isTier) ? tiers : null;
+}
+
 // src/understand/containment/across.ts
 function across(model, folds, places, copies, access2) {
-  const { taken, own: own2, spanning, ...occupied } = occupancy(model, folds, places, copies);
+  const occupied = occupancy(model, folds, places, copies);
+  const { taken, own: own2, spanning } = occupied;
   const copied = new Map(occupied.copied);
   const boxFor = boxFinder(model, places, access2);
   const into = /* @__PURE__ */ new Map();
@@ -4284,7 +4329,8 @@ function across(model, folds, places, copies, access2) {
       parents.set(thing, first3);
     }
   }
-  return { spans: { into, members, parents }, copies: { ...copies, of } };
+  const spans = withoutIdleZones({ into, members, parents }, { ...occupied, copied }, { model, places, boxFor });
+  return { spans, copies: { ...copies, of } };
 }
 var keyOf = (seats) => seats.join("\n");
 function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {

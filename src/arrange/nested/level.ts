@@ -9,7 +9,7 @@ import { attach, shiftsOf } from './routes/ends.js';
 import type { Joint, JointEnd, Routes } from './routes/joints.js';
 import type { Shape } from './shape.js';
 import { type LevelKind, packSheet } from './sheet.js';
-import { ASPECT, HEADER_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
+import { ASPECT, BARE_PADDING, HEADER_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
 import { alignHeights, alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
 
@@ -25,8 +25,9 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const ofQuiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
   const inside = ofQuiet.length === 0 ? joints : joints.filter((joint) => !ofQuiet.includes(joint));
   const sheet = createSheet(level, inside);
-  const left = level.parent ? PADDING : MARGIN;
-  const top = level.box ? level.box.headerHeight + HEADER_GAP : left;
+  const isBare = level.box?.bare === true;
+  const left = isBare ? BARE_PADDING : level.parent ? PADDING : MARGIN;
+  const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
   const contents = createBlocks({ ...sheet, kind: kindOf(level) }, shape, aspectOf(level));
   const frame = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame, isColumn(level));

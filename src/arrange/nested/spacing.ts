@@ -2,6 +2,8 @@
 
 /** Between a box's border and its content. */
 export const PADDING = 16;
+/** In a box without frame and title. */
+export const BARE_PADDING = 4;
 /** Between a box's title and its content. */
 export const HEADER_GAP = 8;
 /** Between two things one above the other. */

@@ -29,8 +29,8 @@ function changeLine(box: PresentedBox, detail: string, change: string): TextLine
 }
 
 /** The part of the header that corner icon and title fill. */
-export const titleHeight = ({ subtitleBelow }: Pick<SceneBox, 'subtitleBelow'>): number =>
-  measures.TITLE_HEIGHT + (subtitleBelow ? measures.SECOND_LINE : 0);
+export const titleHeight = ({ subtitleBelow, bare }: Pick<SceneBox, 'subtitleBelow' | 'bare'>): number =>
+  bare ? 0 : measures.TITLE_HEIGHT + (subtitleBelow ? measures.SECOND_LINE : 0);
 
 /** Addresses of several networks are longer than what is in them is wide, and the picture would be as long as they are. */
 const isLong = ({ count = 1, folded }: PresentedBox, title: TextLine, subtitle: TextLine | null): boolean =>

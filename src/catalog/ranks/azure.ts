@@ -57,6 +57,7 @@ export const AZURE_RANKS: RankTable = {
   ],
   governance: [
     ...[
+      'azurerm_automation_account',
       'azurerm_policy_*',
       'azurerm_resource_*policy_assignment',
       'azurerm_subscription_policy_assignment',

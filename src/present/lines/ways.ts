@@ -134,18 +134,19 @@ function networksWithOutlet({ nodes }: Graph): ReadonlySet<string> {
 }
 
 /**
- * Boxes with several zones in them, at any depth, or several things by which others get out: lines from these to the gateway
+ * Boxes with several zones in them, at any depth, subnets of several, or several things by which others get out: lines from these to the gateway
  * would cross all of it, to say what is the same in every network.
  */
 function networksOfSeveral(graph: Graph): ReadonlySet<string> {
   const several = new Set<string>();
-  const areZones = ({ type }: GraphNode): boolean => isContainerType(type) && boxFactsOf(type).peers;
+  const areZones = ({ type, count }: GraphNode): boolean =>
+    isContainerType(type) && (boxFactsOf(type).peers || count > 1);
   for (const isCounted of [areZones, ({ address }: GraphNode) => isOutlet(address, graph)]) {
     const found = new Set<string>();
     for (const node of graph.nodes.values()) {
       if (!isCounted(node)) continue;
       for (let box = node.parent; box !== null; box = graph.nodes.get(box)!.parent)
-        (found.has(box) ? several : found).add(box);
+        (found.has(box) || node.count > 1 ? several : found).add(box);
     }
   }
   return several;

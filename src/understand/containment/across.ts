@@ -12,6 +12,7 @@ import { COPIES_MAX } from '../limits.js';
 import type { Model } from '../model.js';
 import type { Access } from './access.js';
 import { type Copies, copiesIn } from './copies.js';
+import { withoutIdleZones } from './idle-zones.js';
 import type { Places } from './place.js';
 
 export interface Across {
@@ -36,7 +37,8 @@ export function across(
   copies: Copies,
   access: ReadonlyMap<string, Access>,
 ): Spanned {
-  const { taken, own, spanning, ...occupied } = occupancy(model, folds, places, copies);
+  const occupied = occupancy(model, folds, places, copies);
+  const { taken, own, spanning } = occupied;
   const copied = new Map(occupied.copied);
   const boxFor = boxFinder(model, places, access);
   const into = new Map<string, string>();
@@ -89,7 +91,8 @@ export function across(
       parents.set(thing, first);
     }
   }
-  return { spans: { into, members, parents }, copies: { ...copies, of } };
+  const spans = withoutIdleZones({ into, members, parents }, { ...occupied, copied }, { model, places, boxFor });
+  return { spans, copies: { ...copies, of } };
 }
 
 const keyOf = (seats: readonly string[]): string => seats.join('\n');
@@ -125,11 +128,13 @@ function littleFinder(
 }
 
 /** What one box for these subnets would be in; null where it would not be true of each of them. */
+export type BoxFor = (subnets: readonly string[]) => { readonly parent: string | null } | null;
+
 function boxFinder(
   { knowledge, resources, typeOf }: Model,
   { implied, parentOf }: Places,
   access: ReadonlyMap<string, Access>,
-): (subnets: readonly string[]) => { readonly parent: string | null } | null {
+): BoxFor {
   const isPeer = (box: string | null): boolean =>
     box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf(box)).peers;
   const looks = (subnet: string): string => {
@@ -146,7 +151,7 @@ function boxFinder(
   };
 }
 
-interface Occupancy {
+export interface Occupancy {
   /** Places that hold boxes, or what is settled. */
   readonly taken: ReadonlySet<string>;
   /** What is in one place only, by that place. */

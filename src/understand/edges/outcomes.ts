@@ -56,7 +56,7 @@ const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownName
 
 /** Whether it takes a property of another one over, or where that stands: who is in a place and names one means no call. */
 const isTakenOver = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
-  knowledge.attributesTakenOver.has(topOf(path)) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
+  knowledge.isTakenOver(path) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
 
 /** Whether it can name nothing but places, and this is none of them: an object that holds the name of one among others. */
 function isNoPlace(path: string, to: string, { isContainer, model }: Picture): boolean {
@@ -103,13 +103,15 @@ export function rulesAgainst(picture: Picture): Against {
     const [user, used] = [from, to].map(factsOf) as [TypeFacts, TypeFacts];
     if (isPassive(from, used, picture)) return 'passive';
     if (isOfMany(to, path, user)) return 'many';
+    if (user.isMembership === true) return 'group';
     if (user.quiet === true || used.quiet === true) return 'quiet';
     if (path === undefined && via === 'configuration') return 'order';
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
     if (path === undefined) return sharesSatellite(from, to) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture)) return 'build';
+    if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture) || knowledge.isLeftOut(path)) return 'build';
+    if (!knowledge.isKnown(typeOf(from)) && knowledge.namesParent(path)) return 'contained';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';

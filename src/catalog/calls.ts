@@ -95,7 +95,8 @@ export const isTakenOver = (path: string): boolean => {
 };
 
 /** What an attribute or a block is called, at any depth, that says what something has nothing to do with. */
-const LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
+const LEFT_OUT =
+  /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
 
 /** What it is called that says what something is inside of, where nothing is known of the type. */
 const PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;

@@ -50,6 +50,14 @@ const isOfLinks = (links: readonly LinkRule[], type: string, path: string): bool
     ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end) => leadsInto(path, end)),
   );
 
+/** Whether it says from where somebody may come, or whom something has nothing to do with. */
+const isOfStrangers = (path: string, { isLeftOut, isOfOrigins }: Knowledge): boolean =>
+  isOfOrigins(path) || isLeftOut(path);
+
+/** Whether it says what something is inside of, whose type nobody knows. */
+const isNested = (type: string, path: string, { isKnown, namesParent }: Knowledge): boolean =>
+  !isKnown(type) && namesParent(path);
+
 /** Whether it says whose something is, or what it is called: after another one, and no more. */
 const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownNamesOf }: Knowledge): boolean =>
   attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
@@ -103,15 +111,14 @@ export function rulesAgainst(picture: Picture): Against {
     const [user, used] = [from, to].map(factsOf) as [TypeFacts, TypeFacts];
     if (isPassive(from, used, picture)) return 'passive';
     if (isOfMany(to, path, user)) return 'many';
-    if (user.isMembership === true) return 'group';
-    if (user.quiet === true || used.quiet === true) return 'quiet';
+    if (user.quiet === true || used.quiet === true) return user.isMembership === true ? 'group' : 'quiet';
     if (path === undefined && via === 'configuration') return 'order';
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
     if (path === undefined) return sharesSatellite(from, to) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture) || knowledge.isLeftOut(path)) return 'build';
-    if (!knowledge.isKnown(typeOf(from)) && knowledge.namesParent(path)) return 'contained';
+    if (isOfStrangers(path, knowledge) || isHandedOn(reference, picture)) return 'build';
+    if (isNested(typeOf(from), path, knowledge)) return 'contained';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';

@@ -89,6 +89,16 @@ function isHandedOn({ path = '', to, word }: Reference, { model }: Picture): boo
   return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
 }
 
+/** A subnet group or launch template that two use is no arrow from one to the other. */
+function sharesSatellite(user: string, used: string, { folds, model }: Picture): boolean {
+  const userType = model.typeOf(user);
+  for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
+    const users = model.factsOf(at).fold?.of ?? [];
+    if (host.kind === 'user' && (users.includes('*') || users.includes(userType))) return true;
+  }
+  return false;
+}
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -114,7 +124,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (user.quiet === true || used.quiet === true) return user.isMembership === true ? 'group' : 'quiet';
     if (path === undefined && via === 'configuration') return 'order';
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
-    if (path === undefined) return sharesSatellite(from, to) ? 'shared' : null;
+    if (path === undefined) return sharesSatellite(from, to, picture) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
     if (isOfStrangers(path, knowledge) || isHandedOn(reference, picture)) return 'build';
@@ -128,23 +138,13 @@ export function rulesAgainst(picture: Picture): Against {
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if ((isInNetworks || reference.through !== undefined) && picture.isContainer(to)) return 'contained';
     if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture)) return 'build';
-    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
+    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, picture) ? 'shared' : null;
   }
 
   /** Whether it says where a route leads, or whose gateway a subnet uses. */
   function isWay({ from, path }: Reference): boolean {
     const { wayOut, route, routesIn } = factsOf(from);
     return [...(wayOut?.to ?? []), ...(route?.to ?? []), routesIn ?? []].flat().some((place) => leadsInto(path, place));
-  }
-
-  /** A subnet group or launch template that two use is no arrow from one to the other. */
-  function sharesSatellite(user: string, used: string): boolean {
-    const userType = typeOf(user);
-    for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
-      const users = factsOf(at).fold?.of ?? [];
-      if (host.kind === 'user' && (users.includes('*') || users.includes(userType))) return true;
-    }
-    return false;
   }
 
   return (reference, user, links) => {

@@ -151,6 +151,7 @@ describe('through an internet gateway somebody comes in where something behind i
     ['a machine', { 'aws_instance.i': nat }, true],
     ['a machine whose group lets everybody in', guarded([open]), true],
     ['a machine whose group lets nobody in', guarded([]), false],
+    ['a private door alone', { 'aws_vpc_endpoint.e': { refs: { subnet_ids: 'aws_subnet.s' } } }, false],
     ['a NAT gateway, and a cluster', { 'aws_nat_gateway.n': nat, 'aws_eks_cluster.k': cluster }, true],
     ['nothing, and a machine elsewhere', { 'aws_instance.i': {} }, true],
     ['a NAT gateway alone', { 'aws_nat_gateway.n': nat }, false],

@@ -48,9 +48,10 @@ function isOpenToDoubt(
   access: ReadonlyMap<string, Access>,
   { model }: Picture,
 ): boolean {
-  const { entries = [], outlet, unread } = model.factsOf(address);
+  const { entries = [], hop, outlet, unread } = model.factsOf(address);
   if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
-  const hasRule = outlet === true || entries.some(({ actor }) => actor !== 'onprem');
+  // A way that others take is none to itself.
+  const hasRule = outlet === true || hop !== undefined || entries.some(({ actor }) => actor !== 'onprem');
   return !hasRule && seats.some((seat) => access.get(seat) !== 'private');
 }
 

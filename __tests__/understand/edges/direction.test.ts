@@ -313,3 +313,17 @@ describe('what may call a function calls that, and never the permission', () => 
     expect(graph.nodes.has('aws_lambda_permission.p')).toBe(false);
   });
 });
+
+test('a peering of VMware Engine leads to both of its networks', () => {
+  const sketches: Record<string, Sketch> = {
+    'google_compute_network.n': {},
+    'google_vmwareengine_network.v': {},
+    'google_vmwareengine_network_peering.p': {
+      refs: { vmware_engine_network: 'google_vmwareengine_network.v', peer_network: 'google_compute_network.n' },
+    },
+  };
+  expect(arrows(sketches)).toEqual([
+    'google_vmwareengine_network_peering.p > google_compute_network.n',
+    'google_vmwareengine_network_peering.p > google_vmwareengine_network.v',
+  ]);
+});

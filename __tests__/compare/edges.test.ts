@@ -1,4 +1,5 @@
 import { compare } from '../../src/compare/index.js';
+import type { Side } from '../../src/compare/model.js';
 import { marks, marksOf, side } from './support.js';
 
 const A = 'aws_instance.a';
@@ -55,9 +56,9 @@ test.each([
   'who comes in where before one only went out is no change of the implied arrow: %s',
   (_, provenance, heads, expected) => {
     const [before, after] = heads.map((head) => {
-      const graph = between(`${A} ${head} ${B}`);
-      return { ...graph, edges: graph.edges.map((edge) => ({ ...edge, provenance })) };
-    }) as [ReturnType<typeof between>, ReturnType<typeof between>];
-    expect(marksOf(before, after)).toEqual(expected);
+      const { graph, ...rest } = between(`${A} ${head} ${B}`);
+      return { ...rest, graph: { ...graph, edges: graph.edges.map((edge) => ({ ...edge, provenance })) } };
+    });
+    expect(marksOf(before as Side, after as Side)).toEqual(expected);
   },
 );

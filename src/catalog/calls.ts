@@ -69,7 +69,7 @@ export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
-export const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
+const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
   'ami',
   'architectures',
   'availability_zone',

@@ -1,4 +1,3 @@
-import type { Json } from '../../../src/graph/inventory.js';
 import { understand } from '../../../src/understand/index.js';
 import { drawn, plan, type Sketch } from '../build.js';
 
@@ -136,42 +135,6 @@ test('a public subnet that gives out addresses gives one to each machine that do
   expect(entrances(inSubnet({ map_public_ip_on_launch: false }))).not.toContain(comes);
   const { 'aws_route_table_association.r': _, ...closed } = inSubnet({ map_public_ip_on_launch: true });
   expect(entrances(closed)).not.toContain(comes);
-});
-
-describe('through an internet gateway somebody comes in where something behind it can be reached', () => {
-  const { 'aws_instance.i': _, ...network } = inSubnet({ map_public_ip_on_launch: true });
-  const nat: Sketch = { refs: { subnet_id: 'aws_subnet.s' } };
-  const guarded = (ingress: Record<string, Json>[]): Record<string, Sketch> => ({
-    'aws_instance.i': { refs: { subnet_id: 'aws_subnet.s', vpc_security_group_ids: 'aws_security_group.g' } },
-    'aws_security_group.g': { values: { ingress }, refs: { vpc_id: 'aws_vpc.v' } },
-  });
-  const cluster: Sketch = { refs: { vpc_config: 'aws_subnet.s' } };
-  const open = { protocol: 'tcp', from_port: 22, to_port: 22, cidr_blocks: ['0.0.0.0/0'] };
-  test.each<[string, Record<string, Sketch>, boolean]>([
-    ['a machine', { 'aws_instance.i': nat }, true],
-    ['a machine whose group lets everybody in', guarded([open]), true],
-    ['a machine whose group lets nobody in', guarded([]), false],
-    ['a private door alone', { 'aws_vpc_endpoint.e': { refs: { subnet_ids: 'aws_subnet.s' } } }, false],
-    ['a NAT gateway, and a cluster', { 'aws_nat_gateway.n': nat, 'aws_eks_cluster.k': cluster }, true],
-    ['nothing, and a machine elsewhere', { 'aws_instance.i': {} }, true],
-    ['a NAT gateway alone', { 'aws_nat_gateway.n': nat }, false],
-    [
-      'a NAT gateway, and a load balancer',
-      { 'aws_nat_gateway.n': nat, 'aws_lb.l': { refs: { subnets: 'aws_subnet.s' } } },
-      true,
-    ],
-    [
-      'a NAT gateway, and what nobody knows the ways into',
-      { 'aws_nat_gateway.n': nat, 'aws_redshift_cluster.c': nat },
-      true,
-    ],
-    ['nothing', {}, true],
-  ])('%s', (_, held, isTwoWay) => {
-    const both = 'aws_internet_gateway.g <> tv_aws_internet.internet';
-    const out = 'aws_internet_gateway.g > tv_aws_internet.internet';
-    const lines = entrances({ ...network, ...held }).filter((line) => line.startsWith('aws_internet_gateway.g'));
-    expect(lines).toEqual([isTwoWay ? both : out]);
-  });
 });
 
 test.each(['google_cloud_run_service_iam_policy', 'google_cloud_run_v2_service_iam_policy'])(

@@ -245,3 +245,19 @@ describe('on the command line', () => {
     expect(err).toContain(message);
   });
 });
+
+test('of the arrows, those that are no request say so', () => {
+  const inventory = plan({
+    'aws_eks_cluster.k': {},
+    'helm_release.r': { refs: { provider: 'aws_eks_cluster.k' } },
+    'aws_lambda_function.f': { refs: { environment: 'aws_sqs_queue.q' } },
+    'aws_sqs_queue.q': {},
+  });
+  const { graph, ledger } = understand(inventory);
+  const { arrows } = JSON.parse(ledgerAsJson(ledger, undefined, graph.edges));
+  expect(arrows).toMatchObject([
+    { from: 'aws_eks_cluster.k', to: 'helm_release.r', thin: true },
+    { from: 'aws_lambda_function.f', to: 'aws_sqs_queue.q' },
+  ]);
+  expect(arrows[1]).not.toHaveProperty('thin');
+});

@@ -1,4 +1,5 @@
 import { compare } from '../../src/compare/index.js';
+import type { Side } from '../../src/compare/model.js';
 import { marks, marksOf, side } from './support.js';
 
 const A = 'aws_instance.a';
@@ -46,3 +47,18 @@ test('an arrow both ways is gone in the order of the addresses in the union', ()
   const after = side('aws_vpc.a\n  aws_lb.l~2\naws_vpc.b\n  aws_lb.l~1');
   expect(marksOf(before, after)).toEqual(['aws_lb.l~1 <-> aws_lb.l~2: delete']);
 });
+
+test.each([
+  ['in and out', 'implied', ['->', '<->'], []],
+  ['out only', 'implied', ['<->', '->'], []],
+  ['a stated one, in and out', 'planned', ['->', '<->'], [`${A} <-> ${B}: update`]],
+] as const)(
+  'who comes in where before one only went out is no change of the implied arrow: %s',
+  (_, provenance, heads, expected) => {
+    const [before, after] = heads.map((head) => {
+      const { graph, ...rest } = between(`${A} ${head} ${B}`);
+      return { ...rest, graph: { ...graph, edges: graph.edges.map((edge) => ({ ...edge, provenance })) } };
+    });
+    expect(marksOf(before as Side, after as Side)).toEqual(expected);
+  },
+);

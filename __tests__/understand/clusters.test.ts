@@ -100,10 +100,10 @@ test('several clusters stay apart, each with its own nodes', () => {
 });
 
 test.each([
-  ['helm_release', 'helm_release.x > aws_eks_cluster.k'],
-  ['kubernetes_deployment_v1', 'kubernetes_deployment_v1.x > aws_eks_cluster.k'],
-  ['kubernetes_service_v1', 'kubernetes_service_v1.x > aws_eks_cluster.k'],
-  ['kubectl_manifest', 'kubectl_manifest.x > aws_eks_cluster.k'],
+  ['helm_release', 'aws_eks_cluster.k > helm_release.x'],
+  ['kubernetes_deployment_v1', 'aws_eks_cluster.k > kubernetes_deployment_v1.x'],
+  ['kubernetes_service_v1', 'aws_eks_cluster.k > kubernetes_service_v1.x'],
+  ['kubectl_manifest', 'aws_eks_cluster.k > kubectl_manifest.x'],
   ['kubernetes_persistent_volume_claim_v1', null],
 ])('%s is beside the cluster that its provider talks to', (type, arrow) => {
   const sketches: Sketches = {

@@ -118,7 +118,7 @@ test('a release runs on the cluster that its provider talks to; other resources 
     'helm_release.r': { refs: { provider: 'aws_eks_cluster.k' } },
     'aws_s3_bucket.b': { refs: { provider: 'aws_eks_cluster.k' } },
   });
-  expect(arrowsOf(graph)).toEqual(['helm_release.r > aws_eks_cluster.k']);
+  expect(arrowsOf(graph)).toEqual(['aws_eks_cluster.k > helm_release.r']);
 });
 
 test('eight users by six things are arrows, one thing more is a web and none', () => {

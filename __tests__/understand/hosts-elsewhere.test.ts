@@ -60,6 +60,24 @@ test.each<[string, Sketches, string[]]>([
     ['azurerm_key_vault.kv-shop'],
   ],
   [
+    'a function by its name, and by its ARN with an alias',
+    {
+      'aws_lambda_permission.p': { values: { function_name: 'example-fn' } },
+      'aws_lambda_permission.q': {
+        values: { function_name: 'arn:aws:lambda:eu-west-1:123456789012:function:example-fn:live' },
+      },
+    },
+    ['aws_lambda_function.example-fn'],
+  ],
+  [
+    'no function that is built here by that name',
+    {
+      'aws_lambda_function.f': { values: { function_name: 'example-fn' } },
+      'aws_lambda_permission.p': { values: { function_name: 'example-fn' } },
+    },
+    [],
+  ],
+  [
     'not one that is named by what is no part of it: the bucket of a policy',
     { 'aws_api_gateway_domain_name.x': {}, 'aws_s3_bucket_policy.p': { values: { bucket: 'b' } } },
     [],

@@ -69,15 +69,37 @@ export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
-export const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
+const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
   'ami',
   'architectures',
+  'availability_zone',
+  'availability_zone_id',
+  'availability_zones',
   'image_id',
   'location',
+  'primary_zone',
   'region',
+  'secondary_zone',
   'subnetwork',
   'zone',
+  'zones',
 ]);
+
+/** Zones, at the end of their path, too: nothing else is called so. */
+const ZONES = /^availability_zones?(?:_ids?)?$/;
+
+/** Whether it takes a property of another one over. */
+export const isTakenOver = (path: string): boolean => {
+  const [top = '', ...rest] = path.split('.');
+  return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest.at(-1) ?? '');
+};
+
+/** What an attribute or a block is called, at any depth, that says what something has nothing to do with. */
+const LEFT_OUT =
+  /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
+
+/** What it is called that says what something is inside of, where nothing is known of the type. */
+const PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
 
 /**
  * Attributes whose references are about logging, encryption or identity, whatever they refer to: their arrows are left
@@ -197,6 +219,10 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'public_access_cidrs',
   'scm_ip_restriction',
 ]);
+
+export const isLeftOut = (path: string): boolean => path.split('.').some((name) => LEFT_OUT.test(name));
+
+export const namesParent = (path: string): boolean => PARENTS.test(path);
 
 export const isOfOrigins = (path: string): boolean =>
   path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));

@@ -33,6 +33,13 @@ export const PREFIX_WORDS_MAX = 5;
 const GIVES =
   /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
 
+/** What a type ends with that only says which persons are in a group. */
+const JOINS =
+  /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
+
+/** Attributes that name the group. */
+const GROUPS = ['group', 'group_id', 'group_name', 'user_group_id', 'team', 'team_id', 'role', 'role_id'];
+
 /** Facts of the longest prefix of whole words that a table has; a plain box where there is none. */
 export function factsByPrefix(type: string): TypeFacts {
   const prefixes = prefixesOf(cloudOf(type));
@@ -44,5 +51,11 @@ export function factsByPrefix(type: string): TypeFacts {
   return { title: titleFromType(type), ...UNKNOWN };
 }
 
-/** What the name of a type without a row says of its arrows. */
-export const quietByName = (type: string): Pick<TypeFacts, 'quiet'> => (GIVES.test(type) ? { quiet: true } : {});
+/** What the name of a type without a row says of its arrows, and of what it is part of. */
+export function quietByName(type: string): Partial<TypeFacts> {
+  const isMembership = JOINS.test(type);
+  return {
+    ...((isMembership || GIVES.test(type)) && { quiet: true }),
+    ...(isMembership && { isMembership, fold: { by: GROUPS } }),
+  };
+}

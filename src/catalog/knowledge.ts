@@ -13,16 +13,18 @@ import {
   ATTRIBUTES_OF_PARTS,
   ATTRIBUTES_OF_PLACES,
   ATTRIBUTES_OF_PROGRAMS,
-  ATTRIBUTES_TAKEN_OVER,
   ATTRIBUTES_WITHOUT_CALLS,
   addressInModule,
   grantsInModule,
   isForOthers,
+  isLeftOut,
   isOfOrigins,
   isOfProgram,
   isOwnWord,
+  isTakenOver,
   letsIn,
   type ModuleWord,
+  namesParent,
   OWN_ADDRESSES,
   QUIET_ATTRIBUTES,
   wordOfModule,
@@ -100,8 +102,12 @@ export interface Knowledge {
   readonly isMadeUpAccount: (account: string) => boolean;
   /** Attributes whose references are no calls, whatever the type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
-  /** Attributes that take a property of another one over. */
-  readonly attributesTakenOver: ReadonlySet<string>;
+  /** Whether an attribute takes a property of another one over. */
+  readonly isTakenOver: (path: string) => boolean;
+  /** Whether it says what something has nothing to do with. */
+  readonly isLeftOut: (path: string) => boolean;
+  /** Whether it says, of a type that nobody knows, what that is inside of. */
+  readonly namesParent: (path: string) => boolean;
   /** Attributes, at the end of their path, that say in which group a resource is. */
   readonly attributesOfMembership: ReadonlySet<string>;
   /** What a reference to or of a module that is not here is about, by the own name of its attribute; null where it may be a call. */
@@ -193,7 +199,9 @@ export const KNOWLEDGE: Knowledge = {
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   quietAttributes: QUIET_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
-  attributesTakenOver: ATTRIBUTES_TAKEN_OVER,
+  isTakenOver,
+  isLeftOut,
+  namesParent,
   attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
   attributesOfOwners: ATTRIBUTES_OF_OWNERS,
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,

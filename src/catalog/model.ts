@@ -133,6 +133,8 @@ export interface TypeFacts {
   readonly isThing?: true;
   /** A module whose code is not here: nobody knows what is in it, and what its attributes are called says what they are about. */
   readonly unread?: true;
+  /** It says which persons are in a group: neither uses the other. */
+  readonly isMembership?: true;
   /** Never calls anything: its own references are no arrows (a parameter that holds an address, a table that names a key). */
   readonly passive?: boolean;
   /** It keeps words for the program that it is part of, whose calls they are; without one it calls nothing. */

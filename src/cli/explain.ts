@@ -25,22 +25,32 @@ export async function explain(
 ): Promise<void> {
   if (explanation === null) return;
   if (ledger === null) progress.warn(messages.NOTHING_TO_EXPLAIN);
-  else await io.stdout(harmless((explanation === 'json' ? ledgerAsJson : ledgerAsText)(ledger, await linesOf(graph))));
+  else if (explanation === 'json') await io.stdout(harmless(ledgerAsJson(ledger, await linesOf(graph), graph.edges)));
+  else await io.stdout(harmless(ledgerAsText(ledger, await linesOf(graph))));
 }
 
 const NO_LINES: LinesOf = new Map();
 
-/** @param lines what is drawn as a line between two others */
+/**
+ * @param lines what is drawn as a line between two others
+ * @param edges those of the graph: which of the arrows are no requests
+ */
 export function ledgerAsJson(
   { entries, implied, arrows, references, summary }: Ledger,
   lines: LinesOf = NO_LINES,
+  edges: Found['graph']['edges'] = [],
 ): string {
+  const thin = new Set(edges.flatMap((edge) => (edge.thin === true ? [`${edge.from} ${edge.to}`] : [])));
   const resources = entries.map((entry) =>
     entry.bucket === 'hidden'
       ? entry
       : { ...entry, ...lineBetween(entry, lines), evidence: entry.evidence.map(asJson) },
   );
-  const drawn = arrows.map((arrow) => ({ ...arrow, evidence: arrow.evidence.map(asJson) }));
+  const drawn = arrows.map(({ from, to, evidence }) => ({
+    ...{ from, to },
+    ...(thin.has(`${from} ${to}`) && { thin: true }),
+    evidence: evidence.map(asJson),
+  }));
   const outcomes = references.map(({ why, from, to, path }) => ({
     from,
     to,

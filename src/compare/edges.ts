@@ -77,6 +77,13 @@ function joined({ before, after }: Between, united: United, isPart: (edge: Graph
 
 const isAlong = ({ from, to }: Led, edge: GraphEdge): boolean => from === edge.from && to === edge.to;
 
+const hasSameHeads = (led: Led, edge: GraphEdge): boolean =>
+  (isAlong(led, edge) || (led.edge.twoWay && edge.twoWay)) && led.edge.twoWay === edge.twoWay;
+
+/** Whether somebody outside comes in now where before what is inside went out only: what was opened there is the change. */
+const areImplied = ({ edge: was }: Led, edge: GraphEdge): boolean =>
+  was.provenance === 'implied' && edge.provenance === 'implied' && (was.twoWay || edge.twoWay);
+
 /** Whether an end of it is drawn on one side only, without being new or gone: that is no change of its edges either. */
 const isAside = (edge: Pick<Led, 'from' | 'to'>, { nodes }: United): boolean =>
   [edge.from, edge.to].some((end) => {
@@ -97,8 +104,7 @@ function now(edge: GraphEdge, was: readonly Led[], { united, isKnown }: Around):
   }
   const isSame = was.some(
     (led) =>
-      (isAlong(led, edge) || (led.edge.twoWay && edge.twoWay)) &&
-      led.edge.twoWay === edge.twoWay &&
+      (hasSameHeads(led, edge) || areImplied(led, edge)) &&
       led.edge.label === edge.label &&
       led.edge.thin === edge.thin,
   );

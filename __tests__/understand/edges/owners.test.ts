@@ -170,21 +170,35 @@ test('a push to a repository starts a build', () => {
   ]);
 });
 
-test('who is in two groups has a thin arrow from each', () => {
+/** Who is in a group neither calls it nor is called by it. */
+const MEMBERSHIPS: readonly (readonly [type: string, group: string, by: string, person: string, names: string])[] = [
+  ['okta_group_memberships', 'okta_group', 'group_id', 'okta_user', 'users'],
+  ['okta_user_group_memberships', 'okta_user', 'user_id', 'okta_group', 'groups'],
+  ['azuread_group_member', 'azuread_group', 'group_object_id', 'azuread_user', 'member_object_id'],
+  ['acme_team_membership', 'acme_team', 'team_id', 'acme_person', 'person_id'],
+  ['acme_group_member', 'acme_group', 'group', 'acme_person', 'email'],
+  ['acme_user_assignment', 'acme_group', 'group_id', 'acme_person', 'user_ids'],
+];
+
+test.each(MEMBERSHIPS)('%s is part of the group, and joins nobody to it', (type, group, by, person, names) => {
+  const graph = drawn({
+    [`${group}.g`]: {},
+    [`${person}.p`]: {},
+    [`${person}.q`]: {},
+    [`${type}.m`]: { refs: { [by]: `${group}.g`, [names]: [`${person}.p`, `${person}.q`] } },
+  });
+  expect([...graph.nodes.keys()].sort()).toEqual([`${group}.g`, `${person}.p`, `${person}.q`].sort());
+  expect(graph.edges).toEqual([]);
+});
+
+test('a membership of a machine in something that is no group is what its row says', () => {
   expect(
     lines({
-      'okta_group.a': {},
-      'okta_group.b': {},
-      'okta_user.u': {},
-      'okta_group_memberships.a': { refs: { group_id: 'okta_group.a', users: 'okta_user.u' } },
-      'okta_user_group_memberships.u': { refs: { user_id: 'okta_user.u', groups: 'okta_group.b' } },
-      'azuread_group.c': {},
-      'azuread_user.v': {},
-      'azuread_group_member.m': {
-        refs: { group_object_id: 'azuread_group.c', member_object_id: 'azuread_user.v' },
-      },
+      'google_gke_hub_feature.f': {},
+      'google_container_cluster.c': {},
+      'google_gke_hub_membership.m': { refs: { endpoint: 'google_container_cluster.c' } },
     }),
-  ).toEqual(['azuread_group.c -> azuread_user.v', 'okta_group.a -> okta_user.u', 'okta_group.b -> okta_user.u']);
+  ).toEqual(['google_gke_hub_feature.f > google_container_cluster.c']);
 });
 
 test('the schema of a topic is part of it', () => {

@@ -63,3 +63,34 @@ test('a private zone by its id is linked to a network as by its name', () => {
     expect(arrowsOf(drawn(sketches))).toEqual(['azurerm_private_dns_zone.z > azurerm_virtual_network.n']);
   }
 });
+
+/** References by attributes that say nothing of whom it calls, and beside them what looks alike and does. */
+const NO_CALLS: readonly (readonly [from: string, path: string, to: string, isCall: boolean])[] = [
+  // What it has nothing to do with.
+  ['acme_guard', 'network_excludes', 'acme_zone', false],
+  ['acme_guard', 'rule.excluded_members', 'acme_zone', false],
+  ['acme_guard', 'exemptions', 'acme_zone', false],
+  ['acme_guard', 'exempted_groups', 'acme_zone', false],
+  ['acme_guard', 'ignored_sources', 'acme_zone', false],
+  ['acme_guard', 'apply_except', 'acme_zone', false],
+  ['acme_guard', 'networks', 'acme_zone', true],
+  ['acme_guard', 'exclusive_target', 'acme_zone', true],
+  ['acme_guard', 'exception_queue', 'acme_zone', true],
+  ['google_access_context_manager_access_level', 'basic.exempt_target', 'google_storage_bucket', false],
+  // What it takes over from another one.
+  ['aws_ebs_volume', 'availability_zone', 'aws_instance', false],
+  ['aws_ebs_volume', 'availability_zones', 'aws_instance', false],
+  ['aws_emr_cluster', 'placement.availability_zone', 'aws_instance', false],
+  ['azurerm_managed_disk', 'zones', 'azurerm_linux_web_app', false],
+  ['aws_glue_catalog_table', 'storage_descriptor.location', 'aws_s3_bucket', true],
+  // What it is inside of.
+  ['acme_note', 'parent_dn', 'acme_note', false],
+  ['acme_note', 'parent', 'acme_page', false],
+  ['acme_note', 'parent_queue', 'acme_queue', true],
+];
+
+test.each(NO_CALLS)('%s names by %s a %s: a call is %s', (from, path, to, isCall) => {
+  const graph = drawn({ [`${from}.a`]: { refs: { [path]: `${to}.b` } }, [`${to}.b`]: {} });
+  expect(graph.nodes.size).toBe(2);
+  expect(graph.edges.map(({ thin }) => thin !== true)).toEqual(isCall ? [true] : []);
+});

@@ -54,7 +54,7 @@ export const AWS_COMPUTE: TypeTable = {
   aws_autoscalingplans_scaling_plan: { title: 'Scaling plan', icon: 'aws-aws-auto-scaling', category: 'compute' },
   aws_lambda_function: { title: 'Lambda function', icon: 'aws-aws-lambda', category: 'compute', granted: actionsOf('lambda'), knownAs: ['arn:*:lambda:*:*:function:{}'], link: { from: [], to: ['dead_letter_config'], says: 'dead letters' }, detail: ['runtime'], namedBy: ['function_name'] },
   aws_lambda_alias: { title: 'Lambda alias', icon: 'aws-aws-lambda', category: 'compute', fold: { by: ['function_name'] } },
-  aws_lambda_permission: { title: 'Lambda permission', icon: 'aws-aws-lambda', category: 'compute', fold: { by: ['function_name'] }, link: { from: ['source_arn'], to: ['function_name'] } },
+  aws_lambda_permission: { title: 'Lambda permission', icon: 'aws-aws-lambda', category: 'compute', fold: { by: ['function_name'] }, standsAlone: false, link: { from: ['source_arn'], to: ['function_name'] } },
   aws_lambda_event_source_mapping: { title: 'Lambda event source mapping', icon: 'aws-aws-lambda', category: 'compute', fold: { by: ['function_name', 'event_source_arn'] }, link: { from: ['event_source_arn', 'self_managed_event_source'], to: ['function_name'] } },
   aws_lambda_function_url: { title: 'Lambda function URL', icon: 'aws-aws-lambda', category: 'compute', fold: { by: ['function_name'] }, entries: ALWAYS },
   aws_lambda_layer_version: { title: 'Lambda layer', icon: 'aws-aws-lambda', category: 'compute', fold: { of: ['aws_lambda_function'] } },

@@ -73,7 +73,7 @@ export const GOOGLE_COMPUTE: TypeTable = {
   google_vmwareengine_private_cloud: { title: 'VMware Engine private cloud', icon: 'gcp-vmware-engine', category: 'compute' },
   google_vmwareengine_cluster: { title: 'VMware Engine cluster', icon: 'gcp-vmware-engine', category: 'compute' },
   google_vmwareengine_network: { title: 'VMware Engine network', icon: 'gcp-vmware-engine', category: 'compute' },
-  google_vmwareengine_network_peering: { title: 'VMware Engine peering', icon: 'gcp-vmware-engine', category: 'compute' },
+  google_vmwareengine_network_peering: { title: 'VMware Engine peering', icon: 'gcp-vmware-engine', category: 'compute', placedBy: [], joins: 'peering' },
   google_vmwareengine_network_policy: { title: 'VMware Engine network policy', icon: 'gcp-vmware-engine', category: 'compute' },
   google_gke_bare_metal: { title: 'Bare metal', icon: 'gcp-bare-metal-solutions', category: 'compute' },
   google_tpu_node: { title: 'Cloud TPU', icon: 'gcp-cloud-tpu', category: 'compute', wrap: IN_ZONE },

@@ -1,6 +1,6 @@
 /** Facts that several services have in common. */
 import type { GroupedRule } from '../model.js';
-import { NEVER } from '../shared.js';
+import { NEVER, nodesOf } from '../shared.js';
 
 export const HELPER = {
   fold: { by: ['triggers', 'triggers_replace', 'keepers', 'input'], of: ['*'] },
@@ -24,8 +24,8 @@ export const NAMESPACE = { grouped: { ...IN_NAMESPACE, own: 'metadata.name' } } 
 /** It is where the cluster or workspace is that the provider is configured to talk to. */
 export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], takesWay: NEVER } as const;
 
-/** Whatever the provider is configured to talk to runs it. */
-export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ['provider'], thin: true } } as const;
+/** Whatever the provider is configured to talk to runs it, and sends it what it is to be: it asks nothing of that. */
+export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf('provider') } as const;
 
 /** Why what says who may do what inside of a cluster, and how much of it, is no thing. */
 export const RULES_INSIDE = 'a rule inside of a cluster: see --detail all';

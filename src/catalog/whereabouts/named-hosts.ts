@@ -25,5 +25,13 @@ export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
   ['storage_account_name', named('azurerm_storage_account')],
   ['data_factory_id', byId('azurerm_data_factory', 'Microsoft\\.DataFactory/factories')],
   ['automation_account_name', named('azurerm_automation_account')],
+  // With its version or alias, and the account, where they are said.
+  [
+    'function_name',
+    {
+      type: 'aws_lambda_function',
+      looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/,
+    },
+  ],
   ['rest_api_id', { type: 'aws_api_gateway_rest_api', looks: /^[a-z0-9]{10}$/ }],
 ]);

@@ -21,6 +21,7 @@ import type { Picture } from '../picture.js';
 import { hasAny, isSet } from '../values.js';
 import type { Arrow } from './candidates.js';
 import type { EgressRoutes } from './egress-routes.js';
+import { onlyOutward } from './inward.js';
 import { type Opened, openedBy, openedInWords } from './opened.js';
 import { gateFinder } from './outlets.js';
 
@@ -111,8 +112,24 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
   }
   // As with a Bastion: more are all machines of a network.
   if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
+  for (const host of closedIn(entrances, access, picture)) {
+    exits.set(host, entrances.internet.get(host)?.proof ?? host);
+    entrances.internet.delete(host);
+  }
   for (const [host, all] of opened) if (all.length > 0) ports.set(host, new Set(openedInWords(all)));
   return { entrances, exits, ports };
+}
+
+/** Gateways that only lead out, as nobody comes to anything behind them. */
+function closedIn(
+  { users, internet }: Readonly<Record<Actor, Entrances>>,
+  access: ReadonlyMap<string, Access>,
+  picture: Picture,
+): readonly string[] {
+  const gates = [...internet].flatMap(([host, { twoWay }]) => (twoWay ? [host] : []));
+  const isEntrance = (address: string): boolean =>
+    users.has(address) || (internet.has(address) && !gates.includes(address));
+  return onlyOutward(gates, isEntrance, access, picture);
 }
 
 /** At which ports somebody comes in, as far as rules say it. */

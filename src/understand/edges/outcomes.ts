@@ -50,13 +50,21 @@ const isOfLinks = (links: readonly LinkRule[], type: string, path: string): bool
     ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end) => leadsInto(path, end)),
   );
 
+/** Whether it says from where somebody may come, or whom something has nothing to do with. */
+const isOfStrangers = (path: string, { isLeftOut, isOfOrigins }: Knowledge): boolean =>
+  isOfOrigins(path) || isLeftOut(path);
+
+/** Whether it says what something is inside of, whose type nobody knows. */
+const isNested = (type: string, path: string, { isKnown, namesParent }: Knowledge): boolean =>
+  !isKnown(type) && namesParent(path);
+
 /** Whether it says whose something is, or what it is called: after another one, and no more. */
 const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownNamesOf }: Knowledge): boolean =>
   attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
 
 /** Whether it takes a property of another one over, or where that stands: who is in a place and names one means no call. */
 const isTakenOver = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
-  knowledge.attributesTakenOver.has(topOf(path)) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
+  knowledge.isTakenOver(path) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
 
 /** Whether it can name nothing but places, and this is none of them: an object that holds the name of one among others. */
 function isNoPlace(path: string, to: string, { isContainer, model }: Picture): boolean {
@@ -81,6 +89,16 @@ function isHandedOn({ path = '', to, word }: Reference, { model }: Picture): boo
   return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
 }
 
+/** A subnet group or launch template that two use is no arrow from one to the other. */
+function sharesSatellite(user: string, used: string, { folds, model }: Picture): boolean {
+  const userType = model.typeOf(user);
+  for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
+    const users = model.factsOf(at).fold?.of ?? [];
+    if (host.kind === 'user' && (users.includes('*') || users.includes(userType))) return true;
+  }
+  return false;
+}
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -103,13 +121,14 @@ export function rulesAgainst(picture: Picture): Against {
     const [user, used] = [from, to].map(factsOf) as [TypeFacts, TypeFacts];
     if (isPassive(from, used, picture)) return 'passive';
     if (isOfMany(to, path, user)) return 'many';
-    if (user.quiet === true || used.quiet === true) return 'quiet';
+    if (user.quiet === true || used.quiet === true) return user.isMembership === true ? 'group' : 'quiet';
     if (path === undefined && via === 'configuration') return 'order';
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
-    if (path === undefined) return sharesSatellite(from, to) ? 'shared' : null;
+    if (path === undefined) return sharesSatellite(from, to, picture) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture)) return 'build';
+    if (isOfStrangers(path, knowledge) || isHandedOn(reference, picture)) return 'build';
+    if (isNested(typeOf(from), path, knowledge)) return 'contained';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
@@ -119,23 +138,13 @@ export function rulesAgainst(picture: Picture): Against {
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if ((isInNetworks || reference.through !== undefined) && picture.isContainer(to)) return 'contained';
     if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture)) return 'build';
-    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
+    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, picture) ? 'shared' : null;
   }
 
   /** Whether it says where a route leads, or whose gateway a subnet uses. */
   function isWay({ from, path }: Reference): boolean {
     const { wayOut, route, routesIn } = factsOf(from);
     return [...(wayOut?.to ?? []), ...(route?.to ?? []), routesIn ?? []].flat().some((place) => leadsInto(path, place));
-  }
-
-  /** A subnet group or launch template that two use is no arrow from one to the other. */
-  function sharesSatellite(user: string, used: string): boolean {
-    const userType = typeOf(user);
-    for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
-      const users = factsOf(at).fold?.of ?? [];
-      if (host.kind === 'user' && (users.includes('*') || users.includes(userType))) return true;
-    }
-    return false;
   }
 
   return (reference, user, links) => {

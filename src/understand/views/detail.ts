@@ -47,6 +47,7 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
     }
   }
   for (const { address } of resources.values()) {
+    if (factsOf(address).isMembership === true) continue;
     const links = linksOf(factsOf(address));
     for (const reference of referencesOf(address)) {
       if (isKept(reference) || !isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
@@ -74,6 +75,8 @@ function isUse({ path, via }: Reference, links: readonly LinkRule[], knowledge: 
   return !(
     knowledge.attributesWithoutCalls.has(topOf(path)) ||
     knowledge.attributesOfOwners.has(nameOf(path)) ||
+    knowledge.isLeftOut(path) ||
+    knowledge.isTakenOver(path) ||
     links.some(({ from, to }) => [...from, ...to].some((end) => leadsInto(path, end)))
   );
 }

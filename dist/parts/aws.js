@@ -243,7 +243,6 @@ var WORKLOADS = module3.WORKLOADS;
 var gatewayAt = module3.gatewayAt;
 var joinsOf = module3.joinsOf;
 var memberOf = module3.memberOf;
-var membersOf = module3.membersOf;
 var nodesOf = module3.nodesOf;
 var replicaOf = module3.replicaOf;
 var replication = module3.replication;
@@ -297,7 +296,7 @@ var AWS_COMPUTE = {
   aws_autoscalingplans_scaling_plan: { title: "Scaling plan", icon: "aws-aws-auto-scaling", category: "compute" },
   aws_lambda_function: { title: "Lambda function", icon: "aws-aws-lambda", category: "compute", granted: actionsOf("lambda"), knownAs: ["arn:*:lambda:*:*:function:{}"], link: { from: [], to: ["dead_letter_config"], says: "dead letters" }, detail: ["runtime"], namedBy: ["function_name"] },
   aws_lambda_alias: { title: "Lambda alias", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] } },
-  aws_lambda_permission: { title: "Lambda permission", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] }, link: { from: ["source_arn"], to: ["function_name"] } },
+  aws_lambda_permission: { title: "Lambda permission", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] }, standsAlone: false, link: { from: ["source_arn"], to: ["function_name"] } },
   aws_lambda_event_source_mapping: { title: "Lambda event source mapping", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name", "event_source_arn"] }, link: { from: ["event_source_arn", "self_managed_event_source"], to: ["function_name"] } },
   aws_lambda_function_url: { title: "Lambda function URL", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] }, entries: ALWAYS },
   aws_lambda_layer_version: { title: "Lambda layer", icon: "aws-aws-lambda", category: "compute", fold: { of: ["aws_lambda_function"] } },

@@ -298,7 +298,7 @@ function now(edge, was, { united, isKnown: isKnown2 }) {
     return createEdge({ ...edge, before: [] });
   }
   const isSame2 = was.some(
-    (led2) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay && led2.edge.label === edge.label && led2.edge.thin === edge.thin
+    (led2) => (hasSameHeads(led2, edge) || areImplied(led2, edge)) && led2.edge.label === edge.label && led2.edge.thin === edge.thin
   );
   return createEdge({ ...edge, ...!isSame2 && { change: "update" }, ...beforeOf(edge, was) });
 }
@@ -323,7 +323,7 @@ function gone(left, united) {
     });
   });
 }
-var pairOf, isAlong, isAside;
+var pairOf, isAlong, hasSameHeads, areImplied, isAside;
 var init_edges = __esm({
   "src/compare/edges.ts"() {
     init_create();
@@ -332,6 +332,8 @@ var init_edges = __esm({
     init_unmarked();
     pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
     isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
+    hasSameHeads = (led2, edge) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay;
+    areImplied = ({ edge: was }, edge) => was.provenance === "implied" && edge.provenance === "implied" && (was.twoWay || edge.twoWay);
     isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
       const node = nodes.get(end);
       return node?.change === "none" && (node.isGone === true || node.before?.length === 0);

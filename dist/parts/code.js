@@ -9239,18 +9239,20 @@ var ATTRIBUTES_OF_OWNERS = module39.ATTRIBUTES_OF_OWNERS;
 var ATTRIBUTES_OF_PARTS = module39.ATTRIBUTES_OF_PARTS;
 var ATTRIBUTES_OF_PLACES = module39.ATTRIBUTES_OF_PLACES;
 var ATTRIBUTES_OF_PROGRAMS = module39.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_TAKEN_OVER = module39.ATTRIBUTES_TAKEN_OVER;
 var ATTRIBUTES_WITHOUT_CALLS = module39.ATTRIBUTES_WITHOUT_CALLS;
 var OWN_ADDRESSES = module39.OWN_ADDRESSES;
 var QUIET_ATTRIBUTES = module39.QUIET_ATTRIBUTES;
 var addressInModule = module39.addressInModule;
 var grantsInModule = module39.grantsInModule;
 var isForOthers = module39.isForOthers;
+var isLeftOut = module39.isLeftOut;
 var isOfOrigins = module39.isOfOrigins;
 var isOfProgram = module39.isOfProgram;
 var isOwnWord = module39.isOwnWord;
+var isTakenOver = module39.isTakenOver;
 var letsIn = module39.letsIn;
 var namesOwnerAtEnd = module39.namesOwnerAtEnd;
+var namesParent = module39.namesParent;
 var wordOfModule = module39.wordOfModule;
 
 // elsewhere:src/catalog/whereabouts/own-keys.ts

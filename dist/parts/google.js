@@ -116,7 +116,6 @@ var WORKLOADS = module3.WORKLOADS;
 var gatewayAt = module3.gatewayAt;
 var joinsOf = module3.joinsOf;
 var memberOf = module3.memberOf;
-var membersOf = module3.membersOf;
 var nodesOf = module3.nodesOf;
 var replicaOf = module3.replicaOf;
 var replication = module3.replication;
@@ -200,7 +199,7 @@ var GOOGLE_COMPUTE = {
   google_vmwareengine_private_cloud: { title: "VMware Engine private cloud", icon: "gcp-vmware-engine", category: "compute" },
   google_vmwareengine_cluster: { title: "VMware Engine cluster", icon: "gcp-vmware-engine", category: "compute" },
   google_vmwareengine_network: { title: "VMware Engine network", icon: "gcp-vmware-engine", category: "compute" },
-  google_vmwareengine_network_peering: { title: "VMware Engine peering", icon: "gcp-vmware-engine", category: "compute" },
+  google_vmwareengine_network_peering: { title: "VMware Engine peering", icon: "gcp-vmware-engine", category: "compute", placedBy: [], joins: "peering" },
   google_vmwareengine_network_policy: { title: "VMware Engine network policy", icon: "gcp-vmware-engine", category: "compute" },
   google_gke_bare_metal: { title: "Bare metal", icon: "gcp-bare-metal-solutions", category: "compute" },
   google_tpu_node: { title: "Cloud TPU", icon: "gcp-cloud-tpu", category: "compute", wrap: IN_ZONE },

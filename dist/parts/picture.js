@@ -1475,6 +1475,8 @@ function prefixesOf(cloud) {
 }
 var PREFIX_WORDS_MAX = 5;
 var GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
+var JOINS = /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
+var GROUPS = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
 function factsByPrefix(type) {
   const prefixes = prefixesOf(cloudOf(type));
   const words = type.split("_", PREFIX_WORDS_MAX);
@@ -1484,7 +1486,13 @@ function factsByPrefix(type) {
   }
   return { title: titleFromType(type), ...UNKNOWN };
 }
-var quietByName = (type) => GIVES.test(type) ? { quiet: true } : {};
+function quietByName(type) {
+  const isMembership = JOINS.test(type);
+  return {
+    ...(isMembership || GIVES.test(type)) && { quiet: true },
+    ...isMembership && { isMembership, fold: { by: GROUPS } }
+  };
+}
 
 // src/text/wildcard.ts
 function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === at2) {
@@ -1586,12 +1594,6 @@ var REPLICATION = "replication";
 var replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
 var replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
 var nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
-var membersOf = (group2, members) => ({
-  from: [group2],
-  to: [members],
-  thin: true,
-  loud: true
-});
 var memberOf = (parent) => ({
   from: [parent],
   to: [],
@@ -1625,7 +1627,7 @@ var IN_NAMESPACE = {
 var NAMESPACED = { grouped: IN_NAMESPACE };
 var NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
 var BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], takesWay: NEVER };
-var ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ["provider"], thin: true } };
+var ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf("provider") };
 var RULES_INSIDE = "a rule inside of a cluster: see --detail all";
 
 // src/catalog/other/kubernetes.ts
@@ -1720,7 +1722,7 @@ var OTHER_PATTERNS = {
   "consul_acl_*": { quiet: true },
   "okta_auth_server_*": { fold: { by: ["auth_server_id"] }, quiet: true },
   "okta_app_*_assignment*": { fold: { by: ["app_id"] }, quiet: true },
-  "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, quiet: true, link: [membersOf("group_id", "users"), membersOf("groups", "user_id")] },
+  "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, quiet: true, isMembership: true },
   "okta_*_role": { fold: { by: ["group_id", "user_id"] }, quiet: true },
   "cloudflare_*": { fold: { by: ["zone_id", "tunnel_id"] } },
   "kubernetes_*": { ...BESIDE_CLUSTER, ...NAMESPACED },
@@ -2091,7 +2093,7 @@ var RULES2 = {
   source_address_prefix: [],
   source_address_prefixes: []
 };
-var GROUPS = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2];
+var GROUPS2 = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2];
 var OF_OPENNESS = /* @__PURE__ */ new Set([
   ...Object.keys(OPENNESS),
   ...Object.keys(RULES2),
@@ -2101,9 +2103,9 @@ var OF_OPENNESS = /* @__PURE__ */ new Set([
   "protocol"
 ]);
 var isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
-var TOLD_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
+var TOLD_ATTRIBUTES = [...new Set(GROUPS2.flatMap((rows) => Object.keys(rows)))];
 var TOLD_PATHS = new Map(
-  GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
+  GROUPS2.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
 );
 var NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
 var USUAL = new Map(
@@ -2788,12 +2790,25 @@ var ATTRIBUTES_OF_OWNERS = /* @__PURE__ */ new Set([
 var ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
   "ami",
   "architectures",
+  "availability_zone",
+  "availability_zone_id",
+  "availability_zones",
   "image_id",
   "location",
+  "primary_zone",
   "region",
+  "secondary_zone",
   "subnetwork",
-  "zone"
+  "zone",
+  "zones"
 ]);
+var ZONES2 = /^availability_zones?(?:_ids?)?$/;
+var isTakenOver = (path2) => {
+  const [top = "", ...rest2] = path2.split(".");
+  return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES2.test(rest2.at(-1) ?? "");
+};
+var LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
+var PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
 var QUIET_ATTRIBUTES = /* @__PURE__ */ new Set([
   "access_log_settings",
   "access_logs",
@@ -2881,6 +2896,8 @@ var BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
   "public_access_cidrs",
   "scm_ip_restriction"
 ]);
+var isLeftOut = (path2) => path2.split(".").some((name) => LEFT_OUT.test(name));
+var namesParent = (path2) => PARENTS.test(path2);
 var isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
 var LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 var letsIn = (name) => LETS_IN.test(name);
@@ -3680,6 +3697,14 @@ var NAMED_HOSTS = /* @__PURE__ */ new Map([
   ["storage_account_name", named("azurerm_storage_account")],
   ["data_factory_id", byId("azurerm_data_factory", "Microsoft\\.DataFactory/factories")],
   ["automation_account_name", named("azurerm_automation_account")],
+  // With its version or alias, and the account, where they are said.
+  [
+    "function_name",
+    {
+      type: "aws_lambda_function",
+      looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/
+    }
+  ],
   ["rest_api_id", { type: "aws_api_gateway_rest_api", looks: /^[a-z0-9]{10}$/ }]
 ]);
 
@@ -3928,7 +3953,7 @@ var REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
 var PROVING_ZONE = "availability_zone";
 var PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
 var isRegion = (place) => PLACE_NAME.test(place) || regionInWords(place) !== place;
-var ZONES2 = /* @__PURE__ */ new Set([
+var ZONES3 = /* @__PURE__ */ new Set([
   "availability_zone",
   "availability_zone_id",
   "availability_zone_ids",
@@ -3975,7 +4000,9 @@ var KNOWLEDGE = {
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   quietAttributes: QUIET_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
-  attributesTakenOver: ATTRIBUTES_TAKEN_OVER,
+  isTakenOver,
+  isLeftOut,
+  namesParent,
   attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
   attributesOfOwners: ATTRIBUTES_OF_OWNERS,
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,
@@ -12219,14 +12246,20 @@ function checkExplanation(explanation, takesStdout) {
 async function explain({ ledger, graph }, explanation, io, progress) {
   if (explanation === null) return;
   if (ledger === null) progress.warn(NOTHING_TO_EXPLAIN);
-  else await io.stdout(harmless((explanation === "json" ? ledgerAsJson : ledgerAsText)(ledger, await linesOf2(graph))));
+  else if (explanation === "json") await io.stdout(harmless(ledgerAsJson(ledger, await linesOf2(graph), graph.edges)));
+  else await io.stdout(harmless(ledgerAsText(ledger, await linesOf2(graph))));
 }
 var NO_LINES = /* @__PURE__ */ new Map();
-function ledgerAsJson({ entries: entries2, implied, arrows, references, summary }, lines2 = NO_LINES) {
+function ledgerAsJson({ entries: entries2, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
+  const thin = new Set(edges2.flatMap((edge) => edge.thin === true ? [`${edge.from} ${edge.to}`] : []));
   const resources = entries2.map(
     (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(asJson) }
   );
-  const drawn = arrows.map((arrow4) => ({ ...arrow4, evidence: arrow4.evidence.map(asJson) }));
+  const drawn = arrows.map(({ from, to, evidence }) => ({
+    ...{ from, to },
+    ...thin.has(`${from} ${to}`) && { thin: true },
+    evidence: evidence.map(asJson)
+  }));
   const outcomes = references.map(({ why, from, to, path: path2 }) => ({
     from,
     to,
@@ -13966,7 +13999,7 @@ var modules = {
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown }),
   "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
-  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_TAKEN_OVER, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isOfOrigins, isOfProgram, isOwnWord, letsIn, namesOwnerAtEnd, wordOfModule }),
+  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, letsIn, namesOwnerAtEnd, namesParent, wordOfModule }),
   "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),
@@ -13978,10 +14011,10 @@ var modules = {
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
   "src/catalog/products.ts": () => ({ homeOf, productOf }),
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
-  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
+  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, gatewayAt, joinsOf, memberOf, nodesOf, replicaOf, replication }),
   "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness }),
   "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
-  "src/catalog/whereabouts/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES2, isGlobal, isRegion }),
+  "src/catalog/whereabouts/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES3, isGlobal, isRegion }),
   "src/catalog/whereabouts/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
   "src/cli/draw.ts": () => ({ draw }),

@@ -1719,9 +1719,9 @@ var REFERENCES_MAX = 2e5;
 var FORCING_MAX = 8;
 
 // src/plan/expressions.ts
-function* expressionsIn(block, around4 = "", depth = 0) {
+function* expressionsIn(block, around5 = "", depth = 0) {
   for (const [name, value] of entriesOf(block)) {
-    const path = around4 === "" ? name : `${around4}.${name}`;
+    const path = around5 === "" ? name : `${around5}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
       if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path, item];
@@ -2140,18 +2140,20 @@ var ATTRIBUTES_OF_OWNERS = module34.ATTRIBUTES_OF_OWNERS;
 var ATTRIBUTES_OF_PARTS = module34.ATTRIBUTES_OF_PARTS;
 var ATTRIBUTES_OF_PLACES = module34.ATTRIBUTES_OF_PLACES;
 var ATTRIBUTES_OF_PROGRAMS = module34.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_TAKEN_OVER = module34.ATTRIBUTES_TAKEN_OVER;
 var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
 var OWN_ADDRESSES = module34.OWN_ADDRESSES;
 var QUIET_ATTRIBUTES = module34.QUIET_ATTRIBUTES;
 var addressInModule = module34.addressInModule;
 var grantsInModule = module34.grantsInModule;
 var isForOthers = module34.isForOthers;
+var isLeftOut = module34.isLeftOut;
 var isOfOrigins = module34.isOfOrigins;
 var isOfProgram = module34.isOfProgram;
 var isOwnWord = module34.isOwnWord;
+var isTakenOver = module34.isTakenOver;
 var letsIn = module34.letsIn;
 var namesOwnerAtEnd = module34.namesOwnerAtEnd;
+var namesParent = module34.namesParent;
 var wordOfModule = module34.wordOfModule;
 
 // src/terraform/references/members.ts
@@ -2264,9 +2266,9 @@ function walkOn(passed, { members: own2, word: named3, ...next }, isCalled) {
 var guessOf = ({ guessed, to }) => guessed === true ? { guess: to } : {};
 var HOLDERS = /* @__PURE__ */ new Set(["var", "local", "output", "provider"]);
 function isBuilt(address) {
-  const [around4 = "", type, name] = address.split(".").slice(-3);
-  const [first3, second] = name === void 0 ? [around4, type] : [type, name];
-  const isRead = name !== void 0 && (around4 === "data" || around4 === "ephemeral");
+  const [around5 = "", type, name] = address.split(".").slice(-3);
+  const [first3, second] = name === void 0 ? [around5, type] : [type, name];
+  const isRead = name !== void 0 && (around5 === "data" || around5 === "ephemeral");
   return second !== void 0 && first3?.includes("_") === true && !HOLDERS.has(first3) && !isRead;
 }
 var heldAt = (path) => path?.split(".").slice(1) ?? [];
@@ -3383,11 +3385,11 @@ function rawOf(state, file) {
 
 // src/render/bare.ts
 function withoutBareBoxes(presentation) {
-  const around4 = new Map(presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : []));
-  if (around4.size === 0) return presentation;
+  const around5 = new Map(presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : []));
+  if (around5.size === 0) return presentation;
   const items2 = presentation.items.flatMap((item) => {
     if (isBare(item)) return [];
-    const parent = around4.get(item.parent ?? "");
+    const parent = around5.get(item.parent ?? "");
     return [parent === void 0 ? item : { ...item, parent }];
   });
   return { ...presentation, items: items2 };
@@ -3935,8 +3937,8 @@ function leftToMain(model, joined3) {
     for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
   }
   return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
-    const around4 = namedBy4(address, knowledge.placedBy(type));
-    return around4.some((network) => networks.has(network)) && !around4.some((network) => others.has(network));
+    const around5 = namedBy4(address, knowledge.placedBy(type));
+    return around5.some((network) => networks.has(network)) && !around5.some((network) => others.has(network));
   }).map(({ address }) => address);
 }
 function accessOfTables(model) {
@@ -4258,16 +4260,16 @@ function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, mo
   const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
   const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
   const isNetwork = (place2) => place2 !== null && networks.has(place2);
-  const around4 = (seat) => {
+  const around5 = (seat) => {
     const zone = parentOf2(seat);
     return zone === null ? null : parentOf2(zone);
   };
   const left = [...model.resources.keys()].filter(
-    (place2) => model.isContainer(place2) && isNetwork(around4(place2)) && !into.has(place2) && !members.has(place2)
+    (place2) => model.isContainer(place2) && isNetwork(around5(place2)) && !into.has(place2) && !members.has(place2)
   );
   const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
   const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own2.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
-  return [...groupBy(left, around4).values()].flatMap((seats) => {
+  return [...groupBy(left, around5).values()].flatMap((seats) => {
     const zones = zonesOf(seats);
     const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
     return areIdle && zones.every((zone) => spanned.has(zone) && isIdle(zone)) ? [seats] : [];
@@ -4306,9 +4308,9 @@ function across(model, folds, places, copies, access2) {
     );
     const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
     const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
-    const around4 = boxAround(seats);
-    if (around4 !== null) {
-      for (const thing of things) parents.set(thing, around4);
+    const around5 = boxAround(seats);
+    if (around5 !== null) {
+      for (const thing of things) parents.set(thing, around5);
       continue;
     }
     if (box === null) {
@@ -4357,11 +4359,11 @@ function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentO
     return JSON.stringify([typeOf2(subnet), access2.get(subnet), mode, change, provenance]);
   };
   return (subnets) => {
-    let around4 = new Set(subnets.map(parentOf2));
-    if (around4.size > 1 && [...around4].every(isPeer))
-      around4 = new Set([...around4].map((zone) => parentOf2(zone)));
-    const [parent = null] = around4;
-    return around4.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+    let around5 = new Set(subnets.map(parentOf2));
+    if (around5.size > 1 && [...around5].every(isPeer))
+      around5 = new Set([...around5].map((zone) => parentOf2(zone)));
+    const [parent = null] = around5;
+    return around5.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
   };
 }
 function occupancy(model, folds, places, copies) {
@@ -4450,11 +4452,11 @@ function group(model, folds, places, copies, spans) {
   for (const address of resources.keys()) {
     const { joinedBy } = factsOf2(address);
     if (joinedBy === void 0 || folds.hosts.has(address)) continue;
-    const found2 = membersOf2(address, joinedBy);
+    const found2 = membersOf(address, joinedBy);
     members.set(address, found2);
     for (const member2 of found2) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
   }
-  function membersOf2(address, joinedBy) {
+  function membersOf(address, joinedBy) {
     const joins = ({ path, via: via2, from }) => path === void 0 ? via2 !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsGroups !== false;
     const found2 = /* @__PURE__ */ new Set();
     for (const reference of referrersOf(address)) {
@@ -4696,16 +4698,16 @@ function soleOnes(resources, knowledge) {
 var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
 
 // src/understand/containment/external-networks.ts
-function said(text, { type, looks, around: around4 }) {
+function said(text, { type, looks, around: around5 }) {
   const match = looks.exec(text);
   if (match === null) return [];
   const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
   const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
   const own2 = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around4 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
+  if (around5 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
   return [
-    { type: around4.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
-    { ...own2, around: aroundName, values: { ...own2.values, [around4.by]: outer } }
+    { type: around5.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own2, around: aroundName, values: { ...own2.values, [around5.by]: outer } }
   ];
 }
 function* placingTexts({ type, values }, knowledge) {
@@ -4718,9 +4720,9 @@ function networksElsewhere(resources, knowledge, isPlace) {
   const isNamed2 = namesOf2(resources, knowledge);
   const taken = new Set(resources.map(({ address }) => address));
   const found2 = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, around: around4, values }, user) => {
+  const add2 = ({ type, id, name, around: around5, values }, user) => {
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, around4) || taken.has(address)) return;
+    if (known.has(id) || isNamed2(type, name, around5) || taken.has(address)) return;
     taken.add(address);
     found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
   };
@@ -4739,9 +4741,9 @@ function namesOf2(resources, knowledge) {
     resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
     ({ name, resource }) => `${resource.type} ${name}`
   );
-  return (type, name, around4) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    const texts = around4 === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around4);
+  return (type, name, around5) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = around5 === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around5);
   });
 }
 function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
@@ -4820,11 +4822,11 @@ function namedBy(model) {
     });
     return plain3.length > 0 ? plain3 : inIdentity;
   }
-  function isIn2(address, around4) {
+  function isIn2(address, around5) {
     const resource = resources.get(address);
-    if (around4 === void 0 || resource === void 0) return true;
+    if (around5 === void 0 || resource === void 0) return true;
     const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment2(text));
-    return texts.length === 0 || texts.includes(around4);
+    return texts.length === 0 || texts.includes(around5);
   }
   return (address, attribute) => {
     const found2 = /* @__PURE__ */ new Set();
@@ -4834,7 +4836,7 @@ function namedBy(model) {
       if (id !== void 0 && id !== address) found2.add(id);
       if (id !== void 0) continue;
       const named3 = namesIn2(at).flatMap(
-        ({ type, name, around: around4 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around4))
+        ({ type, name, around: around5 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around5))
       );
       const others = named3.filter((other) => other !== address);
       const near = model.nearest(address, others);
@@ -5128,8 +5130,8 @@ function zoneOf(resource, { factsOf: factsOf2 }, boxes2) {
 function ownRegion(resource, knowledge) {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
   const said2 = ownPlace(resource, knowledge);
-  const isLeftOut = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
-  const found2 = isLeftOut ? resource.region ?? null : said2 ?? null;
+  const isLeftOut2 = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
+  const found2 = isLeftOut2 ? resource.region ?? null : said2 ?? null;
   return found2 !== null && knowledge.isRegion(found2) ? found2 : null;
 }
 function ownPlace({ type, values }, { cloudOf: cloudOf2, placeSaid }) {
@@ -5242,7 +5244,6 @@ var WORKLOADS = module49.WORKLOADS;
 var gatewayAt = module49.gatewayAt;
 var joinsOf = module49.joinsOf;
 var memberOf3 = module49.memberOf;
-var membersOf = module49.membersOf;
 var nodesOf = module49.nodesOf;
 var replicaOf = module49.replicaOf;
 var replication = module49.replication;
@@ -5755,9 +5756,9 @@ var isSaidBy = (block, words = {}) => Object.entries(words).every(([name, text])
 function dropLiterals(side, texts) {
   for (const text of texts) side?.ranges.delete(rangeOf(text) ?? "");
 }
-function textualSide(block, peers, { around: around4, model, members }) {
+function textualSide(block, peers, { around: around5, model, members }) {
   const side = emptySide();
-  const pathOf3 = (attribute) => around4 === null ? attribute : `${around4}.${attribute}`;
+  const pathOf3 = (attribute) => around5 === null ? attribute : `${around5}.${attribute}`;
   for (const attribute of peers.labels ?? []) {
     for (const text of textsOf2(block, attribute)) side.tokens.add(labelToken(text));
   }
@@ -5784,12 +5785,12 @@ function isOutside(text, range, { knowledge }) {
   return range !== null && !OWN_V6.test(range) && !isWithin(range, never);
 }
 var OWN_V6 = /^(?:f[cd]|fe[89ab]|::1(?:\/|$))/;
-function referredTo(attribute, isFirst, { resource, around: around4, blocks, model }) {
-  const path = around4 === null ? attribute : `${around4}.${attribute}`;
+function referredTo(attribute, isFirst, { resource, around: around5, blocks, model }) {
+  const path = around5 === null ? attribute : `${around5}.${attribute}`;
   const blocksBy = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Map();
   for (const { path: at, to, block } of model.referencesOf(resource.address)) {
-    if (leadsInto(at, path) || isFirst && around4 !== null && at === around4)
+    if (leadsInto(at, path) || isFirst && around5 !== null && at === around5)
       push(targets, to, { target: to, ...block && { words: block } });
   }
   if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path };
@@ -6215,9 +6216,9 @@ function doorOf({ address }, { door = [] }, ends, picture2) {
   const { model, drawn, parentOf: parentOf2, rootOf } = picture2;
   const boxes2 = new Set(model.namedBy(address, door).map((named3) => rootOf(named3) ?? ""));
   const [box = ""] = boxes2;
-  const around4 = [];
-  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around4.push(at);
-  const isDoor = ends.length === 1 && around4.includes(ends[0]);
+  const around5 = [];
+  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around5.push(at);
+  const isDoor = ends.length === 1 && around5.includes(ends[0]);
   return isDoor && ![...drawn].some((one2) => parentOf2(one2) === box) ? [box] : [...ends];
 }
 function guessedHost(address, { folds }) {
@@ -6270,8 +6271,8 @@ var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "nam
 var addressOf = ({ from, path = "" }, { factsOf: factsOf2, knowledge }) => factsOf2(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 function subjectIn(path) {
   const names = path.split(".");
-  const [around4, name] = names.slice(-2);
-  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around4 : nameOf(path);
+  const [around5, name] = names.slice(-2);
+  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around5 : nameOf(path);
 }
 var isCalledByModule = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
@@ -6287,8 +6288,10 @@ var namedBy2 = ({ groups = [], ranges = [], labels = [] }) => [
 var isOfLinks = (links, type, path) => links.some(
   ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end2) => leadsInto(path, end2))
 );
+var isOfStrangers = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
+var isNested = (type, path, { isKnown: isKnown2, namesParent: namesParent2 }) => !isKnown2(type) && namesParent2(path);
 var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
-var isTakenOver = (path, isInNetworks, knowledge) => knowledge.attributesTakenOver.has(topOf(path)) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
+var isTakenOver2 = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
 function isNoPlace(path, to, { isContainer, model }) {
   const { cloudOf: cloudOf2, namedContainers } = model.knowledge;
   const places = namedContainers.get(nameOf(path)) ?? [];
@@ -6306,6 +6309,14 @@ function isHandedOn({ path = "", to, word }, { model }) {
   );
   return isCalled && isOfProgram2(path) && isForOthers2(word ?? nameOf(path));
 }
+function sharesSatellite(user, used, { folds, model }) {
+  const userType = model.typeOf(user);
+  for (let at = used, host = folds.hosts.get(at); host !== void 0; at = host.address, host = folds.hosts.get(at)) {
+    const users = model.factsOf(at).fold?.of ?? [];
+    if (host.kind === "user" && (users.includes("*") || users.includes(userType))) return true;
+  }
+  return false;
+}
 function rulesAgainst(picture2) {
   const { folds } = picture2;
   const { factsOf: factsOf2, knowledge, typeOf: typeOf2 } = picture2.model;
@@ -6319,13 +6330,14 @@ function rulesAgainst(picture2) {
     const [user, used] = [from, to].map(factsOf2);
     if (isPassive(from, used, picture2)) return "passive";
     if (isOfMany(to, path, user)) return "many";
-    if (user.quiet === true || used.quiet === true) return "quiet";
+    if (user.quiet === true || used.quiet === true) return user.isMembership === true ? "group" : "quiet";
     if (path === void 0 && via2 === "configuration") return "order";
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return "link";
-    if (path === void 0) return sharesSatellite(from, to) ? "shared" : null;
+    if (path === void 0) return sharesSatellite(from, to, picture2) ? "shared" : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return "build";
-    if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture2)) return "build";
+    if (isOfStrangers(path, knowledge) || isHandedOn(reference, picture2)) return "build";
+    if (isNested(typeOf2(from), path, knowledge)) return "contained";
     if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
     if (knowledge.quietAttributes.has(attribute)) return "quiet";
     if (isOfLinks(links, typeOf2(to), path)) return "link";
@@ -6333,20 +6345,12 @@ function rulesAgainst(picture2) {
     if (isNameOrOwner(typeOf2(from), path, knowledge)) return "build";
     const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
     if ((isInNetworks || reference.through !== void 0) && picture2.isContainer(to)) return "contained";
-    if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture2)) return "build";
-    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? "shared" : null;
+    if (isTakenOver2(path, isInNetworks, knowledge) || isNoPlace(path, to, picture2)) return "build";
+    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, picture2) ? "shared" : null;
   }
   function isWay({ from, path }) {
     const { wayOut, route, routesIn } = factsOf2(from);
     return [...wayOut?.to ?? [], ...route?.to ?? [], routesIn ?? []].flat().some((place2) => leadsInto(path, place2));
-  }
-  function sharesSatellite(user, used) {
-    const userType = typeOf2(user);
-    for (let at = used, host = folds.hosts.get(at); host !== void 0; at = host.address, host = folds.hosts.get(at)) {
-      const users = factsOf2(at).fold?.of ?? [];
-      if (host.kind === "user" && (users.includes("*") || users.includes(userType))) return true;
-    }
-    return false;
   }
   return (reference, user, links) => {
     const why = notCarrying(reference, links) ?? againstModule(reference, picture2.model);
@@ -6831,15 +6835,15 @@ var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf
   (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
 );
 function guardsIn(rules, { folds }, members) {
-  const around4 = /* @__PURE__ */ new Map();
+  const around5 = /* @__PURE__ */ new Map();
   const isEach = /* @__PURE__ */ new Map();
   for (const { rule, guards } of rules) {
     for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
   }
   for (const [guard, isOneOfEach] of isEach) {
-    for (const node of members.of(guard).all) around4.set(node, [...around4.get(node) ?? [], { guard, isOneOfEach }]);
+    for (const node of members.of(guard).all) around5.set(node, [...around5.get(node) ?? [], { guard, isOneOfEach }]);
   }
-  return (node) => around4.get(folds.root(node) ?? node) ?? around4.get(node) ?? [];
+  return (node) => around5.get(folds.root(node) ?? node) ?? around5.get(node) ?? [];
 }
 function networksOfRules({ model, drawn }, members) {
   const named3 = /* @__PURE__ */ new Map();
@@ -6874,6 +6878,46 @@ function doorsOf(rules, picture2, members) {
     const own2 = byNode.get(node) ?? [];
     return [...own2.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
   };
+}
+
+// src/understand/edges/inward.ts
+function onlyOutward(gates, isEntrance, access2, picture2) {
+  const { model, parentOf: parentOf2 } = picture2;
+  const isEntered = /* @__PURE__ */ new Map();
+  const networks = /* @__PURE__ */ new Map();
+  for (const gate of gates) {
+    const network = parentOf2(gate);
+    if (network !== null && model.factsOf(gate).border?.of.includes(model.typeOf(network)) === true)
+      networks.set(gate, network);
+  }
+  if (networks.size === 0) return [];
+  const bordered = new Set(networks.values());
+  for (const address of picture2.drawn) {
+    const { border } = model.factsOf(address);
+    if (picture2.isContainer(address) || border !== void 0) continue;
+    const seats = seatsOf(address, picture2);
+    const isOne = isEntrance(address) || isOpenToDoubt(address, seats, access2, picture2);
+    for (const network of seats.flatMap((seat) => around4(seat, bordered, picture2))) {
+      isEntered.set(network, isOne || isEntered.get(network) === true);
+    }
+  }
+  return [...networks].flatMap(([gate, network]) => isEntered.get(network) === false ? [gate] : []);
+}
+function isOpenToDoubt(address, seats, access2, { model }) {
+  const { entries = [], hop, outlet, unread } = model.factsOf(address);
+  if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
+  const hasRule = outlet === true || hop !== void 0 || entries.some(({ actor }) => actor !== "onprem");
+  return !hasRule && seats.some((seat) => access2.get(seat) !== "private");
+}
+function seatsOf(address, { copies, parentOf: parentOf2, places }) {
+  const own2 = copies.settled.has(address) ? [] : places.parentsOf(address);
+  const parent = parentOf2(address);
+  return own2.length > 0 || parent === null ? own2 : [parent];
+}
+function around4(start, networks, { parentOf: parentOf2 }) {
+  let at = start;
+  while (at !== null && !networks.has(at)) at = parentOf2(at);
+  return at === null ? [] : [at];
 }
 
 // src/catalog/rules/opens.ts
@@ -6987,8 +7031,17 @@ function entrancesIn(picture2, access2, routes) {
     }
   }
   if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
+  for (const host of closedIn(entrances, access2, picture2)) {
+    exits.set(host, entrances.internet.get(host)?.proof ?? host);
+    entrances.internet.delete(host);
+  }
   for (const [host, all] of opened) if (all.length > 0) ports.set(host, new Set(openedInWords2(all)));
   return { entrances, exits, ports };
+}
+function closedIn({ users, internet }, access2, picture2) {
+  const gates = [...internet].flatMap(([host, { twoWay }]) => twoWay ? [host] : []);
+  const isEntrance = (address) => users.has(address) || internet.has(address) && !gates.includes(address);
+  return onlyOutward(gates, isEntrance, access2, picture2);
 }
 function portsBy2({ open, tunnel }, host, { openings, picture: picture2 }) {
   if (tunnel === true) {
@@ -7265,8 +7318,8 @@ function byTwin({ address, type }, { twin }, { model }) {
   const endsOf3 = (of) => twin.map((attribute) => namedBy4(of, [attribute])[0]);
   const [here, there] = endsOf3(address);
   if (here === void 0 || there === void 0) return void 0;
-  const around4 = referrersOf(here).filter((r) => leadsInto(r.path, twin[1]) && typeOf2(r.from) === type);
-  const other = around4.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
+  const around5 = referrersOf(here).filter((r) => leadsInto(r.path, twin[1]) && typeOf2(r.from) === type);
+  const other = around5.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
   return other && { address: other.from, evidence: { rule: "twin", by: address, path: twin[1] } };
 }
 function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }) {
@@ -7282,8 +7335,8 @@ function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }
 }
 function nearby(resource, { near = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
-  const around4 = [...modules2].reverse();
-  for (const module57 of model.factsOf(address).quiet === true ? around4 : [...around4, ""]) {
+  const around5 = [...modules2].reverse();
+  for (const module57 of model.factsOf(address).quiet === true ? around5 : [...around5, ""]) {
     for (const nearType of near) {
       const all = inModule.get(`${module57} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
@@ -7441,7 +7494,7 @@ function entryOf(named3, picture2, collapsed) {
   const first3 = parts?.[0]?.address ?? root;
   const node = collapsed.into.get(first3) ?? first3;
   if (root === address || picture2.spans.into.has(address)) {
-    const places = parts?.map(({ parent }) => parent) ?? seatsOf(root, picture2);
+    const places = parts?.map(({ parent }) => parent) ?? seatsOf2(root, picture2);
     const evidence2 = places.length === 0 ? [] : proofsOf([picture2.whyIn(address)], picture2);
     return { bucket: "drawn", ...named3, node, in: places, evidence: evidence2 };
   }
@@ -7453,7 +7506,7 @@ function entryOf(named3, picture2, collapsed) {
   const evidence = proofsOf([picture2.groups.joinedBy.get(root) ?? null], picture2);
   return { bucket: "folded", ...named3, kind: "member", into: root, node, evidence };
 }
-function seatsOf(root, { parentOf: parentOf2, places, spans }) {
+function seatsOf2(root, { parentOf: parentOf2, places, spans }) {
   const parent = parentOf2(root);
   if (parent === null) return [];
   return spans.members.has(parent) ? places.parentsOf(root) : [parent];
@@ -8101,12 +8154,12 @@ function nameIn3({ values }, path, { looks }) {
 // src/understand/containment/beside.ts
 function networksBeside(resources, outgoing, knowledge) {
   const rules = [...knowledge.identities.values()].flat();
-  const around4 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
+  const around5 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
   const known = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing,
     byIdentity: identitiesOf2(resources, knowledge),
-    around: around4,
+    around: around5,
     knowledge
   };
   const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
@@ -8117,7 +8170,7 @@ function networksBeside(resources, outgoing, knowledge) {
     const inner = named3.filter((address) => open.has(address));
     if (inner.length === 0) continue;
     for (const address of inner) {
-      const { type } = around4.get(known.resources.get(address)?.type);
+      const { type } = around5.get(known.resources.get(address)?.type);
       const networks = found2.get(address) ?? /* @__PURE__ */ new Set();
       found2.set(address, networks);
       for (const network of networksOf2(named3, type, known)) networks.add(oneOf(network, known));
@@ -8126,7 +8179,7 @@ function networksBeside(resources, outgoing, knowledge) {
   return [...found2].flatMap(([from, networks]) => {
     const [to, ...others] = networks;
     if (to === void 0 || others.length > 0) return [];
-    const { by } = around4.get(known.resources.get(from)?.type);
+    const { by } = around5.get(known.resources.get(from)?.type);
     return [{ from, to, path: by, via: "value" }];
   });
 }
@@ -8134,8 +8187,8 @@ function oneOf(address, { byIdentity, knowledge, resources }) {
   const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
   return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
 }
-function isOpen(resource, { around: around4, resources, outgoing }) {
-  const rule = resource.mode === "data" ? around4.get(resource.type) : void 0;
+function isOpen(resource, { around: around5, resources, outgoing }) {
+  const rule = resource.mode === "data" ? around5.get(resource.type) : void 0;
   if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
@@ -8233,8 +8286,8 @@ function resourcesOfTheirOwn(resources, references, knowledge) {
     if (name === void 0 || !knowledge.factsOf(type).namedIn) continue;
     named3.set(address, `${type} ${name}`);
     for (const id of textsAt(values, ["id"])) known.add(id);
-    const around4 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
-    for (const text of around4) known.add(`${lastSegment3(text)}
+    const around5 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
+    for (const text of around5) known.add(`${lastSegment3(text)}
 ${type} ${name}`);
   }
   for (const { from, to } of references) if (named3.has(from)) known.add(`${to}
@@ -8252,7 +8305,7 @@ function resourceOf(builder, { type, by }, name, values, taken) {
   const addressOf2 = (text) => formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
   let address = addressOf2(slug);
   for (let n = 2; taken.has(address); n++) address = addressOf2(`${slug}_${n}`);
-  const around4 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
+  const around5 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
   const { changed: _, ...others } = builder;
   return {
     ...others,
@@ -8260,7 +8313,7 @@ function resourceOf(builder, { type, by }, name, values, taken) {
     origin: address,
     type,
     name,
-    values: { ...values, ...Object.fromEntries(around4) },
+    values: { ...values, ...Object.fromEntries(around5) },
     provenance: "implied"
   };
 }
@@ -8759,6 +8812,7 @@ function quietArrows(picture2, arrows) {
     }
   }
   for (const { address } of resources.values()) {
+    if (factsOf2(address).isMembership === true) continue;
     const links = linksOf2(factsOf2(address));
     for (const reference of referencesOf(address)) {
       if (isKept(reference) || !isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
@@ -8777,7 +8831,7 @@ function quietArrows(picture2, arrows) {
 }
 function isUse({ path, via: via2 }, links, knowledge) {
   if (path === void 0) return via2 !== "configuration";
-  return !(knowledge.attributesWithoutCalls.has(topOf(path)) || knowledge.attributesOfOwners.has(nameOf(path)) || links.some(({ from, to }) => [...from, ...to].some((end2) => leadsInto(path, end2))));
+  return !(knowledge.attributesWithoutCalls.has(topOf(path)) || knowledge.attributesOfOwners.has(nameOf(path)) || knowledge.isLeftOut(path) || knowledge.isTakenOver(path) || links.some(({ from, to }) => [...from, ...to].some((end2) => leadsInto(path, end2))));
 }
 function withQuiet(outcomes, arrows, picture2) {
   const ends = /* @__PURE__ */ new Map();
@@ -8861,13 +8915,13 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const { model, copies, folds } = seen;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const around4 = accounts(placedNodes, model, folds.partsOf);
+  const around5 = accounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
   const boxes2 = impliedBoxes2(placedNodes, seen);
-  const owned = owners(around4.nodes, model, resourceOf2);
+  const owned = owners(around5.nodes, model, resourceOf2);
   const ownerOf2 = (address) => owned.get(address) ?? null;
-  const regional = regions(around4.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
+  const regional = regions(around5.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
   const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf2);
   const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
@@ -8876,12 +8930,12 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const implied = [
     ...boxes2.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
-    ...around4.implied,
+    ...around5.implied,
     ...regional.implied,
     ...grouped.implied,
     ...entrances.implied
   ];
-  const outermost = [...around4.boxes, ...regional.boxes, ...grouped.boxes];
+  const outermost = [...around5.boxes, ...regional.boxes, ...grouped.boxes];
   const within2 = rootFacts(placedNodes, model, resourceOf2);
   return { nodes, boxes: boxes2, outermost, within: within2, arrows, entrances, collapsed, implied, outcomes };
 }
@@ -9099,17 +9153,17 @@ ${isContents ? "" : node.type}`;
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
-    const around4 = /* @__PURE__ */ new Map();
+    const around5 = /* @__PURE__ */ new Map();
     for (const { home } of groups.values()) {
-      for (let at = home; at !== null && !around4.has(at); at = around4.get(at)) {
-        around4.set(at, boxes2.get(graph.nodes.get(at).parent));
+      for (let at = home; at !== null && !around5.has(at); at = around5.get(at)) {
+        around5.set(at, boxes2.get(graph.nodes.get(at).parent));
       }
     }
     return {
       groups: [...groups.values()],
       leafOf: (address) => hollow.get(address) ?? address,
       boxOf: boxOf3,
-      boxes: around4,
+      boxes: around5,
       containersIn: (box) => view.innermost === "merged" && isLast(box) ? peers.get(box) : [graph.nodes.get(box)]
     };
   };
@@ -9148,11 +9202,11 @@ function levelsOf(graph, knowledge) {
       way.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around4 = at === void 0 ? void 0 : places.get(at.address);
+    let around5 = at === void 0 ? void 0 : places.get(at.address);
     for (const { address, type } of way.reverse()) {
       const { rank } = knowledge.boxFactsOf(type);
-      around4 = { rank: Math.max(rank, around4?.rank ?? 0), depth: (around4?.depth ?? 0) + 1 };
-      places.set(address, around4);
+      around5 = { rank: Math.max(rank, around5?.rank ?? 0), depth: (around5?.depth ?? 0) + 1 };
+      places.set(address, around5);
     }
   };
   for (const node of graph.nodes.values()) if (isContainerType(node.type)) placeOf4(node);
@@ -9414,12 +9468,12 @@ function isAround2(container, address, nodes) {
 
 // src/understand/views/pages/split.ts
 function splitIntoPages(graph, knowledge) {
-  const around4 = placesAround(graph, knowledge);
+  const around5 = placesAround(graph, knowledge);
   const homes = /* @__PURE__ */ new Map();
   const sizes = /* @__PURE__ */ new Map();
   for (const { address, type } of graph.nodes.values()) {
     if (isContainerType(type) || isPseudoType(type)) continue;
-    const { page, outermost } = around4(address);
+    const { page, outermost } = around5(address);
     const home = page ?? modulesOf(address)[0] ?? outermost;
     if (home === null) continue;
     homes.set(address, home);
@@ -9431,7 +9485,7 @@ function splitIntoPages(graph, knowledge) {
   const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
   const kept = new Set(pages);
   const pageOf = (address) => {
-    const home = homes.get(address) ?? around4(address).page;
+    const home = homes.get(address) ?? around5(address).page;
     return home !== null && kept.has(home) ? home : null;
   };
   return { pages, pageOf, found: found2.length };
@@ -9445,18 +9499,18 @@ function placesAround(graph, knowledge) {
       way.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around4 = (at && known.get(at.address)) ?? { page: null, outermost: null };
+    let around5 = (at && known.get(at.address)) ?? { page: null, outermost: null };
     for (const node of way.reverse()) {
       if (isContainerType(node.type)) {
         const isPage = knowledge.boxFactsOf(node.type).isPage === true;
-        around4 = {
-          page: around4.page ?? (isPage ? node.address : null),
-          outermost: around4.outermost ?? node.address
+        around5 = {
+          page: around5.page ?? (isPage ? node.address : null),
+          outermost: around5.outermost ?? node.address
         };
       }
-      known.set(node.address, around4);
+      known.set(node.address, around5);
     }
-    return around4;
+    return around5;
   };
 }
 
@@ -9534,7 +9588,7 @@ function contract(arcs, candidates, isAround3) {
     open.delete(address);
     const [sources, targets] = [arcs.to(address), arcs.from(address)];
     if (sources.size * targets.size > CARRIED_MAX) continue;
-    const around4 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
+    const around5 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
     for (const [from, first3] of sources) {
       for (const [to, second] of targets) {
         if (from !== to && !isAround3(from, to)) arcs.add(from, to, inARow(first3, second));
@@ -9542,7 +9596,7 @@ function contract(arcs, candidates, isAround3) {
     }
     arcs.remove(address);
     gone.add(address);
-    for (const neighbour of around4) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
+    for (const neighbour of around5) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
   }
   return gone;
 }
@@ -9588,8 +9642,8 @@ function commonContainer(graph, nodes) {
   const [first3, ...rest] = nodes.map(
     ({ address }) => ancestorsOf(graph, address).map((container) => container.address)
   );
-  const around4 = rest.map((ancestors) => new Set(ancestors));
-  return first3.find((container) => around4.every((ancestors) => ancestors.has(container))) ?? null;
+  const around5 = rest.map((ancestors) => new Set(ancestors));
+  return first3.find((container) => around5.every((ancestors) => ancestors.has(container))) ?? null;
 }
 
 // src/understand/views/simplify/siblings.ts

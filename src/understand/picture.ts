@@ -1,9 +1,10 @@
 /** What is drawn and where: folds, places, copies and groups put together, for the passes that look at all of it. */
-import type { Across } from './containment/across.js';
+
 import type { Copies } from './containment/copies.js';
 import { emptied } from './containment/emptied.js';
 import type { Groups } from './containment/groups.js';
 import type { Places } from './containment/place.js';
+import type { Across } from './containment/spans.js';
 import type { Evidence } from './evidence.js';
 import type { Folds } from './fold.js';
 import type { Model } from './model.js';

@@ -14,15 +14,7 @@ import type { Access } from './access.js';
 import { type Copies, copiesIn } from './copies.js';
 import { withoutIdleZones } from './idle-zones.js';
 import type { Places } from './place.js';
-
-export interface Across {
-  /** The box that stands for a subnet; only of subnets that are not their own box. */
-  readonly into: ReadonlyMap<string, string>;
-  /** The subnets that a box stands for, itself first. */
-  readonly members: ReadonlyMap<string, readonly string[]>;
-  /** Where these boxes are, and what stands in them. */
-  readonly parents: ReadonlyMap<string, string | null>;
-}
+import type { Across, BoxFor, Occupancy } from './spans.js';
 
 interface Spanned {
   readonly spans: Across;
@@ -127,9 +119,6 @@ function littleFinder(
   };
 }
 
-/** What one box for these subnets would be in; null where it would not be true of each of them. */
-export type BoxFor = (subnets: readonly string[]) => { readonly parent: string | null } | null;
-
 function boxFinder(
   { knowledge, resources, typeOf }: Model,
   { implied, parentOf }: Places,
@@ -149,17 +138,6 @@ function boxFinder(
     const [parent = null] = around;
     return around.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
   };
-}
-
-export interface Occupancy {
-  /** Places that hold boxes, or what is settled. */
-  readonly taken: ReadonlySet<string>;
-  /** What is in one place only, by that place. */
-  readonly own: ReadonlyMap<string, readonly string[]>;
-  /** What lies across several places, by these. */
-  readonly spanning: ReadonlyMap<string, readonly string[]>;
-  /** The places of whatever is copied into a place. */
-  readonly copied: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 function occupancy(model: Model, folds: Folds, places: Places, copies: Copies): Occupancy {

@@ -10,9 +10,9 @@ import type { Folds } from '../fold.js';
 import { MEMBERS_OF_BOX } from '../limits.js';
 import { HIDDEN_UNUSED_GROUP } from '../messages.js';
 import type { Model } from '../model.js';
-import type { Across } from './across.js';
 import type { Copies } from './copies.js';
 import type { Places } from './place.js';
+import type { Across } from './spans.js';
 
 export interface Groups {
   /** Drawn members of each group, in address order. */

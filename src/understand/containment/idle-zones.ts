@@ -5,8 +5,8 @@
 import { withoutIndexes } from '../../graph/address.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Model } from '../model.js';
-import type { Across, BoxFor, Occupancy } from './across.js';
 import type { Places } from './place.js';
+import type { Across, BoxFor, Occupancy } from './spans.js';
 
 type Seats = readonly [string, ...string[]];
 

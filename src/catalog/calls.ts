@@ -168,6 +168,8 @@ export const isOwnWord = (path: string): boolean =>
 /** Names of attributes that say in which group a resource is, which is no call even where the group is known as part of another. */
 export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
   'additional_security_group_ids',
+  'firewall_ids',
+  'nsg_ids',
   'security_group_ids',
   'security_groups',
   'vpc_security_group_ids',

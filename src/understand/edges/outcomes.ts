@@ -110,7 +110,7 @@ export function rulesAgainst(picture: Picture): Against {
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
     if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture)) return 'build';
-    if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
+    if (knowledge.attributesOfMembership.has(nameOf(path)) || used.membersBy?.test(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
     if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';

@@ -25,7 +25,8 @@ test('what an extension of a machine is told is what the machine calls', () => {
 });
 
 /** What is registered with what, and the ends of its arrow. */
-const JOINERS: readonly (readonly [type: string, from: readonly [by: string, type: string], to: typeof from])[] = [
+type End = readonly [by: string, type: string];
+const JOINERS: readonly (readonly [type: string, from: End, to: End])[] = [
   [
     'azurerm_static_web_app_function_app_registration',
     ['static_web_app_id', 'azurerm_static_web_app'],

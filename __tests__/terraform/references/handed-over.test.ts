@@ -5,7 +5,7 @@ import { linksOf } from './refs.js';
 const PARAMETER = 'data.aws_ssm_parameter.p';
 
 /** Text of the code, what a plan has of it, and whether the attribute is about the parameter. */
-const TAKEN: readonly (readonly [text: string, inPlan: readonly string[], isAbout: boolean])[] = [
+const TAKEN: readonly (readonly [text: string, inPlan: string[], isAbout: boolean])[] = [
   [`tonumber(${PARAMETER}.value)`, [`${PARAMETER}.value`, PARAMETER], false],
   [`{ cpu = ${PARAMETER}.value }`, [`${PARAMETER}.value`, PARAMETER], false],
   [`jsondecode(${PARAMETER}.value)["cpu"]`, [`${PARAMETER}.value`, PARAMETER], false],
@@ -16,7 +16,7 @@ const TAKEN: readonly (readonly [text: string, inPlan: readonly string[], isAbou
 
 it.each(TAKEN)('%s', async (text, inPlan, isAbout) => {
   const code = `data "aws_ssm_parameter" "p" {}\nresource "aws_x" "x" { v = ${text} }`;
-  const expected = [`aws_x.x ${isAbout ? 'v' : '-'} ${PARAMETER}`];
+  const expected: string[] = [`aws_x.x ${isAbout ? 'v' : '-'} ${PARAMETER}`];
   expect(await linksOf(code)).toEqual(expected);
   const resources = [configured('aws_x.x', { v: inPlan }), configured(PARAMETER)];
   const drawn = expected.map((line) => line.replace('data.', ''));

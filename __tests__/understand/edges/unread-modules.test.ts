@@ -33,6 +33,7 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['assignments.scope_id', []],
   ['grants.reader.scope', []],
   ['product_ids', []],
+  ['parameter_group_name', []],
   ['trusted_entities', []],
   ['service_account_email', []],
   ['certificate_arn', []],

@@ -7,13 +7,12 @@ import { SOME_TEXT } from '../../graph/instance-name.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Candidates } from '../edges/candidates.js';
 import type { Evidence, Rule } from '../evidence.js';
-import type { Folds } from '../fold.js';
-import { GRANTEES_MAX } from '../limits.js';
 import type { Picture } from '../picture.js';
 import { textsAt } from '../values.js';
 import { type Statement, statementsIn } from './documents.js';
 import { Grants } from './grants.js';
 import { type SoleOf, soleFinder } from './sole.js';
+import { usersOf } from './users.js';
 
 /** What one statement lets somebody use, or one that is made of attributes. */
 interface Said {
@@ -43,9 +42,12 @@ function collect({ address }: Resource, said: Said, grants: Grants, { endsOf, mo
     const { quiet, granted } = model.factsOf(target);
     if (quiet === true || (granted !== undefined && isLookOnly)) continue;
     const evidence: Evidence = { rule, by: address, ...(path !== undefined && { path }) };
+    const about = said.permissions.filter((name) => granted?.by.test(name) === true);
+    const isNoProof = rule === 'sole' && model.knowledge.isAdministration(about);
     for (const node of endsOf(target)) {
       if (model.factsOf(node).quiet === true) continue;
-      const users = said.users.filter((user) => user !== node);
+      const isFree = (user: string): boolean => isNoProof && model.knowledge.isBuild(model.typeOf(user));
+      const users = said.users.filter((user) => user !== node && !isFree(user));
       grants.add({ users, target, node, permissions: said.permissions, evidence });
     }
   }
@@ -87,29 +89,6 @@ interface Search {
 /** What attributes name; without any, the resource itself. */
 const namedOr = ({ address }: Resource, attributes: readonly string[], { model }: Picture): readonly string[] =>
   attributes.length === 0 ? [address] : model.namedBy(address, attributes);
-
-/** What is part of something that several share is of them all: a policy that is attached to their role. */
-function shareOf(address: string, { hosts, sharers }: Folds): string {
-  for (let at: string | undefined = address; at !== undefined; at = hosts.get(at)?.address)
-    if (sharers.has(at)) return at;
-  return address;
-}
-
-/** Nodes that run as an identity, or are one; none where that is everything. */
-function usersOf(named: readonly string[], { endsOf, folds, rootsOf, model }: Picture): readonly string[] {
-  const { factsOf, namedBy } = model;
-  const workersOf = (user: string): readonly string[] => {
-    const { quiet, worksIn } = factsOf(user);
-    return quiet !== true || worksIn === undefined ? [user] : namedBy(user, worksIn).flatMap(endsOf);
-  };
-  // Asked once a policy: whoever all functions run as must not be looked through for each.
-  const isHelper = (address: string): boolean => factsOf(address).hide !== undefined;
-  const few = named
-    .map((address) => shareOf(address, folds))
-    .filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
-  const users = new Set(few.flatMap(endsOf).flatMap(workersOf));
-  return [...users].filter((user) => factsOf(user).quiet !== true && factsOf(user).keeps !== true);
-}
 
 /** What the attributes of a rule name: things, and the only thing in a box that the permissions are about. */
 function targetsOf(permissions: readonly string[], search: Search): Said['targets'] {

@@ -81,6 +81,10 @@ function isHandedOn({ path = '', to, word }: Reference, { model }: Picture): boo
   return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
 }
 
+/** Whether it puts something into a group that others name by such an attribute, in whatever block: a filter is no partner. */
+const isOfMember = ({ to, path = '' }: Reference, { model }: Picture): boolean =>
+  model.factsOf(to).membersBy?.test(nameOf(path)) === true;
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -110,7 +114,7 @@ export function rulesAgainst(picture: Picture): Against {
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
     if (knowledge.isOfOrigins(path) || isHandedOn(reference, picture)) return 'build';
-    if (knowledge.attributesOfMembership.has(nameOf(path)) || used.membersBy?.test(nameOf(path))) return 'group';
+    if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
     if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
@@ -147,7 +151,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).hop !== undefined))
       return 'way';
     if (factsOf(user).quiet === true || used.every((root) => factsOf(root).quiet === true)) return 'quiet';
-    return [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
+    return isOfMember(reference, picture) || [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
   };
 }
 

@@ -51,6 +51,15 @@ test.each<readonly [string, Sketches, boolean]>([
     true,
   ],
   [
+    'that lists a version of it',
+    {
+      ...definition({ ...STARTS, container_definitions: 'aws_secretsmanager_secret_version.v' }),
+      'aws_secretsmanager_secret_version.v': { refs: { secret_id: 'aws_secretsmanager_secret.k' } },
+      ...ROLE_POLICY,
+    },
+    true,
+  ],
+  [
     'that a module describes whose code is not here',
     {
       ...definition({ ...STARTS, container_definitions: 'module.m.terraform_module.m' }),

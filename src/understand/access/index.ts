@@ -12,11 +12,11 @@ import { textsAt } from '../values.js';
 import { type Statement, statementsIn } from './documents.js';
 import { Grants } from './grants.js';
 import { type SoleOf, soleFinder } from './sole.js';
-import { usersOf } from './users.js';
+import { NOBODY, type Users, usersOf } from './users.js';
 
 /** What one statement lets somebody use, or one that is made of attributes. */
 interface Said {
-  readonly users: readonly string[];
+  readonly users: Users;
   readonly permissions: readonly string[];
   readonly targets: readonly { readonly address: string; readonly rule: Rule; readonly path?: string }[];
 }
@@ -47,7 +47,9 @@ function collect({ address }: Resource, said: Said, grants: Grants, { endsOf, mo
     for (const node of endsOf(target)) {
       if (model.factsOf(node).quiet === true) continue;
       const isFree = (user: string): boolean => isNoProof && model.knowledge.isBuild(model.typeOf(user));
-      const users = said.users.filter((user) => user !== node && !isFree(user));
+      const mayUse = ([user, only]: readonly [string, ReadonlySet<string> | null]): boolean =>
+        user !== node && only?.has(node) !== false && !isFree(user);
+      const users = [...said.users].filter(mayUse).map(([user]) => user);
       grants.add({ users, target, node, permissions: said.permissions, evidence });
     }
   }
@@ -62,7 +64,7 @@ function saidBy(resource: Resource, rule: GrantRule, picture: Picture, soleOf: S
   if (rule.documents === undefined) {
     // A role that everybody knows may be about no use of anything.
     const isNoUse = named.length > 0 && permissions.length === 0;
-    return isNoUse ? [] : [{ users: users ?? [], permissions, targets: targetsOf(permissions, search) }];
+    return isNoUse ? [] : [{ users: users ?? NOBODY, permissions, targets: targetsOf(permissions, search) }];
   }
   const { statements, isWhole } = documentsOf(resource, rule.documents, picture);
   const all = statements.flatMap((statement): Said => {
@@ -119,7 +121,7 @@ function textsOf({ permissions, what }: Statement, { resource, rule, picture, so
  * Where a document is only known in part, it allows what it refers to, as far as its permissions are about that; what it
  * refers to from blocks that are made of a collection no plan says, and then there may be one thing that can be meant.
  */
-function byReferences(users: readonly string[], statements: readonly Statement[], search: Search): readonly Said[] {
+function byReferences(users: Users, statements: readonly Statement[], search: Search): readonly Said[] {
   const { resource, rule, picture, soleOf } = search;
   const { factsOf, namedBy } = picture.model;
   const paths = rule.documents ?? [];

@@ -190,6 +190,8 @@ export const isOwnWord = (path: string): boolean =>
 /** Names of attributes that say in which group a resource is, which is no call even where the group is known as part of another. */
 export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
   'additional_security_group_ids',
+  'firewall_ids',
+  'nsg_ids',
   'security_group_ids',
   'security_groups',
   'vpc_security_group_ids',
@@ -256,9 +258,11 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, 'quiet'],
   // What it keeps for others, and what it is a part of.
   [
-    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/,
+    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
     'quiet',
   ],
+  // What somebody is let use, or a policy, a lock or an alarm is about.
+  [/^scopes?(?:_ids?)?$/, 'quiet'],
   [
     /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
     'contained',

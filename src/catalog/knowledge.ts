@@ -1,9 +1,11 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
 
 import type { Json } from '../graph/inventory.js';
+import { isAdministration, isBuild } from './access/builds.js';
 import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
 import type { DocumentShape } from './access/model.js';
 import { isAside, permissionsOf } from './access/permissions.js';
+import { type StarterRule, starterOf } from './access/starters.js';
 import { MODULE_PURPOSE } from './attributes.js';
 import { isHostType } from './boxes.js';
 import {
@@ -144,6 +146,12 @@ export interface Knowledge {
   readonly documentShapes: readonly DocumentShape[];
   /** The permissions that a name stands for. */
   readonly permissionsOf: (name: string) => readonly string[];
+  /** Whether something of a type builds and delivers what others run. */
+  readonly isBuild: (type: string) => boolean;
+  /** Whether permissions are for all that can be done with all of a service. */
+  readonly isAdministration: (names: readonly string[]) => boolean;
+  /** How something of a type names the identity that only starts it; null where there is none. */
+  readonly starterOf: (type: string) => StarterRule | null;
   /** Whether a permission lets somebody look around, and no more. */
   readonly isAside: (name: string) => boolean;
   /** Whether the text of a document means all that there is. */
@@ -231,6 +239,9 @@ export const KNOWLEDGE: Knowledge = {
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isAside,
+  isBuild,
+  isAdministration,
+  starterOf,
   meansEverything,
   everywhere: EVERYWHERE,
   strangers: STRANGERS,

@@ -177,9 +177,9 @@ function addAttribute(
   graph: ConfigGraphBuilder,
 ): void {
   const { keyed } = references;
-  for (const { address, keys, elements } of references.targets) {
+  for (const { address, keys, elements, isHandedOver } of references.targets) {
     const taken = elements.length > 0 && { elements };
-    graph.add(from, { to: scope.prefix + address, path, keys, keyed, ...taken });
+    graph.add(from, { to: scope.prefix + address, path: isHandedOver ? null : path, keys, keyed, ...taken });
   }
   for (const module of references.wholeModules) {
     const outputs = outputsOf(scope.module, module);

@@ -1,5 +1,6 @@
 /** References in the expressions of a block, cleaned of the repetitions that Terraform writes. */
 
+import { isHandedOver } from '../catalog/rules/handed-over.js';
 import { entriesOf, listOf, member, objectOf } from '../json/foreign.js';
 import { parseTraversal, type Traversal } from '../terraform/references/traversal.js';
 import { EXPRESSION_DEPTH } from './limits.js';
@@ -12,6 +13,8 @@ export interface Target {
   readonly keys: readonly string[];
   /** What of the collection that it holds is taken, as instance keys are written. */
   readonly elements: readonly string[];
+  /** What Terraform has read from it is written down: the value has nothing of it. */
+  readonly isHandedOver: boolean;
 }
 
 export interface AttributeReferences {
@@ -69,17 +72,20 @@ export function referencesIn(expression: unknown): AttributeReferences {
   const traversals = collectTexts(expression).map(parseTraversal);
   const keysOf = new Map<string, Set<string>>();
   const elementsOf = new Map<string, Set<string>>();
-  for (const { kind, address, key, element } of traversals) {
+  const [read, asked] = [new Set<string>(), new Set<string>()];
+  for (const { kind, address, key, attribute, element } of traversals) {
     if (kind !== 'resource' && kind !== 'variable' && kind !== 'output') continue;
     const keys = keysOf.get(address) ?? new Set<string>();
     if (key !== null) keys.add(key);
     keysOf.set(address, keys);
+    if (attribute !== '') (isHandedOver(address, attribute) ? read : asked).add(address);
     if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? new Set()).add(element));
   }
   const has = (kind: Traversal['kind']): boolean => traversals.some((traversal) => traversal.kind === kind);
   return {
     targets: [...keysOf].map(([address, keys]) => {
-      return { address, keys: [...keys], elements: [...(elementsOf.get(address) ?? [])] };
+      const elements = [...(elementsOf.get(address) ?? [])];
+      return { address, keys: [...keys], elements, isHandedOver: read.has(address) && !asked.has(address) };
     }),
     wholeModules: wholeModules(traversals),
     keyed: has('repetition') || has('iterated'),

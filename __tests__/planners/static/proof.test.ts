@@ -40,6 +40,33 @@ it('names of an element only what the member holds that is read', async () => {
   ]);
 });
 
+it('a module that is not here is given of an element what is its own', async () => {
+  const lines = pairsIn(
+    await staticOf(`
+      locals {
+        all = {
+          a = { settings = { TABLE = aws_t.t.id } }
+          b = { settings = { MODE = "plain" } }
+        }
+      }
+      resource "aws_t" "t" {}
+      module "m" {
+        for_each = local.all
+        source   = "example.com/m/any"
+        settings = each.value["settings"]
+      }
+      module "open" {
+        for_each = nobody.knows ? local.all : {}
+        source   = "example.com/m/any"
+        settings = each.value["settings"]
+      }`),
+  );
+  expect(lines.filter((line) => !/ (?:for_each|-) /.test(line))).toEqual([
+    'module.m["a"].terraform_module.m settings aws_t.t',
+    'module.open.terraform_module.open settings aws_t.t',
+  ]);
+});
+
 it.each([
   ['over nothing', 'each.value ? [1] : []', [' v["a"]']],
   ['over what nobody knows', 'nobody.knows ? [1] : []', [' v["a"]', ' v["b"]']],

@@ -23,3 +23,59 @@ test('what an extension of a machine is told is what the machine calls', () => {
     'azurerm_linux_virtual_machine.v > acme_thing.a',
   ]);
 });
+
+/** What is registered with what, and the ends of its arrow. */
+type End = readonly [by: string, type: string];
+const JOINERS: readonly (readonly [type: string, from: End, to: End])[] = [
+  [
+    'azurerm_static_web_app_function_app_registration',
+    ['static_web_app_id', 'azurerm_static_web_app'],
+    ['function_app_id', 'azurerm_linux_function_app'],
+  ],
+  [
+    'azurerm_function_app_connection',
+    ['function_app_id', 'azurerm_linux_function_app'],
+    ['target_resource_id', 'azurerm_storage_account'],
+  ],
+  [
+    'azurerm_spring_cloud_app_cosmosdb_association',
+    ['spring_cloud_app_id', 'azurerm_spring_cloud_app'],
+    ['cosmosdb_account_id', 'azurerm_cosmosdb_account'],
+  ],
+  [
+    'azurerm_spring_cloud_app_mysql_association',
+    ['spring_cloud_app_id', 'azurerm_spring_cloud_app'],
+    ['mysql_server_id', 'azurerm_mysql_flexible_server'],
+  ],
+  [
+    'azurerm_spring_cloud_app_redis_association',
+    ['spring_cloud_app_id', 'azurerm_spring_cloud_app'],
+    ['redis_cache_id', 'azurerm_redis_cache'],
+  ],
+  ['aws_lightsail_lb_attachment', ['lb_name', 'aws_lightsail_lb'], ['instance_name', 'aws_lightsail_instance']],
+];
+
+test.each(JOINERS)('%s joins the two', (type, [start, a], [end, b]) => {
+  const refs = { [start]: `${a}.a`, [end]: `${b}.b` };
+  expect(arrows({ [`${a}.a`]: {}, [`${b}.b`]: {}, [`${type}.j`]: { refs } })).toEqual([`${a}.a > ${b}.b`]);
+});
+
+test('rules of a web ACL that stand beside it are parts of it, with what they name', () => {
+  const graph = drawn({
+    'aws_wafv2_web_acl.w': {},
+    'aws_wafv2_ip_set.s': {},
+    'aws_wafv2_regex_pattern_set.p': {},
+    'aws_wafv2_rule_group.g': {},
+    'aws_wafv2_web_acl_rule.r': {
+      refs: {
+        web_acl_arn: 'aws_wafv2_web_acl.w',
+        'statement.ip_set_reference_statement.arn': 'aws_wafv2_ip_set.s',
+        'statement.regex_pattern_set_reference_statement.arn': 'aws_wafv2_regex_pattern_set.p',
+      },
+    },
+    'aws_wafv2_web_acl_rule_group_association.a': {
+      refs: { web_acl_arn: 'aws_wafv2_web_acl.w', 'rule_group_reference.arn': 'aws_wafv2_rule_group.g' },
+    },
+  });
+  expect([...graph.nodes.keys()]).toEqual(['aws_wafv2_web_acl.w']);
+});

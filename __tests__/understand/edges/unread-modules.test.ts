@@ -30,6 +30,9 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['main_geo_location_location', []],
   ['members', []],
   ['role_assignments.pull.principal_id', []],
+  ['assignments.scope_id', []],
+  ['grants.reader.scope', []],
+  ['product_ids', []],
   ['trusted_entities', []],
   ['service_account_email', []],
   ['certificate_arn', []],
@@ -150,4 +153,15 @@ test('a module leads to no account', () => {
     'module.m.terraform_module.m': { refs: { resources: 'google_project.p' } },
   };
   expect(arrowsOf(drawn(sketches))).toEqual([]);
+});
+
+test('what a database behind modules is set up with is called by none of them', () => {
+  const group = 'aws_elasticache_parameter_group.g';
+  const user = { refs: { parameter_group_name: group } };
+  const graph = drawn({
+    [group]: {},
+    'module.a.terraform_module.a': user,
+    'module.b.terraform_module.b': user,
+  });
+  expect(graph.edges.filter(({ thin }) => thin !== true)).toEqual([]);
 });

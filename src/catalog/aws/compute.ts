@@ -78,6 +78,8 @@ export const AWS_COMPUTE: TypeTable = {
   aws_lightsail_container_service: { title: 'Lightsail container service', icon: 'aws-amazon-lightsail', category: 'compute' },
   aws_lightsail_static_ip: { title: 'Lightsail static IP', icon: 'aws-amazon-lightsail', category: 'compute' },
   aws_lightsail_lb: { title: 'Lightsail load balancer', icon: 'aws-amazon-lightsail', category: 'compute' },
+  aws_lightsail_lb_attachment: { title: 'Lightsail balancer target', icon: 'aws-amazon-lightsail', category: 'compute', fold: { by: ['lb_name'] }, link: { from: ['lb_name'], to: ['instance_name'] } },
+  aws_lightsail_disk_attachment: { title: 'Lightsail disk attachment', icon: 'aws-amazon-lightsail', category: 'compute', fold: { by: ['instance_name', 'disk_name'] } },
   aws_lightsail_bucket: { title: 'Lightsail bucket', icon: 'aws-amazon-lightsail', category: 'compute' },
   aws_apprunner_service: { title: 'App Runner service', icon: 'aws-aws-app-runner', category: 'compute', entries: [{ actor: 'users', unless: { 'network_configuration.ingress_configuration.is_publicly_accessible': ['false'] } }], namedBy: ['service_name'] },
   aws_apprunner_connection: { title: 'App Runner connection', icon: 'aws-aws-app-runner', category: 'compute', fold: { of: ['aws_apprunner_service'] }, quiet: true },

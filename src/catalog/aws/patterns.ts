@@ -15,6 +15,8 @@ export const AWS_PATTERNS: TypeTable = {
   'aws_vpc_route_server_*': { fold: { by: ['route_server_id'] } },
   'aws_cloudfront_origin_access_*': { fold: { of: ['aws_cloudfront_distribution'] }, quiet: true },
   'aws_cloudfront_*_policy': { fold: { of: ['aws_cloudfront_distribution'] }, quiet: true, aside: GOVERNS },
+  'aws_*_parameter_group': { quiet: true },
+  'aws_*_option_group': { quiet: true },
   'aws_waf_*': { fold: { of: ['aws_waf_web_acl', 'aws_waf_rule'] }, quiet: true, global: true },
   'aws_wafregional_*': { fold: { of: ['aws_wafregional_web_acl', 'aws_wafregional_rule'] }, quiet: true },
   'aws_api_gateway_*': { fold: { by: ['rest_api_id'] } },

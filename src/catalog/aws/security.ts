@@ -3,6 +3,10 @@ import { EMPTY_POLICY, ROLE } from '../examples/values.js';
 import { BEFORE, GOVERNS, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
+/** A web ACL, and rules of its own that stand beside it. */
+const WAF_ACLS = ['aws_wafv2_web_acl', 'aws_wafv2_web_acl_rule', 'aws_wafv2_web_acl_rule_group_association'];
+const WAF_RULES = [...WAF_ACLS, 'aws_wafv2_rule_group'];
+
 export const AWS_SECURITY: TypeTable = {
   aws_iam_role: {
     title: 'IAM role',
@@ -90,10 +94,12 @@ export const AWS_SECURITY: TypeTable = {
   aws_cognito_managed_user_pool_client: { title: 'Cognito managed client', icon: 'aws-amazon-cognito', category: 'security' },
   aws_wafv2_web_acl: { title: 'WAF web ACL', icon: 'aws-aws-waf', category: 'security', flow: 'in', ...BEFORE },
   aws_wafv2_web_acl_association: { title: 'WAF web ACL association', icon: 'aws-aws-waf', category: 'security', fold: { by: ['web_acl_arn', 'resource_arn'] }, link: { from: ['web_acl_arn'], to: ['resource_arn'] } },
+  aws_wafv2_web_acl_rule: { title: 'WAF rule', icon: 'aws-aws-waf', category: 'security', fold: { by: ['web_acl_arn'] }, quiet: true },
+  aws_wafv2_web_acl_rule_group_association: { title: 'WAF rule group association', icon: 'aws-aws-waf', category: 'security', fold: { by: ['web_acl_arn'] }, quiet: true },
   aws_wafv2_web_acl_logging_configuration: { title: 'WAF logging', icon: 'aws-aws-waf', category: 'security', fold: { by: ['resource_arn'] }, quiet: true },
-  aws_wafv2_ip_set: { title: 'WAF IP set', icon: 'aws-aws-waf', category: 'security', fold: { of: ['aws_wafv2_web_acl', 'aws_wafv2_rule_group'] }, quiet: true },
-  aws_wafv2_rule_group: { title: 'WAF rule group', icon: 'aws-aws-waf', category: 'security', fold: { of: ['aws_wafv2_web_acl'] }, quiet: true },
-  aws_wafv2_regex_pattern_set: { title: 'WAF regex set', icon: 'aws-aws-waf', category: 'security' },
+  aws_wafv2_ip_set: { title: 'WAF IP set', icon: 'aws-aws-waf', category: 'security', fold: { of: WAF_RULES }, quiet: true },
+  aws_wafv2_rule_group: { title: 'WAF rule group', icon: 'aws-aws-waf', category: 'security', fold: { of: WAF_ACLS }, quiet: true },
+  aws_wafv2_regex_pattern_set: { title: 'WAF regex set', icon: 'aws-aws-waf', category: 'security', fold: { of: WAF_RULES }, quiet: true },
   aws_waf_web_acl: { alone: true, global: true, title: 'WAF Classic web ACL', icon: 'aws-aws-waf', category: 'security', flow: 'in', ...BEFORE },
   aws_waf_rule: { title: 'WAF Classic rule', icon: 'aws-aws-waf', category: 'security' },
   aws_waf_ipset: { title: 'WAF Classic IP set', icon: 'aws-aws-waf', category: 'security' },

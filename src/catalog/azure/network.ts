@@ -3,7 +3,7 @@ import type { EntryRule } from '../model.js';
 import { NETWORK_SECURITY_RULE, OF_NETWORK_SECURITY_GROUP } from '../permissions/azure.js';
 import { ALWAYS, BEFORE, gatewayAt, ONPREM, RUNS, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
-import { MACHINES, ROUTED } from './shared.js';
+import { MACHINES, ROUTED, SCALE_SETS } from './shared.js';
 
 const OF_LB = ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_firewall', 'azurerm_bastion_host', 'azurerm_nat_gateway_public_ip_association', 'azurerm_virtual_network_gateway', 'azurerm_network_interface', 'azurerm_kubernetes_cluster', 'azurerm_virtual_network_gateway_connection'];
 
@@ -44,7 +44,7 @@ export const AZURE_NETWORK: TypeTable = {
     title: 'Network security group',
     icon: 'azure-network-security-groups',
     category: 'network',
-    fold: { of: ['azurerm_subnet_network_security_group_association', 'azurerm_network_interface_security_group_association', 'azurerm_network_interface', 'azurerm_subnet'] },
+    fold: { of: ['azurerm_subnet_network_security_group_association', 'azurerm_network_interface_security_group_association', 'azurerm_network_interface', 'azurerm_subnet', ...SCALE_SETS] },
     permits: OF_NETWORK_SECURITY_GROUP,
     membersBy: /^network_security_group_id$/,
     detail: [OPENED_ATTRIBUTE],

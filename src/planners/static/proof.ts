@@ -111,13 +111,18 @@ export class Proof implements InstanceProof, Writer, Namer {
     const key = `${origin}\n${attribute}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const found = this.#resourceAt(parseTerraformAddress(origin));
-    const values = found === null ? null : valuesOf(found, attribute);
+    const values = this.#valuesAt(parseTerraformAddress(origin), attribute);
     const marks =
       values === null || values.length === 0 ? null : unknownFrom(values, this.#root.configuration.marks).marks;
     const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
     this.#known.set(key, proved);
     return proved;
+  }
+
+  #valuesAt(parts: TerraformAddress | null, attribute: string): readonly Value[] | null {
+    if (parts?.type === OPAQUE_TYPE) return givenTo(parts, attribute, this.#root);
+    const found = this.#resourceAt(parts);
+    return found === null ? null : valuesOf(found, attribute);
   }
 
   #resourceAt(parts: TerraformAddress | null, root: ModuleScope = this.#root): Placed | null {
@@ -145,6 +150,17 @@ function scopeAt(modules: TerraformAddress['modules'], root: ModuleScope): Modul
     scope = inner;
   }
   return scope;
+}
+
+/** What a module is given whose code is not here, in the instance of it that this stands for. */
+function givenTo({ modules }: TerraformAddress, attribute: string, root: ModuleScope): readonly Value[] | null {
+  const { name, index } = modules.at(-1) ?? {};
+  const scope = scopeAt(modules.slice(0, -1), root);
+  const call = scope?.node.code.calls.find((each) => each.name === name);
+  const argument = call === undefined ? null : argumentOf(call.block.body, attribute);
+  if (scope === null || call === undefined || argument === null) return null;
+  const repetition = scope.called(call).expansion.instances.find(({ key }) => key === index);
+  return repetition === undefined ? null : [evaluate(argument, scope.names(repetition))];
 }
 
 /** An instance of a resource in an instance of its module. */

@@ -93,6 +93,12 @@ function membersOf(steps: readonly Step[]): readonly string[] {
 const textOf = (key: Extract<Step, { kind: 'index' }>['key']): string | null =>
   key.kind === 'literal' && typeof key.value === 'string' ? key.value : null;
 
+/** The attribute that the steps behind the address of a resource name first; empty for none. */
+export function attributeIn(steps: readonly Step[]): string {
+  const first = steps.find(({ kind }) => kind === 'attribute');
+  return first?.kind === 'attribute' ? first.name : '';
+}
+
 /** The instance key that the first step behind an address names, or null. */
 export function keyOf([step]: readonly Step[]): string | null {
   return step?.kind === 'index' && step.key.kind === 'literal' ? instanceKey(step.key.value) : null;

@@ -14,6 +14,8 @@ export interface Traversal {
   readonly address: string;
   /** The instance key that the reference names, or null. */
   readonly key: string | null;
+  /** The attribute of a resource that is named first; empty for none. */
+  readonly attribute: string;
   /** What of the collection that a variable or output holds is taken, as instance keys are written, or null. */
   readonly element: string | null;
 }
@@ -65,7 +67,10 @@ const OTHER_ROOTS: ReadonlySet<string> = new Set(['local', 'path', 'terraform', 
 export function parseTraversal(text: string): Traversal {
   const [root, second, third, fourth] = segmentsOf(text);
   const of = (kind: Traversal['kind'], address: string, key?: string, element: string | null = null): Traversal => {
-    return { kind, address, key: key ?? null, element };
+    return { kind, address, key: key ?? null, attribute: '', element };
+  };
+  const resource = (address: string, name: Segment, attribute: Segment | undefined): Traversal => {
+    return { ...of('resource', address, name.keys[0]), attribute: attribute?.name ?? '' };
   };
   if (root === undefined || second === undefined || OTHER_ROOTS.has(root.name)) return of('other', text);
   switch (root.name) {
@@ -79,10 +84,8 @@ export function parseTraversal(text: string): Traversal {
       if (third === undefined) return of('module', `module.${second.name}`);
       return of('output', `module.${second.name}.output.${third.name}`, second.keys[0], elementOf(third, fourth));
     case 'data':
-      return third === undefined
-        ? of('other', text)
-        : of('resource', `data.${second.name}.${third.name}`, third.keys[0]);
+      return third === undefined ? of('other', text) : resource(`data.${second.name}.${third.name}`, third, fourth);
     default:
-      return of('resource', `${root.name}.${second.name}`, second.keys[0]);
+      return resource(`${root.name}.${second.name}`, second, third);
   }
 }

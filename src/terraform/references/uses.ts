@@ -1,11 +1,12 @@
 /** Everything that an expression refers to. */
+import { isHandedOver } from '../../catalog/rules/handed-over.js';
 import type { Expression } from '../hcl/model.js';
 import { literalText } from '../hcl/walk.js';
 import { BESIDE_LENGTH_MAX, BESIDE_MAX } from '../limits.js';
 import { collectionsOf, outputsOfAll } from './loops.js';
 import { ANY_MEMBER } from './members.js';
 import { hasParts } from './parts.js';
-import { keyOf, type Names, type Subject, subjectOf } from './subject.js';
+import { attributeIn, keyOf, type Names, type Subject, subjectOf } from './subject.js';
 import { wordOf } from './words.js';
 
 export interface Use {
@@ -26,7 +27,7 @@ export interface Use {
   readonly beside: readonly string[];
   /** What an entry with a name of the user's own is called that holds it: a variable of a program. */
   readonly word?: string | undefined;
-  /** Only whether it is there, how many there are, or what it is like is asked: the value has nothing of it. */
+  /** Only whether it is there, how many there are, or what it is like is asked, or what Terraform has read from it is written down: the value has nothing of it. */
   readonly counted: boolean;
 }
 
@@ -85,7 +86,8 @@ export function usesIn(
     if (subject !== null && subject.kind !== 'value' && subject.kind !== 'key') {
       const { kind, address, steps, members = [] } = subject;
       const key = keyOf(steps);
-      const { counted, inside, isAll, word } = part;
+      const { inside, isAll, word } = part;
+      const counted = part.counted || isHandedOver(address, attributeIn(steps));
       const beside = hasParts(address) ? part.beside : [];
       const isKeyed = key === null && keyed === true;
       found.push({ kind, address, key, keyed: isKeyed, counted, inside, members, isAll, beside, word });

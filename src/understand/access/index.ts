@@ -7,17 +7,16 @@ import { SOME_TEXT } from '../../graph/instance-name.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Candidates } from '../edges/candidates.js';
 import type { Evidence, Rule } from '../evidence.js';
-import type { Folds } from '../fold.js';
-import { GRANTEES_MAX } from '../limits.js';
 import type { Picture } from '../picture.js';
 import { textsAt } from '../values.js';
 import { type Statement, statementsIn } from './documents.js';
 import { Grants } from './grants.js';
 import { type SoleOf, soleFinder } from './sole.js';
+import { NOBODY, type Users, usersOf } from './users.js';
 
 /** What one statement lets somebody use, or one that is made of attributes. */
 interface Said {
-  readonly users: readonly string[];
+  readonly users: Users;
   readonly permissions: readonly string[];
   readonly targets: readonly { readonly address: string; readonly rule: Rule; readonly path?: string }[];
 }
@@ -43,9 +42,14 @@ function collect({ address }: Resource, said: Said, grants: Grants, { endsOf, mo
     const { quiet, granted } = model.factsOf(target);
     if (quiet === true || (granted !== undefined && isLookOnly)) continue;
     const evidence: Evidence = { rule, by: address, ...(path !== undefined && { path }) };
+    const about = said.permissions.filter((name) => granted?.by.test(name) === true);
+    const isNoProof = rule === 'sole' && model.knowledge.isAdministration(about);
     for (const node of endsOf(target)) {
       if (model.factsOf(node).quiet === true) continue;
-      const users = said.users.filter((user) => user !== node);
+      const isFree = (user: string): boolean => isNoProof && model.knowledge.isBuild(model.typeOf(user));
+      const mayUse = ([user, only]: readonly [string, ReadonlySet<string> | null]): boolean =>
+        user !== node && only?.has(node) !== false && !isFree(user);
+      const users = [...said.users].filter(mayUse).map(([user]) => user);
       grants.add({ users, target, node, permissions: said.permissions, evidence });
     }
   }
@@ -60,7 +64,7 @@ function saidBy(resource: Resource, rule: GrantRule, picture: Picture, soleOf: S
   if (rule.documents === undefined) {
     // A role that everybody knows may be about no use of anything.
     const isNoUse = named.length > 0 && permissions.length === 0;
-    return isNoUse ? [] : [{ users: users ?? [], permissions, targets: targetsOf(permissions, search) }];
+    return isNoUse ? [] : [{ users: users ?? NOBODY, permissions, targets: targetsOf(permissions, search) }];
   }
   const { statements, isWhole } = documentsOf(resource, rule.documents, picture);
   const all = statements.flatMap((statement): Said => {
@@ -87,29 +91,6 @@ interface Search {
 /** What attributes name; without any, the resource itself. */
 const namedOr = ({ address }: Resource, attributes: readonly string[], { model }: Picture): readonly string[] =>
   attributes.length === 0 ? [address] : model.namedBy(address, attributes);
-
-/** What is part of something that several share is of them all: a policy that is attached to their role. */
-function shareOf(address: string, { hosts, sharers }: Folds): string {
-  for (let at: string | undefined = address; at !== undefined; at = hosts.get(at)?.address)
-    if (sharers.has(at)) return at;
-  return address;
-}
-
-/** Nodes that run as an identity, or are one; none where that is everything. */
-function usersOf(named: readonly string[], { endsOf, folds, rootsOf, model }: Picture): readonly string[] {
-  const { factsOf, namedBy } = model;
-  const workersOf = (user: string): readonly string[] => {
-    const { quiet, worksIn } = factsOf(user);
-    return quiet !== true || worksIn === undefined ? [user] : namedBy(user, worksIn).flatMap(endsOf);
-  };
-  // Asked once a policy: whoever all functions run as must not be looked through for each.
-  const isHelper = (address: string): boolean => factsOf(address).hide !== undefined;
-  const few = named
-    .map((address) => shareOf(address, folds))
-    .filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
-  const users = new Set(few.flatMap(endsOf).flatMap(workersOf));
-  return [...users].filter((user) => factsOf(user).quiet !== true && factsOf(user).keeps !== true);
-}
 
 /** What the attributes of a rule name: things, and the only thing in a box that the permissions are about. */
 function targetsOf(permissions: readonly string[], search: Search): Said['targets'] {
@@ -140,7 +121,7 @@ function textsOf({ permissions, what }: Statement, { resource, rule, picture, so
  * Where a document is only known in part, it allows what it refers to, as far as its permissions are about that; what it
  * refers to from blocks that are made of a collection no plan says, and then there may be one thing that can be meant.
  */
-function byReferences(users: readonly string[], statements: readonly Statement[], search: Search): readonly Said[] {
+function byReferences(users: Users, statements: readonly Statement[], search: Search): readonly Said[] {
   const { resource, rule, picture, soleOf } = search;
   const { factsOf, namedBy } = picture.model;
   const paths = rule.documents ?? [];

@@ -99,6 +99,10 @@ function sharesSatellite(user: string, used: string, { folds, model }: Picture):
   return false;
 }
 
+/** Whether it puts something into a group that others name by such an attribute, in whatever block: a filter is no partner. */
+const isOfMember = ({ to, path = '' }: Reference, { model }: Picture): boolean =>
+  model.factsOf(to).membersBy?.test(nameOf(path)) === true;
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -156,7 +160,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).hop !== undefined))
       return 'way';
     if (factsOf(user).quiet === true || used.every((root) => factsOf(root).quiet === true)) return 'quiet';
-    return [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
+    return isOfMember(reference, picture) || [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
   };
 }
 

@@ -320,6 +320,8 @@ var AWS_COMPUTE = {
   aws_lightsail_container_service: { title: "Lightsail container service", icon: "aws-amazon-lightsail", category: "compute" },
   aws_lightsail_static_ip: { title: "Lightsail static IP", icon: "aws-amazon-lightsail", category: "compute" },
   aws_lightsail_lb: { title: "Lightsail load balancer", icon: "aws-amazon-lightsail", category: "compute" },
+  aws_lightsail_lb_attachment: { title: "Lightsail balancer target", icon: "aws-amazon-lightsail", category: "compute", fold: { by: ["lb_name"] }, link: { from: ["lb_name"], to: ["instance_name"] } },
+  aws_lightsail_disk_attachment: { title: "Lightsail disk attachment", icon: "aws-amazon-lightsail", category: "compute", fold: { by: ["instance_name", "disk_name"] } },
   aws_lightsail_bucket: { title: "Lightsail bucket", icon: "aws-amazon-lightsail", category: "compute" },
   aws_apprunner_service: { title: "App Runner service", icon: "aws-aws-app-runner", category: "compute", entries: [{ actor: "users", unless: { "network_configuration.ingress_configuration.is_publicly_accessible": ["false"] } }], namedBy: ["service_name"] },
   aws_apprunner_connection: { title: "App Runner connection", icon: "aws-aws-app-runner", category: "compute", fold: { of: ["aws_apprunner_service"] }, quiet: true },
@@ -1370,6 +1372,8 @@ var AWS_PATTERNS = {
   "aws_vpc_route_server_*": { fold: { by: ["route_server_id"] } },
   "aws_cloudfront_origin_access_*": { fold: { of: ["aws_cloudfront_distribution"] }, quiet: true },
   "aws_cloudfront_*_policy": { fold: { of: ["aws_cloudfront_distribution"] }, quiet: true, aside: GOVERNS },
+  "aws_*_parameter_group": { quiet: true },
+  "aws_*_option_group": { quiet: true },
   "aws_waf_*": { fold: { of: ["aws_waf_web_acl", "aws_waf_rule"] }, quiet: true, global: true },
   "aws_wafregional_*": { fold: { of: ["aws_wafregional_web_acl", "aws_wafregional_rule"] }, quiet: true },
   "aws_api_gateway_*": { fold: { by: ["rest_api_id"] } },
@@ -1425,6 +1429,8 @@ var AWS_PATTERNS = {
 };
 
 // src/catalog/aws/security.ts
+var WAF_ACLS = ["aws_wafv2_web_acl", "aws_wafv2_web_acl_rule", "aws_wafv2_web_acl_rule_group_association"];
+var WAF_RULES = [...WAF_ACLS, "aws_wafv2_rule_group"];
 var AWS_SECURITY = {
   aws_iam_role: {
     title: "IAM role",
@@ -1512,10 +1518,12 @@ var AWS_SECURITY = {
   aws_cognito_managed_user_pool_client: { title: "Cognito managed client", icon: "aws-amazon-cognito", category: "security" },
   aws_wafv2_web_acl: { title: "WAF web ACL", icon: "aws-aws-waf", category: "security", flow: "in", ...BEFORE },
   aws_wafv2_web_acl_association: { title: "WAF web ACL association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn", "resource_arn"] }, link: { from: ["web_acl_arn"], to: ["resource_arn"] } },
+  aws_wafv2_web_acl_rule: { title: "WAF rule", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn"] }, quiet: true },
+  aws_wafv2_web_acl_rule_group_association: { title: "WAF rule group association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn"] }, quiet: true },
   aws_wafv2_web_acl_logging_configuration: { title: "WAF logging", icon: "aws-aws-waf", category: "security", fold: { by: ["resource_arn"] }, quiet: true },
-  aws_wafv2_ip_set: { title: "WAF IP set", icon: "aws-aws-waf", category: "security", fold: { of: ["aws_wafv2_web_acl", "aws_wafv2_rule_group"] }, quiet: true },
-  aws_wafv2_rule_group: { title: "WAF rule group", icon: "aws-aws-waf", category: "security", fold: { of: ["aws_wafv2_web_acl"] }, quiet: true },
-  aws_wafv2_regex_pattern_set: { title: "WAF regex set", icon: "aws-aws-waf", category: "security" },
+  aws_wafv2_ip_set: { title: "WAF IP set", icon: "aws-aws-waf", category: "security", fold: { of: WAF_RULES }, quiet: true },
+  aws_wafv2_rule_group: { title: "WAF rule group", icon: "aws-aws-waf", category: "security", fold: { of: WAF_ACLS }, quiet: true },
+  aws_wafv2_regex_pattern_set: { title: "WAF regex set", icon: "aws-aws-waf", category: "security", fold: { of: WAF_RULES }, quiet: true },
   aws_waf_web_acl: { alone: true, global: true, title: "WAF Classic web ACL", icon: "aws-aws-waf", category: "security", flow: "in", ...BEFORE },
   aws_waf_rule: { title: "WAF Classic rule", icon: "aws-aws-waf", category: "security" },
   aws_waf_ipset: { title: "WAF Classic IP set", icon: "aws-aws-waf", category: "security" },

@@ -95,6 +95,7 @@ var replication = module3.replication;
 
 // src/catalog/azure/shared.ts
 var MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
+var SCALE_SETS = ["azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set", "azurerm_orchestrated_virtual_machine_scale_set", "azurerm_virtual_machine_scale_set"];
 var ROUTED = { ...WORKLOADS, types: ["azurerm_virtual_network_gateway"] };
 var ALL_ROUTED = { only: ["site_config.vnet_route_all_enabled"], is: ["true"] };
 
@@ -169,6 +170,7 @@ var AZURE_COMPUTE = {
   azurerm_linux_function_app: { title: "Linux function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], answersAt: WEB_APP, takesWay: ALL_ROUTED },
   azurerm_windows_function_app: { title: "Windows function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], answersAt: WEB_APP, takesWay: ALL_ROUTED },
   azurerm_function_app: { title: "Function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, answersAt: WEB_APP },
+  azurerm_function_app_connection: { title: "Function app connection", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_id"] }, link: { from: ["function_app_id"], to: ["target_resource_id"] } },
   azurerm_function_app_function: { title: "Function", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_id"] } },
   azurerm_function_app_flex_consumption: { title: "Flex Consumption function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS },
   azurerm_function_app_host_keys: { title: "Function app keys", icon: "azure-function-apps", category: "compute" },
@@ -179,10 +181,14 @@ var AZURE_COMPUTE = {
   azurerm_static_web_app: { title: "Static web app", icon: "azure-static-apps", category: "compute", entries: ALWAYS, answersAt: ["default_host_name"] },
   azurerm_static_web_app_custom_domain: { title: "Static web app domain", icon: "azure-static-apps", category: "compute", fold: { by: ["static_web_app_id"] } },
   azurerm_static_site_custom_domain: { title: "Static web app domain", icon: "azure-static-apps", category: "compute", fold: { by: ["static_site_id"] } },
+  azurerm_static_web_app_function_app_registration: { title: "Static web app API", icon: "azure-static-apps", category: "compute", fold: { by: ["static_web_app_id"] }, link: { from: ["static_web_app_id"], to: ["function_app_id"] } },
   azurerm_spring_cloud_service: { title: "Spring Apps", icon: "azure-azure-spring-apps", category: "compute" },
   azurerm_spring_cloud_app: { title: "Spring app", icon: "azure-azure-spring-apps", category: "compute" },
   azurerm_spring_cloud_active_deployment: { title: "Spring app active deployment", icon: "azure-azure-spring-apps", category: "compute" },
   azurerm_spring_cloud_connection: { title: "Spring app connection", icon: "azure-azure-spring-apps", category: "compute", fold: { by: ["spring_cloud_id"] }, link: { from: ["spring_cloud_id"], to: ["target_resource_id"] } },
+  azurerm_spring_cloud_app_cosmosdb_association: { title: "Spring app database", icon: "azure-azure-spring-apps", category: "compute", fold: { by: ["spring_cloud_app_id"] }, link: { from: ["spring_cloud_app_id"], to: ["cosmosdb_account_id"] } },
+  azurerm_spring_cloud_app_mysql_association: { title: "Spring app database", icon: "azure-azure-spring-apps", category: "compute", fold: { by: ["spring_cloud_app_id"] }, link: { from: ["spring_cloud_app_id"], to: ["mysql_server_id"] } },
+  azurerm_spring_cloud_app_redis_association: { title: "Spring app cache", icon: "azure-azure-spring-apps", category: "compute", fold: { by: ["spring_cloud_app_id"] }, link: { from: ["spring_cloud_app_id"], to: ["redis_cache_id"] } },
   azurerm_spring_cloud_java_deployment: { title: "Spring app deployment", icon: "azure-azure-spring-apps", category: "compute" },
   azurerm_vmware_private_cloud: { title: "Azure VMware Solution", icon: "azure-azure-vmware-solution", category: "compute" },
   azurerm_vmware_cluster: { title: "VMware cluster", icon: "azure-azure-vmware-solution", category: "compute" },
@@ -674,7 +680,7 @@ var AZURE_NETWORK = {
     title: "Network security group",
     icon: "azure-network-security-groups",
     category: "network",
-    fold: { of: ["azurerm_subnet_network_security_group_association", "azurerm_network_interface_security_group_association", "azurerm_network_interface", "azurerm_subnet"] },
+    fold: { of: ["azurerm_subnet_network_security_group_association", "azurerm_network_interface_security_group_association", "azurerm_network_interface", "azurerm_subnet", ...SCALE_SETS] },
     permits: OF_NETWORK_SECURITY_GROUP,
     membersBy: /^network_security_group_id$/,
     detail: [OPENED_ATTRIBUTE],

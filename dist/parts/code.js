@@ -36,7 +36,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module64) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module65) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -448,15 +448,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module64 < "u" && module64.exports ? module64.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module65 < "u" && module65.exports ? module65.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module64) {
-    module64.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module65) {
+    module65.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -589,7 +589,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module64) {
+  "node_modules/yauzl/crc32.js"(exports2, module65) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -853,7 +853,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module64.exports = crc32;
+    module65.exports = crc32;
   }
 });
 
@@ -7138,8 +7138,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module64] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module64, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module65] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module65, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7752,6 +7752,10 @@ function membersOf(steps) {
   return end < 0 ? names : names.slice(0, end);
 }
 var textOf2 = (key) => key.kind === "literal" && typeof key.value === "string" ? key.value : null;
+function attributeIn2(steps) {
+  const first = steps.find(({ kind }) => kind === "attribute");
+  return first?.kind === "attribute" ? first.name : "";
+}
 function keyOf([step]) {
   return step?.kind === "index" && step.key.kind === "literal" ? instanceKey(step.key.value) : null;
 }
@@ -9348,6 +9352,10 @@ function providerNameOf(expression2) {
   return { name: expression2.root, alias: step?.kind === "attribute" ? step.name : null };
 }
 
+// elsewhere:src/catalog/rules/handed-over.ts
+var module45 = require("./plan.js").modules["src/catalog/rules/handed-over.ts"]();
+var isHandedOver = module45.isHandedOver;
+
 // src/terraform/references/loops.ts
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
   const all2 = instancesIn(collection, names);
@@ -9376,8 +9384,8 @@ function instancesIn(expression2, names) {
 }
 
 // elsewhere:src/terraform/references/parts.ts
-var module45 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module45.hasParts;
+var module46 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module46.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -9396,7 +9404,8 @@ function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue =
     if (subject !== null && subject.kind !== "value" && subject.kind !== "key") {
       const { kind, address, steps, members = [] } = subject;
       const key = keyOf(steps);
-      const { counted, inside: inside2, isAll, word } = part2;
+      const { inside: inside2, isAll, word } = part2;
+      const counted = part2.counted || isHandedOver(address, attributeIn2(steps));
       const beside2 = hasParts(address) ? part2.beside : [];
       const isKeyed2 = key === null && keyed3 === true;
       found.push({ kind, address, key, keyed: isKeyed2, counted, inside: inside2, members, isAll, beside: beside2, word });
@@ -9507,9 +9516,9 @@ function withoutCounted(found) {
 }
 
 // elsewhere:src/terraform/references/links.ts
-var module46 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module46.linkBudget;
-var linksFrom = module46.linksFrom;
+var module47 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module47.linkBudget;
+var linksFrom = module47.linksFrom;
 
 // src/terraform/references/whole.ts
 var NOTHING2 = [];
@@ -9684,27 +9693,27 @@ function takenOfElement(forEach, members, scope) {
 }
 
 // elsewhere:src/graph/instance-name.ts
-var module47 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module47.MADE_UP_TEXT;
-var SOME_TEXT = module47.SOME_TEXT;
-var holdsInstanceName = module47.holdsInstanceName;
-var holdsMadeUpText = module47.holdsMadeUpText;
-var instanceName = module47.instanceName;
-var instancesIn2 = module47.instancesIn;
-var withGaps = module47.withGaps;
-var withKnownParts = module47.withKnownParts;
+var module48 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module48.MADE_UP_TEXT;
+var SOME_TEXT = module48.SOME_TEXT;
+var holdsInstanceName = module48.holdsInstanceName;
+var holdsMadeUpText = module48.holdsMadeUpText;
+var instanceName = module48.instanceName;
+var instancesIn2 = module48.instancesIn;
+var withGaps = module48.withGaps;
+var withKnownParts = module48.withKnownParts;
 
 // elsewhere:src/graph/terraform-address.ts
-var module48 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module48.assignAddresses;
-var formatTerraformAddress = module48.formatTerraformAddress;
-var isSameByCount = module48.isSameByCount;
-var parseTerraformAddress = module48.parseTerraformAddress;
-var toGraphAddress = module48.toGraphAddress;
+var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module49.assignAddresses;
+var formatTerraformAddress = module49.formatTerraformAddress;
+var isSameByCount = module49.isSameByCount;
+var parseTerraformAddress = module49.parseTerraformAddress;
+var toGraphAddress = module49.toGraphAddress;
 
 // elsewhere:src/catalog/secrets.ts
-var module49 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module49.isSecret;
+var module50 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module50.isSecret;
 
 // src/planners/static/limits.ts
 var STATIC_INSTANCES_MAX = 1e3;
@@ -10808,23 +10817,23 @@ function byElement(value2) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module50 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module50.boxFactsOf;
-var cloudOf = module50.cloudOf;
-var factsOf = module50.factsOf;
-var isKnown = module50.isKnown;
+var module51 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module51.boxFactsOf;
+var cloudOf = module51.cloudOf;
+var factsOf = module51.factsOf;
+var isKnown = module51.isKnown;
 
 // elsewhere:src/catalog/whereabouts/regions.ts
-var module51 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module51.PLACES;
-var PLACE_NAME = module51.PLACE_NAME;
-var PROVING_ZONE = module51.PROVING_ZONE;
-var REGION_ATTRIBUTE = module51.REGION_ATTRIBUTE;
-var REGION_NAME = module51.REGION_NAME;
-var REGION_OF_ZONE = module51.REGION_OF_ZONE;
-var ZONES = module51.ZONES;
-var isGlobal = module51.isGlobal;
-var isRegion = module51.isRegion;
+var module52 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module52.PLACES;
+var PLACE_NAME = module52.PLACE_NAME;
+var PROVING_ZONE = module52.PROVING_ZONE;
+var REGION_ATTRIBUTE = module52.REGION_ATTRIBUTE;
+var REGION_NAME = module52.REGION_NAME;
+var REGION_OF_ZONE = module52.REGION_OF_ZONE;
+var ZONES = module52.ZONES;
+var isGlobal = module52.isGlobal;
+var isRegion = module52.isRegion;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -11231,8 +11240,8 @@ var outputsOf = (scope) => unknownFrom(
 );
 
 // elsewhere:src/terraform/provider.ts
-var module52 = require("./plan.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module52.shortProvider;
+var module53 = require("./plan.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module53.shortProvider;
 
 // src/planners/static/opaque-places.ts
 function placeOfCall(call2, scope) {
@@ -11272,10 +11281,10 @@ function providerIn(source) {
 }
 
 // elsewhere:src/catalog/access/documents.ts
-var module53 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module53.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module53.DOCUMENT_SOURCES;
-var meansEverything = module53.meansEverything;
+var module54 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module54.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module54.DOCUMENT_SOURCES;
+var meansEverything = module54.meansEverything;
 
 // src/planners/static/written/naming-scope.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -11318,20 +11327,20 @@ var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module54 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module54.KNOWLEDGE;
+var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module55.KNOWLEDGE;
 
 // elsewhere:src/catalog/names.ts
-var module55 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module55.ENVIRONMENT_WORDS;
-var KIND_WORDS = module55.KIND_WORDS;
-var MADE_UP_ID = module55.MADE_UP_ID;
-var MADE_UP_NAME = module55.MADE_UP_NAME;
-var NAME_MAKERS = module55.NAME_MAKERS;
-var PLACE_NAMES = module55.PLACE_NAMES;
-var UNIQUE_SUFFIX = module55.UNIQUE_SUFFIX;
-var nameAttributesOf = module55.nameAttributesOf;
-var namePathsOf = module55.namePathsOf;
+var module56 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module56.ENVIRONMENT_WORDS;
+var KIND_WORDS = module56.KIND_WORDS;
+var MADE_UP_ID = module56.MADE_UP_ID;
+var MADE_UP_NAME = module56.MADE_UP_NAME;
+var NAME_MAKERS = module56.NAME_MAKERS;
+var PLACE_NAMES = module56.PLACE_NAMES;
+var UNIQUE_SUFFIX = module56.UNIQUE_SUFFIX;
+var nameAttributesOf = module56.nameAttributesOf;
+var namePathsOf = module56.namePathsOf;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -11462,12 +11471,16 @@ ${attribute3}`;
 ${attribute3}`;
     const known5 = this.#known.get(key);
     if (known5 !== void 0) return known5;
-    const found = this.#resourceAt(parseTerraformAddress(origin));
-    const values = found === null ? null : valuesOf(found, attribute3);
+    const values = this.#valuesAt(parseTerraformAddress(origin), attribute3);
     const marks = values === null || values.length === 0 ? null : unknownFrom(values, this.#root.configuration.marks).marks;
     const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
     this.#known.set(key, proved);
     return proved;
+  }
+  #valuesAt(parts2, attribute3) {
+    if (parts2?.type === OPAQUE_TYPE) return givenTo(parts2, attribute3, this.#root);
+    const found = this.#resourceAt(parts2);
+    return found === null ? null : valuesOf(found, attribute3);
   }
   #resourceAt(parts2, root = this.#root) {
     const scope = parts2 === null ? null : scopeAt(parts2.modules, root);
@@ -11492,6 +11505,15 @@ function scopeAt(modules2, root) {
     scope = inner;
   }
   return scope;
+}
+function givenTo({ modules: modules2 }, attribute3, root) {
+  const { name, index } = modules2.at(-1) ?? {};
+  const scope = scopeAt(modules2.slice(0, -1), root);
+  const call2 = scope?.node.code.calls.find((each) => each.name === name);
+  const argument = call2 === void 0 ? null : argumentOf(call2.block.body, attribute3);
+  if (scope === null || call2 === void 0 || argument === null) return null;
+  const repetition = scope.called(call2).expansion.instances.find(({ key }) => key === index);
+  return repetition === void 0 ? null : [evaluate(argument, scope.names(repetition))];
 }
 function valuesOf(placed2, attribute3) {
   const repetition = repetitionOf(placed2);
@@ -11567,18 +11589,18 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module56 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module56.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module56.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module56.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module56.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module56.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module56.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module56.TAG_ATTRIBUTES;
-var isArchitecture = module56.isArchitecture;
-var isSameValue = module56.isSameValue;
-var placesOf2 = module56.placesOf;
-var valuesShown = module56.valuesShown;
+var module57 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module57.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module57.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module57.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module57.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module57.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module57.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module57.TAG_ATTRIBUTES;
+var isArchitecture = module57.isArchitecture;
+var isSameValue = module57.isSameValue;
+var placesOf2 = module57.placesOf;
+var valuesShown = module57.valuesShown;
 
 // src/planners/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -11733,7 +11755,7 @@ var planEnded = (how) => `planning was ended (${how})`;
 var planUnreadable = (engine) => `${engine} show -json writes no plan`;
 
 // src/planners/offline/modules.ts
-var isOpaque = (module64) => !("code" in module64);
+var isOpaque = (module65) => !("code" in module65);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -11964,17 +11986,17 @@ var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attrib
 var only3 = ({ start: start2, end }) => ({ start: start2, end });
 
 // elsewhere:src/catalog/examples/values.ts
-var module57 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module57.ACCOUNT;
-var EMPTY_POLICY = module57.EMPTY_POLICY;
-var MACHINE = module57.MACHINE;
-var NETWORK = module57.NETWORK;
-var ROLE = module57.ROLE;
-var SUBSCRIPTION = module57.SUBSCRIPTION;
-var ZERO_UUID = module57.ZERO_UUID;
-var holdsExample = module57.holdsExample;
-var isMadeUpAccount = module57.isMadeUpAccount;
-var partOfNetwork = module57.partOfNetwork;
+var module58 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module58.ACCOUNT;
+var EMPTY_POLICY = module58.EMPTY_POLICY;
+var MACHINE = module58.MACHINE;
+var NETWORK = module58.NETWORK;
+var ROLE = module58.ROLE;
+var SUBSCRIPTION = module58.SUBSCRIPTION;
+var ZERO_UUID = module58.ZERO_UUID;
+var holdsExample = module58.holdsExample;
+var isMadeUpAccount = module58.isMadeUpAccount;
+var partOfNetwork = module58.partOfNetwork;
 
 // src/catalog/examples/attributes.ts
 var PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
@@ -12789,19 +12811,19 @@ var Cleaner = class {
 // src/planners/offline/sanitise/file.ts
 var pathOf = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module64, rootDirectory) {
-  const scope = scopeOf2(module64, rootDirectory);
+function wantedBy(file, module65, rootDirectory) {
+  const scope = scopeOf2(module65, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module64, around) {
-  const scope = scopeOf2(module64, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module64.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module64, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf(module64, file))?.values() ?? []];
-  const shorter = around.shortcuts(module64, file);
-  const secrets = secretsOf(module64, around.rootDirectory);
-  const hide = hiding(module64, around.asksForMarks);
+function sanitise(file, module65, around) {
+  const scope = scopeOf2(module65, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module65.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module65, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf(module65, file))?.values() ?? []];
+  const shorter = around.shortcuts(module65, file);
+  const secrets = secretsOf(module65, around.rootDirectory);
+  const hide = hiding(module65, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, { around, deferred, placeOf: placeOf8, secrets, hide, repairs: [...repairs, ...shorter] });
   }
@@ -13629,9 +13651,9 @@ function goesOn(outer, inner) {
 }
 
 // elsewhere:src/catalog/rules/generic-types.ts
-var module58 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module58.makesNames;
-var meantType = module58.meantType;
+var module59 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module59.makesNames;
+var meantType = module59.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -13688,7 +13710,7 @@ var Stubs = class {
   #open;
   /** By the path of what stands in for what they call. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module64 }]) => [path, module64.call]));
+    return new Map([...this.standIns].map(([path, { module: module65 }]) => [path, module65.call]));
   }
   /** Whether outputs are read of any of them that are not seen in the code. */
   get areOpen() {
@@ -13807,9 +13829,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path15.join)(best.to, names.path((0, import_node_path15.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module64) => files.get(module64);
-function placeOf2(layout, { path, isTemplate, module: module64 }) {
-  const { top, number: number3 } = filesFor(layout, module64);
+var filesFor = ({ files }, module65) => files.get(module65);
+function placeOf2(layout, { path, isTemplate, module: module65 }) {
+  const { top, number: number3 } = filesFor(layout, module65);
   return (0, import_node_path15.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path15.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -13834,7 +13856,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf3(one2, layout)) ?? "no";
 }
-var keyOf3 = ({ path, all: all2, isTemplate, module: module64 }, layout) => [filesFor(layout, module64).number, all2, isTemplate, path].join("\n");
+var keyOf3 = ({ path, all: all2, isTemplate, module: module65 }, layout) => [filesFor(layout, module65).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -13957,7 +13979,7 @@ ${call2.name}`, { source, isOpaque: isOpaque(to) });
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module64, call2) => this.#places.get(`${module64.directory}
+          callOf: (module65, call2) => this.#places.get(`${module65.directory}
 ${call2}`) ?? null,
           readable,
           repairs,
@@ -13996,7 +14018,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module64 }) => module64.files.find((file) => pathOf(module64, file) === original)?.path ?? (0, import_node_path17.basename)(original);
+var shownName = ({ original, module: module65 }) => module65.files.find((file) => pathOf(module65, file) === original)?.path ?? (0, import_node_path17.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -15171,8 +15193,8 @@ var NO_REPAIRS = {
 var import_node_path22 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module59 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module59.readReferences;
+var module60 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module60.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -15180,18 +15202,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module60 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module60.formatAddress;
-var isAddress2 = module60.isAddress;
-var isDigit2 = module60.isDigit;
-var isNameCode = module60.isNameCode;
-var isShort = module60.isShort;
-var modulesOf3 = module60.modulesOf;
-var parseAddress = module60.parseAddress;
-var runEnd = module60.runEnd;
-var typeOf2 = module60.typeOf;
-var withCopy = module60.withCopy;
-var withoutIndexes = module60.withoutIndexes;
+var module61 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module61.formatAddress;
+var isAddress2 = module61.isAddress;
+var isDigit2 = module61.isDigit;
+var isNameCode = module61.isNameCode;
+var isShort = module61.isShort;
+var modulesOf3 = module61.modulesOf;
+var parseAddress = module61.parseAddress;
+var runEnd = module61.runEnd;
+var typeOf2 = module61.typeOf;
+var withCopy = module61.withCopy;
+var withoutIndexes = module61.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -15467,15 +15489,15 @@ function answersFrom({ usages }, place) {
 var import_node_path24 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module61 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module61.CLOUDS;
-var actorTypeOf = module61.actorTypeOf;
-var cloudOf2 = module61.cloudOf;
-var contentsTypeOf = module61.contentsTypeOf;
-var localModelOf = module61.localModelOf;
-var mostUsedCloud = module61.mostUsedCloud;
-var outerRegionOf = module61.outerRegionOf;
-var regionBoxOf = module61.regionBoxOf;
+var module62 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module62.CLOUDS;
+var actorTypeOf = module62.actorTypeOf;
+var cloudOf2 = module62.cloudOf;
+var contentsTypeOf = module62.contentsTypeOf;
+var localModelOf = module62.localModelOf;
+var mostUsedCloud = module62.mostUsedCloud;
+var outerRegionOf = module62.outerRegionOf;
+var regionBoxOf = module62.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -15768,8 +15790,8 @@ var OfflinePlan = class {
 var import_node_path31 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module62 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module62.parseDot;
+var module63 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module63.parseDot;
 
 // src/terraform/engine/code.ts
 var import_node_path26 = require("node:path");
@@ -16149,44 +16171,44 @@ var changesOf = (plan2, list2, { name }) => listOf(member(plan2, list2)).map((ch
 var deferredOf = ({ unit, plan: plan2 }) => listOf(member(plan2, "deferred_changes")).map((deferred) => ({
   resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
 }));
-function changeIn(change, module64) {
+function changeIn(change, module65) {
   const inner = textOf(member(change, "module_address"));
   return {
     ...objectOf(change),
-    ...prefixed(change, module64, "address", "previous_address"),
-    module_address: inner === null ? module64 : `${module64}.${inner}`
+    ...prefixed(change, module65, "address", "previous_address"),
+    module_address: inner === null ? module65 : `${module65}.${inner}`
   };
 }
-function prefixed(value2, module64, ...names) {
+function prefixed(value2, module65, ...names) {
   const found = {};
   for (const name of names) {
     const text4 = textOf(member(value2, name));
-    if (text4 !== null) found[name] = `${module64}.${text4}`;
+    if (text4 !== null) found[name] = `${module65}.${text4}`;
   }
   return found;
 }
 function priorOf({ unit, plan: plan2 }) {
-  const module64 = `module.${unit.name}`;
+  const module65 = `module.${unit.name}`;
   const root = member(member(member(plan2, "prior_state"), "values"), "root_module");
-  return { ...stateBelow(root, module64), address: module64 };
+  return { ...stateBelow(root, module65), address: module65 };
 }
-function stateBelow(node, module64) {
+function stateBelow(node, module65) {
   return {
-    ...prefixed(node, module64, "address"),
+    ...prefixed(node, module65, "address"),
     resources: listOf(member(node, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module64, "address"),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module64}.${String(address)}`)
+      ...prefixed(resource, module65, "address"),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module65}.${String(address)}`)
     })),
-    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module64))
+    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module65))
   };
 }
 function callOf4({ references, dependencies }, plan2) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output } of references) {
     const expression2 = expressions.get(input) ?? { references: [] };
-    const module64 = `module.${unit}`;
-    expression2.references.push(...output === null ? [module64] : [`${module64}.${output}`, module64]);
+    const module65 = `module.${unit}`;
+    expression2.references.push(...output === null ? [module65] : [`${module65}.${output}`, module65]);
     expressions.set(input, expression2);
   }
   return {
@@ -17156,11 +17178,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module64 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module64) === null) return null;
+  const module65 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module65) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module64, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module64, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module65, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module65, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written2 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -17198,9 +17220,9 @@ var addressOf5 = ({ name }, history) => ({
 var import_node_path42 = require("node:path");
 
 // elsewhere:src/text/one-line.ts
-var module63 = require("./picture.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module63.hasUnseen;
-var oneLine = module63.oneLine;
+var module64 = require("./picture.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module64.hasUnseen;
+var oneLine = module64.oneLine;
 
 // src/sources/git/history.ts
 async function historyOf(name, io) {

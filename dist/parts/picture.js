@@ -2869,6 +2869,8 @@ var LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
 var isOwnWord = (path2) => LABELS.test(path2) || NAMES_IN_PROGRAMS.some((end) => path2 === end || path2.endsWith(`.${end}`));
 var ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
   "additional_security_group_ids",
+  "firewall_ids",
+  "nsg_ids",
   "security_group_ids",
   "security_groups",
   "vpc_security_group_ids"
@@ -2915,9 +2917,11 @@ var OF_MODULES = [
   [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
   // What it keeps for others, and what it is a part of.
   [
-    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/,
+    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
     "quiet"
   ],
+  // What somebody is let use, or a policy, a lock or an alarm is about.
+  [/^scopes?(?:_ids?)?$/, "quiet"],
   [
     /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
     "contained"
@@ -2980,6 +2984,27 @@ var holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NA
 var namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
 var SUBJECT_END = /_(?:ids?|arns?|names?)$/;
 var subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
+
+// src/catalog/access/builds.ts
+var BUILDS = /* @__PURE__ */ new Set([
+  "aws_codebuild_project",
+  "aws_codedeploy_deployment_group",
+  "aws_codepipeline",
+  "azurerm_managed_devops_pool",
+  "google_cloudbuild_trigger",
+  "google_cloudbuild_worker_pool",
+  "google_clouddeploy_delivery_pipeline",
+  "google_clouddeploy_target"
+]);
+var isBuild = (type) => BUILDS.has(type);
+var ADMINISTRATION = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
+var isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION.test(name));
+
+// src/catalog/access/starters.ts
+var STARTERS = {
+  aws_ecs_task_definition: { by: "execution_role_arn", told: "container_definitions" }
+};
+var starterOf = (type) => Object.hasOwn(STARTERS, type) ? STARTERS[type] : null;
 
 // src/catalog/permissions/words.ts
 var EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
@@ -4032,6 +4057,9 @@ var KNOWLEDGE = {
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isAside,
+  isBuild,
+  isAdministration,
+  starterOf,
   meansEverything,
   everywhere: EVERYWHERE,
   strangers: STRANGERS,

@@ -486,6 +486,33 @@ async function arrangeDot(scene, askDot) {
   };
 }
 
+// src/catalog/rules/handed-over.ts
+var HANDED_OVER = {
+  aws_kms_secrets: ["plaintext"],
+  aws_s3_object: ["body"],
+  aws_secretsmanager_secret_version: ["secret_string", "secret_binary"],
+  aws_ssm_parameter: ["value", "insecure_value"],
+  aws_ssm_parameters_by_path: ["values"],
+  azurerm_app_configuration_key: ["value"],
+  azurerm_app_configuration_keys: ["items"],
+  azurerm_key_vault_secret: ["value"],
+  azurerm_key_vault_secrets: ["secrets"],
+  google_kms_secret: ["plaintext"],
+  google_secret_manager_regional_secret_version: ["secret_data"],
+  google_secret_manager_regional_secret_version_access: ["secret_data"],
+  google_secret_manager_secret_version: ["secret_data"],
+  google_secret_manager_secret_version_access: ["secret_data"],
+  google_storage_bucket_object_content: ["content", "content_base64"],
+  vault_generic_secret: ["data", "data_json"],
+  vault_kv_secret: ["data", "data_json"],
+  vault_kv_secret_v2: ["data", "data_json"]
+};
+var ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
+function isHandedOver(address, attribute) {
+  const [, type = ""] = ASKING.exec(address) ?? [];
+  return Object.hasOwn(HANDED_OVER, type) && HANDED_OVER[type]?.includes(attribute) === true;
+}
+
 // src/catalog/secrets.ts
 var ENDS = [
   "password",
@@ -1689,7 +1716,10 @@ var OTHER_ROOTS = /* @__PURE__ */ new Set(["local", "path", "terraform", "self",
 function parseTraversal(text) {
   const [root, second, third, fourth] = segmentsOf(text);
   const of = (kind, address, key, element = null) => {
-    return { kind, address, key: key ?? null, element };
+    return { kind, address, key: key ?? null, attribute: "", element };
+  };
+  const resource = (address, name, attribute) => {
+    return { ...of("resource", address, name.keys[0]), attribute: attribute?.name ?? "" };
   };
   if (root === void 0 || second === void 0 || OTHER_ROOTS.has(root.name)) return of("other", text);
   switch (root.name) {
@@ -1703,9 +1733,9 @@ function parseTraversal(text) {
       if (third === void 0) return of("module", `module.${second.name}`);
       return of("output", `module.${second.name}.output.${third.name}`, second.keys[0], elementOf(third, fourth));
     case "data":
-      return third === void 0 ? of("other", text) : of("resource", `data.${second.name}.${third.name}`, third.keys[0]);
+      return third === void 0 ? of("other", text) : resource(`data.${second.name}.${third.name}`, third, fourth);
     default:
-      return of("resource", `${root.name}.${second.name}`, second.keys[0]);
+      return resource(`${root.name}.${second.name}`, second, third);
   }
 }
 
@@ -1746,17 +1776,20 @@ function referencesIn(expression) {
   const traversals = collectTexts(expression).map(parseTraversal);
   const keysOf = /* @__PURE__ */ new Map();
   const elementsOf = /* @__PURE__ */ new Map();
-  for (const { kind, address, key, element } of traversals) {
+  const [read, asked] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { kind, address, key, attribute, element } of traversals) {
     if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
     const keys = keysOf.get(address) ?? /* @__PURE__ */ new Set();
     if (key !== null) keys.add(key);
     keysOf.set(address, keys);
+    if (attribute !== "") (isHandedOver(address, attribute) ? read : asked).add(address);
     if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? /* @__PURE__ */ new Set()).add(element));
   }
   const has = (kind) => traversals.some((traversal) => traversal.kind === kind);
   return {
     targets: [...keysOf].map(([address, keys]) => {
-      return { address, keys: [...keys], elements: [...elementsOf.get(address) ?? []] };
+      const elements = [...elementsOf.get(address) ?? []];
+      return { address, keys: [...keys], elements, isHandedOver: read.has(address) && !asked.has(address) };
     }),
     wholeModules: wholeModules(traversals),
     keyed: has("repetition") || has("iterated"),
@@ -1969,9 +2002,9 @@ var iterated = (forEach, { members }) => ({
 });
 function addAttribute(from, path, references, scope, graph) {
   const { keyed } = references;
-  for (const { address, keys, elements } of references.targets) {
+  for (const { address, keys, elements, isHandedOver: isHandedOver2 } of references.targets) {
     const taken = elements.length > 0 && { elements };
-    graph.add(from, { to: scope.prefix + address, path, keys, keyed, ...taken });
+    graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...taken });
   }
   for (const module57 of references.wholeModules) {
     const outputs = outputsOf(scope.module, module57);
@@ -3912,7 +3945,7 @@ function accessOf(model) {
   const { routing } = model.knowledge;
   const tables = accessOfTables(model);
   const access2 = /* @__PURE__ */ new Map();
-  const joined3 = /* @__PURE__ */ new Set();
+  const joined4 = /* @__PURE__ */ new Set();
   for (const { address, type } of model.resources.values()) {
     if (closes(address, model)) access2.set(address, "private");
     const closed = closedBy(address, model);
@@ -3921,14 +3954,14 @@ function accessOf(model) {
     const subnet = named2(model, address, routing.association.subnet, () => true);
     const table = named2(model, address, routing.association.table, (to) => isTable(to, model));
     const said2 = table === null ? void 0 : tables.get(table);
-    joined3.add(subnet);
+    joined4.add(subnet);
     if (subnet !== null && said2 !== void 0 && access2.get(subnet) !== "public") access2.set(subnet, said2);
   }
-  for (const subnet of leftToMain(model, joined3)) if (!access2.has(subnet)) access2.set(subnet, "private");
+  for (const subnet of leftToMain(model, joined4)) if (!access2.has(subnet)) access2.set(subnet, "private");
   return access2;
 }
-function leftToMain(model, joined3) {
-  if (joined3.size === 0 || joined3.has(null)) return [];
+function leftToMain(model, joined4) {
+  if (joined4.size === 0 || joined4.has(null)) return [];
   const { knowledge, namedBy: namedBy4, resources } = model;
   const networks = /* @__PURE__ */ new Set();
   const others = /* @__PURE__ */ new Set();
@@ -3936,7 +3969,7 @@ function leftToMain(model, joined3) {
     const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
     for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
   }
-  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
+  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined4.has(address)).filter(({ address, type }) => {
     const around5 = namedBy4(address, knowledge.placedBy(type));
     return around5.some((network) => networks.has(network)) && !around5.some((network) => others.has(network));
   }).map(({ address }) => address);
@@ -4447,7 +4480,7 @@ function group(model, folds, places, copies, spans) {
   const { factsOf: factsOf2, isContainer, referrersOf, resources } = model;
   const parentOf2 = (address) => copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
   const members = /* @__PURE__ */ new Map();
-  const joined3 = /* @__PURE__ */ new Map();
+  const joined4 = /* @__PURE__ */ new Map();
   const groupsOfMember = /* @__PURE__ */ new Map();
   for (const address of resources.keys()) {
     const { joinedBy } = factsOf2(address);
@@ -4463,7 +4496,7 @@ function group(model, folds, places, copies, spans) {
       const member2 = joins(reference) ? folds.root(reference.from) : null;
       if (member2 === null || isContainer(member2)) continue;
       found2.add(member2);
-      if (!joined3.has(member2)) joined3.set(member2, byReference(reference));
+      if (!joined4.has(member2)) joined4.set(member2, byReference(reference));
     }
     return [...found2].sort(byAddress);
   }
@@ -4494,7 +4527,7 @@ function group(model, folds, places, copies, spans) {
     if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
     else if (found2.length === 0 || isBox2(address, found2)) boxes2.add(address);
   }
-  return { members, boxes: boxes2, joinedBy: joined3, hidden };
+  return { members, boxes: boxes2, joinedBy: joined4, hidden };
 }
 
 // src/understand/containment/namespaces.ts
@@ -5295,6 +5328,64 @@ function byType({ resources, factsOf: factsOf2 }) {
   return types;
 }
 
+// src/understand/access/users.ts
+function shareOf(address, { hosts, sharers }) {
+  for (let at = address; at !== void 0; at = hosts.get(at)?.address)
+    if (sharers.has(at)) return at;
+  return address;
+}
+var NOBODY = /* @__PURE__ */ new Map();
+function usersOf(named3, picture2) {
+  const { endsOf: endsOf3, folds, rootsOf, model } = picture2;
+  const { factsOf: factsOf2, namedBy: namedBy4 } = model;
+  const workersOf = (user) => {
+    const { quiet, worksIn } = factsOf2(user);
+    return quiet !== true || worksIn === void 0 ? [user] : namedBy4(user, worksIn).flatMap(endsOf3);
+  };
+  const isHelper = (address) => factsOf2(address).hide !== void 0;
+  const isFew = (shared) => !isHelper(shared) && rootsOf(shared).length <= GRANTEES_MAX;
+  const users = /* @__PURE__ */ new Map();
+  for (const address of named3) {
+    const shared = shareOf(address, folds);
+    if (!isFew(shared)) continue;
+    const identities = identitiesOf(address, picture2);
+    for (const end2 of endsOf3(shared)) {
+      const listed2 = listedBy(end2, identities, picture2);
+      for (const user of workersOf(end2)) users.set(user, joined2(users.get(user), listed2));
+    }
+  }
+  return new Map([...users].filter(([user]) => factsOf2(user).quiet !== true && factsOf2(user).keeps !== true));
+}
+var joined2 = (known, more) => known === null || more === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...more]);
+function identitiesOf(address, { folds, model }) {
+  const isIdentity = (one2) => model.factsOf(one2).identity === true;
+  const attached = model.referrersOf(address).flatMap(({ from }) => {
+    const { grants = [] } = model.factsOf(from);
+    return model.namedBy(
+      from,
+      [grants].flat().flatMap(({ who = [] }) => who)
+    );
+  });
+  const hosts = [];
+  for (let at = address; at !== void 0; at = folds.hosts.get(at)?.address) hosts.push(at);
+  return [...new Set([...hosts, ...attached].filter(isIdentity))];
+}
+function listedBy(end2, identities, picture2) {
+  const { model, rootsOf } = picture2;
+  const names = identities.flatMap(model.referrersOf).filter(({ from }) => model.factsOf(from).quiet !== true && rootsOf(from).includes(end2));
+  if (names.length === 0) return null;
+  const lists = names.map((reference) => listIn(reference, picture2));
+  return lists.reduce(joined2, /* @__PURE__ */ new Set());
+}
+function listIn({ from, path }, { model, rootsOf }) {
+  const rule = model.knowledge.starterOf(model.typeOf(from));
+  if (rule === null || !leadsInto(path, rule.by)) return null;
+  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.told));
+  if (told.some(({ to }) => model.factsOf(to).unread === true)) return null;
+  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.told]).length > 0;
+  return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
+}
+
 // src/understand/access/index.ts
 function access(picture2, candidates) {
   const { model } = picture2;
@@ -5314,9 +5405,13 @@ function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
     const { quiet, granted } = model.factsOf(target);
     if (quiet === true || granted !== void 0 && isLookOnly) continue;
     const evidence = { rule, by: address, ...path !== void 0 && { path } };
+    const about = said2.permissions.filter((name) => granted?.by.test(name) === true);
+    const isNoProof = rule === "sole" && model.knowledge.isAdministration(about);
     for (const node of endsOf3(target)) {
       if (model.factsOf(node).quiet === true) continue;
-      const users = said2.users.filter((user) => user !== node);
+      const isFree = (user) => isNoProof && model.knowledge.isBuild(model.typeOf(user));
+      const mayUse = ([user, only2]) => user !== node && only2?.has(node) !== false && !isFree(user);
+      const users = [...said2.users].filter(mayUse).map(([user]) => user);
       grants.add({ users, target, node, permissions: said2.permissions, evidence });
     }
   }
@@ -5329,7 +5424,7 @@ function saidBy2(resource, rule, picture2, soleOf) {
   const search = { resource, rule, picture: picture2, soleOf };
   if (rule.documents === void 0) {
     const isNoUse = named3.length > 0 && permissions2.length === 0;
-    return isNoUse ? [] : [{ users: users ?? [], permissions: permissions2, targets: targetsOf(permissions2, search) }];
+    return isNoUse ? [] : [{ users: users ?? NOBODY, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
   const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
   const all = statements.flatMap((statement) => {
@@ -5344,22 +5439,6 @@ function saidBy2(resource, rule, picture2, soleOf) {
   return [...all, ...byReferences(users, statements, search)];
 }
 var namedOr = ({ address }, attributes2, { model }) => attributes2.length === 0 ? [address] : model.namedBy(address, attributes2);
-function shareOf(address, { hosts, sharers }) {
-  for (let at = address; at !== void 0; at = hosts.get(at)?.address)
-    if (sharers.has(at)) return at;
-  return address;
-}
-function usersOf(named3, { endsOf: endsOf3, folds, rootsOf, model }) {
-  const { factsOf: factsOf2, namedBy: namedBy4 } = model;
-  const workersOf = (user) => {
-    const { quiet, worksIn } = factsOf2(user);
-    return quiet !== true || worksIn === void 0 ? [user] : namedBy4(user, worksIn).flatMap(endsOf3);
-  };
-  const isHelper = (address) => factsOf2(address).hide !== void 0;
-  const few = named3.map((address) => shareOf(address, folds)).filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
-  const users = new Set(few.flatMap(endsOf3).flatMap(workersOf));
-  return [...users].filter((user) => factsOf2(user).quiet !== true && factsOf2(user).keeps !== true);
-}
 function targetsOf(permissions2, search) {
   const { resource, rule, picture: picture2, soleOf } = search;
   const sole2 = (within2) => permissions2.flatMap((name) => soleOf(name, within2) ?? []).map((address) => ({ address, rule: "sole" }));
@@ -5437,7 +5516,7 @@ var isWithin = (range, ranges) => around3(range).some((wide) => ranges.includes(
 // src/understand/permissions/members.ts
 var labelToken = (text) => `#${text}`;
 var rangeToken = (range) => `/${range}`;
-var NOBODY = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function membersIn2(picture2) {
   const { model, places } = picture2;
   const { callers } = model.knowledge;
@@ -5467,13 +5546,13 @@ function membersIn2(picture2) {
     if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return there([token]);
     const { membersBy } = model.factsOf(token);
-    return membersBy === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, membersBy);
+    return membersBy === void 0 ? chosen(picture2.endsOf(token)) : joined4(token, membersBy);
   }
-  function joined3(group2, by) {
+  function joined4(group2, by) {
     const crowds = model.referrersOf(group2).map((reference) => {
-      if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY;
+      if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY2;
       const root = picture2.folds.root(reference.from);
-      if (root === null) return NOBODY;
+      if (root === null) return NOBODY2;
       return isSubnet(root) ? there([root]) : chosen(picture2.endsOf(reference.from));
     });
     return {
@@ -5737,7 +5816,7 @@ function sidesOf2(peers, search, isExact) {
       if (isRange)
         dropLiterals(
           sides.get(block),
-          targets.flatMap((target) => identitiesOf(target, search.model))
+          targets.flatMap((target) => identitiesOf2(target, search.model))
         );
     }
     const loose = isRange ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
@@ -5800,13 +5879,13 @@ function referredTo(attribute, isFirst, { resource, around: around5, blocks, mod
   const held = /* @__PURE__ */ new Map();
   const free = [];
   for (const [target, all] of targets) {
-    const homes = new Set(identitiesOf(target, model).flatMap((text) => blocksBy.get(text) ?? []));
+    const homes = new Set(identitiesOf2(target, model).flatMap((text) => blocksBy.get(text) ?? []));
     for (const block of homes) push(held, block, target);
     if (homes.size === 0) free.push(...all);
   }
   return { held, free, path };
 }
-var identitiesOf = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
+var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
   (name) => textsAt(valuesOf2(address), [name])
 );
 
@@ -5915,11 +5994,11 @@ function pairsOf(said2, picture2, members, listening) {
   return calls.length > PERMITTED_MAX ? null : calls;
 }
 var isByPlace = ({ ranges, tokens }, members) => ranges.size > 0 || [...tokens].some(members.isSubnet);
-var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function crowdOf(tokens, members) {
   const crowds = [...tokens].map(members.of);
   const [only2] = crowds;
-  if (crowds.length < 2) return only2 ?? NOBODY2;
+  if (crowds.length < 2) return only2 ?? NOBODY3;
   const all = /* @__PURE__ */ new Set();
   const callers = /* @__PURE__ */ new Set();
   for (const crowd of crowds) {
@@ -5931,9 +6010,9 @@ function crowdOf(tokens, members) {
 }
 function ownOf(said2, guard, members) {
   const { own: own2 } = said2;
-  if (own2 === null) return guard ?? NOBODY2;
-  if (!own2.isSaid) return NOBODY2;
-  if (own2.isAll) return guard ?? NOBODY2;
+  if (own2 === null) return guard ?? NOBODY3;
+  if (!own2.isSaid) return NOBODY3;
+  if (own2.isAll) return guard ?? NOBODY3;
   const named3 = crowdOf(
     [...own2.tokens, ...subnetsOf(own2, guard !== null, () => /* @__PURE__ */ new Set([said2.network]), members)],
     members
@@ -5945,7 +6024,7 @@ function ownOf(said2, guard, members) {
 }
 function otherOf(said2, own2, picture2, members) {
   const { guards, other } = said2;
-  if (own2.all.size === 0) return NOBODY2;
+  if (own2.all.size === 0) return NOBODY3;
   const isSelf = (token) => guards?.some((guard) => picture2.folds.root(guard) === token || guard === token) === true;
   const tokens = [...other.tokens].filter((token) => !isSelf(token));
   const subnets = subnetsOf(other, false, networksOf(said2, own2, members), members);
@@ -6102,10 +6181,10 @@ function labelOf({ labels, ports, called }) {
 var throughCarriers = (arrows, picture2) => overLines(throughConnectors(arrows, picture2), picture2);
 function throughConnectors(arrows, picture2) {
   const { model } = picture2;
-  const joined3 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
-  if (joined3.length === 0) return arrows;
+  const joined4 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
+  if (joined4.length === 0) return arrows;
   const connectors = /* @__PURE__ */ new Map();
-  for (const { from, to } of joined3) connectors.set(from, connectors.has(from) ? null : to);
+  for (const { from, to } of joined4) connectors.set(from, connectors.has(from) ? null : to);
   const through = /* @__PURE__ */ new Map();
   for (const arrow3 of arrows) {
     const connector = connectors.get(arrow3.from) ?? null;
@@ -6317,6 +6396,7 @@ function sharesSatellite(user, used, { folds, model }) {
   }
   return false;
 }
+var isOfMember = ({ to, path = "" }, { model }) => model.factsOf(to).membersBy?.test(nameOf(path)) === true;
 function rulesAgainst(picture2) {
   const { folds } = picture2;
   const { factsOf: factsOf2, knowledge, typeOf: typeOf2 } = picture2.model;
@@ -6361,7 +6441,7 @@ function rulesAgainst(picture2) {
     if (picture2.isContainer(user) && isWay(reference) && used.some((root) => factsOf2(root).hop !== void 0))
       return "way";
     if (factsOf2(user).quiet === true || used.every((root) => factsOf2(root).quiet === true)) return "quiet";
-    return [reference.from, reference.to].some(standsForGroup) ? "group" : null;
+    return isOfMember(reference, picture2) || [reference.from, reference.to].some(standsForGroup) ? "group" : null;
   };
 }
 function settleOutcomes(open, arrows) {
@@ -6642,16 +6722,16 @@ function isAround(container, parent, { parentOf: parentOf2 }) {
 // src/understand/edges/egress.ts
 function egress(placed, arrows, routes, picture2) {
   if (routes.size === 0) return [];
-  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined4 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined3, routes, picture2)].flatMap(
+  return [...takersOf(placed, joined4, routes, picture2)].flatMap(
     ([hop, takers]) => takers.size > TAKERS_MAX ? [] : [...takers.values()].map(({ from, subnet }) => {
       const to = landing(hop, parentOf2.get(from) ?? null, picture2);
       return { from, to, label: "", evidence: [{ rule: "route", by: subnet }] };
     })
   );
 }
-function takersOf(placed, joined3, routes, picture2) {
+function takersOf(placed, joined4, routes, picture2) {
   const takers = /* @__PURE__ */ new Map();
   for (const one2 of placed) {
     if (picture2.isContainer(one2.resource)) continue;
@@ -6659,7 +6739,7 @@ function takersOf(placed, joined3, routes, picture2) {
     for (const seat of one2.seats.length > 1 ? one2.seats : [parent]) {
       const subnet = routedAround(seat, routes, picture2);
       for (const hop of subnet === null ? [] : routes.get(subnet) ?? []) {
-        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined3.has(`${address} ${hop}`)) continue;
+        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined4.has(`${address} ${hop}`)) continue;
         const all = takers.get(hop) ?? /* @__PURE__ */ new Map();
         takers.set(hop, all);
         if (!all.has(one2.resource)) all.set(one2.resource, { from: address, subnet });
@@ -6771,10 +6851,10 @@ function addAll(to, key, hops) {
 var PORTS_SAID = 4;
 function written2(ports) {
   if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
-  const texts = labelsOf(joined2(ports)).map((text) => text.replace(/\/tcp$/, ""));
+  const texts = labelsOf(joined3(ports)).map((text) => text.replace(/\/tcp$/, ""));
   return texts.length <= PORTS_SAID ? texts : null;
 }
-function joined2(ports) {
+function joined3(ports) {
   const ranges = [];
   const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
   for (const one2 of ordered) {
@@ -7158,7 +7238,7 @@ function sessions(placed, arrows, picture2) {
   const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
   if (openers.length === 0) return [];
   const standing = groupBy(placed, ({ node: { parent } }) => networkAround2(parent, picture2));
-  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined4 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }) => {
     const network = networkAround2(parent, picture2);
     const types = factsOf2(resource).opensSessionsOn ?? [];
@@ -7167,7 +7247,7 @@ function sessions(placed, arrows, picture2) {
     const far = network === null || near.length > 0 ? [] : peersOf(network, picture2).flatMap(machinesIn);
     const few = near.length > 0 ? near : far.length === 1 ? far : [];
     if (few.length > SESSIONS_MAX) return [];
-    return few.filter((to) => !joined3.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
+    return few.filter((to) => !joined4.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
   });
 }
 function peersOf(network, { model }) {
@@ -8004,7 +8084,7 @@ var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values,
 function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).namesByAddress !== void 0);
   if (users.length === 0) return [];
-  const joined3 = new Set(known.map(({ from, to }) => `${from} ${to}`));
+  const joined4 = new Set(known.map(({ from, to }) => `${from} ${to}`));
   const owners2 = /* @__PURE__ */ new Map();
   for (const resource of resources) {
     const paths = factsOf2(resource.type).answersAt;
@@ -8018,7 +8098,7 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   function ownerOf2(text) {
     const all = owners2.get(text) ?? [];
     if (all.length > ANSWERING_MAX) return void 0;
-    const innermost = all.filter((one2) => !all.some((other) => joined3.has(`${one2} ${other}`)));
+    const innermost = all.filter((one2) => !all.some((other) => joined4.has(`${one2} ${other}`)));
     return innermost.length === 1 ? innermost[0] : void 0;
   }
   const references = [];
@@ -8158,7 +8238,7 @@ function networksBeside(resources, outgoing, knowledge) {
   const known = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing,
-    byIdentity: identitiesOf2(resources, knowledge),
+    byIdentity: identitiesOf3(resources, knowledge),
     around: around5,
     knowledge
   };
@@ -8192,7 +8272,7 @@ function isOpen(resource, { around: around5, resources, outgoing }) {
   if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
-function identitiesOf2(resources, knowledge) {
+function identitiesOf3(resources, knowledge) {
   const byIdentity = /* @__PURE__ */ new Map();
   for (const { address, type, values } of resources) {
     if (!isContainerType(type)) continue;
@@ -8369,12 +8449,12 @@ function withNetworks({ resources, references }, knowledge) {
   const inlines = inlineContainers(given, references, knowledge);
   const several2 = severalElsewhere(given, references, knowledge);
   const hosts = hostsElsewhere(given, references, knowledge);
-  const joined3 = joinedElsewhere(given, references, knowledge);
-  const own2 = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
+  const joined4 = joinedElsewhere(given, references, knowledge);
+  const own2 = inOrder(given, inlines.all, several2.all, hosts.all, joined4.all);
   const elsewhere = networksElsewhere(own2, knowledge, (type) => isPlaceType(type, knowledge));
   const all = inOrder(own2, elsewhere);
   const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
-  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
+  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined4.references];
   const beside2 = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
@@ -8383,7 +8463,7 @@ function withNetworks({ resources, references }, knowledge) {
   return {
     own: own2,
     all,
-    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...elsewhere],
+    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined4.all, ...elsewhere],
     hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
     references: [...stated, ...beside2]
   };
@@ -8477,7 +8557,7 @@ function mentionFinder(shapes) {
 
 // src/understand/identities/index.ts
 var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN2 && /[:/]/.test(text);
-function identitiesOf3(resources, known, instances, knowledge) {
+function identitiesOf4(resources, known, instances, knowledge) {
   const unclear = /* @__PURE__ */ new Map();
   const tell = (one2) => void unclear.set(`${one2.by} ${one2.path}`, one2);
   const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, known, knowledge) };
@@ -8485,14 +8565,14 @@ function identitiesOf3(resources, known, instances, knowledge) {
   return { find, unclear: () => [...unclear.values()] };
 }
 function referencesByIdentity(resources, known, find) {
-  const joined3 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined4 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const references = [];
   for (const user of resources) {
     for (const [attribute, value] of Object.entries(user.values)) {
       for (const text of textsIn(attribute, value)) {
         for (const to of find(user, text)) {
-          if (to === user.address || joined3.has(`${user.address} ${to}`)) continue;
-          joined3.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
+          if (to === user.address || joined4.has(`${user.address} ${to}`)) continue;
+          joined4.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
           references.push({ from: user.address, to, path: text.path, via: "value" });
         }
       }
@@ -8730,7 +8810,7 @@ function select(inventory, knowledge) {
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own2, networks.references, knowledge)];
-  const identities = identitiesOf3(own2, stated, instances, knowledge);
+  const identities = identitiesOf4(own2, stated, instances, knowledge);
   const byIdentity = [
     ...referencesByIdentity(own2, stated, identities.find),
     ...referencesByKey(own2, stated, instances, knowledge)
@@ -8789,13 +8869,13 @@ function select(inventory, knowledge) {
 function quietArrows(picture2, arrows) {
   const { factsOf: factsOf2, knowledge, referencesOf, resources } = picture2.model;
   const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
-  const joined3 = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const joined4 = new Set(arrows.map(({ from, to }) => pair(from, to)));
   const isQuiet = (address) => factsOf2(address).quiet === true;
   const found2 = [];
   const add2 = (from, to, reference) => {
     if (from === to || picture2.isContainer(from) || picture2.isContainer(to)) return;
-    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined3.has(pair(from, to))) return;
-    joined3.add(pair(from, to));
+    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined4.has(pair(from, to))) return;
+    joined4.add(pair(from, to));
     found2.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
   };
   const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && picture2.rootOf(to) !== to;
@@ -8806,7 +8886,7 @@ function quietArrows(picture2, arrows) {
     for (const link of linksOf2(factsOf2(resource.address))) {
       for (const arrow3 of quietArrowsOf(resource, link, picture2)) {
         if (!picture2.drawn.has(arrow3.from) || !picture2.drawn.has(arrow3.to) || picture2.isContainer(arrow3.from)) continue;
-        joined3.add(pair(arrow3.from, arrow3.to));
+        joined4.add(pair(arrow3.from, arrow3.to));
         found2.push(arrow3);
       }
     }
@@ -9064,17 +9144,17 @@ function strongest(bundles, icons) {
   if (bundles.length <= most) return bundles;
   const inOrder2 = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
   const chosen = /* @__PURE__ */ new Set();
-  const joined3 = /* @__PURE__ */ new Set();
+  const joined4 = /* @__PURE__ */ new Set();
   const choose2 = (bundle) => {
     chosen.add(bundle);
-    joined3.add(bundle.from).add(bundle.to);
+    joined4.add(bundle.from).add(bundle.to);
   };
   const called = /* @__PURE__ */ new Set();
   for (const bundle of inOrder2) {
     if (!called.has(bundle.to)) choose2(bundle);
     called.add(bundle.to);
   }
-  for (const bundle of inOrder2) if (!joined3.has(bundle.from)) choose2(bundle);
+  for (const bundle of inOrder2) if (!joined4.has(bundle.from)) choose2(bundle);
   for (const bundle of inOrder2) if (chosen.size < most) choose2(bundle);
   return bundles.filter((bundle) => chosen.has(bundle));
 }
@@ -9724,10 +9804,10 @@ function pass(graph, knowledge) {
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
   const boxes2 = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
-  const joined3 = leaves.filter(({ address }) => isJoined(address, before));
+  const joined4 = leaves.filter(({ address }) => isJoined(address, before));
   takeOut(graph, tree, arcs, new Set(boxes2));
   const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
-  for (const { address, type } of joined3) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
+  for (const { address, type } of joined4) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
   const services = leaves.filter(({ address }) => !gone.has(address));
   if (countDrawn(services) === 0) return null;
   const isService = new Set(addressesOf(services));
@@ -9800,6 +9880,7 @@ function assemble2(graph, arcs, gone, parents, knowledge) {
 // parts/plan.js
 var modules = {
   "src/arrange/dot/index.ts": () => ({ arrangeDot }),
+  "src/catalog/rules/handed-over.ts": () => ({ isHandedOver }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/catalog/whereabouts/own-keys.ts": () => ({ hasOwnKeys }),
   "src/cli/doctor.ts": () => ({ doctor }),

@@ -1025,7 +1025,7 @@ var DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
 
 // src/arrange/nested/spacing.ts
 var PADDING = 16;
-var BARE_PADDING = 4;
+var BARE_PADDING = 2;
 var HEADER_GAP = 8;
 var ROW_GAP = 22;
 var COLUMN_GAP = 22;

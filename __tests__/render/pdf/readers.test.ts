@@ -102,23 +102,27 @@ needs('poppler').describe('Poppler', () => {
     expect(differing).toEqual([]);
   });
 
-  test('draws a picture, part by part, with fonts from the file', () => {
-    const svg = readFileSync('fixtures/aws-changes/expected.svg', 'utf8');
-    const path = fileOf(svg);
-    const [own, other] = [byResvg(svg), byPoppler(path)];
-    expect([other.width, other.height]).toEqual([own.width, own.height]);
-    const differing: string[] = [];
-    for (let top = 0; top + SIDE <= own.height; top += SIDE) {
-      for (let left = 0; left + SIDE <= own.width; left += SIDE) {
-        const by = difference(own, other, left, top);
-        if (by > MOST_OF_PART) differing.push(`${left},${top}: ${by.toFixed(1)}`);
+  // Not one with two lines of text in one part: what kerning makes of each adds up to what a text that is not there makes.
+  test.each(['changes/aws-add-cdn', 'azure-web-app', 'google-run-sql'])(
+    'draws %s, part by part, with fonts from the file',
+    (name) => {
+      const svg = readFileSync(`fixtures/${name}/expected.svg`, 'utf8');
+      const path = fileOf(svg);
+      const [own, other] = [byResvg(svg), byPoppler(path)];
+      expect([other.width, other.height]).toEqual([own.width, own.height]);
+      const differing: string[] = [];
+      for (let top = 0; top + SIDE <= own.height; top += SIDE) {
+        for (let left = 0; left + SIDE <= own.width; left += SIDE) {
+          const by = difference(own, other, left, top);
+          if (by > MOST_OF_PART) differing.push(`${left},${top}: ${by.toFixed(1)}`);
+        }
       }
-    }
-    expect(differing).toEqual([]);
-    const fonts = execFileSync('pdffonts', [path], { encoding: 'utf8' }).trim().split('\n').slice(2);
-    expect(fonts).toHaveLength(2);
-    for (const font of fonts) expect(font).toMatch(EMBEDDED);
-  });
+      expect(differing).toEqual([]);
+      const fonts = execFileSync('pdffonts', [path], { encoding: 'utf8' }).trim().split('\n').slice(2);
+      expect(fonts).toHaveLength(2);
+      for (const font of fonts) expect(font).toMatch(EMBEDDED);
+    },
+  );
 });
 
 needs('qpdf').it('qpdf has nothing to complain of', () => {

@@ -3,7 +3,7 @@
 /** Between a box's border and its content. */
 export const PADDING = 16;
 /** In a box without frame and title. */
-export const BARE_PADDING = 4;
+export const BARE_PADDING = 2;
 /** Between a box's title and its content. */
 export const HEADER_GAP = 8;
 /** Between two things one above the other. */

@@ -10,6 +10,7 @@
 export { withCommits } from './diagram/commits.js';
 export { isDifferent, writeReport } from './diagram/compare.js';
 export { type Difference, difference } from './diagram/difference.js';
+export { withoutBareBoxes } from './render/bare.js';
 /** Of what another job has kept of a presentation. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 /** What two sources are called beside each other. */

@@ -2118,8 +2118,8 @@ function partsOf3(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each, keys) => unescapeName(each) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module75 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
-  return { module: module75, name: step(name, indexes) };
+  const module76 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
+  return { module: module76, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -2157,8 +2157,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module75 = moduleOf(parseAddress(address2));
-  return module75 === "" ? "" : aModule(said2(module75));
+  const module76 = moduleOf(parseAddress(address2));
+  return module76 === "" ? "" : aModule(said2(module76));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -3949,9 +3949,13 @@ async function annotateSides(before, after, { annotations }, watch) {
   return { before: old, after: current.graph, warnings };
 }
 
+// elsewhere:src/render/bare.ts
+var module48 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module48.withoutBareBoxes;
+
 // elsewhere:src/render/mermaid/fold.ts
-var module48 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module48.fold;
+var module49 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module49.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -3975,15 +3979,15 @@ function nameOf(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module49 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module49.fewOf;
+var module50 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module50.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/cli/progress.ts
-var module50 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module50.createProgress;
+var module51 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module51.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -3994,15 +3998,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module51 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module51.entriesOf;
-var integerAt = module51.integerAt;
-var listOf = module51.listOf;
-var member = module51.member;
-var memberAt = module51.memberAt;
-var objectOf = module51.objectOf;
-var textAt = module51.textAt;
-var textOf4 = module51.textOf;
+var module52 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module52.entriesOf;
+var integerAt = module52.integerAt;
+var listOf = module52.listOf;
+var member = module52.member;
+var memberAt = module52.memberAt;
+var objectOf = module52.objectOf;
+var textAt = module52.textAt;
+var textOf4 = module52.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -4110,8 +4114,8 @@ var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 init_markdown();
 
 // elsewhere:src/version.ts
-var module52 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module52.VERSION;
+var module53 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module53.VERSION;
 
 // src/cli/comment/messages.ts
 init_plural();
@@ -4313,39 +4317,39 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module53 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module53.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module53.FORMAT_DEFAULT;
-var FORMAT_NAMES = module53.FORMAT_NAMES;
-var REPORT_FORMATS = module53.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module53.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module53.REPORT_FORMAT_NAMES;
-var annotationsBeside = module53.annotationsBeside;
-var annotationsOf = module53.annotationsOf;
-var diagram = module53.diagram;
-var fetchTree2 = module53.fetchTree;
-var formatCalled = module53.formatCalled;
-var formatRow = module53.formatRow;
-var isFileAddress2 = module53.isFileAddress;
-var isGitAddress2 = module53.isGitAddress;
-var languageModel2 = module53.languageModel;
-var linesOf = module53.linesOf;
-var modelFileIn = module53.modelFileIn;
-var stampIn = module53.stampIn;
-var surveyCode2 = module53.surveyCode;
+var module54 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module54.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module54.FORMAT_DEFAULT;
+var FORMAT_NAMES = module54.FORMAT_NAMES;
+var REPORT_FORMATS = module54.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module54.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module54.REPORT_FORMAT_NAMES;
+var annotationsBeside = module54.annotationsBeside;
+var annotationsOf = module54.annotationsOf;
+var diagram = module54.diagram;
+var fetchTree2 = module54.fetchTree;
+var formatCalled = module54.formatCalled;
+var formatRow = module54.formatRow;
+var isFileAddress2 = module54.isFileAddress;
+var isGitAddress2 = module54.isGitAddress;
+var languageModel2 = module54.languageModel;
+var linesOf = module54.linesOf;
+var modelFileIn = module54.modelFileIn;
+var stampIn = module54.stampIn;
+var surveyCode2 = module54.surveyCode;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module54 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module54.serialiseGraph;
-var toGraphFormat = module54.toGraphFormat;
+var module55 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module55.serialiseGraph;
+var toGraphFormat = module55.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module55 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module55.sha256;
+var module56 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module56.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -4456,7 +4460,8 @@ init_limits();
 var cut = (text) => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
 
 // src/comment/summarise.ts
-function summarise({ items, edges: all }) {
+function summarise(presentation) {
+  const { items, edges: all } = withoutBareBoxes(presentation);
   const nodes = keptItems(items).map(nodeSummary);
   const addresses = new Set(nodes.map(({ address: address2 }) => address2));
   const possible = all.filter(({ from, to }) => addresses.has(from) && addresses.has(to));
@@ -4628,25 +4633,25 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
 }
 
 // elsewhere:src/slug.ts
-var module56 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module56.idsFor;
+var module57 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module57.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module57 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module57.checkAnnotationOption;
-var readAnnotationOption = module57.readAnnotationOption;
+var module58 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module58.checkAnnotationOption;
+var readAnnotationOption = module58.readAnnotationOption;
 
 // elsewhere:src/cli/planning.ts
-var module58 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module58.parsePlanning;
+var module59 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module59.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module59 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module59.checkOnce;
-var checkVarFiles = module59.checkVarFiles;
-var ignoredOptions = module59.ignoredOptions;
-var readSource = module59.readSource;
-var readSources = module59.readSources;
+var module60 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module60.checkOnce;
+var checkVarFiles = module60.checkVarFiles;
+var ignoredOptions = module60.ignoredOptions;
+var readSource = module60.readSource;
+var readSources = module60.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -5383,163 +5388,163 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/input.ts
-var module60 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module60.checkInput;
-var descriptorOf = module60.descriptorOf;
-var kindOf4 = module60.kindOf;
-var readInput = module60.readInput;
-var readInputOrPipe = module60.readInputOrPipe;
-var unreadable = module60.unreadable;
+var module61 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module61.checkInput;
+var descriptorOf = module61.descriptorOf;
+var kindOf4 = module61.kindOf;
+var readInput = module61.readInput;
+var readInputOrPipe = module61.readInputOrPipe;
+var unreadable = module61.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module61 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module61.ALL_WELL;
-var BROKEN = module61.BROKEN;
-var DEBUG_DATA_REMEDY = module61.DEBUG_DATA_REMEDY;
-var DIFFERS = module61.DIFFERS;
-var DIFF_EITHER_OR = module61.DIFF_EITHER_OR;
-var DIFF_REMEDY = module61.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module61.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module61.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module61.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module61.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module61.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module61.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module61.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module61.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module61.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module61.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module61.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module61.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module61.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module61.FOUND;
-var GRAPH_FILE_KNOWS = module61.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module61.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module61.INTERNAL_FAULT;
-var MISSING = module61.MISSING;
-var NOTHING_TO_EXPLAIN = module61.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module61.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module61.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module61.NOT_PIPED_REMEDY;
-var NO_ENGINE = module61.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module61.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module61.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module61.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module61.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module61.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module61.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module61.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module61.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module61.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module61.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module61.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module61.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module61.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module61.PRIVATE_HOST_REMEDY;
-var PROGRAM = module61.PROGRAM;
-var REPORT_FAULT = module61.REPORT_FAULT;
-var SAME_GRAPH = module61.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module61.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module61.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module61.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module61.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module61.SOURCE_REQUIRED;
-var STDIN = module61.STDIN;
-var STDIN_TWICE = module61.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module61.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module61.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module61.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module61.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module61.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module61.TERRAFORM;
-var TOFU = module61.TOFU;
-var TOO_OLD = module61.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module61.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module61.WHY_FOLDED;
-var WITHOUT_VARIABLES = module61.WITHOUT_VARIABLES;
-var argumentsLeftOver = module61.argumentsLeftOver;
-var arrow = module61.arrow;
-var badAmount = module61.badAmount;
-var badNumber = module61.badNumber;
-var badPrivateHost = module61.badPrivateHost;
-var bareOrNamed = module61.bareOrNamed;
-var because = module61.because;
-var checkExtension = module61.checkExtension;
-var checkExtensionRemedy = module61.checkExtensionRemedy;
-var drawAgain = module61.drawAgain;
-var drawnAs = module61.drawnAs;
-var drawnIn = module61.drawnIn;
-var explained = module61.explained;
-var fileEmpty = module61.fileEmpty;
-var fileIsCode = module61.fileIsCode;
-var fileIsCodeRemedy = module61.fileIsCodeRemedy;
-var fileIsDirectory = module61.fileIsDirectory;
-var fileMissing = module61.fileMissing;
-var fileUnreadable = module61.fileUnreadable;
-var forExample = module61.forExample;
-var formatContradicts = module61.formatContradicts;
-var graphDiffers = module61.graphDiffers;
-var heading = module61.heading;
-var ignoredWithFile = module61.ignoredWithFile;
-var isCurrent = module61.isCurrent;
-var isStale = module61.isStale;
-var knownNames = module61.knownNames;
-var line = module61.line;
-var lineBetween = module61.lineBetween;
-var namesWithDefault = module61.namesWithDefault;
-var neededFor = module61.neededFor;
-var notADirectory = module61.notADirectory;
-var notAFile = module61.notAFile;
-var notPiped = module61.notPiped;
-var notWhole = module61.notWhole;
-var oneOrMore = module61.oneOrMore;
-var openerMissing = module61.openerMissing;
-var openerSaid = module61.openerSaid;
-var optionEmpty = module61.optionEmpty;
-var optionTwice = module61.optionTwice;
-var otherVersion = module61.otherVersion;
-var outfileExtension = module61.outfileExtension;
-var outfileExtensionRemedy = module61.outfileExtensionRemedy;
-var outfileFolderMissing = module61.outfileFolderMissing;
-var outfileIsDirectory = module61.outfileIsDirectory;
-var outfileIsLink = module61.outfileIsLink;
-var outfileIsPipe = module61.outfileIsPipe;
-var provedBy = module61.provedBy;
-var sameAs = module61.sameAs;
-var seeHelp = module61.seeHelp;
-var showFailed = module61.showFailed;
-var sinceGraphFile = module61.sinceGraphFile;
-var stdoutIsTerminal = module61.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module61.stdoutOneFormatRemedy;
-var summaryOfGraph = module61.summaryOfGraph;
-var summaryOfPlan = module61.summaryOfPlan;
-var under = module61.under;
-var unknownName = module61.unknownName;
-var warningLine = module61.warningLine;
-var wrote = module61.wrote;
+var module62 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module62.ALL_WELL;
+var BROKEN = module62.BROKEN;
+var DEBUG_DATA_REMEDY = module62.DEBUG_DATA_REMEDY;
+var DIFFERS = module62.DIFFERS;
+var DIFF_EITHER_OR = module62.DIFF_EITHER_OR;
+var DIFF_REMEDY = module62.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module62.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module62.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module62.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module62.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module62.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module62.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module62.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module62.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module62.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module62.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module62.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module62.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module62.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module62.FOUND;
+var GRAPH_FILE_KNOWS = module62.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module62.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module62.INTERNAL_FAULT;
+var MISSING = module62.MISSING;
+var NOTHING_TO_EXPLAIN = module62.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module62.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module62.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module62.NOT_PIPED_REMEDY;
+var NO_ENGINE = module62.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module62.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module62.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module62.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module62.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module62.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module62.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module62.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module62.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module62.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module62.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module62.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module62.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module62.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module62.PRIVATE_HOST_REMEDY;
+var PROGRAM = module62.PROGRAM;
+var REPORT_FAULT = module62.REPORT_FAULT;
+var SAME_GRAPH = module62.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module62.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module62.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module62.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module62.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module62.SOURCE_REQUIRED;
+var STDIN = module62.STDIN;
+var STDIN_TWICE = module62.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module62.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module62.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module62.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module62.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module62.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module62.TERRAFORM;
+var TOFU = module62.TOFU;
+var TOO_OLD = module62.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module62.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module62.WHY_FOLDED;
+var WITHOUT_VARIABLES = module62.WITHOUT_VARIABLES;
+var argumentsLeftOver = module62.argumentsLeftOver;
+var arrow = module62.arrow;
+var badAmount = module62.badAmount;
+var badNumber = module62.badNumber;
+var badPrivateHost = module62.badPrivateHost;
+var bareOrNamed = module62.bareOrNamed;
+var because = module62.because;
+var checkExtension = module62.checkExtension;
+var checkExtensionRemedy = module62.checkExtensionRemedy;
+var drawAgain = module62.drawAgain;
+var drawnAs = module62.drawnAs;
+var drawnIn = module62.drawnIn;
+var explained = module62.explained;
+var fileEmpty = module62.fileEmpty;
+var fileIsCode = module62.fileIsCode;
+var fileIsCodeRemedy = module62.fileIsCodeRemedy;
+var fileIsDirectory = module62.fileIsDirectory;
+var fileMissing = module62.fileMissing;
+var fileUnreadable = module62.fileUnreadable;
+var forExample = module62.forExample;
+var formatContradicts = module62.formatContradicts;
+var graphDiffers = module62.graphDiffers;
+var heading = module62.heading;
+var ignoredWithFile = module62.ignoredWithFile;
+var isCurrent = module62.isCurrent;
+var isStale = module62.isStale;
+var knownNames = module62.knownNames;
+var line = module62.line;
+var lineBetween = module62.lineBetween;
+var namesWithDefault = module62.namesWithDefault;
+var neededFor = module62.neededFor;
+var notADirectory = module62.notADirectory;
+var notAFile = module62.notAFile;
+var notPiped = module62.notPiped;
+var notWhole = module62.notWhole;
+var oneOrMore = module62.oneOrMore;
+var openerMissing = module62.openerMissing;
+var openerSaid = module62.openerSaid;
+var optionEmpty = module62.optionEmpty;
+var optionTwice = module62.optionTwice;
+var otherVersion = module62.otherVersion;
+var outfileExtension = module62.outfileExtension;
+var outfileExtensionRemedy = module62.outfileExtensionRemedy;
+var outfileFolderMissing = module62.outfileFolderMissing;
+var outfileIsDirectory = module62.outfileIsDirectory;
+var outfileIsLink = module62.outfileIsLink;
+var outfileIsPipe = module62.outfileIsPipe;
+var provedBy = module62.provedBy;
+var sameAs = module62.sameAs;
+var seeHelp = module62.seeHelp;
+var showFailed = module62.showFailed;
+var sinceGraphFile = module62.sinceGraphFile;
+var stdoutIsTerminal = module62.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module62.stdoutOneFormatRemedy;
+var summaryOfGraph = module62.summaryOfGraph;
+var summaryOfPlan = module62.summaryOfPlan;
+var under = module62.under;
+var unknownName = module62.unknownName;
+var warningLine = module62.warningLine;
+var wrote = module62.wrote;
 
 // elsewhere:src/cli/run.ts
-var module62 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module62.run;
+var module63 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module63.run;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module63 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module63.checkNotDirectory;
-var checkWritable = module63.checkWritable;
-var writeOutput = module63.writeOutput;
+var module64 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module64.checkNotDirectory;
+var checkWritable = module64.checkWritable;
+var writeOutput = module64.writeOutput;
 
 // elsewhere:src/cli/targets.ts
-var module64 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module64.STDOUT;
-var chooseDiffTargets = module64.chooseDiffTargets;
-var chooseTargets = module64.chooseTargets;
-var isStdout = module64.isStdout;
-var pageFile = module64.pageFile;
-var pagePath = module64.pagePath;
-var reportFormatOf = module64.reportFormatOf;
+var module65 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module65.STDOUT;
+var chooseDiffTargets = module65.chooseDiffTargets;
+var chooseTargets = module65.chooseTargets;
+var isStdout = module65.isStdout;
+var pageFile = module65.pageFile;
+var pagePath = module65.pagePath;
+var reportFormatOf = module65.reportFormatOf;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -5767,8 +5772,8 @@ var import_node_path6 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module65 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module65.isWithin;
+var module66 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module66.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -5844,9 +5849,9 @@ var import_node_path4 = require("node:path");
 init_order();
 
 // elsewhere:src/text/wildcard.ts
-var module66 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module66.matchesName;
-var matchesWild = module66.matchesWild;
+var module67 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module67.matchesName;
+var matchesWild = module67.matchesWild;
 
 // src/roots/pattern.ts
 function matches(pattern, path) {
@@ -5908,14 +5913,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module67 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module67.describeFailure;
-var exitCodeOf = module67.exitCodeOf;
+var module68 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module68.describeFailure;
+var exitCodeOf = module68.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module68 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module68.countOf;
-var sayWhatWasFound = module68.sayWhatWasFound;
+var module69 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module69.countOf;
+var sayWhatWasFound = module69.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -6489,17 +6494,17 @@ function exposureRulesOf(type) {
 }
 
 // elsewhere:src/understand/values.ts
-var module69 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module69.blocksAt;
-var hasAny = module69.hasAny;
-var isBlock = module69.isBlock;
-var isSet = module69.isSet;
-var textsAt = module69.textsAt;
-var textsIn = module69.textsIn;
+var module70 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module70.blocksAt;
+var hasAny = module70.hasAny;
+var isBlock = module70.isBlock;
+var isSet = module70.isSet;
+var textsAt = module70.textsAt;
+var textsIn = module70.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module70 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module70.statementsIn;
+var module71 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module71.statementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -6532,29 +6537,29 @@ function allowsAll(values, attributes, knowledge) {
 init_words();
 
 // elsewhere:src/graph/inventory.ts
-var module71 = require("./plan.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module71.leadsInto;
-var nameOf2 = module71.nameOf;
-var topOf = module71.topOf;
+var module72 = require("./plan.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module72.leadsInto;
+var nameOf2 = module72.nameOf;
+var topOf = module72.topOf;
 
 // elsewhere:src/understand/containment/access.ts
-var module72 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf2 = module72.accessOf;
+var module73 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf2 = module73.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module73 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module73.labelToken;
-var membersIn = module73.membersIn;
-var push = module73.push;
-var rangeToken = module73.rangeToken;
+var module74 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module74.labelToken;
+var membersIn = module74.membersIn;
+var push = module74.push;
+var rangeToken = module74.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module74 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers = module74.covers;
-var heardOf = module74.heardOf;
-var labelsOf = module74.labelsOf;
-var portsIn2 = module74.portsIn;
-var rangeIn = module74.rangeIn;
+var module75 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers = module75.covers;
+var heardOf = module75.heardOf;
+var labelsOf = module75.labelsOf;
+var portsIn2 = module75.portsIn;
+var rangeIn = module75.rangeIn;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture) {

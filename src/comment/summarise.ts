@@ -1,5 +1,6 @@
 /** From what is said of the graph that is drawn to what a comment says of it. */
 import type { Found, Presentation } from '../diagram.js';
+import { withoutBareBoxes } from '../differences.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { NESTING_MAX } from '../limits.js';
 import type { ChangeReport, ReportedNode } from '../report/model.js';
@@ -9,7 +10,8 @@ import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './m
 
 type Item = Presentation['items'][number];
 
-export function summarise({ items, edges: all }: Presentation): GraphSummary {
+export function summarise(presentation: Presentation): GraphSummary {
+  const { items, edges: all } = withoutBareBoxes(presentation);
   const nodes = keptItems(items).map(nodeSummary);
   const addresses = new Set(nodes.map(({ address }) => address));
   const possible = all.filter(({ from, to }) => addresses.has(from) && addresses.has(to));

@@ -83,3 +83,15 @@ test.each([
 ])('title of %s %s', (type, name, expected) => {
   expect(titleOf(type, type, name)).toBe(expected);
 });
+
+test.each([
+  [['aws_s3_bucket.orders', 'aws_sqs_queue.jobs', 'aws_sns_topic.news'], 'orders'],
+  [['aws_s3_bucket.orders', 'aws_sqs_queue.jobs'], '…-shop-…'],
+  [['aws_s3_bucket.orders', 'aws_s3_bucket.jobs', 'aws_s3_bucket.news'], '…-shop-…'],
+])('the part that names of three kinds have in common is the name of none: %j', (addresses, called) => {
+  const nodes = addresses.map((address) =>
+    createNode({ address, parent: null, attributes: { name_shown: '…-shop-…' } }),
+  );
+  const common = loneInstances(createGraph({ nodes, edges: [] }));
+  expect(namesOf(nodes[0]!, { title: 'S3 bucket', lone: common, said: [] })[0]).toBe(called);
+});

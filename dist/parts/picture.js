@@ -7942,6 +7942,7 @@ var SAYS_NOTHING = /* @__PURE__ */ new Set([
   "resource",
   "example"
 ]);
+var GAP2 = "\u2026";
 var MARK = /^(data$|type:)/;
 var isNumber = (key2) => /^\d+$/.test(key2);
 function keyWords(key2) {
@@ -7972,11 +7973,22 @@ function loneInstances(graph) {
       see(`module ${moduleBlock(steps2)}`, steps2[depth - 1]?.index ?? "");
     }
   }
+  const kinds = kindsByPart(graph);
   const saysNothing = (name) => KEYS_WITHOUT_WORDS.has(keys.get(name) ?? "");
   return {
     resource: (address) => saysNothing(block(address)),
-    module: (steps2) => saysNothing(`module ${moduleBlock(steps2)}`)
+    module: (steps2) => saysNothing(`module ${moduleBlock(steps2)}`),
+    isCommonPart: (name) => (kinds.get(name)?.size ?? 0) >= COMMON_FROM
   };
+}
+var COMMON_FROM = 3;
+function kindsByPart({ nodes }) {
+  const kinds = /* @__PURE__ */ new Map();
+  for (const { type, attributes } of nodes.values()) {
+    const name = Object.hasOwn(attributes, SHOWN_NAME) ? attributes[SHOWN_NAME] : "";
+    if (name.includes(GAP2)) kinds.set(name, (kinds.get(name) ?? /* @__PURE__ */ new Set()).add(type));
+  }
+  return kinds;
 }
 function moduleWords(steps2, lone) {
   const { name, index } = steps2.at(-1);
@@ -7992,15 +8004,14 @@ var repeats = (name, words) => {
   return plain2 !== "" && plain2 === singular(words);
 };
 var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
-function ownName(node2, title, isLastResort) {
+function ownName(node2, title, isLastResort, lone) {
   const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node2.type);
-  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value)).map((value) => value.replace(UNIQUE_SUFFIX, "").replace(DANGLING, "")).filter((name) => name !== "" && name.length <= OWN_LENGTH);
+  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !lone.isCommonPart(value)).map((value) => value.replace(UNIQUE_SUFFIX, "").replace(DANGLING, "")).filter((name) => name !== "" && name.length <= OWN_LENGTH);
   const telling2 = names.find(
     (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isVagueInPart(name, title)
   );
   return telling2 ?? (isLastResort ? names.find((name) => !isOfKind(name, title)) : void 0);
 }
-var GAP2 = "\u2026";
 var WORD = /[\p{L}\d]+/gu;
 var isOfWords = (name, isSuch) => name.includes(GAP2) && (name.toLowerCase().match(WORD) ?? []).every(isSuch);
 var kindOf4 = (title) => {
@@ -8066,7 +8077,7 @@ function namesOf(node2, { title, lone, said }) {
   const allKeys = ownKeys(address, node2, lone);
   const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
   const vague = saysNothing || repeatsNoun(name, title);
-  const own = ownName(node2, title, vague && allKeys.length === 0);
+  const own = ownName(node2, title, vague && allKeys.length === 0, lone);
   const around2 = modulesAround(address, node2);
   const modules2 = telling(around2);
   const inModule = modules2.length > 0;

@@ -12,7 +12,7 @@ import type { GraphNode } from '../graph/model.js';
 import { NAME_ROOM } from '../text/room.js';
 import { severalIn } from '../text/several.js';
 import { detailValues } from './details.js';
-import { isNumber, keysOf, type Lone, moduleWords, nameWords, SAYS_NOTHING } from './words.js';
+import { GAP, isNumber, keysOf, type Lone, moduleWords, nameWords, SAYS_NOTHING } from './words.js';
 
 /** A longer name than the captions have room for is no better than the one in the configuration. */
 const OWN_LENGTH = 60;
@@ -40,11 +40,11 @@ const repeatsNoun = (name: string, title: string): boolean =>
  * The name of one resource in its cloud. Where it tells no more than the title does (a VPC that is named `main`), only
  * if the configuration knows no better one.
  */
-function ownName(node: GraphNode, title: string, isLastResort: boolean): string | undefined {
+function ownName(node: GraphNode, title: string, isLastResort: boolean, lone: Lone): string | undefined {
   // Of several, the attributes are those of the first, but for what all of them are called.
   const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node.type);
   const names = detailValues(node, attributes, '')
-    .filter((value) => !MADE_UP_NAME.test(value))
+    .filter((value) => !MADE_UP_NAME.test(value) && !lone.isCommonPart(value))
     .map((value) => value.replace(UNIQUE_SUFFIX, '').replace(DANGLING, ''))
     .filter((name) => name !== '' && name.length <= OWN_LENGTH);
   const telling = names.find(
@@ -53,7 +53,6 @@ function ownName(node: GraphNode, title: string, isLastResort: boolean): string 
   return telling ?? (isLastResort ? names.find((name) => !isOfKind(name, title)) : undefined);
 }
 
-const GAP = '…';
 const WORD = /[\p{L}\d]+/gu;
 
 /** Whether the words of a name of which parts are not known are all such words; false of a name that is known. */
@@ -171,7 +170,7 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   const allKeys = ownKeys(address, node, lone);
   const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
   const vague = saysNothing || repeatsNoun(name, title);
-  const own = ownName(node, title, vague && allKeys.length === 0);
+  const own = ownName(node, title, vague && allKeys.length === 0, lone);
   const around = modulesAround(address, node);
   const modules = telling(around);
   const inModule = modules.length > 0;

@@ -1,4 +1,5 @@
 /** Addresses in words: what a reader should see of a name, an instance key and a module. */
+import { SHOWN_NAME } from '../catalog/attributes.js';
 import { type Address, formatAddress, type ModuleStep, parseAddress } from '../graph/address.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph } from '../graph/model.js';
@@ -13,6 +14,9 @@ export const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'resource',
   'example',
 ]);
+
+/** Stands for what is not known of a name. */
+export const GAP = '…';
 
 /** What the address escape puts before the key of a data source or of a type that the grammar cannot hold. */
 const MARK = /^(data$|type:)/;
@@ -41,6 +45,8 @@ const KEYS_WITHOUT_WORDS: ReadonlySet<string> = new Set(['0', '"each"']);
 export interface Lone {
   readonly resource: (address: Address) => boolean;
   readonly module: (steps: readonly ModuleStep[]) => boolean;
+  /** Whether it is no more than the part of a name that several kinds of things have. */
+  readonly isCommonPart: (name: string) => boolean;
 }
 
 const moduleBlock = (steps: readonly ModuleStep[]): string =>
@@ -63,11 +69,26 @@ export function loneInstances(graph: Graph): Lone {
       see(`module ${moduleBlock(steps)}`, steps[depth - 1]?.index ?? '');
     }
   }
+  const kinds = kindsByPart(graph);
   const saysNothing = (name: string): boolean => KEYS_WITHOUT_WORDS.has(keys.get(name) ?? '');
   return {
     resource: (address) => saysNothing(block(address)),
     module: (steps) => saysNothing(`module ${moduleBlock(steps)}`),
+    isCommonPart: (name) => (kinds.get(name)?.size ?? 0) >= COMMON_FROM,
   };
+}
+
+/** `…-shop-dev-…` of so many types is the application; what a thing is called itself is what is not known. */
+const COMMON_FROM = 3;
+
+/** The types of what has a name of which parts are not known, by what is known of it. */
+function kindsByPart({ nodes }: Graph): ReadonlyMap<string, ReadonlySet<string>> {
+  const kinds = new Map<string, Set<string>>();
+  for (const { type, attributes } of nodes.values()) {
+    const name = Object.hasOwn(attributes, SHOWN_NAME) ? (attributes[SHOWN_NAME] as string) : '';
+    if (name.includes(GAP)) kinds.set(name, (kinds.get(name) ?? new Set()).add(type));
+  }
+  return kinds;
 }
 
 /** The innermost of these modules: its name, and its key where there is a choice. */

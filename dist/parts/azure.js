@@ -89,6 +89,7 @@ var WORKLOADS = module3.WORKLOADS;
 var gatewayAt = module3.gatewayAt;
 var joinsOf = module3.joinsOf;
 var memberOf = module3.memberOf;
+var membersOf = module3.membersOf;
 var nodesOf = module3.nodesOf;
 var replicaOf = module3.replicaOf;
 var replication = module3.replication;
@@ -390,7 +391,7 @@ var AZURE_DIRECTORY = {
   azuread_service_principal_delegated_permission_grant: { title: "Delegated permission", icon: "azure-enterprise-applications", category: "security" },
   azuread_app_role_assignment: { title: "App role assignment", icon: "azure-enterprise-applications", category: "security", fold: { by: ["principal_object_id"] } },
   azuread_group: { title: "Entra group", icon: "azure-groups", category: "security" },
-  azuread_group_member: { title: "Entra group member", icon: "azure-groups", category: "security", fold: { by: ["group_object_id"] }, quiet: true, isMembership: true },
+  azuread_group_member: { title: "Entra group member", icon: "azure-groups", category: "security", fold: { by: ["group_object_id"] }, link: membersOf("group_object_id", "member_object_id") },
   azuread_groups: { title: "Entra groups", icon: "azure-groups", category: "security" },
   azuread_user: { title: "Entra user", icon: "azure-users", category: "security" },
   azuread_users: { title: "Entra users", icon: "azure-users", category: "security" },

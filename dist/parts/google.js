@@ -116,6 +116,7 @@ var WORKLOADS = module3.WORKLOADS;
 var gatewayAt = module3.gatewayAt;
 var joinsOf = module3.joinsOf;
 var memberOf = module3.memberOf;
+var membersOf = module3.membersOf;
 var nodesOf = module3.nodesOf;
 var replicaOf = module3.replicaOf;
 var replication = module3.replication;

@@ -1594,6 +1594,12 @@ var REPLICATION = "replication";
 var replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
 var replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
 var nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
+var membersOf = (group2, members) => ({
+  from: [group2],
+  to: [members],
+  thin: true,
+  loud: true
+});
 var memberOf = (parent) => ({
   from: [parent],
   to: [],
@@ -1722,7 +1728,7 @@ var OTHER_PATTERNS = {
   "consul_acl_*": { quiet: true },
   "okta_auth_server_*": { fold: { by: ["auth_server_id"] }, quiet: true },
   "okta_app_*_assignment*": { fold: { by: ["app_id"] }, quiet: true },
-  "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, quiet: true, isMembership: true },
+  "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, quiet: true, link: [membersOf("group_id", "users"), membersOf("groups", "user_id")] },
   "okta_*_role": { fold: { by: ["group_id", "user_id"] }, quiet: true },
   "cloudflare_*": { fold: { by: ["zone_id", "tunnel_id"] } },
   "kubernetes_*": { ...BESIDE_CLUSTER, ...NAMESPACED },
@@ -4352,7 +4358,8 @@ function groupBy(list, key2) {
 
 // src/arrange/nested/zones/hollow.ts
 var MOST_STRETCH = 1.3;
-var titleHeight2 = ({ box: box2, height }) => Math.min(height, (box2?.headerHeight ?? 0) + HEADER_GAP);
+var titleHeight2 = ({ box: box2, height }) => Math.min(height, (box2?.headerHeight ?? 0) + (box2?.subtitleBelow ? -SECOND_LINE_END : HEADER_GAP));
+var SECOND_LINE_END = 2;
 function drawnHeights(items) {
   const drawn = /* @__PURE__ */ new Map();
   for (const item of [...items].reverse()) {
@@ -14050,7 +14057,7 @@ var modules = {
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
   "src/catalog/products.ts": () => ({ homeOf, productOf }),
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
-  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, gatewayAt, joinsOf, memberOf, nodesOf, replicaOf, replication }),
+  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
   "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness }),
   "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
   "src/catalog/whereabouts/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES3, isGlobal, isRegion }),

@@ -4485,11 +4485,11 @@ function group(model, folds, places, copies, spans) {
   for (const address of resources.keys()) {
     const { joinedBy } = factsOf2(address);
     if (joinedBy === void 0 || folds.hosts.has(address)) continue;
-    const found2 = membersOf(address, joinedBy);
+    const found2 = membersOf2(address, joinedBy);
     members.set(address, found2);
     for (const member2 of found2) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
   }
-  function membersOf(address, joinedBy) {
+  function membersOf2(address, joinedBy) {
     const joins = ({ path, via: via2, from }) => path === void 0 ? via2 !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsGroups !== false;
     const found2 = /* @__PURE__ */ new Set();
     for (const reference of referrersOf(address)) {
@@ -5277,6 +5277,7 @@ var WORKLOADS = module49.WORKLOADS;
 var gatewayAt = module49.gatewayAt;
 var joinsOf = module49.joinsOf;
 var memberOf3 = module49.memberOf;
+var membersOf = module49.membersOf;
 var nodesOf = module49.nodesOf;
 var replicaOf = module49.replicaOf;
 var replication = module49.replication;

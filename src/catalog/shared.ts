@@ -46,6 +46,14 @@ export const replicaOf = (source: string): LinkRule => ({ from: [source], to: []
 /** What runs what a cluster is told to run: that it is the cluster's is no request. */
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
 
+/** Who is in a group: no request. */
+export const membersOf = (group: string, members: string): LinkRule => ({
+  from: [group],
+  to: [members],
+  thin: true,
+  loud: true,
+});
+
 /** The tree of an organization: that a folder is in another one is no request, and what such a picture is about. */
 export const memberOf = (parent: string): LinkRule => ({
   from: [parent],

@@ -170,11 +170,8 @@ test('a push to a repository starts a build', () => {
   ]);
 });
 
-/** Who is in a group neither calls it nor is called by it. */
+/** Of types without a row: who is in a group neither calls it nor is called by it. */
 const MEMBERSHIPS: readonly (readonly [type: string, group: string, by: string, person: string, names: string])[] = [
-  ['okta_group_memberships', 'okta_group', 'group_id', 'okta_user', 'users'],
-  ['okta_user_group_memberships', 'okta_user', 'user_id', 'okta_group', 'groups'],
-  ['azuread_group_member', 'azuread_group', 'group_object_id', 'azuread_user', 'member_object_id'],
   ['acme_team_membership', 'acme_team', 'team_id', 'acme_person', 'person_id'],
   ['acme_group_member', 'acme_group', 'group', 'acme_person', 'email'],
   ['acme_user_assignment', 'acme_group', 'group_id', 'acme_person', 'user_ids'],
@@ -238,4 +235,21 @@ describe('of a module whose code is not here, what is called so is no request', 
     );
     expect(solid).toEqual(expected);
   });
+});
+
+test('who is in two groups has a thin arrow from each', () => {
+  expect(
+    lines({
+      'okta_group.a': {},
+      'okta_group.b': {},
+      'okta_user.u': {},
+      'okta_group_memberships.a': { refs: { group_id: 'okta_group.a', users: 'okta_user.u' } },
+      'okta_user_group_memberships.u': { refs: { user_id: 'okta_user.u', groups: 'okta_group.b' } },
+      'azuread_group.c': {},
+      'azuread_user.v': {},
+      'azuread_group_member.m': {
+        refs: { group_object_id: 'azuread_group.c', member_object_id: 'azuread_user.v' },
+      },
+    }),
+  ).toEqual(['azuread_group.c -> azuread_user.v', 'okta_group.a -> okta_user.u', 'okta_group.b -> okta_user.u']);
 });

@@ -1,5 +1,6 @@
 import { ZERO_UUID } from '../examples/values.js';
 import type { FoldRule } from '../model.js';
+import { membersOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 /** `Microsoft.ApiManagement/service/backends@…`: part of the service, where no row says what it is. */
@@ -24,7 +25,7 @@ export const AZURE_DIRECTORY: TypeTable = {
   azuread_service_principal_delegated_permission_grant: { title: 'Delegated permission', icon: 'azure-enterprise-applications', category: 'security' },
   azuread_app_role_assignment: { title: 'App role assignment', icon: 'azure-enterprise-applications', category: 'security', fold: { by: ['principal_object_id'] } },
   azuread_group: { title: 'Entra group', icon: 'azure-groups', category: 'security' },
-  azuread_group_member: { title: 'Entra group member', icon: 'azure-groups', category: 'security', fold: { by: ['group_object_id'] }, quiet: true, isMembership: true },
+  azuread_group_member: { title: 'Entra group member', icon: 'azure-groups', category: 'security', fold: { by: ['group_object_id'] }, link: membersOf('group_object_id', 'member_object_id') },
   azuread_groups: { title: 'Entra groups', icon: 'azure-groups', category: 'security' },
   azuread_user: { title: 'Entra user', icon: 'azure-users', category: 'security' },
   azuread_users: { title: 'Entra users', icon: 'azure-users', category: 'security' },

@@ -1,3 +1,4 @@
+import { membersOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { BESIDE_CLUSTER, HELPER, NAMESPACE, NAMESPACED, ON_CLUSTER, RULES_INSIDE } from './shared.js';
 
@@ -24,7 +25,7 @@ export const OTHER_PATTERNS: TypeTable = {
   'consul_acl_*': { quiet: true },
   'okta_auth_server_*': { fold: { by: ['auth_server_id'] }, quiet: true },
   'okta_app_*_assignment*': { fold: { by: ['app_id'] }, quiet: true },
-  'okta_*_memberships': { fold: { by: ['group_id', 'user_id'] }, quiet: true, isMembership: true },
+  'okta_*_memberships': { fold: { by: ['group_id', 'user_id'] }, quiet: true, link: [membersOf('group_id', 'users'), membersOf('groups', 'user_id')] },
   'okta_*_role': { fold: { by: ['group_id', 'user_id'] }, quiet: true },
   'cloudflare_*': { fold: { by: ['zone_id', 'tunnel_id'] } },
   'kubernetes_*': { ...BESIDE_CLUSTER, ...NAMESPACED },

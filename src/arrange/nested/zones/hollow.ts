@@ -11,7 +11,10 @@ import type { Item } from '../tree.js';
 /** A hollow box may be drawn so much higher than it need be, so that borders side by side line up. */
 const MOST_STRETCH = 1.3;
 
-const titleHeight = ({ box, height }: Item): number => Math.min(height, (box?.headerHeight ?? 0) + HEADER_GAP);
+/** Below two lines there is no air left: it is a line of text all the same. */
+const titleHeight = ({ box, height }: Item): number =>
+  Math.min(height, (box?.headerHeight ?? 0) + (box?.subtitleBelow ? -SECOND_LINE_END : HEADER_GAP));
+const SECOND_LINE_END = 2;
 
 /** The height that each hollow box is drawn with. @param items parents first, all placed */
 export function drawnHeights(items: readonly Item[]): ReadonlyMap<Item, number> {

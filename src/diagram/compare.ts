@@ -1,4 +1,6 @@
 /** Compare and report: two sides as one graph, and what is said of their difference. */
+import type { Replacements } from '../compare/model.js';
+import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../present/model.js';
 import type { ReportFormat } from '../report/formats.js';
@@ -11,12 +13,22 @@ export interface SaidSide {
   readonly graph: Graph;
 }
 
-/** All that is in either, each thing with how it differs. */
-export async function compareSides(before: SaidSide, after: SaidSide): Promise<Graph> {
+/**
+ * All that is in either, each thing with how it differs.
+ * @param isOneState whether both are the same resources at two times, so that something can be replaced
+ */
+export async function compareSides(before: SaidSide, after: SaidSide, isOneState: boolean): Promise<Graph> {
   const { compare, withoutBare } = await import('../compare/index.js');
   const { statementsAbout } = await import('../compare/said.js');
   const said = statementsAbout(after.side.statements, originsOf(before), originsOf(after));
-  return withoutBare(compare(knownOf(before), knownOf(after), said));
+  const replacements = isOneState ? await replacementsFor(after) : null;
+  return withoutBare(compare(knownOf(before), knownOf(after), said, replacements));
+}
+
+async function replacementsFor({ side: { resources } }: SaidSide): Promise<Replacements> {
+  const { loadReplacementTable } = await import('../catalog/replacement/index.js');
+  const types = new Set([...(resources ?? new Map<string, Resource>()).values()].map(({ type }) => type));
+  return loadReplacementTable(types);
 }
 
 const knownOf = ({ side, graph }: SaidSide) => ({
@@ -24,6 +36,7 @@ const knownOf = ({ side, graph }: SaidSide) => ({
   entries: side.found.ledger?.entries ?? [],
   values: side.values,
   ...(side.exposed !== undefined && { exposed: side.exposed }),
+  ...(side.resources !== undefined && { resources: side.resources, references: side.references ?? [] }),
 });
 
 /** Addresses as Terraform writes them; those of its nodes, where a graph file is all there is. */

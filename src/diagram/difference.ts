@@ -37,6 +37,8 @@ export interface DifferenceRequest {
   readonly after: Source | null;
   /** Whether code without resources is a side, too. */
   readonly mayBeEmpty: boolean;
+  /** Whether both are the same resources at two times; false for two environments, of which none becomes the other. */
+  readonly isOneState?: boolean;
   /** What is further away from all that changes is counted; null draws all of it. */
   readonly hops: number | null;
   /** All of it is drawn all the same, where it has no more icons than so many; 0 by default. */
@@ -122,7 +124,11 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(messages.STEP_COMPARING);
-  const both = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
+  const both = await compareSides(
+    { side: before, graph: annotated.before },
+    { side: after, graph: annotated.after },
+    request.isOneState ?? true,
+  );
   const union = { ...both, total: sizeOf(annotated.after) };
   const names = { before: before.found.called ?? '', after: after.found.called ?? '' };
   const called = names.after || names.before;

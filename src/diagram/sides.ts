@@ -29,6 +29,9 @@ export interface ReadSide {
   readonly values: Side['values'];
   /** Absent for a graph file, which does not say what is open. */
   readonly exposed?: Side['exposed'];
+  /** All that the source says, by address, for comparing alone; absent for a graph file. */
+  readonly resources?: Side['resources'];
+  readonly references?: Side['references'];
   readonly statements: readonly Statement[];
   /** Null for what is no code. */
   readonly planned: boolean | null;
@@ -121,6 +124,10 @@ async function readSide(
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
       ...(tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } }),
       ...(exposed !== undefined && { exposed }),
+      ...(inventory !== null && {
+        resources: new Map(inventory.resources.map((resource) => [resource.address, resource])),
+        references: inventory.references,
+      }),
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
@@ -134,6 +141,8 @@ const NOTHING: ReadSide = {
   source: null,
   values: new Map(),
   exposed: [],
+  resources: new Map(),
+  references: [],
   statements: [],
   planned: null,
 };

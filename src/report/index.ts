@@ -7,6 +7,7 @@ import type { ChangeReport } from './model.js';
 import { namesOf } from './names.js';
 import { reportedNodes } from './nodes.js';
 import { sentenceOf } from './sentence/index.js';
+import { reportedTouched } from './touched.js';
 
 export { asJson } from './json.js';
 export { asMarkdown } from './markdown.js';
@@ -18,7 +19,8 @@ export function reportOf(graph: Graph, words: Presentation): ChangeReport {
   const nodes = reportedNodes(graph, names);
   const edges = reportedEdges(graph, names);
   const exposure = reportedExposure(graph, names);
-  const sentence = sentenceOf(graph, names, { nodes, edges, exposure });
-  const opened = exposure.length === 0 ? {} : { exposure };
-  return { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...opened };
+  const touched = reportedTouched(graph, names);
+  const sentence = sentenceOf(graph, names, { nodes, edges, exposure, touched });
+  const more = { ...(exposure.length > 0 && { exposure }), ...(touched.length > 0 && { touched }) };
+  return { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...more };
 }

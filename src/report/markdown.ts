@@ -4,6 +4,7 @@ import { BOXES_SHOWN, CELL_LENGTH_MAX, ROWS_MAX, SENTENCE_LENGTH_MAX } from './l
 import { insidePart, rowsMore, TABLE_HEAD } from './messages.js';
 import type { ChangeReport } from './model.js';
 import { type Row, rowsOf } from './rows.js';
+import { touchedLine } from './touched.js';
 
 export interface MarkdownOptions {
   /** More are counted; none for the sentence alone. */
@@ -28,7 +29,9 @@ export function asTable(report: ChangeReport, most: number, omitted = 0): string
 
 export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX }: MarkdownOptions = {}): string {
   const table = asTable(report, rows);
-  return `${[legible(report.sentence, SENTENCE_LENGTH_MAX), ...(table === '' ? [] : [table])].join('\n\n')}\n`;
+  const touched = touchedLine(report);
+  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table, legible(touched, SENTENCE_LENGTH_MAX)];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
 function cellsOf({ glyph, what, where, values, why, parts }: Row): readonly string[] {

@@ -7,6 +7,16 @@ import { plural } from '../text/plural.js';
 export const noChange = (resources: number): string =>
   `No change of the architecture; ${plural(resources, 'resource')}.`;
 
+/** Changes that are none of the architecture, behind a sentence or beneath a table. */
+export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
+export const NO_CHANGE = 'No change of the architecture.';
+export const attributesOf = (attributes: string, subject: string): string => `${attributes} of ${subject}`;
+export const TOUCHED = {
+  create: (subject: string): string => `new ${subject}`,
+  delete: (subject: string): string => `removed ${subject}`,
+} as const;
+export const MAY_REPLACE = 'Terraform may replace it';
+
 /** What is done to things, in the third person: the subject is the change. */
 export const VERBS = {
   delete: 'removes',
@@ -45,6 +55,9 @@ const theNth = (ordinal: number): string => {
 };
 export const nthThing = (ordinal: number, noun: string, name: string): string =>
   `${theNth(ordinal)} ${noun}${name === '' ? '' : ` ${name}`}`;
+/** `the databases orders, carts and 2 more`. */
+export const theNamed = (nouns: string, names: readonly string[], more: number): string =>
+  `the ${nouns} ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}`;
 export const severalOf = (count: number, noun: string): string => `${count} ${noun}`;
 /** Of a product that has no plural. */
 export const times = (count: number, product: string): string => `${count} × ${product}`;
@@ -134,7 +147,10 @@ export const REASONS: ReadonlyMap<string, string> = new Map([
   ['delete_because_no_move_target', 'moved to where the code has nothing'],
 ]);
 
-export const forcedBy = (names: string): string => `forced by ${names}`;
+export const forcedBy = (names: string): string => `Terraform will replace it (${names})`;
+export const mayBeForcedBy = (names: string): string => `Terraform may replace it (${names})`;
+/** Behind what is replaced: `(engine from postgres to mysql)`. */
+export const because = (attributes: string): string => `(${attributes})`;
 export const NEW_FIRST = 'the new one is made first';
 export const movedFrom = (address: string): string => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';

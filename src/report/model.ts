@@ -2,6 +2,7 @@
 import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
 import type { GraphEdge } from '../graph/model.js';
+import type { Touched } from '../graph/touched.js';
 
 export interface ReportedNode extends ChangeDetails {
   readonly address: string;
@@ -44,6 +45,13 @@ export interface ReportedExposure extends ExposureChange {
   readonly noun: string;
 }
 
+/** A resource that changes without changing the architecture, with what people call it, or what it is part of. */
+export interface ReportedTouch extends Touched {
+  readonly noun: string;
+  /** Empty where nothing has a name. */
+  readonly name: string;
+}
+
 /** `version` 1 is only ever added to. Everything is sorted, nodes by address, edges by their ends. */
 export interface ChangeReport {
   readonly version: 1;
@@ -55,4 +63,6 @@ export interface ChangeReport {
   readonly edges: readonly ReportedEdge[];
   /** Absent for nothing. */
   readonly exposure?: readonly ReportedExposure[];
+  /** In address order; absent for nothing. */
+  readonly touched?: readonly ReportedTouch[];
 }

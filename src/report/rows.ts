@@ -47,7 +47,7 @@ function nodeRow(node: ReportedNode): Row {
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
-      ...values.map(valueInWords),
+      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...counted(node),
       ...placed(boxesBefore, boxes),
     ].slice(0, PARTS_MAX),
@@ -94,10 +94,12 @@ function placed(before: readonly string[] | undefined, now: readonly string[]): 
 
 function whyOf(node: ReportedNode): string[] {
   const { change, values = [], reason, movedFrom, looksLike, instances, folded, drift } = node;
-  const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  const forcing = node.forcedBy ?? values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  const possible = node.mayBeForcedBy ?? [];
   return [
     ...(reason === undefined ? [] : [messages.REASONS.get(reason) ?? reason]),
     ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
+    ...(possible.length === 0 ? [] : [messages.mayBeForcedBy(possible.join(', '))]),
     ...(node.createsFirst === true ? [messages.NEW_FIRST] : []),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),

@@ -6,6 +6,7 @@ import { CELL_LENGTH_MAX, LINES_MAX } from './limits.js';
 import { DONE, inHost, rowsMore } from './messages.js';
 import type { ChangeReport } from './model.js';
 import { type Row, rowsOf } from './rows.js';
+import { touchedLine } from './touched.js';
 
 export function asText(report: ChangeReport): string {
   const rows = rowsOf(report);
@@ -14,7 +15,12 @@ export function asText(report: ChangeReport): string {
     [DONE[change], ...group.flatMap(lines)].join('\n'),
   );
   const more = rows.length - shown.length;
-  return `${[printable(report.sentence), ...groups, ...(more === 0 ? [] : [rowsMore(more)])].map(inAscii).join('\n\n')}\n`;
+  const touched = printable(touchedLine(report));
+  const blocks = [printable(report.sentence), ...groups, more === 0 ? '' : rowsMore(more), touched];
+  return `${blocks
+    .filter((block) => block !== '')
+    .map(inAscii)
+    .join('\n\n')}\n`;
 }
 
 function lines({ glyph, what, where, values, why, parts }: Row): string[] {

@@ -2,8 +2,10 @@
  * Attributes that force the replacement of a resource: docs/replacement.md. The rows are written by
  * `npm run replacement` and loaded for a comparison only, by cloud.
  */
+import type { Json } from '../../graph/inventory.js';
 import { cloudOf } from '../cloud.js';
 import type { Cloud } from '../model.js';
+import { isGlobal } from '../whereabouts/regions.js';
 import type { ReplacementRows, ReplacementRule, ReplacementTable } from './model.js';
 
 const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: ReplacementRows }>>>> = {
@@ -45,7 +47,29 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
     parsed.set(type, fresh);
     return fresh;
   };
-  return { ruleOf: (type, path) => ruleIn(rowOf(type), path) };
+  const ruleOf = (type: string, path: string): ReplacementRule => ruleIn(rowOf(type), path);
+  return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
+}
+
+interface SettingOf {
+  readonly type: string;
+  readonly setting: string;
+  readonly values: Readonly<Record<string, Json>>;
+}
+
+/** The attribute with which a resource sets for itself what its provider sets for all. */
+const OWN_SETTING: Readonly<Record<string, string>> = { region: 'region', zone: 'zone', account: 'project' };
+
+/**
+ * Every resource of AWS is in the region and the account of its provider, but for those that are in no region. Those of
+ * Google Cloud are where they have an attribute for it.
+ */
+function isForcedBySetting({ type, setting, values }: SettingOf, ruleOf: ReplacementTable['ruleOf']): boolean {
+  const attribute = OWN_SETTING[setting];
+  const cloud = cloudOf(type);
+  if (attribute === undefined || Object.hasOwn(values, attribute)) return false;
+  if (cloud === 'aws') return setting === 'account' || (setting === 'region' && !isGlobal(type, values));
+  return cloud === 'google' && ruleOf(type, attribute) === 'always';
 }
 
 const SIGNS: Readonly<Record<string, ReplacementRule>> = { '~': 'sometimes', '?': 'unknown', '=': 'never' };

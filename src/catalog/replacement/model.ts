@@ -1,3 +1,5 @@
+import type { Json } from '../../graph/inventory.js';
+
 /** How Terraform carries out a change of an attribute. `unknown`: the table does not say. */
 export type ReplacementRule = 'always' | 'sometimes' | 'never' | 'unknown';
 
@@ -19,4 +21,9 @@ export interface ReplacementTable {
    * (`vpc_config.subnet_ids`). A path below a listed one follows that one; a block with a listed attribute in it may force.
    */
   ruleOf(type: string, path: string): ReplacementRule;
+  /**
+   * Whether another region, zone or account of its provider replaces a resource with these values: not where the resource
+   * sets its own, or is in none.
+   */
+  isForcedBySetting(type: string, setting: string, values: Readonly<Record<string, Json>>): boolean;
 }

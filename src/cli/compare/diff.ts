@@ -114,6 +114,7 @@ function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], 
     view: { simplified, overview },
     title,
     hops: focus === 'changed' ? hops : null,
+    isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
     drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags },
   };
 }

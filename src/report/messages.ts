@@ -91,6 +91,10 @@ export const opened = (what: string, things: readonly string[], to: string): str
   return `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
 };
 
+/** A danger as a sentence: `Removes the database orders.` */
+export const dangerLine = (verb: string, object: string): string =>
+  `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
+
 /** The same of one thing in its own line. */
 export const openedLine = (change: 'opens' | 'closes', what: string, to: string): string =>
   [change, what, to === '' ? 'to it' : `to ${to}`].filter((text) => text !== '').join(' ');

@@ -3,7 +3,23 @@ import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.j
 import type { ExposureChange } from '../graph/exposure.js';
 import type { GraphEdge } from '../graph/model.js';
 
-export interface ReportedNode extends ChangeDetails {
+/** A line of the code, on one side of the comparison. */
+export interface SourceLine {
+  readonly side: 'before' | 'after';
+  /** Relative to the root of the repository, or of the source where no repository is known; with `/`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Evidence of an entry: how Terraform calls it, and the line that says so. Both are absent where the source does not know. */
+export interface Evidence {
+  /** The address as Terraform writes it. */
+  readonly origin?: string;
+  readonly source?: SourceLine;
+}
+
+export interface ReportedNode extends ChangeDetails, Evidence {
   readonly address: string;
   readonly type: string;
   readonly change: Exclude<ChangeName, 'none'>;
@@ -36,7 +52,7 @@ export interface ReportedEdge {
 }
 
 /** What is opened to those outside, or closed, of a thing that may have no node. */
-export interface ReportedExposure extends ExposureChange {
+export interface ReportedExposure extends ExposureChange, Evidence {
   readonly address: string;
   readonly type: string;
   readonly title: string;

@@ -1,8 +1,10 @@
 /** Compare and report: two sides as one graph, and what is said of their difference. */
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../present/model.js';
+import type { Code } from '../report/code.js';
 import type { ReportFormat } from '../report/formats.js';
 import type { ChangeReport } from '../report/model.js';
+import type { LinkTo } from './evidence.js';
 import type { ReadSide } from './sides.js';
 
 /** A side, and its graph with the words of people on it. */
@@ -40,15 +42,16 @@ export async function narrowed(union: Graph, hops: number | null): Promise<Graph
   return focus(union, hops);
 }
 
-export async function reportedOf(union: Graph, words: Presentation): Promise<ChangeReport> {
+export async function reportedOf(union: Graph, words: Presentation, code: Code): Promise<ChangeReport> {
   const { reportOf } = await import('../report/index.js');
-  return reportOf(union, words);
+  return reportOf(union, words, code);
 }
 
-/** @param format of src/report/formats.ts */
-export async function writeReport(report: ChangeReport, format: ReportFormat): Promise<string> {
+/** @param format of src/report/formats.ts @param linkTo where the web shows a line; nowhere by default */
+export async function writeReport(report: ChangeReport, format: ReportFormat, linkTo?: LinkTo): Promise<string> {
   const { asJson, asMarkdown, asText } = await import('../report/index.js');
-  return { json: asJson, markdown: asMarkdown, text: asText }[format](report);
+  if (format === 'markdown') return asMarkdown(report, linkTo && { linkTo });
+  return { json: asJson, text: asText }[format](report);
 }
 
 /** Whether anything is different: a thing, what is part of it, or an arrow. */

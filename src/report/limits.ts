@@ -15,6 +15,8 @@ export const ROWS_MAX = 50;
 /** Lines of a terminal are read more easily than cells. */
 export const LINES_MAX = 200;
 export const CELL_LENGTH_MAX = 200;
+/** Resources that a row names: it says who opens something, and three of them are no longer a glance. */
+export const PROOFS_SHOWN = 2;
 /** Of a cell: values, reasons. */
 export const PARTS_MAX = 8;
 /** Longer than any that the names, clauses and things above allow: it is never cut. */

@@ -157,4 +157,7 @@ export const inHost = (host: string, text: string): string => `in ${host}: ${tex
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;
 export const DRIFTED = 'has changed outside of Terraform';
+export const placeInCode = (file: string, line: number): string => `${file}:${line}`;
+/** An address, with its place in the code where that is known. */
+export const addressAt = (address: string, place: string): string => (place === '' ? address : `${address} (${place})`);
 export const rowsMore = (count: number): string => `and ${count} more`;

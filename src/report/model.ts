@@ -1,5 +1,5 @@
 /** What changes, in words and data: the sentence, the table and the JSON are made of it. */
-import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
+import type { ChangeCounts, ChangeDetails, ChangedPart, ChangedValue, ChangeName } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
 import type { GraphEdge } from '../graph/model.js';
 
@@ -19,8 +19,30 @@ export interface Evidence {
   readonly source?: SourceLine;
 }
 
-export interface ReportedNode extends ChangeDetails, Evidence {
+/** The resource that proves an entry which is no resource itself. */
+export interface Proof {
+  /** As Terraform writes it. */
   readonly address: string;
+  readonly source?: SourceLine;
+}
+
+export interface ReportedValue extends ChangedValue {
+  /** Of the attribute, in the file of `source`; absent where nobody knows. */
+  readonly line?: number;
+}
+
+export interface ReportedPart extends ChangedPart {
+  readonly source?: SourceLine;
+}
+
+export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, Evidence {
+  readonly address: string;
+  /** Addresses of the resources that it stands for, as Terraform writes them; absent for one. */
+  readonly origins?: readonly string[];
+  /** Of a zone or a region, which no resource builds. */
+  readonly by?: Proof;
+  readonly values?: readonly ReportedValue[];
+  readonly parts?: readonly ReportedPart[];
   readonly type: string;
   readonly change: Exclude<ChangeName, 'none'>;
   /** What people call this kind of thing. */
@@ -49,9 +71,11 @@ export interface ReportedEdge {
   /** Title and name of the ends. */
   readonly fromName: string;
   readonly toName: string;
+  /** The resource that refers to the other one; of an edge from or to those outside, the resource at its other end. */
+  readonly by?: Proof;
 }
 
-/** What is opened to those outside, or closed, of a thing that may have no node. */
+/** What is opened to those outside, or closed, of a thing that may have no node. Its evidence is that of `by`. */
 export interface ReportedExposure extends ExposureChange, Evidence {
   readonly address: string;
   readonly type: string;

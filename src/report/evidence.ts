@@ -2,6 +2,7 @@
 import type { ChangeName } from '../graph/changes.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
+import { formatTerraformAddress, parseTerraformAddress } from '../graph/terraform-address.js';
 import { type Code, type CodeResource, type CodeSide, changedLine, lineOf } from './code.js';
 import { originalOf } from './counts.js';
 import type {
@@ -17,13 +18,13 @@ import type {
 
 /** The same report; entries that the code does not know are as they were. */
 export function withEvidence(report: ChangeReport, graph: Graph, code: Code): ChangeReport {
-  const { exposure } = report;
-  const before = endsBefore(graph);
+  const { exposure = [] } = report;
+  const compared = { graph, before: endsBefore(graph), exposure, code };
   return {
     ...report,
     nodes: report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code) })),
-    edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, { graph, before, code }) })),
-    ...(exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code) })) }),
+    edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, compared) })),
+    ...(report.exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code) })) }),
   };
 }
 
@@ -77,10 +78,23 @@ function nodeEvidence(node: ReportedNode, drawn: GraphNode | undefined, code: Co
   const names = [...forcedBy, ...[...forcing, ...(values ?? [])].map(({ name }) => name)];
   return {
     ...evidenceOf(first, was, names),
+    ...(resources.length > 1 && { origin: blockOf(resources) }),
     ...(resources.length > 1 && { origins: resources.map(({ origin }) => origin) }),
     ...(values && { values: values.map((value) => valueEvidence(value, first)) }),
     ...reportedParts,
   };
+}
+
+/** Address of the block that all are instances of; of several blocks the address of the first resource. */
+function blockOf(resources: readonly CodeResource[]): string {
+  const blocks = new Set(resources.map(({ origin }) => withoutKey(origin)));
+  const [first] = resources as readonly [CodeResource, ...CodeResource[]];
+  return blocks.size === 1 ? withoutKey(first.origin) : first.origin;
+}
+
+function withoutKey(origin: string): string {
+  const address = parseTerraformAddress(origin);
+  return address === null ? origin : formatTerraformAddress({ ...address, index: null });
 }
 
 /** The resources that a node stands for and that change as it does; all of them, where nobody knows which. */
@@ -88,16 +102,13 @@ function resourcesOf(node: GraphNode, change: ChangeName, code: Code): readonly 
   const now = node.isGone === true || GONE.has(change) ? [] : stemsOf(node);
   const was = (node.before ?? [node]).flatMap(stemsOf);
   const [there, earlier] = [new Set(now), new Set(was)];
-  const { create = 0, delete: gone = 0 } = node.changed?.instances ?? {};
+  const { create = 0, delete: gone = 0, update = 0, replace = 0 } = node.changed?.instances ?? {};
+  const stay = update + replace === 0 ? [] : now.filter((address) => earlier.has(address));
   const come = create === 0 ? [] : now.filter((address) => !earlier.has(address));
   const left = gone === 0 ? [] : was.filter((address) => !there.has(address));
-  const resources =
-    come.length + left.length > 0
-      ? [...inSide(come, code.after), ...inSide(left, code.before)]
-      : now.length > 0
-        ? now.map((address) => resourceIn(address, change, code))
-        : was.map((address) => resourceIn(address, change, code));
-  return resources.filter((found) => found !== undefined);
+  const some = [...inSide([...stay, ...come], code.after), ...inSide(left, code.before)];
+  const all = (now.length > 0 ? now : was).map((address) => resourceIn(address, change, code));
+  return (some.length > 0 ? some : all).filter((found) => found !== undefined);
 }
 
 const inSide = (addresses: readonly string[], side: CodeSide) => addresses.map((address) => side.resource(address));
@@ -135,13 +146,15 @@ interface Compared {
   readonly graph: Graph;
   /** Addresses before of the nodes of the union. */
   readonly before: ReadonlyMap<string, string>;
+  readonly exposure: readonly ReportedExposure[];
   readonly code: Code;
 }
 
 const endsBefore = ({ nodes }: Graph): ReadonlyMap<string, string> =>
   new Map([...nodes.values()].map(({ address, before }) => [address, before?.[0]?.address ?? address]));
 
-function edgeEvidence({ from, to, change }: ReportedEdge, { graph, before, code }: Compared): { readonly by?: Proof } {
+function edgeEvidence({ from, to, change }: ReportedEdge, compared: Compared): { readonly by?: Proof } {
+  const { graph, before, exposure, code } = compared;
   const was = (end: string): string => before.get(end) ?? end;
   const found =
     change === 'delete'
@@ -150,6 +163,11 @@ function edgeEvidence({ from, to, change }: ReportedEdge, { graph, before, code 
   if (found !== undefined) return { by: proofOf(found.resource, found.path) };
   const [end] = [from, to].filter((address) => !isOutside(graph.nodes.get(address)?.type ?? ''));
   if (end === undefined) return {};
+  const opens = exposure.find(({ address }) => address === end);
+  const opening = opens === undefined ? {} : exposureEvidence(opens, code);
+  if (opening.origin !== undefined) {
+    return { by: { address: opening.origin, ...(opening.source && { source: opening.source }) } };
+  }
   const resource = resourceIn(change === 'delete' ? was(end) : end, change, code);
   return resource === undefined ? {} : { by: proofOf(resource) };
 }

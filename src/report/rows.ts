@@ -13,7 +13,7 @@ import { groupBy } from '../graph/group-by.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { ChangeReport, Proof, ReportedEdge, ReportedExposure, ReportedNode } from './model.js';
+import type { ChangeReport, Proof, ReportedEdge, ReportedExposure, ReportedNode, ReportedPart } from './model.js';
 import { calledApart, inOne } from './names.js';
 
 export interface Row {
@@ -65,15 +65,19 @@ function nodeRow(node: ReportedNode, openings: readonly ReportedExposure[]): Row
   };
 }
 
-/** Of what is only opened or closed, the resources that say so. */
+/** Where only its parts change, or what is opened of it, the resources that say so; else its own, and these. */
 function codeOf(node: ReportedNode, openings: readonly ReportedExposure[]): readonly Proof[] {
-  const { change, values = [], parts = [], folded, by, countBefore, instances } = node;
-  const isOpened = openings.some(({ origin }) => origin !== undefined);
-  const isUntouched = values.length + parts.length === 0 && folded === undefined;
-  const isOnlyOpened = change === 'update' && isUntouched && countBefore === undefined && instances === undefined;
-  const all = [...(isOpened && isOnlyOpened ? [] : proofsIn(node)), ...(by ? [by] : []), ...openings.flatMap(proofsIn)];
+  const { change, values = [], parts = [], by, countBefore, instances } = node;
+  const isOfPart = ({ name }: ChangedValue): boolean =>
+    parts.some((part) => part.values?.some((one) => one.name === name));
+  const isUntouched = [countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
+  const ofOthers = [...openings.flatMap(proofsIn), ...parts.map(partProof)];
+  const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
+  const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...openings.flatMap(proofsIn)] : ofOthers)];
   return [...new Map(all.map((proof) => [proof.address, proof])).values()];
 }
+
+const partProof = ({ address, source }: ReportedPart): Proof => ({ address, ...(source && { source }) });
 
 function proofsIn({ origin, source }: ReportedNode | ReportedExposure): readonly Proof[] {
   return origin === undefined ? [] : [{ address: origin, ...(source && { source }) }];

@@ -1,10 +1,11 @@
 /** Compare and report: two sides as one graph, and what is said of their difference. */
 import type { Replacements } from '../compare/model.js';
-import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../present/model.js';
+import type { Code } from '../report/code.js';
 import type { ReportFormat } from '../report/formats.js';
 import type { ChangeReport } from '../report/model.js';
+import type { LinkTo } from './evidence.js';
 import type { ReadSide } from './sides.js';
 
 /** A side, and its graph with the words of people on it. */
@@ -27,7 +28,7 @@ export async function compareSides(before: SaidSide, after: SaidSide, isOneState
 
 async function replacementsFor({ side: { resources } }: SaidSide): Promise<Replacements> {
   const { loadReplacementTable } = await import('../catalog/replacement/index.js');
-  const types = new Set([...(resources ?? new Map<string, Resource>()).values()].map(({ type }) => type));
+  const types = new Set([...resources.values()].map(({ type }) => type));
   return loadReplacementTable(types);
 }
 
@@ -36,7 +37,8 @@ const knownOf = ({ side, graph }: SaidSide) => ({
   entries: side.found.ledger?.entries ?? [],
   values: side.values,
   ...(side.exposed !== undefined && { exposed: side.exposed }),
-  ...(side.resources !== undefined && { resources: side.resources, references: side.references ?? [] }),
+  resources: side.resources,
+  references: side.references,
 });
 
 /** Addresses as Terraform writes them; those of its nodes, where a graph file is all there is. */
@@ -53,15 +55,16 @@ export async function narrowed(union: Graph, hops: number | null): Promise<Graph
   return focus(union, hops);
 }
 
-export async function reportedOf(union: Graph, words: Presentation): Promise<ChangeReport> {
+export async function reportedOf(union: Graph, words: Presentation, code: Code): Promise<ChangeReport> {
   const { reportOf } = await import('../report/index.js');
-  return reportOf(union, words);
+  return reportOf(union, words, code);
 }
 
-/** @param format of src/report/formats.ts */
-export async function writeReport(report: ChangeReport, format: ReportFormat): Promise<string> {
+/** @param format of src/report/formats.ts @param linkTo where the web shows a line; nowhere by default */
+export async function writeReport(report: ChangeReport, format: ReportFormat, linkTo?: LinkTo): Promise<string> {
   const { asJson, asMarkdown, asText } = await import('../report/index.js');
-  return { json: asJson, markdown: asMarkdown, text: asText }[format](report);
+  if (format === 'markdown') return asMarkdown(report, linkTo && { linkTo });
+  return { json: asJson, text: asText }[format](report);
 }
 
 /** Whether anything is different: a thing, what is part of it, or an arrow. */

@@ -13,10 +13,11 @@ import type { Names } from '../sources/called-apart.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { compareSides, isDifferent, narrowed, reportedOf } from './compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './draw.js';
+import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { lensOf } from './lens.js';
 import * as messages from './messages.js';
 import { SILENT, type Telling } from './on-step.js';
-import { readFound } from './read.js';
+import { type Look, readFound } from './read.js';
 import { type ReadSide, readSides } from './sides.js';
 import { openSource, type Source } from './source.js';
 import { keepTagged } from './tagged.js';
@@ -47,6 +48,8 @@ export interface DifferenceRequest {
   readonly names?: Names;
   /** What both are of, where neither has a title. */
   readonly called?: string;
+  /** Folder of both in their repository, where the sources do not say it: files are named from its root. */
+  readonly folder?: string;
   /** Nothing is drawn where nothing differs; by default what there is is drawn. */
   readonly onlyDifferent?: boolean;
 }
@@ -57,6 +60,8 @@ export interface Difference {
   readonly presentation: Presentation;
   /** Of all, also of what is not drawn. */
   readonly report: ChangeReport;
+  /** Where the web shows a line of the report. */
+  readonly linkTo: LinkTo;
   readonly pictures: readonly Picture[];
   readonly warnings: readonly string[];
 }
@@ -72,6 +77,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     size,
     told,
     warnings,
+    read,
   } = request.before === 'planned'
     ? await plannedUnion(request, io, watch)
     : await comparedUnion({ ...request, before: request.before }, io, watch);
@@ -85,7 +91,8 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
   const marked = { ...union, title: title ?? titleOf(called, request.names ?? names) };
-  const report = await reportedOf(marked, await lens.words(marked));
+  const { code, linkTo } = codeOf(read, request.folder ?? '', io);
+  const report = await reportedOf(marked, await lens.words(marked), code);
   const whole = {
     ...marked,
     changes: {
@@ -113,7 +120,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
         watch.step,
       )
     : [];
-  return { graph, presentation, report, pictures, warnings: [...warnings, ...seen.warnings] };
+  return { graph, presentation, report, linkTo, pictures, warnings: [...warnings, ...seen.warnings] };
 }
 
 const iconsIn = ({ nodes }: Graph): number => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
@@ -134,8 +141,13 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   const called = names.after || names.before;
   const size = sizeOf(annotated.before);
   const told = [sideToTell(after), sideToTell(before)] as const;
-  return { union, names, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
+  const read = { before: readCode(before), after: readCode(after) };
+  return { union, names, called, size, told, read, warnings: [...sides.warnings, ...annotated.warnings] };
 }
+
+const readCode = ({ resources, source, found: { ledger, graph } }: ReadSide): ReadCode => ({
+  ...{ resources, source, ledger, graph },
+});
 
 const sideToTell = ({ found: { ledger }, source, tagged }: ReadSide): SideToTell => ({
   ...{ ledger, source },
@@ -156,7 +168,14 @@ function titleOf({ own, place }: { readonly own: string; readonly place: string 
 async function plannedUnion({ after, detail, annotations, drawing }: DifferenceRequest, io: Io, watch: Telling) {
   const source = await openSource(after!, io, watch.step);
   const tagged = keepTagged(drawing?.tags);
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, tagged)) };
+  let resources: ReadCode['resources'] = new Map();
+  const look: Look = {
+    inventory(whole) {
+      resources = new Map(whole.resources.map((resource) => [resource.address, resource]));
+      return tagged.inventory(whole);
+    },
+  };
+  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, look)) };
   const unread = new Set<string>();
   const files = (await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text))) ?? [];
   const annotated = await annotateGraph(found, files);
@@ -165,7 +184,9 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   const { graph } = annotated;
   const told = [{ ledger: found.ledger, source, tagged: tagged.kept }] as const;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, names: null, size: null, called: found.called ?? '', told, warnings };
+  const one: ReadCode = { resources, source, ledger: found.ledger, graph: found.graph };
+  const read = { before: one, after: one };
+  return { union, names: null, size: null, called: found.called ?? '', told, read, warnings };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

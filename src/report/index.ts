@@ -1,7 +1,9 @@
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../present/model.js';
+import type { Code } from './code.js';
 import { countsOf } from './counts.js';
 import { reportedEdges } from './edges.js';
+import { withEvidence } from './evidence.js';
 import { reportedExposure } from './exposure.js';
 import type { ChangeReport } from './model.js';
 import { namesOf } from './names.js';
@@ -13,8 +15,8 @@ export { asJson } from './json.js';
 export { asMarkdown } from './markdown.js';
 export { asText } from './text.js';
 
-/** @param graph with what changes marked @param words what is said of it in pictures */
-export function reportOf(graph: Graph, words: Presentation): ChangeReport {
+/** @param graph with what changes marked @param words what is said of it in pictures @param code absent where nobody knows it */
+export function reportOf(graph: Graph, words: Presentation, code?: Code): ChangeReport {
   const names = namesOf(graph, words);
   const nodes = reportedNodes(graph, names);
   const edges = reportedEdges(graph, names);
@@ -22,5 +24,6 @@ export function reportOf(graph: Graph, words: Presentation): ChangeReport {
   const touched = reportedTouched(graph, names);
   const sentence = sentenceOf(graph, names, { nodes, edges, exposure, touched });
   const more = { ...(exposure.length > 0 && { exposure }), ...(touched.length > 0 && { touched }) };
-  return { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...more };
+  const report: ChangeReport = { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...more };
+  return code === undefined ? report : withEvidence(report, graph, code);
 }

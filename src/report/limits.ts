@@ -23,6 +23,8 @@ export const LOST_NAMES_MAX = 4;
 /** Attributes that force one replacement. */
 export const FORCING_MAX = 2;
 export const CELL_LENGTH_MAX = 200;
+/** Resources that a row names: it says who opens something, and three of them are no longer a glance. */
+export const PROOFS_SHOWN = 2;
 /** Of a cell: values, reasons. */
 export const PARTS_MAX = 8;
 /** Longer than any that the names, clauses and things above allow: it is never cut. */

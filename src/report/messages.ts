@@ -104,6 +104,10 @@ export const opened = (what: string, things: readonly string[], to: string): str
   return `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
 };
 
+/** A danger as a sentence: `Removes the database orders.` */
+export const dangerLine = (verb: string, object: string): string =>
+  `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
+
 /** The same of one thing in its own line. */
 export const openedLine = (change: 'opens' | 'closes', what: string, to: string): string =>
   [change, what, to === '' ? 'to it' : `to ${to}`].filter((text) => text !== '').join(' ');
@@ -169,4 +173,7 @@ export const inHost = (host: string, text: string): string => `in ${host}: ${tex
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;
 export const DRIFTED = 'has changed outside of Terraform';
+export const placeInCode = (file: string, line: number): string => `${file}:${line}`;
+/** An address, with its place in the code where that is known. */
+export const addressAt = (address: string, place: string): string => (place === '' ? address : `${address} (${place})`);
 export const rowsMore = (count: number): string => `and ${count} more`;

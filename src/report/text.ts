@@ -3,8 +3,8 @@ import { groupBy } from '../graph/group-by.js';
 import { printable } from '../text/printable.js';
 import { short } from '../text/short.js';
 import { CELL_LENGTH_MAX, LINES_MAX } from './limits.js';
-import { DONE, inHost, rowsMore } from './messages.js';
-import type { ChangeReport } from './model.js';
+import { addressAt, DONE, inHost, placeInCode, rowsMore } from './messages.js';
+import type { ChangeReport, Proof } from './model.js';
 import { type Row, rowsOf } from './rows.js';
 import { touchedLine } from './touched.js';
 
@@ -23,15 +23,18 @@ export function asText(report: ChangeReport): string {
     .join('\n\n')}\n`;
 }
 
-function lines({ glyph, what, where, values, why, parts }: Row): string[] {
+function lines({ glyph, what, where, values, why, parts, code }: Row): string[] {
   const place = where.length === 0 ? '' : `  (${said(where.join(' > '))})`;
   return [
     `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
-    ...[...values, ...why, ...parts.map((part) => inHost(what, part))].map(
+    ...[...code.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(what, part))].map(
       (text) => `${' '.repeat(INDENT)}${said(text)}`,
     ),
   ];
 }
+
+const inOneLine = ({ address, source }: Proof): string =>
+  addressAt(address, source === undefined ? '' : placeInCode(source.file, source.line));
 
 /** The widest is `-/+`. */
 const GLYPH_WIDTH = 3;

@@ -26,6 +26,8 @@ export interface Side {
   /** All that the source says of each resource, by address, for comparing alone; absent for a graph file. */
   readonly resources?: ReadonlyMap<string, Resource>;
   readonly references?: readonly Reference[];
+  /** The value that the code gives to an attribute that a plan does not know yet: see `Inventory.writtenOf`. */
+  readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
 }
 
 /**

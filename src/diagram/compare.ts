@@ -39,6 +39,7 @@ const knownOf = ({ side, graph }: SaidSide) => ({
   ...(side.exposed !== undefined && { exposed: side.exposed }),
   resources: side.resources,
   references: side.references,
+  ...(side.writtenOf !== undefined && { writtenOf: side.writtenOf }),
 });
 
 /** Addresses as Terraform writes them; those of its nodes, where a graph file is all there is. */

@@ -33,6 +33,7 @@ export interface ReadSide {
   readonly exposed?: Side['exposed'];
   /** Who refers to whom; for comparing alone. Empty for a graph file. */
   readonly references: NonNullable<Side['references']>;
+  readonly writtenOf?: Side['writtenOf'];
   readonly statements: readonly Statement[];
   /** Null for what is no code. */
   readonly planned: boolean | null;
@@ -127,6 +128,7 @@ async function readSide(
       ...(tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } }),
       ...(exposed !== undefined && { exposed }),
       references: inventory?.references ?? [],
+      ...(inventory?.writtenOf !== undefined && { writtenOf: inventory.writtenOf }),
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;

@@ -46,7 +46,7 @@ export function touchedLine({ nodes, edges, exposure = [], touched = [] }: Chang
 function phraseOf({ change, attributes, noun, name, mayBeForcedBy = [] }: ReportedTouch): string {
   const subject = [noun, ...(name === '' ? [] : [named(name)])].join(' ');
   if (change !== 'update') return messages.TOUCHED[change](subject);
-  const words = [...new Set(attributes.map((path) => lastName(path).replaceAll('_', ' ')))];
+  const words = [...new Set(attributes.map(lastName))];
   const shown = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
   const more = words.length - shown.length;
   const what = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);

@@ -58,7 +58,12 @@ interface SettingOf {
 }
 
 /** The attribute with which a resource sets for itself what its provider sets for all. */
-const OWN_SETTING: Readonly<Record<string, string>> = { region: 'region', zone: 'zone', account: 'project' };
+const OWN_SETTING: Readonly<Record<string, string>> = {
+  region: 'region',
+  zone: 'zone',
+  account: 'account_id',
+  project: 'project',
+};
 
 /**
  * Every resource of AWS is in the region and the account of its provider, but for those that are in no region. Those of

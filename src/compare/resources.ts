@@ -2,8 +2,9 @@
  * How each resource that both sides have differs: every value, reference and provider setting that both know, and what of
  * that makes Terraform replace it.
  */
-import { instanceName, instancesIn } from '../graph/instance-name.js';
+
 import { settingName } from '../catalog/replacement/settings.js';
+import { instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
@@ -132,7 +133,9 @@ function completion(writtenBefore: Side['writtenOf'], writtenAfter: Side['writte
       const value = writtenOf(resource.origin, name);
       return value === undefined ? [] : [[name, value]];
     });
-    return written.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
+    return written.length === 0
+      ? resource
+      : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
   };
   return (before, after, targets) => {
     const names = new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
@@ -176,7 +179,8 @@ function differenceOf(
 /** Whether Terraform passes over changes of an attribute of a resource that is there already. */
 export const isIgnored = (path: string, lifecycle: Lifecycle | undefined): boolean =>
   lifecycle !== undefined &&
-  (lifecycle.ignored === 'all' || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
+  (lifecycle.ignored === 'all' ||
+    lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
 
 function lifecycleDifferences(before: Resource, after: Resource): ValueDifference[] {
   const [old, now] = [before, after].map(({ declared }) => declared?.lifecycle);
@@ -233,7 +237,9 @@ const SETTINGS = ['region', 'zone', 'account'] as const;
 function settingDifferences(before: Resource, after: Resource): SettingDifference[] {
   return SETTINGS.flatMap((name): SettingDifference[] => {
     const [old, now] = [before[name], after[name]];
-    return old === undefined || now === undefined || old === now ? [] : [{ name: settingName(after.type, name), before: old, after: now }];
+    return old === undefined || now === undefined || old === now
+      ? []
+      : [{ name: settingName(after.type, name), before: old, after: now }];
   });
 }
 
@@ -288,4 +294,3 @@ function ownForces(
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText),
   };
 }
-

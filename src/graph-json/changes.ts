@@ -88,10 +88,12 @@ function partOf(value: unknown): ChangedPart | null {
   const values = given === undefined ? [] : (listOf(changedValueOf)(given) as readonly ChangedValue[] | null);
   if (address === null || typeof change !== 'string' || !COUNTED.has(change) || values === null) return null;
   const name = sideOf(member(value, 'name'));
+  const forcedBy = listOf(matching(ATTRIBUTE))(member(value, 'forcedBy')) as readonly string[] | null;
   return {
     address,
     change: change as ChangedPart['change'],
     ...(typeof name === 'string' && { name }),
+    ...(forcedBy !== null && { forcedBy }),
     ...(values.length > 0 && { values }),
   };
 }

@@ -41,6 +41,8 @@ export interface ChangedPart {
   readonly change: Exclude<ChangeName, 'none'>;
   /** Name that it has in its cloud, where the source says it and that it goes is a loss. */
   readonly name?: string;
+  /** Names of attributes that are why it is replaced. */
+  readonly forcedBy?: readonly string[];
   /** By name. */
   readonly values?: readonly ChangedValue[];
 }

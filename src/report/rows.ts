@@ -121,9 +121,16 @@ function placed(before: readonly string[] | undefined, now: readonly string[]): 
   return [messages.wasAndIs(end(before), end(now))];
 }
 
+/** Attributes that force a replacement, also those of a part that is replaced with it. */
+function forcingOf({ forcedBy = [], values = [] }: Pick<ReportedNode, 'forcedBy' | 'values'>): readonly string[] {
+  const isNamed = (name: string): boolean => forcedBy.some((path) => path === name || path.endsWith(`.${name}`));
+  const others = values.filter(({ name, forces }) => forces === true && !isNamed(name));
+  return [...forcedBy, ...others.map(({ name }) => name)];
+}
+
 function whyOf(node: ReportedNode): string[] {
   const { change, values = [], reason, movedFrom, looksLike, instances, folded, drift } = node;
-  const forcing = node.forcedBy ?? values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  const forcing = forcingOf(node);
   const possible = node.mayBeForcedBy ?? [];
   return [
     ...(reason === undefined ? [] : [messages.REASONS.get(reason) ?? reason]),
@@ -153,7 +160,9 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   );
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
-    const done = messages.partDone(messages.PART_VERBS[part.change], part.address);
+    const forcing = forcingOf(part);
+    const own = messages.partDone(messages.PART_VERBS[part.change], part.address);
+    const done = forcing.length === 0 ? own : messages.namedValue(own, messages.forcedBy(forcing.join(', ')));
     return more.length === 0 ? done : messages.toldApart(done, more.join(', '));
   });
   return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];

@@ -9,6 +9,7 @@ import { pluralOf } from '../../text/english.js';
 import { fromBox, ofBox, toBox } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
+import { causeOf } from './cause.js';
 import type { Deed } from './model.js';
 import { oneThing } from './phrases.js';
 
@@ -37,7 +38,10 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: Base): Dee
         apart: '',
         amount: 1,
       },
-      tail: part.change === 'delete' ? fromBox(whole) : ofBox(whole),
+      tail:
+        part.change === 'delete'
+          ? fromBox(whole)
+          : [ofBox(whole), causeOf(part)].filter((text) => text !== '').join(' '),
     };
   });
 }

@@ -82,4 +82,3 @@ function ignoredIn(expression: Expression): Lifecycle['ignored'] {
 /** `root_block_device[0].volume_size` without its index. */
 const pathOf = ({ root, steps }: Traversal): string =>
   [typeof root === 'string' ? root : '', ...steps.flatMap((step) => ('name' in step ? [step.name] : []))].join('.');
-

@@ -77,8 +77,13 @@ const exposureRow = (one: ReportedExposure): Row => ({
   parts: [],
 });
 
-const openedInWords = ({ change, what, to }: Pick<ReportedExposure, 'change' | 'what' | 'to'>): string =>
-  messages.openedLine(change, what, to);
+const openedInWords = ({
+  change,
+  what,
+  to,
+  except,
+}: Pick<ReportedExposure, 'change' | 'what' | 'to' | 'except'>): string =>
+  messages.openedLine(change, what, to, except);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string =>
   messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));

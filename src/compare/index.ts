@@ -1,6 +1,7 @@
 import { createGraph } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
 import { uniteEdges } from './edges.js';
+import { withEntriesClosed } from './entry-edges.js';
 import { withExposure } from './exposure.js';
 import { foldedChanges, withFolded } from './folded.js';
 import { withHints } from './hints.js';
@@ -8,6 +9,7 @@ import { type Known, know, stemOf } from './known.js';
 import { match } from './match.js';
 import type { Replacements, Side, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
+import { withRoutes } from './routes.js';
 import { touchedResources } from './touched.js';
 
 export { withoutBare } from './bare.js';
@@ -33,9 +35,13 @@ export function compare(
   const matches = match(known);
   const united = unite(known, matches);
   const folded = foldedChanges(known, united);
-  const inside = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
-  const { nodes, elsewhere } = withExposure(inside, exposedOn(before, after, known, united));
-  const edges = uniteEdges(known, matches, united);
+  const originOf = new Map(known.after.entries.map(({ address, origin }) => [origin, address]));
+  const inside = [...united.nodes.values()]
+    .map((node) => withFolded(node, folded.get(node.address)))
+    .map((node) => withRoutes(node, (origin) => known.after.values.get(originOf.get(origin) ?? '')));
+  const sides = exposedOn(before, after, known, united);
+  const { nodes, elsewhere } = withExposure(inside, sides);
+  const edges = withEntriesClosed(uniteEdges(known, matches, united), united.nodes, sides);
   // What changes is what is found here, and nothing that the one after says of itself.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });

@@ -1,5 +1,6 @@
 /** `changed` of debug data: what there is to say of a change beside its name. All of it fits, or none is taken. */
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
+import { isRange } from '../catalog/exposure/ranges.js';
 import { isAddress, isShort } from '../graph/address.js';
 import {
   type AllChanges,
@@ -71,14 +72,22 @@ function changedValueOf(value: unknown): ChangedValue | null {
 
 const WORDS = /^[\w ().,-]{0,80}$/;
 
+const rangeOf = (value: unknown): string | null => (typeof value === 'string' && isRange(value) ? value : null);
+
 /** Words of ours: what could not be one of them is none. */
 function exposureOf(value: unknown): ExposureChange | null {
   const change = member(value, 'change');
   const [what, to, by] = ['what', 'to', 'by'].map((name) => member(value, name));
-  const areWords = [what, to].every((text) => typeof text === 'string' && WORDS.test(text));
+  const areWords = [what, to].every((text) => typeof text === 'string' && (WORDS.test(text) || isRange(text)));
   if ((change !== 'opens' && change !== 'closes') || !areWords || addressOf(by) === null) return null;
   const at = addressOf(member(value, 'at'));
-  return { change, what: what as string, to: to as string, by: by as string, ...(at !== null && { at: at as string }) };
+  const except = listOf(rangeOf)(member(value, 'except')) as readonly string[] | null;
+  return {
+    ...{ change, what: what as string, to: to as string, by: by as string },
+    ...(except !== null && except.length > 0 && { except }),
+    ...(member(value, 'isRange') === true && { isRange: true as const }),
+    ...(at !== null && { at: at as string }),
+  };
 }
 
 function partOf(value: unknown): ChangedPart | null {

@@ -1,3 +1,4 @@
+import { exceptFor } from '../catalog/exposure/words.js';
 import type { ChangeName } from '../graph/changes.js';
 import { listed } from '../text/english.js';
 import { plural } from '../text/plural.js';
@@ -40,6 +41,17 @@ export const VERBS = {
   reconnect: 'changes',
   open: 'opens',
   close: 'closes',
+  put: 'puts',
+  turnOn: 'turns on',
+  turnOff: 'turns off',
+  suspend: 'suspends',
+  raise: 'raises',
+  lower: 'lowers',
+  shorten: 'shortens',
+  lengthen: 'extends',
+  allow: 'allows Terraform to delete',
+  forbid: 'no longer lets Terraform delete',
+  set: 'changes',
 } as const;
 
 export type Verb = keyof typeof VERBS;
@@ -86,6 +98,22 @@ export const toBox = (box: string): string => `to ${box}`;
 export const TO_BOXES = 'to more places';
 export const FROM_BOXES = 'from some places';
 export const ofBox = (box: string): string => `of ${box}`;
+/** `deletion protection of the database orders`. */
+export const ofThing = (nouns: readonly string[], thing: string): string => `${listed(nouns)} of ${thing}`;
+/** A value that is not set any more, or not known yet. */
+export const wasBefore = (value: string): string => `(${value} before)`;
+export const withUnit = (value: string, unit: string): string =>
+  `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
+export const settingsAlso = (count: number): string => `and ${plural(count, 'more setting')}`;
+/** After `allows Terraform to delete the bucket files`. */
+export const WHEN_NOT_EMPTY = 'with everything in it';
+/** In front of what an entrance has been taken away from. */
+export const fromFrontOf = (targets: string, isDirect: boolean): string =>
+  `from in front of ${targets}${isDirect ? ', which users now reach directly' : ''}`;
+export const behind = (entrances: string): string => `behind ${entrances}`;
+/** Where an entrance leads to it from: paths, hosts. */
+export const atRoutes = (routes: readonly string[]): string => `, at ${listed(routes)}`;
+export const between = (ends: readonly string[]): string => `between ${listed(ends)}`;
 /** Beside other changes of the same thing. */
 export const toState = (state: string): string => `to ${state}`;
 export const fromBox = (box: string): string => `from ${box}`;
@@ -103,14 +131,22 @@ export const opened = (what: string, things: readonly string[], to: string): str
   if (to === '') return `${what} to ${listed(things)}`;
   return `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
 };
+/** Those to whom it is opened or closed. */
+export const toWhom = (to: readonly string[], except: readonly string[] = []): string =>
+  [listed(to), exceptFor(except)].filter((text) => text !== '').join(' ');
+export const ranges = (count: number): string => plural(count, 'address range');
 
 /** A danger as a sentence: `Removes the database orders.` */
 export const dangerLine = (verb: string, object: string): string =>
   `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
 
 /** The same of one thing in its own line. */
-export const openedLine = (change: 'opens' | 'closes', what: string, to: string): string =>
-  [change, what, to === '' ? 'to it' : `to ${to}`].filter((text) => text !== '').join(' ');
+export const openedLine = (
+  change: 'opens' | 'closes',
+  what: string,
+  to: string,
+  except: readonly string[] = [],
+): string => [change, what, to === '' ? 'to it' : `to ${toWhom([to], except)}`].filter((text) => text !== '').join(' ');
 
 /** What there is no room for; alone, where nothing has been said of any. */
 export const theRest = (count: number, isAlone: boolean): string =>

@@ -106,8 +106,13 @@ const exposureRow = (one: ReportedExposure): Row => ({
   code: proofsIn(one),
 });
 
-const openedInWords = ({ change, what, to }: Pick<ReportedExposure, 'change' | 'what' | 'to'>): string =>
-  messages.openedLine(change, what, to);
+const openedInWords = ({
+  change,
+  what,
+  to,
+  except,
+}: Pick<ReportedExposure, 'change' | 'what' | 'to' | 'except'>): string =>
+  messages.openedLine(change, what, to, except);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string =>
   messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
@@ -129,7 +134,7 @@ function forcingOf({ forcedBy = [], values = [] }: Pick<ReportedNode, 'forcedBy'
 }
 
 function whyOf(node: ReportedNode): string[] {
-  const { change, values = [], reason, movedFrom, looksLike, instances, folded, drift } = node;
+  const { change, reason, movedFrom, looksLike, instances, folded, drift } = node;
   const forcing = forcingOf(node);
   const possible = node.mayBeForcedBy ?? [];
   return [

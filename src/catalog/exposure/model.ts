@@ -13,6 +13,10 @@ export interface ExposureRule {
   readonly lets?: { readonly in: readonly string[]; readonly who: readonly string[] };
   /** The document in one of these attributes allows everything on everything. */
   readonly allowsAll?: readonly string[];
+  /** To each address range there; `first` and `last` are the ends of one. */
+  readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
+  /** Not where a name or value in this map fits: an annotation that makes a load balancer internal. */
+  readonly unless?: { readonly in: string; readonly fits: RegExp };
   /** It keeps them out: what is open is open without it. */
   readonly shuts?: true;
   /** So is everything of its kind unless somebody says otherwise: of a new one nobody has to hear it. */

@@ -11,6 +11,7 @@ import { factsOf, inOneFact } from './facts.js';
 import type { Deed } from './model.js';
 import { lostParts, partDeed } from './parts.js';
 import { blockName } from './phrases.js';
+import { settingDeeds } from './settings.js';
 import type { Surroundings } from './surroundings.js';
 
 type Base = Omit<Deed, 'verb' | 'tail'>;
@@ -61,13 +62,15 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): Deed[] {
     const tail = change === 'replace' ? causeOf(node) : '';
     return [{ ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as Deed];
   }
+  const settings = settingDeeds(node, base);
   const facts = factsOf(node, around);
   if (facts.length > 0) {
     const { verb, also, tail } = inOneFact(facts);
     // What stands for several of one name is one thing, where that it does is what is said.
     const amount = [verb, ...also].includes('scale') ? 1 : base.amount;
-    return [{ ...base, verb, tail, amount, ...(also.length > 0 && { also }) }];
+    return [{ ...base, verb, tail, amount, ...(also.length > 0 && { also }) }, ...settings];
   }
+  if (settings.length > 0) return settings;
   const parts = partDeed(node, base);
   if (parts !== undefined) return parts === null ? [] : [parts];
   const areAllSaid = values.length > 0 && values.every((one) => stateOf(one.name, one.before, one.after)?.reach);

@@ -1,4 +1,5 @@
 /** Changes that are none of the architecture, in words: `policy of role worker`, never with a value. */
+import { isNamedMember } from '../catalog/attribute-changes.js';
 import { productOf } from '../catalog/products.js';
 import { spokenOf } from '../catalog/speech/index.js';
 import { typeOf } from '../graph/address.js';
@@ -46,7 +47,7 @@ export function touchedLine({ nodes, edges, exposure = [], touched = [] }: Chang
 function phraseOf({ change, attributes, noun, name, mayBeForcedBy = [] }: ReportedTouch): string {
   const subject = [noun, ...(name === '' ? [] : [named(name)])].join(' ');
   if (change !== 'update') return messages.TOUCHED[change](subject);
-  const words = [...new Set(attributes.map(lastName))];
+  const words = [...new Set(attributes.map(shortPath))];
   const shown = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
   const more = words.length - shown.length;
   const what = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
@@ -54,4 +55,9 @@ function phraseOf({ change, attributes, noun, name, mayBeForcedBy = [] }: Report
   return mayBeForcedBy.length === 0 ? phrase : messages.toldApart(phrase, messages.MAY_REPLACE);
 }
 
-const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+/** The attribute with the block around it, which tells the days of one thing from those of another. */
+function shortPath(path: string): string {
+  const names = path.split('.');
+  const last = names.at(-1) as string;
+  return isNamedMember(last) ? last : names.slice(-2).join('.');
+}

@@ -4,6 +4,7 @@ import { formerly, stateOf } from '../../catalog/speech/states.js';
 import { parseAddress } from '../../graph/address.js';
 import { CHANGES } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { MAY_REPLACE, toldApart } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
@@ -34,7 +35,16 @@ export function deedsOf(node: ReportedNode, around: Surroundings): Deed[] {
   if (instances !== undefined && (countBefore === undefined || isBox)) {
     return [...madeOf(node, base), ...ofInstances(base, instances, node), ...lostParts(node, base)];
   }
-  return [...madeOf(node, base), ...doneTo(node, base, around), ...lostParts(node, base)];
+  const deeds = withDoubt([...madeOf(node, base), ...doneTo(node, base, around)], node);
+  return [...deeds, ...lostParts(node, base)];
+}
+
+/** That data may be lost is worth a word, also where only the provider knows. */
+function withDoubt(deeds: readonly Deed[], { change, mayBeForcedBy }: ReportedNode): readonly Deed[] {
+  const [first, ...others] = deeds;
+  if (first?.holdsData !== true || mayBeForcedBy === undefined || change === 'replace') return deeds;
+  const tail = toldApart(first.tail, MAY_REPLACE).trim();
+  return [{ ...first, tail, tier: 'risk' }, ...others];
 }
 
 /** Of a pair that is drawn as one line, both. */

@@ -1,5 +1,6 @@
 import { createGraph } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
+import { marksOfCopies } from './copies.js';
 import { uniteEdges } from './edges.js';
 import { withExposure } from './exposure.js';
 import { foldedChanges, withFolded } from './folded.js';
@@ -23,8 +24,8 @@ export function compare(before: Side, after: Side, said: Statements = NOTHING_SA
   const known = know(before, after, said);
   const matches = match(known);
   const united = unite(known, matches);
-  const folded = foldedChanges(known, united);
-  const inside = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
+  const partsOf = marksOfCopies(foldedChanges(known, united));
+  const inside = [...united.nodes.values()].map((node) => withFolded(node, partsOf(node)));
   const { nodes, elsewhere } = withExposure(inside, exposedOn(before, after, known, united));
   const edges = uniteEdges(known, matches, united);
   // What changes is what is found here, and nothing that the one after says of itself.

@@ -153,4 +153,6 @@ export const inHost = (host: string, text: string): string => `in ${host}: ${tex
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;
 export const DRIFTED = 'has changed outside of Terraform';
+/** `Public subnet a and 2 more`: the boxes of copies. */
+export const andMore = (box: string, more: number): string => `${box} and ${more} more`;
 export const rowsMore = (count: number): string => `and ${count} more`;

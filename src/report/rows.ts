@@ -10,6 +10,7 @@ import {
   partsApart,
 } from '../graph/changes.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { mergeCopies } from './copies.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedEdge, ReportedExposure, ReportedNode } from './model.js';
@@ -31,7 +32,7 @@ export interface Row {
 export function rowsOf({ nodes, edges, exposure = [] }: ChangeReport): Row[] {
   const shown = new Set(nodes.map(({ address }) => address));
   const others = exposure.filter(({ address }) => !shown.has(address));
-  const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
+  const rows = [...mergeCopies(nodes).map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
 

@@ -10,6 +10,7 @@ import { match } from './match.js';
 import type { Side, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
 
+export { mergeUnchanged } from './alike.js';
 export { withoutBare } from './bare.js';
 export { focus } from './focus.js';
 

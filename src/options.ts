@@ -424,10 +424,14 @@ export const OPTIONS = [
   {
     name: 'focus',
     kind: 'choice',
-    choices: ['all', 'changed'],
+    choices: ['all', 'changed', 'fit'],
     default: 'all',
-    help: 'all of the picture, or what has changed and what is near it; the rest is counted',
-    cli: { value: '<what>', commands: ['diff'] },
+    help: 'draw everything, the changes and what is near them, or as much as a comment shows legibly; the rest is counted',
+    cli: {
+      value: '<what>',
+      commands: ['diff'],
+      more: '`fit` is what comments show: captions of at least 9 pixels at a width of 880',
+    },
   },
   {
     name: 'hops',

@@ -9,7 +9,7 @@ import type { Graph } from '../graph/model.js';
 import { sha256 } from '../io/hash.js';
 import type { Io } from '../io/io.js';
 import { VERSION } from '../version.js';
-import { ICONS_UNFOCUSED } from './limits.js';
+import { COMMENT_FOCUS } from './limits.js';
 import * as messages from './messages.js';
 import { type Diagram, type FileKind, kindOf, type Shows } from './model.js';
 import { changeCounts, summarise, summariseChange } from './summarise.js';
@@ -99,7 +99,7 @@ export async function drawGone(called: Called, request: DrawRequest, io: Io): Pr
   };
 }
 
-const COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true } as const;
+const COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true } as const;
 
 /**
  * Null where there is nothing to compare with. Code before that cannot be read keeps nobody from the picture of what there is.

@@ -1,5 +1,6 @@
 import { createGraph } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
+import { marksOfCopies } from './copies.js';
 import { uniteEdges } from './edges.js';
 import { withEntriesClosed } from './entry-edges.js';
 import { withExposure } from './exposure.js';
@@ -12,6 +13,7 @@ import { type United, unite } from './nodes.js';
 import { withRoutes } from './routes.js';
 import { touchedResources } from './touched.js';
 
+export { mergeUnchanged } from './alike.js';
 export { withoutBare } from './bare.js';
 export { focus } from './focus.js';
 
@@ -34,10 +36,10 @@ export function compare(
   const known = know(before, after, said, replacements);
   const matches = match(known);
   const united = unite(known, matches);
-  const folded = foldedChanges(known, united);
+  const partsOf = marksOfCopies(foldedChanges(known, united));
   const originOf = new Map(known.after.entries.map(({ address, origin }) => [origin, address]));
   const inside = [...united.nodes.values()]
-    .map((node) => withFolded(node, folded.get(node.address)))
+    .map((node) => withFolded(node, partsOf(node)))
     .map((node) => withRoutes(node, (origin) => known.after.values.get(originOf.get(origin) ?? '')));
   const sides = exposedOn(before, after, known, united);
   const { nodes, elsewhere } = withExposure(inside, sides);

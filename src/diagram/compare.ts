@@ -46,16 +46,6 @@ const knownOf = ({ side, graph }: SaidSide) => ({
 const originsOf = ({ side, graph }: SaidSide): Iterable<string> =>
   side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
 
-/** What changes, and what is no further away; the rest is counted. A graph in which nothing changes is left as it is. */
-export async function narrowed(union: Graph, hops: number | null): Promise<Graph> {
-  const isChanged =
-    [...union.nodes.values()].some(({ change, changed }) => change !== 'none' || changed !== undefined) ||
-    union.edges.some(({ change }) => change !== undefined);
-  if (hops === null || !isChanged) return union;
-  const { focus } = await import('../compare/index.js');
-  return focus(union, hops);
-}
-
 export async function reportedOf(union: Graph, words: Presentation, code: Code): Promise<ChangeReport> {
   const { reportOf } = await import('../report/index.js');
   return reportOf(union, words, code);

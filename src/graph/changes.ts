@@ -121,6 +121,20 @@ const GLYPHS: Readonly<Record<ChangeName, string>> = {
 export const glyphOf = (change: ChangeName, { createsFirst }: ChangeDetails = {}): string =>
   change === 'replace' && createsFirst === true ? '+/-' : GLYPHS[change];
 
+const OPENS: ReadonlySet<ChangeName> = new Set(['create', 'update', 'move', 'import']);
+
+/**
+ * Whether something is opened to outside and is there afterwards. What is removed or replaced has the mark of that: it may
+ * lose data.
+ */
+export const isOpened = ({
+  change,
+  changed,
+}: {
+  readonly change: ChangeName;
+  readonly changed?: ChangeDetails;
+}): boolean => OPENS.has(change) && changed?.exposure?.some((one) => one.change === 'opens') === true;
+
 /** With so many more of a change. */
 export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({
   ...counts,

@@ -212,4 +212,6 @@ export const DRIFTED = 'has changed outside of Terraform';
 export const placeInCode = (file: string, line: number): string => `${file}:${line}`;
 /** An address, with its place in the code where that is known. */
 export const addressAt = (address: string, place: string): string => (place === '' ? address : `${address} (${place})`);
+/** `Public subnet a and 2 more`: the boxes of copies. */
+export const andMore = (box: string, more: number): string => `${box} and ${more} more`;
 export const rowsMore = (count: number): string => `and ${count} more`;

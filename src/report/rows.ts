@@ -11,6 +11,7 @@ import {
 } from '../graph/changes.js';
 import { groupBy } from '../graph/group-by.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { mergeCopies } from './copies.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, Proof, ReportedEdge, ReportedExposure, ReportedNode, ReportedPart } from './model.js';
@@ -36,7 +37,7 @@ export function rowsOf({ nodes, edges, exposure = [] }: ChangeReport): Row[] {
   const others = exposure.filter(({ address }) => !shown.has(address));
   const openings = groupBy(exposure, ({ address }) => address);
   const rows = [
-    ...nodes.map((node) => nodeRow(node, openings.get(node.address) ?? [])),
+    ...mergeCopies(nodes).map((node) => nodeRow(node, openings.get(node.address) ?? [])),
     ...others.map(exposureRow),
     ...edges.map(edgeRow),
   ];

@@ -62,12 +62,12 @@ async function drawDirectory(directory: string, called: Called, asked: Asked, io
   let isRead = false;
   try {
     const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
-    return await withCommits(commits, io, ({ before, after, said, warnings }) => {
+    return await withCommits(commits, io, ({ before, after, folder, said, warnings }) => {
       isRead = true;
       progress.say(said);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, options, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, options, io), io);
+      if (after !== null) return drawCompared(called, requestOf(after, folder, options, io), before, io);
+      if (before !== null) return drawGone(called, requestOf(before, folder, options, io), io);
       throw new InvalidInput(messages.sourceMissing(directory), { remedy: messages.SOURCE_REMEDY });
     });
   } catch (error) {
@@ -77,14 +77,13 @@ async function drawDirectory(directory: string, called: Called, asked: Asked, io
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source: Source = { is: 'code', code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, options, io), undefined, io);
+  return drawCompared(called, requestOf(source, null, options, io), undefined, io);
 }
 
-function requestOf(source: Source, options: Options, io: Io): DrawRequest {
+function requestOf(source: Source, folder: string | null, options: Options, io: Io): DrawRequest {
   const { detail, simplified, overview, title, theme, scale, modules, layout, pictures } = options;
   return {
-    source,
-    detail,
+    ...{ source, folder, detail },
     annotations: async (folders, kept, warn) => {
       const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
       return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];

@@ -2,6 +2,7 @@
 import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
 import { pauseOf } from '../../comment/calls/send.js';
 import { GITHUB } from '../../comment/model.js';
+import { lineUrlOn } from '../../differences.js';
 import { sha256 } from '../../io/hash.js';
 import type { Io } from '../../io/io.js';
 import { integerAt, textAt } from '../../json/foreign.js';
@@ -38,9 +39,10 @@ export function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
   const rest = connect({ name: 'GitLab', api, token, headers: { 'private-token': token } }, io);
   const project = `/projects/${encodeURIComponent(id)}`;
   const request = `${project}/merge_requests/${pull}`;
+  const home = variables.optional('CI_MERGE_REQUEST_PROJECT_URL') || variables.optional('CI_PROJECT_URL');
   return {
     bytesMax: GITLAB_BODY_BYTES_MAX,
-    dialect: { ...GITHUB, image: 'plain' },
+    dialect: { ...GITHUB, image: 'plain', lineUrl: lineUrlOn('gitlab', home) },
     board: {
       list: () => listNotes(rest, `${request}/notes`),
       async whoWeAre() {

@@ -44,6 +44,7 @@ export async function publish(request: PublishRequest, io: World): Promise<Publi
     return await publishOn(connect(event, token, io), event.pullRequest, request, io);
   } catch (error) {
     if (!isRefusal(error)) throw error;
+    if (error.kind === 'locked') return { ...NOTHING, notices: [messages.CONVERSATION_LOCKED] };
     const isReadOnly = error.kind === 'permission';
     const notice = isReadOnly
       ? messages.tokenReadOnly(error.reason)

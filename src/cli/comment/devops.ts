@@ -25,6 +25,7 @@ export function readPipeline(env: Environment): Pipeline {
     base: target === '' ? '' : `refs/remotes/origin/${target}`,
     // What is checked out is merged with the target, and holds what others have changed there.
     head: text('SYSTEM_PULLREQUEST_SOURCECOMMITID'),
+    checkedOut: optional('BUILD_SOURCEVERSION'),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional('SYSTEM_PULLREQUEST_ISFORK')),
     repository: optional('BUILD_REPOSITORY_NAME') || '.',
@@ -81,7 +82,8 @@ export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
     async pull() {
       const { value } = await rest.get(`${request}?${VERSION}`);
       const head = textAt(value, 'lastMergeSourceCommit', 'commitId') ?? '';
-      return { head, isOpen: textAt(value, 'status') === 'active' };
+      // A branch can be locked there, a conversation cannot.
+      return { head, isOpen: textAt(value, 'status') === 'active', isLocked: false };
     },
     upload: (name, png) => attach(rest, request, name, png),
   };

@@ -5,7 +5,7 @@ import { GITHUB } from '../../comment/model.js';
 import { lineUrlOn } from '../../differences.js';
 import { sha256 } from '../../io/hash.js';
 import type { Io } from '../../io/io.js';
-import { integerAt, textAt } from '../../json/foreign.js';
+import { integerAt, memberAt, textAt } from '../../json/foreign.js';
 import { connect, type Rest, unlessGone } from './connect.js';
 import { GITLAB_BODY_BYTES_MAX, PAGES_MAX, PER_PAGE, UPLOAD_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -20,6 +20,7 @@ export function readPipeline(env: Environment): Pipeline {
     base: optional('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
     // A pipeline for merged results runs on a commit that holds the target, too.
     head: optional('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA') || text('CI_COMMIT_SHA'),
+    checkedOut: optional('CI_COMMIT_SHA'),
     fromMergeBase: false,
     isFork: optional('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== optional('CI_MERGE_REQUEST_PROJECT_ID'),
     repository: optional('CI_PROJECT_NAME') || '.',
@@ -61,7 +62,9 @@ export function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
     },
     async pull() {
       const { value } = await rest.get(request);
-      return { head: textAt(value, 'sha') ?? '', isOpen: textAt(value, 'state') === 'opened' };
+      // Its answer to who may not write there says "403 Forbidden" and no more.
+      const isLocked = memberAt(value, 'discussion_locked') === true;
+      return { head: textAt(value, 'sha') ?? '', isOpen: textAt(value, 'state') === 'opened', isLocked };
     },
     upload: (name, png) => upload(rest, `${project}/uploads`, name, png),
   };

@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 export interface Published {
-  readonly is: keyof typeof messages.DONE | 'outrun' | 'closed';
+  readonly is: keyof typeof messages.DONE | 'outrun' | 'closed' | 'locked';
   readonly warnings: readonly string[];
 }
 
@@ -44,8 +44,13 @@ export async function publish(asked: Asked, pipeline: Pipeline, platform: Platfo
     isKept: false,
   };
   const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
-  const { how } = await writeComment(board, { marker, body }, 'update', current);
-  return { is: how, warnings };
+  try {
+    const { how } = await writeComment(board, { marker, body }, 'update', current);
+    return { is: how, warnings };
+  } catch (error) {
+    if (!now.isLocked || !isRefusal(error, 'permission')) throw error;
+    return { is: 'locked', warnings };
+  }
 }
 
 type Images = ReadonlyMap<string, ShownImage>;

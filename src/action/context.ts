@@ -10,6 +10,8 @@ export interface Context {
   readonly runner: Runner;
   readonly inputs: Inputs;
   readonly event: Event;
+  /** Commit that `base-dir` is of, where the step has fetched it. */
+  readonly baseCommit?: string;
 }
 
 type Place = Pick<Io, 'env' | 'directory'>;

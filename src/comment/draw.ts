@@ -11,7 +11,7 @@ import type { Io } from '../io/io.js';
 import { VERSION } from '../version.js';
 import { COMMENT_FOCUS } from './limits.js';
 import * as messages from './messages.js';
-import { type Diagram, type FileKind, kindOf, type Shows } from './model.js';
+import { type Diagram, type DiagramChange, type FileKind, kindOf, type Shows } from './model.js';
 import { changeCounts, summarise, summariseChange } from './summarise.js';
 
 type Drawing = NonNullable<DiagramRequest['drawing']>;
@@ -19,6 +19,8 @@ type Drawing = NonNullable<DiagramRequest['drawing']>;
 /** What is asked for, as `diagram` takes it; a comment always shows something. */
 export interface DrawRequest extends DiagramRequest {
   readonly drawing: Drawing;
+  /** Of the source in its repository, where it does not say so itself; empty for its root, null for what is in none. */
+  readonly folder: string | null;
 }
 
 export interface Called {
@@ -64,7 +66,7 @@ export async function drawCompared(
       ...(graph.removed !== undefined && { removed: graph.removed }),
       counts,
       graph: summarise(presentation!),
-      ...(change !== null && { change: summariseChange(change.report, change.presentation) }),
+      ...(change !== null && { change: changeIn(change, before, request.source) }),
       changed:
         change === null
           ? !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0
@@ -90,13 +92,23 @@ export async function drawGone(called: Called, request: DrawRequest, io: Io): Pr
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
       graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
-      change: summariseChange(change.report, change.presentation),
+      change: changeIn(change, request.source, null),
       changed: true,
       warnings: change.warnings,
       assumptions: [],
       sha256: fingerprint(nothing, change.graph, request.drawing),
     },
   };
+}
+
+/** With the commits that both sides are, as far as their sources say so. */
+function changeIn(
+  { report, presentation }: Difference,
+  ...sides: readonly (Source | null | undefined)[]
+): DiagramChange {
+  const [before, after] = sides.map((side) => (side?.is === 'code' ? side.history?.commit : undefined));
+  const commits = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return { ...summariseChange(report, presentation), ...(Object.keys(commits).length > 0 && { commits }) };
 }
 
 const COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true } as const;

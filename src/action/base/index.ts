@@ -22,7 +22,7 @@ export async function withBase<T>(context: Context, work: (context: Context) => 
   }
   return io.withTemporaryDirectory(async (folder) => {
     const tree = await treeOf(commit, folder, context);
-    return work(tree === null ? context : { ...context, inputs: { ...inputs, 'base-dir': tree } });
+    return work(tree === null ? context : { ...context, inputs: { ...inputs, 'base-dir': tree }, baseCommit: commit });
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { writeBody } from '../../comment/body.js';
 import { kindOf, SHOWN } from '../../comment/model.js';
+import { withoutLines } from '../../comment/without-lines.js';
 import type { PublishRequest } from '../model.js';
 import { picturesShown } from './gather.js';
 import { BODY_BYTES_MAX } from './limits.js';
@@ -12,7 +13,7 @@ export async function fingerprint({ diagrams, absent, artifacts, options }: Publ
   const body = writeBody(
     {
       title: options.title,
-      diagrams,
+      diagrams: diagrams.map(withoutLines),
       absent,
       artifacts: new Map([...artifacts].map(([id, all]) => [id, all.map((one) => ({ ...one, id: 0, url: NOWHERE }))])),
       images: new Map(

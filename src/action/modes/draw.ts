@@ -4,7 +4,9 @@ import type { Absent, Diagram } from '../../comment/model.js';
 import { uploadAll } from '../artifacts/upload.js';
 import { withBase } from '../base/index.js';
 import type { Context } from '../context.js';
+import { annotateDangers } from '../dangers.js';
 import { type Chosen, choosePaths, fromHere } from '../drawing/choose.js';
+import { nameCommits } from '../drawing/commits.js';
 import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
 import { checkOutput } from '../drawing/place.js';
 import { settleChanges } from '../drawing/settle.js';
@@ -28,8 +30,12 @@ export async function draw(given: Context): Promise<number> {
   await checkOutput(context);
   const gone = (chosen.deleted ?? []).map((path) => fromHere(path, context));
   const compared: Context = { ...context, inputs: { ...inputs, path: [...chosen.paths, ...gone] } };
-  const { diagrams: drawn, exitCode } = await withBase(compared, (within) => drawChosen(within, chosen));
+  const { diagrams: drawn, exitCode } = await withBase(compared, async (within) => {
+    const { diagrams, exitCode } = await drawChosen(within, chosen);
+    return { diagrams: await nameCommits(diagrams, within), exitCode };
+  });
   const diagrams = await settleChanges(drawn, context);
+  annotateDangers(diagrams, context);
   const absent = absentFrom(diagrams, chosen, context);
   const artifacts = await uploadAll(diagrams, context);
   const made = { diagrams, artifacts, ...(absent !== null && { absent }), isUntrusted: false };

@@ -10,6 +10,8 @@ export interface Context {
   readonly runner: Runner;
   readonly inputs: Inputs;
   readonly event: Event;
+  /** Path before, by the path now, of root modules whose directory looks renamed; both from the root of the repository. */
+  readonly renamed?: ReadonlyMap<string, string>;
 }
 
 type Place = Pick<Io, 'env' | 'directory'>;

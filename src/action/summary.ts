@@ -8,10 +8,10 @@ import type { PublishRequest } from './model.js';
 
 /** Also where there is nothing to draw: who looks for a picture is told why there is none. */
 export async function summarise(
-  { diagrams, artifacts, absent }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent'>,
+  { diagrams, artifacts, absent, uncompared }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>,
   { inputs, event, runner, io }: Context,
 ): Promise<void> {
-  const isNews = diagrams.length > 0 || absent !== undefined;
+  const isNews = diagrams.length > 0 || absent !== undefined || (uncompared ?? []).length > 0;
   if (!inputs.summary || !isNews || (io.env.GITHUB_STEP_SUMMARY ?? '') === '') return;
   const { owner, name } = event.repository;
   const run = {
@@ -20,7 +20,7 @@ export async function summarise(
     sha: event.pullRequest?.headSha || event.sha,
   };
   const title = diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null;
-  const body = writeBody({ title, diagrams, absent, artifacts, images: new Map(), run }, SUMMARY_BYTES_MAX);
+  const body = writeBody({ title, diagrams, absent, uncompared, artifacts, images: new Map(), run }, SUMMARY_BYTES_MAX);
   try {
     await runner.writeSummary(body);
   } catch (error) {

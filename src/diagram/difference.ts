@@ -56,6 +56,8 @@ export interface Difference {
   /** Of all, also of what is not drawn. */
   readonly report: ChangeReport;
   readonly pictures: readonly Picture[];
+  /** Faults of files of either side that cannot be parsed: what differs there is not known. Absent for none. */
+  readonly unparsed?: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -69,6 +71,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     called: place,
     size,
     told,
+    unparsed,
     warnings,
   } = request.before === 'planned'
     ? await plannedUnion(request, io, watch)
@@ -111,7 +114,11 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
         watch.step,
       )
     : [];
-  return { graph, presentation, report, pictures, warnings: [...warnings, ...seen.warnings] };
+  return {
+    ...{ graph, presentation, report, pictures },
+    ...(unparsed.length > 0 && { unparsed }),
+    warnings: [...warnings, ...seen.warnings],
+  };
 }
 
 const iconsIn = ({ nodes }: Graph): number => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
@@ -128,7 +135,15 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   const called = names.after || names.before;
   const size = sizeOf(annotated.before);
   const told = [sideToTell(after), sideToTell(before)] as const;
-  return { union, names, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
+  const unparsed = unparsedOf(before, after);
+  return { union, names, called, size, told, unparsed, warnings: [...sides.warnings, ...annotated.warnings] };
+}
+
+/** Faults of both sides, each once: those of the side before say so. */
+function unparsedOf(before: ReadSide, after: ReadSide): readonly string[] {
+  const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
+  const others = old.filter((text) => !current.includes(text));
+  return [...current, ...others.map((text) => messages.aboutSide('before', text))];
 }
 
 const sideToTell = ({ found: { ledger }, source, tagged }: ReadSide): SideToTell => ({
@@ -159,7 +174,7 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   const { graph } = annotated;
   const told = [{ ledger: found.ledger, source, tagged: tagged.kept }] as const;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, names: null, size: null, called: found.called ?? '', told, warnings };
+  return { union, names: null, size: null, called: found.called ?? '', told, unparsed: [], warnings };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

@@ -105,7 +105,7 @@ function changeOf(
   return {
     picture: piece(...forms),
     table: piece(
-      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, rows, omitted)}\n\n`),
+      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, { rows, omitted })}\n\n`),
       '',
     ),
     mermaid: piece(mermaid(graph, forms.length > 1, fence), ''),

@@ -6,8 +6,9 @@ import { foldedChanges, withFolded } from './folded.js';
 import { withHints } from './hints.js';
 import { type Known, know, stemOf } from './known.js';
 import { match } from './match.js';
-import type { Side, Statements } from './model.js';
+import type { Replacements, Side, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
+import { touchedResources } from './touched.js';
 
 export { withoutBare } from './bare.js';
 export { focus } from './focus.js';
@@ -18,9 +19,17 @@ const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), impor
 /**
  * Two graphs as one: all that is in either, each thing once with how it differs. What it says of itself as a whole is what
  * the one after says.
+ *
+ * @param replacements how providers carry out changes; null where the two are no states of the same resources: of two
+ *   environments nothing is replaced, and that all names differ is no news
  */
-export function compare(before: Side, after: Side, said: Statements = NOTHING_SAID): Graph {
-  const known = know(before, after, said);
+export function compare(
+  before: Side,
+  after: Side,
+  said: Statements = NOTHING_SAID,
+  replacements: Replacements | null = null,
+): Graph {
+  const known = know(before, after, said, replacements);
   const matches = match(known);
   const united = unite(known, matches);
   const folded = foldedChanges(known, united);
@@ -30,7 +39,13 @@ export function compare(before: Side, after: Side, said: Statements = NOTHING_SA
   // What changes is what is found here, and nothing that the one after says of itself.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  return Object.freeze({ ...head, ...union, ...(elsewhere.length > 0 && { exposure: elsewhere }) });
+  const touched = touchedResources(known, nodes, replacements !== null);
+  return Object.freeze({
+    ...head,
+    ...union,
+    ...(elsewhere.length > 0 && { exposure: elsewhere }),
+    ...(touched.length > 0 && { touched }),
+  });
 }
 
 /** A side that does not know what is open is as the other one. */

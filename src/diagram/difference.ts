@@ -13,10 +13,11 @@ import type { Names } from '../sources/called-apart.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { compareSides, isDifferent, narrowed, reportedOf } from './compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './draw.js';
+import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { lensOf } from './lens.js';
 import * as messages from './messages.js';
 import { SILENT, type Telling } from './on-step.js';
-import { readFound } from './read.js';
+import { type Look, readFound } from './read.js';
 import { type ReadSide, readSides } from './sides.js';
 import { openSource, type Source } from './source.js';
 import { keepTagged } from './tagged.js';
@@ -37,6 +38,8 @@ export interface DifferenceRequest {
   readonly after: Source | null;
   /** Whether code without resources is a side, too. */
   readonly mayBeEmpty: boolean;
+  /** Whether both are the same resources at two times; false for two environments, of which none becomes the other. */
+  readonly isOneState?: boolean;
   /** What is further away from all that changes is counted; null draws all of it. */
   readonly hops: number | null;
   /** All of it is drawn all the same, where it has no more icons than so many; 0 by default. */
@@ -45,6 +48,8 @@ export interface DifferenceRequest {
   readonly names?: Names;
   /** What both are of, where neither has a title. */
   readonly called?: string;
+  /** Folder of both in their repository, where the sources do not say it: files are named from its root. */
+  readonly folder?: string;
   /** Nothing is drawn where nothing differs; by default what there is is drawn. */
   readonly onlyDifferent?: boolean;
 }
@@ -55,6 +60,8 @@ export interface Difference {
   readonly presentation: Presentation;
   /** Of all, also of what is not drawn. */
   readonly report: ChangeReport;
+  /** Where the web shows a line of the report. */
+  readonly linkTo: LinkTo;
   readonly pictures: readonly Picture[];
   /** Faults of files of either side that cannot be parsed: what differs there is not known. Absent for none. */
   readonly unparsed?: readonly string[];
@@ -73,6 +80,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     told,
     unparsed,
     warnings,
+    read,
   } = request.before === 'planned'
     ? await plannedUnion(request, io, watch)
     : await comparedUnion({ ...request, before: request.before }, io, watch);
@@ -86,7 +94,8 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
   const marked = { ...union, title: title ?? titleOf(called, request.names ?? names) };
-  const report = await reportedOf(marked, await lens.words(marked));
+  const { code, linkTo } = codeOf(read, request.folder ?? '', io);
+  const report = await reportedOf(marked, await lens.words(marked), code);
   const whole = {
     ...marked,
     changes: {
@@ -115,7 +124,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
       )
     : [];
   return {
-    ...{ graph, presentation, report, pictures },
+    ...{ graph, presentation, report, linkTo, pictures },
     ...(unparsed.length > 0 && { unparsed }),
     warnings: [...warnings, ...seen.warnings],
   };
@@ -129,14 +138,19 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(messages.STEP_COMPARING);
-  const both = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
+  const both = await compareSides(
+    { side: before, graph: annotated.before },
+    { side: after, graph: annotated.after },
+    request.isOneState ?? true,
+  );
   const union = { ...both, total: sizeOf(annotated.after) };
   const names = { before: before.found.called ?? '', after: after.found.called ?? '' };
   const called = names.after || names.before;
   const size = sizeOf(annotated.before);
   const told = [sideToTell(after), sideToTell(before)] as const;
   const unparsed = unparsedOf(before, after);
-  return { union, names, called, size, told, unparsed, warnings: [...sides.warnings, ...annotated.warnings] };
+  const read = { before: readCode(before), after: readCode(after) };
+  return { union, names, called, size, told, read, unparsed, warnings: [...sides.warnings, ...annotated.warnings] };
 }
 
 /** Faults of both sides, each once: those of the side before say so. */
@@ -145,6 +159,10 @@ function unparsedOf(before: ReadSide, after: ReadSide): readonly string[] {
   const others = old.filter((text) => !current.includes(text));
   return [...current, ...others.map((text) => messages.aboutSide('before', text))];
 }
+
+const readCode = ({ resources, source, found: { ledger, graph } }: ReadSide): ReadCode => ({
+  ...{ resources, source, ledger, graph },
+});
 
 const sideToTell = ({ found: { ledger }, source, tagged }: ReadSide): SideToTell => ({
   ...{ ledger, source },
@@ -165,7 +183,14 @@ function titleOf({ own, place }: { readonly own: string; readonly place: string 
 async function plannedUnion({ after, detail, annotations, drawing }: DifferenceRequest, io: Io, watch: Telling) {
   const source = await openSource(after!, io, watch.step);
   const tagged = keepTagged(drawing?.tags);
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, tagged)) };
+  let resources: ReadCode['resources'] = new Map();
+  const look: Look = {
+    inventory(whole) {
+      resources = new Map(whole.resources.map((resource) => [resource.address, resource]));
+      return tagged.inventory(whole);
+    },
+  };
+  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, look)) };
   const unread = new Set<string>();
   const files = (await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text))) ?? [];
   const annotated = await annotateGraph(found, files);
@@ -174,7 +199,9 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   const { graph } = annotated;
   const told = [{ ledger: found.ledger, source, tagged: tagged.kept }] as const;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, names: null, size: null, called: found.called ?? '', told, unparsed: [], warnings };
+  const one: ReadCode = { resources, source, ledger: found.ledger, graph: found.graph };
+  const read = { before: one, after: one };
+  return { union, names: null, size: null, called: found.called ?? '', told, read, unparsed: [], warnings };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

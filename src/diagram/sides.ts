@@ -25,10 +25,14 @@ export interface ReadSide {
   readonly source: OpenedSource | null;
   /** The resources, where their tags are asked for. */
   readonly tagged?: Tagged;
+  /** All that the source says, by address in the graph; empty for a graph file. Values of it may not be shown. */
+  readonly resources: ReadonlyMap<string, Resource>;
   /** Values that may be shown, of each resource by its address; of a graph file those of its nodes. */
   readonly values: Side['values'];
   /** Absent for a graph file, which does not say what is open. */
   readonly exposed?: Side['exposed'];
+  /** Who refers to whom; for comparing alone. Empty for a graph file. */
+  readonly references: NonNullable<Side['references']>;
   readonly statements: readonly Statement[];
   /** Null for what is no code. */
   readonly planned: boolean | null;
@@ -119,8 +123,10 @@ async function readSide(
     return {
       ...{ found, folders, values, source: opened },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       ...(tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } }),
       ...(exposed !== undefined && { exposed }),
+      references: inventory?.references ?? [],
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
@@ -132,8 +138,10 @@ const NOTHING: ReadSide = {
   found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: new Map(), warnings: [] },
   folders: [],
   source: null,
+  resources: new Map(),
   values: new Map(),
   exposed: [],
+  references: [],
   statements: [],
   planned: null,
 };

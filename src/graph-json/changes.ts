@@ -18,7 +18,8 @@ import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
 type Read = (value: unknown) => unknown;
 
 const REASON = /^[a-z][a-z_]{0,79}$/;
-const ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
+/** Names of blocks and an attribute, joined with dots. */
+const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 const ATTRIBUTES: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
 const COUNTED: ReadonlySet<string> = new Set(CHANGES.filter((name) => name !== 'none'));
 
@@ -86,7 +87,13 @@ function partOf(value: unknown): ChangedPart | null {
   const given = member(value, 'values');
   const values = given === undefined ? [] : (listOf(changedValueOf)(given) as readonly ChangedValue[] | null);
   if (address === null || typeof change !== 'string' || !COUNTED.has(change) || values === null) return null;
-  return { address, change: change as ChangedPart['change'], ...(values.length > 0 && { values }) };
+  const name = sideOf(member(value, 'name'));
+  return {
+    address,
+    change: change as ChangedPart['change'],
+    ...(typeof name === 'string' && { name }),
+    ...(values.length > 0 && { values }),
+  };
 }
 
 const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
@@ -97,6 +104,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   values: listOf(changedValueOf),
   reason: matching(REASON),
   forcedBy: listOf(matching(ATTRIBUTE)),
+  mayBeForcedBy: listOf(matching(ATTRIBUTE)),
   folded: countsOf,
   parts: listOf(partOf),
   instances: countsOf,

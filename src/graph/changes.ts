@@ -39,6 +39,8 @@ export interface ChangedPart {
   /** As Terraform writes it. */
   readonly address: string;
   readonly change: Exclude<ChangeName, 'none'>;
+  /** Name that it has in its cloud, where the source says it and that it goes is a loss. */
+  readonly name?: string;
   /** By name. */
   readonly values?: readonly ChangedValue[];
 }
@@ -59,6 +61,8 @@ export interface ChangeDetails {
   readonly reason?: string;
   /** Names of attributes that are why it is replaced, also of those whose values are not shown. */
   readonly forcedBy?: readonly string[];
+  /** The same for those for which it may be replaced: the provider decides by the values. */
+  readonly mayBeForcedBy?: readonly string[];
   /** Of the resources that are part of it and have no icon. */
   readonly folded?: ChangeCounts;
   /** Which these are, by address: those that have one of their own. */

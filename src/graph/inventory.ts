@@ -54,6 +54,8 @@ export interface Declaration {
   readonly line: number;
   /** Line of each attribute, by its path as references have it. */
   readonly lines: ReadonlyMap<string, number>;
+  /** The call in the package of the root that leads to it; absent for a block of that package itself. */
+  readonly calledAt?: { readonly file: string; readonly line: number };
 }
 
 /** `from` depends on `to`: Terraform's direction, not yet the direction of requests. */

@@ -7,6 +7,7 @@
 
 import type { AllChanges, ChangeDetails, ChangeName } from './changes.js';
 import type { ExposureElsewhere } from './exposure.js';
+import type { Touched } from './touched.js';
 
 /**
  * `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not
@@ -96,6 +97,8 @@ export interface Graph {
   readonly total?: number;
   /** Of two graphs compared: what is opened and closed of resources that have no node; absent for nothing. */
   readonly exposure?: readonly ExposureElsewhere[];
+  /** Of two graphs compared: resources that differ without being another architecture, in address order; absent for none. */
+  readonly touched?: readonly Touched[];
   /** What changes of all of it; absent where those are the changes of its nodes. */
   readonly changes?: AllChanges;
   /** What annotations have taken away; absent where they have not. */

@@ -7,6 +7,16 @@ import { plural } from '../text/plural.js';
 export const noChange = (resources: number): string =>
   `No change of the architecture; ${plural(resources, 'resource')}.`;
 
+/** Changes that are none of the architecture, behind a sentence or beneath a table. */
+export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
+export const NO_CHANGE = 'No change of the architecture.';
+export const attributesOf = (attributes: string, subject: string): string => `${attributes} of ${subject}`;
+export const TOUCHED = {
+  create: (subject: string): string => `new ${subject}`,
+  delete: (subject: string): string => `removed ${subject}`,
+} as const;
+export const MAY_REPLACE = 'Terraform may replace it';
+
 /** What is done to things, in the third person: the subject is the change. */
 export const VERBS = {
   delete: 'removes',
@@ -45,6 +55,9 @@ const theNth = (ordinal: number): string => {
 };
 export const nthThing = (ordinal: number, noun: string, name: string): string =>
   `${theNth(ordinal)} ${noun}${name === '' ? '' : ` ${name}`}`;
+/** `the databases orders, carts and 2 more`. */
+export const theNamed = (nouns: string, names: readonly string[], more: number): string =>
+  `the ${nouns} ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}`;
 export const severalOf = (count: number, noun: string): string => `${count} ${noun}`;
 /** Of a product that has no plural. */
 export const times = (count: number, product: string): string => `${count} × ${product}`;
@@ -91,6 +104,10 @@ export const opened = (what: string, things: readonly string[], to: string): str
   return `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
 };
 
+/** A danger as a sentence: `Removes the database orders.` */
+export const dangerLine = (verb: string, object: string): string =>
+  `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
+
 /** The same of one thing in its own line. */
 export const openedLine = (change: 'opens' | 'closes', what: string, to: string): string =>
   [change, what, to === '' ? 'to it' : `to ${to}`].filter((text) => text !== '').join(' ');
@@ -134,7 +151,10 @@ export const REASONS: ReadonlyMap<string, string> = new Map([
   ['delete_because_no_move_target', 'moved to where the code has nothing'],
 ]);
 
-export const forcedBy = (names: string): string => `forced by ${names}`;
+export const forcedBy = (names: string): string => `Terraform will replace it (${names})`;
+export const mayBeForcedBy = (names: string): string => `Terraform may replace it (${names})`;
+/** Behind what is replaced: `(engine from postgres to mysql)`. */
+export const because = (attributes: string): string => `(${attributes})`;
 export const NEW_FIRST = 'the new one is made first';
 export const movedFrom = (address: string): string => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';
@@ -153,4 +173,7 @@ export const inHost = (host: string, text: string): string => `in ${host}: ${tex
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;
 export const DRIFTED = 'has changed outside of Terraform';
+export const placeInCode = (file: string, line: number): string => `${file}:${line}`;
+/** An address, with its place in the code where that is known. */
+export const addressAt = (address: string, place: string): string => (place === '' ? address : `${address} (${place})`);
 export const rowsMore = (count: number): string => `and ${count} more`;

@@ -9,10 +9,11 @@ import {
   glyphOf,
   partsApart,
 } from '../graph/changes.js';
+import { groupBy } from '../graph/group-by.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { ChangeReport, ReportedEdge, ReportedExposure, ReportedNode } from './model.js';
+import type { ChangeReport, Proof, ReportedEdge, ReportedExposure, ReportedNode, ReportedPart } from './model.js';
 import { calledApart, inOne } from './names.js';
 
 export interface Row {
@@ -25,17 +26,24 @@ export interface Row {
   readonly why: readonly string[];
   /** What changes of what is part of it: `adds aws_lb_listener.web`. */
   readonly parts: readonly string[];
+  /** Addresses as Terraform writes them, each with the line that says so where it is known. */
+  readonly code: readonly Proof[];
 }
 
 /** What is taken away first, then as in CHANGES; of each by address, arrows last. */
 export function rowsOf({ nodes, edges, exposure = [] }: ChangeReport): Row[] {
   const shown = new Set(nodes.map(({ address }) => address));
   const others = exposure.filter(({ address }) => !shown.has(address));
-  const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
+  const openings = groupBy(exposure, ({ address }) => address);
+  const rows = [
+    ...nodes.map((node) => nodeRow(node, openings.get(node.address) ?? [])),
+    ...others.map(exposureRow),
+    ...edges.map(edgeRow),
+  ];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
 
-function nodeRow(node: ReportedNode): Row {
+function nodeRow(node: ReportedNode, openings: readonly ReportedExposure[]): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
   // Where it stands is in the next column.
   const qualifier = boxes.at(-1) === node.qualifier ? '' : node.qualifier;
@@ -47,16 +55,35 @@ function nodeRow(node: ReportedNode): Row {
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
-      ...values.map(valueInWords),
+      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...counted(node),
       ...placed(boxesBefore, boxes),
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf(node),
+    code: codeOf(node, openings),
   };
 }
 
-const edgeRow = ({ change, fromName, toName, label }: ReportedEdge): Row => ({
+/** Where only its parts change, or what is opened of it, the resources that say so; else its own, and these. */
+function codeOf(node: ReportedNode, openings: readonly ReportedExposure[]): readonly Proof[] {
+  const { change, values = [], parts = [], by, countBefore, instances } = node;
+  const isOfPart = ({ name }: ChangedValue): boolean =>
+    parts.some((part) => part.values?.some((one) => one.name === name));
+  const isUntouched = [countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
+  const ofOthers = [...openings.flatMap(proofsIn), ...parts.map(partProof)];
+  const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
+  const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...openings.flatMap(proofsIn)] : ofOthers)];
+  return [...new Map(all.map((proof) => [proof.address, proof])).values()];
+}
+
+const partProof = ({ address, source }: ReportedPart): Proof => ({ address, ...(source && { source }) });
+
+function proofsIn({ origin, source }: ReportedNode | ReportedExposure): readonly Proof[] {
+  return origin === undefined ? [] : [{ address: origin, ...(source && { source }) }];
+}
+
+const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => ({
   change,
   glyph: glyphOf(change),
   what: messages.wasAndIs(fromName, toName),
@@ -64,6 +91,7 @@ const edgeRow = ({ change, fromName, toName, label }: ReportedEdge): Row => ({
   values: label === '' ? [] : [label],
   why: [],
   parts: [],
+  code: by ? [by] : [],
 });
 
 /** Of what has no icon: what has one says it in its own row. */
@@ -75,6 +103,7 @@ const exposureRow = (one: ReportedExposure): Row => ({
   values: [openedInWords(one)],
   why: [],
   parts: [],
+  code: proofsIn(one),
 });
 
 const openedInWords = ({ change, what, to }: Pick<ReportedExposure, 'change' | 'what' | 'to'>): string =>
@@ -94,10 +123,12 @@ function placed(before: readonly string[] | undefined, now: readonly string[]): 
 
 function whyOf(node: ReportedNode): string[] {
   const { change, values = [], reason, movedFrom, looksLike, instances, folded, drift } = node;
-  const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  const forcing = node.forcedBy ?? values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  const possible = node.mayBeForcedBy ?? [];
   return [
     ...(reason === undefined ? [] : [messages.REASONS.get(reason) ?? reason]),
     ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
+    ...(possible.length === 0 ? [] : [messages.mayBeForcedBy(possible.join(', '))]),
     ...(node.createsFirst === true ? [messages.NEW_FIRST] : []),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),

@@ -3,9 +3,10 @@ import { groupBy } from '../graph/group-by.js';
 import { printable } from '../text/printable.js';
 import { short } from '../text/short.js';
 import { CELL_LENGTH_MAX, LINES_MAX } from './limits.js';
-import { DONE, inHost, rowsMore } from './messages.js';
-import type { ChangeReport } from './model.js';
+import { addressAt, DONE, inHost, placeInCode, rowsMore } from './messages.js';
+import type { ChangeReport, Proof } from './model.js';
 import { type Row, rowsOf } from './rows.js';
+import { touchedLine } from './touched.js';
 
 export function asText(report: ChangeReport): string {
   const rows = rowsOf(report);
@@ -14,18 +15,26 @@ export function asText(report: ChangeReport): string {
     [DONE[change], ...group.flatMap(lines)].join('\n'),
   );
   const more = rows.length - shown.length;
-  return `${[printable(report.sentence), ...groups, ...(more === 0 ? [] : [rowsMore(more)])].map(inAscii).join('\n\n')}\n`;
+  const touched = printable(touchedLine(report));
+  const blocks = [printable(report.sentence), ...groups, more === 0 ? '' : rowsMore(more), touched];
+  return `${blocks
+    .filter((block) => block !== '')
+    .map(inAscii)
+    .join('\n\n')}\n`;
 }
 
-function lines({ glyph, what, where, values, why, parts }: Row): string[] {
+function lines({ glyph, what, where, values, why, parts, code }: Row): string[] {
   const place = where.length === 0 ? '' : `  (${said(where.join(' > '))})`;
   return [
     `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
-    ...[...values, ...why, ...parts.map((part) => inHost(what, part))].map(
+    ...[...code.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(what, part))].map(
       (text) => `${' '.repeat(INDENT)}${said(text)}`,
     ),
   ];
 }
+
+const inOneLine = ({ address, source }: Proof): string =>
+  addressAt(address, source === undefined ? '' : placeInCode(source.file, source.line));
 
 /** The widest is `-/+`. */
 const GLYPH_WIDTH = 3;

@@ -174,7 +174,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a policy for everybody under a condition',
-    sentence: 'No change of the architecture; 1 resource.',
+    sentence: 'No change of the architecture. Also touched: policy of bucket files.',
     code: BUCKET,
     edits: [
       [
@@ -266,7 +266,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'another name, tag or description',
-    sentence: 'No change of the architecture; 2 resources.',
+    sentence: 'No change of the architecture. Also touched: identifier of database other.',
     code: DATABASE,
     edits: [
       [

@@ -13,10 +13,14 @@ import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { type Mention, mentioned } from './mentions.js';
 import type { Statement } from './model.js';
+import { rankOf } from './rank.js';
 
 const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
-/** Above the largest effect. */
-const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = { opens: -2, closes: -1 };
+/** Above the largest effect of its kind: only lost data comes before. */
+const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = {
+  opens: rankOf('open', 'entry') - 0.5,
+  closes: rankOf('open', 'entry') - 0.25,
+};
 
 /** Things of which the same is opened to the same are said together. */
 export function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[], names: Names): Statement[] {

@@ -5,9 +5,10 @@ import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
 import { listed } from '../../text/english.js';
 import { CLAUSES_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
-import { noChange, theRest } from '../messages.js';
-import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
+import { alsoTouched, NO_CHANGE, noChange, theRest } from '../messages.js';
+import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedTouch } from '../model.js';
 import type { Names } from '../names.js';
+import { touchedInWords } from '../touched.js';
 import { edgeStatements } from './edges.js';
 import { exposureStatements, withoutExposed } from './exposure.js';
 import type { Statement } from './model.js';
@@ -17,10 +18,13 @@ interface Changed {
   readonly nodes: readonly ReportedNode[];
   readonly edges: readonly ReportedEdge[];
   readonly exposure?: readonly ReportedExposure[];
+  readonly touched?: readonly ReportedTouch[];
 }
 
-export function sentenceOf(graph: Graph, names: Names, { nodes, edges, exposure = [] }: Changed): string {
-  if (nodes.length + edges.length + exposure.length === 0) return noChange(resourcesOf(graph));
+export function sentenceOf(graph: Graph, names: Names, { nodes, edges, exposure = [], touched = [] }: Changed): string {
+  if (nodes.length + edges.length + exposure.length === 0) {
+    return touched.length === 0 ? noChange(resourcesOf(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
+  }
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const statements = [
     ...exposureStatements(graph, exposure, names),

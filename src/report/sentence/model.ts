@@ -13,6 +13,8 @@ export interface Deed {
   /** What tells it from others of its kind and name, safe to say; empty where nothing has to. */
   readonly apart: string;
   readonly isPublic: boolean;
+  /** People keep data in it: that it goes is said first, by name. */
+  readonly holdsData?: true;
   /** It is all there is of its type. */
   readonly isOnly: boolean;
   /** `from db.t3.micro to db.t3.large`; empty for nothing. */

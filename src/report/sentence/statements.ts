@@ -50,11 +50,11 @@ const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail }
   [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, verb === 'make' ? tail : ''].join('\n');
 
 /** What is open to all is read first, then what takes data along, then what is in another network. */
-function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, areParts, reach, tail }: Deed): Tier {
+function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail }: Deed): Tier {
+  if ((verb === 'delete' || verb === 'replace') && holdsData === true) return 'loss';
   if (reach !== undefined) return reach === 'more' ? 'open' : 'close';
   if (isOfWhole === true || areParts === true || MILD.has(verb) || (verb === 'update' && tail === '')) return 'mild';
   if (verb === 'create' && isPublic) return 'open';
-  if ((verb === 'delete' || verb === 'replace') && effect === 'store') return 'loss';
   if (verb === 'move') return 'move';
   return PRESENCE.has(verb) ? 'presence' : 'update';
 }

@@ -20,18 +20,31 @@ export function withDeclarations(inventory: Inventory, root: ModuleNode): Invent
 /** By configuration address: `module.a.aws_vpc.b`. */
 function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
   const declarations = new Map<string, Declaration>();
-  const open = [root];
-  for (const { path, code, children } of open) {
+  const open: Reached[] = [{ node: root }];
+  for (const { node, ...reached } of open) {
+    const { path, code, children } = node;
     for (const resource of code.resources) {
-      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, declarationOf(resource));
+      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, { ...declarationOf(resource), ...reached });
     }
-    for (const child of children.values()) {
-      if ('code' in child) open.push(child);
-      else declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declarationOf(child.call));
+    for (const [name, child] of children) {
+      if ('code' in child) open.push({ node: child, ...leavingBy(name, node, child), ...reached });
+      else {
+        const declared = { ...declarationOf(child.call), ...reached };
+        declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared);
+      }
     }
   }
   return declarations;
+
+  /** Files of another package are in no commit of this one. */
+  function leavingBy(name: string, { code }: ModuleNode, child: ModuleNode): Pick<Declaration, 'calledAt'> {
+    const call = code.calls.find((each) => each.name === name);
+    const isOutside = child.top !== undefined && child.top !== root.top;
+    return isOutside && call !== undefined ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
+  }
 }
+
+type Reached = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
 
 /** Attributes that override files brought stand in another file than the block: their lines are left out. */
 function declarationOf({

@@ -1,0 +1,3 @@
+import { run } from './build/run.mjs';
+
+await run('scripts/replacement/index.ts');

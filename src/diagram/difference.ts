@@ -62,6 +62,8 @@ export interface Difference {
   /** Where the web shows a line of the report. */
   readonly linkTo: LinkTo;
   readonly pictures: readonly Picture[];
+  /** Faults of files of either side that cannot be parsed: what differs there is not known. Absent for none. */
+  readonly unparsed?: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -75,6 +77,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     called: place,
     size,
     told,
+    unparsed,
     warnings,
     read,
   } = request.before === 'planned'
@@ -119,7 +122,11 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
         watch.step,
       )
     : [];
-  return { graph, presentation, report, linkTo, pictures, warnings: [...warnings, ...seen.warnings] };
+  return {
+    ...{ graph, presentation, report, linkTo, pictures },
+    ...(unparsed.length > 0 && { unparsed }),
+    warnings: [...warnings, ...seen.warnings],
+  };
 }
 
 async function comparedUnion(request: DifferenceRequest & { readonly before: Source | null }, io: Io, watch: Telling) {
@@ -138,8 +145,16 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   const called = names.after || names.before;
   const size = sizeOf(annotated.before);
   const told = [sideToTell(after), sideToTell(before)] as const;
+  const unparsed = unparsedOf(before, after);
   const read = { before: readCode(before), after: readCode(after) };
-  return { union, names, called, size, told, read, warnings: [...sides.warnings, ...annotated.warnings] };
+  return { union, names, called, size, told, read, unparsed, warnings: [...sides.warnings, ...annotated.warnings] };
+}
+
+/** Faults of both sides, each once: those of the side before say so. */
+function unparsedOf(before: ReadSide, after: ReadSide): readonly string[] {
+  const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
+  const others = old.filter((text) => !current.includes(text));
+  return [...current, ...others.map((text) => messages.aboutSide('before', text))];
 }
 
 const readCode = ({ resources, source, found: { ledger, graph } }: ReadSide): ReadCode => ({
@@ -183,7 +198,7 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
   const one: ReadCode = { resources, source, ledger: found.ledger, graph: found.graph };
   const read = { before: one, after: one };
-  return { union, names: null, size: null, called: found.called ?? '', told, read, warnings };
+  return { union, names: null, size: null, called: found.called ?? '', told, read, unparsed: [], warnings };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

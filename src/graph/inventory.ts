@@ -100,6 +100,8 @@ export interface Inventory {
   readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
   /** Whether code was evaluated by an engine, or read as it is written; absent for all but code. */
   readonly planned?: boolean;
+  /** Faults of files that cannot be parsed, which are among the warnings: resources may be missing. Absent for none. */
+  readonly unparsed?: readonly string[];
   /** Words for the user: things seen on the way that did not stop the reading. */
   readonly warnings: readonly string[];
 }

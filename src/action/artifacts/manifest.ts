@@ -26,7 +26,7 @@ export interface Manifest extends Omit<Diagram, 'files'> {
   readonly files: readonly FileKind[];
 }
 
-export function serialiseManifest({ files, warnings, assumptions, removed, ...diagram }: Diagram): string {
+export function serialiseManifest({ files, warnings, assumptions, removed, notCompared, ...diagram }: Diagram): string {
   const manifest: Manifest = {
     groundplan: FORMAT,
     ...diagram,
@@ -34,6 +34,9 @@ export function serialiseManifest({ files, warnings, assumptions, removed, ...di
     files: FILE_KINDS.filter((kind) => files[kind] !== undefined),
     ...(removed !== undefined && {
       removed: removed.slice(0, SAID_MAX).map(({ by, resources }) => ({ by: cut(by), resources })),
+    }),
+    ...(notCompared !== undefined && {
+      notCompared: { reason: cut(notCompared.reason), faults: notCompared.faults.slice(0, SAID_MAX).map(cut) },
     }),
     warnings: warnings.slice(0, SAID_MAX).map(cut),
     assumptions: assumptions.slice(0, SAID_MAX).map(cut),
@@ -209,5 +212,7 @@ export const MANIFEST_SCHEMA = object(
       { report: REPORT, omitted: number, graph: GRAPH },
       { commits: object({}, { before: COMMIT, after: COMMIT }) },
     ),
+    notCompared: object({ reason: text(), faults: said }),
+    renamedFrom: text(4096),
   },
 );

@@ -73,11 +73,17 @@ const hasRoom = (clause: readonly Statement[], { rank }: Statement): boolean =>
 
 const clauseOf = (verbs: string, objects: readonly Statement[]): string => `${verbs} ${objectsIn(objects)}`;
 
+const withCause = (text: string, cause: string | undefined): string =>
+  cause === undefined ? text : `${text} ${cause}`;
+
 /** What has more to say of itself comes last: else the next would be read as part of that. */
 function objectsIn(statements: readonly Statement[]): string {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
   const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
-  return listed([...closed, ...open].map(({ text }) => text));
+  const [{ cause } = {} as Statement] = statements;
+  const isShared = cause !== undefined && statements.every((statement) => statement.cause === cause);
+  const texts = [...closed, ...open].map((one) => withCause(one.text, isShared ? undefined : one.cause));
+  return withCause(listed(texts), isShared ? cause : undefined);
 }
 
 function asSentence(clauses: readonly string[]): string {

@@ -51,6 +51,8 @@ export interface Statement {
   /** Of two with the same effect and change, the smaller one is said first. */
   readonly order: number;
   readonly text: string;
+  /** Behind the text: why it is replaced. Several that are for one reason have it once. */
+  readonly cause?: string;
   /** More after it would be read as part of it: `in front of 2 services and a queue`. */
   readonly isOpenEnded?: true;
 }

@@ -86,16 +86,18 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
   const verb = way?.verb ?? first.verb;
   const nouns = alike.flatMap(([{ noun } = first]) => noun ?? []);
   const objects = things(kind);
+  const isReplaced = first.verb === 'replace' && tail !== '';
   return {
     verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
     rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
     change,
     amount: alike.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), tail, way?.text ?? '']
+    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced ? '' : tail, way?.text ?? '']
       .filter((text) => text !== '')
       .join(' ')
       .replaceAll(' ,', ','),
+    ...(isReplaced && { cause: tail }),
     ...(way !== undefined && { isOpenEnded: true as const }),
   };
 }

@@ -432,7 +432,7 @@ export const OPTIONS = [
     kind: 'choice',
     choices: ['all', 'changed', 'fit'],
     default: 'all',
-    help: 'draw everything, the changes and what is near them, or as much as a comment shows legibly; the rest is counted',
+    help: 'all of the picture, what has changed and what is near it, or as much as can fit a comment legibly; the rest is counted',
     cli: {
       value: '<what>',
       commands: ['diff'],

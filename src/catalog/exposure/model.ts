@@ -15,8 +15,6 @@ export interface ExposureRule {
   readonly allowsAll?: readonly string[];
   /** To each address range there; `first` and `last` are the ends of one. */
   readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
-  /** Not where a name or value in this map fits: an annotation that makes a load balancer internal. */
-  readonly unless?: { readonly in: string; readonly fits: RegExp };
   /** It keeps them out: what is open is open without it. */
   readonly shuts?: true;
   /** So is everything of its kind unless somebody says otherwise: of a new one nobody has to hear it. */

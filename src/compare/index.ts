@@ -8,6 +8,8 @@ import { type Known, know, stemOf } from './known.js';
 import { match } from './match.js';
 import type { Side, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
+import { withRights } from './rights/index.js';
+import { rightsOn } from './rights/sides.js';
 
 export { withoutBare } from './bare.js';
 export { focus } from './focus.js';
@@ -25,12 +27,18 @@ export function compare(before: Side, after: Side, said: Statements = NOTHING_SA
   const united = unite(known, matches);
   const folded = foldedChanges(known, united);
   const inside = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
-  const { nodes, elsewhere } = withExposure(inside, exposedOn(before, after, known, united));
+  const opened = withExposure(inside, exposedOn(before, after, known, united));
+  const { nodes, elsewhere: rights } = withRights(opened.nodes, rightsOn(before, after, known, united));
   const edges = uniteEdges(known, matches, united);
   // What changes is what is found here, and nothing that the one after says of itself.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  return Object.freeze({ ...head, ...union, ...(elsewhere.length > 0 && { exposure: elsewhere }) });
+  return Object.freeze({
+    ...head,
+    ...union,
+    ...(opened.elsewhere.length > 0 && { exposure: opened.elsewhere }),
+    ...(rights.length > 0 && { rights }),
+  });
 }
 
 /** A side that does not know what is open is as the other one. */

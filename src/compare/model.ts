@@ -1,6 +1,7 @@
 /** What is compared: a graph before and one after, with what each knows of the resources that it does not draw. */
 import type { Exposed } from '../graph/exposure.js';
 import type { Attributes, Graph } from '../graph/model.js';
+import type { Right } from '../graph/rights.js';
 
 /** Where a resource went, as the ledger has it. */
 export interface Whereabouts {
@@ -20,6 +21,8 @@ export interface Side {
   readonly values: ReadonlyMap<string, Attributes>;
   /** What is open to those outside; nothing for a graph file, which does not know. */
   readonly exposed?: readonly Exposed[];
+  /** Who may do what; absent as `exposed` is. */
+  readonly rights?: readonly Right[];
 }
 
 /** What the code after says of how it came to be: `moved`, `removed` and `import` blocks. Addresses as Terraform writes them. */

@@ -24,6 +24,7 @@ const knownOf = ({ side, graph }: SaidSide) => ({
   entries: side.found.ledger?.entries ?? [],
   values: side.values,
   ...(side.exposed !== undefined && { exposed: side.exposed }),
+  ...(side.rights !== undefined && { rights: side.rights }),
 });
 
 /** Addresses as Terraform writes them; those of its nodes, where a graph file is all there is. */
@@ -52,5 +53,5 @@ export async function writeReport(report: ChangeReport, format: ReportFormat): P
 }
 
 /** Whether anything is different: a thing, what is part of it, or an arrow. */
-export const isDifferent = ({ nodes, edges, exposure = [] }: ChangeReport): boolean =>
-  nodes.length + edges.length + exposure.length > 0;
+export const isDifferent = ({ nodes, edges, exposure = [], rights = [] }: ChangeReport): boolean =>
+  nodes.length + edges.length + exposure.length + rights.length > 0;

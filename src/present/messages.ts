@@ -47,7 +47,7 @@ export const NOT_SAID = '…';
 export const mustBeReplaced = (what: string) => `${what}, must be replaced`;
 /** What a change opens to those outside, or closes. */
 export const openedLine = (change: 'opens' | 'closes', what: string, to: string) =>
-  [change, what, to === '' ? 'to it' : `to ${to}`].filter((text) => text !== '').join(' ');
+  [change, what, `to ${to}`].filter((text) => text !== '').join(' ');
 export const ofInstances = (counts: string) => `of these: ${counts}`;
 export const insideChanges = (counts: string) => `inside: ${counts}`;
 export const movedFrom = (address: string) => `moved from ${address}`;

@@ -6,6 +6,7 @@ import { reportedExposure } from './exposure.js';
 import type { ChangeReport } from './model.js';
 import { namesOf } from './names.js';
 import { reportedNodes } from './nodes.js';
+import { reportedRights } from './rights.js';
 import { sentenceOf } from './sentence/index.js';
 
 export { asJson } from './json.js';
@@ -18,7 +19,16 @@ export function reportOf(graph: Graph, words: Presentation): ChangeReport {
   const nodes = reportedNodes(graph, names);
   const edges = reportedEdges(graph, names);
   const exposure = reportedExposure(graph, names);
-  const sentence = sentenceOf(graph, names, { nodes, edges, exposure });
+  const rights = reportedRights(graph, names);
+  const sentence = sentenceOf(graph, names, { nodes, edges, exposure, rights });
   const opened = exposure.length === 0 ? {} : { exposure };
-  return { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...opened };
+  return {
+    version: 1,
+    sentence,
+    counts: countsOf(graph),
+    nodes,
+    edges,
+    ...opened,
+    ...(rights.length > 0 && { rights }),
+  };
 }

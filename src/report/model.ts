@@ -2,6 +2,7 @@
 import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
 import type { GraphEdge } from '../graph/model.js';
+import type { Principal, RightsChange, Subject } from '../graph/rights.js';
 
 export interface ReportedNode extends ChangeDetails {
   readonly address: string;
@@ -44,6 +45,23 @@ export interface ReportedExposure extends ExposureChange {
   readonly noun: string;
 }
 
+/** Who is meant by a right: a resource with what it is called, or somebody else in words. */
+export interface ReportedSubject extends Subject {
+  readonly type?: string;
+  readonly title?: string;
+  readonly is?: Principal['is'];
+}
+
+/** What somebody gains or loses, who may have no node. */
+export interface ReportedRights extends Omit<RightsChange, 'principal' | 'target'> {
+  readonly principal: ReportedSubject;
+  readonly target: ReportedSubject;
+  /** In one clause: `lets the IAM role worker administer identities (iam:*)`. */
+  readonly text: string;
+  /** Addresses of the nodes that are marked for it; none where neither is drawn. */
+  readonly nodes: readonly string[];
+}
+
 /** `version` 1 is only ever added to. Everything is sorted, nodes by address, edges by their ends. */
 export interface ChangeReport {
   readonly version: 1;
@@ -55,4 +73,6 @@ export interface ChangeReport {
   readonly edges: readonly ReportedEdge[];
   /** Absent for nothing. */
   readonly exposure?: readonly ReportedExposure[];
+  /** Absent for nothing. */
+  readonly rights?: readonly ReportedRights[];
 }

@@ -9,10 +9,19 @@ import {
   glyphOf,
   partsApart,
 } from '../graph/changes.js';
+import { groupBy } from '../graph/group-by.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { originalOf } from './counts.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { ChangeReport, ReportedEdge, ReportedExposure, ReportedNode } from './model.js';
+import type {
+  ChangeReport,
+  ReportedEdge,
+  ReportedExposure,
+  ReportedNode,
+  ReportedRights,
+  ReportedSubject,
+} from './model.js';
 import { calledApart, inOne } from './names.js';
 
 export interface Row {
@@ -28,14 +37,28 @@ export interface Row {
 }
 
 /** What is taken away first, then as in CHANGES; of each by address, arrows last. */
-export function rowsOf({ nodes, edges, exposure = [] }: ChangeReport): Row[] {
+export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeReport): Row[] {
   const shown = new Set(nodes.map(({ address }) => address));
   const others = exposure.filter(({ address }) => !shown.has(address));
-  const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
+  const alone = groupBy(
+    rights.filter((right) => !right.nodes.some((address) => shown.has(address))),
+    rowOf,
+  );
+  const rows = [
+    ...nodes.map((node) =>
+      nodeRow(
+        node,
+        rights.filter((right) => right.nodes.includes(originalOf(node.address))),
+      ),
+    ),
+    ...others.map(exposureRow),
+    ...[...alone.values()].map(rightsRow),
+    ...edges.map(edgeRow),
+  ];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
 
-function nodeRow(node: ReportedNode): Row {
+function nodeRow(node: ReportedNode, rights: readonly ReportedRights[]): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
   // Where it stands is in the next column.
   const qualifier = boxes.at(-1) === node.qualifier ? '' : node.qualifier;
@@ -47,6 +70,7 @@ function nodeRow(node: ReportedNode): Row {
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
+      ...rights.map(({ text }) => text),
       ...values.map(valueInWords),
       ...counted(node),
       ...placed(boxesBefore, boxes),
@@ -76,6 +100,28 @@ const exposureRow = (one: ReportedExposure): Row => ({
   why: [],
   parts: [],
 });
+
+/** Whose row it is: of who has the right, or of what it is on, where that is nobody of the source. */
+const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>
+  (principal.address !== undefined && isTrust !== true ? principal.address : target.address) ??
+  inOne(subjectOf(principal));
+
+/** What somebody without an icon gains and loses. */
+function rightsRow(rights: readonly ReportedRights[]): Row {
+  const [{ principal, target, isTrust }] = rights as [ReportedRights, ...ReportedRights[]];
+  const isOfTarget = target.address !== undefined && (principal.address === undefined || isTrust === true);
+  return {
+    change: 'update',
+    glyph: glyphOf('update'),
+    what: inOne(subjectOf(isOfTarget ? target : principal)),
+    where: [],
+    values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
+    why: [],
+    parts: [],
+  };
+}
+
+const subjectOf = ({ title, noun, name }: ReportedSubject) => ({ title: title ?? noun, name });
 
 const openedInWords = ({ change, what, to }: Pick<ReportedExposure, 'change' | 'what' | 'to'>): string =>
   messages.openedLine(change, what, to);

@@ -6,25 +6,28 @@ import { byText } from '../../graph/order.js';
 import { listed } from '../../text/english.js';
 import { CLAUSES_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
 import { noChange, theRest } from '../messages.js';
-import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
+import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights } from '../model.js';
 import type { Names } from '../names.js';
 import { edgeStatements } from './edges.js';
 import { exposureStatements, withoutExposed } from './exposure.js';
 import type { Statement } from './model.js';
+import { rightsStatements, withoutRights } from './rights.js';
 import { nodeStatements } from './statements.js';
 
 interface Changed {
   readonly nodes: readonly ReportedNode[];
   readonly edges: readonly ReportedEdge[];
   readonly exposure?: readonly ReportedExposure[];
+  readonly rights?: readonly ReportedRights[];
 }
 
-export function sentenceOf(graph: Graph, names: Names, { nodes, edges, exposure = [] }: Changed): string {
-  if (nodes.length + edges.length + exposure.length === 0) return noChange(resourcesOf(graph));
+export function sentenceOf(graph: Graph, names: Names, { nodes, edges, exposure = [], rights = [] }: Changed): string {
+  if (nodes.length + edges.length + exposure.length + rights.length === 0) return noChange(resourcesOf(graph));
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const statements = [
     ...exposureStatements(graph, exposure, names),
-    ...nodeStatements(graph, rest.nodes, names),
+    ...rightsStatements(rights, edges),
+    ...nodeStatements(graph, withoutRights(rest.nodes, rights), names),
     ...edgeStatements(graph, rest.edges, names),
   ];
   const { clauses, left } = chosen(statements.sort(byEffect));

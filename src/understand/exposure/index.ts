@@ -9,7 +9,7 @@ import type { Resource } from '../../graph/inventory.js';
 import type { Ledger } from '../ledger.js';
 import type { Picture } from '../picture.js';
 import { isSet } from '../values.js';
-import { allowsAll, holds, letsIn } from './conditions.js';
+import { holds, letsIn } from './conditions.js';
 import { openedByRules } from './doors.js';
 
 /** The values of a resource on one side of a change; null where it is not there. */
@@ -45,12 +45,11 @@ function ofItself(resource: Resource, picture: Picture): readonly Exposed[] {
 }
 
 function isTrue(rule: ExposureRule, { values }: Resource, { model }: Picture): boolean {
-  const { when = {}, has = [], lets, allowsAll: documents } = rule;
+  const { when = {}, has = [], lets } = rule;
   return (
     holds(values, when) &&
     has.every((path) => isSet(values, path.split('.'))) &&
-    (lets === undefined || letsIn(values, lets, model.knowledge)) &&
-    (documents === undefined || allowsAll(values, documents, model.knowledge))
+    (lets === undefined || letsIn(values, lets, model.knowledge))
   );
 }
 

@@ -3,7 +3,7 @@ import type { Found, Presentation } from '../diagram.js';
 import { withoutBareBoxes } from '../differences.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { NESTING_MAX } from '../limits.js';
-import type { ChangeReport, ReportedNode } from '../report/model.js';
+import type { ChangeReport, ReportedNode, ReportedRights, ReportedSubject } from '../report/model.js';
 import { cut } from './cut.js';
 import { ADDRESS_KEPT_MAX, CHANGED_MAX, CHANGED_VALUES_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from './limits.js';
 import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './model.js';
@@ -39,8 +39,33 @@ export function summariseChange(report: ChangeReport, words: Presentation): Diag
     ?.filter(({ address, by }) => address.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
     .map((one) => ({ ...one, title: cut(one.title), name: cut(one.name) }));
-  const kept = { ...report, sentence: cut(report.sentence), nodes, edges, ...(exposure && { exposure }) };
+  const rights = report.rights
+    ?.filter(({ by }) => by.length <= ADDRESS_KEPT_MAX)
+    .slice(0, CHANGED_MAX)
+    .map(cutRights);
+  const kept = {
+    ...{ ...report, sentence: cut(report.sentence), nodes, edges },
+    ...(exposure && { exposure }),
+    ...(rights && { rights }),
+  };
   return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
+}
+
+function cutRights(right: ReportedRights): ReportedRights {
+  const subject = ({ address, detail, title, ...one }: ReportedSubject): ReportedSubject => ({
+    ...{ ...one, noun: cut(one.noun), name: cut(one.name) },
+    ...(title !== undefined && { title: cut(title) }),
+    ...(detail !== undefined && { detail: cut(detail) }),
+    ...(address !== undefined && address.length <= ADDRESS_KEPT_MAX && { address }),
+  });
+  return {
+    ...right,
+    principal: subject(right.principal),
+    target: subject(right.target),
+    actions: right.actions.slice(0, CHANGED_VALUES_MAX).map(cut),
+    nodes: right.nodes.filter((address) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX),
+    text: cut(right.text),
+  };
 }
 
 function cutNode(node: ReportedNode): ReportedNode {

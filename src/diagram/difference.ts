@@ -1,10 +1,12 @@
 /** From two sources to what is different: both are read, then compared, and arranged as one. */
+import { NoResources } from '../errors.js';
 import { isContainerType } from '../graph/containers.js';
 import { countResources } from '../graph/count-resources.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import { findDot } from '../io/programs/graphviz.js';
+import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import { countChanged } from '../present/changes/counts.js';
 import type { Presentation } from '../present/model.js';
@@ -95,6 +97,10 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     },
   };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
+  // What differs of resources without icons is said in words; a picture has nothing to show.
+  if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
+    throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(whole.total ?? 0) });
+  }
   const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
   const seen = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
   for (const note of seen.notes) watch.note(note);
@@ -150,7 +156,8 @@ function titleOf({ own, place }: { readonly own: string; readonly place: string 
 async function plannedUnion({ after, detail, annotations, drawing }: DifferenceRequest, io: Io, watch: Telling) {
   const source = await openSource(after!, io, watch.step);
   const tagged = keepTagged(drawing?.tags);
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, tagged)) };
+  const look = { ...tagged, mayDrawNothing: true } as const;
+  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, look)) };
   const unread = new Set<string>();
   const files = (await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text))) ?? [];
   const annotated = await annotateGraph(found, files);

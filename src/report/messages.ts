@@ -106,7 +106,14 @@ export const listedShortly = (texts: readonly string[], most = OBJECTS_MAX): str
   texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(', ')} and ${texts.length - most} more`;
 export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 export const doneTo = (does: readonly string[], on: string): string =>
-  [listed(does), on].filter((text) => text !== '').join(' ');
+  [inOneVerb(does), on].filter((text) => text !== '').join(' ');
+
+/** `change and delete secrets of`, where each has the same object. */
+function inOneVerb(does: readonly string[]): string {
+  const [tail = '', ...others] = new Set(does.map((each) => each.replace(/^\S+/, '')));
+  if (tail === '' || others.length > 0) return listed(does);
+  return listed(does.map((each) => each.slice(0, each.length - tail.length))) + tail;
+}
 export const letDo = (who: string, done: string): string => `${who} ${done}`;
 export const forbidden = (who: string, done: string): string => `${who} to ${done}`;
 export const ON_CONDITION = ' under a condition';

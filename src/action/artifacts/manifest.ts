@@ -15,6 +15,7 @@ import {
 import { type Diagram, FILE_KINDS, type FileKind } from '../../comment/model.js';
 import { CHANGES } from '../../graph/changes.js';
 import { directionsEscaped } from '../../graph/directions.js';
+import { LEVELS } from '../../graph/rights.js';
 import { NESTING_MAX } from '../../limits.js';
 import { SAID_MAX } from './limits.js';
 
@@ -97,6 +98,33 @@ const EXPOSURE = {
   to: text(200),
   by: ADDRESS,
 };
+const SUBJECT = object(
+  { noun: text(200), name: text() },
+  {
+    ...{ address: ADDRESS, type: text(200), title: text(), detail: text() },
+    is: { enum: ['everybody', 'service'] },
+  },
+);
+const RIGHTS = object(
+  {
+    change: { enum: ['gains', 'loses', 'changes'] },
+    does: text(200),
+    principal: SUBJECT,
+    target: SUBJECT,
+    actions: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text(200) },
+    by: ADDRESS,
+    text: text(),
+    nodes: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: ADDRESS },
+  },
+  {
+    level: { enum: [...LEVELS] },
+    makes: text(200),
+    isDenial: { const: true },
+    isByCondition: { const: true },
+    isConditional: { const: true },
+    isTrust: { const: true },
+  },
+);
 const TITLES = { type: 'array', maxItems: NESTING_MAX, items: text() };
 
 const PART = object({ address: ADDRESS, change: { enum: MARKS } }, { values: VALUES });
@@ -155,6 +183,7 @@ const REPORT = object(
     },
   },
   {
+    rights: { type: 'array', maxItems: CHANGED_MAX, items: RIGHTS },
     exposure: {
       type: 'array',
       maxItems: CHANGED_MAX,

@@ -147,6 +147,22 @@ export function azureCovers(wide: string, narrow: string): boolean {
 const OF_SETTINGS =
   /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
 
+/** What an access policy of a vault lets somebody do with what is in it: `secrets:Get`. */
+const VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
+
+const BY_VERB: readonly (readonly [RegExp, Access['level'], string])[] = [
+  [/^(?:Get|List)/i, 'read', 'read'],
+  [/^(?:Delete|Purge)/i, 'delete', 'delete'],
+  [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, 'write', 'change'],
+];
+
+export function vaultAccess(name: string): Access | null {
+  const [, what, verb = ''] = VAULT_PERMISSION.exec(name) ?? [];
+  if (what === undefined) return null;
+  const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, 'write' as const, 'use'];
+  return { level, does: `${does} ${what === 'storage' ? 'storage keys' : what} of`, service: what };
+}
+
 /** `Microsoft.Storage/storageAccounts/read`, of a role of one's own. */
 export const AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
 

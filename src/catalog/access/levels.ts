@@ -1,13 +1,17 @@
 /** What permissions and roles of all clouds let somebody do, and which of them say the same and more. */
 import { matchesName } from '../../text/wildcard.js';
 import { AWS_ACTION, awsAccess } from './aws-actions.js';
-import { AZURE_ACTION, azureAccess, azureActionAccess, azureCovers } from './azure-roles.js';
+import { AZURE_ACTION, azureAccess, azureActionAccess, azureCovers, vaultAccess } from './azure-roles.js';
 import { GOOGLE_ROLE, googleAccess, googleCovers } from './google-roles.js';
 import type { Access } from './model.js';
 
 /** Null for a role that somebody has made, and for what is no name of a permission. */
 export const accessOf = (permission: string): Access | null =>
-  googleAccess(permission) ?? azureAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
+  googleAccess(permission) ??
+  azureAccess(permission) ??
+  vaultAccess(permission) ??
+  awsAccess(permission) ??
+  azureActionAccess(permission);
 
 /** Names of one's own roles and policies: words, and the signs that clouds let them have. */
 const OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;

@@ -13,7 +13,10 @@ export const covers = (wide: Right, narrow: Right): boolean =>
 
 /** The same with other conditions, of which nobody knows which are wider. */
 export const isOtherwiseConditional = (one: Right, other: Right): boolean =>
-  isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
+  one.principal.key === other.principal.key &&
+  isOfOne(one, other) &&
+  coversPermission(one, other) &&
+  coversTarget(one.target, other.target);
 
 const isOfOne = (wide: Right, narrow: Right): boolean =>
   wide.kind === narrow.kind &&
@@ -24,6 +27,7 @@ const coversClaim = (wide: string | undefined, narrow: string | undefined): bool
   wide === narrow || (wide !== undefined && narrow !== undefined && matchesName(wide, narrow));
 
 function coversPermission(wide: Right, narrow: Right): boolean {
+  if (wide.permission === '*' && wide.except === undefined) return true;
   const [left, taken] = [wide.except, narrow.except];
   if (left === undefined)
     return taken === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';
@@ -62,4 +66,5 @@ export function mayCover(wide: Right, narrow: Right): boolean {
 }
 
 /** A role or policy that only its owner knows may allow anything. */
-const isOwnRole = ({ permission, except }: Right): boolean => except === undefined && accessOf(permission) === null;
+export const isOwnRole = ({ permission, except }: Right): boolean =>
+  except === undefined && accessOf(permission) === null;

@@ -3,7 +3,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { byAddress, byText } from '../../graph/order.js';
 import { LEVELS, type Right, type RightsChange } from '../../graph/rights.js';
 import { PAIRS_OF_RIGHTS_MAX } from '../limits.js';
-import { covers, isOtherwiseConditional, mayCover } from './covers.js';
+import { covers, isOtherwiseConditional, isOwnRole, mayCover } from './covers.js';
 import { inWords } from './words.js';
 
 /** Of both sides, all addresses as they are after, or in the union. */
@@ -72,22 +72,25 @@ function partsOf(
   const gains = come.filter((right) => !old.some((other) => covers(other, right)));
   const losses = gone.filter((right) => !now.some((other) => covers(other, right)));
   const parts = [
-    ...gains.map((right) => partOf(right, 'gains', losses)),
-    ...losses.map((right) => partOf(right, 'loses', gains)),
+    ...gains.map((right) => partOf(right, 'gains', gone, losses)),
+    ...losses.map((right) => partOf(right, 'loses', come, gains)),
   ];
   // What is not certain of one side is said by the other one, where that is certain.
   const isSaid = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
   return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isSaid);
 }
 
-function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[]): Part {
+/** @param others what only the other side has @param unsaid those of them that this side does not cover */
+function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[], unsaid: readonly Right[]): Part {
   if (right.permission === '') return { change: 'changes', right };
   const isSame = others.some((other) => isOtherwiseConditional(other, right));
   if (isSame) {
     const isSubset = others.some((other) => covers(right, other));
     return isSubset ? { change, right, isByCondition: true } : { change: 'changes', right, isByCondition: true };
   }
-  return others.some((other) => mayCover(other, right)) ? { change: 'changes', right } : { change, right };
+  // A role that its owner alone knows may hold what goes; what it is called comes and goes all the same.
+  const isUnsure = unsaid.some((other) => mayCover(other, right) && (change === 'loses' || !isOwnRole(other)));
+  return isUnsure && !isOwnRole(right) ? { change: 'changes', right } : { change, right };
 }
 
 /** What comes or goes with a resource is part of that, but for what a reviewer asks of each new one. */

@@ -3,6 +3,7 @@ import { rightsRulesOf } from '../../catalog/access/rights.js';
 import { factsOf } from '../../catalog/index.js';
 import { CHANGES } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
+import { LEVELS } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { VERBS } from '../messages.js';
 import type { ReportedEdge, ReportedNode, ReportedRights } from '../model.js';
@@ -20,12 +21,16 @@ const RANK_OF_LOST = rankOf('update', 'network');
 /** @param edges an arrow that is new says as much as a right to use what it leads to */
 export function rightsStatements(rights: readonly ReportedRights[], edges: readonly ReportedEdge[]): Statement[] {
   const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
-  const ofOne = [...groupBy(toSay, onSame).values()].map((alike) => ({
-    right: alike[0] as ReportedRights,
-    does: [...new Set(alike.map(({ does }) => does))],
-    actions: [...new Set(alike.flatMap(({ actions }) => actions))],
-    rank: Math.min(...alike.map(rankOfRight)),
-  }));
+  const upwards = [...toSay].sort((a, b) => weightOf(a) - weightOf(b));
+  const inOrder = new Map(toSay.map((right, i) => [onSame(right), i] as const).reverse());
+  const ofOne = [...groupBy(upwards, onSame)]
+    .sort(([a], [b]) => (inOrder.get(a) ?? 0) - (inOrder.get(b) ?? 0))
+    .map(([, alike]) => ({
+      right: alike[0] as ReportedRights,
+      does: [...new Set(alike.map(({ does }) => does))],
+      actions: [...new Set(alike.flatMap(({ actions }) => actions))],
+      rank: Math.min(...alike.map(rankOfRight)),
+    }));
   const doneAlike = ({ right, does, actions }: (typeof ofOne)[number]): string =>
     JSON.stringify([
       right.change,
@@ -47,6 +52,8 @@ export function rightsStatements(rights: readonly ReportedRights[], edges: reado
     return { verbs: VERBS[verb], rank, change: 'update', amount: alike.length, order, text };
   });
 }
+
+const weightOf = ({ level }: ReportedRights): number => (level === undefined ? 0 : LEVELS.indexOf(level));
 
 const subjectKey = ({ address, noun, name, detail }: ReportedRights['principal']): string =>
   JSON.stringify([address, noun, name, detail]);

@@ -19,6 +19,15 @@ export interface RightsSource {
   readonly resource: Resource;
   /** Before a change that it lives through: references are those of after. */
   readonly isPast: boolean;
+  /** Values after the change. */
+  readonly now: Resource['values'];
+}
+
+/** Whether what an attribute refers to is what it referred to on this side. */
+export function isReferredTo({ resource, isPast, now }: RightsSource, path: string): boolean {
+  if (!isPast) return true;
+  const [was, is] = [resource.values, now].map((values) => textsAt(values, path.split('.')));
+  return was?.length === 0 || was?.join('\n') === is?.join('\n');
 }
 
 export function contextOf(picture: Picture, references: readonly Reference[]): RightsContext {

@@ -15,7 +15,7 @@ import type { ValuesOn } from '../exposure/index.js';
 import type { Ledger } from '../ledger.js';
 import type { Picture } from '../picture.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
-import { contextOf, lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
+import { contextOf, isReferredTo, lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
 import { statementsAt } from './documents.js';
 import { claimed, isSubject, principalAt, principalsNamed, principalsOf, principalsOfBlock } from './principals.js';
 import { EVERYTHING, SOMETHING, targetsNamed, targetsOf } from './targets.js';
@@ -40,7 +40,7 @@ export function rightsIn(
     const values = rules.length === 0 || resource.mode === 'data' ? null : valuesOn(resource);
     if (values === null) return [];
     const isPast = values !== resource.values;
-    const source = { resource: isPast ? { ...resource, values } : resource, isPast };
+    const source = { resource: isPast ? { ...resource, values } : resource, isPast, now: resource.values };
     return rules
       .flatMap((rule) => rightsBy(source, rule, context))
       .map((right) => {
@@ -173,16 +173,17 @@ const prefixed = ({ prefixes = {} }: RightsRule, path: string, block: Block | Re
 
 /** What a name of a role is known as; empty for one that is not known. A policy of the source says itself what it allows. */
 function namesAt(source: RightsSource, rule: RightsRule, path: string, context: RightsContext): readonly string[] {
-  const { resource, isPast } = source;
+  const { resource } = source;
   if (rule.prefixes !== undefined) return prefixed(rule, path, resource.values);
   const texts = textsOf(source, path);
   const { namedBy } = context.picture.model;
-  const referred = isPast && texts.length > 0 ? [] : namedBy(resource.address, [path]);
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? namedBy(resource.address, [path]) : [];
   const own = referred.filter((address) => !isPolicy(address, context)).map((address) => nameOfRole(address, context));
   const plain = texts.filter(
     (text) => !holdsInstanceName(text) && context.picture.model.meant(resource, { path, text }).length === 0,
   );
-  const lookedUp = isPast || plain.length > 0 ? [] : lookedUpBy(resource.address, path, context);
+  const lookedUp = !isReferred || plain.length > 0 ? [] : lookedUpBy(resource.address, path, context);
   const looked = lookedUp.flatMap(({ values }) =>
     [...textsAt(values, ['arn']), ...textsAt(values, ['name'])].slice(0, 1),
   );
@@ -237,9 +238,8 @@ function ofClaims(source: RightsSource, rule: RightsRule, context: RightsContext
     kind: 'trust',
     principal,
     target,
-    permission: '',
+    permission: 'actAs',
     conditions: [],
     by,
-    role: 'claim',
   }));
 }

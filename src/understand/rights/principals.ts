@@ -3,6 +3,7 @@ import {
   ALL_BUT_SOME_WORDS,
   awsIdentity,
   claimWords,
+  EVERYBODY_WORDS,
   memberWords,
   OWN_ACCOUNT_WORDS,
   type PrincipalWords,
@@ -14,12 +15,12 @@ import { leadsInto, type Reference, type Resource } from '../../graph/inventory.
 import type { Principal } from '../../graph/rights.js';
 import type { WholeStatement } from '../access/documents.js';
 import { type Block, type TextAt, textsAt } from '../values.js';
-import { lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
+import { isReferredTo, lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
 
 export const principalAt = (address: string): Principal => ({ address, key: address, noun: '', name: '' });
 
 const inWords = (key: string, words: PrincipalWords, claim?: string): Principal => ({
-  key,
+  key: words === EVERYBODY_WORDS ? '*' : key,
   ...words,
   ...(claim !== undefined && { claim }),
 });
@@ -30,12 +31,13 @@ export function principalsNamed(
   paths: readonly string[],
   context: RightsContext,
 ): readonly Principal[] {
-  const { resource, isPast } = source;
+  const { resource } = source;
   const { namedBy } = context.picture.model;
   const found = paths.flatMap((path): Principal[] => {
     const texts = textsOf(source, path);
-    const referred = isPast && texts.length > 0 ? [] : namedBy(resource.address, [path]).map(principalAt);
-    const lookedUp = isPast ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
+    const isReferred = isReferredTo(source, path);
+    const referred = isReferred ? namedBy(resource.address, [path]).map(principalAt) : [];
+    const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
     const isOne = referred.length === 1 && texts.length <= 1;
     const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
     const own = others.filter(

@@ -8,7 +8,7 @@ import type { Resource } from '../../graph/inventory.js';
 import type { RightTarget } from '../../graph/rights.js';
 import type { WholeStatement } from '../access/documents.js';
 import { type TextAt, textsAt } from '../values.js';
-import { lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
+import { isReferredTo, lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
 
 const NOBODY_KNOWS = { noun: '', name: '' };
 
@@ -41,7 +41,7 @@ export function targetsNamed(
 }
 
 function namedAt(source: RightsSource, path: string, context: RightsContext): readonly RightTarget[] {
-  const { resource, isPast } = source;
+  const { resource } = source;
   const { model } = context.picture;
   const texts = textsOf(source, path);
   const scopes = texts.flatMap((text): RightTarget[] => {
@@ -51,14 +51,15 @@ function namedAt(source: RightsSource, path: string, context: RightsContext): re
       : [inScope(words, context.renamed(text))];
   });
   if (scopes.length > 0) return scopes;
-  const referred = isPast && texts.length > 0 ? [] : model.namedBy(resource.address, [path]);
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
   const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.meant(resource, { path, text }));
   if (addresses.length > 0)
     return addresses.map((address) => {
       const words = scopeOfType(model.typeOf(address));
       return words === null ? oneAt(address) : inScope(words, '', address);
     });
-  const lookedUp = isPast ? [] : lookedUpBy(resource.address, path, context);
+  const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
   const looked = lookedUp.flatMap(({ address, type, values }): RightTarget[] => {
     const words = scopeOfType(type);
     const [name = ''] = textsAt(values, ['name']);

@@ -31,9 +31,13 @@ export function withDocuments(inventory: Inventory, writer: Writer): Inventory {
 function rightsPartlyOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
   const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
   return [...new Set(attributes.map(topOf))].flatMap((attribute): [string, Json][] => {
-    if (Object.hasOwn(values, attribute) && ![...textsOf(values[attribute])].some(isMadeUpDocument)) return [];
+    const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
+    // One text is known as a whole; of a list only some may be.
+    if (typeof values[attribute] === 'string' && !known.some(isMadeUpDocument)) return [];
     const written = writer.writtenOf(origin, attribute);
-    return written === undefined || [...textsOf(written)].length === 0 ? [] : [[attribute, written]];
+    const texts = [...textsOf(written)];
+    const isMore = texts.length > known.length || texts.some(holdsInstanceName);
+    return written === undefined || !isMore ? [] : [[attribute, written]];
   });
 }
 

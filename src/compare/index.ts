@@ -10,6 +10,8 @@ import { type Known, know, stemOf } from './known.js';
 import { match } from './match.js';
 import type { Replacements, Side, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
+import { withRights } from './rights/index.js';
+import { rightsOn } from './rights/sides.js';
 import { withRoutes } from './routes.js';
 import { touchedResources } from './touched.js';
 
@@ -42,7 +44,8 @@ export function compare(
     .map((node) => withFolded(node, partsOf(node)))
     .map((node) => withRoutes(node, (origin) => known.after.values.get(originOf.get(origin) ?? '')));
   const sides = exposedOn(before, after, known, united);
-  const { nodes, elsewhere } = withExposure(inside, sides);
+  const opened = withExposure(inside, sides);
+  const { nodes, elsewhere: rights } = withRights(opened.nodes, rightsOn(before, after, known, united));
   const edges = withEntriesClosed(uniteEdges(known, matches, united), united.nodes, sides);
   // What changes is what is found here, and nothing that the one after says of itself.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
@@ -51,7 +54,8 @@ export function compare(
   return Object.freeze({
     ...head,
     ...union,
-    ...(elsewhere.length > 0 && { exposure: elsewhere }),
+    ...(opened.elsewhere.length > 0 && { exposure: opened.elsewhere }),
+    ...(rights.length > 0 && { rights }),
     ...(touched.length > 0 && { touched }),
   });
 }

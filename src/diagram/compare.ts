@@ -40,6 +40,7 @@ const knownOf = ({ side, graph }: SaidSide) => ({
   resources: side.resources,
   references: side.references,
   ...(side.writtenOf !== undefined && { writtenOf: side.writtenOf }),
+  ...(side.rights !== undefined && { rights: side.rights }),
 });
 
 /** Addresses as Terraform writes them; those of its nodes, where a graph file is all there is. */
@@ -59,5 +60,5 @@ export async function writeReport(report: ChangeReport, format: ReportFormat, li
 }
 
 /** Whether anything is different: a thing, what is part of it, or an arrow. */
-export const isDifferent = ({ nodes, edges, exposure = [] }: ChangeReport): boolean =>
-  nodes.length + edges.length + exposure.length > 0;
+export const isDifferent = ({ nodes, edges, exposure = [], rights = [] }: ChangeReport): boolean =>
+  nodes.length + edges.length + exposure.length + rights.length > 0;

@@ -1,9 +1,11 @@
 /** From two sources to what is different: both are read, then compared, and arranged as one. */
+import { NoResources } from '../errors.js';
 import { countResources } from '../graph/count-resources.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import { findDot } from '../io/programs/graphviz.js';
+import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import { countChanged } from '../present/changes/counts.js';
 import type { Presentation } from '../present/model.js';
@@ -106,6 +108,10 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     },
   };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
+  // What differs of resources without icons is said in words; a picture has nothing to show.
+  if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
+    throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(whole.total ?? 0) });
+  }
   const isArranged = isDrawn && needsLayout(drawing.formats);
   const seen = await seeChange(whole, request, { view, lens, isArranged });
   for (const note of seen.notes) watch.note(note);
@@ -182,10 +188,12 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   const tagged = keepTagged(drawing?.tags);
   let resources: ReadCode['resources'] = new Map();
   const look: Look = {
+    ...tagged,
     inventory(whole) {
       resources = new Map(whole.resources.map((resource) => [resource.address, resource]));
       return tagged.inventory(whole);
     },
+    mayDrawNothing: true,
   };
   const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, look)) };
   const unread = new Set<string>();

@@ -1,6 +1,7 @@
 /** How a thing differs: what a mark, a row of the table and the sentence say. Between a state and a plan, or two graphs. */
 
 import type { ExposureChange } from './exposure.js';
+import type { RightsChange } from './rights.js';
 
 /** What takes something away comes first: the order of tables, legends and sentences. */
 export const CHANGES = [
@@ -77,6 +78,8 @@ export interface ChangeDetails {
   readonly drift?: readonly ChangedValue[];
   /** What of it is opened to those outside, and what is closed. */
   readonly exposure?: readonly ExposureChange[];
+  /** What whoever it is gains or loses; of what nobody drawn has a right on, what others do. */
+  readonly rights?: readonly RightsChange[];
   /** Address of a thing that is gone or new, and may be this one under another name. */
   readonly looksLike?: string;
 }

@@ -34,6 +34,11 @@ export interface Resource {
   /** The same before a change that keeps it, or builds another one in its place. */
   readonly before?: { readonly [name: string]: Json };
   readonly provenance: Provenance;
+  /**
+   * Values of which the code alone knows a part, with instance names in the place of the rest: who a role is given to, and on
+   * what. Apart from `values`, which other passes take for known.
+   */
+  readonly partly?: { readonly [name: string]: Json };
   /** How many instances it stands for, where they are not told apart; absent for one. */
   readonly count?: number | 'unknown';
   /** Region of the provider configuration that manages it, where the source says. */

@@ -25,6 +25,9 @@ export function withEvidence(report: ChangeReport, graph: Graph, code: Code): Ch
     ...report,
     nodes: report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code) })),
     edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, compared) })),
+    ...(report.rights && {
+      rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, 'update', code) })),
+    }),
     ...(report.touched && { touched: report.touched.map((one) => ({ ...one, ...touchedEvidence(one, code) })) }),
     ...(report.exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code) })) }),
   };

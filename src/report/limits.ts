@@ -10,6 +10,8 @@ export const OBJECTS_MAX = 3;
 export const OBJECTS_ALIKE_MAX = 2;
 /** Of one thing: `from 20 to 100 GB, from version 13 to 16 and to multi-AZ`; the table has all. */
 export const TAILS_MAX = 3;
+/** Names of actions in one clause, and things that the same is done to; all are in the JSON. */
+export const ACTIONS_MAX = 3;
 /** A longer table is not read; the same as that of a comment. */
 export const ROWS_MAX = 50;
 /** Lines of a terminal are read more easily than cells. */

@@ -2,6 +2,7 @@ import { exceptFor } from '../catalog/exposure/words.js';
 import type { ChangeName } from '../graph/changes.js';
 import { listed } from '../text/english.js';
 import { plural } from '../text/plural.js';
+import { OBJECTS_MAX } from './limits.js';
 
 // ---- the sentence
 
@@ -52,6 +53,13 @@ export const VERBS = {
   allow: 'allows Terraform to delete',
   forbid: 'no longer lets Terraform delete',
   set: 'changes',
+  let: 'lets',
+  unlet: 'no longer lets',
+  unmake: 'no longer makes',
+  give: 'gives',
+  take: 'takes',
+  deny: 'forbids',
+  undeny: 'no longer forbids',
 } as const;
 
 export type Verb = keyof typeof VERBS;
@@ -126,11 +134,9 @@ export const connections = (count: number, from: string, to: string): string =>
 export const onPort = (port: string): string => `on port ${port}`;
 export const labelled = (label: string): string => `(${label})`;
 
-/** `port 22 (SSH) of the server bastion to the internet`, `the whole account to the role deploy`. */
-export const opened = (what: string, things: readonly string[], to: string): string => {
-  if (to === '') return `${what} to ${listed(things)}`;
-  return `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
-};
+/** `port 22 (SSH) of the server bastion to the internet`. */
+export const opened = (what: string, things: readonly string[], to: string): string =>
+  `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
 /** Those to whom it is opened or closed. */
 export const toWhom = (to: readonly string[], except: readonly string[] = []): string =>
   [listed(to), exceptFor(except)].filter((text) => text !== '').join(' ');
@@ -146,7 +152,38 @@ export const openedLine = (
   what: string,
   to: string,
   except: readonly string[] = [],
-): string => [change, what, to === '' ? 'to it' : `to ${toWhom([to], except)}`].filter((text) => text !== '').join(' ');
+): string => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== '').join(' ');
+
+/** `a, b, c and 4 more`. */
+export const listedShortly = (texts: readonly string[], most = OBJECTS_MAX): string =>
+  texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(', ')} and ${texts.length - most} more`;
+export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
+export const doneTo = (does: readonly string[], on: string): string =>
+  [inOneVerb(does), on].filter((text) => text !== '').join(' ');
+
+/** `change and delete secrets of`, where each has the same object. */
+function inOneVerb(does: readonly string[]): string {
+  const [tail = '', ...others] = new Set(does.map((each) => each.replace(/^\S+/, '')));
+  if (tail === '' || others.length > 0) return listed(does);
+  return listed(does.map((each) => each.slice(0, each.length - tail.length))) + tail;
+}
+export const letDo = (who: string, done: string): string => `${who} ${done}`;
+export const forbidden = (who: string, done: string): string => `${who} to ${done}`;
+export const ON_CONDITION = ' under a condition';
+export const FEWER_CONDITIONS = ' under fewer conditions';
+export const MORE_CONDITIONS = ' under more conditions only';
+export const madeOf = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
+export const givenTo = (who: string, role: string): string => `${who} ${role}`;
+export const takenFrom = (role: string, who: string): string => `${role} from ${who}`;
+/** A role or policy that its name alone is known of. */
+export const ownRole = (names: readonly string[], on: string): string => {
+  const kind = on === '' ? 'policy' : 'role';
+  const role = names.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names)}`;
+  return on === '' ? role : `${role} on ${on}`;
+};
+export const whoMayAssume = (role: string): string => `who may act as ${role}`;
+export const policyOf = (what: string): string => `the policy of ${what}`;
+export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;
 
 /** What there is no room for; alone, where nothing has been said of any. */
 export const theRest = (count: number, isAlone: boolean): string =>

@@ -12,9 +12,19 @@ import {
 import { groupBy } from '../graph/group-by.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { mergeCopies } from './copies.js';
+import { originalOf } from './counts.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { ChangeReport, Proof, ReportedEdge, ReportedExposure, ReportedNode, ReportedPart } from './model.js';
+import type {
+  ChangeReport,
+  Proof,
+  ReportedEdge,
+  ReportedExposure,
+  ReportedNode,
+  ReportedPart,
+  ReportedRights,
+  ReportedSubject,
+} from './model.js';
 import { calledApart, inOne } from './names.js';
 
 export interface Row {
@@ -32,19 +42,35 @@ export interface Row {
 }
 
 /** What is taken away first, then as in CHANGES; of each by address, arrows last. */
-export function rowsOf({ nodes, edges, exposure = [] }: ChangeReport): Row[] {
+export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeReport): Row[] {
   const shown = new Set(nodes.map(({ address }) => address));
   const others = exposure.filter(({ address }) => !shown.has(address));
   const openings = groupBy(exposure, ({ address }) => address);
+  const alone = groupBy(
+    rights.filter((right) => !right.nodes.some((address) => shown.has(address))),
+    rowOf,
+  );
   const rows = [
-    ...mergeCopies(nodes).map((node) => nodeRow(node, openings.get(node.address) ?? [])),
+    ...mergeCopies(nodes).map((node) =>
+      nodeRow(node, {
+        openings: openings.get(node.address) ?? [],
+        rights: rights.filter((right) => right.nodes.includes(originalOf(node.address))),
+      }),
+    ),
     ...others.map(exposureRow),
+    ...[...alone.values()].map(rightsRow),
     ...edges.map(edgeRow),
   ];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
 
-function nodeRow(node: ReportedNode, openings: readonly ReportedExposure[]): Row {
+/** What else of the report is about a node. */
+interface About {
+  readonly openings: readonly ReportedExposure[];
+  readonly rights: readonly ReportedRights[];
+}
+
+function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
   // Where it stands is in the next column.
   const qualifier = boxes.at(-1) === node.qualifier ? '' : node.qualifier;
@@ -56,6 +82,7 @@ function nodeRow(node: ReportedNode, openings: readonly ReportedExposure[]): Row
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
+      ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...counted(node),
       ...placed(boxesBefore, boxes),
@@ -106,6 +133,29 @@ const exposureRow = (one: ReportedExposure): Row => ({
   parts: [],
   code: proofsIn(one),
 });
+
+/** Whose row it is: of who has the right, or of what it is on, where that is nobody of the source. */
+const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>
+  (principal.address !== undefined && isTrust !== true ? principal.address : target.address) ??
+  inOne(subjectOf(principal));
+
+/** What somebody without an icon gains and loses. */
+function rightsRow(rights: readonly ReportedRights[]): Row {
+  const [{ principal, target, isTrust, origin, source }] = rights as [ReportedRights, ...ReportedRights[]];
+  const isOfTarget = target.address !== undefined && (principal.address === undefined || isTrust === true);
+  return {
+    change: 'update',
+    glyph: glyphOf('update'),
+    what: inOne(subjectOf(isOfTarget ? target : principal)),
+    where: [],
+    values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
+    why: [],
+    parts: [],
+    code: origin === undefined ? [] : [{ address: origin, ...(source !== undefined && { source }) }],
+  };
+}
+
+const subjectOf = ({ title, noun, name }: ReportedSubject) => ({ title: title ?? noun, name });
 
 const openedInWords = ({
   change,

@@ -39,8 +39,8 @@ export function touchedInWords(touched: readonly ReportedTouch[]): string {
 }
 
 /** What stands beneath a table; empty for nothing, and where the sentence says it. */
-export function touchedLine({ nodes, edges, exposure = [], touched = [] }: ChangeReport): string {
-  const isInSentence = nodes.length + edges.length + exposure.length === 0;
+export function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }: ChangeReport): string {
+  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
   return touched.length === 0 || isInSentence ? '' : messages.alsoTouched(touchedInWords(touched));
 }
 

@@ -11,6 +11,7 @@ import type { ChangeReport } from '../../../src/report/model.js';
 import { describe as described } from '../../../src/understand/describe.js';
 import { exposedIn } from '../../../src/understand/exposure/index.js';
 import { understand } from '../../../src/understand/index.js';
+import { rightsIn } from '../../../src/understand/rights/index.js';
 import { treeOf } from '../../support/code.js';
 
 export interface Pair {
@@ -37,6 +38,7 @@ async function sideOf(code: string): Promise<Side> {
     exposed: exposedIn(picture, ledger, ({ values }) => values),
     resources: new Map(inventory.resources.map((resource) => [resource.address, resource])),
     references: inventory.references,
+    rights: rightsIn(picture, ledger, inventory.references, ({ values }) => values),
   };
 }
 

@@ -12,7 +12,7 @@ import type { Ledger } from '../ledger.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
 import type { Picture } from '../picture.js';
 import { isSet, textsAt } from '../values.js';
-import { allowsAll, holds, letsIn } from './conditions.js';
+import { holds, letsIn } from './conditions.js';
 import { openedByRules } from './doors.js';
 
 /** The values of a resource on one side of a change; null where it is not there. */
@@ -61,12 +61,11 @@ function whoIn({ to, ranges }: ExposureRule, { values }: Resource): readonly Pic
 const rangeBetween = (first: string, last: string): string => (first === last ? first : `${first}-${last}`);
 
 function isTrue(rule: ExposureRule, { values }: Resource, { model }: Picture): boolean {
-  const { when = {}, has = [], lets, allowsAll: documents } = rule;
+  const { when = {}, has = [], lets } = rule;
   return (
     holds(values, when) &&
     has.every((path) => isSet(values, path.split('.'))) &&
-    (lets === undefined || letsIn(values, lets, model.knowledge)) &&
-    (documents === undefined || allowsAll(values, documents, model.knowledge))
+    (lets === undefined || letsIn(values, lets, model.knowledge))
   );
 }
 

@@ -1,0 +1,59 @@
+/** What somebody gains or loses, with what everybody in it is called. */
+import { spokenOf } from '../catalog/speech/index.js';
+import { typeOf } from '../graph/address.js';
+import { groupBy } from '../graph/group-by.js';
+import type { Graph } from '../graph/model.js';
+import { put } from '../graph/put.js';
+import type { RightsChange, Subject } from '../graph/rights.js';
+import { inModule } from './apart.js';
+import { originalOf } from './counts.js';
+import type { ReportedRights, ReportedSubject } from './model.js';
+import { calledInGraph, type Names } from './names.js';
+import { rightsInText } from './sentence/rights-in-text.js';
+
+/** In the order in which they are said; of what is drawn in several places, or has several users, once. */
+export function reportedRights({ nodes, rights = [] }: Graph, names: Names): ReportedRights[] {
+  const places = new Map<string, string[]>();
+  const found = new Map<string, RightsChange>();
+  const add = (change: RightsChange, at: string | null): void => {
+    const key = JSON.stringify(change);
+    found.set(key, change);
+    const known = places.get(key)?.includes(originalOf(at ?? '')) === true;
+    if (at !== null && !known) put(places, key, originalOf(at));
+  };
+  for (const { address, changed, ghostOf } of nodes.values())
+    if (ghostOf === undefined) for (const change of changed?.rights ?? []) add(change, address);
+  for (const { address: _, ...change } of rights) add(change, null);
+  const called = subjectsOf([...found.values()], { nodes }, names);
+  return [...found].map(([key, change]): ReportedRights => {
+    const { principal, target, ...rest } = change;
+    const who = { ...called(principal), ...(principal.is !== undefined && { is: principal.is }) };
+    const one = { ...rest, principal: who, target: called(target), nodes: places.get(key) ?? [] };
+    return { ...one, text: rightsInText(one) };
+  });
+}
+
+/** Two that are called alike are told apart by their modules. */
+function subjectsOf(all: readonly RightsChange[], { nodes }: Pick<Graph, 'nodes'>, names: Names) {
+  const plainly = ({ address, noun, name, detail }: Subject): ReportedSubject => {
+    if (address === undefined) return { noun, name, ...(detail !== undefined && { detail }) };
+    const type = typeOf(address);
+    const called = nodes.has(address) ? names.of(address) : calledInGraph({ address, type, attributes: {} });
+    const apart = nodes.has(address) ? names.apart(address) : '';
+    const spoken = spokenOf(type, called.title);
+    return { address, type, ...called, noun: spoken.one, ...(apart !== '' && { detail: apart }) };
+  };
+  const subjects = all.flatMap(({ principal, target }) => [principal, target]);
+  const alike = groupBy(
+    subjects.flatMap((one) => (one.address === undefined ? [] : [plainly(one)])),
+    ({ noun, name }) => `${noun}\n${name}`,
+  );
+  return (subject: Subject): ReportedSubject => {
+    const one = plainly(subject);
+    if (one.address === undefined || one.detail !== undefined) return one;
+    const others = alike.get(`${one.noun}\n${one.name}`) ?? [];
+    const isAlone = others.every(({ address }) => address === one.address);
+    const module = isAlone ? '' : inModule(one.address);
+    return module === '' ? one : { ...one, detail: module };
+  };
+}

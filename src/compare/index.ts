@@ -1,5 +1,9 @@
+import { ownNameOf } from '../catalog/names.js';
+import { typeOf } from '../graph/address.js';
 import { createGraph } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
+import type { RightsElsewhere } from '../graph/rights.js';
+import type { Touched } from '../graph/touched.js';
 import { marksOfCopies } from './copies.js';
 import { uniteEdges } from './edges.js';
 import { withEntriesClosed } from './entry-edges.js';
@@ -51,13 +55,41 @@ export function compare(
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
   const touched = touchedResources(known, nodes, replacements !== null);
+  const mentioned = [
+    ...opened.elsewhere.map(({ address }) => address),
+    ...touched.flatMap(subjectsOf),
+    ...rights.flatMap(endsOf),
+  ];
+  const called = namesOf(mentioned, union, known);
   return Object.freeze({
     ...head,
     ...union,
     ...(opened.elsewhere.length > 0 && { exposure: opened.elsewhere }),
     ...(rights.length > 0 && { rights }),
     ...(touched.length > 0 && { touched }),
+    ...(called.size > 0 && { called }),
   });
+}
+
+const subjectsOf = ({ address, into }: Touched): readonly string[] =>
+  into === undefined ? [address] : [address, into];
+
+const endsOf = ({ principal, target }: RightsElsewhere): readonly string[] =>
+  [principal.address, target.address].filter((address) => address !== undefined);
+
+/** Names of what a report mentions and no picture shows. */
+function namesOf(
+  addresses: readonly string[],
+  { nodes }: Pick<Graph, 'nodes'>,
+  known: Known,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const address of addresses.filter((each) => !nodes.has(each))) {
+    const values = known.after.values.get(address) ?? known.before.values.get(address);
+    const name = values === undefined ? undefined : ownNameOf(typeOf(address), values);
+    if (name !== undefined) names.set(address, name);
+  }
+  return names;
 }
 
 /** A side that does not know what is open is as the other one. */

@@ -9,7 +9,7 @@ import { listed } from '../text/english.js';
 import { TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
-import { calledInGraph, type Names } from './names.js';
+import { calledWithoutNode, type Names } from './names.js';
 import { named } from './words.js';
 
 /** What the graph knows of such resources, each with what people call it, in address order. */
@@ -26,7 +26,7 @@ function subjectOf(
   const subject = change === 'update' && into !== undefined ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names.of(subject) : calledInGraph({ type, address: subject, attributes: {} });
+  const { title, name } = isDrawn ? names.of(subject) : calledWithoutNode(subject, graph);
   return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
 }
 

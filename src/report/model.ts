@@ -84,6 +84,12 @@ export interface ReportedExposure extends ExposureChange, Evidence {
   readonly noun: string;
 }
 
+/** A `moved` block that keeps what looks renamed; addresses as Terraform writes them. */
+export interface MovedBlock {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** `version` 1 is only ever added to. Everything is sorted, nodes by address, edges by their ends. */
 export interface ChangeReport {
   readonly version: 1;
@@ -95,4 +101,6 @@ export interface ChangeReport {
   readonly edges: readonly ReportedEdge[];
   /** Absent for nothing. */
   readonly exposure?: readonly ReportedExposure[];
+  /** In order of `from`; absent for none. */
+  readonly movedBlocks?: readonly MovedBlock[];
 }

@@ -109,6 +109,9 @@ const COMMIT = { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' };
 
 const PART = object({ address: ADDRESS, change: { enum: MARKS } }, { values: VALUES, source: SOURCE });
 
+/** What an address of HCL is made of: it is written into a block of code. */
+const HCL_ADDRESS = { ...ADDRESS, pattern: '^[^`\\\\$%\\p{C}]+$' };
+
 /** As `ChangeReport` has it. */
 const REPORT = object(
   {
@@ -168,6 +171,7 @@ const REPORT = object(
     },
   },
   {
+    movedBlocks: { type: 'array', maxItems: CHANGED_MAX, items: object({ from: HCL_ADDRESS, to: HCL_ADDRESS }) },
     exposure: {
       type: 'array',
       maxItems: CHANGED_MAX,

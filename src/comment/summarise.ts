@@ -38,8 +38,8 @@ export function summarise(presentation: Presentation): GraphSummary {
 
 /** What a comment has room for. */
 export function summariseChange(report: ChangeReport, words: Presentation): DiagramChange {
-  const fits = report.nodes.filter(({ address }) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
-  const nodes = fits.map(cutNode);
+  const shown = report.nodes.filter(({ address }) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
+  const nodes = shown.map(cutNode);
   const edges = report.edges
     .filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
@@ -63,11 +63,14 @@ export function summariseChange(report: ChangeReport, words: Presentation): Diag
     ?.filter(({ address, origin }) => address.length <= ADDRESS_KEPT_MAX && origin.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
     .map(cutTouch);
+  const { movedBlocks, ...rest } = report;
+  const blocks = movedBlocks?.filter(({ from, to }) => fits(from) && fits(to)).slice(0, CHANGED_MAX);
   const kept = {
-    ...{ ...report, sentence: cut(report.sentence), nodes, edges },
+    ...{ ...rest, sentence: cut(report.sentence), nodes, edges },
     ...(exposure && { exposure }),
     ...(rights && { rights }),
     ...(touched && { touched }),
+    ...(blocks && { movedBlocks: blocks }),
   };
   return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
 }

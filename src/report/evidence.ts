@@ -16,20 +16,24 @@ import type {
   ReportedTouch,
   ReportedValue,
 } from './model.js';
+import { movedBlocks } from './moved.js';
 
-/** The same report; entries that the code does not know are as they were. */
+/** The same report with `moved` blocks for what looks renamed; entries that the code does not know are as they were. */
 export function withEvidence(report: ChangeReport, graph: Graph, code: Code): ChangeReport {
   const { exposure = [] } = report;
   const compared = { graph, before: endsBefore(graph), exposure, code };
+  const nodes = report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code) }));
+  const blocks = movedBlocks(nodes, code);
   return {
     ...report,
-    nodes: report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code) })),
+    nodes,
     edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, compared) })),
     ...(report.rights && {
       rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, 'update', code) })),
     }),
     ...(report.touched && { touched: report.touched.map((one) => ({ ...one, ...touchedEvidence(one, code) })) }),
     ...(report.exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code) })) }),
+    ...(blocks.length > 0 && { movedBlocks: blocks }),
   };
 }
 

@@ -27,6 +27,8 @@ export const FORCING_MAX = 2;
 export const CELL_LENGTH_MAX = 200;
 /** Resources that a row names: it says who opens something, and three of them are no longer a glance. */
 export const PROOFS_SHOWN = 2;
+/** Blocks to copy: more are a refactoring that nobody does by hand. */
+export const MOVED_BLOCKS_SHOWN = 50;
 /** Of a cell: values, reasons. */
 export const PARTS_MAX = 8;
 /** Longer than any that the names, clauses and things above allow: it is never cut. */

@@ -234,6 +234,10 @@ export const ALSO_IMPORTED = 'imported';
 export const STAYS = 'stays where it is, no longer managed';
 export const looksLike = (name: string): string => `looks like a rename of ${name}; a moved block would keep it`;
 export const looksRenamed = (name: string): string => `looks like a rename to ${name}; a moved block would keep it`;
+export const movedSummary = (count: number): string =>
+  count === 1 ? 'A moved block that keeps what looks renamed' : `${count} moved blocks that keep what looks renamed`;
+export const MOVED_HOW =
+  'If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.';
 /** What is done to what has no icon, before its address. */
 export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   ...VERBS,

@@ -111,6 +111,12 @@ export interface ReportedTouch extends Touched {
   readonly source?: SourceLine;
 }
 
+/** A `moved` block that keeps what looks renamed; addresses as Terraform writes them. */
+export interface MovedBlock {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** `version` 1 is only ever added to. Everything is sorted, nodes by address, edges by their ends. */
 export interface ChangeReport {
   readonly version: 1;
@@ -126,4 +132,6 @@ export interface ChangeReport {
   readonly rights?: readonly ReportedRights[];
   /** In address order; absent for nothing. */
   readonly touched?: readonly ReportedTouch[];
+  /** In order of `from`; absent for none. */
+  readonly movedBlocks?: readonly MovedBlock[];
 }

@@ -163,6 +163,9 @@ const TOUCHED = object(
   { into: ADDRESS, forcedBy: PATHS, mayBeForcedBy: PATHS, source: SOURCE },
 );
 
+/** What an address of HCL is made of: it is written into a block of code. */
+const HCL_ADDRESS = { ...ADDRESS, pattern: '^[^`\\\\$%\\p{C}]+$' };
+
 /** As `ChangeReport` has it. */
 const REPORT = object(
   {
@@ -226,6 +229,7 @@ const REPORT = object(
   {
     rights: { type: 'array', maxItems: CHANGED_MAX, items: RIGHTS },
     touched: { type: 'array', maxItems: CHANGED_MAX, items: TOUCHED },
+    movedBlocks: { type: 'array', maxItems: CHANGED_MAX, items: object({ from: HCL_ADDRESS, to: HCL_ADDRESS }) },
     exposure: {
       type: 'array',
       maxItems: CHANGED_MAX,

@@ -17,3 +17,5 @@ export { withoutBareBoxes } from './render/bare.js';
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 /** What two sources are called beside each other. */
 export { calledApart, type Names } from './sources/called-apart.js';
+/** Where the web shows a line of a commit. */
+export { type LineUrl, lineUrlOn } from './sources/web-place.js';

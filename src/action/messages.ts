@@ -105,6 +105,15 @@ export const drewOne = (path: string, resources: number, drawn: number) =>
 export const summaryFailed = (reason: string) => `the summary could not be written (${reason})`;
 export const NOTHING_DRAWN = 'nothing was drawn';
 
+export const DANGER_TITLES = {
+  opens: 'Opened to the outside',
+  data: 'Data is lost',
+  rights: 'Rights are widened',
+} as const;
+export const danger = (text: string, address: string) => `${printable(text)} (${printable(address)})`;
+export const dangersMore = (count: number) =>
+  `${count} more danger${count === 1 ? '' : 's'} not annotated: see the report`;
+
 // ---- publishing ----------------------------------------------------------------------------------------------------
 
 export const NO_PULL_REQUEST = 'no pull request to comment on';

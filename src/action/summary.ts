@@ -1,6 +1,8 @@
 /** The summary of the step: the same sections as the comment, without pictures, which GitHub strips from summaries. */
 
 import { writeBody } from '../comment/body.js';
+import { GITHUB } from '../comment/model.js';
+import { lineUrlOn } from '../differences.js';
 import type { Context } from './context.js';
 import { SUMMARY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -14,13 +16,16 @@ export async function summarise(
   const isNews = diagrams.length > 0 || absent !== undefined || (uncompared ?? []).length > 0;
   if (!inputs.summary || !isNews || (io.env.GITHUB_STEP_SUMMARY ?? '') === '') return;
   const { owner, name } = event.repository;
+  const repository = `${event.serverUrl}/${owner}/${name}`;
   const run = {
     number: event.runNumber,
-    url: `${event.serverUrl}/${owner}/${name}/actions/runs/${event.runId}`,
+    url: `${repository}/actions/runs/${event.runId}`,
     sha: event.pullRequest?.headSha || event.sha,
   };
   const title = diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null;
-  const body = writeBody({ title, diagrams, absent, uncompared, artifacts, images: new Map(), run }, SUMMARY_BYTES_MAX);
+  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
+  const content = { title, diagrams, absent, uncompared, artifacts, images: new Map(), run, dialect };
+  const body = writeBody(content, SUMMARY_BYTES_MAX);
   try {
     await runner.writeSummary(body);
   } catch (error) {

@@ -11,7 +11,7 @@ import type { Io } from '../io/io.js';
 import { VERSION } from '../version.js';
 import { ICONS_UNFOCUSED } from './limits.js';
 import * as messages from './messages.js';
-import { type Diagram, type FileKind, kindOf, type NotCompared, type Shows } from './model.js';
+import { type Diagram, type DiagramChange, type FileKind, kindOf, type NotCompared, type Shows } from './model.js';
 import { changeCounts, summarise, summariseChange } from './summarise.js';
 
 type Drawing = NonNullable<DiagramRequest['drawing']>;
@@ -19,6 +19,8 @@ type Drawing = NonNullable<DiagramRequest['drawing']>;
 /** What is asked for, as `diagram` takes it; a comment always shows something. */
 export interface DrawRequest extends DiagramRequest {
   readonly drawing: Drawing;
+  /** Of the source in its repository, where it does not say so itself; empty for its root, null for what is in none. */
+  readonly folder: string | null;
 }
 
 export interface Called {
@@ -63,7 +65,7 @@ export async function drawCompared(
       ...(graph.removed !== undefined && { removed: graph.removed }),
       counts,
       graph: summarise(presentation!),
-      ...(change !== null && { change: summariseChange(change.report, change.presentation) }),
+      ...(change !== null && { change: changeIn(change, before, request.source) }),
       ...(notCompared !== null && { notCompared }),
       changed:
         change === null
@@ -93,7 +95,7 @@ export async function drawGone(called: Called, request: DrawRequest, io: Io): Pr
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
       graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
-      ...(change !== null && { change: summariseChange(change.report, change.presentation) }),
+      ...(change !== null && { change: changeIn(change, request.source, null) }),
       ...(notCompared !== null && { notCompared }),
       changed: true,
       warnings: change?.warnings ?? [],
@@ -101,6 +103,16 @@ export async function drawGone(called: Called, request: DrawRequest, io: Io): Pr
       sha256: fingerprint(nothing, change?.graph ?? null, request.drawing),
     },
   };
+}
+
+/** With the commits that both sides are, as far as their sources say so. */
+function changeIn(
+  { report, presentation }: Difference,
+  ...sides: readonly (Source | null | undefined)[]
+): DiagramChange {
+  const [before, after] = sides.map((side) => (side?.is === 'code' ? side.history?.commit : undefined));
+  const commits = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return { ...summariseChange(report, presentation), ...(Object.keys(commits).length > 0 && { commits }) };
 }
 
 const COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true } as const;

@@ -3,6 +3,7 @@
  * came out of an artifact has been checked (src/action/artifacts/manifest.ts), and every text is still hostile to Markdown.
  */
 import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
+import type { LineUrl } from '../differences.js';
 import type { ChangeName } from '../graph/changes.js';
 import type { Removed } from '../graph/model.js';
 import type { ChangeReport } from '../report/model.js';
@@ -101,6 +102,13 @@ export interface DiagramChange {
   readonly omitted: number;
   /** What the picture of the change shows. */
   readonly graph: GraphSummary;
+  /** Commits that the lines of the report are of; absent where they are not known. */
+  readonly commits?: Commits;
+}
+
+export interface Commits {
+  readonly before?: string;
+  readonly after?: string;
 }
 
 /** Why a diagram that should be compared with the code before was not. */
@@ -181,6 +189,8 @@ export interface Dialect {
   readonly image: 'picture' | 'plain';
   /** Around Mermaid. */
   readonly fence: { readonly begin: string; readonly end: string };
+  /** Where the host shows a line of the code; absent where it does not. */
+  readonly lineUrl?: LineUrl;
 }
 
 export const GITHUB: Dialect = { image: 'picture', fence: { begin: '```mermaid', end: '```' } };

@@ -1,6 +1,7 @@
 /** What is said of one diagram. */
 
 import { asTable } from '../report/markdown.js';
+import type { SourceLine } from '../report/model.js';
 import { address, code, markdown } from '../text/markdown.js';
 import { details } from './details.js';
 import {
@@ -97,15 +98,19 @@ function wholeOf(diagram: Diagram, images: Images, { image, fence }: Dialect) {
 
 function changeOf(
   { id, title }: Diagram,
-  { report, omitted, graph }: DiagramChange,
+  { report, omitted, graph, commits = {} }: DiagramChange,
   images: Images,
-  { image, fence }: Dialect,
+  { image, fence, lineUrl }: Dialect,
 ) {
+  const linkTo = ({ side, file, line }: SourceLine): string | null => {
+    const commit = commits[side];
+    return commit === undefined || lineUrl === undefined ? null : lineUrl(commit, file, line);
+  };
   const forms = pictureForms(images.get(keyOf(id, 'change')), messages.pictureOfChange(title), image);
   return {
     picture: piece(...forms),
     table: piece(
-      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, { rows, omitted })}\n\n`),
+      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, { rows, omitted, linkTo })}\n\n`),
       '',
     ),
     mermaid: piece(mermaid(graph, forms.length > 1, fence), ''),

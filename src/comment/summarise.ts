@@ -1,9 +1,16 @@
 /** From what is said of the graph that is drawn to what a comment says of it. */
 import type { Found, Presentation } from '../diagram.js';
 import { withoutBareBoxes } from '../differences.js';
-import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { NESTING_MAX } from '../limits.js';
-import type { ChangeReport, ReportedNode } from '../report/model.js';
+import type {
+  ChangeReport,
+  Evidence,
+  Proof,
+  ReportedNode,
+  ReportedPart,
+  ReportedTouch,
+  ReportedValue,
+} from '../report/model.js';
 import { cut } from './cut.js';
 import { ADDRESS_KEPT_MAX, CHANGED_MAX, CHANGED_VALUES_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from './limits.js';
 import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './model.js';
@@ -34,18 +41,46 @@ export function summariseChange(report: ChangeReport, words: Presentation): Diag
   const edges = report.edges
     .filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
-    .map((edge) => ({ ...edge, label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) }));
+    .map(({ by, ...edge }) => ({
+      ...edge,
+      ...{ label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) },
+      ...proofIn(by),
+    }));
   const exposure = report.exposure
     ?.filter(({ address, by }) => address.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
-    .map((one) => ({ ...one, title: cut(one.title), name: cut(one.name) }));
-  const kept = { ...report, sentence: cut(report.sentence), nodes, edges, ...(exposure && { exposure }) };
+    .map(({ origin, source, ...one }) => ({
+      ...{ ...one, title: cut(one.title), name: cut(one.name) },
+      ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
+    }));
+  const touched = report.touched
+    ?.filter(({ address, origin }) => Math.max(address.length, origin.length) <= ADDRESS_KEPT_MAX)
+    .slice(0, CHANGED_MAX);
+  const kept = {
+    ...{ ...report, sentence: cut(report.sentence), nodes, edges },
+    ...(exposure && { exposure }),
+    ...(touched && { touched: touched.map(cutTouched) }),
+  };
   return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
 }
 
+/** Its source has no room for a path that is too long, as every other. */
+function cutTouched({ source, into, forcedBy, mayBeForcedBy, ...one }: ReportedTouch): ReportedTouch {
+  return {
+    ...{ ...one, name: cut(one.name), noun: cut(one.noun) },
+    attributes: cutAll(one.attributes),
+    ...(fits(into) && { into: into! }),
+    ...(forcedBy && { forcedBy: cutAll(forcedBy) }),
+    ...(mayBeForcedBy && { mayBeForcedBy: cutAll(mayBeForcedBy) }),
+    ...evidenceIn({ ...(source && { source }) }),
+  };
+}
+
+const cutAll = (texts: readonly string[]): readonly string[] => texts.slice(0, CHANGED_VALUES_MAX).map(cut);
+
 function cutNode(node: ReportedNode): ReportedNode {
-  const { values, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...rest } = node;
-  const fits = (address: string | undefined) => address !== undefined && address.length <= ADDRESS_KEPT_MAX;
+  const { values, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
+  const { origin, source, origins: _, by, forcedBy, mayBeForcedBy, ...rest } = more;
   return {
     ...rest,
     title: cut(node.title),
@@ -60,16 +95,37 @@ function cutNode(node: ReportedNode): ReportedNode {
     ...(drift !== undefined && { drift: cutValues(drift) }),
     ...(fits(movedFrom) && { movedFrom: movedFrom! }),
     ...(fits(looksLike) && { looksLike: looksLike! }),
+    ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
+    ...proofIn(by),
+    ...(forcedBy !== undefined && { forcedBy: cutAll(forcedBy) }),
+    ...(mayBeForcedBy !== undefined && { mayBeForcedBy: cutAll(mayBeForcedBy) }),
   };
 }
 
-const cutParts = (parts: readonly ChangedPart[]): readonly ChangedPart[] =>
+const fits = (address: string | undefined): boolean => address !== undefined && address.length <= ADDRESS_KEPT_MAX;
+
+/** What is too long for a manifest is left out: half of an address or a path is another one. */
+const evidenceIn = ({ origin, source }: Evidence): Evidence => ({
+  ...(fits(origin) && { origin: origin! }),
+  ...(fits(source?.file) && { source: source! }),
+});
+
+const proofIn = (proof: Proof | undefined): { readonly by?: Proof } =>
+  proof === undefined || !fits(proof.address)
+    ? {}
+    : { by: { address: proof.address, ...(fits(proof.source?.file) && { source: proof.source! }) } };
+
+const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
   parts
     .filter(({ address }) => address.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_VALUES_MAX)
-    .map(({ values, ...part }) => ({ ...part, ...(values !== undefined && { values: cutValues(values) }) }));
+    .map(({ values, source, ...part }) => ({
+      ...part,
+      ...(values !== undefined && { values: cutValues(values) }),
+      ...evidenceIn({ ...(source && { source }) }),
+    }));
 
-const cutValues = (values: readonly ChangedValue[]): readonly ChangedValue[] =>
+const cutValues = (values: readonly ReportedValue[]): readonly ReportedValue[] =>
   values.slice(0, CHANGED_VALUES_MAX).map((value) => ({
     ...value,
     name: cut(value.name),

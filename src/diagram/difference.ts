@@ -48,8 +48,11 @@ export interface DifferenceRequest {
   readonly names?: Names;
   /** What both are of, where neither has a title. */
   readonly called?: string;
-  /** Folder of both in their repository, where the sources do not say it: files are named from its root. */
-  readonly folder?: string;
+  /**
+   * Folder of both in their repository, where the sources do not say it: files are named from its root. Null for sources
+   * that are in none, whose files are not named; by default files are named from the source.
+   */
+  readonly folder?: string | null;
   /** Nothing is drawn where nothing differs; by default what there is is drawn. */
   readonly onlyDifferent?: boolean;
 }
@@ -94,7 +97,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
   const marked = { ...union, title: title ?? titleOf(called, request.names ?? names) };
-  const { code, linkTo } = codeOf(read, request.folder ?? '', io);
+  const { code, linkTo } = codeOf(read, request.folder, io);
   const report = await reportedOf(marked, await lens.words(marked), code);
   const whole = {
     ...marked,

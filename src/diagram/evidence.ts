@@ -35,9 +35,13 @@ interface Sides<T> {
 
 /**
  * @param sides the same source twice for a plan, which says both
- * @param folder of both sources in their repository, where they do not say it themselves; empty for its root
+ * @param folder of both sources in their repository, where they do not say it themselves; null for none
  */
-export function codeOf(sides: Sides<ReadCode>, folder: string, io: Pick<Io, 'env' | 'directory'>): FoundCode {
+export function codeOf(
+  sides: Sides<ReadCode>,
+  folder: string | null = '',
+  io: Pick<Io, 'env' | 'directory'>,
+): FoundCode {
   const isPlan = sides.before === sides.after;
   const webs = { before: webOf(sides.before, io), after: webOf(sides.after, io) };
   const sideOf = (side: keyof typeof webs): CodeSide =>
@@ -61,7 +65,7 @@ const folderOf = (source: OpenedSource | null): string | undefined =>
 
 interface Where {
   readonly side: SourceLine['side'];
-  readonly folder: string;
+  readonly folder: string | null;
 }
 
 function codeSide({ resources, ledger, graph }: ReadCode, where: Where): CodeSide {
@@ -94,7 +98,7 @@ const nodesOfFile = ({ nodes }: Graph): readonly (readonly [string, CodeResource
 function codeResource({ origin, values, declared }: Resource, { side, folder }: Where): CodeResource {
   const lines = declared?.calledAt === undefined ? (declared?.lines ?? new Map()) : new Map();
   const at = declared?.calledAt ?? declared;
-  const file = at && pathInRepository(folder, at.file);
+  const file = at && folder !== null && pathInRepository(folder, at.file);
   const source = at && file ? { source: { side, file, line: at.line } } : {};
   return { origin, values, lines, ...source };
 }

@@ -92,7 +92,10 @@ const GRAPH = object({
 
 const MARKS = CHANGES.filter((change) => change !== 'none');
 const COUNTS = object({}, Object.fromEntries(CHANGES.map((change) => [change, number])));
-const VALUE = object({ name: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { forces: { const: true } });
+const VALUE = object(
+  { name: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL },
+  { forces: { const: true }, line: number },
+);
 const VALUES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE };
 const EXPOSURE = {
   change: { enum: ['opens', 'closes'] },
@@ -102,7 +105,29 @@ const EXPOSURE = {
 };
 const TITLES = { type: 'array', maxItems: NESTING_MAX, items: text() };
 
-const PART = object({ address: ADDRESS, change: { enum: MARKS } }, { values: VALUES });
+const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line: number });
+const EVIDENCE = { origin: ADDRESS, source: SOURCE };
+const PROOF = object({ address: ADDRESS }, { source: SOURCE });
+const COMMIT = { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' };
+
+const ATTRIBUTES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text() };
+const FORCED = { forcedBy: ATTRIBUTES, mayBeForcedBy: ATTRIBUTES };
+
+const PART = object({ address: ADDRESS, change: { enum: MARKS } }, { name: text(), values: VALUES, source: SOURCE });
+
+/** Named, never with a value. */
+const TOUCHED = object(
+  {
+    address: ADDRESS,
+    origin: ADDRESS,
+    type: text(200),
+    change: { enum: ['create', 'update', 'delete'] },
+    attributes: ATTRIBUTES,
+    noun: text(200),
+    name: text(),
+  },
+  { into: ADDRESS, ...FORCED, source: SOURCE },
+);
 
 /** As `ChangeReport` has it. */
 const REPORT = object(
@@ -141,23 +166,30 @@ const REPORT = object(
           drift: VALUES,
           exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, { at: ADDRESS }) },
           looksLike: ADDRESS,
+          by: PROOF,
+          ...FORCED,
+          ...EVIDENCE,
         },
       ),
     },
     edges: {
       type: 'array',
       maxItems: CHANGED_MAX,
-      items: object({
-        from: ADDRESS,
-        to: ADDRESS,
-        change: { enum: EDGE_CHANGES },
-        label: text(),
-        fromName: text(),
-        toName: text(),
-      }),
+      items: object(
+        {
+          from: ADDRESS,
+          to: ADDRESS,
+          change: { enum: EDGE_CHANGES },
+          label: text(),
+          fromName: text(),
+          toName: text(),
+        },
+        { by: PROOF },
+      ),
     },
   },
   {
+    touched: { type: 'array', maxItems: CHANGED_MAX, items: TOUCHED },
     exposure: {
       type: 'array',
       maxItems: CHANGED_MAX,
@@ -170,7 +202,7 @@ const REPORT = object(
           noun: text(200),
           ...EXPOSURE,
         },
-        { at: ADDRESS },
+        { at: ADDRESS, ...EVIDENCE },
       ),
     },
   },
@@ -195,7 +227,10 @@ export const MANIFEST_SCHEMA = object(
   {
     ledger: object({ drawn: number, folded: number, hidden: number }),
     removed: { type: 'array', maxItems: SAID_MAX, items: object({ by: text(), resources: number }) },
-    change: object({ report: REPORT, omitted: number, graph: GRAPH }),
+    change: object(
+      { report: REPORT, omitted: number, graph: GRAPH },
+      { commits: object({}, { before: COMMIT, after: COMMIT }) },
+    ),
     notCompared: object({ reason: text(), faults: said }),
     renamedFrom: text(4096),
   },

@@ -34,9 +34,13 @@ export async function withBase<T>(
   return io.withTemporaryDirectory(async (folder) => {
     const found = await findBase(pull, context);
     const before = 'reason' in found ? found : await treeOf(found.commit, folder, context);
-    if ('tree' in before) return work({ ...context, inputs: { ...inputs, 'base-dir': before.tree } }, null);
-    runner.annotate('notice', messages.notCompared(before.reason));
-    return work(context, before.reason);
+    if ('tree' in before && 'commit' in found) {
+      const at = { inputs: { ...inputs, 'base-dir': before.tree }, baseCommit: found.commit };
+      return work({ ...context, ...at }, null);
+    }
+    const reason = 'reason' in before ? before.reason : messages.BASE_UNKNOWN;
+    runner.annotate('notice', messages.notCompared(reason));
+    return work(context, reason);
   });
 }
 

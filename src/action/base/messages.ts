@@ -15,6 +15,7 @@ export const BASE_REMEDY = {
   // GitHub answers so to a token that may not read a private repository.
   missing: PERMISSION,
   invalid: BASE_DIR_REMEDY,
+  locked: PERMISSION,
   limit: 'Run the job again later; GitHub allows 1,000 calls an hour for a repository.',
   trouble: 'Run the job again.',
   'too-large': `The repository is too large for an archive: ${FILL}.`,

@@ -1,12 +1,10 @@
 /** Whether a pull request changes what is drawn, where the source does not say so itself, and why that is not known. */
-import { dirname, join } from 'node:path';
 import type { Diagram } from '../../comment/model.js';
 import { Repository } from '../../roots/code.js';
-import { serialiseManifest } from '../artifacts/manifest.js';
 import { type Context, workspaceOf } from '../context.js';
 import { changedRoots } from '../discover/changed.js';
 import { readChangedFiles } from '../discover/files.js';
-import { MANIFEST_ENDING } from './files.js';
+import { rewriteManifest } from './files.js';
 
 /**
  * Code that no changed file belongs to has not changed; its manifest then says so, too. What was compared knows better: a
@@ -50,9 +48,6 @@ async function unchangedPaths(diagrams: readonly Diagram[], context: Context): P
 }
 
 async function rewritten(before: Diagram, diagram: Diagram, io: Context['io']): Promise<Diagram> {
-  if (diagram === before) return diagram;
-  // The graph file is always there, and the manifest beside it.
-  const path = join(dirname(diagram.files.graph!), `${diagram.id}${MANIFEST_ENDING}`);
-  await io.writeFile(path, serialiseManifest(diagram));
+  if (diagram !== before) await rewriteManifest(diagram, io);
   return diagram;
 }

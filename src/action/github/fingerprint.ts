@@ -3,6 +3,7 @@
 import { firstsOf } from '../../comment/alike.js';
 import { writeBody } from '../../comment/body.js';
 import { kindOf, SHOWN } from '../../comment/model.js';
+import { withoutLines } from '../../comment/without-lines.js';
 import type { PublishRequest } from '../model.js';
 import { picturesShown } from './gather.js';
 import { BODY_BYTES_MAX } from './limits.js';
@@ -19,7 +20,7 @@ export async function fingerprint({
   const body = writeBody(
     {
       title: options.title,
-      diagrams,
+      diagrams: diagrams.map(withoutLines),
       absent,
       uncompared,
       artifacts: new Map([...artifacts].map(([id, all]) => [id, all.map((one) => ({ ...one, id: 0, url: NOWHERE }))])),

@@ -3,9 +3,11 @@
 import { writeBody } from '../../comment/body.js';
 import { isRefusal } from '../../comment/calls/refusal.js';
 import { compareRuns, type Marker } from '../../comment/marker.js';
+import { GITHUB } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
 import { findComment, type Marked, writeComment } from '../../comment/sticky.js';
 import { isUnchanged } from '../../comment/uncompared.js';
+import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../io/io.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
 import { boardOf } from './board.js';
@@ -43,6 +45,7 @@ export async function publish(request: PublishRequest, io: World): Promise<Publi
     return await publishOn(connect(event, token, io), event.pullRequest, request, io);
   } catch (error) {
     if (!isRefusal(error)) throw error;
+    if (error.kind === 'locked') return { ...NOTHING, notices: [messages.CONVERSATION_LOCKED] };
     const isReadOnly = error.kind === 'permission';
     const notice = isReadOnly
       ? messages.tokenReadOnly(error.reason)
@@ -146,7 +149,9 @@ const contentOf = (
     runNumber,
     pullRequest,
   } = event;
-  const url = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/actions/runs/${runId}`;
+  const repository = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+  const url = `${repository}/actions/runs/${runId}`;
   const run = { number: runNumber, url, sha: pullRequest?.headSha ?? '' };
-  return { title: options.title, diagrams, absent, uncompared, artifacts, images, run };
+  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
+  return { title: options.title, diagrams, absent, uncompared, artifacts, images, run, dialect };
 };

@@ -5,7 +5,9 @@ import { uploadAll } from '../artifacts/upload.js';
 import { comparesCode, withBase } from '../base/index.js';
 import { comparisonOf } from '../compared.js';
 import type { Context } from '../context.js';
+import { annotateDangers } from '../dangers.js';
 import { type Chosen, choosePaths } from '../drawing/choose.js';
+import { nameCommits } from '../drawing/commits.js';
 import { outputDirectory } from '../drawing/draw-all.js';
 import { drawChosen } from '../drawing/draw-chosen.js';
 import { checkOutput } from '../drawing/place.js';
@@ -27,10 +29,12 @@ export async function draw(given: Context): Promise<number> {
   const context: Context = { ...given, inputs: { ...given.inputs, fetch, page, path: chosen.paths } };
   const { inputs } = context;
   await checkOutput(context);
-  const drawn = await withBase(context, isWanted(chosen, context), (within, reason) =>
-    drawChosen(within, chosen, reason),
-  );
+  const drawn = await withBase(context, isWanted(chosen, context), async (within, reason) => {
+    const { diagrams, ...others } = await drawChosen(within, chosen, reason);
+    return { ...others, diagrams: await nameCommits(diagrams, within) };
+  });
   const diagrams = await settleChanges(drawn.diagrams, drawn.reason, context);
+  annotateDangers(diagrams, context);
   const missing = missingFrom(diagrams, context);
   const absent = absentFrom(diagrams, { deleted: drawn.deleted, missing });
   const artifacts = await uploadAll(diagrams, context);

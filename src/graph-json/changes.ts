@@ -17,6 +17,7 @@ import { LEVELS, type RightsChange, type Subject } from '../graph/rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
+import { oneLine } from '../text/one-line.js';
 
 type Read = (value: unknown) => unknown;
 
@@ -92,14 +93,16 @@ function exposureOf(value: unknown): ExposureChange | null {
   };
 }
 
-const NAME = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{0,200}$/u;
 const CHANGES_OF_RIGHTS: ReadonlySet<unknown> = new Set<RightsChange['change']>(['gains', 'loses', 'changes']);
 
 const textOf = (pattern: RegExp, value: unknown): string | null => matching(pattern)(value) as string | null;
 
+const nameOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
+
 function subjectOf(value: unknown): Subject | null {
-  const [noun, name] = [textOf(WORDS, member(value, 'noun')), textOf(NAME, member(value, 'name'))];
-  const [address, detail] = [addressOf(member(value, 'address')), textOf(NAME, member(value, 'detail'))];
+  const [noun, name] = [textOf(WORDS, member(value, 'noun')), nameOf(member(value, 'name'))];
+  const [address, detail] = [addressOf(member(value, 'address')), nameOf(member(value, 'detail'))];
   if (noun === null || name === null) return null;
   return { ...(address !== null && { address: address as string }), noun, name, ...(detail !== null && { detail }) };
 }

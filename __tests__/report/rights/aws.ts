@@ -1,11 +1,11 @@
-/** Rights in AWS: policies, trust, and policies of things. */
+/** Rights in AWS: policies of identities. */
 import type { RightsPair } from './model.js';
 
 const TRUST =
   'jsonencode({ Statement = [{ Effect = "Allow", Action = "sts:AssumeRole", Principal = { Service = "lambda.amazonaws.com" } }] })';
 
 /** A role that nothing drawn uses, with one policy. */
-const role = (statement: string, trust = TRUST): string => `
+export const role = (statement: string, trust = TRUST): string => `
 resource "aws_iam_role" "worker" {
   name               = "worker"
   assume_role_policy = ${trust}
@@ -27,18 +27,7 @@ const allow = (action: string, resource = 'aws_dynamodb_table.orders.arn', more 
 /** A name that is known in part. */
 const PARTLY = `"arn:aws:s3:::acme-\${var.env}/*"`;
 
-const READS = allow('["dynamodb:GetItem"]');
-
-const withTrust = (principal: string, condition = ''): string =>
-  role(
-    READS,
-    `jsonencode({ Statement = [{ Effect = "Allow", Action = "sts:AssumeRole", Principal = ${principal}${condition} }] })`,
-  );
-
-const SERVICE = '{ Service = "lambda.amazonaws.com" }';
-const OIDC = '{ Federated = "arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com" }';
-const subject = (text: string): string =>
-  `, Condition = { StringLike = { "token.actions.githubusercontent.com:sub" = "${text}" } }`;
+export const READS = allow('["dynamodb:GetItem"]');
 
 const document = (statement: string): string => `
 resource "aws_iam_role" "worker" {
@@ -70,14 +59,6 @@ resource "aws_iam_role" "worker" {
 resource "aws_iam_role_policy_attachment" "worker" {
   role       = aws_iam_role.worker.name
   policy_arn = "${arn}"
-}
-`;
-
-const bucket = (principal: string, action: string): string => `
-resource "aws_s3_bucket" "logs" { bucket = "logs" }
-resource "aws_s3_bucket_policy" "logs" {
-  bucket = aws_s3_bucket.logs.id
-  policy = jsonencode({ Statement = [{ Effect = "Allow", Principal = ${principal}, Action = ${action}, Resource = "\${aws_s3_bucket.logs.arn}/*" }] })
 }
 `;
 
@@ -270,71 +251,6 @@ moved {
     before: attached('arn:aws:iam::111122223333:policy/readers'),
     after: attached('arn:aws:iam::111122223333:policy/writers'),
     sentence: 'Gives the IAM role worker the policy writers and takes the policy readers from the IAM role worker.',
-  },
-  {
-    name: 'another account may assume a role',
-    before: withTrust(SERVICE),
-    after: withTrust('{ Service = "lambda.amazonaws.com", AWS = "arn:aws:iam::999988887777:root" }'),
-    sentence: 'Lets the account 999988887777 assume the IAM role worker.',
-  },
-  {
-    name: 'everybody may assume a role',
-    before: withTrust(SERVICE),
-    after: withTrust('"*"'),
-    sentence: 'Lets everybody assume the IAM role worker.',
-  },
-  {
-    name: 'another service may assume a role',
-    before: withTrust(SERVICE),
-    after: withTrust('{ Service = "ec2.amazonaws.com" }'),
-    sentence:
-      'Lets the service ec2.amazonaws.com assume the IAM role worker and no longer lets the service lambda.amazonaws.com assume the IAM role worker.',
-  },
-  {
-    name: 'every branch of a repository instead of one',
-    before: withTrust(OIDC, subject('repo:acme/shop:ref:refs/heads/main')),
-    after: withTrust(OIDC, subject('repo:acme/shop:*')),
-    sentence: 'Lets the GitHub repository acme/shop assume the IAM role worker.',
-  },
-  {
-    name: 'one branch of a repository instead of every one',
-    before: withTrust(OIDC, subject('repo:acme/shop:*')),
-    after: withTrust(OIDC, subject('repo:acme/shop:ref:refs/heads/main')),
-    sentence: 'No longer lets the GitHub repository acme/shop assume the IAM role worker.',
-  },
-  {
-    name: 'any repository',
-    before: withTrust(OIDC, subject('repo:acme/shop:*')),
-    after: withTrust(OIDC),
-    sentence: 'Lets every GitHub repository assume the IAM role worker.',
-  },
-  {
-    name: 'an account under a condition',
-    before: withTrust(SERVICE),
-    after: withTrust(
-      '{ Service = "lambda.amazonaws.com", AWS = "999988887777" }',
-      ', Condition = { StringEquals = { "sts:ExternalId" = "x" } }',
-    ),
-    sentence:
-      'Lets the account 999988887777 assume the IAM role worker under a condition and the service lambda.amazonaws.com assume the IAM role worker under more conditions only.',
-  },
-  {
-    name: 'another account may write to a bucket',
-    before: bucket('{ AWS = "arn:aws:iam::999988887777:root" }', '["s3:GetObject"]'),
-    after: bucket('{ AWS = "arn:aws:iam::999988887777:root" }', '["s3:GetObject", "s3:PutObject"]'),
-    sentence: 'Lets the account 999988887777 write to the bucket logs (s3:PutObject).',
-  },
-  {
-    name: 'everybody may write to a bucket that everybody may read',
-    before: bucket('"*"', '["s3:GetObject"]'),
-    after: bucket('"*"', '["s3:GetObject", "s3:PutObject"]'),
-    sentence: 'Lets everybody write to the bucket logs (s3:PutObject).',
-  },
-  {
-    name: 'a bucket that everybody may read is opened, which is said once',
-    before: bucket('{ AWS = "arn:aws:iam::999988887777:root" }', '["s3:GetObject"]'),
-    after: bucket('"*"', '["s3:GetObject"]'),
-    sentence: 'Opens the bucket logs to everybody.',
   },
   {
     name: 'a new role that may administer identities',

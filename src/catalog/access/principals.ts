@@ -19,7 +19,7 @@ const IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*
 const SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
 
 /** An account, role or user by its ARN. @param own the account that all of it is in; empty where nobody knows */
-export function awsIdentity(text: string, own: string): PrincipalWords | null {
+export function identityIn(text: string, own: string): PrincipalWords | null {
   if (text === '*') return EVERYBODY_WORDS;
   const account = ACCOUNT.exec(text)?.[1];
   if (account !== undefined) return accountWords(account, own);
@@ -28,6 +28,9 @@ export function awsIdentity(text: string, own: string): PrincipalWords | null {
   const [, sessionOf = '', role] = SESSION.exec(text) ?? [];
   return role === undefined ? null : { noun: 'role', name: role, ...ofAccount(sessionOf, own) };
 }
+
+/** An account as a whole, whichever it is. */
+export const isAccount = (text: string): boolean => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(':');
 
 /** Whether it is another one is only said where it is known which one is the own. */
 function accountWords(account: string, own: string): PrincipalWords {
@@ -116,3 +119,24 @@ const MEMBER_NOUNS: ReadonlyMap<string, string> = new Map([
   ['projectEditor', 'editors of the project'],
   ['projectViewer', 'viewers of the project'],
 ]);
+
+/** Attributes with the name of what is looked up, the best first. */
+export const LOOKED_UP_NAMES = ['name', 'user_name', 'display_name', 'account_id'] as const;
+
+const KINDS = ['role', 'user', 'group'] as const;
+
+/** Somebody who is looked up; whoever runs Terraform looks up itself. @param name empty for none that is known */
+export function lookedUpWords(type: string, name: string): PrincipalWords {
+  if (type.endsWith('_client_config') || type.endsWith('_caller_identity'))
+    return { noun: 'whoever runs Terraform', name: '' };
+  const kind = KINDS.find((one) => type.includes(one)) ?? 'identity';
+  return name === '' ? { noun: kind === 'identity' ? 'an identity' : `a ${kind}`, name } : { noun: kind, name };
+}
+
+/** The name of somebody who is built elsewhere, by the attribute that has it. Null where it says nothing. */
+export function wordsOfName(attribute: string, text: string): PrincipalWords | null {
+  if (/(?:^|_)(?:principal|object)_id$/.test(attribute)) return { noun: 'principal', name: text };
+  if (attribute === 'principal') return /\./.test(text) ? serviceWords(text) : { noun: 'account', name: text };
+  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
+  return noun === undefined ? null : { noun, name: text };
+}

@@ -3,9 +3,7 @@
  * and trust. Nothing of it is drawn; two of these say what a change lets somebody do.
  */
 
-import { managedActions, managedPolicyIn } from '../../catalog/access/aws-managed-actions.js';
-import { builtInRoleIn } from '../../catalog/access/azure-roles.js';
-import { accessOf } from '../../catalog/access/levels.js';
+import { isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/access/names.js';
 import { type RightsRule, rightsRulesOf } from '../../catalog/access/rights.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import { type Reference, type Resource, topOf } from '../../graph/inventory.js';
@@ -120,18 +118,16 @@ function ofStatement(statement: WholeStatement, ends: Ends, context: RightsConte
   const kind = denies ? 'deny' : isTrust ? 'trust' : 'allow';
   const names = permissions
     .map((name) => (holdsInstanceName(name) ? '' : name))
-    .filter((name) => !isTrust || isAssuming(name));
+    .filter((name) => !isTrust || isTrustAction(name));
   const granted = isExcept.permissions
     ? [{ permission: '*', except: [...names].sort() }]
-    : [
-        ...new Set(isTrust && names.length > 0 ? ['sts:AssumeRole'] : names.length === 0 && !isTrust ? [''] : names),
-      ].map((permission) => ({ permission }));
+    : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [''] : names)].map(
+        (permission) => ({ permission }),
+      );
   return principals.flatMap((principal) =>
     targets.flatMap((target) => granted.map((one) => ({ kind, principal, target, ...one, conditions, by }) as const)),
   );
 }
-
-const isAssuming = (name: string): boolean => name === '' || name === '*' || /^sts:(?:\*|Assume)/i.test(name);
 
 function conditionsOf({ conditions }: WholeStatement, isTrust: boolean, { renamed }: RightsContext): readonly string[] {
   const others = isTrust ? conditions.filter((one) => !isSubject(one)) : conditions;
@@ -187,7 +183,7 @@ function namesAt(source: RightsSource, rule: RightsRule, path: string, context: 
   const looked = lookedUp.flatMap(({ values }) =>
     [...textsAt(values, ['arn']), ...textsAt(values, ['name'])].slice(0, 1),
   );
-  return [...own, ...plain, ...looked].map((text) => builtInRoleIn(text) ?? text);
+  return [...own, ...plain, ...looked].map((text) => roleNamed(text));
 }
 
 const isPolicy = (address: string, { picture }: RightsContext): boolean =>
@@ -204,12 +200,7 @@ function named(
   by: string,
   conditions: readonly string[] = [],
 ): readonly Undrawn[] {
-  const granted = names.flatMap((name): readonly Pick<Right, 'permission' | 'role'>[] => {
-    const policy = managedPolicyIn(name);
-    if (policy === null) return [{ permission: ownName(name) }];
-    const role = policy.slice(policy.lastIndexOf('/') + 1);
-    return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
-  });
+  const granted = names.flatMap(permissionsNamed);
   return principals.flatMap((principal) =>
     granted.flatMap((one) =>
       (targets ?? [EVERYTHING]).map(
@@ -218,12 +209,6 @@ function named(
     ),
   );
 }
-
-/** A policy of one's own that is built elsewhere: its name, without the account. */
-const ownName = (name: string): string =>
-  accessOf(name) === null
-    ? (/^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/.exec(name)?.[1] ?? name)
-    : name;
 
 function ofClaims(source: RightsSource, rule: RightsRule, context: RightsContext): readonly Undrawn[] {
   const { issuer: at, subject } = rule.claims as NonNullable<RightsRule['claims']>;

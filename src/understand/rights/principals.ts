@@ -1,14 +1,18 @@
 /** Who has a right: a resource of the source, or somebody else in words. */
 import {
   ALL_BUT_SOME_WORDS,
-  awsIdentity,
   claimWords,
   EVERYBODY_WORDS,
+  identityIn,
+  isAccount,
+  LOOKED_UP_NAMES,
+  lookedUpWords,
   memberWords,
   OWN_ACCOUNT_WORDS,
   type PrincipalWords,
   SOMEBODY_WORDS,
   serviceWords,
+  wordsOfName,
 } from '../../catalog/access/principals.js';
 import { holdsInstanceName, SOME_TEXT, withGaps } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
@@ -51,17 +55,8 @@ export function principalsNamed(
 }
 
 const lookedUpPrincipal = ({ address, type, values }: Resource): Principal => {
-  const name = ['name', 'user_name', 'display_name', 'account_id'].flatMap((at) => textsAt(values, [at]))[0] ?? '';
-  const noun = type.includes('role')
-    ? 'role'
-    : type.includes('user')
-      ? 'user'
-      : type.includes('group')
-        ? 'group'
-        : 'identity';
-  const isOwn = type.endsWith('_client_config') || type.endsWith('_caller_identity');
-  const words = isOwn ? { noun: 'whoever runs Terraform', name: '' } : { noun: name === '' ? `a ${noun}` : noun, name };
-  return inWords(`data.${address}`, words);
+  const [name = ''] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
+  return inWords(`data.${address}`, lookedUpWords(type, name));
 };
 
 /** Of one of several blocks, by the plain words that stand beside the reference. */
@@ -91,17 +86,8 @@ function principalsIn({ path, text }: TextAt, resource: Resource, context: Right
   if (meant.length === 1) return meant.map(principalAt);
   const key = context.renamed(text);
   if (isMember && !text.startsWith('arn:')) return [inWords(key, memberWords(withGaps(text, '')))];
-  const words = awsIdentity(text, resource.account ?? '') ?? wordsOfName(path, text);
-  return [inWords(key, words)];
-}
-
-/** The name of a role, user or group that is built elsewhere; ids of people and applications say nothing to anybody. */
-function wordsOfName(path: string, text: string): PrincipalWords {
-  if (holdsInstanceName(text)) return SOMEBODY_WORDS;
-  if (/(?:^|_)(?:principal|object)_id$/.test(path)) return { noun: 'principal', name: text };
-  if (path === 'principal') return /\./.test(text) ? serviceWords(text) : { noun: 'account', name: text };
-  const noun = /^(role|user|group)s?(?:_name)?$/.exec(path)?.[1];
-  return noun === undefined ? SOMEBODY_WORDS : { noun, name: text };
+  const words = identityIn(text, resource.account ?? '') ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
+  return [inWords(key, words ?? SOMEBODY_WORDS)];
 }
 
 /** Whom a statement is for. */
@@ -128,8 +114,7 @@ function ofStatement(
 ): readonly Principal[] {
   if (/^Service$/i.test(kind)) return [inWords(`service ${text}`, serviceWords(text))];
   if (/^Federated$/i.test(kind)) return federated(text, statement, context);
-  const isOwnAccount = /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(':');
-  if (isOwnAccount && holdsInstanceName(text)) return [inWords(context.renamed(text), OWN_ACCOUNT_WORDS)];
+  if (isAccount(text) && holdsInstanceName(text)) return [inWords(context.renamed(text), OWN_ACCOUNT_WORDS)];
   return principalsIn({ path: kind === '' ? 'Principal' : kind, text }, resource, context);
 }
 

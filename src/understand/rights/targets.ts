@@ -1,6 +1,6 @@
 /** What a right is on: a resource of the source, all of a service, or what only its pattern says. */
 
-import { awsIdentity } from '../../catalog/access/principals.js';
+import { identityIn } from '../../catalog/access/principals.js';
 import type { RightsRule } from '../../catalog/access/rights.js';
 import { type ScopeWords, scopeInText, scopeOfType, scopeWords } from '../../catalog/access/scopes.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
@@ -129,7 +129,7 @@ function targetIn({ path, text }: TextAt, resource: Resource, context: RightsCon
       if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address, rest);
     }
   }
-  const words = text === '*' ? null : awsIdentity(text, resource.account ?? '');
+  const words = text === '*' ? null : identityIn(text, resource.account ?? '');
   const isPlain = words !== null && words.name !== '' && !/[*?]/.test(text);
   return isPlain ? { reach: 'one', pattern, noun: words.noun, name: words.name } : { ...SOMETHING, pattern };
 }

@@ -3,6 +3,7 @@
  * that makes Terraform replace it.
  */
 
+import { cloudOf } from '../catalog/cloud.js';
 import { settingName } from '../catalog/replacement/settings.js';
 import { instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
@@ -276,6 +277,10 @@ const unchanged = (address: string): Draft => ({
   ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [] },
 });
 
+/** A cloud that the table knows, and an attribute of which its provider has said nothing. */
+const isUnasked = (rule: ReturnType<Replacements['ruleOf']>, type: string): boolean =>
+  rule === 'unknown' && cloudOf(type) !== 'other';
+
 /** What of its own makes Terraform replace a resource. */
 function ownForces(
   { attributes, settings }: ResourceDifference,
@@ -286,7 +291,7 @@ function ownForces(
   for (const { path, shown, certainty } of attributes) {
     const rule = ruleOf(type, path);
     if (rule === 'always' && certainty === 'known') certain.add(shown);
-    else if (rule === 'always' || rule === 'sometimes') possible.add(shown);
+    else if (rule === 'always' || rule === 'sometimes' || isUnasked(rule, type)) possible.add(shown);
   }
   for (const { name } of settings) if (isForcedBySetting(type, name, values)) certain.add(name);
   return {

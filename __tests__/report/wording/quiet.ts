@@ -15,13 +15,13 @@ resource "aws_security_group" "db" {
 resource "aws_db_instance" "orders" {
   engine                 = "postgres"
   instance_class         = "db.t3.micro"
-  deletion_protection    = false
+  multi_az               = false
   vpc_security_group_ids = [aws_security_group.db.id]
   tags                   = { team = "shop" }
 }
 `;
 
-const NOTHING = 'No change of the architecture; 2 resources.';
+const NOTHING = 'No change of the architecture; 1 resource.';
 const quiet = (name: string, ...edits: Wording['edits']): Wording => ({
   ...{ name, code: CODE, edits, sentence: NOTHING, back: NOTHING },
 });
@@ -29,8 +29,8 @@ const quiet = (name: string, ...edits: Wording['edits']): Wording => ({
 export const QUIET: readonly Wording[] = [
   quiet('tags', ['team = "shop"', 'team = "orders"']),
   quiet('a comment', ['# the office', '# our office']),
-  quiet('spaces', ['  deletion_protection    = false', 'deletion_protection=false']),
-  quiet('a default that is written', ['  deletion_protection    = false\n', '']),
+  quiet('spaces', ['  multi_az               = false', 'multi_az=false']),
+  quiet('a default that is written', ['  multi_az               = false\n', '']),
   quiet('ranges in another order', ['["10.0.0.0/16", "192.0.2.0/24"]', '["192.0.2.0/24", "10.0.0.0/16"]']),
   quiet(
     'a local',

@@ -77,8 +77,8 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['multi_az                            = true', 'multi_az = false'],
     ],
     sentence:
-      'Turns off deletion protection and backups of the database orders and makes the database orders single-AZ.',
-    back: 'Turns on deletion protection and backups of the database orders and makes the database orders multi-AZ.',
+      'Turns off deletion protection and backups of the database orders, and makes the database orders single-AZ.',
+    back: 'Turns on deletion protection and backups of the database orders, and makes the database orders multi-AZ.',
   },
   {
     name: 'no final snapshot',

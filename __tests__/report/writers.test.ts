@@ -7,16 +7,19 @@ import { LINES_MAX, ROWS_MAX } from '../../src/report/limits.js';
 import { rowsOf } from '../../src/report/rows.js';
 import { ROOT } from '../support/root.js';
 import { SCENARIOS } from './scenarios/index.js';
-import { all, marked, n, reported } from './support/marked.js';
+import { all, codeFor, marked, n, reported } from './support/marked.js';
 import { WHOLE } from './support/whole.js';
 
 const schema = JSON.parse(readFileSync(join(ROOT, 'docs/change-report.schema.json'), 'utf8'));
 const fits = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
 
-const cases = [...SCENARIOS, { name: 'everything', graph: WHOLE }];
+const cases = [...SCENARIOS, { name: 'everything', graph: WHOLE }].flatMap(({ name, graph }) => [
+  [name, reported(graph)] as const,
+  [`${name}, with its code`, reported(graph, codeFor(graph))] as const,
+]);
 
-test.each(cases.map(({ name, graph }) => [name, graph] as const))('as JSON it fits its schema: %s', (_, graph) => {
-  const report = JSON.parse(asJson(reported(graph)));
+test.each(cases)('as JSON it fits its schema: %s', (_, written) => {
+  const report = JSON.parse(asJson(written));
   expect({ fits: fits(report), errors: fits.errors }).toEqual({ fits: true, errors: null });
 });
 
@@ -30,7 +33,9 @@ test.each([
 });
 
 test('the schema knows every member that is written', () => {
-  const written = JSON.parse(asJson(reported(WHOLE)));
+  const [one, other] = [reported(WHOLE, codeFor(WHOLE)), { origins: ['a'], by: { address: 'a' } }];
+  const nodes = one.nodes.map((node, at) => (at === 0 ? { ...node, ...other } : node));
+  const written = JSON.parse(asJson({ ...one, nodes }));
   const known = (name: string): string[] => Object.keys(schema.$defs[name].properties);
   const unknown = (entries: readonly object[], name: string) =>
     entries.flatMap((entry) => Object.keys(entry)).filter((key) => !known(name).includes(key));

@@ -99,13 +99,14 @@ function codeOf(node: ReportedNode, openings: readonly ReportedExposure[]): read
   const isOfPart = ({ name }: ChangedValue): boolean =>
     parts.some((part) => part.values?.some((one) => one.name === name));
   const isUntouched = [countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
-  const ofOthers = [...openings.flatMap(proofsIn), ...parts.map(partProof)];
+  const ofOthers = [...openings.flatMap(proofsIn), ...parts.flatMap(partProof)];
   const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
   const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...openings.flatMap(proofsIn)] : ofOthers)];
   return [...new Map(all.map((proof) => [proof.address, proof])).values()];
 }
 
-const partProof = ({ address, source }: ReportedPart): Proof => ({ address, ...(source && { source }) });
+/** Without a line there is nothing to add: the words name it. */
+const partProof = ({ address, source }: ReportedPart): readonly Proof[] => (source ? [{ address, source }] : []);
 
 function proofsIn({ origin, source }: ReportedNode | ReportedExposure): readonly Proof[] {
   return origin === undefined ? [] : [{ address: origin, ...(source && { source }) }];

@@ -7,6 +7,7 @@ import type { Exposed, ExposureChange, ExposureElsewhere } from '../graph/exposu
 import { groupBy } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
+import { marksOfCopies } from './copies.js';
 import { type Left, onlyIn } from './only-in.js';
 
 /** Of both sides, all addresses as they are after, or in the union. */
@@ -28,8 +29,9 @@ export function withExposure(nodes: readonly GraphNode[], sides: ExposedSides) {
     exposureChanges(sides, (address) => isEntry(all.get(address)), around),
     ({ of }) => of,
   );
+  const changesOf = marksOfCopies(changes);
   const marked = nodes.map((node) => {
-    const exposure = changes.get(node.address)?.map(({ of: _, ...change }) => change);
+    const exposure = changesOf(node)?.map(({ of: _, ...change }) => change);
     if (exposure === undefined) return node;
     const change = node.change === 'none' ? 'update' : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, exposure } });

@@ -1,23 +1,11 @@
 import type { ExposurePattern, ExposureRule, ExposureRules } from './model.js';
-import {
-  ENDPOINT,
-  EVERYBODY,
-  EVERYBODY_WITH_ACCOUNT,
-  INTERNET,
-  PUBLIC_ACCESS,
-  PUBLIC_ADDRESS,
-  WHOLE_PROJECT,
-} from './words.js';
+import { ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS } from './words.js';
 
 const BALANCER: readonly ExposureRule[] = [
   { to: INTERNET, when: { load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, isUsual: true },
 ];
 
 const RUN: readonly ExposureRule[] = [{ to: INTERNET, when: { ingress: ['', 'INGRESS_TRAFFIC_ALL'] }, isUsual: true }];
-
-const PROJECT: readonly ExposureRule[] = [
-  { what: WHOLE_PROJECT, to: '', when: { role: ['roles/owner', 'roles/editor'] }, of: ['member', 'members'] },
-];
 
 export const GOOGLE: ExposureRules = {
   google_sql_database_instance: [
@@ -59,8 +47,6 @@ export const GOOGLE: ExposureRules = {
   google_storage_bucket_acl: [{ to: EVERYBODY, when: { predefined_acl: ['publicRead', 'publicReadWrite'] } }],
   google_storage_bucket_access_control: [{ to: EVERYBODY, when: { entity: ['allUsers'] } }],
   google_storage_default_object_access_control: [{ to: EVERYBODY, when: { entity: ['allUsers'] } }],
-  google_project_iam_member: PROJECT,
-  google_project_iam_binding: PROJECT,
 };
 
 const EVERYONE = 'allUsers';

@@ -25,8 +25,6 @@ export const EVERYBODY_WITH_ACCOUNT = 'everybody with an account';
 export const UNAUTHORISED = 'calls without authorisation';
 export const ENDPOINT = 'the endpoint';
 export const THE_FIREWALL = 'the firewall';
-export const WHOLE_ACCOUNT = 'the whole account';
-export const WHOLE_PROJECT = 'the whole project';
 
 /** Whoever is let in by another word is one of these. */
 const ALL_OF_THEM: ReadonlySet<string> = new Set([INTERNET, EVERYBODY]);

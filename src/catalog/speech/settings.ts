@@ -89,7 +89,8 @@ function counted(row: SettingRow, { before, after }: Sides): SettingChange | und
   const { noun, unit = '', zero } = row;
   if (Number.isNaN(was) || Number.isNaN(is) || was === is) return undefined;
   if (zero !== undefined && was * is === 0) {
-    return { verb: is === 0 ? 'turnOff' : 'turnOn', noun: zero, ...(is === 0 && { isRisk: true as const }) };
+    if (is === 0) return { verb: 'turnOff', noun: zero, from: String(was), unit, isRisk: true };
+    return { verb: 'turnOn', noun: zero };
   }
   const isLess = is < was;
   return {

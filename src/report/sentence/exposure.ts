@@ -20,9 +20,12 @@ import { rankOf } from './rank.js';
 
 const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
 
-/** Above the largest effect. */
-const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = { opens: -3, closes: -1 };
-const RANK_OF_PUBLIC_RANGE = -2;
+/** Above the largest effect of its kind: only lost data comes before. */
+const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = {
+  opens: rankOf('open', 'entry') - 0.75,
+  closes: rankOf('open', 'entry') - 0.25,
+};
+const RANK_OF_PUBLIC_RANGE = rankOf('open', 'entry') - 0.5;
 
 /** For everybody before all else; for a private network it is as any other update. */
 function rankFor({ change, to, isRange }: ReportedExposure): number {

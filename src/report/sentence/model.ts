@@ -14,6 +14,8 @@ export interface Deed {
   /** What tells it from others of its kind and name, safe to say; empty where nothing has to. */
   readonly apart: string;
   readonly isPublic: boolean;
+  /** People keep data in it: that it goes is said first, by name. */
+  readonly holdsData?: true;
   /** It is all there is of its type. */
   readonly isOnly: boolean;
   /** `from db.t3.micro to db.t3.large`; empty for nothing. */
@@ -49,6 +51,8 @@ export interface Statement {
   /** Of two with the same effect and change, the smaller one is said first. */
   readonly order: number;
   readonly text: string;
+  /** Behind the text: why it is replaced. Several that are for one reason have it once. */
+  readonly cause?: string;
   /** More after it would be read as part of it: `in front of 2 services and a queue`. */
   readonly isOpenEnded?: true;
 }

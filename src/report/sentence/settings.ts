@@ -37,6 +37,7 @@ export function settingDeeds(node: ReportedNode, base: Base): Deed[] {
 /** Sizes, numbers, versions and rules are said otherwise, and what is open before all else. */
 function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
   const { name, before, after } = value;
+  // That routes are known now says nothing of who may come in.
   if (meaningOf(name) !== undefined || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
   if (stateOf(name, before, after)?.reach !== undefined) return false;
   if (isOfOpenness(name) && exposure.length > 0) return false;
@@ -58,8 +59,7 @@ function valuesInText(from: string | null | undefined, to: string | null | undef
   const [was, is] = [from, to].map((value) => (value === null || value === undefined ? null : named(value)));
   const withIts = (value: string): string => (unit === '' || !/^\d+$/.test(value) ? value : withUnit(value, unit));
   if (is === null || is === undefined) return was === null || was === undefined ? '' : wasBefore(withIts(was));
-  const hasOwnUnit = is === '1' && was !== null && was !== undefined;
-  return fromTo(hasOwnUnit ? withIts(was) : (was ?? null), withIts(is));
+  return fromTo(was ?? null, withIts(is));
 }
 
 const withMore = (deed: Deed, more: number): Deed =>

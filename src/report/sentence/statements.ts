@@ -64,12 +64,12 @@ const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, 
 };
 
 /** What is open to all is read first, then what takes data along, then what is in another network. */
-function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, areParts, reach, tail, tier }: Deed): Tier {
+function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }: Deed): Tier {
+  if ((verb === 'delete' || verb === 'replace') && holdsData === true) return 'loss';
   if (tier !== undefined) return tier;
   if (reach !== undefined) return reach === 'more' ? 'open' : 'close';
   if (isOfWhole === true || areParts === true || MILD.has(verb) || (verb === 'update' && tail === '')) return 'mild';
   if (verb === 'create' && isPublic) return 'open';
-  if ((verb === 'delete' || verb === 'replace') && effect === 'store') return 'loss';
   if (verb === 'move') return 'move';
   return PRESENCE.has(verb) ? 'presence' : 'update';
 }
@@ -86,16 +86,18 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
   const verb = way?.verb ?? first.verb;
   const nouns = alike.flatMap(([{ noun } = first]) => noun ?? []);
   const objects = things(kind);
+  const isReplaced = first.verb === 'replace' && tail !== '';
   return {
     verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
     rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
     change,
     amount: alike.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), tail, way?.text ?? '']
+    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced ? '' : tail, way?.text ?? '']
       .filter((text) => text !== '')
       .join(' ')
       .replaceAll(' ,', ','),
+    ...(isReplaced && { cause: tail }),
     ...(way !== undefined && { isOpenEnded: true as const }),
   };
 }

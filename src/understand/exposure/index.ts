@@ -11,8 +11,8 @@ import type { Json, Resource } from '../../graph/inventory.js';
 import type { Ledger } from '../ledger.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
 import type { Picture } from '../picture.js';
-import { blocksAt, isBlock, isSet, textsAt } from '../values.js';
-import { allowsAll, holds, letsIn } from './conditions.js';
+import { isSet, textsAt } from '../values.js';
+import { holds, letsIn } from './conditions.js';
 import { openedByRules } from './doors.js';
 
 /** The values of a resource on one side of a change; null where it is not there. */
@@ -60,17 +60,12 @@ function whoIn({ to, ranges }: ExposureRule, { values }: Resource): readonly Pic
 
 const rangeBetween = (first: string, last: string): string => (first === last ? first : `${first}-${last}`);
 
-const fitsIn = (map: Json | undefined, pattern: RegExp): boolean =>
-  isBlock(map) && Object.entries(map).some(([name, value]) => pattern.test(`${name}=${String(value)}`));
-
 function isTrue(rule: ExposureRule, { values }: Resource, { model }: Picture): boolean {
-  const { when = {}, has = [], lets, allowsAll: documents, unless } = rule;
+  const { when = {}, has = [], lets } = rule;
   return (
     holds(values, when) &&
-    (unless === undefined || !blocksAt(values, unless.in.split('.')).some((map) => fitsIn(map, unless.fits))) &&
     has.every((path) => isSet(values, path.split('.'))) &&
-    (lets === undefined || letsIn(values, lets, model.knowledge)) &&
-    (documents === undefined || allowsAll(values, documents, model.knowledge))
+    (lets === undefined || letsIn(values, lets, model.knowledge))
   );
 }
 

@@ -58,8 +58,7 @@ function valuesInText(from: string | null | undefined, to: string | null | undef
   const [was, is] = [from, to].map((value) => (value === null || value === undefined ? null : named(value)));
   const withIts = (value: string): string => (unit === '' || !/^\d+$/.test(value) ? value : withUnit(value, unit));
   if (is === null || is === undefined) return was === null || was === undefined ? '' : wasBefore(withIts(was));
-  const hasOwnUnit = is === '1' && was !== null && was !== undefined;
-  return fromTo(hasOwnUnit ? withIts(was) : (was ?? null), withIts(is));
+  return fromTo(was ?? null, withIts(is));
 }
 
 const withMore = (deed: Deed, more: number): Deed =>

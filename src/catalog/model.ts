@@ -101,6 +101,8 @@ export interface TypeFacts {
   /** Slug in the icon bundle. */
   readonly icon: string;
   readonly category: Category;
+  /** Removing or replacing it loses what people keep in it: databases, buckets, volumes, queues, vaults, keys. */
+  readonly holdsData?: true;
   /** This type has no icon of its own in a picture; see FoldRule. */
   readonly fold?: FoldRule;
   /** Left out where it folds into nothing (unless the picture would be empty); the ledger prints this reason. */

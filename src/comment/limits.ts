@@ -7,6 +7,10 @@ export const CHANGED_ROWS_MAX = 50;
 export const WARNINGS_LISTED_MAX = 20;
 /** Roots without a picture that are listed by name: 50 paths of 200 characters are a sixth of a comment. */
 export const ABSENT_LISTED_MAX = 50;
+/** Faults of code that are listed before all else: who mends the first sees the others. */
+export const FAULTS_LISTED_MAX = 5;
+/** Roots of one reason, and of one change, that are named in a line. */
+export const UNCOMPARED_LISTED_MAX = 10;
 /** Characters of one foreign text. */
 export const TITLE_LENGTH_MAX = 120;
 export const SENTENCE_LENGTH_MAX = 600;

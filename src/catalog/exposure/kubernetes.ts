@@ -7,9 +7,7 @@ const FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER], [RANGES]: ['', '0.0.0.0/0', '::
 const SERVICE: readonly ExposureRule[] = [
   { to: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC } },
   { to: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
+  { to: '', when: { [TYPE]: [LOAD_BALANCER] }, ranges: { at: RANGES } },
 ];
 
-export const KUBERNETES: ExposureRules = {
-  kubernetes_service: SERVICE,
-  kubernetes_service_v1: SERVICE,
-};
+export const KUBERNETES: ExposureRules = { kubernetes_service: SERVICE, kubernetes_service_v1: SERVICE };

@@ -116,6 +116,7 @@ function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], 
     title,
     hops: focus === 'all' ? null : hops,
     ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
+    isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
     drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags },
   };
 }
@@ -125,6 +126,7 @@ interface Sources {
   readonly before: Source | null;
   readonly after: Source | null;
   readonly mayBeEmpty: boolean;
+  readonly folder?: string;
 }
 
 async function withSources(
@@ -176,7 +178,7 @@ async function write(found: Difference, targets: readonly Target<DiffFormat>[], 
   for (const { format, path } of targets) {
     const words = reportFormatOf(format);
     if (words !== null) {
-      const text = await writeReport(found.report, words);
+      const text = await writeReport(found.report, words, found.linkTo);
       // A terminal and a log get nothing that gives them orders; a program gets JSON as it is.
       await writeOutput(path, path === STDOUT && words === 'text' ? harmless(text) : text, io, progress);
       continue;

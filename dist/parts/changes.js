@@ -2376,13 +2376,12 @@ var init_wildcard = __esm({
 });
 
 // elsewhere:src/catalog/access/permission-names.ts
-var module39, AWS_ACTION, AZURE_ACTION, GOOGLE_ROLE, isPermissionName;
+var module39, AWS_ACTION, AZURE_ACTION, isPermissionName;
 var init_permission_names = __esm({
   "elsewhere:src/catalog/access/permission-names.ts"() {
     module39 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
     AWS_ACTION = module39.AWS_ACTION;
     AZURE_ACTION = module39.AZURE_ACTION;
-    GOOGLE_ROLE = module39.GOOGLE_ROLE;
     isPermissionName = module39.isPermissionName;
   }
 });
@@ -3711,7 +3710,6 @@ var init_google2 = __esm({
 var replacement_exports = {};
 __export(replacement_exports, {
   loadReplacementTable: () => loadReplacementTable,
-  providerSettingsOf: () => providerSettingsOf,
   tableOf: () => tableOf
 });
 async function loadReplacementTable(types) {
@@ -3748,7 +3746,7 @@ function ruleIn(row, path) {
   const below = `${path}.`;
   return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
 }
-var LOAD, PROVIDER_SETTINGS, providerSettingsOf, OWN_SETTING, SIGNS, parseRow;
+var LOAD, OWN_SETTING, SIGNS, parseRow;
 var init_replacement = __esm({
   "src/catalog/replacement/index.ts"() {
     init_cloud();
@@ -3758,12 +3756,6 @@ var init_replacement = __esm({
       azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
       google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
     };
-    PROVIDER_SETTINGS = {
-      aws: ["region"],
-      google: ["project", "region", "zone"],
-      "google-beta": ["project", "region", "zone"]
-    };
-    providerSettingsOf = (provider) => PROVIDER_SETTINGS[provider] ?? [];
     OWN_SETTING = {
       region: "region",
       zone: "zone",
@@ -5854,8 +5846,7 @@ function valuesInText(from, to, unit = "") {
   const [was, is] = [from, to].map((value) => value === null || value === void 0 ? null : named2(value));
   const withIts = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
   if (is === null || is === void 0) return was === null || was === void 0 ? "" : wasBefore(withIts(was));
-  const hasOwnUnit = is === "1" && was !== null && was !== void 0;
-  return fromTo(hasOwnUnit ? withIts(was) : was ?? null, withIts(is));
+  return fromTo(was ?? null, withIts(is));
 }
 var isSame2, withMore;
 var init_settings3 = __esm({

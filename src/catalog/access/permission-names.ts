@@ -5,7 +5,7 @@ export const AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 /** `Microsoft.Storage/storageAccounts/read`, of a role of one's own. */
 export const AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
 /** `roles/storage.admin`, and roles of one's own: what a binding may name. */
-export const GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
+const GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
 
 /** Names of one's own roles and policies: words, and the signs that clouds let them have. */
 const OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;

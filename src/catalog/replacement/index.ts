@@ -14,19 +14,6 @@ const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: Rep
   google: () => import('./rows/google.json', { with: { type: 'json' } }),
 };
 
-/**
- * Settings of a provider whose change rebuilds every resource that takes the setting over. Azure has none: each resource
- * has a `location` of its own.
- */
-const PROVIDER_SETTINGS: Readonly<Record<string, readonly string[]>> = {
-  aws: ['region'],
-  google: ['project', 'region', 'zone'],
-  'google-beta': ['project', 'region', 'zone'],
-};
-
-/** The settings of a provider, by its local name, whose change replaces its resources. */
-export const providerSettingsOf = (provider: string): readonly string[] => PROVIDER_SETTINGS[provider] ?? [];
-
 /** The table for these resource types: what it is asked about later has to be of their clouds. */
 export async function loadReplacementTable(types: Iterable<string>): Promise<ReplacementTable> {
   const clouds = [...new Set([...types].map(cloudOf))].sort();

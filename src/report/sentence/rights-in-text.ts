@@ -7,7 +7,7 @@ import { named } from '../words.js';
 export type RightsToTell = Omit<ReportedRights, 'text' | 'nodes'>;
 
 /** A subject in the middle of a sentence; a phrase of ours where it has no name. */
-export function subjectInText({ noun, name, detail }: ReportedSubject): string {
+function subjectInText({ noun, name, detail }: ReportedSubject): string {
   const phrase = name === '' ? (isPhrase(noun) ? noun : messages.theOne(noun, '')) : messages.theOne(noun, named(name));
   return detail === undefined ? phrase : messages.toldApart(phrase, named(detail));
 }

@@ -70,7 +70,7 @@ const onSame = (right: ReportedRights): string =>
     right.level === undefined && right.actions,
   ]);
 
-export const isStrong = ({ change, level, principal, target, isTrust, isByCondition }: ReportedRights): boolean => {
+const isStrong = ({ change, level, principal, target, isTrust, isByCondition }: ReportedRights): boolean => {
   if (change !== 'gains') return false;
   if (isTrust === true) return principal.is !== 'service';
   if (level === undefined || isByCondition === true) return true;

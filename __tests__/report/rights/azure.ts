@@ -74,7 +74,8 @@ export const AZURE: readonly RightsPair[] = [
     name: 'a role by its id, which is the same',
     before: assigned(named('Owner')),
     after: assigned(byId('8e3af657-a8ff-443c-a75c-2fe8c4bcb635')),
-    sentence: QUIET,
+    sentence:
+      'No change of the architecture. Also touched: role_definition_id and role_definition_name of role assignment worker (Terraform may replace it).',
   },
   {
     name: 'the subscription instead of a group',

@@ -7,16 +7,19 @@ import { LINES_MAX, ROWS_MAX } from '../../src/report/limits.js';
 import { rowsOf } from '../../src/report/rows.js';
 import { ROOT } from '../support/root.js';
 import { SCENARIOS } from './scenarios/index.js';
-import { all, marked, n, reported } from './support/marked.js';
+import { all, codeFor, marked, n, reported } from './support/marked.js';
 import { WHOLE } from './support/whole.js';
 
 const schema = JSON.parse(readFileSync(join(ROOT, 'docs/change-report.schema.json'), 'utf8'));
 const fits = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
 
-const cases = [...SCENARIOS, { name: 'everything', graph: WHOLE }];
+const cases = [...SCENARIOS, { name: 'everything', graph: WHOLE }].flatMap(({ name, graph }) => [
+  [name, reported(graph)] as const,
+  [`${name}, with its code`, reported(graph, codeFor(graph))] as const,
+]);
 
-test.each(cases.map(({ name, graph }) => [name, graph] as const))('as JSON it fits its schema: %s', (_, graph) => {
-  const report = JSON.parse(asJson(reported(graph)));
+test.each(cases)('as JSON it fits its schema: %s', (_, written) => {
+  const report = JSON.parse(asJson(written));
   expect({ fits: fits(report), errors: fits.errors }).toEqual({ fits: true, errors: null });
 });
 
@@ -30,7 +33,9 @@ test.each([
 });
 
 test('the schema knows every member that is written', () => {
-  const written = JSON.parse(asJson(reported(WHOLE)));
+  const [one, other] = [reported(WHOLE, codeFor(WHOLE)), { origins: ['a'], by: { address: 'a' } }];
+  const nodes = one.nodes.map((node, at) => (at === 0 ? { ...node, ...other } : node));
+  const written = JSON.parse(asJson({ ...one, nodes }));
   const known = (name: string): string[] => Object.keys(schema.$defs[name].properties);
   const unknown = (entries: readonly object[], name: string) =>
     entries.flatMap((entry) => Object.keys(entry)).filter((key) => !known(name).includes(key));
@@ -40,6 +45,11 @@ test('the schema knows every member that is written', () => {
     ...unknown(written.edges, 'edge'),
     ...unknown(written.touched, 'touched'),
   ]).toEqual([]);
+  const ends = written.rights.flatMap((right: { principal: object; target: object }) => [
+    right.principal,
+    right.target,
+  ]);
+  expect([...unknown(written.rights, 'right'), ...unknown(ends, 'subject')]).toEqual([]);
   const all = new Set(written.nodes.flatMap((node: object) => Object.keys(node)));
   expect(known('node').filter((key) => !all.has(key))).toEqual([]);
 });
@@ -65,7 +75,7 @@ test('resources are counted: instances, those without an icon, what moves once',
 
 test('in a terminal', () => {
   expect(asText(reported(WHOLE))).toBe(`\
-Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 15 more changes.
+Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 17 more changes.
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
@@ -95,6 +105,8 @@ Updated
         in ECS cluster jobs: adds aws_ecs_cluster_capacity_providers.jobs
         in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2)
   ~   3 x ECS service api  (AWS Cloud)
+        lets the IAM role api read the bucket files (s3:GetObject and s3:GetObjectTagging)
+        changes who may act as the IAM role api
         x2 -> x3
   ~   EKS cluster shop  (AWS Cloud > VPC shop > Private subnet a)
   ~   4 x EC2 instance worker  (AWS Cloud)
@@ -135,7 +147,7 @@ test('in Markdown a column that says nothing is left out', () => {
 
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
-Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 15 more changes.
+Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 17 more changes.
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
@@ -147,7 +159,7 @@ Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the databa
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
 | \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs; changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2) |
-| \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3 |  |
+| \`~\` | 3 × ECS service api | AWS Cloud | lets the IAM role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the IAM role api; ×2 → ×3 |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
 | \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |

@@ -11,11 +11,19 @@ export interface Source {
 
 const SIGNS: Readonly<Record<ReplacementRule, string>> = { always: '', sometimes: '~', unknown: '?', never: '=' };
 
+/** A row a type. A type of which nothing is known has none. */
+export const rowsOf = (facts: Facts): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...facts]
+      .filter(([, rules]) => rules.size === 0 || [...rules.values()].some((rule) => rule !== 'unknown'))
+      .map(([type, rules]) => [type, wordsOf(rules).join(' ')]),
+  );
+
 /** One line a type, so that two versions can be compared. */
-export function textOfRows({ source, version }: Source, facts: Facts): string {
-  const lines = [...facts]
+export function textOfRows({ source, version }: Source, rows: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(rows)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([type, rules]) => `    ${JSON.stringify(type)}: ${JSON.stringify(wordsOf(rules).join(' '))}`);
+    .map(([type, words]) => `    ${JSON.stringify(type)}: ${JSON.stringify(words)}`);
   return `{\n  "source": ${JSON.stringify(source)},\n  "version": ${JSON.stringify(version)},\n  "types": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 

@@ -18,8 +18,10 @@ const NOTES: ReadonlySet<string> = new Set([
   'timeouts',
 ]);
 
-/** Labels of these providers select what is reached: another value is another architecture. */
+/** Labels of these providers select what is reached, and annotations configure it: another value is another architecture. */
 const SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
+/** But for labels of the object itself, which say what it is. */
+const OWN_LABELS = /^metadata\.labels(\.|$)/;
 
 /**
  * Whether a change of the attribute is no news, unless it forces a replacement.
@@ -28,7 +30,7 @@ const SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
  * @example isNote('aws_instance', 'tags.Name') // true
  */
 export function isNote(type: string, path: string): boolean {
-  if (SELECTS_BY_LABELS.test(type)) return false;
+  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
   return path.split('.').some((name) => NOTES.has(name));
 }
 

@@ -9,7 +9,7 @@ import type { Graph } from '../graph/model.js';
 import { sha256 } from '../io/hash.js';
 import type { Io } from '../io/io.js';
 import { VERSION } from '../version.js';
-import { ICONS_UNFOCUSED } from './limits.js';
+import { COMMENT_FOCUS } from './limits.js';
 import * as messages from './messages.js';
 import { type Diagram, type DiagramChange, type FileKind, kindOf, type NotCompared, type Shows } from './model.js';
 import { changeCounts, summarise, summariseChange } from './summarise.js';
@@ -115,7 +115,7 @@ function changeIn(
   return { ...summariseChange(report, presentation), ...(Object.keys(commits).length > 0 && { commits }) };
 }
 
-const COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true } as const;
+const COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true } as const;
 
 /** Both are null where there was nothing to compare with. */
 interface Compared {

@@ -120,7 +120,8 @@ export interface NotCompared {
 
 /** Neither a thing nor an arrow differs. */
 export const isNothing = ({ report, omitted }: DiagramChange): boolean =>
-  report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) === 0 && omitted === 0;
+  report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 &&
+  omitted === 0;
 
 /** Of a picture among those of all diagrams; an id has no dot. */
 export const keyOf = (id: string, shows: Shows): string => (shows === 'change' ? `${id}.change` : id);

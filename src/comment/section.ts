@@ -1,6 +1,6 @@
 /** What is said of one diagram. */
 
-import { asTable } from '../report/markdown.js';
+import { asMovedSection, asTable } from '../report/markdown.js';
 import type { SourceLine } from '../report/model.js';
 import { address, code, markdown } from '../text/markdown.js';
 import { details } from './details.js';
@@ -107,10 +107,14 @@ function changeOf(
     return commit === undefined || lineUrl === undefined ? null : lineUrl(commit, file, line);
   };
   const forms = pictureForms(images.get(keyOf(id, 'change')), messages.pictureOfChange(title), image);
+  const section = asMovedSection(report);
+  const moved = section === '' ? '' : `${section}\n\n`;
   return {
     picture: piece(...forms),
     table: piece(
-      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, { rows, omitted, linkTo })}\n\n`),
+      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
+        (rows) => `${asTable(report, { rows, omitted, linkTo })}\n\n${moved}`,
+      ),
       '',
     ),
     mermaid: piece(mermaid(graph, forms.length > 1, fence), ''),

@@ -8,6 +8,8 @@ import type {
   Proof,
   ReportedNode,
   ReportedPart,
+  ReportedRights,
+  ReportedSubject,
   ReportedTouch,
   ReportedValue,
 } from '../report/model.js';
@@ -36,8 +38,8 @@ export function summarise(presentation: Presentation): GraphSummary {
 
 /** What a comment has room for. */
 export function summariseChange(report: ChangeReport, words: Presentation): DiagramChange {
-  const fits = report.nodes.filter(({ address }) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
-  const nodes = fits.map(cutNode);
+  const shown = report.nodes.filter(({ address }) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
+  const nodes = shown.map(cutNode);
   const edges = report.edges
     .filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
@@ -50,44 +52,82 @@ export function summariseChange(report: ChangeReport, words: Presentation): Diag
     ?.filter(({ address, by }) => address.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
     .map(({ origin, source, ...one }) => ({
-      ...{ ...one, title: cut(one.title), name: cut(one.name) },
+      ...{ ...cutExposure(one), title: cut(one.title), name: cut(one.name) },
       ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
     }));
+  const rights = report.rights
+    ?.filter(({ by }) => by.length <= ADDRESS_KEPT_MAX)
+    .slice(0, CHANGED_MAX)
+    .map(cutRights);
   const touched = report.touched
-    ?.filter(({ address, origin }) => Math.max(address.length, origin.length) <= ADDRESS_KEPT_MAX)
-    .slice(0, CHANGED_MAX);
+    ?.filter(({ address, origin }) => address.length <= ADDRESS_KEPT_MAX && origin.length <= ADDRESS_KEPT_MAX)
+    .slice(0, CHANGED_MAX)
+    .map(cutTouch);
+  const { movedBlocks, ...rest } = report;
+  const blocks = movedBlocks?.filter(({ from, to }) => fits(from) && fits(to)).slice(0, CHANGED_MAX);
   const kept = {
-    ...{ ...report, sentence: cut(report.sentence), nodes, edges },
+    ...{ ...rest, sentence: cut(report.sentence), nodes, edges },
     ...(exposure && { exposure }),
-    ...(touched && { touched: touched.map(cutTouched) }),
+    ...(rights && { rights }),
+    ...(touched && { touched }),
+    ...(blocks && { movedBlocks: blocks }),
   };
   return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
 }
 
-/** Its source has no room for a path that is too long, as every other. */
-function cutTouched({ source, into, forcedBy, mayBeForcedBy, ...one }: ReportedTouch): ReportedTouch {
+const cutExposure = <T extends { readonly except?: readonly string[] }>(one: T): T =>
+  one.except === undefined ? one : { ...one, except: one.except.slice(0, CHANGED_VALUES_MAX) };
+
+type Forces = Pick<ReportedNode, 'forcedBy' | 'mayBeForcedBy'>;
+
+const cutPaths = (paths: readonly string[]): readonly string[] => paths.slice(0, CHANGED_VALUES_MAX).map(cut);
+
+const cutForces = ({ forcedBy, mayBeForcedBy }: Forces): Forces => ({
+  ...(forcedBy && { forcedBy: cutPaths(forcedBy) }),
+  ...(mayBeForcedBy && { mayBeForcedBy: cutPaths(mayBeForcedBy) }),
+});
+
+function cutTouch({ into, source, ...touch }: ReportedTouch): ReportedTouch {
   return {
-    ...{ ...one, name: cut(one.name), noun: cut(one.noun) },
-    attributes: cutAll(one.attributes),
+    ...touch,
+    ...cutForces(touch),
+    attributes: cutPaths(touch.attributes),
+    name: cut(touch.name),
     ...(fits(into) && { into: into! }),
-    ...(forcedBy && { forcedBy: cutAll(forcedBy) }),
-    ...(mayBeForcedBy && { mayBeForcedBy: cutAll(mayBeForcedBy) }),
     ...evidenceIn({ ...(source && { source }) }),
   };
 }
 
-const cutAll = (texts: readonly string[]): readonly string[] => texts.slice(0, CHANGED_VALUES_MAX).map(cut);
+function cutRights(right: ReportedRights): ReportedRights {
+  const subject = ({ address, detail, title, ...one }: ReportedSubject): ReportedSubject => ({
+    ...{ ...one, noun: cut(one.noun), name: cut(one.name) },
+    ...(title !== undefined && { title: cut(title) }),
+    ...(detail !== undefined && { detail: cut(detail) }),
+    ...(address !== undefined && address.length <= ADDRESS_KEPT_MAX && { address }),
+  });
+  const { origin, source, ...rest } = right;
+  return {
+    ...rest,
+    ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
+    principal: subject(right.principal),
+    target: subject(right.target),
+    actions: right.actions.slice(0, CHANGED_VALUES_MAX).map(cut),
+    nodes: right.nodes.filter((address) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX),
+    text: cut(right.text),
+  };
+}
 
 function cutNode(node: ReportedNode): ReportedNode {
   const { values, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
-  const { origin, source, origins: _, by, forcedBy, mayBeForcedBy, ...rest } = more;
+  const { origin, source, origins: _, by, ...rest } = more;
   return {
     ...rest,
     title: cut(node.title),
     name: cut(node.name),
     boxes: node.boxes.slice(0, NESTING_MAX).map(cut),
     ...(boxesBefore !== undefined && { boxesBefore: boxesBefore.slice(0, NESTING_MAX).map(cut) }),
-    ...(exposure !== undefined && { exposure: exposure.slice(0, CHANGED_VALUES_MAX) }),
+    ...(exposure !== undefined && { exposure: exposure.slice(0, CHANGED_VALUES_MAX).map(cutExposure) }),
+    ...cutForces(rest),
     ...(noun !== undefined && { noun: cut(noun) }),
     ...(qualifier !== undefined && { qualifier: cut(qualifier) }),
     ...(parts !== undefined && { parts: cutParts(parts) }),
@@ -97,8 +137,6 @@ function cutNode(node: ReportedNode): ReportedNode {
     ...(fits(looksLike) && { looksLike: looksLike! }),
     ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
     ...proofIn(by),
-    ...(forcedBy !== undefined && { forcedBy: cutAll(forcedBy) }),
-    ...(mayBeForcedBy !== undefined && { mayBeForcedBy: cutAll(mayBeForcedBy) }),
   };
 }
 
@@ -121,6 +159,8 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
     .slice(0, CHANGED_VALUES_MAX)
     .map(({ values, source, ...part }) => ({
       ...part,
+      ...(part.name !== undefined && { name: cut(part.name) }),
+      ...(part.forcedBy !== undefined && { forcedBy: cutPaths(part.forcedBy) }),
       ...(values !== undefined && { values: cutValues(values) }),
       ...evidenceIn({ ...(source && { source }) }),
     }));

@@ -31,20 +31,21 @@ export function countsOf(names: Iterable<ChangeName>): ChangeCounts | undefined 
 const textOf = (attributes: Attributes, name: string): string | null =>
   Object.hasOwn(attributes, name) ? (attributes[name] as string) : null;
 
-/** By name, those that are another architecture, or another resource. */
-function changedValues(
-  before: Attributes,
-  after: Attributes,
-  difference?: ResourceDifference,
-): readonly ChangedValue[] {
-  const { forcedBy = [], settings = [] } = difference ?? {};
-  const isForced = (name: string): boolean => placesOf(name).some((path) => forcedBy.includes(path.join('.')));
+/**
+ * By name, those that are another architecture, or another resource.
+ * @param stem address after of the resource that has them
+ */
+function changedValues(before: Attributes, after: Attributes, stem: string, known: Known): readonly ChangedValue[] {
+  const { forcedBy = [], settings = [] } = known.differenceOf(stem) ?? {};
+  const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) => path.join('.'));
+  const isForced = (name: string): boolean => pathsOf(name).some((path) => forcedBy.includes(path));
+  const isPassedOver = (name: string): boolean => pathsOf(name).some((path) => known.isIgnored(stem, path));
   const names = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name)),
   );
   const own = [...names]
     .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
-    .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now))
+    .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name))
     .map((value): ChangedValue => (isForced(value.name) ? { ...value, forces: true } : value));
   const ofProvider = settings.filter(
     ({ name }) => forcedBy.includes(name) && !own.some((value) => value.name === name),
@@ -57,7 +58,7 @@ function changedValues(
 /** Of a resource that has no node of its own; nothing where a side does not know its values. */
 export function valuesOfResource(before: string, after: string, known: Known): readonly ChangedValue[] {
   const [old, now] = [known.before.values.get(before), known.after.values.get(after)];
-  return old === undefined || now === undefined ? [] : changedValues(old, now, known.differenceOf(after));
+  return old === undefined || now === undefined ? [] : changedValues(old, now, after, known);
 }
 
 /** Why a resource is replaced, or may be; nothing where it is not. */
@@ -116,7 +117,7 @@ interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
 /** Of one thing, and of instances that are not told apart, there is only a number. */
 function untold(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
   const [stem] = stemsOf(after) as [string, ...string[]];
-  const values = changedValues((before[0] as GraphNode).attributes, after.attributes, known.differenceOf(stem));
+  const values = changedValues((before[0] as GraphNode).attributes, after.attributes, stem, known);
   const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
   const countBefore = sumOf(before);
   const differs = !isUnknown && countBefore !== after.count;
@@ -166,7 +167,7 @@ function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known)
  */
 function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: Known): readonly ChangedValue[] {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
-  const values = changedValues(first.attributes, after.attributes, known.differenceOf(stemsOf(after)[0] as string));
+  const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0] as string, known);
   const old = before.flatMap(stemsOf).map(known.stemAfter);
   if (isContainerType(after.type)) {
     const isAlike =

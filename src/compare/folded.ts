@@ -31,7 +31,7 @@ export function foldedChanges(known: Known, { placeOf }: United): ReadonlyMap<st
       const values = valuesOfResource(was, address, known);
       const change = isReplaced(address, known) && factsOf(typeOf(address)).holdsData === true ? 'replace' : 'update';
       if (values.length > 0 || change === 'replace') {
-        const lost = change === 'replace' ? nameOfLost(was, known) : {};
+        const lost = change === 'replace' ? { ...nameOfLost(was, known), forcedBy: forcedBy(address, known) } : {};
         put(found, node, { address: origin, change, ...lost, ...(values.length > 0 && { values }) });
       }
     }
@@ -54,6 +54,8 @@ export function foldedChanges(known: Known, { placeOf }: United): ReadonlyMap<st
     ]),
   );
 }
+
+const forcedBy = (address: string, known: Known): readonly string[] => known.differenceOf(address)?.forcedBy ?? [];
 
 /** The name of something with data in it, by its address before. */
 function nameOfLost(address: string, { before }: Known): Pick<ChangedPart, 'name'> {

@@ -3,7 +3,7 @@ import { withCopy } from '../graph/address.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
 import { toGraphAddress } from '../graph/terraform-address.js';
 import type { Replacements, Side, Statements, Whereabouts } from './model.js';
-import { type ResourceDifference, resourceDifferences } from './resources.js';
+import { isIgnored, type ResourceDifference, resourceDifferences } from './resources.js';
 import { coverOf, follower } from './statements.js';
 
 /** The address of the resource: all copies of one have the same. */
@@ -40,10 +40,12 @@ export interface Known {
   /** How a resource that is on both sides differs, by its address after; undefined where it does not. */
   readonly differenceOf: (stem: string) => ResourceDifference | undefined;
   readonly differences: ReadonlyMap<string, ResourceDifference>;
+  /** Whether Terraform passes over changes of an attribute of a resource, by its address after. */
+  readonly isIgnored: (stem: string, path: string) => boolean;
 }
 
 /** The addresses of both sides, without how their resources differ. */
-export type Matched = Omit<Known, 'differenceOf' | 'differences'> & {
+export type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
   /** The address after, as Terraform writes it, of a resource before. */
   readonly originAfter: (origin: string) => string;
 };
@@ -62,7 +64,12 @@ const allStems = ({ graph, entries }: Side): ReadonlySet<string> =>
 export function know(before: Side, after: Side, said: Statements, replacements: Replacements | null): Known {
   const matched = matchAddresses(before, after, said);
   const differences = resourceDifferences(matched, before, after, replacements);
-  return { ...matched, differences, differenceOf: (stem) => differences.get(stem) };
+  return {
+    ...matched,
+    differences,
+    differenceOf: (stem) => differences.get(stem),
+    isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle),
+  };
 }
 
 function matchAddresses(a: Side, b: Side, said: Statements): Matched {

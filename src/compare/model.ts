@@ -2,6 +2,7 @@
 import type { Exposed } from '../graph/exposure.js';
 import type { Json, Reference, Resource } from '../graph/inventory.js';
 import type { Attributes, Graph } from '../graph/model.js';
+import type { Right } from '../graph/rights.js';
 
 /** Where a resource went, as the ledger has it. */
 export interface Whereabouts {
@@ -23,9 +24,13 @@ export interface Side {
   readonly values: ReadonlyMap<string, Attributes>;
   /** What is open to those outside; nothing for a graph file, which does not know. */
   readonly exposed?: readonly Exposed[];
+  /** Who may do what; absent as `exposed` is. */
+  readonly rights?: readonly Right[];
   /** All that the source says of each resource, by address, for comparing alone; absent for a graph file. */
   readonly resources?: ReadonlyMap<string, Resource>;
   readonly references?: readonly Reference[];
+  /** The value that the code gives to an attribute that a plan does not know yet: see `Inventory.writtenOf`. */
+  readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
 }
 
 /**

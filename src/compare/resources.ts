@@ -2,8 +2,11 @@
  * How each resource that both sides have differs: every value, reference and provider setting that both know, and what of
  * that makes Terraform replace it.
  */
+
+import { cloudOf } from '../catalog/cloud.js';
+import { settingName } from '../catalog/replacement/settings.js';
 import { instanceName, instancesIn } from '../graph/instance-name.js';
-import { type Json, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
+import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
 import type { Matched } from './known.js';
@@ -26,7 +29,8 @@ export interface ResourceDifference {
 }
 
 export interface SettingDifference {
-  readonly name: 'region' | 'zone' | 'account';
+  /** `region`, `zone`, `account` or `project`. */
+  readonly name: string;
   readonly before: string;
   readonly after: string;
 }
@@ -42,6 +46,7 @@ export function resourceDifferences(
   if (before.resources === undefined || after.resources === undefined) return found;
   const [old, now] = [indexed(before.references ?? []), indexed(after.references ?? [])];
   const translate = translation(known);
+  const complete = completion(before.writtenOf, after.writtenOf);
   for (const [address, resource] of after.resources) {
     const was = known.stemBefore(address);
     const previous = was === undefined ? undefined : before.resources.get(was);
@@ -50,7 +55,7 @@ export function resourceDifferences(
       before: targetsByPath(old.from.get(previous.address) ?? [], known.stemAfter),
       after: targetsByPath(now.from.get(address) ?? [], (to) => to),
     };
-    const draft = differenceOf(previous, resource, references, translate);
+    const draft = differenceOf(...complete(previous, resource, references), references, translate);
     if (draft !== null) found.set(address, draft);
   }
   if (replacements !== null) force(found, after.resources, now, replacements);
@@ -105,6 +110,47 @@ function translation(known: Matched): (text: string) => string {
   };
 }
 
+/** Arguments of the language itself: no provider sees them. */
+const META_ARGUMENTS: ReadonlySet<string> = new Set([
+  'connection',
+  'count',
+  'depends_on',
+  'for_each',
+  'lifecycle',
+  'provider',
+  'providers',
+  'provisioner',
+  'source',
+  'version',
+]);
+
+type Complete = (before: Resource, after: Resource, targets: BothTargets) => readonly [Resource, Resource];
+
+/** Both resources with what the code says of attributes that are not known yet on one of the sides. */
+function completion(writtenBefore: Side['writtenOf'], writtenAfter: Side['writtenOf']): Complete {
+  if (writtenBefore === undefined || writtenAfter === undefined) return (before, after) => [before, after];
+  const withWritten = (resource: Resource, names: ReadonlySet<string>, writtenOf: NonNullable<Side['writtenOf']>) => {
+    const written = [...names].flatMap((name): [string, Json][] => {
+      const value = writtenOf(resource.origin, name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    return written.length === 0
+      ? resource
+      : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
+  };
+  return (before, after, targets) => {
+    const names = new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
+    if (names.size === 0) return [before, after];
+    return [withWritten(before, names, writtenBefore), withWritten(after, names, writtenAfter)];
+  };
+}
+
+/** Attributes and blocks at the top that the code states and of which something is not known. */
+function openIn({ declared, values }: Resource, targets: Targets): readonly string[] {
+  const stated = [...(declared?.lines.keys() ?? [])].filter((path) => !isValue(values, path));
+  return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
+}
+
 interface BothTargets {
   readonly before: Targets;
   readonly after: Targets;
@@ -124,10 +170,28 @@ function differenceOf(
   const attributes = [
     ...(isSameText(before, after, translate) ? [] : valueDifferences(before.values, after.values, context)),
     ...targetDifferences(before, after, targets),
-  ];
+  ].filter(({ path }) => !isIgnored(path, after.declared?.lifecycle));
+  attributes.push(...lifecycleDifferences(before, after));
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
   return { before: before.address, after: after.address, attributes, settings, forcedBy: [], mayBeForcedBy: [] };
+}
+
+/** Whether Terraform passes over changes of an attribute of a resource that is there already. */
+export const isIgnored = (path: string, lifecycle: Lifecycle | undefined): boolean =>
+  lifecycle !== undefined &&
+  (lifecycle.ignored === 'all' ||
+    lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
+
+function lifecycleDifferences(before: Resource, after: Resource): ValueDifference[] {
+  const [old, now] = [before, after].map(({ declared }) => declared?.lifecycle);
+  const names = new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now?.settings ?? {})]);
+  const differing = [...names].filter((name) => (old?.settings[name] ?? 'false') !== (now?.settings[name] ?? 'false'));
+  const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now?.ignored ?? []) ? [] : ['ignore_changes'];
+  return [...differing, ...ignores].sort(byText).map((name): ValueDifference => {
+    const path = `lifecycle.${name}`;
+    return { path, shown: path, certainty: 'known' };
+  });
 }
 
 /** Most resources are as they were: their values are the same text. */
@@ -167,13 +231,16 @@ function isValue(value: Json | undefined, path: string): boolean {
   return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
 }
 
+/** Members of a resource for settings of its provider; Google Cloud calls an account a project. */
 const SETTINGS = ['region', 'zone', 'account'] as const;
 
 /** Where both sides know a setting of the provider, and the resource does not override it. */
 function settingDifferences(before: Resource, after: Resource): SettingDifference[] {
   return SETTINGS.flatMap((name): SettingDifference[] => {
     const [old, now] = [before[name], after[name]];
-    return old === undefined || now === undefined || old === now ? [] : [{ name, before: old, after: now }];
+    return old === undefined || now === undefined || old === now
+      ? []
+      : [{ name: settingName(after.type, name), before: old, after: now }];
   });
 }
 
@@ -210,6 +277,10 @@ const unchanged = (address: string): Draft => ({
   ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [] },
 });
 
+/** A cloud that the table knows, and an attribute of which its provider has said nothing. */
+const isUnasked = (rule: ReturnType<Replacements['ruleOf']>, type: string): boolean =>
+  rule === 'unknown' && cloudOf(type) !== 'other';
+
 /** What of its own makes Terraform replace a resource. */
 function ownForces(
   { attributes, settings }: ResourceDifference,
@@ -220,7 +291,7 @@ function ownForces(
   for (const { path, shown, certainty } of attributes) {
     const rule = ruleOf(type, path);
     if (rule === 'always' && certainty === 'known') certain.add(shown);
-    else if (rule === 'always' || rule === 'sometimes') possible.add(shown);
+    else if (rule === 'always' || rule === 'sometimes' || isUnasked(rule, type)) possible.add(shown);
   }
   for (const { name } of settings) if (isForcedBySetting(type, name, values)) certain.add(name);
   return {
@@ -228,6 +299,3 @@ function ownForces(
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText),
   };
 }
-
-/** The name of the attribute that a path ends in, in words: `container definitions`. */
-export const attributeInWords = (path: string): string => nameOf(path).replaceAll('_', ' ');

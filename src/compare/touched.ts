@@ -58,7 +58,7 @@ function touchedBy(
   const origin = known.after.originOf(address);
   const entry = known.after.entryOf(address);
   const isShown = (path: string): boolean =>
-    shown.values.some(({ name }) => placesOf(name).some((place) => place.join('.') === path));
+    shown.values.some(({ name }) => placesOf(name).some((place) => `${place.join('.')}.`.startsWith(`${path}.`)));
   const isNews = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
   const isName = (path: string): boolean => !isOneState && !isArchitecture(path);
   const names = [...new Set(attributes.map((attribute) => attribute.shown))]

@@ -5,7 +5,7 @@
 
 import { ITEM_KEYS, isNamedMember, isOrdered } from '../catalog/attribute-changes.js';
 import { isSameValue } from '../catalog/attributes.js';
-import { holdsMadeUpText, SOME_TEXT } from '../graph/instance-name.js';
+import { holdsInstanceName, holdsMadeUpText, SOME_TEXT } from '../graph/instance-name.js';
 import type { Json } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
@@ -225,11 +225,15 @@ function itemKey(item: Plain): string {
 /** A flag that is switched on is a change, whatever leaving it out means. */
 function certaintyOf({ path }: Position, before: Plain, after: Plain, context: ValueContext): Certainty {
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return 'unclear';
+  // A literal may be what the other side only knows the name of.
+  if (namesInstance(before) !== namesInstance(after)) return 'unclear';
   if (before === undefined && context.isStatedBefore(path)) return 'unclear';
   if (after === undefined && context.isStatedAfter(path)) return 'unclear';
   if (before !== undefined && after !== undefined) return 'known';
   return before === 'true' || after === 'true' ? 'known' : 'stated';
 }
+
+const namesInstance = (value: Plain): boolean => typeof value === 'string' && holdsInstanceName(value);
 
 function isPartlyUnknown(value: Plain): boolean {
   if (value === undefined) return false;

@@ -39,21 +39,13 @@ const knownOf = ({ side, graph }: SaidSide) => ({
   ...(side.exposed !== undefined && { exposed: side.exposed }),
   resources: side.resources,
   references: side.references,
+  ...(side.writtenOf !== undefined && { writtenOf: side.writtenOf }),
+  ...(side.rights !== undefined && { rights: side.rights }),
 });
 
 /** Addresses as Terraform writes them; those of its nodes, where a graph file is all there is. */
 const originsOf = ({ side, graph }: SaidSide): Iterable<string> =>
   side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
-
-/** What changes, and what is no further away; the rest is counted. A graph in which nothing changes is left as it is. */
-export async function narrowed(union: Graph, hops: number | null): Promise<Graph> {
-  const isChanged =
-    [...union.nodes.values()].some(({ change, changed }) => change !== 'none' || changed !== undefined) ||
-    union.edges.some(({ change }) => change !== undefined);
-  if (hops === null || !isChanged) return union;
-  const { focus } = await import('../compare/index.js');
-  return focus(union, hops);
-}
 
 export async function reportedOf(union: Graph, words: Presentation, code: Code): Promise<ChangeReport> {
   const { reportOf } = await import('../report/index.js');
@@ -68,5 +60,5 @@ export async function writeReport(report: ChangeReport, format: ReportFormat, li
 }
 
 /** Whether anything is different: a thing, what is part of it, or an arrow. */
-export const isDifferent = ({ nodes, edges, exposure = [] }: ChangeReport): boolean =>
-  nodes.length + edges.length + exposure.length > 0;
+export const isDifferent = ({ nodes, edges, exposure = [], rights = [] }: ChangeReport): boolean =>
+  nodes.length + edges.length + exposure.length + rights.length > 0;

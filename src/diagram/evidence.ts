@@ -75,6 +75,7 @@ function codeSide({ resources, ledger, graph }: ReadCode, where: Where): CodeSid
   const proofs = new Map(ledger?.implied.map(({ address, proof }) => [address, proof]));
   const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence[0]]));
   return {
+    all: [...known.values()],
     resource: (address) => known.get(address),
     called: (origin) => origins.get(origin),
     implied: (address) => known.get(proofs.get(address) ?? ''),
@@ -100,5 +101,5 @@ function codeResource({ origin, values, declared }: Resource, { side, folder }: 
   const at = declared?.calledAt ?? declared;
   const file = at && folder !== null && pathInRepository(folder, at.file);
   const source = at && file ? { source: { side, file, line: at.line } } : {};
-  return { origin, values, lines, ...source };
+  return { origin, values, lines, ...source, ...(declared?.calledAt !== undefined && { isForeign: true as const }) };
 }

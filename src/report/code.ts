@@ -10,6 +10,8 @@ export interface CodeResource {
   readonly source?: SourceLine;
   /** Line of each attribute in the file of `source`, by its path: `vpc_config.subnet_ids`. Empty where they are elsewhere. */
   readonly lines: ReadonlyMap<string, number>;
+  /** It is in a module of another package. */
+  readonly isForeign?: true;
   /** For comparing alone: they are not shown. */
   readonly values: Readonly<Record<string, Json>>;
 }
@@ -22,6 +24,8 @@ export interface EdgeCode {
 }
 
 export interface CodeSide {
+  /** In the order of the source. */
+  readonly all: readonly CodeResource[];
   /** By its address in the graph, without the number of a copy. */
   readonly resource: (address: string) => CodeResource | undefined;
   /** By its address as Terraform writes it. */

@@ -4,9 +4,17 @@ import { productOf } from '../catalog/products.js';
 import { spokenOf } from '../catalog/speech/index.js';
 import { parseAddress } from '../graph/address.js';
 import { unescapeName } from '../graph/escape.js';
+import type { Level } from '../graph/rights.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { dangerLine, opened, theOne, theSeveral, VERBS } from './messages.js';
-import type { ChangeReport, ReportedExposure, ReportedNode, ReportedPart, SourceLine } from './model.js';
+import type {
+  ChangeReport,
+  ReportedExposure,
+  ReportedNode,
+  ReportedPart,
+  ReportedRights,
+  SourceLine,
+} from './model.js';
 import { named } from './words.js';
 
 export interface Danger {
@@ -21,21 +29,35 @@ export interface Danger {
 }
 
 /** Dangers of a change: first what is opened, then data that is lost, then what somebody may do; each in the order of the report. */
-export function dangersOf({ nodes, exposure = [] }: ChangeReport): readonly Danger[] {
+export function dangersOf({ nodes, exposure = [], rights = [] }: ChangeReport): readonly Danger[] {
   const gained = exposure.filter(({ change }) => change === 'opens').map(exposureDanger);
   const lost = nodes.flatMap((node) => [...(losesData(node) ? [dataDanger(node)] : []), ...partDangers(node)]);
-  return [...gained.filter(({ kind }) => kind === 'opens'), ...lost, ...gained.filter(({ kind }) => kind === 'rights')];
+  return [...gained, ...lost, ...rights.filter(isWidened).map(rightsDanger)];
 }
 
-/** Without anybody outside, the resource itself is the one that gains: a role, `the whole account`. */
 function exposureDanger(one: ReportedExposure): Danger {
   const { what, to, noun, name } = one;
   return {
-    kind: to === '' ? 'rights' : 'opens',
+    kind: 'opens',
     text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText(name))], to)),
     ...evidenceOf(one),
   };
 }
+
+/** Rights by which somebody may do harm, or become somebody else; to read more is no danger, unless everybody may. */
+const isWidened = ({ change, level, isTrust, isDenial, principal }: ReportedRights): boolean =>
+  change === 'gains' &&
+  isDenial !== true &&
+  (isTrust === true || principal.is === 'everybody' || (level !== undefined && HARMFUL.has(level)));
+
+const HARMFUL: ReadonlySet<Level> = new Set<Level>(['delete', 'impersonate', 'administer']);
+
+const rightsDanger = ({ text, by, origin = by, source }: ReportedRights): Danger => ({
+  kind: 'rights',
+  text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+  address: origin,
+  ...(source !== undefined && { source }),
+});
 
 /** True for a store of which an instance is deleted or replaced. What is only forgotten is still there. */
 function losesData({ type, change, instances = { [change]: 1 }, isForgotten }: ReportedNode): boolean {

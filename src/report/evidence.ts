@@ -16,17 +16,24 @@ import type {
   ReportedTouch,
   ReportedValue,
 } from './model.js';
+import { movedBlocks } from './moved.js';
 
-/** The same report; entries that the code does not know are as they were. */
+/** The same report with `moved` blocks for what looks renamed; entries that the code does not know are as they were. */
 export function withEvidence(report: ChangeReport, graph: Graph, code: Code): ChangeReport {
   const { exposure = [] } = report;
   const compared = { graph, before: endsBefore(graph), exposure, code };
+  const nodes = report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code) }));
+  const blocks = movedBlocks(nodes, code);
   return {
     ...report,
-    nodes: report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code) })),
+    nodes,
     edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, compared) })),
+    ...(report.rights && {
+      rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, 'update', code) })),
+    }),
     ...(report.touched && { touched: report.touched.map((one) => ({ ...one, ...touchedEvidence(one, code) })) }),
     ...(report.exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code) })) }),
+    ...(blocks.length > 0 && { movedBlocks: blocks }),
   };
 }
 
@@ -37,7 +44,7 @@ const sidesFor = (change: ChangeName, { before, after }: Code): readonly [CodeSi
   GONE.has(change) ? [before, after] : [after, before];
 
 /** What is known of a resource that an entry is about. @param address in the graph */
-export function resourceEvidence(address: string, change: ChangeName, code: Code): Evidence {
+function resourceEvidence(address: string, change: ChangeName, code: Code): Evidence {
   return evidenceOf(resourceIn(address, change, code), wasOf(address, change, code));
 }
 

@@ -1,8 +1,16 @@
 /** For GitHub and what reads like it: the sentence, and a table of as many rows as are read. */
 import { address, code, legible } from '../text/markdown.js';
-import { BOXES_SHOWN, CELL_LENGTH_MAX, PROOFS_SHOWN, ROWS_MAX, SENTENCE_LENGTH_MAX } from './limits.js';
-import { insidePart, placeInCode, rowsMore, TABLE_HEAD } from './messages.js';
+import {
+  BOXES_SHOWN,
+  CELL_LENGTH_MAX,
+  MOVED_BLOCKS_SHOWN,
+  PROOFS_SHOWN,
+  ROWS_MAX,
+  SENTENCE_LENGTH_MAX,
+} from './limits.js';
+import { insidePart, MOVED_HOW, movedSummary, placeInCode, rowsMore, TABLE_HEAD } from './messages.js';
 import type { ChangeReport, Proof, SourceLine } from './model.js';
+import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
 import { touchedLine } from './touched.js';
 
@@ -40,10 +48,20 @@ export function asTable(report: ChangeReport, { rows: most, omitted = 0, linkTo 
 
 const nowhere = () => null;
 
+/** Collapsed section with the `moved` blocks to copy; empty where nothing looks renamed. */
+export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
+  if (movedBlocks.length === 0) return '';
+  const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks.length - shown.length;
+  const fence = ['```hcl', shown.map(movedBlockText).join('\n\n'), '```'].join('\n');
+  const parts = [MOVED_HOW, fence, ...(more > 0 ? [rowsMore(more)] : [])];
+  return `<details><summary>${movedSummary(movedBlocks.length)}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
+}
+
 export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }: MarkdownOptions = {}): string {
   const table = asTable(report, { rows, ...linked });
-  const touched = touchedLine(report);
-  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table, legible(touched, SENTENCE_LENGTH_MAX)];
+  const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
+  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table, touched, asMovedSection(report)];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 

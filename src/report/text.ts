@@ -2,9 +2,10 @@
 import { groupBy } from '../graph/group-by.js';
 import { printable } from '../text/printable.js';
 import { short } from '../text/short.js';
-import { CELL_LENGTH_MAX, LINES_MAX } from './limits.js';
-import { addressAt, DONE, inHost, placeInCode, rowsMore } from './messages.js';
+import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
+import { addressAt, DONE, inHost, MOVED_HOW, movedSummary, placeInCode, rowsMore } from './messages.js';
 import type { ChangeReport, Proof } from './model.js';
+import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
 import { touchedLine } from './touched.js';
 
@@ -16,12 +17,20 @@ export function asText(report: ChangeReport): string {
   );
   const more = rows.length - shown.length;
   const touched = printable(touchedLine(report));
-  const blocks = [printable(report.sentence), ...groups, more === 0 ? '' : rowsMore(more), touched];
-  return `${blocks
-    .filter((block) => block !== '')
-    .map(inAscii)
-    .join('\n\n')}\n`;
+  const rest = [more === 0 ? '' : rowsMore(more), touched].filter((block) => block !== '');
+  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf(report)];
+  return `${blocks.map(inAscii).join('\n\n')}\n`;
 }
+
+function blocksOf({ movedBlocks = [] }: ChangeReport): readonly string[] {
+  if (movedBlocks.length === 0) return [];
+  const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks.length - shown.length;
+  const head = `${movedSummary(movedBlocks.length)}\n${MOVED_HOW}`;
+  return [head, ...shown.map(movedBlockText).map(printableLines), ...(more > 0 ? [rowsMore(more)] : [])];
+}
+
+const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
 
 function lines({ glyph, what, where, values, why, parts, code }: Row): string[] {
   const place = where.length === 0 ? '' : `  (${said(where.join(' > '))})`;

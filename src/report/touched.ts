@@ -1,4 +1,6 @@
 /** Changes that are none of the architecture, in words: `policy of role worker`, never with a value. */
+import { isNamedMember } from '../catalog/attribute-changes.js';
+import { factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { spokenOf } from '../catalog/speech/index.js';
 import { typeOf } from '../graph/address.js';
@@ -8,7 +10,7 @@ import { listed } from '../text/english.js';
 import { TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
-import { calledInGraph, type Names } from './names.js';
+import { calledWithoutNode, type Names } from './names.js';
 import { named } from './words.js';
 
 /** What the graph knows of such resources, each with what people call it, in address order. */
@@ -25,7 +27,7 @@ function subjectOf(
   const subject = change === 'update' && into !== undefined ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names.of(subject) : calledInGraph({ type, address: subject, attributes: {} });
+  const { title, name } = isDrawn ? names.of(subject) : calledWithoutNode(subject, graph);
   return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
 }
 
@@ -38,20 +40,27 @@ export function touchedInWords(touched: readonly ReportedTouch[]): string {
 }
 
 /** What stands beneath a table; empty for nothing, and where the sentence says it. */
-export function touchedLine({ nodes, edges, exposure = [], touched = [] }: ChangeReport): string {
-  const isInSentence = nodes.length + edges.length + exposure.length === 0;
+export function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }: ChangeReport): string {
+  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
   return touched.length === 0 || isInSentence ? '' : messages.alsoTouched(touchedInWords(touched));
 }
 
-function phraseOf({ change, attributes, noun, name, mayBeForcedBy = [] }: ReportedTouch): string {
+function phraseOf({ type, into, change, attributes, noun, name, mayBeForcedBy = [] }: ReportedTouch): string {
   const subject = [noun, ...(name === '' ? [] : [named(name)])].join(' ');
   if (change !== 'update') return messages.TOUCHED[change](subject);
-  const words = [...new Set(attributes.map((path) => lastName(path).replaceAll('_', ' ')))];
+  const words = [...new Set(attributes.map(shortPath))];
   const shown = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
   const more = words.length - shown.length;
   const what = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
   const phrase = messages.attributesOf(what, subject);
-  return mayBeForcedBy.length === 0 ? phrase : messages.toldApart(phrase, messages.MAY_REPLACE);
+  // A new revision of a part is no loss, unless people keep something in it.
+  const isLoss = into === undefined || factsOf(type).holdsData === true;
+  return mayBeForcedBy.length > 0 && isLoss ? messages.toldApart(phrase, messages.MAY_REPLACE) : phrase;
 }
 
-const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+/** The attribute with the block around it, which tells the days of one thing from those of another. */
+function shortPath(path: string): string {
+  const names = path.split('.');
+  const last = names.at(-1) as string;
+  return isNamedMember(last) ? last : names.slice(-2).join('.');
+}

@@ -42,7 +42,7 @@ const PAIRS: readonly (Pair & { readonly sentence: string })[] = [
     name: 'a key of a table',
     code: TABLE,
     edits: [['hash_key = "id"', 'hash_key = "pk"']],
-    sentence: 'Replaces the DynamoDB table orders (hash key).',
+    sentence: 'Replaces the DynamoDB table orders (hash_key).',
   },
   {
     name: 'the region of the provider',
@@ -55,7 +55,7 @@ const PAIRS: readonly (Pair & { readonly sentence: string })[] = [
     code: MACHINE,
     edits: [['10.0.0.0/16', '10.1.0.0/16']],
     sentence:
-      'Replaces the EC2 instance web (subnet id), the VPC (cidr block from 10.0.0.0/16 to 10.1.0.0/16) and the subnet a (vpc id).',
+      'Replaces the EC2 instance web (subnet_id), the VPC (cidr_block from 10.0.0.0/16 to 10.1.0.0/16) and the subnet a (vpc_id).',
   },
   {
     name: 'the image of a service is no architecture',
@@ -90,7 +90,7 @@ test('two environments are no states of the same resources: nothing is replaced,
     'hash_key = "pk"',
   );
   const report = await reportOn(TABLE, other, false);
-  expect(report.sentence).toBe('No change of the architecture. Also touched: hash key of DynamoDB table orders-dev.');
+  expect(report.sentence).toBe('No change of the architecture. Also touched: hash_key of DynamoDB table orders-dev.');
 });
 
 test('data without an icon of its own that goes is named', async () => {

@@ -48,7 +48,25 @@ const MARKED = marked(
       }),
     ),
     n('aws_instance.worker', { change: 'update', count: 4, changed: { instances: { delete: 1, none: 3 } } }),
-    n('aws_ecs_service.api', { change: 'update', count: 3, changed: { countBefore: 2 } }),
+    n('aws_ecs_service.api', {
+      change: 'update',
+      count: 3,
+      changed: {
+        countBefore: 2,
+        rights: [
+          {
+            ...{ change: 'gains', level: 'read', does: 'read', actions: ['s3:GetObject', 's3:GetObjectTagging'] },
+            ...{ by: 'aws_iam_role_policy.api', principal: { address: 'aws_iam_role.api', noun: '', name: '' } },
+            target: { address: 'aws_s3_bucket.files', noun: '', name: '' },
+          },
+          {
+            ...{ change: 'changes', does: '', actions: [], by: 'aws_iam_role.api', isTrust: true, isConditional: true },
+            principal: { noun: 'account', name: '111122223333', detail: 'x', is: 'service' },
+            target: { address: 'aws_iam_role.api', noun: '', name: '' },
+          },
+        ],
+      },
+    }),
     n('aws_sqs_queue.jobs', { change: 'create', changed: { looksLike: 'aws_sqs_queue.tasks' } }),
     n('aws_sqs_queue.tasks', {
       change: 'delete',

@@ -98,7 +98,7 @@ async function findRule(
 }
 
 /** Forced whatever changes, or never; both makes it depend. What nothing has been seen of stays open. */
-export function ruleOf(answers: readonly Answer[]): ReplacementRule {
+function ruleOf(answers: readonly Answer[]): ReplacementRule {
   const forces = answers.includes('forces');
   const updates = answers.includes('updates');
   if (forces) return updates ? 'sometimes' : 'always';

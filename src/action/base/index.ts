@@ -32,15 +32,15 @@ export async function withBase<T>(
   }
   if (pull === null || !isWanted) return work(context, null);
   return io.withTemporaryDirectory(async (folder) => {
+    const uncompared = (reason: string): Promise<T> => {
+      runner.annotate('notice', messages.notCompared(reason));
+      return work(context, reason);
+    };
     const found = await findBase(pull, context);
-    const before = 'reason' in found ? found : await treeOf(found.commit, folder, context);
-    if ('tree' in before && 'commit' in found) {
-      const at = { inputs: { ...inputs, 'base-dir': before.tree }, baseCommit: found.commit };
-      return work({ ...context, ...at }, null);
-    }
-    const reason = 'reason' in before ? before.reason : messages.BASE_UNKNOWN;
-    runner.annotate('notice', messages.notCompared(reason));
-    return work(context, reason);
+    if ('reason' in found) return uncompared(found.reason);
+    const before = await treeOf(found.commit, folder, context);
+    if ('reason' in before) return uncompared(before.reason);
+    return work({ ...context, inputs: { ...inputs, 'base-dir': before.tree }, baseCommit: found.commit }, null);
   });
 }
 

@@ -15,7 +15,8 @@ export const BASE_REMEDY = {
   // GitHub answers so to a token that may not read a private repository.
   missing: PERMISSION,
   invalid: BASE_DIR_REMEDY,
-  locked: PERMISSION,
+  // Of comments alone; an archive has no conversation.
+  locked: BASE_DIR_REMEDY,
   limit: 'Run the job again later; GitHub allows 1,000 calls an hour for a repository.',
   trouble: 'Run the job again.',
   'too-large': `The repository is too large for an archive: ${FILL}.`,

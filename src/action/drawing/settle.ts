@@ -48,6 +48,7 @@ async function unchangedPaths(diagrams: readonly Diagram[], context: Context): P
 }
 
 async function rewritten(before: Diagram, diagram: Diagram, io: Context['io']): Promise<Diagram> {
-  if (diagram !== before) await rewriteManifest(diagram, io);
+  if (diagram === before) return diagram;
+  await rewriteManifest(diagram, io);
   return diagram;
 }

@@ -35,8 +35,8 @@ export async function draw(given: Context): Promise<number> {
   const { inputs } = context;
   await checkOutput(context);
   const drawn = await withBase(context, isWanted(chosen, context), async (within, reason) => {
-    const { diagrams, ...others } = await drawChosen(within, chosen, reason);
-    return { ...others, diagrams: await nameCommits(diagrams, within) };
+    const made = await drawChosen(within, chosen, reason);
+    return { ...made, diagrams: await nameCommits(made.diagrams, within) };
   });
   const diagrams = await settleChanges(drawn.diagrams, drawn.reason, context);
   annotateDangers(diagrams, context);

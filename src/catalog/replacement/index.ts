@@ -14,19 +14,6 @@ const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: Rep
   google: () => import('./rows/google.json', { with: { type: 'json' } }),
 };
 
-/**
- * Settings of a provider whose change rebuilds every resource that takes the setting over. Azure has none: each resource
- * has a `location` of its own.
- */
-const PROVIDER_SETTINGS: Readonly<Record<string, readonly string[]>> = {
-  aws: ['region'],
-  google: ['project', 'region', 'zone'],
-  'google-beta': ['project', 'region', 'zone'],
-};
-
-/** The settings of a provider, by its local name, whose change replaces its resources. */
-export const providerSettingsOf = (provider: string): readonly string[] => PROVIDER_SETTINGS[provider] ?? [];
-
 /** The table for these resource types: what it is asked about later has to be of their clouds. */
 export async function loadReplacementTable(types: Iterable<string>): Promise<ReplacementTable> {
   const clouds = [...new Set([...types].map(cloudOf))].sort();
@@ -58,7 +45,12 @@ interface SettingOf {
 }
 
 /** The attribute with which a resource sets for itself what its provider sets for all. */
-const OWN_SETTING: Readonly<Record<string, string>> = { region: 'region', zone: 'zone', account: 'project' };
+const OWN_SETTING: Readonly<Record<string, string>> = {
+  region: 'region',
+  zone: 'zone',
+  account: 'account_id',
+  project: 'project',
+};
 
 /**
  * Every resource of AWS is in the region and the account of its provider, but for those that are in no region. Those of

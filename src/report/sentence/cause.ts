@@ -14,7 +14,7 @@ export function causeOf({ forcedBy = [], values = [] }: Pick<ReportedNode, 'forc
   const shown = values.filter(({ forces }) => forces === true);
   const names = new Set(shown.map(({ name }) => name));
   const others = forcedBy.filter((path) => !names.has(path) && !names.has(lastName(path)));
-  const all = [...shown.map(changeInWords), ...others.map((path) => lastName(path).replaceAll('_', ' '))];
+  const all = [...shown.map(changeInWords), ...others.map(lastName)];
   if (all.length === 0) return '';
   const more = all.length - FORCING_MAX;
   return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(', ')} ${rowsMore(more)}` : listed(all));
@@ -25,6 +25,5 @@ const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 /** A size says what it is of. */
 function changeInWords({ name, before, after }: ChangedValue): string {
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
-  const what = name.replaceAll('_', ' ');
-  return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before) ? values : `${what} ${values}`;
+  return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
 }

@@ -4,6 +4,7 @@ import { formerly, stateOf } from '../../catalog/speech/states.js';
 import { parseAddress } from '../../graph/address.js';
 import { CHANGES } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { MAY_REPLACE, toldApart } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
@@ -11,6 +12,7 @@ import { factsOf, inOneFact } from './facts.js';
 import type { Deed } from './model.js';
 import { lostParts, partDeed } from './parts.js';
 import { blockName } from './phrases.js';
+import { settingDeeds } from './settings.js';
 import type { Surroundings } from './surroundings.js';
 
 type Base = Omit<Deed, 'verb' | 'tail'>;
@@ -33,7 +35,16 @@ export function deedsOf(node: ReportedNode, around: Surroundings): Deed[] {
   if (instances !== undefined && (countBefore === undefined || isBox)) {
     return [...madeOf(node, base), ...ofInstances(base, instances, node), ...lostParts(node, base)];
   }
-  return [...madeOf(node, base), ...doneTo(node, base, around), ...lostParts(node, base)];
+  const deeds = withDoubt([...madeOf(node, base), ...doneTo(node, base, around)], node);
+  return [...deeds, ...lostParts(node, base)];
+}
+
+/** That data may be lost is worth a word, also where only the provider knows. */
+function withDoubt(deeds: readonly Deed[], { change, mayBeForcedBy }: ReportedNode): readonly Deed[] {
+  const [first, ...others] = deeds;
+  if (first?.holdsData !== true || mayBeForcedBy === undefined || change === 'replace') return deeds;
+  const tail = toldApart(first.tail, MAY_REPLACE).trim();
+  return [{ ...first, tail, tier: 'risk' }, ...others];
 }
 
 /** Of a pair that is drawn as one line, both. */
@@ -61,13 +72,15 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): Deed[] {
     const tail = change === 'replace' ? causeOf(node) : '';
     return [{ ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as Deed];
   }
+  const settings = settingDeeds(node, base);
   const facts = factsOf(node, around);
   if (facts.length > 0) {
     const { verb, also, tail } = inOneFact(facts);
     // What stands for several of one name is one thing, where that it does is what is said.
     const amount = [verb, ...also].includes('scale') ? 1 : base.amount;
-    return [{ ...base, verb, tail, amount, ...(also.length > 0 && { also }) }];
+    return [{ ...base, verb, tail, amount, ...(also.length > 0 && { also }) }, ...settings];
   }
+  if (settings.length > 0) return settings;
   const parts = partDeed(node, base);
   if (parts !== undefined) return parts === null ? [] : [parts];
   const areAllSaid = values.length > 0 && values.every((one) => stateOf(one.name, one.before, one.after)?.reach);

@@ -2,11 +2,14 @@
 import { factsOf } from '../../catalog/index.js';
 import { productOf } from '../../catalog/products.js';
 import { spokenOf } from '../../catalog/speech/index.js';
+import type { Spoken } from '../../catalog/speech/model.js';
 import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedWith } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { pluralOf } from '../../text/english.js';
 import { fromBox, ofBox, toBox } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
+import { causeOf } from './cause.js';
 import type { Deed } from './model.js';
 import { oneThing } from './phrases.js';
 
@@ -30,14 +33,24 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: Base): Dee
         isOnly: false,
       },
       ...{
-        spoken: spokenOf(type, productOf(type, {}).title),
+        spoken: partNoun(type, base.spoken.one),
         name: name === '' ? '' : named(name),
         apart: '',
         amount: 1,
       },
-      tail: part.change === 'delete' ? fromBox(whole) : ofBox(whole),
+      tail:
+        part.change === 'delete'
+          ? fromBox(whole)
+          : [ofBox(whole), causeOf(part)].filter((text) => text !== '').join(' '),
     };
   });
+}
+
+/** A part that people call by the noun of the whole is told apart by its title: the Aurora instance of a database. */
+function partNoun(type: string, whole: string): Spoken {
+  const { title } = productOf(type, {});
+  const spoken = spokenOf(type, title);
+  return spoken.one === whole ? { ...spoken, one: title, many: pluralOf(title) } : spoken;
 }
 
 const isLost = (part: ChangedPart): boolean =>

@@ -75,7 +75,7 @@ async function checkOne(pull: PullRequest | null, judged: Judged, context: Conte
 }
 
 /** `gate` fails closed: for a rule of a branch that requires the check, neutral is as good as success. */
-export function conclusionOf({ made, comparison, stale }: Judged, check: 'report' | 'gate' | 'off'): Conclusion {
+function conclusionOf({ made, comparison, stale }: Judged, check: 'report' | 'gate' | 'off'): Conclusion {
   if (stale !== null) return 'failure';
   if (!comparison.isCompared) return check === 'gate' ? 'failure' : 'neutral';
   return check === 'gate' && isLoss(made) ? 'failure' : 'success';

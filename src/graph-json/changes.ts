@@ -71,7 +71,7 @@ function changedValueOf(value: unknown): ChangedValue | null {
   return { name, before, after, ...(member(value, 'forces') === true && { forces: true as const }) };
 }
 
-const WORDS = /^[\w ().,-]{0,80}$/;
+const WORDS = /^[\w ().,/*:&-]{0,160}$/;
 
 /** Words of ours: what could not be one of them is none. */
 function exposureOf(value: unknown): ExposureChange | null {
@@ -119,7 +119,7 @@ function rightsOf(value: unknown): RightsChange | null {
     change: change as RightsChange['change'],
     ...(known !== undefined && { level: known }),
     does,
-    principal: { ...principal, ...((is === 'everybody' || is === 'service') && { is }) },
+    principal: { ...principal, ...((is === 'everybody' || is === 'service' || is === 'outsider') && { is }) },
     target,
     actions: actions as readonly string[],
     ...(makes !== null && { makes }),

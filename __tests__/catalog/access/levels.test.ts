@@ -1,5 +1,5 @@
 /** What permissions and roles let somebody do, and which of them say as much as others. */
-import { accessOf, isPermissionName, permissionCovers } from '../../../src/catalog/access/levels.js';
+import { accessOf, isActionName, isPermissionName, permissionCovers } from '../../../src/catalog/access/levels.js';
 import type { Level } from '../../../src/graph/rights.js';
 
 test.each<readonly [string, Level, string]>([
@@ -115,4 +115,8 @@ test.each<readonly [string, boolean]>([
   ['', false],
 ])('%j may be shown: %s', (text, expected) => {
   expect(isPermissionName(text)).toBe(expected);
+});
+
+test.each(['iam:* and removes everything', 'Acme Keeper', 'roles/owner'])('%j is no action', (text) => {
+  expect(isActionName(text)).toBe(false);
 });

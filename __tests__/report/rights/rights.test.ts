@@ -1,15 +1,15 @@
 /** What a change of rights must say, and what it must not: written before it was run. */
 import { reportOn } from '../pairs/model.js';
 import { AWS } from './aws.js';
+import { AWS_DRAWN } from './aws-drawn.js';
 import { AWS_TRUST } from './aws-trust.js';
 import { AZURE } from './azure.js';
 import { GOOGLE } from './google.js';
 import type { RightsPair } from './model.js';
 
-const ALL: readonly (readonly [string, RightsPair])[] = [...AWS, ...AWS_TRUST, ...AZURE, ...GOOGLE].map((pair) => [
-  pair.name,
-  pair,
-]);
+const ALL: readonly (readonly [string, RightsPair])[] = [...AWS, ...AWS_DRAWN, ...AWS_TRUST, ...AZURE, ...GOOGLE].map(
+  (pair) => [pair.name, pair],
+);
 
 test.each(ALL)('%s', async (_, { before, after, sentence }) => {
   const report = await reportOn(before, after);

@@ -20,6 +20,9 @@ const OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
 export const isPermissionName = (text: string): boolean =>
   AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || OWN_NAME.test(text);
 
+/** The same of an action alone, which has a grammar: a sentence may hold it as it is. */
+export const isActionName = (text: string): boolean => AWS_ACTION.test(text) || AZURE_ACTION.test(text);
+
 /** Whether whoever may do the one may do the other. */
 export function permissionCovers(wide: string, narrow: string): boolean {
   if (wide === narrow) return true;

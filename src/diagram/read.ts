@@ -43,6 +43,8 @@ export interface Found {
   readonly services: ReadonlyMap<string, number>;
   /** How many managed resources the source changes in each way; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;
+  /** Faults of files that cannot be parsed, which are among the warnings; absent for none. */
+  readonly unparsed?: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -174,7 +176,8 @@ async function understood(whole: Inventory, look: Look, onStep: OnStep, detail: 
   const services = countTypes(inventory.resources);
   const parts = { hidden: sumOf(unseen), shown: countChanged(graph.nodes.values()) };
   const head = { total, ...(all !== undefined && { changes: { ...all, ...parts } }) };
-  return { graph: { ...graph, ...head }, ledger, services, changes, warnings };
+  const { unparsed } = inventory;
+  return { graph: { ...graph, ...head }, ledger, services, changes, ...(unparsed && { unparsed }), warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {

@@ -25,10 +25,15 @@ export interface ReadSide {
   readonly source: OpenedSource | null;
   /** The resources, where their tags are asked for. */
   readonly tagged?: Tagged;
+  /** All that the source says, by address in the graph; empty for a graph file. Values of it may not be shown. */
+  readonly resources: ReadonlyMap<string, Resource>;
   /** Values that may be shown, of each resource by its address; of a graph file those of its nodes. */
   readonly values: Side['values'];
   /** Absent for a graph file, which does not say what is open. */
   readonly exposed?: Side['exposed'];
+  /** Who refers to whom; for comparing alone. Empty for a graph file. */
+  readonly references: NonNullable<Side['references']>;
+  readonly writtenOf?: Side['writtenOf'];
   /** Who may do what; absent as `exposed` is. */
   readonly rights?: Side['rights'];
   readonly statements: readonly Statement[];
@@ -129,8 +134,11 @@ async function readSide(
     return {
       ...{ found, folders, values, source: opened },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       ...(tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } }),
       ...(exposed !== undefined && { exposed }),
+      references: inventory?.references ?? [],
+      ...(inventory?.writtenOf !== undefined && { writtenOf: inventory.writtenOf }),
       ...(rights !== undefined && { rights }),
     };
   } catch (error) {
@@ -149,8 +157,10 @@ const NOTHING: ReadSide = {
   found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: new Map(), warnings: [] },
   folders: [],
   source: null,
+  resources: new Map(),
   values: new Map(),
   exposed: [],
+  references: [],
   rights: [],
   statements: [],
   planned: null,

@@ -1,6 +1,7 @@
 /** `changed` of debug data: what there is to say of a change beside its name. All of it fits, or none is taken. */
-import { isPermissionName } from '../catalog/access/levels.js';
+import { isPermissionName } from '../catalog/access/permission-names.js';
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
+import { isRange } from '../catalog/exposure/ranges.js';
 import { isAddress, isShort } from '../graph/address.js';
 import {
   type AllChanges,
@@ -21,7 +22,8 @@ import { oneLine } from '../text/one-line.js';
 type Read = (value: unknown) => unknown;
 
 const REASON = /^[a-z][a-z_]{0,79}$/;
-const ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
+/** Names of blocks and an attribute, joined with dots. */
+const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 const ATTRIBUTES: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
 const COUNTED: ReadonlySet<string> = new Set(CHANGES.filter((name) => name !== 'none'));
 
@@ -73,14 +75,22 @@ function changedValueOf(value: unknown): ChangedValue | null {
 
 const WORDS = /^[\w ().,/*:&-]{0,160}$/;
 
+const rangeOf = (value: unknown): string | null => (typeof value === 'string' && isRange(value) ? value : null);
+
 /** Words of ours: what could not be one of them is none. */
 function exposureOf(value: unknown): ExposureChange | null {
   const change = member(value, 'change');
   const [what, to, by] = ['what', 'to', 'by'].map((name) => member(value, name));
-  const areWords = [what, to].every((text) => typeof text === 'string' && WORDS.test(text));
+  const areWords = [what, to].every((text) => typeof text === 'string' && (WORDS.test(text) || isRange(text)));
   if ((change !== 'opens' && change !== 'closes') || !areWords || addressOf(by) === null) return null;
   const at = addressOf(member(value, 'at'));
-  return { change, what: what as string, to: to as string, by: by as string, ...(at !== null && { at: at as string }) };
+  const except = listOf(rangeOf)(member(value, 'except')) as readonly string[] | null;
+  return {
+    ...{ change, what: what as string, to: to as string, by: by as string },
+    ...(except !== null && except.length > 0 && { except }),
+    ...(member(value, 'isRange') === true && { isRange: true as const }),
+    ...(at !== null && { at: at as string }),
+  };
 }
 
 const CHANGES_OF_RIGHTS: ReadonlySet<unknown> = new Set<RightsChange['change']>(['gains', 'loses', 'changes']);
@@ -137,7 +147,15 @@ function partOf(value: unknown): ChangedPart | null {
   const given = member(value, 'values');
   const values = given === undefined ? [] : (listOf(changedValueOf)(given) as readonly ChangedValue[] | null);
   if (address === null || typeof change !== 'string' || !COUNTED.has(change) || values === null) return null;
-  return { address, change: change as ChangedPart['change'], ...(values.length > 0 && { values }) };
+  const name = sideOf(member(value, 'name'));
+  const forcedBy = listOf(matching(ATTRIBUTE))(member(value, 'forcedBy')) as readonly string[] | null;
+  return {
+    address,
+    change: change as ChangedPart['change'],
+    ...(typeof name === 'string' && { name }),
+    ...(forcedBy !== null && { forcedBy }),
+    ...(values.length > 0 && { values }),
+  };
 }
 
 const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
@@ -148,6 +166,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   values: listOf(changedValueOf),
   reason: matching(REASON),
   forcedBy: listOf(matching(ATTRIBUTE)),
+  mayBeForcedBy: listOf(matching(ATTRIBUTE)),
   folded: countsOf,
   parts: listOf(partOf),
   instances: countsOf,

@@ -16,7 +16,19 @@ export const ACTIONS_MAX = 3;
 export const ROWS_MAX = 50;
 /** Lines of a terminal are read more easily than cells. */
 export const LINES_MAX = 200;
+/** Changes that are none of the architecture, in one line. */
+export const TOUCHED_MAX = 5;
+/** Attributes of one of them. */
+export const TOUCHED_ATTRIBUTES_MAX = 2;
+/** Stores of one kind that are lost, by name. */
+export const LOST_NAMES_MAX = 4;
+/** Attributes that force one replacement. */
+export const FORCING_MAX = 2;
 export const CELL_LENGTH_MAX = 200;
+/** Resources that a row names: it says who opens something, and three of them are no longer a glance. */
+export const PROOFS_SHOWN = 2;
+/** Blocks to copy: more are a refactoring that nobody does by hand. */
+export const MOVED_BLOCKS_SHOWN = 50;
 /** Of a cell: values, reasons. */
 export const PARTS_MAX = 8;
 /** Longer than any that the names, clauses and things above allow: it is never cut. */

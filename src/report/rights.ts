@@ -8,11 +8,12 @@ import type { RightsChange, Subject } from '../graph/rights.js';
 import { inModule } from './apart.js';
 import { originalOf } from './counts.js';
 import type { ReportedRights, ReportedSubject } from './model.js';
-import { calledInGraph, type Names } from './names.js';
+import { calledWithoutNode, type Names } from './names.js';
 import { rightsInText } from './sentence/rights-in-text.js';
 
 /** In the order in which they are said; of what is drawn in several places, or has several users, once. */
-export function reportedRights({ nodes, rights = [] }: Graph, names: Names): ReportedRights[] {
+export function reportedRights(graph: Graph, names: Names): ReportedRights[] {
+  const { nodes, rights = [] } = graph;
   const places = new Map<string, string[]>();
   const found = new Map<string, RightsChange>();
   const add = (change: RightsChange, at: string | null): void => {
@@ -24,7 +25,7 @@ export function reportedRights({ nodes, rights = [] }: Graph, names: Names): Rep
   for (const { address, changed, ghostOf } of nodes.values())
     if (ghostOf === undefined) for (const change of changed?.rights ?? []) add(change, address);
   for (const { address: _, ...change } of rights) add(change, null);
-  const called = subjectsOf([...found.values()], { nodes }, names);
+  const called = subjectsOf([...found.values()], graph, names);
   return [...found].map(([key, change]): ReportedRights => {
     const { principal, target, ...rest } = change;
     const who = { ...called(principal), ...(principal.is !== undefined && { is: principal.is }) };
@@ -34,14 +35,15 @@ export function reportedRights({ nodes, rights = [] }: Graph, names: Names): Rep
 }
 
 /** Two that are called alike are told apart by their modules. */
-function subjectsOf(all: readonly RightsChange[], { nodes }: Pick<Graph, 'nodes'>, names: Names) {
+function subjectsOf(all: readonly RightsChange[], graph: Pick<Graph, 'nodes' | 'called'>, names: Names) {
+  const { nodes } = graph;
   const plainly = ({ address, noun, name, detail }: Subject): ReportedSubject => {
     if (address === undefined) return { noun, name, ...(detail !== undefined && { detail }) };
     const type = typeOf(address);
-    const called = nodes.has(address) ? names.of(address) : calledInGraph({ address, type, attributes: {} });
+    const own = nodes.has(address) ? names.of(address) : calledWithoutNode(address, graph);
     const apart = nodes.has(address) ? names.apart(address) : '';
-    const spoken = spokenOf(type, called.title);
-    return { address, type, ...called, noun: spoken.one, ...(apart !== '' && { detail: apart }) };
+    const spoken = spokenOf(type, own.title);
+    return { address, type, ...own, noun: spoken.one, ...(apart !== '' && { detail: apart }) };
   };
   const subjects = all.flatMap(({ principal, target }) => [principal, target]);
   const alike = groupBy(

@@ -1,5 +1,6 @@
 /** What permissions and roles let somebody do, and which of them say as much as others. */
-import { accessOf, isActionName, isPermissionName, permissionCovers } from '../../../src/catalog/access/levels.js';
+import { accessOf, permissionCovers } from '../../../src/catalog/access/levels.js';
+import { isActionName, isPermissionName } from '../../../src/catalog/access/permission-names.js';
 import type { Level } from '../../../src/graph/rights.js';
 
 test.each<readonly [string, Level, string]>([

@@ -1,7 +1,8 @@
 /** One graph with everything that there is to say of a change. */
+import type { Graph } from '../../../src/graph/model.js';
 import { e, marked, n, within } from './marked.js';
 
-export const WHOLE = marked(
+const MARKED = marked(
   [
     n('tv_aws_internet.world'),
     n('aws_vpc.shop'),
@@ -29,6 +30,8 @@ export const WHOLE = marked(
         changed: {
           reason: 'replace_because_cannot_update',
           createsFirst: true,
+          forcedBy: ['engine'],
+          mayBeForcedBy: ['db_name'],
           values: [
             { name: 'engine_version', before: '13', after: null },
             { name: 'engine', before: 'mysql', after: 'postgres', forces: true },
@@ -101,3 +104,17 @@ export const WHOLE = marked(
     e('aws_lambda_function.later', 'aws_sns_topic.mails'),
   ],
 );
+
+export const WHOLE: Graph = {
+  ...MARKED,
+  touched: [
+    {
+      ...{ address: 'aws_iam_role_policy.worker', origin: 'aws_iam_role_policy.worker', type: 'aws_iam_role_policy' },
+      ...{ change: 'update', attributes: ['policy'], into: 'aws_iam_role.worker' },
+    },
+    {
+      ...{ address: 'aws_launch_template.web', origin: 'aws_launch_template.web', type: 'aws_launch_template' },
+      ...{ change: 'update', attributes: ['name'], forcedBy: ['name'], mayBeForcedBy: ['name'] },
+    },
+  ],
+};

@@ -75,6 +75,12 @@ export const AWS: ExposureRules = {
       },
       isUsual: true,
     },
+    {
+      what: ENDPOINT,
+      to: '',
+      when: { 'vpc_config.endpoint_public_access': ['', 'true'] },
+      ranges: { at: 'vpc_config.public_access_cidrs' },
+    },
   ],
   aws_lb: LOAD_BALANCER,
   aws_alb: LOAD_BALANCER,

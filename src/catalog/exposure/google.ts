@@ -11,6 +11,11 @@ export const GOOGLE: ExposureRules = {
   google_sql_database_instance: [
     { to: INTERNET, when: { 'settings.ip_configuration.authorized_networks.value': ['0.0.0.0/0', '::/0'] } },
     { to: PUBLIC_ADDRESS, when: { 'settings.ip_configuration.ipv4_enabled': ['', 'true'] }, isUsual: true },
+    {
+      to: '',
+      when: { 'settings.ip_configuration.ipv4_enabled': ['', 'true'] },
+      ranges: { at: 'settings.ip_configuration.authorized_networks.value' },
+    },
   ],
   google_alloydb_instance: [{ to: PUBLIC_ADDRESS, when: { 'network_config.enable_public_ip': ['true'] } }],
   google_container_cluster: [
@@ -22,6 +27,12 @@ export const GOOGLE: ExposureRules = {
         'master_authorized_networks_config.cidr_blocks.cidr_block': ['', '0.0.0.0/0', '::/0'],
       },
       isUsual: true,
+    },
+    {
+      what: ENDPOINT,
+      to: '',
+      when: { 'private_cluster_config.enable_private_endpoint': ['', 'false'] },
+      ranges: { at: 'master_authorized_networks_config.cidr_blocks.cidr_block' },
     },
   ],
   google_compute_instance: [{ to: PUBLIC_ADDRESS, has: ['network_interface.access_config'], isUsual: true }],

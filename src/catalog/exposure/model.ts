@@ -11,6 +11,8 @@ export interface ExposureRule {
   readonly has?: readonly string[];
   /** The document in one of these attributes lets one of these in, without a condition. */
   readonly lets?: { readonly in: readonly string[]; readonly who: readonly string[] };
+  /** To each address range there; `first` and `last` are the ends of one. */
+  readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
   /** It keeps them out: what is open is open without it. */
   readonly shuts?: true;
   /** So is everything of its kind unless somebody says otherwise: of a new one nobody has to hear it. */

@@ -18,7 +18,7 @@ export function changeLines(node: GraphNode): readonly string[] {
   const inWords = (value: ChangedValue): string => valueLine(node.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
-    ...exposure.map(({ change, what, to }) => messages.openedLine(change, what, to)),
+    ...exposure.map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
     ...new Set(rights.map(rightsLine)),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...ordered.map(inWords),

@@ -7,7 +7,7 @@ import { named } from '../words.js';
 export type RightsToTell = Omit<ReportedRights, 'text' | 'nodes'>;
 
 /** A subject in the middle of a sentence; a phrase of ours where it has no name. */
-export function subjectInText({ noun, name, detail }: ReportedSubject): string {
+function subjectInText({ noun, name, detail }: ReportedSubject): string {
   const phrase = name === '' ? (isPhrase(noun) ? noun : messages.theOne(noun, '')) : messages.theOne(noun, named(name));
   return detail === undefined ? phrase : messages.toldApart(phrase, detailInText(detail));
 }
@@ -59,7 +59,7 @@ export function clauseOfRights(
   }
   const done = messages.listedShortly(parts.map((part) => messages.doneTo(part.does, on(part))));
   const names = messages.inBrackets(messages.listedShortly(actions, ACTIONS_MAX));
-  if (isDenial === true) return { verb: isGained ? 'allow' : 'forbid', text: messages.forbidden(who, done) + names };
+  if (isDenial === true) return { verb: isGained ? 'undeny' : 'deny', text: messages.forbidden(who, done) + names };
   const verb = isGained || isByCondition === true ? 'let' : 'unlet';
   return { verb, text: `${messages.letDo(who, done)}${conditionsIn(right)}${names}` };
 }

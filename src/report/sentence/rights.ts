@@ -75,15 +75,7 @@ const onSame = (right: ReportedRights): string =>
     right.level === undefined && right.actions,
   ]);
 
-export const isStrong = ({
-  change,
-  level,
-  principal,
-  target,
-  isTrust,
-  isByCondition,
-  actions,
-}: ReportedRights): boolean => {
+const isStrong = ({ change, level, principal, target, isTrust, isByCondition, actions }: ReportedRights): boolean => {
   if (change !== 'gains') return false;
   if (isTrust === true) return principal.is !== 'service';
   if (isByCondition === true) return true;

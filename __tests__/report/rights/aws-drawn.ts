@@ -34,6 +34,6 @@ resource "aws_iam_role_policy_attachment" "logs" {
   policy_arn = "arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole"
 }`,
     sentence:
-      'Lets the IAM role api make changes in CloudWatch Logs and write to everything in CloudWatch Logs (AWSLambdaBasicExecutionRole).',
+      'Lets the role api make changes in CloudWatch Logs and write to everything in CloudWatch Logs (AWSLambdaBasicExecutionRole).',
   },
 ];

@@ -21,7 +21,7 @@ resource "aws_iam_role_policy" "worker" {
 }
 `;
 
-const allow = (action: string, resource = 'aws_dynamodb_table.orders.arn', more = ''): string =>
+export const allow = (action: string, resource = 'aws_dynamodb_table.orders.arn', more = ''): string =>
   `{ Effect = "Allow", Action = ${action}, Resource = ${resource}${more} }`;
 
 /** A name that is known in part. */

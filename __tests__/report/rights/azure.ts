@@ -127,7 +127,7 @@ export const AZURE: readonly RightsPair[] = [
     before: federated('repo:acme/shop:ref:refs/heads/main'),
     after: federated('repo:acme/other:ref:refs/heads/main'),
     sentence:
-      'Lets the GitHub repository acme/other ("branch main") act as the managed identity deploy and no longer lets the GitHub repository acme/shop ("branch main") act as the managed identity deploy.',
+      'Lets the GitHub repository acme/other (branch main) act as the managed identity deploy and no longer lets the GitHub repository acme/shop (branch main) act as the managed identity deploy.',
   },
   {
     name: 'secrets may be written',

@@ -106,7 +106,7 @@ export function merged(before: Finding | undefined, now: Finding): Finding {
 }
 
 /** Forced whatever changes, or never; both makes it depend. What nothing has been seen of stays open. */
-export function ruleOf(answers: readonly Answer[]): ReplacementRule {
+function ruleOf(answers: readonly Answer[]): ReplacementRule {
   const forces = answers.includes('forces');
   const updates = answers.includes('updates');
   if (forces) return updates ? 'sometimes' : 'always';

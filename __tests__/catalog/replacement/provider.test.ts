@@ -130,12 +130,7 @@ const stateOf = ({ planned_values }: Plan): string =>
   });
 
 /** Pairs of which the table does not say one of the two: it depends on other values, or nothing was answered. */
-const OPEN: ReadonlyMap<string, ReplacementRule> = new Map([
-  ['aws_elasticache_cluster.node_type', 'sometimes'],
-  ['aws_kinesis_stream.name', 'unknown'],
-  ['aws_kinesis_stream.retention_period', 'unknown'],
-  ['aws_vpc.cidr_block', 'unknown'],
-]);
+const OPEN: ReadonlyMap<string, ReplacementRule> = new Map([['aws_elasticache_cluster.node_type', 'sometimes']]);
 
 const namesOf = (path: readonly (string | number)[]): string =>
   path.filter((step) => typeof step === 'string').join('.');

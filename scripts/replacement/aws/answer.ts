@@ -2,7 +2,7 @@
 import type { Fields, Value } from '../../../src/terraform/mock-provider/schema.js';
 import type { Plan } from './probe.js';
 
-/** `nothing`: the provider sees no change. `failed`: it has refused the values, or has asked the cloud. */
+/** `nothing`: the provider sees no change. `failed`: it has refused the values, or needs an answer of the cloud. */
 export type Answer = 'forces' | 'updates' | 'nothing' | 'failed';
 
 export const isSeen = (answer: Answer): boolean => answer === 'forces' || answer === 'updates';

@@ -49,7 +49,7 @@ export async function askProvider(
       if (isAskedFor(type))
         report({
           type,
-          findings: await findWithBases({ provider: running, calls: cloud.calls, starts: () => starts }, type, block),
+          findings: await findWithBases({ provider: running, starts: () => starts }, type, block),
         });
   } finally {
     provider.stop();
@@ -103,11 +103,9 @@ async function configure(provider: Provider, block: Block): Promise<void> {
   if (errors.length > 0) throw new Error(`the provider refuses its configuration: ${JSON.stringify(errors)}`);
 }
 
-/** A cloud that answers nothing, so that a plan that needs it fails at once, and is known for it. */
-async function startCloud(): Promise<{ endpoint: string; calls: () => number; close: () => Promise<void> }> {
-  let calls = 0;
+/** A cloud that answers nothing, so that a plan that needs it fails at once. */
+async function startCloud(): Promise<{ endpoint: string; close: () => Promise<void> }> {
   const server = createServer((_, response) => {
-    calls++;
     response.writeHead(400, { 'content-type': 'text/xml' });
     response.end('<ErrorResponse><Error><Code>InvalidAction</Code></Error></ErrorResponse>');
   });
@@ -115,7 +113,6 @@ async function startCloud(): Promise<{ endpoint: string; calls: () => number; cl
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     endpoint,
-    calls: () => calls,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

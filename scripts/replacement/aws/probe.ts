@@ -18,8 +18,6 @@ export interface Resource {
 export interface Asker {
   /** One that answers: a provider that has crashed is started anew. */
   readonly provider: () => Promise<Provider>;
-  /** How often the provider has asked the cloud so far. */
-  readonly calls: () => number;
   /** How often it has been started anew. */
   readonly starts: () => number;
 }
@@ -35,17 +33,16 @@ export interface Plan {
 const ERROR = 1;
 
 /**
- * Plans a change from a resource made with one configuration to another one; null where the provider refuses the values
- * or asks the cloud, whose answer would decide.
+ * Plans a change from a resource made with one configuration to another one; null where the provider refuses the values,
+ * or cannot do without an answer of the cloud.
  */
 export async function plan(
-  { provider, calls }: Asker,
+  { provider }: Asker,
   { type, block }: Resource,
   [before, after]: readonly [Fields, Fields],
 ): Promise<Plan | null> {
   const wire = typeOf(block);
   const prior = stateOf(block, before);
-  const callsBefore = calls();
   const running = await provider();
   const answer = await running
     .call('PlanResourceChange', [PLAN_REQUEST, PLAN_RESPONSE], {
@@ -55,7 +52,7 @@ export async function plan(
       config: { msgpack: encodeValue(wire, after) },
     })
     .catch(() => null);
-  if (answer === null || calls() !== callsBefore) return null;
+  if (answer === null) return null;
   if (answer.diagnostics.some(({ severity }) => severity === ERROR)) return null;
   const forcing = answer.requires_replace.map(({ steps }) =>
     (steps ?? []).flatMap(({ attribute_name }) => (attribute_name ? [attribute_name] : [])).join('.'),

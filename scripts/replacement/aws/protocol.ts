@@ -49,9 +49,6 @@ export const GET_SCHEMA_RESPONSE = {
 
 const value = (number: number) => one(number, () => DYNAMIC_VALUE);
 
-const PREPARE_REQUEST = { config: value(1) };
-const PREPARE_RESPONSE = { prepared_config: value(1), diagnostics: many(2, () => DIAGNOSTIC) };
-
 export const CONFIGURE_REQUEST = { terraform_version: text(1), config: value(2) };
 export const CONFIGURE_RESPONSE = { diagnostics: many(1, () => DIAGNOSTIC) };
 

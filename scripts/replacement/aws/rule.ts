@@ -125,13 +125,16 @@ async function kindThatShows(
   return own;
 }
 
-/** The amounts of which the provider plans no change, and refuses nothing; those that say least first. */
+/**
+ * The amounts that the provider plans at all, those that say least first. Defaults that the state does not have may change
+ * then; an answer is about its own path.
+ */
 export async function amountsThatStay(asker: Asker, resource: Resource): Promise<readonly Amount[]> {
   const staying: Amount[] = [];
   for (const amount of AMOUNTS) {
     const [config] = configWith(resource, [], amount);
     const made = await plan(asker, resource, [config, config]);
-    if (made !== null && made.forcing.length === 0) staying.push(amount);
+    if (made !== null) staying.push(amount);
   }
   return staying;
 }

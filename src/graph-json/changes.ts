@@ -73,7 +73,7 @@ function changedValueOf(value: unknown): ChangedValue | null {
   return { name, before, after, ...(member(value, 'forces') === true && { forces: true as const }) };
 }
 
-const WORDS = /^[\w ().,-]{0,80}$/;
+const WORDS = /^[\w ().,/*:&-]{0,160}$/;
 
 const rangeOf = (value: unknown): string | null => (typeof value === 'string' && isRange(value) ? value : null);
 
@@ -129,7 +129,7 @@ function rightsOf(value: unknown): RightsChange | null {
     change: change as RightsChange['change'],
     ...(known !== undefined && { level: known }),
     does,
-    principal: { ...principal, ...((is === 'everybody' || is === 'service') && { is }) },
+    principal: { ...principal, ...((is === 'everybody' || is === 'service' || is === 'outsider') && { is }) },
     target,
     actions: actions as readonly string[],
     ...(makes !== null && { makes }),

@@ -112,7 +112,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a role that may do everything',
-    sentence: 'Lets the IAM role f administer the whole account (*).',
+    sentence: 'Lets the role f administer the whole account (*).',
     code: FUNCTION,
     edits: [['"sqs:SendMessage"', '"*"']],
   },
@@ -184,7 +184,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a load balancer that is no longer internal',
-    sentence: 'Opens the load balancer front to the internet.',
+    sentence: 'Opens the load balancer front to the internet and replaces the load balancer front (internal from true to false).',
     opened: ['opens aws_lb.front to the internet'],
     values: ['internal: true → false'],
     code: 'resource "aws_lb" "front" {\n  internal = true\n}\n',

@@ -13,3 +13,6 @@ const OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
 /** Whether it is a name of an action, a role or a policy. */
 export const isPermissionName = (text: string): boolean =>
   AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || OWN_NAME.test(text);
+
+/** The same of an action alone, which has a grammar: a sentence may hold it as it is. */
+export const isActionName = (text: string): boolean => AWS_ACTION.test(text) || AZURE_ACTION.test(text);

@@ -38,7 +38,7 @@ export const diagramsChanged = (count: number, changes: number, unknown: number)
     : `${plural(count, 'diagram')}: ${unknown === count ? 'none' : count - unknown} compared${changes === 0 ? '' : `, ${changes} changed`}`;
 /** @param paths fit for Markdown, empty where the heading says it @param reason fit for Markdown */
 export const notComparedLine = (paths: string, reason: string) =>
-  `**Not compared**${paths === '' ? '' : ` (${paths})`}**:** ${reason}`;
+  paths === '' ? `**Not compared:** ${reason}` : `**Not compared** (${paths}): ${reason}`;
 /** @param from @param to fit for Markdown */
 export const renamed = (from: string, to: string) =>
   `${from} looks renamed to ${to}; they are compared with each other.`;

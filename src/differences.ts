@@ -10,6 +10,8 @@
 export { withCommits } from './diagram/commits.js';
 export { isDifferent, writeReport } from './diagram/compare.js';
 export { type Difference, difference } from './diagram/difference.js';
+/** How a warning of one side reads beside those of the other. */
+export { aboutSide } from './diagram/messages.js';
 export { withoutBareBoxes } from './render/bare.js';
 /** Of what another job has kept of a presentation. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';

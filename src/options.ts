@@ -430,10 +430,14 @@ export const OPTIONS = [
   {
     name: 'focus',
     kind: 'choice',
-    choices: ['all', 'changed'],
+    choices: ['all', 'changed', 'fit'],
     default: 'all',
-    help: 'all of the picture, or what has changed and what is near it; the rest is counted',
-    cli: { value: '<what>', commands: ['diff'] },
+    help: 'all of the picture, what has changed and what is near it, or as much as can fit a comment legibly; the rest is counted',
+    cli: {
+      value: '<what>',
+      commands: ['diff'],
+      more: '`fit` is what comments show: captions of at least 9 pixels at a width of 880',
+    },
   },
   {
     name: 'hops',

@@ -20,3 +20,5 @@ export const ANNOTATIONS_SHOWN = 10;
 export const DANGERS_ANNOTATED_MAX = ANNOTATIONS_SHOWN;
 /** Open pull requests with one head, each with a comment of its own: people have two, for two branches that a fix goes to. */
 export const PULLS_TOLD_MAX = 5;
+/** Characters of the reason in an output: an environment of a step that takes it has room for a hundred such. */
+export const COMPARED_REASON_MAX = 1_000;

@@ -10,10 +10,10 @@ import type { PublishRequest } from './model.js';
 
 /** Also where there is nothing to draw: who looks for a picture is told why there is none. */
 export async function summarise(
-  { diagrams, artifacts, absent }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent'>,
+  { diagrams, artifacts, absent, uncompared }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>,
   { inputs, event, runner, io }: Context,
 ): Promise<void> {
-  const isNews = diagrams.length > 0 || absent !== undefined;
+  const isNews = diagrams.length > 0 || absent !== undefined || (uncompared ?? []).length > 0;
   if (!inputs.summary || !isNews || (io.env.GITHUB_STEP_SUMMARY ?? '') === '') return;
   const { owner, name } = event.repository;
   const repository = `${event.serverUrl}/${owner}/${name}`;
@@ -24,7 +24,8 @@ export async function summarise(
   };
   const title = diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null;
   const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
-  const body = writeBody({ title, diagrams, absent, artifacts, images: new Map(), run, dialect }, SUMMARY_BYTES_MAX);
+  const content = { title, diagrams, absent, uncompared, artifacts, images: new Map(), run, dialect };
+  const body = writeBody(content, SUMMARY_BYTES_MAX);
   try {
     await runner.writeSummary(body);
   } catch (error) {

@@ -2,9 +2,10 @@
 
 import { asMovedSection, asTable } from '../report/markdown.js';
 import type { SourceLine } from '../report/model.js';
-import { address, markdown } from '../text/markdown.js';
+import { address, code, markdown } from '../text/markdown.js';
 import { details } from './details.js';
 import {
+  ADDRESS_LENGTH_MAX,
   CHANGED_ROWS_MAX,
   SENTENCE_LENGTH_MAX,
   SHORT_TABLE_ROWS_MAX,
@@ -65,16 +66,23 @@ export function sectionOf(
     page: piece(linkToPage(artifacts), ''),
     files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), ''),
   };
-  if (change === undefined) return { ...shared, ...wholeOf(diagram, images, dialect), lead: '', whole: piece('') };
+  const renamed = renamedLine(diagram);
+  if (change === undefined) return { ...shared, ...wholeOf(diagram, images, dialect), lead: renamed, whole: piece('') };
   const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
-  if (isNothing(change)) return { ...shared, line, lead: '', ...EMPTY };
+  if (isNothing(change)) return { ...shared, line, lead: renamed, ...EMPTY };
   return {
     ...shared,
     ...changeOf(diagram, change, images, dialect),
+    lead: `${renamed}${messages.HOW_TO_READ}`,
     line,
     whole: piece(...foldedUp(wholeOf(diagram, images, dialect)), ''),
   };
 }
+
+const renamedLine = ({ renamedFrom, path }: Diagram): string =>
+  renamedFrom === undefined
+    ? ''
+    : `${messages.renamed(code(renamedFrom, ADDRESS_LENGTH_MAX), code(path, ADDRESS_LENGTH_MAX))}\n\n`;
 
 const EMPTY = { picture: piece(''), page: piece(''), table: piece(''), mermaid: piece(''), whole: piece('') };
 
@@ -102,7 +110,6 @@ function changeOf(
   const section = asMovedSection(report);
   const moved = section === '' ? '' : `${section}\n\n`;
   return {
-    lead: messages.HOW_TO_READ,
     picture: piece(...forms),
     table: piece(
       ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(

@@ -2,7 +2,17 @@
 import type { Found, Presentation } from '../diagram.js';
 import { withoutBareBoxes } from '../differences.js';
 import { NESTING_MAX } from '../limits.js';
-import type { ChangeReport, Evidence, Proof, ReportedNode, ReportedPart, ReportedValue } from '../report/model.js';
+import type {
+  ChangeReport,
+  Evidence,
+  Proof,
+  ReportedNode,
+  ReportedPart,
+  ReportedRights,
+  ReportedSubject,
+  ReportedTouch,
+  ReportedValue,
+} from '../report/model.js';
 import { cut } from './cut.js';
 import { ADDRESS_KEPT_MAX, CHANGED_MAX, CHANGED_VALUES_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from './limits.js';
 import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './model.js';
@@ -42,17 +52,69 @@ export function summariseChange(report: ChangeReport, words: Presentation): Diag
     ?.filter(({ address, by }) => address.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
     .map(({ origin, source, ...one }) => ({
-      ...{ ...one, title: cut(one.title), name: cut(one.name) },
+      ...{ ...cutExposure(one), title: cut(one.title), name: cut(one.name) },
       ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
     }));
+  const rights = report.rights
+    ?.filter(({ by }) => by.length <= ADDRESS_KEPT_MAX)
+    .slice(0, CHANGED_MAX)
+    .map(cutRights);
+  const touched = report.touched
+    ?.filter(({ address, origin }) => address.length <= ADDRESS_KEPT_MAX && origin.length <= ADDRESS_KEPT_MAX)
+    .slice(0, CHANGED_MAX)
+    .map(cutTouch);
   const { movedBlocks, ...rest } = report;
   const blocks = movedBlocks?.filter(({ from, to }) => fits(from) && fits(to)).slice(0, CHANGED_MAX);
   const kept = {
     ...{ ...rest, sentence: cut(report.sentence), nodes, edges },
     ...(exposure && { exposure }),
+    ...(rights && { rights }),
+    ...(touched && { touched }),
     ...(blocks && { movedBlocks: blocks }),
   };
   return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
+}
+
+const cutExposure = <T extends { readonly except?: readonly string[] }>(one: T): T =>
+  one.except === undefined ? one : { ...one, except: one.except.slice(0, CHANGED_VALUES_MAX) };
+
+type Forces = Pick<ReportedNode, 'forcedBy' | 'mayBeForcedBy'>;
+
+const cutPaths = (paths: readonly string[]): readonly string[] => paths.slice(0, CHANGED_VALUES_MAX).map(cut);
+
+const cutForces = ({ forcedBy, mayBeForcedBy }: Forces): Forces => ({
+  ...(forcedBy && { forcedBy: cutPaths(forcedBy) }),
+  ...(mayBeForcedBy && { mayBeForcedBy: cutPaths(mayBeForcedBy) }),
+});
+
+function cutTouch({ into, source, ...touch }: ReportedTouch): ReportedTouch {
+  return {
+    ...touch,
+    ...cutForces(touch),
+    attributes: cutPaths(touch.attributes),
+    name: cut(touch.name),
+    ...(fits(into) && { into: into! }),
+    ...evidenceIn({ ...(source && { source }) }),
+  };
+}
+
+function cutRights(right: ReportedRights): ReportedRights {
+  const subject = ({ address, detail, title, ...one }: ReportedSubject): ReportedSubject => ({
+    ...{ ...one, noun: cut(one.noun), name: cut(one.name) },
+    ...(title !== undefined && { title: cut(title) }),
+    ...(detail !== undefined && { detail: cut(detail) }),
+    ...(address !== undefined && address.length <= ADDRESS_KEPT_MAX && { address }),
+  });
+  const { origin, source, ...rest } = right;
+  return {
+    ...rest,
+    ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
+    principal: subject(right.principal),
+    target: subject(right.target),
+    actions: right.actions.slice(0, CHANGED_VALUES_MAX).map(cut),
+    nodes: right.nodes.filter((address) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX),
+    text: cut(right.text),
+  };
 }
 
 function cutNode(node: ReportedNode): ReportedNode {
@@ -64,7 +126,8 @@ function cutNode(node: ReportedNode): ReportedNode {
     name: cut(node.name),
     boxes: node.boxes.slice(0, NESTING_MAX).map(cut),
     ...(boxesBefore !== undefined && { boxesBefore: boxesBefore.slice(0, NESTING_MAX).map(cut) }),
-    ...(exposure !== undefined && { exposure: exposure.slice(0, CHANGED_VALUES_MAX) }),
+    ...(exposure !== undefined && { exposure: exposure.slice(0, CHANGED_VALUES_MAX).map(cutExposure) }),
+    ...cutForces(rest),
     ...(noun !== undefined && { noun: cut(noun) }),
     ...(qualifier !== undefined && { qualifier: cut(qualifier) }),
     ...(parts !== undefined && { parts: cutParts(parts) }),
@@ -96,6 +159,8 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
     .slice(0, CHANGED_VALUES_MAX)
     .map(({ values, source, ...part }) => ({
       ...part,
+      ...(part.name !== undefined && { name: cut(part.name) }),
+      ...(part.forcedBy !== undefined && { forcedBy: cutPaths(part.forcedBy) }),
       ...(values !== undefined && { values: cutValues(values) }),
       ...evidenceIn({ ...(source && { source }) }),
     }));

@@ -13,6 +13,7 @@ import type {
   ReportedExposure,
   ReportedNode,
   ReportedPart,
+  ReportedTouch,
   ReportedValue,
 } from './model.js';
 import { movedBlocks } from './moved.js';
@@ -27,6 +28,10 @@ export function withEvidence(report: ChangeReport, graph: Graph, code: Code): Ch
     ...report,
     nodes,
     edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, compared) })),
+    ...(report.rights && {
+      rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, 'update', code) })),
+    }),
+    ...(report.touched && { touched: report.touched.map((one) => ({ ...one, ...touchedEvidence(one, code) })) }),
     ...(report.exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code) })) }),
     ...(blocks.length > 0 && { movedBlocks: blocks }),
   };
@@ -138,6 +143,19 @@ function partEvidence(part: ReportedPart, code: Code): ReportedPart {
   const values = part.values?.map((value) => valueEvidence(value, resource));
   return { ...part, ...(values && { values }), ...(source !== undefined && { source }) };
 }
+
+/** The line of the first attribute that differs. */
+function touchedEvidence({ origin, change, attributes }: ReportedTouch, code: Code): Pick<ReportedTouch, 'source'> {
+  const [side] = sidesFor(change, code);
+  const resource = side.called(origin);
+  if (resource === undefined) return {};
+  const source = changedLine(resource, undefined, attributes.flatMap(withBlocks));
+  return source === undefined ? {} : { source };
+}
+
+/** A path and those of the blocks around it: of a JSON text only the attribute has a line. */
+const withBlocks = (path: string): readonly string[] =>
+  path.split('.').map((_, at, names) => names.slice(0, names.length - at).join('.'));
 
 /** By the resource that says so; where no code knows that, by the one that it is about. */
 function exposureEvidence({ by, address }: ReportedExposure, code: Code): Evidence {

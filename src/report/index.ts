@@ -8,7 +8,9 @@ import { reportedExposure } from './exposure.js';
 import type { ChangeReport } from './model.js';
 import { namesOf } from './names.js';
 import { reportedNodes } from './nodes.js';
+import { reportedRights } from './rights.js';
 import { sentenceOf } from './sentence/index.js';
+import { reportedTouched } from './touched.js';
 
 export { asJson } from './json.js';
 export { asMarkdown } from './markdown.js';
@@ -20,8 +22,14 @@ export function reportOf(graph: Graph, words: Presentation, code?: Code): Change
   const nodes = reportedNodes(graph, names);
   const edges = reportedEdges(graph, names);
   const exposure = reportedExposure(graph, names);
-  const sentence = sentenceOf(graph, names, { nodes, edges, exposure });
-  const opened = exposure.length === 0 ? {} : { exposure };
-  const report: ChangeReport = { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...opened };
+  const touched = reportedTouched(graph, names);
+  const rights = reportedRights(graph, names);
+  const sentence = sentenceOf(graph, names, { nodes, edges, exposure, rights, touched });
+  const more = {
+    ...(exposure.length > 0 && { exposure }),
+    ...(rights.length > 0 && { rights }),
+    ...(touched.length > 0 && { touched }),
+  };
+  const report: ChangeReport = { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...more };
   return code === undefined ? report : withEvidence(report, graph, code);
 }

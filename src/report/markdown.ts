@@ -12,6 +12,7 @@ import { insidePart, MOVED_HOW, movedSummary, placeInCode, rowsMore, TABLE_HEAD 
 import type { ChangeReport, Proof, SourceLine } from './model.js';
 import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
+import { touchedLine } from './touched.js';
 
 export interface MarkdownOptions extends Linked {
   /** More are counted; none for the sentence alone. */
@@ -58,8 +59,10 @@ export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
 }
 
 export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }: MarkdownOptions = {}): string {
-  const below = [asTable(report, { rows, ...linked }), asMovedSection(report)].filter((text) => text !== '');
-  return `${[legible(report.sentence, SENTENCE_LENGTH_MAX), ...below].join('\n\n')}\n`;
+  const table = asTable(report, { rows, ...linked });
+  const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
+  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table, touched, asMovedSection(report)];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
 type LinkTo = NonNullable<Linked['linkTo']>;

@@ -2,6 +2,8 @@
 import type { ChangeCounts, ChangeDetails, ChangedPart, ChangedValue, ChangeName } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
 import type { GraphEdge } from '../graph/model.js';
+import type { Principal, RightsChange, Subject } from '../graph/rights.js';
+import type { Touched } from '../graph/touched.js';
 
 /** A line of the code, on one side of the comparison. */
 export interface SourceLine {
@@ -84,6 +86,31 @@ export interface ReportedExposure extends ExposureChange, Evidence {
   readonly noun: string;
 }
 
+/** Who is meant by a right: a resource with what it is called, or somebody else in words. */
+export interface ReportedSubject extends Subject {
+  readonly type?: string;
+  readonly title?: string;
+  readonly is?: Principal['is'];
+}
+
+/** What somebody gains or loses, who may have no node. */
+export interface ReportedRights extends Omit<RightsChange, 'principal' | 'target'>, Evidence {
+  readonly principal: ReportedSubject;
+  readonly target: ReportedSubject;
+  /** In one clause: `lets the IAM role worker administer identities (iam:*)`. */
+  readonly text: string;
+  /** Addresses of the nodes that are marked for it; none where neither is drawn. */
+  readonly nodes: readonly string[];
+}
+
+/** A resource that changes without changing the architecture, with what people call it, or what it is part of. */
+export interface ReportedTouch extends Touched {
+  readonly noun: string;
+  /** Empty where nothing has a name. */
+  readonly name: string;
+  readonly source?: SourceLine;
+}
+
 /** A `moved` block that keeps what looks renamed; addresses as Terraform writes them. */
 export interface MovedBlock {
   readonly from: string;
@@ -101,6 +128,10 @@ export interface ChangeReport {
   readonly edges: readonly ReportedEdge[];
   /** Absent for nothing. */
   readonly exposure?: readonly ReportedExposure[];
+  /** Absent for nothing. */
+  readonly rights?: readonly ReportedRights[];
+  /** In address order; absent for nothing. */
+  readonly touched?: readonly ReportedTouch[];
   /** In order of `from`; absent for none. */
   readonly movedBlocks?: readonly MovedBlock[];
 }

@@ -7,6 +7,7 @@ import { addressAt, DONE, inHost, MOVED_HOW, movedSummary, placeInCode, rowsMore
 import type { ChangeReport, Proof } from './model.js';
 import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
+import { touchedLine } from './touched.js';
 
 export function asText(report: ChangeReport): string {
   const rows = rowsOf(report);
@@ -15,7 +16,10 @@ export function asText(report: ChangeReport): string {
     [DONE[change], ...group.flatMap(lines)].join('\n'),
   );
   const more = rows.length - shown.length;
-  return `${[printable(report.sentence), ...groups, ...(more === 0 ? [] : [rowsMore(more)]), ...blocksOf(report)].map(inAscii).join('\n\n')}\n`;
+  const touched = printable(touchedLine(report));
+  const rest = [more === 0 ? '' : rowsMore(more), touched].filter((block) => block !== '');
+  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf(report)];
+  return `${blocks.map(inAscii).join('\n\n')}\n`;
 }
 
 function blocksOf({ movedBlocks = [] }: ChangeReport): readonly string[] {

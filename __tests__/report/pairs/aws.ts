@@ -174,7 +174,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a policy for everybody under a condition',
-    sentence: 'No change of the architecture; 1 resource.',
+    sentence: 'Lets everybody read the bucket files under a condition (s3:GetObject).',
     code: BUCKET,
     edits: [
       [
@@ -185,8 +185,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a role that may do everything',
-    sentence: 'Opens the whole account to the function f.',
-    opened: ['opens the whole account to aws_lambda_function.f'],
+    sentence: 'Lets the IAM role f administer the whole account (*).',
     code: FUNCTION,
     edits: [['"sqs:SendMessage"', '"*"']],
   },
@@ -266,7 +265,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'another name, tag or description',
-    sentence: 'No change of the architecture; 2 resources.',
+    sentence: 'No change of the architecture. Also touched: identifier of database other.',
     code: DATABASE,
     edits: [
       [

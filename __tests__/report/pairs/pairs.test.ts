@@ -2,9 +2,13 @@
 import { AWS } from './aws.js';
 import { AZURE } from './azure.js';
 import { GOOGLE } from './google.js';
+import { KUBERNETES } from './kubernetes.js';
 import { edited, openedIn, type Pair, reportOn, valuesIn } from './model.js';
 
-const ALL: readonly (readonly [string, Pair])[] = [...AWS, ...AZURE, ...GOOGLE].map((pair) => [pair.name, pair]);
+const ALL: readonly (readonly [string, Pair])[] = [...AWS, ...AZURE, ...GOOGLE, ...KUBERNETES].map((pair) => [
+  pair.name,
+  pair,
+]);
 
 test.each(ALL)('%s', async (_, pair) => {
   const report = await reportOn(pair.code, edited(pair));

@@ -1,7 +1,7 @@
 /** One diagram, from its source to its files: the same program as the command line's. */
 
 import { type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
-import { type Diagram, SHOWN } from '../../comment/model.js';
+import { type Diagram, type NotCompared, SHOWN } from '../../comment/model.js';
 import { annotationsBeside, type Source } from '../../diagram.js';
 import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
@@ -29,8 +29,20 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     ? await drawGone(source, requestOf(before!, source, inputs, io), io)
     : await drawThere(source, before, options, io);
   const files = await writeFiles(directory, source.id, contents, io);
-  return { ...diagram, files, warnings: fewOf(diagram.warnings.map(inInputs)) };
+  const { notCompared, ...drawn } = diagram;
+  return {
+    ...drawn,
+    files,
+    ...(notCompared !== undefined && { notCompared: inWordsOfStep(notCompared) }),
+    ...(diagram.change !== undefined && source.from !== undefined && { renamedFrom: source.from }),
+    warnings: fewOf(diagram.warnings.map(inInputs)),
+  };
 }
+
+const inWordsOfStep = ({ reason, faults }: NotCompared): NotCompared => ({
+  reason: inInputs(reason),
+  faults: fewOf(faults.map(inInputs)),
+});
 
 const isGone = async ({ given }: DrawingSource, before: Source | null | undefined, io: Io): Promise<boolean> =>
   before !== undefined && before !== null && (await io.kindOf(given).catch(() => 'missing')) === 'missing';

@@ -1,7 +1,7 @@
 /**
  * Attributes that tell how large, how available, how well kept and how open a thing is, beside those of
  * `../attributes.ts`: each by its exact name at the top, or at the end of one of the paths that lead to it. A path steps
- * into a block that is there once. Nothing here names anything, and nothing may hold a secret.
+ * into a block that is there once; `*` steps into the only one of several that has what follows. Nothing here names anything, and nothing may hold a secret.
  */
 
 /** Name to the paths of the same fact inside blocks; none for one that stands at the top alone. */
@@ -140,6 +140,11 @@ const AVAILABILITY: Rows = {
   enable_autopilot: [],
   timeout: ['template.timeout'],
   timeout_seconds: ['service_config.timeout_seconds'],
+  idle_timeout: [],
+  visibility_timeout_seconds: [],
+  activation_policy: ['settings.activation_policy'],
+  auto_minor_version_upgrade: [],
+  iam_database_authentication_enabled: [],
 };
 
 /** What is left when something goes wrong. */
@@ -151,7 +156,7 @@ const KEEPING: Rows = {
   backup_retention_days: [],
   snapshot_retention_limit: [],
   geo_redundant_backup_enabled: [],
-  backups_enabled: ['settings.backup_configuration.enabled'],
+  backups_enabled: ['settings.backup_configuration.enabled', 'backup_policy.status'],
   point_in_time_recovery_enabled: [
     'settings.backup_configuration.point_in_time_recovery_enabled',
     'point_in_time_recovery.enabled',
@@ -164,6 +169,21 @@ const KEEPING: Rows = {
   soft_delete_retention_days: [],
   purge_protection_enabled: [],
   fifo_queue: [],
+  skip_final_snapshot: [],
+  force_destroy: [],
+  retained_backups: ['settings.backup_configuration.backup_retention_settings.retained_backups'],
+  transaction_log_retention_days: ['settings.backup_configuration.transaction_log_retention_days'],
+  short_term_retention_days: ['short_term_retention_policy.retention_days'],
+  retention_in_hours: ['backup.retention_in_hours'],
+  backup_storage_redundancy: ['backup.storage_redundancy'],
+  geo_backup_enabled: [],
+  blob_versioning_enabled: ['blob_properties.versioning_enabled'],
+  delete_retention_days: ['blob_properties.delete_retention_policy.days'],
+  soft_delete_retention_seconds: ['soft_delete_policy.retention_duration_seconds'],
+  recovery_window_in_days: [],
+  deletion_window_in_days: [],
+  deletion_policy: [],
+  enable_key_rotation: [],
 };
 
 const ENCRYPTION: Rows = {
@@ -247,7 +267,15 @@ const RULES: Rows = {
   source_address_prefixes: [],
 };
 
-const GROUPS: readonly Rows[] = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES];
+/** Under which path, host or route an entrance leads on. */
+const ROUTES: Rows = {
+  path_pattern: ['condition.*.path_pattern.values'],
+  host_header: ['condition.*.host_header.values'],
+  route_key: [],
+  path_part: [],
+};
+
+const GROUPS: readonly Rows[] = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES];
 
 /** What says whom a thing lets in: more is said of that than its value. */
 const OF_OPENNESS: ReadonlySet<string> = new Set([
@@ -259,6 +287,10 @@ const OF_OPENNESS: ReadonlySet<string> = new Set([
   'protocol',
 ]);
 export const isOfOpenness = (attribute: string): boolean => OF_OPENNESS.has(attribute);
+
+const OF_RULES: ReadonlySet<string> = new Set([...Object.keys(RULES), 'cidr_blocks']);
+/** Of a rule of a firewall: who is let in by it is said instead. */
+export const isOfRule = (attribute: string): boolean => OF_RULES.has(attribute);
 
 /** In the order above. */
 export const TOLD_ATTRIBUTES: readonly string[] = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];

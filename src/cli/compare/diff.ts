@@ -1,3 +1,4 @@
+import { COMMENT_FOCUS } from '../../comment/limits.js';
 import {
   annotationsBeside,
   type DiagramRequest,
@@ -113,7 +114,9 @@ function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], 
     annotations,
     view: { simplified, overview },
     title,
-    hops: focus === 'changed' ? hops : null,
+    hops: focus === 'all' ? null : hops,
+    ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
+    isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
     drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags },
   };
 }

@@ -1,5 +1,6 @@
 /** Where the code declares its resources and their attributes, for who asks why something is drawn. */
-import type { Declaration, Inventory } from '../../graph/inventory.js';
+import type { Declaration, Inventory, Lifecycle } from '../../graph/inventory.js';
+import type { Body, Expression, Traversal } from '../hcl/model.js';
 import type { ModuleNode, ResourceCode, Written } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
 import { configAddressOf } from './config-address.js';
@@ -57,5 +58,27 @@ function declarationOf({
   for (const { path, expression } of overrides.length > 0 ? [] : heldIn(block.body)) {
     if (path !== null && !lines.has(path)) lines.set(path, expression.span.line);
   }
-  return { file: file.path, line: span.line, lines };
+  const lifecycle = lifecycleOf(block.body);
+  return { file: file.path, line: span.line, lines, ...(lifecycle !== null && { lifecycle }) };
 }
+
+/** Terraform takes nothing but literals and names of attributes there. */
+function lifecycleOf({ blocks }: Body): Lifecycle | null {
+  const attributes = blocks.filter(({ type }) => type === 'lifecycle').flatMap(({ body }) => body.attributes);
+  if (attributes.length === 0) return null;
+  const settings = attributes.flatMap(({ name, value }): [string, string][] =>
+    value.kind === 'literal' && value.value !== null ? [[name, String(value.value)]] : [],
+  );
+  const ignore = attributes.find(({ name }) => name === 'ignore_changes')?.value;
+  return { settings: Object.fromEntries(settings), ignored: ignore === undefined ? [] : ignoredIn(ignore) };
+}
+
+function ignoredIn(expression: Expression): Lifecycle['ignored'] {
+  if (expression.kind === 'traversal') return expression.root === 'all' ? 'all' : [pathOf(expression)];
+  if (expression.kind !== 'tuple') return [];
+  return expression.items.flatMap((item) => (item.kind === 'traversal' ? [pathOf(item)] : []));
+}
+
+/** `root_block_device[0].volume_size` without its index. */
+const pathOf = ({ root, steps }: Traversal): string =>
+  [typeof root === 'string' ? root : '', ...steps.flatMap((step) => ('name' in step ? [step.name] : []))].join('.');

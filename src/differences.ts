@@ -9,6 +9,8 @@
 /** Sources that are commits. */
 export { withCommits } from './diagram/commits.js';
 export { isDifferent, writeReport } from './diagram/compare.js';
+/** Whether a committed picture or graph file is what would be written now. */
+export { type Staleness, sinceGraph, stalenessOf } from './diagram/current.js';
 export { type Difference, difference } from './diagram/difference.js';
 /** How a warning of one side reads beside those of the other. */
 export { aboutSide } from './diagram/messages.js';

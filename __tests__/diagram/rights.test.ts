@@ -101,7 +101,7 @@ const plan = (before: string | null, after: string, isDone = false) => ({
   },
 });
 
-const IDENTITIES = 'Lets the IAM role worker administer identities (iam:*).';
+const IDENTITIES = 'Lets the role worker administer identities (iam:*).';
 
 test('two plans are compared as code is', async () => {
   const [reads, both] = [document('iam:GetRole'), document('iam:GetRole', 'iam:*')];

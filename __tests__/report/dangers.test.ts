@@ -1,3 +1,4 @@
+import type { RightsChange } from '../../src/graph/rights.js';
 import { dangersOf } from '../../src/report/dangers.js';
 import type { ChangeReport } from '../../src/report/model.js';
 import { e, marked, n, reported } from './support/marked.js';
@@ -14,6 +15,13 @@ test('the dangers of everything: what is opened, then what is lost', () => {
     'data: Removes the queue tasks.',
   ]);
 });
+
+const RIGHT: RightsChange = {
+  ...{ change: 'gains', level: 'administer', does: 'administer', actions: ['s3:*'] },
+  principal: { address: 'aws_iam_role.deploy', noun: 'role', name: 'deploy' },
+  target: { address: 'aws_s3_bucket.a', noun: 'bucket', name: 'a' },
+  by: 'aws_iam_role_policy.deploy',
+};
 
 test.each([
   [
@@ -32,9 +40,10 @@ test.each([
   ],
   [
     'rights',
-    n('aws_iam_role.deploy', { changed: { exposure: [opens('the whole account', '')] } }),
-    ['rights: Opens the whole account to the IAM role deploy.'],
+    n('aws_iam_role.deploy', { changed: { rights: [RIGHT] } }),
+    ['rights: Lets the role deploy administer the bucket a (s3:*).'],
   ],
+  ['rights to read', n('aws_iam_role.deploy', { changed: { rights: [{ ...RIGHT, level: 'read' }] } }), []],
 ])('%s', (_, node, expected) => {
   expect(textsOf(reported(marked([node])))).toEqual(expected);
 });

@@ -237,7 +237,9 @@ const hostile = (text: string): Graph => {
       },
     }),
   }));
-  return createGraph({ nodes, edges: WHOLE.edges.map((edge) => createEdge({ ...edge, label: text })) });
+  const graph = createGraph({ nodes, edges: WHOLE.edges.map((edge) => createEdge({ ...edge, label: text })) });
+  const called = new Map((WHOLE.touched ?? []).map(({ address }) => [address, text]));
+  return { ...graph, touched: WHOLE.touched ?? [], called };
 };
 
 test('foreign texts stay texts, whatever is written', () => {

@@ -105,8 +105,8 @@ Updated
         in ECS cluster jobs: adds aws_ecs_cluster_capacity_providers.jobs
         in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2)
   ~   3 x ECS service api  (AWS Cloud)
-        lets the IAM role api read the bucket files (s3:GetObject and s3:GetObjectTagging)
-        changes who may act as the IAM role api
+        lets the role api read the bucket files (s3:GetObject and s3:GetObjectTagging)
+        changes who may act as the role api
         x2 -> x3
   ~   EKS cluster shop  (AWS Cloud > VPC shop > Private subnet a)
   ~   4 x EC2 instance worker  (AWS Cloud)
@@ -159,7 +159,7 @@ Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the databa
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
 | \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs; changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2) |
-| \`~\` | 3 × ECS service api | AWS Cloud | lets the IAM role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the IAM role api; ×2 → ×3 |  |
+| \`~\` | 3 × ECS service api | AWS Cloud | lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the role api; ×2 → ×3 |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
 | \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |

@@ -2,7 +2,7 @@
 import type { Diagram } from '../comment/model.js';
 import { type Danger, dangersOf } from '../report/dangers.js';
 import type { Context } from './context.js';
-import { DANGERS_ANNOTATED_MAX } from './limits.js';
+import { ANNOTATIONS_SHOWN } from './limits.js';
 import * as messages from './messages.js';
 
 /**
@@ -12,12 +12,12 @@ import * as messages from './messages.js';
 export function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context, 'runner'>): void {
   const all = diagrams.flatMap(({ change }) => (change === undefined ? [] : dangersOf(change.report)));
   const dangers = [...new Map(all.map((danger) => [keyOf(danger), danger])).values()];
-  for (const danger of dangers.slice(0, DANGERS_ANNOTATED_MAX)) {
+  for (const danger of dangers.slice(0, ANNOTATIONS_SHOWN)) {
     const { kind, text, address, source } = danger;
     const place = source?.side === 'after' ? { file: source.file, line: source.line } : {};
     runner.annotate('warning', messages.danger(text, address), { ...place, title: messages.DANGER_TITLES[kind] });
   }
-  const more = dangers.length - DANGERS_ANNOTATED_MAX;
+  const more = dangers.length - ANNOTATIONS_SHOWN;
   if (more > 0) runner.say(messages.dangersMore(more));
 }
 

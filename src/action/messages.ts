@@ -123,6 +123,30 @@ export const pullsNotTold = (left: number, total: number) =>
 export const notPublished = (reason: string, remedy: string) =>
   `the pull request was not told: ${reason}${remedy === '' ? '' : `\n${remedy}`}`;
 
+export const labelsRemedy = (kinds: readonly string[], most: number) =>
+  `It must be true, or lines of the form "<kind>" or "<kind>: <label>" with ${list(kinds)}; labels have at most ${most} characters, no comma, and are not repeated.`;
+export const CHECK_NAME = 'groundplan';
+export const checkNamed = (id: string) => `groundplan (${id})`;
+export const notComparedTitle = (reason: string) => `Not compared: ${reason}`;
+export const rootsChange = (changed: number, all: number) =>
+  `${changed} of ${all} diagram${all === 1 ? '' : 's'} changed`;
+export const staleLine = (reason: string) => `**${reason}**`;
+export const stalePicture = (path: string, reason: string) => `${printable(path)} is not current: ${reason}`;
+export const STALE = {
+  differs: 'it differs from the current diagram',
+  'no-stamp': 'it was drawn by an older version, or by another program',
+  'same-graph': 'resources and connections are unchanged; it was drawn with other options',
+  'graph-differs': 'the architecture has changed since it was drawn',
+  'other-version': 'it was drawn by another version of groundplan',
+} as const;
+export const checkFileMissing = (path: string) => `check-file ${printable(path)}: there is no such file`;
+export const CHECK_FILE_REMEDY =
+  'Commit the picture or the graph file first, and give its path from the root of the repository.';
+export const checkFileFormat = (path: string) => `check-file ${printable(path)}: its format is not drawn`;
+export const checkFileFormats = (drawn: readonly string[]) =>
+  `It must end in .${list(drawn)}; or add its format to formats.`;
+export const CHECK_FILE_ONE = 'check-file goes with one path, and there are several diagrams, or none';
+
 // ---- report and cleanup --------------------------------------------------------------------------------------------
 
 export const gathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;

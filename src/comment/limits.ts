@@ -23,7 +23,7 @@ export const SUMMARY_EDGES_MAX = 2000;
 export const CHANGED_MAX = 300;
 export const CHANGED_VALUES_MAX = 12;
 /** So many icons are seen at a glance; with more, a comment shows the change and its neighbours from the start. */
-export const ICONS_UNFOCUSED = 40;
+const ICONS_UNFOCUSED = 40;
 /**
  * Surroundings of a change that a comment has room for: it shows pictures 880 pixels wide, and captions below 9 pixels are
  * not read there without opening them.

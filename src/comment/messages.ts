@@ -55,7 +55,7 @@ export const NOT_COMPARED = 'not compared';
 export const NOTHING_CHANGED = 'No root module of Terraform is changed any more, so there is no picture.';
 export const NOTHING_WAS_DRAWN =
   'The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.';
-export const deleted = (paths: string) => `Deleted, not compared: ${paths}.`;
+export const deleted = (paths: string) => `Deleted: ${paths}.`;
 export const pathsMore = (count: number) => `${count} more`;
 export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;

@@ -45,7 +45,7 @@ export interface Known {
 }
 
 /** The addresses of both sides, without how their resources differ. */
-export type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
+type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
   /** The address after, as Terraform writes it, of a resource before. */
   readonly originAfter: (origin: string) => string;
 };

@@ -15,4 +15,6 @@ export const THE_WHOLE_ACCOUNT = 'the whole account';
 export const resourcesOf = (service: string): string => `resources of ${service}`;
 export const everythingExcept = (names: readonly string[]): string =>
   names.length === 0 ? 'nearly everything' : `everything except ${listed(names)}`;
+export const serviceIn = (does: string, service: string): string => `${does} ${service} in`;
+export const partsOf = (does: string): string => `${does} parts of`;
 export const everyIdentityOf = (scope: string): string => `every service account of ${scope}`;

@@ -3,12 +3,12 @@
  * that makes Terraform replace it.
  */
 
+import { cloudOf } from '../catalog/cloud.js';
 import { settingName } from '../catalog/replacement/settings.js';
 import { instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
-import type { Matched } from './known.js';
 import type { Replacements, Side } from './model.js';
 import { type Certainty, type ValueContext, type ValueDifference, valueDifferences } from './values.js';
 
@@ -36,7 +36,7 @@ export interface SettingDifference {
 
 /** The resources that differ, by their address after. Empty where one of the sides is a graph file, which has none. */
 export function resourceDifferences(
-  known: Matched,
+  known: Addresses,
   before: Side,
   after: Side,
   replacements: Replacements | null,
@@ -59,6 +59,16 @@ export function resourceDifferences(
   }
   if (replacements !== null) force(found, after.resources, now, replacements);
   return found;
+}
+
+/** Which address of one side is which of the other. */
+interface Addresses {
+  /** The address after of a resource before: its own, where it has not moved. */
+  readonly stemAfter: (stem: string) => string;
+  /** The resource before that has this address after; undefined for what is new. */
+  readonly stemBefore: (stem: string) => string | undefined;
+  /** The address after, as Terraform writes it, of a resource before. */
+  readonly originAfter: (origin: string) => string;
 }
 
 interface Draft extends ResourceDifference {
@@ -95,7 +105,7 @@ function targetsByPath(references: readonly Reference[], translate: (address: st
 }
 
 /** Names of resources in unknown texts, as they are after what has moved. */
-function translation(known: Matched): (text: string) => string {
+function translation(known: Addresses): (text: string) => string {
   const cache = new Map<string, string>();
   return (text) => {
     let result = text;
@@ -276,6 +286,10 @@ const unchanged = (address: string): Draft => ({
   ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [] },
 });
 
+/** A cloud that the table knows, and an attribute of which its provider has said nothing. */
+const isUnasked = (rule: ReturnType<Replacements['ruleOf']>, type: string): boolean =>
+  rule === 'unknown' && cloudOf(type) !== 'other';
+
 /** What of its own makes Terraform replace a resource. */
 function ownForces(
   { attributes, settings }: ResourceDifference,
@@ -286,7 +300,7 @@ function ownForces(
   for (const { path, shown, certainty } of attributes) {
     const rule = ruleOf(type, path);
     if (rule === 'always' && certainty === 'known') certain.add(shown);
-    else if (rule === 'always' || rule === 'sometimes') possible.add(shown);
+    else if (rule === 'always' || rule === 'sometimes' || isUnasked(rule, type)) possible.add(shown);
   }
   for (const { name } of settings) if (isForcedBySetting(type, name, values)) certain.add(name);
   return {

@@ -17,5 +17,5 @@ export function withRoutes(node: GraphNode, valuesOf: (origin: string) => Attrib
 
 const routesIn = (attributes: Attributes = {}): readonly ChangedValue[] =>
   Object.entries(attributes)
-    .filter(([name]) => ROUTE_ATTRIBUTES.has(name))
+    .filter(([name]) => ROUTE_ATTRIBUTES.includes(name))
     .map(([name, after]) => ({ name, before: null, after }));

@@ -1,5 +1,5 @@
 /** `changed` of debug data: what there is to say of a change beside its name. All of it fits, or none is taken. */
-import { isPermissionName } from '../catalog/access/levels.js';
+import { isPermissionName } from '../catalog/access/permission-names.js';
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
 import { isRange } from '../catalog/exposure/ranges.js';
 import { isAddress, isShort } from '../graph/address.js';
@@ -73,7 +73,7 @@ function changedValueOf(value: unknown): ChangedValue | null {
   return { name, before, after, ...(member(value, 'forces') === true && { forces: true as const }) };
 }
 
-const WORDS = /^[\w ().,-]{0,80}$/;
+const WORDS = /^[\w ().,/*:&-]{0,160}$/;
 
 const rangeOf = (value: unknown): string | null => (typeof value === 'string' && isRange(value) ? value : null);
 
@@ -129,7 +129,7 @@ function rightsOf(value: unknown): RightsChange | null {
     change: change as RightsChange['change'],
     ...(known !== undefined && { level: known }),
     does,
-    principal: { ...principal, ...((is === 'everybody' || is === 'service') && { is }) },
+    principal: { ...principal, ...((is === 'everybody' || is === 'service' || is === 'outsider') && { is }) },
     target,
     actions: actions as readonly string[],
     ...(makes !== null && { makes }),

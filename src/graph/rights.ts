@@ -22,7 +22,7 @@ export interface Principal extends Subject {
   readonly key: string;
   /** A pattern of the subjects that an identity provider vouches for: `repo:org/app:*`. */
   readonly claim?: string;
-  readonly is?: 'everybody' | 'service';
+  readonly is?: 'everybody' | 'service' | 'outsider';
 }
 
 /**

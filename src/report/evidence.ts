@@ -44,7 +44,7 @@ const sidesFor = (change: ChangeName, { before, after }: Code): readonly [CodeSi
   GONE.has(change) ? [before, after] : [after, before];
 
 /** What is known of a resource that an entry is about. @param address in the graph */
-export function resourceEvidence(address: string, change: ChangeName, code: Code): Evidence {
+function resourceEvidence(address: string, change: ChangeName, code: Code): Evidence {
   return evidenceOf(resourceIn(address, change, code), wasOf(address, change, code));
 }
 

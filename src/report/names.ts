@@ -121,7 +121,7 @@ export function calledWithoutNode(address: string, { called }: Pick<Graph, 'call
   return calledInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });
 }
 
-export function calledInGraph({
+function calledInGraph({
   type,
   address,
   attributes,

@@ -1,5 +1,6 @@
 /** Changes that are none of the architecture, in words: `policy of role worker`, never with a value. */
 import { isNamedMember } from '../catalog/attribute-changes.js';
+import { factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { spokenOf } from '../catalog/speech/index.js';
 import { typeOf } from '../graph/address.js';
@@ -44,7 +45,7 @@ export function touchedLine({ nodes, edges, exposure = [], rights = [], touched 
   return touched.length === 0 || isInSentence ? '' : messages.alsoTouched(touchedInWords(touched));
 }
 
-function phraseOf({ change, attributes, noun, name, mayBeForcedBy = [] }: ReportedTouch): string {
+function phraseOf({ type, into, change, attributes, noun, name, mayBeForcedBy = [] }: ReportedTouch): string {
   const subject = [noun, ...(name === '' ? [] : [named(name)])].join(' ');
   if (change !== 'update') return messages.TOUCHED[change](subject);
   const words = [...new Set(attributes.map(shortPath))];
@@ -52,7 +53,9 @@ function phraseOf({ change, attributes, noun, name, mayBeForcedBy = [] }: Report
   const more = words.length - shown.length;
   const what = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
   const phrase = messages.attributesOf(what, subject);
-  return mayBeForcedBy.length === 0 ? phrase : messages.toldApart(phrase, messages.MAY_REPLACE);
+  // A new revision of a part is no loss, unless people keep something in it.
+  const isLoss = into === undefined || factsOf(type).holdsData === true;
+  return mayBeForcedBy.length > 0 && isLoss ? messages.toldApart(phrase, messages.MAY_REPLACE) : phrase;
 }
 
 /** The attribute with the block around it, which tells the days of one thing from those of another. */

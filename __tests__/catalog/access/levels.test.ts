@@ -1,5 +1,6 @@
 /** What permissions and roles let somebody do, and which of them say as much as others. */
-import { accessOf, isPermissionName, permissionCovers } from '../../../src/catalog/access/levels.js';
+import { accessOf, permissionCovers } from '../../../src/catalog/access/levels.js';
+import { isActionName, isPermissionName } from '../../../src/catalog/access/permission-names.js';
 import type { Level } from '../../../src/graph/rights.js';
 
 test.each<readonly [string, Level, string]>([
@@ -115,4 +116,8 @@ test.each<readonly [string, boolean]>([
   ['', false],
 ])('%j may be shown: %s', (text, expected) => {
   expect(isPermissionName(text)).toBe(expected);
+});
+
+test.each(['iam:* and removes everything', 'Acme Keeper', 'roles/owner'])('%j is no action', (text) => {
+  expect(isActionName(text)).toBe(false);
 });

@@ -34,7 +34,7 @@ const BY_CONTROLLER = 'annotations = { "service.beta.kubernetes.io/aws-load-bala
 const FACING =
   'annotations = { "service.beta.kubernetes.io/aws-load-balancer-type" = "external", "service.beta.kubernetes.io/aws-load-balancer-scheme" = "internet-facing" }';
 const OPENS = 'opens kubernetes_service.web to the internet';
-const CLOSES = 'closes kubernetes_service.web to the internet';
+const CLOSES = 'closes kubernetes_service.web to the internet except 192.0.2.0/24';
 
 export const KUBERNETES: readonly Pair[] = [
   {

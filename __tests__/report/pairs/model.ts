@@ -23,6 +23,8 @@ export interface Pair {
   readonly sentence?: string;
   /** `opens port 22 (SSH) of aws_instance.web to the internet`. */
   readonly opened?: readonly string[];
+  /** Of the change that takes it back, where that is not the same turned around. */
+  readonly back?: readonly string[];
   /** `tier: db-f1-micro → db-n1-standard-2`, of whatever changes. */
   readonly values?: readonly string[];
 }
@@ -58,9 +60,12 @@ export async function reportOn(before: string, after: string, isOneState = true)
 }
 
 export const openedIn = ({ exposure = [] }: ChangeReport): readonly string[] =>
-  exposure.map(({ change, what, address, to }) =>
-    to === '' ? `${change} ${what} to ${address}` : `${change} ${what === '' ? '' : `${what} of `}${address} to ${to}`,
-  );
+  exposure.map(({ change, what, address, to, except = [] }) => {
+    const but = except.length === 0 ? '' : ` except ${except.join(', ')}`;
+    return to === ''
+      ? `${change} ${what} to ${address}`
+      : `${change} ${what === '' ? '' : `${what} of `}${address} to ${to}${but}`;
+  });
 
 export const valuesIn = ({ nodes }: ChangeReport): readonly string[] =>
   nodes.flatMap(({ values = [] }) => values.map(({ name, before, after }) => `${name}: ${before} → ${after}`));

@@ -37,8 +37,8 @@ test('a pattern ignores case where it says so, and nowhere else', () => {
 });
 
 test('a wrong report violates what it does not say, and what it must not say', () => {
-  const expectation = { sentence: 'A.', inSentence: ['b'], say: ['c'], not: ['^No'] };
+  const expectation = { sentence: 'A.', inSentence: ['b'], say: ['z'], not: ['^No'] };
   expect(violationsOf(expectation, 'No change.\n\nb\n')).toEqual({
-    ...{ sentence: ['A.'], inSentence: ['b'], say: ['c'], not: ['^No'] },
+    ...{ sentence: ['A.'], inSentence: ['b'], say: ['z'], not: ['^No'] },
   });
 });

@@ -26,38 +26,38 @@ export const AWS_TRUST: readonly RightsPair[] = [
     name: 'another account may assume a role',
     before: withTrust(SERVICE),
     after: withTrust('{ Service = "lambda.amazonaws.com", AWS = "arn:aws:iam::999988887777:root" }'),
-    sentence: 'Lets the account 999988887777 assume the IAM role worker.',
+    sentence: 'Lets the account 999988887777 assume the role worker.',
   },
   {
     name: 'everybody may assume a role',
     before: withTrust(SERVICE),
     after: withTrust('"*"'),
-    sentence: 'Lets everybody assume the IAM role worker.',
+    sentence: 'Lets everybody assume the role worker.',
   },
   {
     name: 'another service may assume a role',
     before: withTrust(SERVICE),
     after: withTrust('{ Service = "ec2.amazonaws.com" }'),
     sentence:
-      'Lets the service ec2.amazonaws.com assume the IAM role worker and no longer lets the service lambda.amazonaws.com assume the IAM role worker.',
+      'Lets the service ec2.amazonaws.com assume the role worker and no longer lets the service lambda.amazonaws.com assume the role worker.',
   },
   {
     name: 'every branch of a repository instead of one',
     before: withTrust(OIDC, subject('repo:acme/shop:ref:refs/heads/main')),
     after: withTrust(OIDC, subject('repo:acme/shop:*')),
-    sentence: 'Lets the GitHub repository acme/shop assume the IAM role worker.',
+    sentence: 'Lets the GitHub repository acme/shop assume the role worker.',
   },
   {
     name: 'one branch of a repository instead of every one',
     before: withTrust(OIDC, subject('repo:acme/shop:*')),
     after: withTrust(OIDC, subject('repo:acme/shop:ref:refs/heads/main')),
-    sentence: 'No longer lets the GitHub repository acme/shop assume the IAM role worker.',
+    sentence: 'No longer lets the GitHub repository acme/shop assume the role worker.',
   },
   {
     name: 'any repository',
     before: withTrust(OIDC, subject('repo:acme/shop:*')),
     after: withTrust(OIDC),
-    sentence: 'Lets every GitHub repository assume the IAM role worker.',
+    sentence: 'Lets every GitHub repository assume the role worker.',
   },
   {
     name: 'an account under a condition',
@@ -67,7 +67,7 @@ export const AWS_TRUST: readonly RightsPair[] = [
       ', Condition = { StringEquals = { "sts:ExternalId" = "x" } }',
     ),
     sentence:
-      'Lets the account 999988887777 assume the IAM role worker under a condition and the service lambda.amazonaws.com assume the IAM role worker under more conditions only.',
+      'Lets the account 999988887777 assume the role worker under a condition and the service lambda.amazonaws.com assume the role worker under more conditions only.',
   },
   {
     name: 'another account may write to a bucket',

@@ -74,7 +74,8 @@ export const AZURE: readonly RightsPair[] = [
     name: 'a role by its id, which is the same',
     before: assigned(named('Owner')),
     after: assigned(byId('8e3af657-a8ff-443c-a75c-2fe8c4bcb635')),
-    sentence: QUIET,
+    sentence:
+      'No change of the architecture. Also touched: role_definition_id and role_definition_name of role assignment worker (Terraform may replace it).',
   },
   {
     name: 'the subscription instead of a group',
@@ -126,7 +127,7 @@ export const AZURE: readonly RightsPair[] = [
     before: federated('repo:acme/shop:ref:refs/heads/main'),
     after: federated('repo:acme/other:ref:refs/heads/main'),
     sentence:
-      'Lets the GitHub repository acme/other ("branch main") act as the managed identity deploy and no longer lets the GitHub repository acme/shop ("branch main") act as the managed identity deploy.',
+      'Lets the GitHub repository acme/other (branch main) act as the managed identity deploy and no longer lets the GitHub repository acme/shop (branch main) act as the managed identity deploy.',
   },
   {
     name: 'secrets may be written',

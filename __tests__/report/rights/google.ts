@@ -65,7 +65,7 @@ export const GOOGLE: readonly RightsPair[] = [
     name: 'all of a service in a project',
     before: project('roles/storage.objectViewer'),
     after: project('roles/storage.admin'),
-    sentence: 'Lets the service account worker administer the whole project (roles/storage.admin).',
+    sentence: 'Lets the service account worker administer Cloud Storage in the whole project (roles/storage.admin).',
   },
   {
     name: 'tokens of every account of a project',
@@ -88,7 +88,7 @@ export const GOOGLE: readonly RightsPair[] = [
       'condition {\n title = "hours"\n expression = "request.time.getHours() < 9"\n }',
     ),
     sentence:
-      'Lets the service account worker administer the whole project under more conditions only (roles/storage.admin).',
+      'Lets the service account worker administer Cloud Storage in the whole project under more conditions only (roles/storage.admin).',
   },
   {
     name: 'a bucket may be administered',

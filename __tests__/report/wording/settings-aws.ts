@@ -58,7 +58,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
     name: 'no backups',
     code: DATABASE,
     edits: [['= 14', '= 0']],
-    sentence: 'Turns off backups of the database orders.',
+    sentence: 'Turns off backups of the database orders (14 days before).',
     back: 'Turns on backups of the database orders.',
   },
   {
@@ -77,8 +77,8 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['multi_az                            = true', 'multi_az = false'],
     ],
     sentence:
-      'Turns off deletion protection and backups of the database orders and makes the database orders single-AZ.',
-    back: 'Turns on deletion protection and backups of the database orders and makes the database orders multi-AZ.',
+      'Turns off backups of the database orders (14 days before) and deletion protection of the database orders, and makes the database orders single-AZ.',
+    back: 'Turns on deletion protection and backups of the database orders, and makes the database orders multi-AZ.',
   },
   {
     name: 'no final snapshot',
@@ -154,7 +154,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
     name: 'log retention',
     code: 'resource "aws_cloudwatch_log_group" "api" {\n  name = "api"\n  retention_in_days = 30\n}\n',
     edits: [['= 30', '= 1']],
-    sentence: 'Changes log retention of the CloudWatch log group api from 30 days to 1 day.',
+    sentence: 'Changes log retention of the CloudWatch log group api from 30 to 1 day.',
   },
   {
     name: 'a key without rotation',

@@ -130,8 +130,8 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
     name: 'a server without backups in another region',
     code: POSTGRES,
     edits: [['geo_redundant_backup_enabled = true', 'geo_redundant_backup_enabled = false']],
-    sentence: 'Turns off geo-redundant backups of the database server orders.',
-    back: 'Turns on geo-redundant backups of the database server orders.',
+    sentence: 'Replaces the database server orders (geo_redundant_backup_enabled from true to false).',
+    back: 'Replaces the database server orders (geo_redundant_backup_enabled from false to true).',
   },
   {
     name: 'a server without a standby',
@@ -150,13 +150,13 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
     name: 'a newer server',
     code: POSTGRES,
     edits: [['"15"', '"16"']],
-    sentence: 'Updates the database server orders from version 15 to 16.',
+    sentence: 'Updates the database server orders from version 15 to 16 (Terraform may replace it).',
   },
   {
     name: 'another replication',
     code: STORAGE,
     edits: [['GRS', 'LRS']],
-    sentence: 'Changes the replication of the storage account data from GRS to LRS.',
+    sentence: 'Changes the replication of the storage account data from GRS to LRS (Terraform may replace it).',
   },
   {
     name: 'an older TLS',

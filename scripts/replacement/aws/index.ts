@@ -5,11 +5,12 @@ import type { Message } from '../../../src/terraform/mock-provider/protobuf.js';
 import type { DIAGNOSTIC } from '../../../src/terraform/mock-provider/protocol.js';
 import type { Fields, Value } from '../../../src/terraform/mock-provider/schema.js';
 import { encodeValue } from '../../../src/terraform/mock-provider/values.js';
+import { basesOf } from './bases.js';
 import { type Provider, startProvider } from './client.js';
 import { targetsOf } from './paths.js';
 import type { Asker, Resource } from './probe.js';
 import { CONFIGURE_REQUEST, CONFIGURE_RESPONSE, GET_SCHEMA_RESPONSE } from './protocol.js';
-import { amountsThatStay, type Finding, findRules } from './rule.js';
+import { amountsThatStay, type Finding, findRules, merged } from './rule.js';
 import { type Block, blockOf, typeOf } from './schema.js';
 import { fill } from './values.js';
 
@@ -48,12 +49,20 @@ export async function askProvider(
       if (isAskedFor(type))
         report({
           type,
-          findings: await findAll({ provider: running, calls: cloud.calls, starts: () => starts }, { type, block }),
+          findings: await findWithBases({ provider: running, calls: cloud.calls, starts: () => starts }, type, block),
         });
   } finally {
     provider.stop();
     await cloud.close();
   }
+}
+
+async function findWithBases(asker: Asker, type: string, block: Block): Promise<readonly Finding[]> {
+  const found = new Map<string, Finding>();
+  for (const base of basesOf(type))
+    for (const finding of await findAll(asker, { type, block, base }))
+      found.set(finding.path, merged(found.get(finding.path), finding));
+  return [...found.values()];
 }
 
 async function findAll(asker: Asker, resource: Resource): Promise<readonly Finding[]> {

@@ -11,6 +11,8 @@ import { type Amount, elementOf, fill, type Kind, present, sampleOf, type Turn, 
 export interface Resource {
   readonly type: string;
   readonly block: Block;
+  /** Values that every configuration of it has. */
+  readonly base: Fields;
 }
 
 export interface Asker {
@@ -63,11 +65,11 @@ export async function plan(
 
 /** A configuration with this chain of blocks in it, and the fields of the innermost one. */
 export function configWith(
-  { block }: Resource,
+  { block, base }: Resource,
   chain: readonly Nested[],
   amount: Amount,
 ): [Fields, Record<string, Value>] {
-  const config = fill(block, amount);
+  const config = { ...fill(block, amount), ...base };
   let fields = config;
   for (const nested of chain) {
     fields[nested.name] = present(nested, amount);

@@ -49,8 +49,8 @@ export const GET_SCHEMA_RESPONSE = {
 
 const value = (number: number) => one(number, () => DYNAMIC_VALUE);
 
-export const PREPARE_REQUEST = { config: value(1) };
-export const PREPARE_RESPONSE = { prepared_config: value(1), diagnostics: many(2, () => DIAGNOSTIC) };
+const PREPARE_REQUEST = { config: value(1) };
+const PREPARE_RESPONSE = { prepared_config: value(1), diagnostics: many(2, () => DIAGNOSTIC) };
 
 export const CONFIGURE_REQUEST = { terraform_version: text(1), config: value(2) };
 export const CONFIGURE_RESPONSE = { diagnostics: many(1, () => DIAGNOSTIC) };

@@ -97,8 +97,16 @@ async function findRule(
   return { path, rule: ruleOf(answers.map(([, answer]) => answer)), answers: answers.map((one) => one.join(' ')) };
 }
 
+/** Of two bases: what differs depends on the values. */
+export function merged(before: Finding | undefined, now: Finding): Finding {
+  if (before === undefined) return now;
+  const rules = [before.rule, now.rule].filter((rule) => rule !== 'unknown');
+  const rule = rules.length === 2 && rules[0] !== rules[1] ? 'sometimes' : (rules[0] ?? 'unknown');
+  return { path: now.path, rule, answers: [...before.answers, ...now.answers] };
+}
+
 /** Forced whatever changes, or never; both makes it depend. What nothing has been seen of stays open. */
-export function ruleOf(answers: readonly Answer[]): ReplacementRule {
+function ruleOf(answers: readonly Answer[]): ReplacementRule {
   const forces = answers.includes('forces');
   const updates = answers.includes('updates');
   if (forces) return updates ? 'sometimes' : 'always';

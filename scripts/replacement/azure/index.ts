@@ -11,6 +11,10 @@ import { ruleOf } from './wording.js';
 
 /** The part of bridge-metadata.json that is read. */
 interface Metadata {
+  readonly 'auto-aliasing': {
+    /** Terraform's type to its token. */
+    readonly resources: Readonly<Record<string, { readonly current: string }>>;
+  };
   readonly renames: {
     /** `azure:storage/account:Account` to `azurerm_storage_account`. */
     readonly resources: Readonly<Record<string, string>>;
@@ -32,7 +36,12 @@ export function readAzure(folder: string, metadataFile: string, missing: (what: 
   const metadata: Metadata = JSON.parse(readFileSync(metadataFile, 'utf8'));
   const inputs = interfacesOf(readFileSync(join(folder, 'types/input.d.ts'), 'utf8'));
   const facts = new Map<string, ReadonlyMap<string, ReplacementRule>>();
-  for (const [token, type] of Object.entries(metadata.renames.resources)) {
+  const tokens = new Map(
+    Object.entries(metadata['auto-aliasing'].resources).map(([type, { current }]) => [type, current]),
+  );
+  for (const [token, type] of Object.entries(metadata.renames.resources))
+    if (!tokens.has(type)) tokens.set(type, token);
+  for (const [type, token] of tokens) {
     const [, path, name] = token.split(':') as [string, string, string];
     const properties = propertiesIn(join(folder, `${path}.d.ts`), `${name}Args`);
     if (properties === null) missing(`${type}: no ${name}Args in ${path}.d.ts`);

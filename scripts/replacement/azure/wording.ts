@@ -6,7 +6,8 @@ const ALWAYS =
   /\b(?:changing|change)\b[^.]*?\bforces? an? (?:new )?[^.]*?(?:\bto be created(?: and data will be lost)?\s*(?=[.\n]|$|Defaults|Possible)|(?<=\bnew resource)\s*(?=[.\n]|$))/i;
 
 /** Something of the kind: only a direction of the change, or what is in a note. */
-const SOMETIMES = /\bforces? an? (?:new\b|resource)|\bbeing recreated|\bwill be recreated|\bhas to be recreated/i;
+const SOMETIMES =
+  /\bforces? an? (?:new\b|resource|recreation)|\bforces? (?:the )?(?:re)?creation of|\bbeing recreated|\bwill be recreated|\bhas to be recreated/i;
 
 /** A condition or an exception. */
 const DEPENDS =

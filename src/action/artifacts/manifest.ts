@@ -117,7 +117,7 @@ const SUBJECT = object(
   { noun: text(200), name: text() },
   {
     ...{ address: ADDRESS, type: text(200), title: text(), detail: text() },
-    is: { enum: ['everybody', 'service'] },
+    is: { enum: ['everybody', 'service', 'outsider'] },
   },
 );
 const RIGHTS = object(

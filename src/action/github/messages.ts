@@ -20,6 +20,14 @@ export const tokenReadOnly = (reason: string) =>
 export const CONVERSATION_LOCKED = `The conversation of the pull request is locked, so there is no comment. ${ELSEWHERE_INSTEAD} Unlock it for a comment; no permission is missing.`;
 export const commentFailed = (message: string, remedy: string) =>
   `There is no comment. ${message}. ${ELSEWHERE_INSTEAD} ${remedy}`;
+export const FORK_NO_VERDICTS =
+  'A pull request of a fork has a read-only token, so there are no labels and no check of groundplan.';
+export const labelsRefused = (reason: string, isPermission: boolean) =>
+  `The labels could not be set (${reason}).${isPermission ? ' Give the job permissions: { pull-requests: write }.' : ''}`;
+export const labelsNotMade = (names: readonly string[], reason: string) =>
+  `The repository has no label ${names.join(', ')}, and it could not be made (${reason}). Make it by hand, or give the job permissions: { issues: write }.`;
+export const checkRefused = (reason: string, isPermission: boolean) =>
+  `There is no check run (${reason}).${isPermission ? ' Give the job permissions: { checks: write }.' : ''}`;
 export const PULL_CLOSED = `The pull request is closed, so nothing was written on it. ${ELSEWHERE_INSTEAD}`;
 export const newerRun = (run: number) => `The comment is of a newer run (${run}) and was left as it is.`;
 export const HEAD_MOVED =

@@ -6,6 +6,7 @@ import { comparesCode, withBase } from '../base/index.js';
 import { comparisonOf } from '../compared.js';
 import type { Context } from '../context.js';
 import { annotateDangers } from '../dangers.js';
+import { whyStale } from '../drawing/check-file.js';
 import { type Chosen, choosePaths } from '../drawing/choose.js';
 import { nameCommits } from '../drawing/commits.js';
 import { outputDirectory } from '../drawing/draw-all.js';
@@ -13,16 +14,20 @@ import { drawChosen } from '../drawing/draw-chosen.js';
 import { checkOutput } from '../drawing/place.js';
 import { settleChanges } from '../drawing/settle.js';
 import { drawingSources } from '../drawing/source.js';
+import { labelsOf } from '../labels.js';
 import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
 import { checkTrust, mayFetch, mayLinkPage } from '../trust.js';
+import { giveVerdicts } from '../verdicts.js';
 
 /** @returns the exit code, docs/exit-codes.md */
 export async function draw(given: Context): Promise<number> {
   const { event, runner } = given;
   checkTrust(given.inputs, event);
+  // Before anything is drawn: what is wrong is said at once.
+  labelsOf(given.inputs);
   const fetch = mayFetch(given.inputs, event) ? 'true' : 'false';
   const chosen = await choosePaths(given);
   const page = mayLinkPage(given);
@@ -45,8 +50,12 @@ export async function draw(given: Context): Promise<number> {
   };
   const publication = inputs.mode === 'draw' ? await publishDiagrams(made, context) : null;
   await summarise(made, context);
+  const comparison = comparisonOf({ ...made, missing }, context);
+  if (inputs.mode === 'draw') {
+    await giveVerdicts({ made, comparison, stale: await whyStale(diagrams, context) }, context);
+  }
   setOutputs(runner, {
-    ...diagramOutputs(diagrams, artifacts, publication, comparisonOf({ ...made, missing }, context)),
+    ...diagramOutputs(diagrams, artifacts, publication, comparison),
     'output-dir': outputDirectory(context),
     ...(drawn.deleted !== null && { 'deleted-roots': JSON.stringify(drawn.deleted) }),
   });

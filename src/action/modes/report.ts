@@ -8,17 +8,20 @@ import { type Gathered, gather } from '../artifacts/gather.js';
 import { comparisonOf } from '../compared.js';
 import type { Context } from '../context.js';
 import { pageName } from '../drawing/files.js';
+import { labelsOf } from '../labels.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
 import { isOfStrangers, mayLinkFound } from '../trust.js';
+import { giveVerdicts } from '../verdicts.js';
 import { verdict } from './draw.js';
 
 /** @returns the exit code, docs/exit-codes.md */
 export async function report(context: Context): Promise<number> {
   const { inputs, event, io, runner } = context;
+  labelsOf(inputs);
   const { gathered, artifacts, lost } = await collect(context);
   for (const warning of fewOf(gathered.warnings)) runner.annotate('warning', warning);
   const isUntrusted = inputs.trust === 'untrusted' || isOfStrangers(event);
@@ -28,20 +31,18 @@ export async function report(context: Context): Promise<number> {
   runner.say(messages.gathered(diagrams.length));
   if (absent.missing.length > 0) runner.annotate('warning', messages.notDrawn(absent.missing));
   const told = isTold(gathered, event);
+  const said = [...uncompared, ...(absent.deleted.length > 0 ? [messages.deletedNotCompared(absent.deleted)] : [])];
   const made = {
     ...{ diagrams, artifacts, isUntrusted },
     ...(told && { absent }),
-    ...(told && uncompared.length > 0 && { uncompared }),
+    ...(told && said.length > 0 && { uncompared: said }),
   };
   const publication = await publishDiagrams(made, context);
   await summarise(made, context);
+  const comparison = comparisonOf({ ...made, absent, uncompared, missing: absent.missing }, context);
+  await giveVerdicts({ made, comparison, stale: null }, context);
   setOutputs(runner, {
-    ...diagramOutputs(
-      diagrams,
-      artifacts,
-      publication,
-      comparisonOf({ ...made, absent, uncompared, missing: absent.missing }, context),
-    ),
+    ...diagramOutputs(diagrams, artifacts, publication, comparison),
     'deleted-roots': JSON.stringify(gathered.found?.deleted ?? []),
     ...(inputs['input-dir'] !== '' && { 'output-dir': resolve(io.directory, inputs['input-dir']) }),
   });

@@ -2,7 +2,9 @@
  * What actions of AWS let somebody do, by the verbs that their names begin with; first the exceptions.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/access_policies_understand-policy-summary-access-level-summaries.html
  */
+
 import type { Access } from './model.js';
+import { AWS_ACTION } from './permission-names.js';
 
 type Row = readonly [names: RegExp, level: Access['level'], does: string];
 
@@ -67,9 +69,6 @@ const VERBS: readonly Row[] = [
   [WHOLE, 'delete', 'delete'],
   [verbs(DELETE), 'delete', 'delete from'],
 ];
-
-/** `s3:GetObject`, `s3:*`, `*`. */
-export const AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 
 /** What everything of a service, or everything, lets somebody do. */
 const ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;

@@ -2,7 +2,9 @@
  * What built-in roles of Azure let somebody do. A family is what several of them are about: a wider role of a family
  * covers the narrower ones. https://learn.microsoft.com/azure/role-based-access-control/built-in-roles
  */
+
 import type { Access } from './model.js';
+import { AZURE_ACTION } from './permission-names.js';
 
 interface AzureRole extends Omit<Access, 'service'> {
   readonly family: string;
@@ -162,9 +164,6 @@ export function vaultAccess(name: string): Access | null {
   const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, 'write' as const, 'use'];
   return { level, does: `${does} ${what === 'storage' ? 'storage keys' : what} of`, service: what };
 }
-
-/** `Microsoft.Storage/storageAccounts/read`, of a role of one's own. */
-export const AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
 
 const BY_END: Readonly<Record<string, readonly [Access['level'], string]>> = {
   read: ['read', 'read'],

@@ -2,6 +2,7 @@
  * What predefined roles of Google let somebody do: basic roles, those that are no plain admin, editor or viewer, and the
  * ends of names that all others have. https://cloud.google.com/iam/docs/roles-permissions
  */
+
 import type { Access } from './model.js';
 
 type Rule = Omit<Access, 'service'>;
@@ -70,9 +71,6 @@ const BY_END: Readonly<Record<string, Rule>> = {
   reader: READ,
   viewer: READ,
 };
-
-/** `roles/storage.admin`, and roles of one's own: what a binding may name. */
-export const GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
 
 export function googleAccess(name: string): Access | null {
   const basic = BASIC.get(name);

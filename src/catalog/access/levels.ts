@@ -1,9 +1,10 @@
 /** What permissions and roles of all clouds let somebody do, and which of them say the same and more. */
 import { matchesName } from '../../text/wildcard.js';
-import { AWS_ACTION, awsAccess } from './aws-actions.js';
-import { AZURE_ACTION, azureAccess, azureActionAccess, azureCovers, vaultAccess } from './azure-roles.js';
-import { GOOGLE_ROLE, googleAccess, googleCovers } from './google-roles.js';
+import { awsAccess } from './aws-actions.js';
+import { azureAccess, azureActionAccess, azureCovers, vaultAccess } from './azure-roles.js';
+import { googleAccess, googleCovers } from './google-roles.js';
 import type { Access } from './model.js';
+import { AWS_ACTION, AZURE_ACTION } from './permission-names.js';
 
 /** Null for a role that somebody has made, and for what is no name of a permission. */
 export const accessOf = (permission: string): Access | null =>
@@ -12,13 +13,6 @@ export const accessOf = (permission: string): Access | null =>
   vaultAccess(permission) ??
   awsAccess(permission) ??
   azureActionAccess(permission);
-
-/** Names of one's own roles and policies: words, and the signs that clouds let them have. */
-const OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
-
-/** Whether it is a name of an action, a role or a policy: nothing else of a policy is shown. */
-export const isPermissionName = (text: string): boolean =>
-  AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || OWN_NAME.test(text);
 
 /** Whether whoever may do the one may do the other. */
 export function permissionCovers(wide: string, narrow: string): boolean {

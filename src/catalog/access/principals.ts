@@ -6,7 +6,7 @@ export interface PrincipalWords {
   readonly noun: string;
   readonly name: string;
   readonly detail?: string;
-  readonly is?: 'everybody' | 'service';
+  readonly is?: 'everybody' | 'service' | 'outsider';
 }
 
 export const EVERYBODY_WORDS: PrincipalWords = { noun: 'everybody', name: '', is: 'everybody' };
@@ -35,7 +35,7 @@ export const isAccount = (text: string): boolean => /^arn:[\w-]+:iam::[^:]+:root
 /** Whether it is another one is only said where it is known which one is the own. */
 function accountWords(account: string, own: string): PrincipalWords {
   if (account === own || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
-  return { noun: own === '' ? 'account' : 'other account', name: account };
+  return { noun: own === '' ? 'account' : 'other account', name: account, is: 'outsider' };
 }
 
 const ofAccount = (account: string, own: string): { readonly detail?: string } =>

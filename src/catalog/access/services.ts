@@ -66,6 +66,8 @@ const SERVICES: Readonly<Record<string, ServiceRow>> = {
 const rowOf = (service: string): ServiceRow =>
   Object.hasOwn(SERVICES, service) ? (SERVICES[service] as ServiceRow) : { name: service };
 
+export const isServiceKnown = (service: string): boolean => Object.hasOwn(SERVICES, service);
+
 export const serviceName = (service: string): string => rowOf(service).name;
 
 /** All of a service as the object of a verb: `administer S3`, `read everything in S3`. */

@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../graph/inventory.js';
 import { cloudOf } from '../cloud.js';
+import { DOCUMENTED } from './documented.js';
 import type { Cloud } from '../model.js';
 import { isGlobal } from '../whereabouts/regions.js';
 import type { ReplacementRows, ReplacementRule, ReplacementTable } from './model.js';
@@ -13,19 +14,6 @@ const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: Rep
   azure: () => import('./rows/azure.json', { with: { type: 'json' } }),
   google: () => import('./rows/google.json', { with: { type: 'json' } }),
 };
-
-/**
- * Settings of a provider whose change rebuilds every resource that takes the setting over. Azure has none: each resource
- * has a `location` of its own.
- */
-const PROVIDER_SETTINGS: Readonly<Record<string, readonly string[]>> = {
-  aws: ['region'],
-  google: ['project', 'region', 'zone'],
-  'google-beta': ['project', 'region', 'zone'],
-};
-
-/** The settings of a provider, by its local name, whose change replaces its resources. */
-export const providerSettingsOf = (provider: string): readonly string[] => PROVIDER_SETTINGS[provider] ?? [];
 
 /** The table for these resource types: what it is asked about later has to be of their clouds. */
 export async function loadReplacementTable(types: Iterable<string>): Promise<ReplacementTable> {
@@ -42,8 +30,8 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
     if (before !== undefined) return before;
     const row = all
       .map(({ types }) => (Object.hasOwn(types, type) ? types[type] : undefined))
-      .find((text) => text !== undefined);
-    const fresh = row === undefined ? null : parseRow(row);
+      .find((text) => text !== undefined) ?? (Object.hasOwn(DOCUMENTED, type) ? '' : undefined);
+    const fresh = row === undefined ? null : withDocumented(type, parseRow(row));
     parsed.set(type, fresh);
     return fresh;
   };
@@ -75,6 +63,14 @@ function isForcedBySetting({ type, setting, values }: SettingOf, ruleOf: Replace
   if (attribute === undefined || Object.hasOwn(values, attribute)) return false;
   if (cloud === 'aws') return setting === 'account' || (setting === 'region' && !isGlobal(type, values));
   return cloud === 'google' && ruleOf(type, attribute) === 'always';
+}
+
+/** What is documented, over what the provider was asked. */
+function withDocumented(type: string, row: ReadonlyMap<string, ReplacementRule>): ReadonlyMap<string, ReplacementRule> {
+  const documented = Object.hasOwn(DOCUMENTED, type) ? DOCUMENTED[type] : undefined;
+  if (documented === undefined) return row;
+  const known = [...row].filter(([, rule]) => rule !== 'unknown');
+  return new Map([...known, ...parseRow(documented)]);
 }
 
 const SIGNS: Readonly<Record<string, ReplacementRule>> = { '~': 'sometimes', '?': 'unknown', '=': 'never' };

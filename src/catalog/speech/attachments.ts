@@ -42,4 +42,6 @@ const ATTACHMENTS: ReadonlySet<string> = new Set([
 export const isAttachment = (type: string): boolean => ATTACHMENTS.has(type);
 
 /** Attributes of these that say under which path, host or route it is reached. */
-export const ROUTE_ATTRIBUTES: ReadonlySet<string> = new Set(['path_pattern', 'host_header', 'route_key', 'path_part']);
+export const HOST_ATTRIBUTE = 'host_header';
+export const PATH_ATTRIBUTE = 'path_pattern';
+export const ROUTE_ATTRIBUTES: readonly string[] = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, 'route_key', 'path_part'];

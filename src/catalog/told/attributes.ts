@@ -4,8 +4,7 @@
  * into a block that is there once; `*` steps into the only one of several that has what follows. Nothing here names anything, and nothing may hold a secret.
  */
 
-/** Name to the paths of the same fact inside blocks; none for one that stands at the top alone. */
-type Rows = Readonly<Record<string, readonly string[]>>;
+import { ENCRYPTION, KEEPING, type Rows } from './keeping.js';
 
 const CONTAINERS = [
   'template.containers.resources.limits',
@@ -145,77 +144,6 @@ const AVAILABILITY: Rows = {
   activation_policy: ['settings.activation_policy'],
   auto_minor_version_upgrade: [],
   iam_database_authentication_enabled: [],
-};
-
-/** What is left when something goes wrong. */
-const KEEPING: Rows = {
-  deletion_protection: [],
-  deletion_protection_enabled: ['settings.deletion_protection_enabled'],
-  enable_deletion_protection: [],
-  backup_retention_period: [],
-  backup_retention_days: [],
-  snapshot_retention_limit: [],
-  geo_redundant_backup_enabled: [],
-  backups_enabled: ['settings.backup_configuration.enabled', 'backup_policy.status'],
-  point_in_time_recovery_enabled: [
-    'settings.backup_configuration.point_in_time_recovery_enabled',
-    'point_in_time_recovery.enabled',
-  ],
-  versioning: ['versioning_configuration.status', 'versioning.enabled'],
-  retention_in_days: [],
-  retention_period: [],
-  message_retention_seconds: [],
-  message_retention_duration: [],
-  soft_delete_retention_days: [],
-  purge_protection_enabled: [],
-  fifo_queue: [],
-  skip_final_snapshot: [],
-  force_destroy: [],
-  retained_backups: ['settings.backup_configuration.backup_retention_settings.retained_backups'],
-  transaction_log_retention_days: ['settings.backup_configuration.transaction_log_retention_days'],
-  short_term_retention_days: ['short_term_retention_policy.retention_days'],
-  retention_in_hours: ['backup.retention_in_hours'],
-  backup_storage_redundancy: ['backup.storage_redundancy'],
-  geo_backup_enabled: [],
-  blob_versioning_enabled: ['blob_properties.versioning_enabled'],
-  delete_retention_days: ['blob_properties.delete_retention_policy.days'],
-  soft_delete_retention_seconds: ['soft_delete_policy.retention_duration_seconds'],
-  recovery_window_in_days: [],
-  deletion_window_in_days: [],
-  deletion_policy: [],
-  enable_key_rotation: [],
-};
-
-const ENCRYPTION: Rows = {
-  storage_encrypted: [],
-  encrypted: ['root_block_device.encrypted', 'block_device_mappings.ebs.encrypted'],
-  encryption_at_rest: ['encrypt_at_rest.enabled'],
-  at_rest_encryption_enabled: [],
-  transit_encryption_enabled: [],
-  transit_encryption_mode: [],
-  node_to_node_encryption: ['node_to_node_encryption.enabled'],
-  server_side_encryption_enabled: ['server_side_encryption.enabled'],
-  sse_algorithm: ['rule.apply_server_side_encryption_by_default.sse_algorithm'],
-  sqs_managed_sse_enabled: [],
-  encryption_type: ['encryption_configuration.encryption_type'],
-  client_broker: ['encryption_info.encryption_in_transit.client_broker'],
-  infrastructure_encryption_enabled: [],
-  encryption_at_host_enabled: [],
-  double_encryption_enabled: [],
-  https_only: [],
-  https_traffic_only_enabled: [],
-  enable_https_traffic_only: [],
-  min_tls_version: [],
-  minimum_tls_version: [],
-  minimal_tls_version: [],
-  non_ssl_port_enabled: [],
-  enable_non_ssl_port: [],
-  ssl_enforcement_enabled: [],
-  ssl_mode: ['settings.ip_configuration.ssl_mode'],
-  require_ssl: ['settings.ip_configuration.require_ssl'],
-  ssl_policy: [],
-  transit_encryption: [],
-  http_tokens: ['metadata_options.http_tokens'],
 };
 
 const OPENNESS: Rows = {

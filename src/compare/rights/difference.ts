@@ -38,9 +38,10 @@ export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
     const [gone, come] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map((all) =>
       all.map(({ right }) => right),
     ) as [Right[], Right[]];
-    return partsOf(gone, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    const all = partsOf(gone, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    return withoutWeaker(all.filter((part) => isNews(part, sides)));
   });
-  return merged(parts.filter((part) => isNews(part, sides)));
+  return merged(parts);
 }
 
 /** What trust and policies of a thing say of several principals is held together; of all else a principal is alone. */
@@ -112,16 +113,18 @@ function isNews({ change, right }: Part, { wasThere, isThere }: RightsSides): bo
 
 const OWN_ACCOUNT = 'this account';
 
+/** Of what somebody gains, what nothing else of that covers: with everything, a table is no news. */
+function withoutWeaker(parts: readonly Part[]): readonly Part[] {
+  const gains = parts.filter(({ change }) => change === 'gains').map(({ right }) => right);
+  if (gains.length ** 2 > PAIRS_OF_RIGHTS_MAX) return parts;
+  const isWeaker = (right: Right): boolean =>
+    gains.some((other) => other !== right && covers(other, right) && !covers(right, other));
+  return parts.filter(({ change, right }) => change !== 'gains' || !isWeaker(right));
+}
+
 /** What is the same to whoever reads it is said once, with all its actions. */
 function merged(parts: readonly Part[]): readonly PlacedChange[] {
-  const isWeaker = ({ change, right }: Part): boolean =>
-    change === 'gains' &&
-    parts.some(
-      (other) =>
-        other.change === change && other.right !== right && covers(other.right, right) && !covers(right, other.right),
-    );
-  const shown = parts.filter((part) => part.change === 'changes' || !isWeaker(part)).map(changeOf);
-  const all = [...groupBy(shown, wordsKey).values()].map((alike): PlacedChange => {
+  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike): PlacedChange => {
     const [first] = alike as [PlacedChange, ...PlacedChange[]];
     return {
       ...first,

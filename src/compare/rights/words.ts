@@ -1,7 +1,8 @@
 /** A right in words: what it lets somebody do, and on what. */
-import { accessOf, isPermissionName } from '../../catalog/access/levels.js';
+import { accessOf } from '../../catalog/access/levels.js';
 import type { Access } from '../../catalog/access/model.js';
-import { allOfService, serviceName } from '../../catalog/access/services.js';
+import { isActionName, isPermissionName } from '../../catalog/access/permission-names.js';
+import { allOfService, isServiceKnown, serviceName } from '../../catalog/access/services.js';
 import type { Level, Right, RightTarget, Subject } from '../../graph/rights.js';
 import * as messages from '../messages.js';
 
@@ -24,7 +25,7 @@ export function inWords(right: Right): RightInWords {
       actions: [],
     };
   if (except !== undefined) {
-    const noun = messages.everythingExcept(except.filter(isPermissionName));
+    const noun = messages.everythingExcept(except.filter(isActionName));
     return { level: 'administer', does: messages.DO, target: { noun, name: '' }, actions: [] };
   }
   const actions = [role ?? permission].filter(isPermissionName);
@@ -44,6 +45,8 @@ const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
 function objectOf(target: RightTarget, { does, service, level }: Access): { does: string; subject: Subject } {
   if (target.reach === 'scope' && level === 'impersonate')
     return { does, subject: { noun: messages.everyIdentityOf(target.noun), name: target.name } };
+  if (target.reach === 'scope' && service !== '' && OF_SERVICE.test(does))
+    return { does: partOfScope(does, service), subject: subjectOf(target) };
   if (target.reach === 'one' || target.reach === 'scope' || target.noun !== '')
     return { does, subject: subjectOf(target) };
   if (level === 'impersonate') {
@@ -55,3 +58,11 @@ function objectOf(target: RightTarget, { does, service, level }: Access): { does
   const all = allOfService(service, does);
   return { does: all.does, subject: { noun: all.noun, name: '' } };
 }
+
+/** Verbs whose object is what the service keeps, not the box. */
+const OF_SERVICE =
+  /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
+
+/** A role of one service is about nothing else in the box. */
+const partOfScope = (does: string, service: string): string =>
+  isServiceKnown(service) ? messages.serviceIn(does, serviceName(service)) : messages.partsOf(does);

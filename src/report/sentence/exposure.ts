@@ -1,7 +1,7 @@
 /** What is opened to those outside, and what is closed: before all else that is said. */
 
 import { isRangeWithin } from '../../catalog/exposure/ranges.js';
-import { withoutNarrower } from '../../catalog/exposure/words.js';
+import { PUBLIC_ADDRESS, withoutNarrower } from '../../catalog/exposure/words.js';
 import { STRANGERS } from '../../catalog/permissions/words.js';
 import { spokenOf } from '../../catalog/speech/index.js';
 import { outsideInText } from '../../catalog/speech/outside.js';
@@ -46,7 +46,7 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
   const isNew = ({ address }: ReportedExposure): boolean => graph.nodes.get(address)?.change === 'create';
   const keyOf = (one: ReportedExposure): string =>
     [one.change, one.what, one.to, one.except ?? '', rankFor(one), isNew(one)].join('\n');
-  const alike = [...groupBy(exposure, keyOf).values()].map((things): Opening => {
+  const alike = [...groupBy(withoutRangesOfNew(exposure), keyOf).values()].map((things): Opening => {
     const [{ what, to }] = things as [ReportedExposure, ...ReportedExposure[]];
     return { things, what: [what], to: [to] };
   });
@@ -64,6 +64,13 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
       text: opened(listed(what), isNew(first) ? phrases.map(newOnes) : phrases, who),
     };
   });
+}
+
+/** Without the ranges that a public address is open to, where the address itself comes or goes. */
+function withoutRangesOfNew(exposure: readonly ReportedExposure[]): readonly ReportedExposure[] {
+  const keyOf = ({ address, change, what }: ReportedExposure): string => [address, change, what].join('\n');
+  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf));
+  return exposure.filter((one) => one.isRange !== true || !given.has(keyOf(one)));
 }
 
 /** Of the same things, openings that are alike but for one member are one. */

@@ -7,10 +7,19 @@ import { named } from '../words.js';
 export type RightsToTell = Omit<ReportedRights, 'text' | 'nodes'>;
 
 /** A subject in the middle of a sentence; a phrase of ours where it has no name. */
-export function subjectInText({ noun, name, detail }: ReportedSubject): string {
+function subjectInText({ noun, name, detail }: ReportedSubject): string {
   const phrase = name === '' ? (isPhrase(noun) ? noun : messages.theOne(noun, '')) : messages.theOne(noun, named(name));
-  return detail === undefined ? phrase : messages.toldApart(phrase, named(detail));
+  return detail === undefined ? phrase : messages.toldApart(phrase, detailInText(detail));
 }
+
+/** A word of ours before what it names. */
+function detailInText(detail: string): string {
+  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
+  if (name !== undefined) return `${word} ${named(name)}`;
+  return OWN_DETAILS.has(detail) ? detail : named(detail);
+}
+
+const OWN_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its workflows']);
 
 /** Nouns of kinds of things are no phrases: a resource without a name is still one of its kind. */
 const isPhrase = (noun: string): boolean => PHRASE.test(noun);
@@ -22,34 +31,37 @@ export interface ClauseOfRights {
   readonly text: string;
 }
 
-/** @param does, @param targets of several that are said at once */
+/** What somebody may do with something, one or several of each. */
+export interface DoneTo {
+  readonly does: readonly string[];
+  readonly targets: readonly ReportedSubject[];
+}
+
+/** @param parts of several that are said at once */
 export function clauseOfRights(
   right: RightsToTell,
-  does: readonly string[] = [right.does],
-  targets: readonly ReportedSubject[] = [right.target],
+  parts: readonly DoneTo[] = [{ does: [right.does], targets: [right.target] }],
   actions: readonly string[] = right.actions,
 ): ClauseOfRights {
   const { change, makes, isDenial, isByCondition, level } = right;
   const who = subjectInText(right.principal);
-  const on = messages.listedShortly(targets.map(subjectInText));
+  const on = ({ targets }: DoneTo): string => messages.listedShortly(targets.map(subjectInText));
+  const onAll = messages.listedShortly(parts.map(on));
   const isGained = change === 'gains';
   if (change === 'changes') return { verb: 'part', text: changedPolicy(right) };
-  if (makes !== undefined) return { verb: isGained ? 'make' : 'unmake', text: messages.madeOf(who, makes, on) };
+  if (makes !== undefined) return { verb: isGained ? 'make' : 'unmake', text: messages.madeOf(who, makes, onAll) };
   if (level === undefined) {
-    const role = messages.ownRole(
-      actions.map(named),
-      right.target.noun === '' && right.target.address === undefined ? '' : on,
-    );
+    const isOfNothing = right.target.noun === '' && right.target.address === undefined;
+    const role = messages.ownRole(actions.map(named), isOfNothing ? '' : onAll);
     return isGained
       ? { verb: 'give', text: messages.givenTo(who, role) }
       : { verb: 'take', text: messages.takenFrom(role, who) };
   }
-  const done = messages.doneTo(does, on);
+  const done = messages.listedShortly(parts.map((part) => messages.doneTo(part.does, on(part))));
   const names = messages.inBrackets(messages.listedShortly(actions, ACTIONS_MAX));
   if (isDenial === true) return { verb: isGained ? 'undeny' : 'deny', text: messages.forbidden(who, done) + names };
-  const by = conditionsIn(right);
   const verb = isGained || isByCondition === true ? 'let' : 'unlet';
-  return { verb, text: `${messages.letDo(who, done)}${by}${names}` };
+  return { verb, text: `${messages.letDo(who, done)}${conditionsIn(right)}${names}` };
 }
 
 function conditionsIn({ change, isByCondition, isConditional }: RightsToTell): string {

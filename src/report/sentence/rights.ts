@@ -25,32 +25,37 @@ export function rightsStatements(rights: readonly ReportedRights[], edges: reado
   const inOrder = new Map(toSay.map((right, i) => [onSame(right), i] as const).reverse());
   const ofOne = [...groupBy(upwards, onSame)]
     .sort(([a], [b]) => (inOrder.get(a) ?? 0) - (inOrder.get(b) ?? 0))
-    .map(([, alike]) => ({
-      right: alike[0] as ReportedRights,
-      does: [...new Set(alike.map(({ does }) => does))],
-      actions: [...new Set(alike.flatMap(({ actions }) => actions))],
-      rank: Math.min(...alike.map(rankOfRight)),
-    }));
-  const doneAlike = ({ right, does, actions }: (typeof ofOne)[number]): string =>
+    .map(
+      ([, alike]): Unit => ({
+        right: alike[0] as ReportedRights,
+        does: [...new Set(alike.map(({ does }) => does))],
+        actions: [...new Set(alike.flatMap(({ actions }) => actions))],
+        rank: Math.min(...alike.map(rankOfRight)),
+      }),
+    );
+  const byActions = ({ right, actions }: Unit): string =>
     JSON.stringify([
-      right.change,
-      flagsOf(right),
-      subjectKey(right.principal),
-      does,
-      actions,
+      ...[right.change, flagsOf(right), subjectKey(right.principal), actions],
       right.change === 'changes' && subjectKey(right.target),
     ]);
-  return [...groupBy(ofOne, doneAlike).values()].map((alike, order): Statement => {
-    const [{ right, does, actions }] = alike as [(typeof ofOne)[number], ...(typeof ofOne)[number][]];
-    const { verb, text } = clauseOfRights(
-      right,
-      does,
-      alike.map((one) => one.right.target),
-      actions,
-    );
-    const rank = Math.min(...alike.map((one) => one.rank));
-    return { verbs: VERBS[verb], rank, change: 'update', amount: alike.length, order, text };
+  return [...groupBy(ofOne, byActions).values()].map((units, order): Statement => {
+    const [{ right, actions }] = units as [Unit, ...Unit[]];
+    const parts = [...groupBy(units, ({ does }) => JSON.stringify(does)).values()].map((alike) => ({
+      does: alike[0]?.does ?? [],
+      targets: alike.map((unit) => unit.right.target),
+    }));
+    const { verb, text } = clauseOfRights(right, parts, actions);
+    const rank = Math.min(...units.map((unit) => unit.rank));
+    return { verbs: VERBS[verb], rank, change: 'update', amount: units.length, order, text };
   });
+}
+
+/** What one principal may do with one thing. */
+interface Unit {
+  readonly right: ReportedRights;
+  readonly does: readonly string[];
+  readonly actions: readonly string[];
+  readonly rank: number;
 }
 
 const weightOf = ({ level }: ReportedRights): number => (level === undefined ? 0 : LEVELS.indexOf(level));
@@ -70,14 +75,20 @@ const onSame = (right: ReportedRights): string =>
     right.level === undefined && right.actions,
   ]);
 
-export const isStrong = ({ change, level, principal, target, isTrust, isByCondition }: ReportedRights): boolean => {
+const isStrong = ({ change, level, principal, target, isTrust, isByCondition, actions }: ReportedRights): boolean => {
   if (change !== 'gains') return false;
   if (isTrust === true) return principal.is !== 'service';
-  if (level === undefined || isByCondition === true) return true;
+  if (isByCondition === true) return true;
+  // A role that everybody knows and that is in no table is a small one.
+  if (level === undefined) return !actions.every((name) => PREDEFINED.test(name));
   if (level === 'read' || level === 'write')
-    return principal.address === undefined || (target.address === undefined && level === 'write');
+    return (
+      principal.is === 'everybody' || principal.is === 'outsider' || (target.address === undefined && level === 'write')
+    );
   return true;
 };
+
+const PREDEFINED = /^roles\//;
 
 function rankOfRight(right: ReportedRights): number {
   if (isStrong(right)) return RANK_OF_STRONG;

@@ -37,7 +37,6 @@ export function settingDeeds(node: ReportedNode, base: Base): Deed[] {
 /** Sizes, numbers, versions and rules are said otherwise, and what is open before all else. */
 function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
   const { name, before, after } = value;
-  // That routes are known now says nothing of who may come in.
   if (meaningOf(name) !== undefined || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
   if (stateOf(name, before, after)?.reach !== undefined) return false;
   if (isOfOpenness(name) && exposure.length > 0) return false;

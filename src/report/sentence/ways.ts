@@ -1,7 +1,7 @@
 /** Ways in: an entrance in front of others, something new behind an entrance, a connection between two networks. */
 import { factsOf } from '../../catalog/index.js';
-import { isAttachment, ROUTE_ATTRIBUTES } from '../../catalog/speech/attachments.js';
-import type { ChangeName } from '../../graph/changes.js';
+import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES } from '../../catalog/speech/attachments.js';
+import type { ChangedValue, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
@@ -47,20 +47,24 @@ export function waysOf(graph: Graph, kinds: readonly (readonly Deed[])[], about:
   const around = aroundOf(graph, about);
   const ways = new Map<readonly Deed[], Way>();
   const said = new Set<string>();
-  const created = new Set(kinds.flatMap((kind) => kind.filter(isCreated).map(({ address }) => address)));
+  for (const kind of kinds) {
+    const way = putBefore(kind, around);
+    if (way !== undefined) ways.set(kind, way);
+  }
+  // What is put in front of something has its own statement: it is not only what another new thing leads to.
+  const created = new Set(
+    kinds.flatMap((kind) => (ways.has(kind) ? [] : kind.filter(isCreated).map(({ address }) => address))),
+  );
   for (const kind of kinds) {
     const [deed] = kind as readonly [Deed, ...Deed[]];
-    if (kind.length !== 1 || !isNewEntry(deed) || said.has(deed.address)) continue;
+    if (ways.has(kind) || kind.length !== 1 || !isNewEntry(deed) || said.has(deed.address)) continue;
     const targets = around.targetsOf(deed.address, 'create');
     const phrases = mentioned(targets.map(about.mention));
     if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
     const covered = coveredBy(targets, kinds, created);
     for (const address of covered) said.add(address);
     const areNew = covered.length === targets.length;
-    ways.set(kind, {
-      text: `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}`,
-      ...(isPut(deed, targets, around) && { verb: 'put' as const }),
-    });
+    ways.set(kind, { text: `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}` });
   }
   const attached = new Set<string>();
   for (const kind of kinds) {
@@ -115,9 +119,16 @@ const isCreated = ({ verb }: Deed): boolean => verb === 'create';
 const isNewEntry = (deed: Deed): boolean =>
   isCreated(deed) && deed.spoken.effect === 'entry' && deed.areParts !== true && deed.isOfWhole !== true;
 
-/** True for an entrance that comes before others by which somebody has come in all along. */
-const isPut = ({ spoken }: Deed, targets: readonly string[], { changeOf, wasReached }: Around): boolean =>
-  spoken.leads === IN_FRONT && targets.every((target) => STAYS.has(changeOf(target)) && wasReached(target));
+/** A new entrance before others by which somebody has come in all along. */
+function putBefore(kind: readonly Deed[], around: Around): Way | undefined {
+  const [deed] = kind as readonly [Deed, ...Deed[]];
+  if (kind.length !== 1 || !isNewEntry(deed) || deed.spoken.leads !== IN_FRONT) return undefined;
+  const targets = around.targetsOf(deed.address, 'create');
+  const isPut = targets.every((target) => STAYS.has(around.changeOf(target)) && around.wasReached(target));
+  const phrases = isPut ? mentioned(targets.map(around.mention)) : [];
+  if (phrases.length === 0 || phrases.length > KINDS_MAX) return undefined;
+  return { text: `${IN_FRONT} ${listed(phrases)}`, verb: 'put' };
+}
 
 const IN_FRONT = 'in front of';
 
@@ -136,11 +147,11 @@ function coveredBy(
 /** An entrance that is removed from in front of what stays. */
 function takenAway(kind: readonly Deed[], around: Around): Way | undefined {
   const [{ address, verb, spoken }] = kind as readonly [Deed, ...Deed[]];
-  if (kind.length !== 1 || verb !== 'delete' || spoken.effect !== 'entry' || spoken.leads !== IN_FRONT)
-    return undefined;
+  if (kind.length !== 1 || verb !== 'delete' || spoken.effect !== 'entry') return undefined;
   const targets = around.targetsOf(address, 'delete').filter((target) => STAYS.has(around.changeOf(target)));
   const phrases = mentioned(targets.map(around.mention));
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return undefined;
+  if (spoken.leads !== IN_FRONT) return { text: `${spoken.leads} ${listed(phrases)}` };
   const isDirect = targets.every(around.isReachedDirectly);
   return { text: fromFrontOf(listed(phrases), isDirect), ...(isDirect && { tier: 'open' as const }) };
 }
@@ -193,11 +204,26 @@ const hasAttachmentsOnly = (address: string, around: Around): boolean =>
 function routesOf(entrance: string, around: Around): readonly string[] {
   const fresh = around.targetsOf(entrance, 'create').filter((to) => around.changeOf(to) === 'create');
   if (fresh.length !== 1) return [];
-  const texts = partsOf(entrance, around)
-    .filter(({ change }) => change === 'create')
-    .flatMap(({ values = [] }) => values.filter(({ name }) => ROUTE_ATTRIBUTES.has(name)))
-    .flatMap(({ after }) => (after ?? '').split(', '))
-    .map((text) => text.replace(/(.)\/?\*$/, '$1'));
-  const routes = [...new Set(texts)].filter((text) => text !== '');
-  return routes.length > ROUTES_MAX ? [] : routes.map(named);
+  const routes = new Set(
+    partsOf(entrance, around)
+      .filter(({ change }) => change === 'create')
+      .flatMap(({ values = [] }) => routesIn(values)),
+  );
+  return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
+}
+
+/** One host with one path is one route; otherwise each stands for itself. */
+function routesIn(values: readonly ChangedValue[]): readonly string[] {
+  const textsOf = (attribute: string): readonly string[] => [
+    ...new Set(
+      values
+        .filter(({ name }) => name === attribute)
+        .flatMap(({ after }) => (after ?? '').split(', '))
+        .map((text) => text.replace(/(.)\/?\*$/, '$1'))
+        .filter((text) => text !== ''),
+    ),
+  ];
+  const [hosts, paths] = [textsOf(HOST_ATTRIBUTE), textsOf(PATH_ATTRIBUTE)];
+  if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith('/')) return [`${hosts[0]}${paths[0]}`];
+  return ROUTE_ATTRIBUTES.flatMap(textsOf);
 }

@@ -7,7 +7,7 @@ import type { ExposureRule } from '../../catalog/exposure/model.js';
 import { isRange } from '../../catalog/exposure/ranges.js';
 import { THE_INTERNET } from '../../catalog/exposure/words.js';
 import type { Exposed } from '../../graph/exposure.js';
-import type { Json, Resource } from '../../graph/inventory.js';
+import type { Resource } from '../../graph/inventory.js';
 import type { Ledger } from '../ledger.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
 import type { Picture } from '../picture.js';

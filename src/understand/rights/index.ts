@@ -39,12 +39,16 @@ export function rightsIn(
     if (values === null) return [];
     const isPast = values !== resource.values;
     const source = { resource: isPast ? { ...resource, values } : resource, isPast, now: resource.values };
-    return rules
-      .flatMap((rule) => rightsBy(source, rule, context))
-      .map((right) => {
-        const own = nodesOf(right.principal.address);
-        return { ...right, nodes: own.length > 0 ? own : nodesOf(right.target.address) };
-      });
+    return (
+      rules
+        .flatMap((rule) => rightsBy(source, rule, context))
+        // That a service calls a function, and writes to a queue, is an arrow.
+        .filter(({ kind, principal }) => kind === 'trust' || principal.is !== 'service')
+        .map((right) => {
+          const own = nodesOf(right.principal.address);
+          return { ...right, nodes: own.length > 0 ? own : nodesOf(right.target.address) };
+        })
+    );
   });
 }
 

@@ -73,8 +73,9 @@ interface About {
 
 function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
-  // Where it stands is in the next column.
-  const qualifier = boxes.at(-1) === node.qualifier ? '' : node.qualifier;
+  // Where it stands is in the next column, and its address below.
+  const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
+  const qualifier = isSaid ? '' : node.qualifier;
   const what = calledApart(inOne(node), qualifier);
   return {
     change,

@@ -140,6 +140,20 @@ test('what is opened has the line of the rule, also as a danger and in the row o
   expect(asMarkdown(report)).not.toContain('`aws_instance.web`');
 });
 
+test('a link has the whole path, so its text leaves out the folder that all files are in', () => {
+  const nodes = ['a', 'b'].map((name) => n(`aws_sqs_queue.${name}`, { change: 'create' }));
+  const at = (file: string) => ({ line: 1, source: { side: 'after', file, line: 3 } as const });
+  const report = reportOn(
+    nodes,
+    {},
+    { 'aws_sqs_queue.a': at('live/eu/main.tf'), 'aws_sqs_queue.b': at('live/m/b.tf') },
+  );
+  const linked = asMarkdown(report, { linkTo: ({ file, line }) => `https://example.com/${file}#L${line}` });
+  expect(linked).toContain('[`aws_sqs_queue.a`](https://example.com/live/eu/main.tf#L3) `eu/main.tf:3`');
+  expect(linked).toContain('[`aws_sqs_queue.b`](https://example.com/live/m/b.tf#L3) `m/b.tf:3`');
+  expect(asMarkdown(report)).toContain('`aws_sqs_queue.a` `live/eu/main.tf:3`');
+});
+
 test('links: the address leads to the line, and hostile files stay text', () => {
   const node = n('aws_sqs_queue.a', { change: 'create' });
   const file = 'a|b](javascript:x)`<img>\n@user.tf';

@@ -35,7 +35,8 @@ export function asTable(report: ChangeReport, { rows: most, omitted = 0, linkTo 
   const rows = rowsOf(report);
   const shown = rows.slice(0, most);
   if (shown.length === 0) return '';
-  const cells = shown.map((row) => cellsOf(row, linkTo));
+  const lines = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
+  const cells = shown.map((row) => cellsOf(row, lines));
   // A narrow screen has no room for a column that says nothing.
   const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ''));
   const line = (row: readonly string[]): string => `| ${row.filter((_, column) => isSaid[column]).join(' | ')} |`;
@@ -65,28 +66,46 @@ export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }:
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-type LinkTo = NonNullable<Linked['linkTo']>;
+interface Lines {
+  readonly linkTo: NonNullable<Linked['linkTo']>;
+  /** That all files are in, with a slash at its end; empty for none. */
+  readonly folder: string;
+}
 
-function cellsOf({ glyph, what, where, values, why, parts, code: proofs }: Row, linkTo: LinkTo): readonly string[] {
+function commonFolder(proofs: readonly Proof[]): string {
+  const files = proofs.flatMap(({ source }) => (source === undefined ? [] : [source.file]));
+  const [first = '', ...others] = files;
+  let folder = folderOf(first);
+  while (folder !== '' && !others.every((file) => file.startsWith(folder))) folder = folderOf(folder.slice(0, -1));
+  return folder;
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+function cellsOf({ glyph, what, where, values, why, parts, code: proofs }: Row, lines: Lines): readonly string[] {
   const reasons = [...why, ...(parts.length === 0 ? [] : [insidePart(parts.join('; '))])];
   const cells = [what, where.slice(-BOXES_SHOWN).join(' › '), ...[values, reasons].map((texts) => texts.join('; '))];
   const [name, ...others] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
   // Below the name: a column of its own would make the table wider than a comment.
-  const withCode = [name, ...codeLines(proofs, linkTo)].join('<br>');
+  const withCode = [name, ...codeLines(proofs, lines)].join('<br>');
   // A sign at the beginning of a cell is a list to some; in the type of code it is a sign.
   return [`\`${glyph}\``, withCode, ...others];
 }
 
-function codeLines(proofs: readonly Proof[], linkTo: LinkTo): readonly string[] {
-  const shown = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, linkTo));
+function codeLines(proofs: readonly Proof[], lines: Lines): readonly string[] {
+  const shown = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines));
   return proofs.length > shown.length ? [...shown, rowsMore(proofs.length - shown.length)] : shown;
 }
 
-/** The address, linked to the line where the web shows it, and the file with the line. */
-function codeLine({ address: origin, source }: Proof, linkTo: LinkTo): string {
+/**
+ * The address, linked to the line where the web shows it, and the file with the line. A link has the whole path: what is the
+ * same in every row is then left out of the text, since it would take two lines of each cell.
+ */
+function codeLine({ address: origin, source }: Proof, { linkTo, folder }: Lines): string {
   const written = code(origin, CELL_LENGTH_MAX);
   if (source === undefined) return written;
-  const place = code(placeInCode(source.file, source.line), CELL_LENGTH_MAX);
+  const { file, line } = source;
   const url = address(linkTo(source) ?? '');
+  const place = code(placeInCode(url === null ? file : file.slice(folder.length), line), CELL_LENGTH_MAX);
   return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
 }

@@ -17,6 +17,7 @@ import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type {
   ChangeReport,
+  Evidence,
   Proof,
   ReportedEdge,
   ReportedExposure,
@@ -72,8 +73,9 @@ interface About {
 
 function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
-  // Where it stands is in the next column.
-  const qualifier = boxes.at(-1) === node.qualifier ? '' : node.qualifier;
+  // Where it stands is in the next column, and its address below.
+  const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
+  const qualifier = isSaid ? '' : node.qualifier;
   const what = calledApart(inOne(node), qualifier);
   return {
     change,
@@ -89,26 +91,26 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf(node),
-    code: codeOf(node, openings),
+    code: codeOf(node, [...openings, ...rights]),
   };
 }
 
-/** Where only its parts change, or what is opened of it, the resources that say so; else its own, and these. */
-function codeOf(node: ReportedNode, openings: readonly ReportedExposure[]): readonly Proof[] {
+/** Where only its parts change, what is opened of it or who has rights, the resources that say so; else its own, and these. */
+function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
   const { change, values = [], parts = [], by, countBefore, instances } = node;
   const isOfPart = ({ name }: ChangedValue): boolean =>
     parts.some((part) => part.values?.some((one) => one.name === name));
   const isUntouched = [countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
-  const ofOthers = [...openings.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const ofOthers = [...said.flatMap(proofsIn), ...parts.flatMap(partProof)];
   const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
-  const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...openings.flatMap(proofsIn)] : ofOthers)];
+  const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...said.flatMap(proofsIn)] : ofOthers)];
   return [...new Map(all.map((proof) => [proof.address, proof])).values()];
 }
 
 /** Without a line there is nothing to add: the words name it. */
 const partProof = ({ address, source }: ReportedPart): readonly Proof[] => (source ? [{ address, source }] : []);
 
-function proofsIn({ origin, source }: ReportedNode | ReportedExposure): readonly Proof[] {
+function proofsIn({ origin, source }: Evidence): readonly Proof[] {
   return origin === undefined ? [] : [{ address: origin, ...(source && { source }) }];
 }
 

@@ -193,8 +193,8 @@ test('a shallow checkout of GitHub\u2019s merge: its first parent is what it is 
   expect(bodies()[0]).toContain('Removes the queue jobs');
   const merge = git(checkout, 'rev-parse', 'HEAD');
   const line = (sha: string, at: number) => `(https://github.com/octo/infra/blob/${sha}/prod/main.tf#L${at})`;
-  expect(bodies()[0]).toContain(`[\`aws_sqs_queue.jobs\`]${line(target, 9)} \`prod/main.tf:9\``);
-  expect(bodies()[0]).toContain(`[\`aws_db_instance.orders\`]${line(merge, 6)} \`prod/main.tf:6\``);
+  expect(bodies()[0]).toContain(`[\`aws_sqs_queue.jobs\`]${line(target, 9)} \`main.tf:9\``);
+  expect(bodies()[0]).toContain(`[\`aws_db_instance.orders\`]${line(merge, 6)} \`main.tf:6\``);
 });
 
 test('what is opened is annotated on its line; lines that only shift rewrite no comment', async () => {

@@ -210,7 +210,8 @@ export const AWS: readonly RightsPair[] = [
     name: 'the same in a document',
     before: document(block('["s3:GetObject"]')),
     after: document(block('["s3:GetObject"]', 'aws_s3_bucket.logs.arn', 'sid = "Read"\n effect = "Allow"')),
-    sentence: 'No change of the architecture. Also touched: policy of IAM policy worker, statement.effect and statement.sid of IAM policy document worker.',
+    sentence:
+      'No change of the architecture. Also touched: policy of IAM policy worker, statement.effect and statement.sid of IAM policy document worker.',
   },
   {
     name: 'more in a document',
@@ -226,7 +227,8 @@ moved {
   from = aws_iam_role.worker
   to   = aws_iam_role.jobs
 }`,
-    sentence: 'No change of the architecture. Also touched: new role worker, removed role worker, role of IAM role policy worker.',
+    sentence:
+      'No change of the architecture. Also touched: new role worker, removed role worker, role of IAM role policy worker.',
   },
   {
     name: 'a managed policy for everything',

@@ -105,8 +105,7 @@ function addressOf(web: WebPlace, file: string): string | null {
   return path === null ? null : web.before + path + web.after;
 }
 
-/** Null where nobody knows the repository that it is in. */
-export function webPlaceOf(
+function webPlaceOf(
   { fetched, history, code, files }: OpenedSource,
   { env, directory: working }: Pick<Io, 'env' | 'directory'>,
 ) {

@@ -37,7 +37,7 @@ export const WAYS: readonly Scenario[] = [
       ],
     ),
     sentence:
-      'Removes the queue jobs, replaces the database orders and adds the public load balancer front in front of 2 services.',
+      'Adds the public load balancer front in front of 2 services, removes the queue jobs and replaces the database orders.',
   },
   {
     name: 'a port opened to the world',

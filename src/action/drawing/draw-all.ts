@@ -27,9 +27,7 @@ export const outputDirectory = ({ inputs, io }: Pick<Context, 'inputs' | 'io'>):
 export async function drawAll(context: Context): Promise<Drawn> {
   const diagrams: Diagram[] = [];
   let exitCode = 0;
-  for (const one of drawingSources(context.inputs, context.io)) {
-    const from = context.renamed?.get(one.path);
-    const source = from === undefined ? one : { ...one, from };
+  for (const source of drawingSources(context.inputs, context.io)) {
     try {
       diagrams.push(await drawNext(source, context));
     } catch (error) {
@@ -52,8 +50,7 @@ async function drawNext(source: DrawingSource, context: Context): Promise<Diagra
       throw new BadInput('output-dir', reason, messages.OUTPUT_REMEDY);
     });
   runner.say(messages.drewOne(source.path, diagram.resources, diagram.graph.nodes.length));
-  const warnings = [...(diagram.notCompared?.faults ?? []), ...diagram.warnings];
-  await tellWarnings(source.path, warnings, source.given, context);
+  await tellWarnings(source.path, diagram.warnings, source.given, context);
   return diagram;
 }
 

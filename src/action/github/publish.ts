@@ -3,11 +3,8 @@
 import { writeBody } from '../../comment/body.js';
 import { isRefusal } from '../../comment/calls/refusal.js';
 import { compareRuns, type Marker } from '../../comment/marker.js';
-import { GITHUB } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
 import { findComment, type Marked, writeComment } from '../../comment/sticky.js';
-import { isUnchanged } from '../../comment/uncompared.js';
-import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../io/io.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
 import { boardOf } from './board.js';
@@ -45,7 +42,6 @@ export async function publish(request: PublishRequest, io: World): Promise<Publi
     return await publishOn(connect(event, token, io), event.pullRequest, request, io);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    if (error.kind === 'locked') return { ...NOTHING, notices: [messages.CONVERSATION_LOCKED] };
     const isReadOnly = error.kind === 'permission';
     const notice = isReadOnly
       ? messages.tokenReadOnly(error.reason)
@@ -55,7 +51,7 @@ export async function publish(request: PublishRequest, io: World): Promise<Publi
 }
 
 async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequest, io: World): Promise<Publication> {
-  const { event, diagrams, options } = request;
+  const { event, diagrams, absent, options } = request;
   const now = await readPull(github, event.repository, pull.number);
   if (now.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
 
@@ -66,10 +62,10 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
   const stale = current === null ? null : whyStale(current.marker, run, pull, now, event);
   if (current !== null && stale !== null) return unchanged(current, request, [stale]);
 
-  const isSameAsBase = isUnchanged(request);
+  const isUnchanged = diagrams.every(({ changed }) => !changed) && (absent?.deleted ?? []).length === 0;
   // A change that was taken back is told where there was one: no comment is made to say that there is nothing.
-  if (current === null && diagrams.length === 0 && isSameAsBase) return NOTHING;
-  if (options.whenUnchanged !== 'update' && isSameAsBase) {
+  if (current === null && diagrams.length === 0 && isUnchanged) return NOTHING;
+  if (options.whenUnchanged !== 'update' && isUnchanged) {
     if (current === null) return NOTHING;
     if (options.whenUnchanged === 'skip') return unchanged(current, request);
     await deleteComment(github, current.comment.id);
@@ -139,7 +135,7 @@ function unchanged(
 }
 
 const contentOf = (
-  { event, diagrams, absent, uncompared, artifacts, options }: PublishRequest,
+  { event, diagrams, absent, artifacts, options }: PublishRequest,
   images: ReadonlyMap<string, ShownImage>,
 ) => {
   const {
@@ -149,9 +145,7 @@ const contentOf = (
     runNumber,
     pullRequest,
   } = event;
-  const repository = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-  const url = `${repository}/actions/runs/${runId}`;
+  const url = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/actions/runs/${runId}`;
   const run = { number: runNumber, url, sha: pullRequest?.headSha ?? '' };
-  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
-  return { title: options.title, diagrams, absent, uncompared, artifacts, images, run, dialect };
+  return { title: options.title, diagrams, absent, artifacts, images, run };
 };

@@ -6,7 +6,6 @@ import { compareRuns } from '../../comment/marker.js';
 import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
 import { findComment, writeComment } from '../../comment/sticky.js';
-import { withoutLines } from '../../comment/without-lines.js';
 import { sha256 } from '../../io/hash.js';
 import * as messages from './messages.js';
 import type { Pipeline, Platform } from './model.js';
@@ -19,7 +18,7 @@ export interface Asked {
 }
 
 export interface Published {
-  readonly is: keyof typeof messages.DONE | 'outrun' | 'closed' | 'locked';
+  readonly is: keyof typeof messages.DONE | 'outrun' | 'closed';
   readonly warnings: readonly string[];
 }
 
@@ -44,13 +43,8 @@ export async function publish(asked: Asked, pipeline: Pipeline, platform: Platfo
     isKept: false,
   };
   const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
-  try {
-    const { how } = await writeComment(board, { marker, body }, 'update', current);
-    return { is: how, warnings };
-  } catch (error) {
-    if (!now.isLocked || !isRefusal(error, 'permission')) throw error;
-    return { is: 'locked', warnings };
-  }
+  const { how } = await writeComment(board, { marker, body }, 'update', current);
+  return { is: how, warnings };
 }
 
 type Images = ReadonlyMap<string, ShownImage>;
@@ -107,8 +101,7 @@ function fingerprint(asked: Asked, pipeline: Pipeline, platform: Platform): stri
   const pictures = asked.drawn.flatMap(picturesOf);
   const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));
   const nowhere = { ...pipeline, run: { run: 0, attempt: 0 }, called: '', url: NOWHERE, head: '' };
-  const drawn = asked.drawn.map(({ diagram, contents }) => ({ diagram: withoutLines(diagram), contents }));
-  const body = writeBody(contentOf({ ...asked, drawn }, nowhere, platform, images), platform.bytesMax);
+  const body = writeBody(contentOf(asked, nowhere, platform, images), platform.bytesMax);
   const said = [body, pictures.map(({ name }) => name), asked.drawn.map(({ diagram }) => diagram.sha256)];
   return sha256(JSON.stringify(said)).slice(0, 32);
 }

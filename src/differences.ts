@@ -9,9 +9,15 @@
 /** Sources that are commits. */
 export { withCommits } from './diagram/commits.js';
 export { isDifferent, writeReport } from './diagram/compare.js';
+/** Whether a committed picture or graph file is what would be written now. */
+export { type Staleness, sinceGraph, stalenessOf } from './diagram/current.js';
 export { type Difference, difference } from './diagram/difference.js';
+/** How a warning of one side reads beside those of the other. */
+export { aboutSide } from './diagram/messages.js';
 export { withoutBareBoxes } from './render/bare.js';
 /** Of what another job has kept of a presentation. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 /** What two sources are called beside each other. */
 export { calledApart, type Names } from './sources/called-apart.js';
+/** Where the web shows a line of a commit. */
+export { type LineUrl, lineUrlOn } from './sources/web-place.js';

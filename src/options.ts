@@ -24,6 +24,7 @@ import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './report/formats.js'
 const BOTH = ['draw', 'graphdata'] as const;
 /** Commands that read one source, and those that read any. */
 const OF_ONE = [...BOTH, 'check'] as const;
+const PLANNED = [...OF_ONE, 'comment'] as const;
 const READING = [...OF_ONE, 'diff', 'comment', 'docs'] as const;
 /** Commands that may ask hosts. */
 const ASKING = [...READING, 'mcp'] as const;
@@ -50,7 +51,12 @@ export const OPTIONS = [
     name: 'planfile',
     kind: 'path',
     help: 'a plan in JSON; together with --graphfile and --source, the directory that it was made in',
-    cli: { value: '<path>', commands: OF_ONE, once: true },
+    cli: {
+      value: '<path>',
+      commands: PLANNED,
+      once: true,
+      more: 'For `comment` without `--graphfile`, too: it shows what the plan changes, and compares nothing',
+    },
     action: {
       modes: BOTH,
       help: 'a plan in JSON, together with graphfile; path is then the directory that it was made of',
@@ -60,7 +66,7 @@ export const OPTIONS = [
     name: 'graphfile',
     kind: 'path',
     help: 'the output of terraform graph (.dot); together with --planfile and --source',
-    cli: { value: '<path>', commands: OF_ONE, once: true },
+    cli: { value: '<path>', commands: PLANNED, once: true },
     action: { modes: BOTH, help: 'the output of terraform graph, together with planfile' },
   },
   {
@@ -424,10 +430,14 @@ export const OPTIONS = [
   {
     name: 'focus',
     kind: 'choice',
-    choices: ['all', 'changed'],
+    choices: ['all', 'changed', 'fit'],
     default: 'all',
-    help: 'all of the picture, or what has changed and what is near it; the rest is counted',
-    cli: { value: '<what>', commands: ['diff'] },
+    help: 'all of the picture, what has changed and what is near it, or as much as can fit a comment legibly; the rest is counted',
+    cli: {
+      value: '<what>',
+      commands: ['diff'],
+      more: '`fit` is what comments show: captions of at least 9 pixels at a width of 880',
+    },
   },
   {
     name: 'hops',

@@ -27,7 +27,7 @@ test.each([
   ['aws_subnet', 'Private subnet', 'private subnet', 'network'],
   ['aws_lambda_function', 'Lambda function', 'function', 'compute'],
   ['aws_internet_gateway', 'Internet gateway', 'internet gateway', 'entry'],
-  ['aws_iam_role', 'IAM role', 'IAM role', 'other'],
+  ['aws_iam_role', 'IAM role', 'role', 'other'],
   ['aws_instance', 'EC2 instance', 'EC2 instance', 'compute'],
   ['azurerm_storage_account', 'Storage account', 'storage account', 'store'],
   ['google_sql_database_instance', 'Cloud SQL instance', 'database', 'store'],

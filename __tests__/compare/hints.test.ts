@@ -72,3 +72,17 @@ test('what was renamed is the same neighbour', () => {
     'aws_lb.m aws_lb.l',
   ]);
 });
+
+test('instances of one block are those of another with the same keys', () => {
+  const keys = ['0', '1'];
+  const block = (name: string, all: readonly string[]) =>
+    side(all.map((key) => `aws_instance.${name}[${key}]`).join('\n'));
+  expect(hints(block('old', keys), block('new', keys))).toEqual([
+    'aws_instance.new[0] aws_instance.old[0]',
+    'aws_instance.new[1] aws_instance.old[1]',
+    'aws_instance.old[0] aws_instance.new[0]',
+    'aws_instance.old[1] aws_instance.new[1]',
+  ]);
+  expect(hints(block('old', keys), block('new', ['0', '2']))).toEqual([]);
+  expect(hints(block('old', keys), block('new', ['0', '1', '2']))).toEqual([]);
+});

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ICONS_UNFOCUSED } from '../../src/comment/limits.js';
+import { COMMENT_FOCUS } from '../../src/comment/limits.js';
 import type { Source } from '../../src/diagram.js';
 import { type Difference, difference, writeReport } from '../../src/differences.js';
 import { nodeIo } from '../../src/io/node.js';
@@ -41,7 +41,7 @@ const drawn = (pair: string): Promise<Difference> =>
     {
       ...{ before: sideOf(pair, 'before'), after: sideOf(pair, 'after'), mayBeEmpty: true },
       ...{ detail: 'normal', annotations: null, view: { simplified: false, overview: true }, title: null },
-      ...{ names: { before: 'main', after: pair }, hops: 1, iconsUnfocused: ICONS_UNFOCUSED },
+      ...{ names: { before: 'main', after: pair }, ...COMMENT_FOCUS },
       drawing: { formats: ['svg'], themes: ['light'], scale: null, modules: 'auto', layout: 'nested' },
     },
     nodeIo(),

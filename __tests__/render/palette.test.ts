@@ -36,13 +36,29 @@ test.each(THEMES)('any two of the four are told apart by all eyes: %s', (_, them
   expect(Object.entries(found).filter(([, least]) => least < 12)).toEqual([]);
 });
 
+const paintsIn = (theme: Theme) => ({ ...theme.changes, opened: theme.opened });
+
+test.each(THEMES)(
+  'what is opened to outside is told apart from each of them by all eyes, and is red: %s',
+  (_, theme) => {
+    const own = theme.opened.mark.value;
+    const least = FOUR.map((change) => [
+      change,
+      Math.min(...Object.values(table([own, theme.changes[change].mark.value]))),
+    ]);
+    expect(least.filter(([, difference]) => (difference as number) < 13)).toEqual([]);
+    const [red, green, blue] = rgb(own);
+    expect(red - Math.max(green, blue)).toBeGreaterThan(100);
+  },
+);
+
 const groundsOf = (theme: Theme): string[] =>
   [theme.background.value, ...[...BOXES.keys()].map((style) => theme.box(boxFactsOf(style)).fill.value)].filter(
     (fill) => fill !== 'none',
   );
 
 test.each(THEMES)('every mark is seen on every ground, and every sign on its mark: %s', (_, theme) => {
-  for (const [change, { mark, sign }] of Object.entries(theme.changes)) {
+  for (const [change, { mark, sign }] of Object.entries(paintsIn(theme))) {
     const poor = groundsOf(theme).filter((ground) => contrast(rgb(mark.value), rgb(ground)) < 3);
     expect({ change, poor }).toEqual({ change, poor: [] });
     // The disc of what is no longer managed is hollow.

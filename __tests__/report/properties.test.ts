@@ -67,8 +67,8 @@ const graphs = (change: fc.Arbitrary<ChangeName> = fc.constantFrom(...CHANGES)):
 
 /** What a sentence of ours is made of beside things. */
 const GRAMMAR = new Set(
-  `a an the and of to from into out in front for on port new public part parts more change changes makes module
-  version connection connections instances no architecture resource resources × ${Object.values(VERBS).join(' ')}`.split(
+  `a an the and of to from into out in front behind between for on port new public part parts more change changes makes
+  module which users now reach directly before settings setting version connection connections instances no architecture resource resources × ${Object.values(VERBS).join(' ')}`.split(
     /\s+/,
   ),
 );
@@ -92,9 +92,12 @@ function wordsOfRows({ nodes, edges }: ChangeReport, graph: Graph): Set<string> 
   return new Set([...kinds, ...rows, ...edges.flatMap(({ fromName, toName }) => [fromName, toName])].flatMap(wordsIn));
 }
 
-/** What an entry point leads to may not change at all: then it is in the picture, and in no row. */
+/** What an entry point leads to, and what is in front of something new, may not change at all: then it is in the picture, and in no row. */
 const targetsOf = (graph: Graph): string[] =>
-  graph.edges.flatMap(({ from, to }) => (graph.nodes.get(from)!.change === 'create' ? [to] : []));
+  graph.edges.flatMap(({ from, to }) => [
+    ...(['create', 'delete'].includes(graph.nodes.get(from)!.change) ? [to] : []),
+    ...(graph.nodes.get(to)!.change === 'create' ? [from] : []),
+  ]);
 
 test('every noun and name of the sentence is in the table', () => {
   fc.assert(
@@ -234,7 +237,9 @@ const hostile = (text: string): Graph => {
       },
     }),
   }));
-  return createGraph({ nodes, edges: WHOLE.edges.map((edge) => createEdge({ ...edge, label: text })) });
+  const graph = createGraph({ nodes, edges: WHOLE.edges.map((edge) => createEdge({ ...edge, label: text })) });
+  const called = new Map((WHOLE.touched ?? []).map(({ address }) => [address, text]));
+  return { ...graph, touched: WHOLE.touched ?? [], called };
 };
 
 test('foreign texts stay texts, whatever is written', () => {

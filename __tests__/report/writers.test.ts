@@ -7,16 +7,19 @@ import { LINES_MAX, ROWS_MAX } from '../../src/report/limits.js';
 import { rowsOf } from '../../src/report/rows.js';
 import { ROOT } from '../support/root.js';
 import { SCENARIOS } from './scenarios/index.js';
-import { all, marked, n, reported } from './support/marked.js';
+import { all, codeFor, marked, n, reported } from './support/marked.js';
 import { WHOLE } from './support/whole.js';
 
 const schema = JSON.parse(readFileSync(join(ROOT, 'docs/change-report.schema.json'), 'utf8'));
 const fits = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
 
-const cases = [...SCENARIOS, { name: 'everything', graph: WHOLE }];
+const cases = [...SCENARIOS, { name: 'everything', graph: WHOLE }].flatMap(({ name, graph }) => [
+  [name, reported(graph)] as const,
+  [`${name}, with its code`, reported(graph, codeFor(graph))] as const,
+]);
 
-test.each(cases.map(({ name, graph }) => [name, graph] as const))('as JSON it fits its schema: %s', (_, graph) => {
-  const report = JSON.parse(asJson(reported(graph)));
+test.each(cases)('as JSON it fits its schema: %s', (_, written) => {
+  const report = JSON.parse(asJson(written));
   expect({ fits: fits(report), errors: fits.errors }).toEqual({ fits: true, errors: null });
 });
 
@@ -30,18 +33,30 @@ test.each([
 });
 
 test('the schema knows every member that is written', () => {
-  const written = JSON.parse(asJson(reported(WHOLE)));
+  const [one, other] = [reported(WHOLE, codeFor(WHOLE)), { origins: ['a'], by: { address: 'a' } }];
+  const nodes = one.nodes.map((node, at) => (at === 0 ? { ...node, ...other } : node));
+  const written = JSON.parse(asJson({ ...one, nodes }));
   const known = (name: string): string[] => Object.keys(schema.$defs[name].properties);
   const unknown = (entries: readonly object[], name: string) =>
     entries.flatMap((entry) => Object.keys(entry)).filter((key) => !known(name).includes(key));
   expect(Object.keys(written)).toEqual(Object.keys(schema.properties));
-  expect([...unknown(written.nodes, 'node'), ...unknown(written.edges, 'edge')]).toEqual([]);
+  expect([
+    ...unknown(written.nodes, 'node'),
+    ...unknown(written.edges, 'edge'),
+    ...unknown(written.touched, 'touched'),
+  ]).toEqual([]);
+  const ends = written.rights.flatMap((right: { principal: object; target: object }) => [
+    right.principal,
+    right.target,
+  ]);
+  expect([...unknown(written.rights, 'right'), ...unknown(ends, 'subject')]).toEqual([]);
   const all = new Set(written.nodes.flatMap((node: object) => Object.keys(node)));
   expect(known('node').filter((key) => !all.has(key))).toEqual([]);
 });
 
 test('the same graph, in whatever order it came: the same bytes', () => {
-  const turned = createGraph({ nodes: [...WHOLE.nodes.values()].reverse(), edges: [...WHOLE.edges].reverse() });
+  const parts = { nodes: [...WHOLE.nodes.values()].reverse(), edges: [...WHOLE.edges].reverse() };
+  const turned = { ...createGraph(parts), touched: WHOLE.touched ?? [] };
   expect(asJson(reported(turned))).toBe(asJson(reported(WHOLE)));
 });
 
@@ -60,7 +75,7 @@ test('resources are counted: instances, those without an icon, what moves once',
 
 test('in a terminal', () => {
   expect(asText(reported(WHOLE))).toBe(`\
-Opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and 15 more changes.
+Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 17 more changes.
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
@@ -70,10 +85,11 @@ Removed
 
 Replaced
   +/- RDS for PostgreSQL orders  (AWS Cloud > VPC shop > Private subnet a)
-        engine_version: 13 -> none or not known yet
         engine: mysql -> postgres
+        engine_version: 13 -> none or not known yet
         cannot be changed in place
-        forced by engine
+        Terraform will replace it (engine)
+        Terraform may replace it (db_name)
         the new one is made first
 
 Added
@@ -89,6 +105,8 @@ Updated
         in ECS cluster jobs: adds aws_ecs_cluster_capacity_providers.jobs
         in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2)
   ~   3 x ECS service api  (AWS Cloud)
+        lets the role api read the bucket files (s3:GetObject and s3:GetObjectTagging)
+        changes who may act as the role api
         x2 -> x3
   ~   EKS cluster shop  (AWS Cloud > VPC shop > Private subnet a)
   ~   4 x EC2 instance worker  (AWS Cloud)
@@ -114,6 +132,8 @@ No longer managed
 
 Decided later
   ?   Lambda function later  (AWS Cloud)
+
+Also touched: policy of role worker, name of launch template web (Terraform may replace it).
 `);
 });
 
@@ -127,19 +147,19 @@ test('in Markdown a column that says nothing is left out', () => {
 
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
-Opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders, and 15 more changes.
+Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 17 more changes.
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
 | \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
 | \`-\` | ECS service api → SNS topic mails |  |  |  |
-| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine_version: 13 → none or not known yet; engine: mysql → postgres | cannot be changed in place; forced by engine; the new one is made first |
+| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres; engine_version: 13 → none or not known yet | cannot be changed in place; Terraform will replace it (engine); Terraform may replace it (db_name); the new one is made first |
 | \`+\` | SQS queue jobs | AWS Cloud |  | looks like a rename of aws_sqs_queue.tasks; a moved block would keep it |
 | \`+\` | Private subnet b | AWS Cloud › VPC shop |  |  |
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
 | \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs; changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2) |
-| \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3 |  |
+| \`~\` | 3 × ECS service api | AWS Cloud | lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the role api; ×2 → ×3 |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
 | \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
@@ -148,6 +168,8 @@ Opens port 443 of the load balancer web to the internet and the 4 EC2 instances 
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
 | \`.\` | S3 bucket logs | AWS Cloud |  | stays where it is, no longer managed |
 | \`?\` | Lambda function later | AWS Cloud |  |  |
+
+Also touched: policy of role worker, name of launch template web (Terraform may replace it).
 `);
 });
 

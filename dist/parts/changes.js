@@ -25,6 +25,98 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// src/catalog/access/rights.ts
+function rightsRulesOf(type) {
+  if (Object.hasOwn(ROWS, type)) return ROWS[type];
+  const scope = GOOGLE_OF_BOX.exec(type)?.[1];
+  if (scope !== void 0)
+    return [
+      { ...MEMBERS, scope },
+      { ...BINDINGS, scope }
+    ];
+  if (!GOOGLE_OF_THING.test(type)) return null;
+  return [
+    { ...MEMBERS, what: ON },
+    { ...BINDINGS, what: ON }
+  ];
+}
+var documentsOf, OWN_POLICY, attached, inline, VAULT, ASSIGNMENT, CLAIMS, ROWS, ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights;
+var init_rights = __esm({
+  "src/catalog/access/rights.ts"() {
+    documentsOf = (what, at = "policy") => [{ what: [what], documents: [at] }];
+    OWN_POLICY = [{ what: [], documents: ["policy"] }];
+    attached = (...who) => [{ who, permissions: ["policy_arn"] }];
+    inline = (who) => [{ who: [who], documents: ["policy"] }];
+    VAULT = {
+      permissions: ["secret_permissions", "key_permissions", "certificate_permissions", "storage_permissions"],
+      prefixes: {
+        secret_permissions: "secrets",
+        key_permissions: "keys",
+        certificate_permissions: "certificates",
+        storage_permissions: "storage"
+      }
+    };
+    ASSIGNMENT = [
+      { who: ["principal_id"], what: ["scope"], permissions: ["role_definition_name", "role_definition_id"] }
+    ];
+    CLAIMS = { issuer: "issuer", subject: "subject" };
+    ROWS = {
+      aws_iam_role: [
+        { who: [], documents: ["inline_policy.policy", "policies.policy_document"] },
+        { who: [], permissions: ["managed_policy_arns"] },
+        { what: [], documents: ["assume_role_policy"], isTrust: true }
+      ],
+      aws_iam_policy: [{ documents: ["policy"], isAttached: true }],
+      aws_iam_user_policy: inline("user"),
+      aws_iam_group_policy: inline("group"),
+      aws_iam_user_policy_attachment: attached("user"),
+      aws_iam_group_policy_attachment: attached("group"),
+      aws_iam_policy_attachment: attached("roles", "users", "groups"),
+      aws_ssoadmin_managed_policy_attachment: [{ who: ["permission_set_arn"], permissions: ["managed_policy_arn"] }],
+      aws_ssoadmin_permission_set_inline_policy: [{ who: ["permission_set_arn"], documents: ["inline_policy"] }],
+      aws_eks_access_policy_association: [{ who: ["principal_arn"], what: ["cluster_name"], permissions: ["policy_arn"] }],
+      aws_kms_key: OWN_POLICY,
+      aws_kms_key_policy: documentsOf("key_id"),
+      aws_ecr_repository_policy: documentsOf("repository"),
+      aws_backup_vault_policy: documentsOf("backup_vault_name"),
+      aws_api_gateway_rest_api_policy: documentsOf("rest_api_id"),
+      aws_lambda_permission: [{ who: ["principal"], what: ["function_name"], permissions: ["action"] }],
+      aws_lakeformation_permissions: [],
+      azurerm_role_assignment: ASSIGNMENT,
+      azurerm_pim_active_role_assignment: ASSIGNMENT,
+      azurerm_pim_eligible_role_assignment: ASSIGNMENT,
+      azurerm_role_definition: [
+        { who: [], what: ["scope"], block: "permissions", permissions: ["actions", "data_actions"] }
+      ],
+      azurerm_key_vault: [{ block: "access_policy", who: ["access_policy.object_id"], what: [], ...VAULT }],
+      azurerm_key_vault_access_policy: [{ who: ["object_id"], what: ["key_vault_id"], ...VAULT }],
+      azurerm_cosmosdb_sql_role_assignment: [
+        { who: ["principal_id"], what: ["account_name"], permissions: ["role_definition_id"] }
+      ],
+      azurerm_federated_identity_credential: [{ what: ["parent_id"], isTrust: true, claims: CLAIMS }],
+      azuread_application_federated_identity_credential: [
+        { what: ["application_id", "application_object_id"], isTrust: true, claims: CLAIMS }
+      ],
+      google_project_iam_custom_role: [{ who: [], permissions: ["permissions"], scope: "project" }],
+      google_organization_iam_custom_role: [{ who: [], permissions: ["permissions"], scope: "organization" }],
+      google_bigquery_dataset: [{ block: "access", who: ["access.user_by_email"], what: [], permissions: ["role"] }]
+    };
+    ON = [
+      ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
+      ...["key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork"],
+      ...["queue", "schema", "database", "managed_zone", "tag_value", "billing_account_id"]
+    ];
+    MEMBERS = { who: ["member", "members"], permissions: ["role"] };
+    BINDINGS = { documents: ["policy_data"] };
+    GOOGLE_OF_BOX = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
+    GOOGLE_OF_THING = /^google_\w+_iam_(?:member|binding|policy)$/;
+    attributesOfRights = ({ who = [], what = [], documents = [], permissions = [], claims }) => [
+      ...[...who, ...what, ...documents, ...permissions],
+      ...claims === void 0 ? [] : [claims.issuer, claims.subject]
+    ];
+  }
+});
+
 // elsewhere:src/text/short.ts
 var module4, short;
 var init_short = __esm({
@@ -191,36 +283,745 @@ var init_limits = __esm({
   }
 });
 
-// elsewhere:src/graph/create.ts
-var module11, createEdge, createGraph, createNode, headOf;
-var init_create = __esm({
-  "elsewhere:src/graph/create.ts"() {
-    module11 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module11.createEdge;
-    createGraph = module11.createGraph;
-    createNode = module11.createNode;
-    headOf = module11.headOf;
+// elsewhere:src/catalog/names.ts
+var module11, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf;
+var init_names = __esm({
+  "elsewhere:src/catalog/names.ts"() {
+    module11 = require("./picture.js").modules["src/catalog/names.ts"]();
+    ENVIRONMENT_WORDS = module11.ENVIRONMENT_WORDS;
+    KIND_WORDS = module11.KIND_WORDS;
+    MADE_UP_ID = module11.MADE_UP_ID;
+    MADE_UP_NAME = module11.MADE_UP_NAME;
+    NAME_MAKERS = module11.NAME_MAKERS;
+    PLACE_NAMES = module11.PLACE_NAMES;
+    UNIQUE_SUFFIX = module11.UNIQUE_SUFFIX;
+    nameAttributesOf = module11.nameAttributesOf;
+    namePathsOf = module11.namePathsOf;
+    ownNameOf = module11.ownNameOf;
   }
 });
 
-// elsewhere:src/graph/group-by.ts
-var module12, groupBy;
-var init_group_by = __esm({
-  "elsewhere:src/graph/group-by.ts"() {
-    module12 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module12.groupBy;
+// elsewhere:src/graph/address.ts
+var module12, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
+var init_address = __esm({
+  "elsewhere:src/graph/address.ts"() {
+    module12 = require("./picture.js").modules["src/graph/address.ts"]();
+    formatAddress = module12.formatAddress;
+    isAddress = module12.isAddress;
+    isDigit = module12.isDigit;
+    isNameCode = module12.isNameCode;
+    isShort = module12.isShort;
+    modulesOf = module12.modulesOf;
+    parseAddress = module12.parseAddress;
+    runEnd = module12.runEnd;
+    typeOf = module12.typeOf;
+    withCopy = module12.withCopy;
+    withoutIndexes = module12.withoutIndexes;
+  }
+});
+
+// elsewhere:src/graph/create.ts
+var module13, createEdge, createGraph, createNode, headOf;
+var init_create = __esm({
+  "elsewhere:src/graph/create.ts"() {
+    module13 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module13.createEdge;
+    createGraph = module13.createGraph;
+    createNode = module13.createNode;
+    headOf = module13.headOf;
+  }
+});
+
+// elsewhere:src/graph/terraform-address.ts
+var module14, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var init_terraform_address = __esm({
+  "elsewhere:src/graph/terraform-address.ts"() {
+    module14 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module14.assignAddresses;
+    formatTerraformAddress = module14.formatTerraformAddress;
+    isSameByCount = module14.isSameByCount;
+    parseTerraformAddress = module14.parseTerraformAddress;
+    toGraphAddress = module14.toGraphAddress;
+  }
+});
+
+// elsewhere:src/catalog/cloud.ts
+var module15, CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
+var init_cloud = __esm({
+  "elsewhere:src/catalog/cloud.ts"() {
+    module15 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    CLOUDS = module15.CLOUDS;
+    actorTypeOf = module15.actorTypeOf;
+    cloudOf = module15.cloudOf;
+    contentsTypeOf = module15.contentsTypeOf;
+    localModelOf = module15.localModelOf;
+    mostUsedCloud = module15.mostUsedCloud;
+    outerRegionOf = module15.outerRegionOf;
+    regionBoxOf = module15.regionBoxOf;
+  }
+});
+
+// src/catalog/replacement/settings.ts
+var settingName;
+var init_settings = __esm({
+  "src/catalog/replacement/settings.ts"() {
+    init_cloud();
+    settingName = (type, setting) => setting === "account" && cloudOf(type) === "google" ? "project" : setting;
+  }
+});
+
+// elsewhere:src/graph/instance-name.ts
+var module16, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
+var init_instance_name = __esm({
+  "elsewhere:src/graph/instance-name.ts"() {
+    module16 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module16.MADE_UP_TEXT;
+    SOME_TEXT = module16.SOME_TEXT;
+    holdsInstanceName = module16.holdsInstanceName;
+    holdsMadeUpText = module16.holdsMadeUpText;
+    instanceName = module16.instanceName;
+    instancesIn = module16.instancesIn;
+    withGaps = module16.withGaps;
+    withInstances = module16.withInstances;
+    withKnownParts = module16.withKnownParts;
+  }
+});
+
+// elsewhere:src/graph/inventory.ts
+var module17, leadsInto, nameOf, topOf;
+var init_inventory = __esm({
+  "elsewhere:src/graph/inventory.ts"() {
+    module17 = require("./plan.js").modules["src/graph/inventory.ts"]();
+    leadsInto = module17.leadsInto;
+    nameOf = module17.nameOf;
+    topOf = module17.topOf;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module13, byAddress, byText, largest, smallest;
+var module18, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module13 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module13.byAddress;
-    byText = module13.byText;
-    largest = module13.largest;
-    smallest = module13.smallest;
+    module18 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module18.byAddress;
+    byText = module18.byText;
+    largest = module18.largest;
+    smallest = module18.smallest;
+  }
+});
+
+// elsewhere:src/graph/put.ts
+var module19, put;
+var init_put = __esm({
+  "elsewhere:src/graph/put.ts"() {
+    module19 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module19.put;
+  }
+});
+
+// src/catalog/attribute-changes.ts
+function isNote(type, path) {
+  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
+  return path.split(".").some((name) => NOTES.has(name));
+}
+var NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var init_attribute_changes = __esm({
+  "src/catalog/attribute-changes.ts"() {
+    NOTES = /* @__PURE__ */ new Set([
+      "tags",
+      "tags_all",
+      "tag",
+      "tag_specifications",
+      "propagate_tags",
+      "labels",
+      "user_labels",
+      "effective_labels",
+      "terraform_labels",
+      "resource_labels",
+      "resource_tags",
+      "description",
+      "comment",
+      "timeouts"
+    ]);
+    SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
+    OWN_LABELS = /^metadata\.labels(\.|$)/;
+    ORDERED = /* @__PURE__ */ new Set([
+      "args",
+      "command",
+      "commands",
+      "entry_point",
+      "entrypoint",
+      "entryPoint",
+      "ordered_cache_behavior",
+      "origin_shield",
+      "stage",
+      "stages",
+      "step",
+      "steps"
+    ]);
+    isOrdered = (name) => ORDERED.has(name);
+    ITEM_KEYS = ["name", "Name", "key", "sid", "Sid", "id", "rule_number", "priority"];
+    NAMED_MEMBERS = /* @__PURE__ */ new Set([
+      "command",
+      "cpu",
+      "environment",
+      "image",
+      "memory",
+      "portMappings",
+      "secrets"
+    ]);
+    isNamedMember = (key) => NAMED_MEMBERS.has(key);
+  }
+});
+
+// elsewhere:src/catalog/attributes.ts
+var module20, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var init_attributes = __esm({
+  "elsewhere:src/catalog/attributes.ts"() {
+    module20 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module20.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module20.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module20.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module20.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module20.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module20.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module20.TAG_ATTRIBUTES;
+    isArchitecture = module20.isArchitecture;
+    isSameValue = module20.isSameValue;
+    placesOf = module20.placesOf;
+    valuesShown = module20.valuesShown;
+  }
+});
+
+// src/compare/values.ts
+function valueDifferences(before, after, context) {
+  const found2 = [];
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names2].sort(byText)) {
+    const position = { path: name, shown: name, isInside: false };
+    const old = normalized(own(before, name), context.translate);
+    compareAt(position, old, normalized(own(after, name), sameText), context, found2);
+  }
+  const once = /* @__PURE__ */ new Map();
+  for (const one2 of found2) if (!once.has(`${one2.path}
+${one2.shown}`)) once.set(`${one2.path}
+${one2.shown}`, one2);
+  return [...once.values()];
+}
+function normalized(value, translate, isInside = false) {
+  if (value === void 0 || value === null) return void 0;
+  if (typeof value === "string") return document(value, translate) ?? translate(value);
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) {
+    const items = value.map(
+      (item) => item === null ? SOME_TEXT : normalized(item, translate, isInside)
+    );
+    const [first] = items;
+    if (items.length === 1 && isInside && typeof first === "string") return first;
+    return items.length === 0 ? void 0 : items;
+  }
+  const members = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
+  return members.length === 0 ? void 0 : Object.fromEntries(members);
+}
+function document(text, translate) {
+  if (!/^\s*[[{]/.test(text)) return void 0;
+  try {
+    return new Document(normalized(JSON.parse(text), translate, true));
+  } catch {
+    return void 0;
+  }
+}
+function canonical(value, name) {
+  if (value === void 0) return "null";
+  if (typeof value === "string") return JSON.stringify(value);
+  if (value instanceof Document) return `(${canonical(value.content, name)})`;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => canonical(item, name));
+    return `[${(isOrdered(name) ? items : items.sort(byText)).join()}]`;
+  }
+  const map = value;
+  const names2 = Object.keys(map).sort(byText);
+  return `{${names2.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
+}
+function compareAt(position, before, after, context, found2) {
+  const name = nameAt(position);
+  if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
+  if (before instanceof Document && after instanceof Document) {
+    compareAt({ ...position, isInside: true }, before.content, after.content, context, found2);
+  } else if (isMap(before) && isMap(after)) {
+    compareMembers(position, before, after, context, found2);
+  } else if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isMap)) {
+    compareItems(position, before, after, context, found2);
+  } else {
+    found2.push(differenceAt(position, certaintyOf(position, before, after, context)));
+  }
+}
+function compareMembers({ path, shown: shown2, isInside, isBlock: isBlock2 = false }, before, after, context, found2) {
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names2].sort(byText)) {
+    const isOpen2 = isBlock2 && !isInside;
+    const inner = {
+      path: `${path}.${name}`,
+      shown: isOpen2 || isNamedMember(name) ? `${shown2}.${name}` : shown2,
+      isInside: !isOpen2
+    };
+    compareAt(inner, memberOf(before, name), memberOf(after, name), context, found2);
+  }
+}
+function compareItems(position, before, after, context, found2) {
+  const name = nameAt(position);
+  const [old, now2] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
+  for (const [one2, other] of pairs(old, now2)) {
+    if (isMap(one2) && isMap(other)) compareMembers({ ...position, isBlock: true }, one2, other, context, found2);
+    else found2.push(differenceAt(position, certaintyOf(position, one2, other, context)));
+  }
+}
+function unequal(before, after, name) {
+  const left = /* @__PURE__ */ new Map();
+  for (const item of before) {
+    const text = canonical(item, name);
+    left.set(text, [...left.get(text) ?? [], item]);
+  }
+  const now2 = after.filter((item) => left.get(canonical(item, name))?.pop() === void 0);
+  return [[...left.values()].flat(), now2];
+}
+function pairs(before, after) {
+  const byKey2 = /* @__PURE__ */ new Map();
+  for (const item of [...after].reverse()) put(byKey2, itemKey(item), item);
+  const paired = [];
+  const waiting = [];
+  for (const item of before) {
+    const key = itemKey(item);
+    const other = key === "" ? void 0 : byKey2.get(key)?.pop();
+    if (other === void 0) waiting.push(item);
+    else paired.push([item, other]);
+  }
+  const left = new Set([...byKey2.values()].flat());
+  const open = after.filter((item) => left.has(item));
+  const most = Math.max(waiting.length, open.length);
+  return [...paired, ...Array.from({ length: most }, (_, at) => [waiting[at], open[at]])];
+}
+function itemKey(item) {
+  if (!isMap(item)) return "";
+  const key = ITEM_KEYS.find((name) => typeof memberOf(item, name) === "string");
+  return key === void 0 ? "" : `${key}=${String(memberOf(item, key))}`;
+}
+function certaintyOf({ path }, before, after, context) {
+  if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
+  if (namesInstance(before) !== namesInstance(after)) return "unclear";
+  if (before === void 0 && context.isStatedBefore(path)) return "unclear";
+  if (after === void 0 && context.isStatedAfter(path)) return "unclear";
+  if (before !== void 0 && after !== void 0) return "known";
+  return before === "true" || after === "true" ? "known" : "stated";
+}
+function isPartlyUnknown(value) {
+  if (value === void 0) return false;
+  if (typeof value === "string") return value.includes(SOME_TEXT) || holdsMadeUpText(value);
+  if (value instanceof Document) return isPartlyUnknown(value.content);
+  return Object.values(value).some(isPartlyUnknown);
+}
+var own, sameText, Document, isMap, isSameByDefault, isText, differenceAt, nameAt, memberOf, namesInstance;
+var init_values = __esm({
+  "src/compare/values.ts"() {
+    init_attribute_changes();
+    init_attributes();
+    init_instance_name();
+    init_order();
+    init_put();
+    own = (values, name) => Object.hasOwn(values, name) ? values[name] : void 0;
+    sameText = (text) => text;
+    Document = class {
+      constructor(content) {
+        this.content = content;
+      }
+      content;
+    };
+    isMap = (value) => typeof value === "object" && !Array.isArray(value) && !(value instanceof Document);
+    isSameByDefault = (name, before, after) => isText(before) && isText(after) && isSameValue(name, before ?? null, after ?? null);
+    isText = (value) => value === void 0 || typeof value === "string";
+    differenceAt = ({ path, shown: shown2 }, certainty) => ({ path, shown: shown2, certainty });
+    nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
+    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+    namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
+  }
+});
+
+// src/compare/resources.ts
+function resourceDifferences(known2, before, after, replacements) {
+  const found2 = /* @__PURE__ */ new Map();
+  if (before.resources === void 0 || after.resources === void 0) return found2;
+  const [old, now2] = [indexed(before.references ?? []), indexed(after.references ?? [])];
+  const translate = translation(known2);
+  const complete = completion(before.writtenOf, after.writtenOf);
+  for (const [address2, resource] of after.resources) {
+    const was = known2.stemBefore(address2);
+    const previous = was === void 0 ? void 0 : before.resources.get(was);
+    if (previous === void 0 || previous.type !== resource.type) continue;
+    const references = {
+      before: targetsByPath(old.from.get(previous.address) ?? [], known2.stemAfter),
+      after: targetsByPath(now2.from.get(address2) ?? [], (to) => to)
+    };
+    const draft = differenceOf(...complete(previous, resource, references), references, translate);
+    if (draft !== null) found2.set(address2, draft);
+  }
+  if (replacements !== null) force(found2, after.resources, now2, replacements);
+  return found2;
+}
+function indexed(references) {
+  const [from, to] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  for (const reference of references) {
+    if (reference.path === void 0 || reference.via !== "configuration") continue;
+    put(from, reference.from, reference);
+    put(to, reference.to, reference);
+  }
+  return { from, to };
+}
+function targetsByPath(references, translate) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const { path = "", to } of references) {
+    const all = targets.get(path);
+    if (all === void 0) targets.set(path, /* @__PURE__ */ new Set([translate(to)]));
+    else all.add(translate(to));
+  }
+  return targets;
+}
+function translation(known2) {
+  const cache = /* @__PURE__ */ new Map();
+  return (text) => {
+    let result = text;
+    for (const origin of instancesIn(text)) {
+      if (origin === "") continue;
+      const now2 = cache.get(origin) ?? known2.originAfter(origin);
+      cache.set(origin, now2);
+      if (now2 !== origin) result = result.replaceAll(instanceName(origin), instanceName(now2));
+    }
+    return result;
+  };
+}
+function completion(writtenBefore, writtenAfter) {
+  if (writtenBefore === void 0 || writtenAfter === void 0) return (before, after) => [before, after];
+  const withWritten = (resource, names2, writtenOf) => {
+    const written = [...names2].flatMap((name) => {
+      const value = writtenOf(resource.origin, name);
+      return value === void 0 ? [] : [[name, value]];
+    });
+    return written.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
+  };
+  return (before, after, targets) => {
+    const names2 = /* @__PURE__ */ new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
+    if (names2.size === 0) return [before, after];
+    return [withWritten(before, names2, writtenBefore), withWritten(after, names2, writtenAfter)];
+  };
+}
+function openIn({ declared, values }, targets) {
+  const stated = [...declared?.lines.keys() ?? []].filter((path) => !isValue(values, path));
+  return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
+}
+function differenceOf(before, after, targets, translate) {
+  const context = {
+    translate,
+    isStatedBefore: isStated(before, targets.before),
+    isStatedAfter: isStated(after, targets.after)
+  };
+  const attributes = [
+    ...isSameText(before, after, translate) ? [] : valueDifferences(before.values, after.values, context),
+    ...targetDifferences(before, after, targets)
+  ].filter(({ path }) => !isIgnored(path, after.declared?.lifecycle));
+  attributes.push(...lifecycleDifferences(before, after));
+  const settings = settingDifferences(before, after);
+  if (attributes.length + settings.length === 0) return null;
+  return { before: before.address, after: after.address, attributes, settings, forcedBy: [], mayBeForcedBy: [] };
+}
+function lifecycleDifferences(before, after) {
+  const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now2?.settings ?? {})]);
+  const differing2 = [...names2].filter((name) => (old?.settings[name] ?? "false") !== (now2?.settings[name] ?? "false"));
+  const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now2?.ignored ?? []) ? [] : ["ignore_changes"];
+  return [...differing2, ...ignores].sort(byText).map((name) => {
+    const path = `lifecycle.${name}`;
+    return { path, shown: path, certainty: "known" };
+  });
+}
+function isSameText(before, after, translate) {
+  return translate(JSON.stringify(before.values)) === JSON.stringify(after.values);
+}
+function isStated({ declared }, targets) {
+  return (path) => declared?.lines.has(path) === true || [...targets.keys()].some((reference) => leadsInto(reference, path));
+}
+function targetDifferences(before, after, targets) {
+  const paths = /* @__PURE__ */ new Set([...targets.before.keys(), ...targets.after.keys()]);
+  return [...paths].sort(byText).flatMap((path) => {
+    if (isValue(before.values, path) || isValue(after.values, path)) return [];
+    const [old, now2] = [targets.before.get(path), targets.after.get(path)];
+    if (old !== void 0 && now2 !== void 0 && isSameSet(old, now2)) return [];
+    const certainty = old !== void 0 && now2 !== void 0 ? "known" : "unclear";
+    return [{ path, shown: path, certainty }];
+  });
+}
+function isValue(value, path) {
+  if (value === void 0 || value === null) return false;
+  if (path === "") return true;
+  if (Array.isArray(value)) return value.some((item) => isValue(item, path));
+  if (typeof value !== "object") return true;
+  const [name = ""] = path.split(".", 1);
+  const map = value;
+  return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
+}
+function settingDifferences(before, after) {
+  return SETTINGS.flatMap((name) => {
+    const [old, now2] = [before[name], after[name]];
+    return old === void 0 || now2 === void 0 || old === now2 ? [] : [{ name: settingName(after.type, name), before: old, after: now2 }];
+  });
+}
+function force(found2, resources2, references, replacements) {
+  const waiting = [];
+  for (const [address2, draft] of found2) {
+    const resource = resources2.get(address2);
+    if (resource.mode !== "managed") continue;
+    Object.assign(draft, ownForces(draft, resource, replacements));
+    if (draft.forcedBy.length > 0) waiting.push(address2);
+  }
+  for (let address2 = waiting.pop(); address2 !== void 0; address2 = waiting.pop()) {
+    for (const { from, path = "" } of references.to.get(address2) ?? []) {
+      const resource = resources2.get(from);
+      if (resource === void 0 || resource.mode !== "managed" || isValue(resource.values, path)) continue;
+      if (replacements.ruleOf(resource.type, path) !== "always") continue;
+      const draft = found2.get(from) ?? unchanged(from);
+      if (draft.forcedBy.includes(path)) continue;
+      if (draft.forcedBy.length === 0) waiting.push(from);
+      draft.forcedBy = [...draft.forcedBy, path].sort(byText);
+      found2.set(from, draft);
+    }
+  }
+}
+function ownForces({ attributes, settings }, { type, values }, { ruleOf, isForcedBySetting: isForcedBySetting2 }) {
+  const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { path, shown: shown2, certainty } of attributes) {
+    const rule = ruleOf(type, path);
+    if (rule === "always" && certainty === "known") certain.add(shown2);
+    else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
+  }
+  for (const { name } of settings) if (isForcedBySetting2(type, name, values)) certain.add(name);
+  return {
+    forcedBy: [...certain].sort(byText),
+    mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
+  };
+}
+var META_ARGUMENTS, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
+var init_resources = __esm({
+  "src/compare/resources.ts"() {
+    init_cloud();
+    init_settings();
+    init_instance_name();
+    init_inventory();
+    init_order();
+    init_put();
+    init_values();
+    META_ARGUMENTS = /* @__PURE__ */ new Set([
+      "connection",
+      "count",
+      "depends_on",
+      "for_each",
+      "lifecycle",
+      "provider",
+      "providers",
+      "provisioner",
+      "source",
+      "version"
+    ]);
+    isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
+    isSameSet = (one2, other) => one2.size === other.size && [...one2].every((each2) => other.has(each2));
+    SETTINGS = ["region", "zone", "account"];
+    unchanged = (address2) => ({
+      ...{ before: address2, after: address2 },
+      ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [] }
+    });
+    isUnasked = (rule, type) => rule === "unknown" && cloudOf(type) !== "other";
+  }
+});
+
+// src/compare/statements.ts
+function stepsOf(text) {
+  const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ""));
+  const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
+  if (parts === null) return null;
+  const modules2 = parts.modules.map(({ name: name2, index }) => ({ name: `module.${name2}`, index }));
+  if (isModule) return modules2;
+  const name = `${parts.mode === "data" ? "data." : ""}${parts.type}.${parts.name}`;
+  return [...modules2, { name, index: parts.index }];
+}
+function indexed2(pairs2) {
+  const byNames = /* @__PURE__ */ new Map();
+  for (const [a, b] of pairs2) {
+    const [from, to] = [stepsOf(a), stepsOf(b)];
+    if (from !== null && to !== null) put(byNames, namesOf(from), { from, to });
+  }
+  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
+  return (steps) => {
+    const found2 = [];
+    for (let length = steps.length; length > 0; length--) {
+      found2.push(...byNames.get(namesOf(steps.slice(0, length))) ?? []);
+    }
+    return found2;
+  };
+}
+function led({ from, to }, steps) {
+  if (!isAbout(from, steps)) return null;
+  const last = { from: from.length - 1, to: to.length - 1 };
+  const placeOf = (at) => {
+    if (at === last.from) return last.to;
+    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
+  };
+  const target = [...to];
+  for (const [at, { index }] of from.entries()) {
+    const key = index === null ? steps[at]?.index ?? null : null;
+    if (key === null) continue;
+    const step = to[placeOf(at)];
+    if (step === void 0 || step.index !== null) return null;
+    target[placeOf(at)] = { ...step, index: key };
+  }
+  return [...target, ...steps.slice(from.length)];
+}
+function follower(moved2, isThere) {
+  const statements = indexed2(moved2);
+  return (origin) => {
+    if (moved2.size === 0) return origin;
+    let steps = stepsOf(origin);
+    const seen = /* @__PURE__ */ new Set([origin]);
+    while (steps !== null && seen.size <= MODULE_DEPTH) {
+      const at = steps;
+      const next = firstOf(statements(at), (statement) => led(statement, at));
+      const text = next === null ? "" : textOf(next);
+      if (next === null || seen.has(text)) return origin;
+      if (isThere(text)) return text;
+      seen.add(text);
+      steps = next;
+    }
+    return origin;
+  };
+}
+function firstOf(things2, find) {
+  for (const thing of things2) {
+    const found2 = find(thing);
+    if (found2 !== null) return found2;
+  }
+  return null;
+}
+function coverOf(addresses) {
+  const statements = indexed2([...addresses].map((address2) => [address2, address2]));
+  return (origin) => {
+    const steps = addresses.size === 0 ? null : stepsOf(origin);
+    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
+  };
+}
+var textOf, namesOf, keysIn, isAbout;
+var init_statements = __esm({
+  "src/compare/statements.ts"() {
+    init_put();
+    init_terraform_address();
+    init_limits();
+    textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
+    namesOf = (steps) => steps.map(({ name }) => name).join(".");
+    keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
+    isAbout = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
+  }
+});
+
+// src/compare/known.ts
+function knownSide({ graph, entries, values }) {
+  const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
+  const entryOf = (stem) => byAddress2.get(stem);
+  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem };
+}
+function know(before, after, said2, replacements) {
+  const matched = matchAddresses(before, after, said2);
+  const differences = resourceDifferences(matched, before, after, replacements);
+  return {
+    ...matched,
+    differences,
+    differenceOf: (stem) => differences.get(stem),
+    isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle)
+  };
+}
+function matchAddresses(a, b, said2) {
+  const [before, after] = [knownSide(a), knownSide(b)];
+  const stems = allStems(b);
+  const byOrigin = new Map(b.entries.map(({ origin, address: address2 }) => [origin, address2]));
+  const addressOf = (origin) => {
+    const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
+    return address2 !== null && stems.has(address2) ? address2 : null;
+  };
+  const follow2 = follower(said2.moved, (origin) => addressOf(origin) !== null);
+  const forth = /* @__PURE__ */ new Map();
+  const back = /* @__PURE__ */ new Map();
+  const own2 = [...allStems(a)];
+  for (const stem of own2.filter((each2) => stems.has(each2))) {
+    forth.set(stem, stem);
+    back.set(stem, stem);
+  }
+  for (const stem of own2) {
+    if (forth.has(stem)) continue;
+    const target = addressOf(follow2(before.originOf(stem)));
+    if (target === null || back.has(target)) continue;
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
+  const stemByOrigin = new Map(a.entries.map(({ origin, address: address2 }) => [origin, address2]));
+  const isForgotten = coverOf(said2.forgotten);
+  const isImported = coverOf(said2.imported);
+  return {
+    before,
+    after,
+    stemAfter: (stem) => forth.get(stem) ?? stem,
+    stemBefore: (stem) => back.get(stem),
+    isThere: (stem) => forth.has(stem),
+    isForgotten: (stem) => isForgotten(before.originOf(stem)),
+    isImported: (stem) => isImported(after.originOf(stem)),
+    originAfter(origin) {
+      const stem = stemByOrigin.get(origin);
+      return stem === void 0 ? origin : after.originOf(forth.get(stem) ?? stem);
+    }
+  };
+}
+var stemOf, stemsOf, isTold, allStems;
+var init_known = __esm({
+  "src/compare/known.ts"() {
+    init_address();
+    init_terraform_address();
+    init_resources();
+    init_statements();
+    stemOf = (address2) => withCopy(address2, null);
+    stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
+    isTold = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
+    allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
+  }
+});
+
+// src/compare/copies.ts
+function marksOfCopies(marks) {
+  const byStem = /* @__PURE__ */ new Map();
+  for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
+  return ({ address: address2, change, ghostOf: ghostOf2 }) => {
+    const own2 = marks.get(address2);
+    const stem = stemOf(address2);
+    const isCopy = stem !== address2 && ghostOf2 === void 0 && !GONE.has(change);
+    return own2 ?? (isCopy ? byStem.get(stem) : void 0);
+  };
+}
+var GONE;
+var init_copies = __esm({
+  "src/compare/copies.ts"() {
+    init_known();
+    GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
+  }
+});
+
+// elsewhere:src/graph/group-by.ts
+var module21, groupBy;
+var init_group_by = __esm({
+  "elsewhere:src/graph/group-by.ts"() {
+    module21 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module21.groupBy;
   }
 });
 
@@ -245,18 +1046,18 @@ var init_unmarked = __esm({
 });
 
 // src/compare/edges.ts
-function uniteEdges(known2, matches2, united) {
+function uniteEdges(known2, matches3, united) {
   const led2 = known2.before.graph.edges.map((edge) => {
     const plain = unmarkedEdge(edge);
     return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
   });
   const before = groupBy(led2, pairOf);
   const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart3 = partsOf(known2, matches2);
+  const isPart3 = partsOf(known2, matches3);
   const edges = [];
   for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
-    const between = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
-    edges.push(...joined(between, united, isPart3));
+    const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
+    edges.push(...joined(between2, united, isPart3));
   }
   return [...edges, ...united.moves];
 }
@@ -277,8 +1078,8 @@ function partsOf(known2, { afterOf }) {
 function joined({ before, after }, united, isPart3) {
   const left = new Set(before);
   const was = new Map(after.map((edge) => [edge, []]));
-  const give = (edge, fits) => {
-    for (const led2 of [...left].filter(fits)) {
+  const give = (edge, fits2) => {
+    for (const led2 of [...left].filter(fits2)) {
       was.get(edge)?.push(led2);
       left.delete(led2);
     }
@@ -297,15 +1098,15 @@ function now(edge, was, { united, isKnown: isKnown2 }) {
     if (!isKnown2 && !isAside(edge, united)) return createEdge({ ...edge, change: "create" });
     return createEdge({ ...edge, before: [] });
   }
-  const isSame2 = was.some(
+  const isSame3 = was.some(
     (led2) => (hasSameHeads(led2, edge) || areImplied(led2, edge)) && led2.edge.label === edge.label && led2.edge.thin === edge.thin
   );
-  return createEdge({ ...edge, ...!isSame2 && { change: "update" }, ...beforeOf(edge, was) });
+  return createEdge({ ...edge, ...!isSame3 && { change: "update" }, ...beforeOf(edge, was) });
 }
 function beforeOf(edge, was) {
   const [first] = was;
-  const isPlain = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
-  return isPlain ? {} : { before: was.map((led2) => led2.edge) };
+  const isPlain2 = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
+  return isPlain2 ? {} : { before: was.map((led2) => led2.edge) };
 }
 function gone(left, united) {
   const isBoth = left.some(({ edge }) => edge.twoWay);
@@ -341,89 +1142,110 @@ var init_edges = __esm({
   }
 });
 
-// src/catalog/exposure/words.ts
-function portsInWords({ protocol, from, to }) {
-  const isUsual = protocol === "" || protocol === "tcp";
-  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
-  if (from <= 1 && to >= LAST) return `all ports${tail}`;
-  if (from !== to) return `ports ${from}-${to}${tail}`;
-  const name = isUsual ? ADMINISTRATION.get(from) : void 0;
-  return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
-}
-var THE_INTERNET, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, WHOLE_ACCOUNT, WHOLE_PROJECT, ALL_OF_THEM, SOME_OF_THEM, widerThan, ADMINISTRATION, LAST;
+// elsewhere:src/catalog/exposure/words.ts
+var module22, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower;
 var init_words = __esm({
-  "src/catalog/exposure/words.ts"() {
-    THE_INTERNET = /* @__PURE__ */ new Set([
-      "*",
-      "any",
-      "internet",
-      "0.0.0.0/0",
-      "::/0",
-      "0.0.0.0/1",
-      "128.0.0.0/1",
-      "::/1",
-      "8000::/1"
-    ]);
-    INTERNET = "the internet";
-    ANY_ADDRESS = "any address";
-    PUBLIC_ADDRESS = "the internet (public address)";
-    PUBLIC_ACCESS = "public access";
-    EVERYBODY = "everybody";
-    EVERYBODY_WITH_ACCOUNT = "everybody with an account";
-    UNAUTHORISED = "calls without authorisation";
-    ENDPOINT = "the endpoint";
-    THE_FIREWALL = "the firewall";
-    WHOLE_ACCOUNT = "the whole account";
-    WHOLE_PROJECT = "the whole project";
-    ALL_OF_THEM = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
-    SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure", ANY_ADDRESS]);
-    widerThan = (narrow) => SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : [];
-    ADMINISTRATION = /* @__PURE__ */ new Map([
-      [21, "FTP"],
-      [22, "SSH"],
-      [23, "Telnet"],
-      [445, "SMB"],
-      [2375, "Docker"],
-      [3389, "RDP"],
-      [5900, "VNC"],
-      [5985, "WinRM"],
-      [5986, "WinRM"]
-    ]);
-    LAST = 65535;
+  "elsewhere:src/catalog/exposure/words.ts"() {
+    module22 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
+    ANY_ADDRESS = module22.ANY_ADDRESS;
+    ENDPOINT = module22.ENDPOINT;
+    EVERYBODY = module22.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module22.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module22.INTERNET;
+    PUBLIC_ACCESS = module22.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module22.PUBLIC_ADDRESS;
+    THE_FIREWALL = module22.THE_FIREWALL;
+    THE_INTERNET = module22.THE_INTERNET;
+    UNAUTHORISED = module22.UNAUTHORISED;
+    allPortsBut = module22.allPortsBut;
+    exceptFor = module22.exceptFor;
+    hasAllAddresses = module22.hasAllAddresses;
+    isAllPorts = module22.isAllPorts;
+    portsInWords = module22.portsInWords;
+    widerThan = module22.widerThan;
+    withoutNarrower = module22.withoutNarrower;
+  }
+});
+
+// elsewhere:src/graph/outside.ts
+var module23, OUTSIDE_TYPES, isOutside;
+var init_outside = __esm({
+  "elsewhere:src/graph/outside.ts"() {
+    module23 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module23.OUTSIDE_TYPES;
+    isOutside = module23.isOutside;
+  }
+});
+
+// src/compare/entry-edges.ts
+function withEntriesClosed(edges, nodes, { before, after }) {
+  const [were, are] = [portsOpen(before), portsOpen(after)];
+  return edges.map((edge) => {
+    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "");
+    const old = were.get(edge.to) ?? [];
+    if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
+    return closed(edge, old, are.get(edge.to) ?? []);
+  });
+}
+function portsOpen(all) {
+  const open = /* @__PURE__ */ new Map();
+  for (const { of, ports, to } of all) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
+  return open;
+}
+function closed(edge, old, now2) {
+  const texts = edge.label === "" ? [] : edge.label.split(", ");
+  if (texts.length === 0) return now2.length === 0 ? createEdge({ ...edge, change: "delete" }) : edge;
+  const gone2 = texts.filter((text) => isIn(text, old) && !isIn(text, now2));
+  if (gone2.length === 0) return edge;
+  if (gone2.length === texts.length) return createEdge({ ...edge, change: "delete" });
+  const { change: _, before: __, ...plain } = edge;
+  const label = texts.filter((text) => !gone2.includes(text)).join(", ");
+  return createEdge({ ...edge, label, change: "update", before: edge.before ?? [createEdge(plain)] });
+}
+function isIn(label, open) {
+  const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
+  return open.some(({ from, to }) => from <= port && port <= to);
+}
+var init_entry_edges = __esm({
+  "src/compare/entry-edges.ts"() {
+    init_words();
+    init_create();
+    init_outside();
+    init_put();
   }
 });
 
 // elsewhere:src/catalog/products.ts
-var module14, homeOf, productOf;
+var module24, homeOf, productOf;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module14 = require("./picture.js").modules["src/catalog/products.ts"]();
-    homeOf = module14.homeOf;
-    productOf = module14.productOf;
+    module24 = require("./picture.js").modules["src/catalog/products.ts"]();
+    homeOf = module24.homeOf;
+    productOf = module24.productOf;
   }
 });
 
 // elsewhere:src/text/english.ts
-var module15, aOrAn, isPlural, listed, pluralOf;
+var module25, aOrAn, isPlural, listed, pluralOf;
 var init_english = __esm({
   "elsewhere:src/text/english.ts"() {
-    module15 = require("./picture.js").modules["src/text/english.ts"]();
-    aOrAn = module15.aOrAn;
-    isPlural = module15.isPlural;
-    listed = module15.listed;
-    pluralOf = module15.pluralOf;
+    module25 = require("./picture.js").modules["src/text/english.ts"]();
+    aOrAn = module25.aOrAn;
+    isPlural = module25.isPlural;
+    listed = module25.listed;
+    pluralOf = module25.pluralOf;
   }
 });
 
 // elsewhere:src/catalog/index.ts
-var module16, boxFactsOf, cloudOf, factsOf, isKnown;
+var module26, boxFactsOf, cloudOf2, factsOf, isKnown;
 var init_catalog = __esm({
   "elsewhere:src/catalog/index.ts"() {
-    module16 = require("./picture.js").modules["src/catalog/index.ts"]();
-    boxFactsOf = module16.boxFactsOf;
-    cloudOf = module16.cloudOf;
-    factsOf = module16.factsOf;
-    isKnown = module16.isKnown;
+    module26 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module26.boxFactsOf;
+    cloudOf2 = module26.cloudOf;
+    factsOf = module26.factsOf;
+    isKnown = module26.isKnown;
   }
 });
 
@@ -433,12 +1255,12 @@ __export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES,
   TABLES: () => TABLES
 });
-var module17, PATTERN_TABLES, TABLES;
+var module27, PATTERN_TABLES, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module17 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module17.PATTERN_TABLES;
-    TABLES = module17.TABLES;
+    module27 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module27.PATTERN_TABLES;
+    TABLES = module27.TABLES;
   }
 });
 
@@ -448,12 +1270,12 @@ __export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   TABLES: () => TABLES2
 });
-var module18, PATTERN_TABLES2, TABLES2;
+var module28, PATTERN_TABLES2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module18 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module18.PATTERN_TABLES;
-    TABLES2 = module18.TABLES;
+    module28 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module28.PATTERN_TABLES;
+    TABLES2 = module28.TABLES;
   }
 });
 
@@ -463,12 +1285,12 @@ __export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   TABLES: () => TABLES3
 });
-var module19, PATTERN_TABLES3, TABLES3;
+var module29, PATTERN_TABLES3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module19 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module19.PATTERN_TABLES;
-    TABLES3 = module19.TABLES;
+    module29 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module29.PATTERN_TABLES;
+    TABLES3 = module29.TABLES;
   }
 });
 
@@ -478,12 +1300,12 @@ __export(other_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
   TABLES: () => TABLES4
 });
-var module20, PATTERN_TABLES4, TABLES4;
+var module30, PATTERN_TABLES4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module20 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module20.PATTERN_TABLES;
-    TABLES4 = module20.TABLES;
+    module30 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module30.PATTERN_TABLES;
+    TABLES4 = module30.TABLES;
   }
 });
 
@@ -611,6 +1433,7 @@ var init_nouns = __esm({
       { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: "data warehouse", effect: "store" },
       { title: /^(Secrets Manager|Secret Manager) secret$/, noun: "secret" },
       { title: /^Key Vault$/, noun: "key vault" },
+      { title: /^IAM role$/, noun: "role", effect: "other" },
       { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
       // ---- what runs
       { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
@@ -651,7 +1474,7 @@ function spokenOf(type, title) {
 ${title}`;
   const before = known.get(key);
   if (before !== void 0) return before;
-  const at = NOUNS.findIndex((each) => each.title.test(title));
+  const at = NOUNS.findIndex((each2) => each2.title.test(title));
   const row = NOUNS[at];
   const one2 = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
   const isProper = row?.noun === void 0 && !isCommon(one2);
@@ -693,22 +1516,28 @@ var init_speech = __esm({
   }
 });
 
-// elsewhere:src/graph/address.ts
-var module21, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
-var init_address = __esm({
-  "elsewhere:src/graph/address.ts"() {
-    module21 = require("./picture.js").modules["src/graph/address.ts"]();
-    formatAddress = module21.formatAddress;
-    isAddress = module21.isAddress;
-    isDigit = module21.isDigit;
-    isNameCode = module21.isNameCode;
-    isShort = module21.isShort;
-    modulesOf = module21.modulesOf;
-    parseAddress = module21.parseAddress;
-    runEnd = module21.runEnd;
-    typeOf = module21.typeOf;
-    withCopy = module21.withCopy;
-    withoutIndexes = module21.withoutIndexes;
+// elsewhere:src/catalog/exposure/ranges.ts
+var module31, isRange, isRangeWithin, sizeOfRange;
+var init_ranges = __esm({
+  "elsewhere:src/catalog/exposure/ranges.ts"() {
+    module31 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
+    isRange = module31.isRange;
+    isRangeWithin = module31.isRangeWithin;
+    sizeOfRange = module31.sizeOfRange;
+  }
+});
+
+// elsewhere:src/catalog/permissions/words.ts
+var module32, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
+var init_words2 = __esm({
+  "elsewhere:src/catalog/permissions/words.ts"() {
+    module32 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
+    CALLERS = module32.CALLERS;
+    EVERYWHERE = module32.EVERYWHERE;
+    NO_CALLS = module32.NO_CALLS;
+    PROTOCOLS = module32.PROTOCOLS;
+    RELAYS = module32.RELAYS;
+    STRANGERS = module32.STRANGERS;
   }
 });
 
@@ -721,20 +1550,95 @@ function minus(one2, { from, to }) {
   if (to < one2.from || from > one2.to) return [one2];
   return [...from > one2.from ? [{ ...one2, to: from - 1 }] : [], ...to < one2.to ? [{ ...one2, from: to + 1 }] : []];
 }
+var hasPorts;
 var init_ports = __esm({
   "src/compare/ports.ts"() {
+    hasPorts = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
+  }
+});
+
+// src/compare/only-in.ts
+function onlyIn(side, other, { change, around }) {
+  const others = groupBy(other, subjectOf);
+  return [...groupBy(side, subjectOf)].flatMap(([subject, own2]) => {
+    const [first] = own2;
+    const boxes = first.ports === void 0 ? [] : around(first.of).map((of) => subjectOf({ ...first, of }));
+    const theirs = [subject, ...boxes].flatMap((each2) => others.get(each2) ?? []);
+    return notSaidWider(own2).flatMap(
+      ({ one: one2, ports }) => ports === null ? withoutPortsLeft(one2, theirs, change) : portsLeft(one2, ports, theirs, change)
+    );
+  });
+}
+function withoutPortsLeft(one2, theirs, change) {
+  return isAmongAll(one2, theirs) ? [] : [{ ...one2, ...exceptFor2(one2, theirs, change) }];
+}
+function portsLeft(one2, own2, theirs, change) {
+  const wide = theirs.filter((other) => isAmong(one2, other)).flatMap(portsIn);
+  const havingAll = (part) => theirs.filter(({ ports: ports2 }) => ports2 !== void 0 && hasPorts(ports2, part));
+  const left = own2.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isAmongAll(one2, havingAll(part)));
+  const ports = one2.ports;
+  const kept2 = isAllPorts(ports) ? wide.filter((other) => hasPorts(ports, other)) : [];
+  if (left.length > 0 && kept2.length > 0) {
+    if (change === "opens") return [{ ...one2, what: portsInWords(ports) }];
+    if (kept2.length <= KEPT_MAX) return [{ ...one2, what: allPortsBut(kept2), ...exceptFor2(one2, [], change) }];
+  }
+  return left.map((part) => ({
+    ...{ ...one2, what: portsInWords(part), ports: part },
+    ...exceptFor2(one2, havingAll(part), change)
+  }));
+}
+function exceptFor2(one2, theirs, change) {
+  if (change === "opens") return {};
+  const isIn3 = (range) => one2.range === void 0 ? hasAllAddresses(one2.to) && !(one2.to === INTERNET && isRangeWithin(range, STRANGERS.never)) : isRangeWithin(range, [one2.range]);
+  const except = [...new Set(rangesOf(theirs).filter(isIn3))].sort(byText);
+  return except.length === 0 ? {} : { except };
+}
+function byWidth(a, b) {
+  const [one2, other] = [a.range, b.range];
+  if (one2 === void 0 || other === void 0)
+    return Number(one2 !== void 0) - Number(other !== void 0) || sizeOf(b) - sizeOf(a);
+  const [size, otherSize] = [sizeOfRange(one2), sizeOfRange(other)];
+  return size > otherSize ? -1 : size < otherSize ? 1 : sizeOf(b) - sizeOf(a);
+}
+function notSaidWider(side) {
+  const said2 = [];
+  return [...side].sort(byWidth).flatMap((one2) => {
+    const wide = said2.filter((other) => isAmong(one2, other));
+    said2.push(one2);
+    if (one2.ports === void 0) return wide.length === 0 ? [{ one: one2, ports: null }] : [];
+    return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn)) }];
+  });
+}
+var subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
+var init_only_in = __esm({
+  "src/compare/only-in.ts"() {
+    init_ranges();
+    init_words();
+    init_words2();
+    init_group_by();
+    init_order();
+    init_ports();
+    subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
+    isAmong = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
+    isAmongAll = (one2, others) => others.some((other) => isAmong(one2, other)) || one2.range !== void 0 && isRangeWithin(one2.range, rangesOf(others));
+    rangesOf = (all) => all.flatMap(({ range }) => range ?? []);
+    KEPT_MAX = 3;
+    portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
+    sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
   }
 });
 
 // src/compare/exposure.ts
 function withExposure(nodes, sides) {
   const all = new Map(nodes.map((node) => [node.address, node]));
+  const around = aroundIn(all);
   const changes = groupBy(
-    exposureChanges(sides, (address2) => isEntry(all.get(address2))),
+    exposureChanges(sides, (address2) => isEntry(all.get(address2)), around),
     ({ of }) => of
   );
-  const marked2 = nodes.map((node) => {
-    const exposure = changes.get(node.address)?.map(({ of: _, ...change2 }) => change2);
+  const changesOf4 = marksOfCopies(changes);
+  const marked3 = nodes.map((node) => {
+    const exposure = changesOf4(node)?.map(({ of: _, ...change2 }) => change2);
     if (exposure === void 0) return node;
     const change = node.change === "none" ? "update" : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, exposure } });
@@ -742,57 +1646,39 @@ function withExposure(nodes, sides) {
   const elsewhere = [...changes].filter(([address2]) => !all.has(address2)).flatMap(
     ([address2, found2]) => found2.map(({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change }))
   );
-  return { nodes: marked2, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
+  return { nodes: marked3, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
+}
+function aroundIn(nodes) {
+  return (address2) => {
+    const boxes = [];
+    let at = nodes.get(address2)?.parent ?? null;
+    while (at !== null && !boxes.includes(at)) {
+      boxes.push(at);
+      at = nodes.get(at)?.parent ?? null;
+    }
+    return boxes;
+  };
 }
 function exposedGraph(graph, sides) {
   const { nodes, elsewhere } = withExposure([...graph.nodes.values()], sides);
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { exposure: elsewhere } });
 }
-function exposureChanges(sides, isWayIn) {
+function exposureChanges(sides, isWayIn, around) {
   const { wasThere, isThere } = sides;
   const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
   const stays = (address2) => wasThere(address2) && isThere(address2);
-  const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : wasThere(one2.of) || !isWayIn(one2.of);
+  const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : one2.range === void 0 ? wasThere(one2.of) || !isWayIn(one2.of) : stays(one2.of);
   const mayClose = (one2) => isThere(one2.of) && (one2.isUsual !== true && one2.isOfPart !== true ? true : stays(one2.by));
-  const marked2 = (change, { of, what, to, by, at }) => ({
-    ...{ of, change, what, to, by },
-    ...at !== void 0 && { at }
-  });
   const all = [
-    ...onlyIn(after.open, before.open).filter(mayOpen).map((one2) => marked2("opens", one2)),
-    ...onlyIn(before.shut, after.shut).filter(({ of }) => stays(of)).map((one2) => marked2("opens", one2)),
-    ...onlyIn(before.open, after.open).filter(mayClose).map((one2) => marked2("closes", one2)),
-    ...onlyIn(after.shut, before.shut).filter(({ of }) => stays(of)).map((one2) => marked2("closes", one2))
+    ...onlyIn(after.open, before.open, { change: "opens", around }).filter(mayOpen).map((one2) => marked("opens", one2)),
+    ...onlyIn(before.shut, after.shut, { change: "opens", around }).filter(({ of }) => stays(of)).map((one2) => marked("opens", one2)),
+    ...onlyIn(before.open, after.open, { change: "closes", around }).filter(mayClose).map((one2) => marked("closes", one2)),
+    ...onlyIn(after.shut, before.shut, { change: "closes", around }).filter(({ of }) => stays(of)).map((one2) => marked("closes", one2))
   ];
   return onceEach(all).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
   );
-}
-function onlyIn(side, other) {
-  const others = groupBy(other, keyOf);
-  const left = notSaidWider(side);
-  return side.flatMap((one2) => {
-    const { ports } = one2;
-    const same = [one2.to, ...widerThan(one2.to)].flatMap((to) => others.get(keyOf({ ...one2, to })) ?? []);
-    if (ports === void 0) return same.length === 0 ? [one2] : [];
-    const theirs = same.flatMap(portsIn);
-    return (left.get(one2) ?? [ports]).flatMap((part) => withoutPorts(part, theirs)).map((part) => ({ ...one2, what: portsInWords(part), ports: part }));
-  });
-}
-function notSaidWider(side) {
-  const left = /* @__PURE__ */ new Map();
-  for (const alike3 of groupBy(
-    side.filter(({ ports }) => ports !== void 0),
-    keyOf
-  ).values()) {
-    const said2 = [];
-    for (const one2 of [...alike3].sort((a, b) => sizeOf(b) - sizeOf(a))) {
-      left.set(one2, withoutPorts(one2.ports, said2));
-      said2.push(...portsIn(one2));
-    }
-  }
-  return left;
 }
 function onceEach(all) {
   const seen = /* @__PURE__ */ new Map();
@@ -802,293 +1688,148 @@ function onceEach(all) {
   }
   return [...seen.values()];
 }
-var isEntry, sidesOf, keyOf, portsIn, sizeOf;
+var isEntry, marked, sidesOf;
 var init_exposure = __esm({
   "src/compare/exposure.ts"() {
-    init_words();
     init_products();
     init_speech();
     init_address();
     init_create();
     init_group_by();
     init_order();
-    init_ports();
+    init_copies();
+    init_only_in();
     isEntry = (node) => node !== void 0 && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
+    marked = (change, { of, what, to, by, at, range, except }) => ({
+      ...{ of, change, what, to, by },
+      ...except !== void 0 && { except },
+      ...range !== void 0 && { isRange: true },
+      ...at !== void 0 && { at }
+    });
     sidesOf = (all) => ({
       open: all.filter(({ shuts }) => shuts !== true),
       shut: all.filter(({ shuts }) => shuts === true)
     });
-    keyOf = ({ of, what, to, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", to, isOfPart === true ? by : ""].join("\n");
-    portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
-    sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
-  }
-});
-
-// elsewhere:src/graph/put.ts
-var module22, put;
-var init_put = __esm({
-  "elsewhere:src/graph/put.ts"() {
-    module22 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module22.put;
-  }
-});
-
-// elsewhere:src/catalog/attributes.ts
-var module23, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
-var init_attributes = __esm({
-  "elsewhere:src/catalog/attributes.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module23.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module23.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
-    isArchitecture = module23.isArchitecture;
-    isSameValue = module23.isSameValue;
-    placesOf = module23.placesOf;
-    valuesShown = module23.valuesShown;
   }
 });
 
 // elsewhere:src/graph/changes.ts
-var module24, CHANGES2, countedWith, countsInGlyphs, glyphOf, partsApart;
+var module33, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module24 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module24.CHANGES;
-    countedWith = module24.countedWith;
-    countsInGlyphs = module24.countsInGlyphs;
-    glyphOf = module24.glyphOf;
-    partsApart = module24.partsApart;
+    module33 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module33.CHANGES;
+    countedWith = module33.countedWith;
+    countsInGlyphs = module33.countsInGlyphs;
+    glyphOf = module33.glyphOf;
+    isOpened = module33.isOpened;
+    partsApart = module33.partsApart;
   }
 });
 
 // elsewhere:src/graph/containers.ts
-var module25, CONTAINER_TYPES, isContainerType;
+var module34, CONTAINER_TYPES, isContainerType;
 var init_containers = __esm({
   "elsewhere:src/graph/containers.ts"() {
-    module25 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module25.CONTAINER_TYPES;
-    isContainerType = module25.isContainerType;
-  }
-});
-
-// elsewhere:src/graph/terraform-address.ts
-var module26, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
-var init_terraform_address = __esm({
-  "elsewhere:src/graph/terraform-address.ts"() {
-    module26 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module26.assignAddresses;
-    formatTerraformAddress = module26.formatTerraformAddress;
-    isSameByCount = module26.isSameByCount;
-    parseTerraformAddress = module26.parseTerraformAddress;
-    toGraphAddress = module26.toGraphAddress;
-  }
-});
-
-// src/compare/statements.ts
-function stepsOf(text) {
-  const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ""));
-  const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
-  if (parts === null) return null;
-  const modules2 = parts.modules.map(({ name: name2, index }) => ({ name: `module.${name2}`, index }));
-  if (isModule) return modules2;
-  const name = `${parts.mode === "data" ? "data." : ""}${parts.type}.${parts.name}`;
-  return [...modules2, { name, index: parts.index }];
-}
-function indexed(pairs) {
-  const byNames = /* @__PURE__ */ new Map();
-  for (const [a, b] of pairs) {
-    const [from, to] = [stepsOf(a), stepsOf(b)];
-    if (from !== null && to !== null) put(byNames, namesOf(from), { from, to });
-  }
-  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
-  return (steps) => {
-    const found2 = [];
-    for (let length = steps.length; length > 0; length--) {
-      found2.push(...byNames.get(namesOf(steps.slice(0, length))) ?? []);
-    }
-    return found2;
-  };
-}
-function led({ from, to }, steps) {
-  if (!isAbout(from, steps)) return null;
-  const last = { from: from.length - 1, to: to.length - 1 };
-  const placeOf = (at) => {
-    if (at === last.from) return last.to;
-    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
-  };
-  const target = [...to];
-  for (const [at, { index }] of from.entries()) {
-    const key = index === null ? steps[at]?.index ?? null : null;
-    if (key === null) continue;
-    const step = to[placeOf(at)];
-    if (step === void 0 || step.index !== null) return null;
-    target[placeOf(at)] = { ...step, index: key };
-  }
-  return [...target, ...steps.slice(from.length)];
-}
-function follower(moved, isThere) {
-  const statements = indexed(moved);
-  return (origin) => {
-    if (moved.size === 0) return origin;
-    let steps = stepsOf(origin);
-    const seen = /* @__PURE__ */ new Set([origin]);
-    while (steps !== null && seen.size <= MODULE_DEPTH) {
-      const at = steps;
-      const next = firstOf(statements(at), (statement) => led(statement, at));
-      const text = next === null ? "" : textOf(next);
-      if (next === null || seen.has(text)) return origin;
-      if (isThere(text)) return text;
-      seen.add(text);
-      steps = next;
-    }
-    return origin;
-  };
-}
-function firstOf(things2, find) {
-  for (const thing of things2) {
-    const found2 = find(thing);
-    if (found2 !== null) return found2;
-  }
-  return null;
-}
-function coverOf(addresses) {
-  const statements = indexed([...addresses].map((address2) => [address2, address2]));
-  return (origin) => {
-    const steps = addresses.size === 0 ? null : stepsOf(origin);
-    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
-  };
-}
-var textOf, namesOf, keysIn, isAbout;
-var init_statements = __esm({
-  "src/compare/statements.ts"() {
-    init_put();
-    init_terraform_address();
-    init_limits();
-    textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
-    namesOf = (steps) => steps.map(({ name }) => name).join(".");
-    keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
-    isAbout = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
-  }
-});
-
-// src/compare/known.ts
-function knownSide({ graph, entries, values }) {
-  const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
-  const entryOf = (stem) => byAddress2.get(stem);
-  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem };
-}
-function know(a, b, said2) {
-  const [before, after] = [knownSide(a), knownSide(b)];
-  const stems = allStems(b);
-  const byOrigin = new Map(b.entries.map(({ origin, address: address2 }) => [origin, address2]));
-  const addressOf = (origin) => {
-    const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
-    return address2 !== null && stems.has(address2) ? address2 : null;
-  };
-  const follow2 = follower(said2.moved, (origin) => addressOf(origin) !== null);
-  const forth = /* @__PURE__ */ new Map();
-  const back = /* @__PURE__ */ new Map();
-  const own = [...allStems(a)];
-  for (const stem of own.filter((each) => stems.has(each))) {
-    forth.set(stem, stem);
-    back.set(stem, stem);
-  }
-  for (const stem of own) {
-    if (forth.has(stem)) continue;
-    const target = addressOf(follow2(before.originOf(stem)));
-    if (target === null || back.has(target)) continue;
-    forth.set(stem, target);
-    back.set(target, stem);
-  }
-  const isForgotten = coverOf(said2.forgotten);
-  const isImported = coverOf(said2.imported);
-  return {
-    before,
-    after,
-    stemAfter: (stem) => forth.get(stem) ?? stem,
-    stemBefore: (stem) => back.get(stem),
-    isThere: (stem) => forth.has(stem),
-    isForgotten: (stem) => isForgotten(before.originOf(stem)),
-    isImported: (stem) => isImported(after.originOf(stem))
-  };
-}
-var stemOf, stemsOf, isTold, allStems;
-var init_known = __esm({
-  "src/compare/known.ts"() {
-    init_address();
-    init_terraform_address();
-    init_statements();
-    stemOf = (address2) => withCopy(address2, null);
-    stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
-    isTold = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
-    allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
+    module34 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module34.CONTAINER_TYPES;
+    isContainerType = module34.isContainerType;
   }
 });
 
 // src/compare/details.ts
 function countsOf(names2) {
   const all = [...names2];
-  const counts = CHANGES2.map((name) => [name, all.filter((each) => each === name).length]);
+  const counts = CHANGES2.map((name) => [name, all.filter((each2) => each2 === name).length]);
   const some = counts.filter(([, count]) => count > 0);
   return some.length === 0 ? void 0 : Object.fromEntries(some);
 }
-function changedValues(before, after) {
-  const names2 = new Set([...Object.keys(before), ...Object.keys(after)].filter(isArchitecture));
-  return [...names2].sort(byText).map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2));
+function changedValues(before, after, stem, known2) {
+  const { forcedBy: forcedBy3 = [], settings = [] } = known2.differenceOf(stem) ?? {};
+  const pathsOf = (name) => placesOf(name).map((path) => path.join("."));
+  const isForced = (name) => pathsOf(name).some((path) => forcedBy3.includes(path));
+  const isPassedOver = (name) => pathsOf(name).some((path) => known2.isIgnored(stem, path));
+  const names2 = new Set(
+    [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
+  );
+  const own2 = [...names2].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
+  const ofProvider = settings.filter(
+    ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
+  );
+  return [...own2, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
+    (a, b) => byText(a.name, b.name)
+  );
 }
 function valuesOfResource(before, after, known2) {
   const [old, now2] = [known2.before.values.get(before), known2.after.values.get(after)];
-  return old === void 0 || now2 === void 0 ? [] : changedValues(old, now2);
+  return old === void 0 || now2 === void 0 ? [] : changedValues(old, now2, after, known2);
+}
+function forcesOf(difference2) {
+  const { forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = difference2 ?? {};
+  return { ...forcedBy3.length > 0 && { forcedBy: forcedBy3 }, ...mayBeForcedBy2.length > 0 && { mayBeForcedBy: mayBeForcedBy2 } };
+}
+function forcesOfAll(stems, known2) {
+  const all = stems.map((stem) => forcesOf(known2.differenceOf(stem)));
+  const unite2 = (name) => [...new Set(all.flatMap((one2) => one2[name] ?? []))].sort(byText);
+  const [forcedBy3, mayBeForcedBy2] = [unite2("forcedBy"), unite2("mayBeForcedBy")];
+  return { ...forcedBy3.length > 0 && { forcedBy: forcedBy3 }, ...mayBeForcedBy2.length > 0 && { mayBeForcedBy: mayBeForcedBy2 } };
 }
 function instancesOf(before, after, known2) {
   const now2 = after.flatMap(stemsOf);
   const old = before.flatMap(stemsOf);
-  const own = new Set(old);
+  const own2 = new Set(old);
   return {
     created: now2.filter((stem) => known2.stemBefore(stem) === void 0),
     deleted: old.filter((stem) => !known2.isThere(stem)),
     shared: now2.flatMap((stem) => {
       const was = known2.stemBefore(stem);
-      return was !== void 0 && own.has(was) ? [[was, stem]] : [];
+      return was !== void 0 && own2.has(was) ? [[was, stem]] : [];
     })
   };
 }
-function untold(before, after) {
-  const values = changedValues(before[0].attributes, after.attributes);
+function untold(before, after, known2) {
+  const [stem] = stemsOf(after);
+  const values = changedValues(before[0].attributes, after.attributes, stem, known2);
   const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
   const countBefore = sumOf(before);
   const differs = !isUnknown && countBefore !== after.count;
-  return { values, isUpdated: values.length > 0 || differs, ...differs && { countBefore } };
+  return {
+    values,
+    isUpdated: values.length > 0 || differs,
+    isReplaced: stemsOf(after).every((each2) => isReplaced(each2, known2)),
+    ...differs && { countBefore }
+  };
 }
 function numbersOf(before, after, known2) {
   const isOne = [...before, after].every(({ instances: instances2 }) => instances2 === void 0);
-  if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after);
+  if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after, known2);
   const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
-  const updated = shared.map(([was, is]) => valuesOfResource(was, is, known2)).filter((values2) => values2.length > 0);
-  const own = valuesOfNode(before, after, known2);
+  const replaced = shared.filter(([, is]) => isReplaced(is, known2));
+  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map(([was, is]) => valuesOfResource(was, is, known2)).filter((values2) => values2.length > 0);
+  const [anew] = replaced.map(([was, is]) => valuesOfResource(was, is, known2));
+  const own2 = valuesOfNode(before, after, known2);
   const isBox = isContainerType(after.type);
-  const values = own.length > 0 || after.count === 1 && !isBox ? own : updated[0] ?? own;
-  const isUneven = created.length + deleted2.length > 0 || updated.length > 0 && updated.length < shared.length;
+  const values = own2.length > 0 || after.count === 1 && !isBox ? own2 : anew ?? updated[0] ?? own2;
+  const isEven = [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
+  const isUneven = created.length + deleted2.length > 0 || !isEven;
   const instances = countsOf([
     ...created.map((stem) => known2.isImported(stem) ? "import" : "create"),
     ...deleted2.map((stem) => known2.isForgotten(stem) ? "forget" : "delete"),
+    ...replaced.map(() => "replace"),
     ...updated.map(() => "update")
   ]);
   const countBefore = after.count - created.length + deleted2.length;
   return {
     values,
     isUpdated: values.length > 0 || isUneven,
+    isReplaced: !isUneven && replaced.length > 0,
     ...isUneven && instances !== void 0 && { instances },
     ...countBefore !== after.count && { countBefore }
   };
 }
 function valuesOfNode(before, after, known2) {
   const [first] = before;
-  const values = changedValues(first.attributes, after.attributes);
+  const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0], known2);
   const old = before.flatMap(stemsOf).map(known2.stemAfter);
   if (isContainerType(after.type)) {
     const isAlike2 = before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
@@ -1098,12 +1839,14 @@ function valuesOfNode(before, after, known2) {
 }
 function markOf(before, after, isElsewhere, known2) {
   const [first] = before;
-  const { values, isUpdated, ...numbers } = numbersOf(before, after, known2);
-  const names2 = [];
+  const { values, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known2);
+  const names2 = isAnew ? ["replace"] : [];
   if (isUpdated || first.lookedUp !== after.lookedUp) names2.push("update");
   const movedFrom2 = movedFromOf(before, after, known2);
   if (isElsewhere || movedFrom2 !== void 0) names2.push("move");
-  return marked(strongest(names2), {
+  const forces = forcesOfAll(stemsOf(after), known2);
+  return marked2(strongest(names2), {
+    ...names2.length > 0 && forces,
     ...movedFrom2 !== void 0 && { movedFrom: movedFrom2 },
     ...values.length > 0 && { values },
     ...numbers
@@ -1111,23 +1854,23 @@ function markOf(before, after, isElsewhere, known2) {
 }
 function movedFromOf(before, after, known2) {
   if (after.provenance === "implied") return void 0;
-  const own = new Set(before.flatMap(stemsOf));
+  const own2 = new Set(before.flatMap(stemsOf));
   for (const stem of stemsOf(after)) {
     const was = known2.stemBefore(stem);
-    if (was === void 0 || was === stem || !own.has(was)) continue;
+    if (was === void 0 || was === stem || !own2.has(was)) continue;
     if (!isSameByCount(known2.before.originOf(was), known2.after.originOf(stem))) return known2.before.originOf(was);
   }
   return void 0;
 }
 function markOfAll(names2, strong) {
   const first = names2[0];
-  if (names2.every((name) => name === first)) return marked(first);
+  if (names2.every((name) => name === first)) return marked2(first);
   const isImported = names2.includes("import");
   const instances = countsOf(names2.filter((name) => name !== "none"));
   const change = names2.includes("none") ? "update" : strong;
-  return marked(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
+  return marked2(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf2, sumOf, marked;
+var strongest, textOf2, isReplaced, sumOf, marked2;
 var init_details = __esm({
   "src/compare/details.ts"() {
     init_attributes();
@@ -1138,8 +1881,9 @@ var init_details = __esm({
     init_known();
     strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
     textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
+    isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
     sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
-    marked = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
+    marked2 = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
   }
 });
 
@@ -1154,13 +1898,18 @@ function foldedChanges(known2, { placeOf }) {
       put(found2, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
     } else if (before.entryOf(was)?.bucket === "folded") {
       const values = valuesOfResource(was, address2, known2);
-      if (values.length > 0) put(found2, node, { address: origin, change: "update", values });
+      const change = isReplaced(address2, known2) && factsOf(typeOf(address2)).holdsData === true ? "replace" : "update";
+      if (values.length > 0 || change === "replace") {
+        const lost = change === "replace" ? { ...nameOfLost(was, known2), forcedBy: forcedBy(address2, known2) } : {};
+        put(found2, node, { address: origin, change, ...lost, ...values.length > 0 && { values } });
+      }
     }
   }
   for (const { address: address2, origin, bucket, node } of before.entries) {
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
     if (!known2.isThere(address2)) {
-      put(found2, placeOf(node), { address: origin, change: known2.isForgotten(address2) ? "forget" : "delete" });
+      const change = known2.isForgotten(address2) ? "forget" : "delete";
+      put(found2, placeOf(node), { address: origin, change, ...nameOfLost(address2, known2) });
     }
   }
   return new Map(
@@ -1174,6 +1923,11 @@ function foldedChanges(known2, { placeOf }) {
     ])
   );
 }
+function nameOfLost(address2, { before }) {
+  const type = typeOf(address2);
+  const name = factsOf(type).holdsData === true ? ownNameOf(type, before.values.get(address2) ?? {}) : void 0;
+  return name === void 0 ? {} : { name };
+}
 function agreeing(values) {
   const byName = /* @__PURE__ */ new Map();
   for (const value of values) put(byName, value.name, value);
@@ -1182,9 +1936,9 @@ function agreeing(values) {
 }
 function withFolded(node, parts) {
   if (parts === void 0) return node;
-  const own = node.changed?.values ?? [];
-  const names2 = new Set(own.map(({ name }) => name));
-  const values = [...own, ...parts.values.filter(({ name }) => !names2.has(name))].sort(
+  const own2 = node.changed?.values ?? [];
+  const names2 = new Set(own2.map(({ name }) => name));
+  const values = [...own2, ...parts.values.filter(({ name }) => !names2.has(name))].sort(
     (a, b) => byText(a.name, b.name)
   );
   return {
@@ -1193,23 +1947,28 @@ function withFolded(node, parts) {
     changed: { ...node.changed, folded: parts.counts, parts: parts.parts, ...values.length > 0 && { values } }
   };
 }
+var forcedBy;
 var init_folded = __esm({
   "src/compare/folded.ts"() {
+    init_catalog();
+    init_names();
+    init_address();
     init_order();
     init_put();
     init_details();
+    forcedBy = (address2, known2) => known2.differenceOf(address2)?.forcedBy ?? [];
   }
 });
 
 // elsewhere:src/graph/count-resources.ts
-var module27, countDrawn, countResources, isOfSource, isPseudoType;
+var module35, countDrawn, countResources, isOfSource, isPseudoType;
 var init_count_resources = __esm({
   "elsewhere:src/graph/count-resources.ts"() {
-    module27 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module27.countDrawn;
-    countResources = module27.countResources;
-    isOfSource = module27.isOfSource;
-    isPseudoType = module27.isPseudoType;
+    module35 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module35.countDrawn;
+    countResources = module35.countResources;
+    isOfSource = module35.isOfSource;
+    isPseudoType = module35.isPseudoType;
   }
 });
 
@@ -1220,7 +1979,7 @@ function withHints(nodes, edges) {
   const unclear = levelsOf(nodes, all).flatMap((level) => {
     const groups = alikeIn(level, hints);
     for (const { gone: gone2, fresh } of groups) if (gone2.length === 1 && fresh.length === 1) pair(gone2, fresh, hints);
-    return groups.filter(({ gone: gone2, fresh }) => gone2.length + fresh.length > 2);
+    return groups.filter((group) => group.gone.length + group.fresh.length > 2 && !byKeys(group, hints));
   });
   byNeighbours(unclear, edges, hints);
   const both2 = new Map([...hints, ...[...hints].map(([now2, old]) => [old, now2])]);
@@ -1231,6 +1990,22 @@ function withHints(nodes, edges) {
 }
 function pair(gone2, fresh, hints) {
   hints.set(fresh[0].address, gone2[0].address);
+}
+function byKeys({ gone: gone2, fresh }, hints) {
+  const [old, now2] = [instancesOfOne(gone2), instancesOfOne(fresh)];
+  const isBlock2 = old !== null && now2 !== null && old.size === gone2.length && old.size === now2.size;
+  if (!isBlock2 || [...old.keys()].some((key) => !now2.has(key))) return false;
+  for (const [key, node] of old) pair([node], [now2.get(key)], hints);
+  return true;
+}
+function instancesOfOne(nodes) {
+  const parts = nodes.map(({ address: address2 }) => parseAddress(address2));
+  const blocks = new Set(
+    parts.map((one2) => one2 === null ? null : formatAddress({ ...one2, indexes: [], copy: null }))
+  );
+  const keys = parts.map((one2) => one2?.indexes.join() ?? "");
+  if (blocks.size !== 1 || blocks.has(null) || keys.includes("")) return null;
+  return new Map(nodes.map((node, at) => [keys[at], node]));
 }
 function levelsOf(nodes, all) {
   const depths = /* @__PURE__ */ new Map([[null, -1]]);
@@ -1291,6 +2066,7 @@ var isMeant;
 var init_hints = __esm({
   "src/compare/hints.ts"() {
     init_attributes();
+    init_address();
     init_count_resources();
     init_order();
     init_put();
@@ -1299,12 +2075,12 @@ var init_hints = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module28, ancestorsOf, childrenOf;
+var module36, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module28 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module28.ancestorsOf;
-    childrenOf = module28.childrenOf;
+    module36 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module36.ancestorsOf;
+    childrenOf = module36.childrenOf;
   }
 });
 
@@ -1321,18 +2097,18 @@ function match(known2) {
   for (const isBox of [true, false]) {
     const isMeant2 = ({ type }) => isContainerType(type) === isBox;
     const nodes = { before: before.filter(isMeant2), after: after.filter(isMeant2) };
-    matchAddresses(nodes, known2, found2);
+    matchAddresses2(nodes, known2, found2);
     matchInstances(nodes, known2, found2);
     matchImplied(nodes, found2);
   }
   return found2;
 }
-function matchAddresses({ before, after }, { stemAfter }, found2) {
+function matchAddresses2({ before, after }, { stemAfter }, found2) {
   const later = /* @__PURE__ */ new Map();
-  for (const node of after) put(later, keyOf2(stemOf(node.address), node), node);
+  for (const node of after) put(later, keyOf(stemOf(node.address), node), node);
   const earlier = /* @__PURE__ */ new Map();
   for (const node of before) {
-    const key = keyOf2(stemAfter(stemOf(node.address)), node);
+    const key = keyOf(stemAfter(stemOf(node.address)), node);
     if (later.has(key)) put(earlier, key, node);
   }
   for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), found2);
@@ -1345,24 +2121,24 @@ function pairUp(before, after, found2) {
     else others.push(node);
   }
   for (const node of before) {
-    const box = found2.boxesOf(node).find((each) => (inBox.get(each)?.length ?? 0) > 0);
+    const box = found2.boxesOf(node).find((each2) => (inBox.get(each2)?.length ?? 0) > 0);
     const other = box === void 0 ? void 0 : inBox.get(box)?.pop();
     if (other !== void 0) found2.join(node, other);
   }
   const rest = after.filter(found2.isOpenAfter);
-  const [joined2, apart] = [
+  const [joined3, apart] = [
     after.filter((node) => !found2.isOpenAfter(node)),
     before.filter((node) => !found2.isOpenBefore(node))
   ];
-  const left = before.filter(found2.isOpenBefore).filter((node) => !isOfOne(node, joined2, found2));
+  const left = before.filter(found2.isOpenBefore).filter((node) => !isOfOne(node, joined3, found2));
   const fresh = rest.filter((node) => !isOfSeveral(node, apart, found2));
   for (const [at, node] of left.entries()) {
     const other = fresh[at];
     if (other !== void 0) found2.join(node, other);
   }
 }
-function isOfOne(node, joined2, found2) {
-  const other = joined2.find(({ parent }) => parent !== null && found2.boxesOf(node).includes(parent));
+function isOfOne(node, joined3, found2) {
+  const other = joined3.find(({ parent }) => parent !== null && found2.boxesOf(node).includes(parent));
   if (other !== void 0) found2.join(node, other);
   return other !== void 0;
 }
@@ -1373,9 +2149,9 @@ function isOfSeveral(node, apart, found2) {
 }
 function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
   const later = /* @__PURE__ */ new Map();
-  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf2(stem, node), node);
+  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf(stem, node), node);
   for (const node of before.filter(found2.isOpenBefore)) {
-    const all = stemsOf(node).flatMap((stem) => later.get(keyOf2(stemAfter(stem), node)) ?? []);
+    const all = stemsOf(node).flatMap((stem) => later.get(keyOf(stemAfter(stem), node)) ?? []);
     const others = all.filter((other) => isShared(node, other, found2));
     const isInBox = ({ parent }) => found2.boxesOf(node).includes(parent);
     const open = others.filter(found2.isOpenAfter);
@@ -1383,9 +2159,9 @@ function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
     if (best !== void 0) found2.join(node, best);
   }
   const earlier = /* @__PURE__ */ new Map();
-  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf2(stem, node), node);
+  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf(stem, node), node);
   for (const node of after.filter(found2.isOpenAfter)) {
-    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
+    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
     if (whole !== void 0) found2.split(whole.address, node);
   }
 }
@@ -1407,7 +2183,7 @@ function matchImplied({ before, after }, found2) {
     if (other !== void 0) found2.join(node, other);
   }
 }
-var NOTHING, Found, keyOf2;
+var NOTHING, Found, keyOf;
 var init_match = __esm({
   "src/compare/match.ts"() {
     init_address();
@@ -1437,7 +2213,7 @@ var init_match = __esm({
       isOpenBefore = ({ address: address2 }) => this.afterOf(address2).length === 0;
       isOpenAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
     };
-    keyOf2 = (stem, { type }) => `${type} ${stem}`;
+    keyOf = (stem, { type }) => `${type} ${stem}`;
   }
 });
 
@@ -1454,14 +2230,14 @@ function freeCopies(taken) {
     }
   };
 }
-function unite(known2, matches2) {
+function unite(known2, matches3) {
   const before = [...known2.before.graph.nodes.values()];
   const after = [...known2.after.graph.nodes.values()];
   const freeCopy = freeCopies(new Set([...before, ...after].map(({ address: address2 }) => address2)));
   const places = /* @__PURE__ */ new Map();
   for (const { address: address2 } of before) {
     const isFree = !known2.after.graph.nodes.has(address2);
-    places.set(address2, matches2.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
+    places.set(address2, matches3.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
   }
   const placeOf = (address2) => places.get(address2);
   const parentOf = ({ parent }) => parent === null ? null : placeOf(parent);
@@ -1472,13 +2248,13 @@ function unite(known2, matches2) {
   const nodes = [];
   const moves = [];
   for (const node of after) {
-    const was = matches2.beforeOf(node.address).map((address2) => known2.before.graph.nodes.get(address2));
+    const was = matches3.beforeOf(node.address).map((address2) => known2.before.graph.nodes.get(address2));
     if (was.length === 0) {
-      nodes.push(newNode(node, known2, matches2.partOf(node.address)));
+      nodes.push(newNode(node, known2, matches3.partOf(node.address)));
       continue;
     }
     const [first] = was;
-    const isElsewhere = !isInSameBox(first, node, known2, matches2);
+    const isElsewhere = !isInSameBox(first, node, known2, matches3);
     nodes.push(sharedNode(was, node, isElsewhere, known2));
     if (!isElsewhere) continue;
     const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
@@ -1487,7 +2263,7 @@ function unite(known2, matches2) {
     moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
   }
   for (const node of before) {
-    if (matches2.afterOf(node.address).length > 0) continue;
+    if (matches3.afterOf(node.address).length > 0) continue;
     nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
   }
   return { nodes: withoutEmptyNews(nodes), placeOf, moves };
@@ -1538,20 +2314,20 @@ function oldNode(node, address2, where, known2) {
 function sharedNode(was, node, isElsewhere, known2) {
   const plain = unmarked(node);
   const before = was.map(unmarked);
-  const isSame2 = before.length === 1 && isSameNode(before[0], plain);
-  return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame2 && { before } });
+  const isSame3 = before.length === 1 && isSameNode(before[0], plain);
+  return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame3 && { before } });
 }
 function ghostOf(was, node, address2, where) {
   const { instances: _, steps: __, ...plain } = unmarked(was);
   return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
 }
-function isInSameBox(before, after, known2, matches2) {
-  const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches2.afterOf(one2).includes(other);
+function isInSameBox(before, after, known2, matches3) {
+  const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches3.afterOf(one2).includes(other);
   const [old, now2] = [known2.before.graph, known2.after.graph];
   const stays = (box) => isPart(known2.after.entryOf(known2.stemAfter(stemOf(box)))?.bucket);
   const was = (box) => isPart(known2.before.entryOf(known2.stemBefore(stemOf(box)) ?? "")?.bucket);
-  const outOf2 = outerOf(old, before.parent, (box) => matches2.afterOf(box).length === 0, stays);
-  const into2 = outerOf(now2, after.parent, (box) => matches2.beforeOf(box).length === 0, was);
+  const outOf2 = outerOf(old, before.parent, (box) => matches3.afterOf(box).length === 0, stays);
+  const into2 = outerOf(now2, after.parent, (box) => matches3.beforeOf(box).length === 0, was);
   return isAround(before.parent, after.parent) || isAround(outOf2, after.parent) || isAround(before.parent, into2);
 }
 function outerOf({ nodes }, box, isAlone, isThere) {
@@ -1569,6 +2345,975 @@ var init_nodes = __esm({
     init_known();
     init_unmarked();
     isPart = (bucket) => bucket === "folded" || bucket === "hidden";
+  }
+});
+
+// elsewhere:src/graph/rights.ts
+var module37, LEVELS;
+var init_rights2 = __esm({
+  "elsewhere:src/graph/rights.ts"() {
+    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module37.LEVELS;
+  }
+});
+
+// src/compare/limits.ts
+var PAIRS_OF_RIGHTS_MAX;
+var init_limits2 = __esm({
+  "src/compare/limits.ts"() {
+    PAIRS_OF_RIGHTS_MAX = 1e6;
+  }
+});
+
+// elsewhere:src/text/wildcard.ts
+var module38, matchesName, matchesWild;
+var init_wildcard = __esm({
+  "elsewhere:src/text/wildcard.ts"() {
+    module38 = require("./picture.js").modules["src/text/wildcard.ts"]();
+    matchesName = module38.matchesName;
+    matchesWild = module38.matchesWild;
+  }
+});
+
+// elsewhere:src/catalog/access/permission-names.ts
+var module39, AWS_ACTION, AZURE_ACTION, isPermissionName;
+var init_permission_names = __esm({
+  "elsewhere:src/catalog/access/permission-names.ts"() {
+    module39 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
+    AWS_ACTION = module39.AWS_ACTION;
+    AZURE_ACTION = module39.AZURE_ACTION;
+    isPermissionName = module39.isPermissionName;
+  }
+});
+
+// src/catalog/access/aws-actions.ts
+function awsAccess(name) {
+  if (!AWS_ACTION.test(name)) return null;
+  const [, service = ""] = ALL_OF.exec(name) ?? [];
+  if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
+  const [own2 = "", action = ""] = name.split(":");
+  const row = EXCEPTIONS.find(([names2]) => names2.test(name)) ?? VERBS.find(([names2]) => names2.test(action));
+  const [, level, does] = row ?? [null, "write", "use"];
+  return { level, does, service: own2.toLowerCase() };
+}
+var named, EXCEPTIONS, verbs, READ, WRITE, CHANGE, CALL, DELETE, WHOLE, VERBS, ALL_OF;
+var init_aws_actions = __esm({
+  "src/catalog/access/aws-actions.ts"() {
+    init_permission_names();
+    named = (names2) => new RegExp(`^(?:${names2})$`, "i");
+    EXCEPTIONS = [
+      [named("sts:AssumeRole\\w*"), "impersonate", "assume"],
+      [named("iam:PassRole"), "impersonate", "pass on"],
+      [named("sts:(?:Get|Decode)\\w*"), "read", "read"],
+      [named("iam:(?:Get|List|Simulate|Generate)\\w*\\*?"), "read", "read"],
+      [named("iam:CreateServiceLinkedRole"), "write", "add service-linked roles to"],
+      [
+        named("(?:iam|organizations|sso|sso-directory|identitystore):(?!Get|List|Describe)[\\w*?]+"),
+        "administer",
+        "administer"
+      ],
+      [named("kms:(?:PutKeyPolicy|CreateGrant)"), "administer", "administer"],
+      [named("kms:(?:Decrypt|ReEncryptFrom)"), "read", "decrypt with"],
+      [
+        named("kms:(?:Encrypt|GenerateDataKey\\w*|GenerateDataKey\\*|ReEncryptTo|ReEncrypt\\*|Sign)"),
+        "write",
+        "encrypt with"
+      ],
+      [named("kms:(?:ScheduleKeyDeletion|DisableKey|DeleteImportedKeyMaterial)"), "delete", "delete"],
+      [named("sqs:PurgeQueue"), "delete", "delete from"],
+      [named("sns:Subscribe"), "read", "subscribe to"],
+      [named("secretsmanager:PutSecretValue"), "write", "write to"],
+      [named("dynamodb:UpdateItem"), "write", "write to"],
+      // Who may do these decides who else may do anything.
+      [
+        named("[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy"),
+        "administer",
+        "administer"
+      ],
+      [named("[\\w-]+:(?:Add|Remove)\\w*Permissions?"), "administer", "administer"],
+      [named("s3:Put\\w*(?:Acl|PublicAccessBlock)"), "administer", "administer"]
+    ];
+    verbs = (names2) => new RegExp(`^(?:${names2})(?![a-z])`);
+    READ = "Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount";
+    WRITE = "Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|Push|Insert|PartiQLInsert|PartiQLUpdate|ClientWrite";
+    CHANGE = "Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete";
+    CALL = "Invoke|Execute|StartExecution|StartSyncExecution";
+    DELETE = "Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release";
+    WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
+    VERBS = [
+      [verbs(READ), "read", "read"],
+      [verbs(CALL), "write", "call"],
+      [verbs(WRITE), "write", "write to"],
+      [verbs(CHANGE), "write", "change"],
+      [WHOLE, "delete", "delete"],
+      [verbs(DELETE), "delete", "delete from"]
+    ];
+    ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
+  }
+});
+
+// src/catalog/access/azure-roles.ts
+function builtInRoleIn(text) {
+  const id = ROLE_ID.exec(text)?.[1]?.toLowerCase();
+  if (id !== void 0) return BY_ID.get(id) ?? null;
+  return ROLES.has(text) ? text : null;
+}
+function azureAccess(name) {
+  const role = ROLES.get(name);
+  if (role === void 0) return null;
+  const { family, rank: _, ...access } = role;
+  return { ...access, service: family };
+}
+function azureCovers(wide, narrow) {
+  const [one2, other] = [ROLES.get(wide), ROLES.get(narrow)];
+  if (one2 === void 0 || other === void 0) return false;
+  if (wide === "Owner") return true;
+  if (wide === "Contributor" && narrow !== "Owner" && OF_SETTINGS.test(narrow)) return true;
+  if (wide === "Reader" && narrow === "Key Vault Reader") return true;
+  if (wide === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
+  return one2.family === other.family && one2.rank >= other.rank && (one2.rank > other.rank || wide === narrow);
+}
+function vaultAccess(name) {
+  const [, what, verb = ""] = VAULT_PERMISSION.exec(name) ?? [];
+  if (what === void 0) return null;
+  const [, level, does] = BY_VERB.find(([names2]) => names2.test(verb)) ?? [null, "write", "use"];
+  return { level, does: `${does} ${what === "storage" ? "storage keys" : what} of`, service: what };
+}
+function azureActionAccess(name) {
+  if (!AZURE_ACTION.test(name)) return null;
+  if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name))
+    return { level: "administer", does: "give others access to", service: "Microsoft.Authorization" };
+  const [level, does] = BY_END[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
+  const service = name.split("/", 1)[0];
+  return { level, does, service: service === "*" ? "" : service };
+}
+var READER, SENDER, USER, CONTRIBUTOR, OWNER, ALL, ROLES, BY_ID, ROLE_ID, OF_SETTINGS, VAULT_PERMISSION, BY_VERB, BY_END;
+var init_azure_roles = __esm({
+  "src/catalog/access/azure-roles.ts"() {
+    init_permission_names();
+    READER = { level: "read", does: "read", rank: 0 };
+    SENDER = { level: "write", does: "write to", rank: 0 };
+    USER = { level: "write", does: "use", rank: 1 };
+    CONTRIBUTOR = { level: "delete", does: "change and delete", rank: 2 };
+    OWNER = { level: "administer", does: "administer", rank: 3 };
+    ALL = "";
+    ROLES = new Map([
+      ["Owner", { ...OWNER, family: ALL, makes: "Owner" }],
+      ["Contributor", { ...CONTRIBUTOR, family: ALL, makes: "Contributor" }],
+      ["Reader", { ...READER, family: ALL, makes: "Reader" }],
+      ["User Access Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 3 }],
+      ["Role Based Access Control Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 2 }],
+      ["Managed Identity Operator", { level: "impersonate", does: "act as identities of", family: "identity", rank: 1 }],
+      ["Managed Identity Contributor", { ...CONTRIBUTOR, family: "identity" }],
+      ["Virtual Machine Administrator Login", { ...OWNER, does: "log in as an administrator to", family: "login" }],
+      ["Virtual Machine User Login", { ...USER, does: "log in to", family: "login" }],
+      ["Azure Event Hubs Data Sender", { ...SENDER, family: "event hubs send" }],
+      ["Azure Event Hubs Data Receiver", { ...READER, family: "event hubs" }],
+      ["Azure Event Hubs Data Owner", { ...OWNER, family: "event hubs" }],
+      ["Azure Service Bus Data Sender", { ...SENDER, family: "service bus send" }],
+      ["Azure Service Bus Data Receiver", { ...READER, family: "service bus" }],
+      ["Azure Service Bus Data Owner", { ...OWNER, family: "service bus" }],
+      ["AcrPull", { ...READER, family: "registry" }],
+      ["AcrPush", { ...CONTRIBUTOR, level: "write", does: "write to", family: "registry" }],
+      ["AcrDelete", { level: "delete", does: "delete from", family: "registry delete", rank: 0 }],
+      ["Key Vault Secrets User", { ...READER, does: "read secrets of", family: "vault secrets" }],
+      ["Key Vault Secrets Officer", { ...CONTRIBUTOR, does: "change and delete secrets of", family: "vault secrets" }],
+      ["Key Vault Certificate User", { ...READER, does: "read certificates of", family: "vault certificates" }],
+      [
+        "Key Vault Certificates Officer",
+        { ...CONTRIBUTOR, does: "change and delete certificates of", family: "vault certificates" }
+      ],
+      ["Key Vault Crypto User", { ...USER, does: "use keys of", family: "vault keys" }],
+      ["Key Vault Crypto Service Encryption User", { ...USER, does: "use keys of", rank: 0, family: "vault keys" }],
+      ["Key Vault Crypto Officer", { ...CONTRIBUTOR, does: "change and delete keys of", family: "vault keys" }],
+      ["Key Vault Reader", { ...READER, does: "read settings of", family: "vault settings" }],
+      ["Key Vault Contributor", { ...CONTRIBUTOR, does: "change and delete settings of", family: "vault settings" }],
+      ["Key Vault Administrator", { ...OWNER, family: "vault" }],
+      ["Key Vault Data Access Administrator", { ...OWNER, does: "give others access to", family: "vault access" }],
+      ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos" }],
+      ["Cosmos DB Operator", { ...CONTRIBUTOR, level: "write", does: "change settings of", family: "cosmos" }],
+      ["DocumentDB Account Contributor", { ...CONTRIBUTOR, rank: 3, family: "cosmos" }],
+      ["Storage Account Contributor", { ...CONTRIBUTOR, family: "storage account" }],
+      ["Storage Account Key Operator Service Role", { ...USER, does: "read keys of", family: "storage account" }],
+      ["Storage Blob Delegator", { ...USER, does: "sign links to", family: "storage links" }],
+      ...["Storage Blob Data", "Storage Table Data", "Storage Queue Data"].flatMap((family) => [
+        [`${family} Reader`, { ...READER, family }],
+        [`${family} Contributor`, { ...CONTRIBUTOR, family }],
+        [`${family} Owner`, { ...OWNER, family }]
+      ]),
+      ...[
+        ...[
+          "Network",
+          "Virtual Machine",
+          "SQL DB",
+          "SQL Server",
+          "SQL Managed Instance",
+          "Website",
+          "Web Plan",
+          "DNS Zone"
+        ],
+        ...["Private DNS Zone", "Redis Cache", "Logic App", "Log Analytics", "Monitoring", "API Management Service"],
+        ...["Data Factory", "EventGrid", "Search Service", "Cognitive Services", "Automation", "Backup", "CDN Profile"]
+      ].map((family) => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
+      ...["Log Analytics", "Monitoring", "Security", "Website"].map((family) => [
+        `${family} Reader`,
+        { ...READER, family }
+      ]),
+      ["Security Admin", { ...OWNER, family: "Security" }],
+      ["Storage Queue Data Message Processor", { ...READER, family: "Storage Queue Data" }],
+      ["Storage Queue Data Message Sender", { ...SENDER, family: "storage queue send" }],
+      ["Azure Kubernetes Service RBAC Reader", { ...READER, family: "kubernetes" }],
+      [
+        "Azure Kubernetes Service RBAC Writer",
+        { ...CONTRIBUTOR, level: "write", does: "change", family: "kubernetes", rank: 1 }
+      ],
+      ["Azure Kubernetes Service RBAC Admin", { ...OWNER, family: "kubernetes", rank: 2 }],
+      ["Azure Kubernetes Service RBAC Cluster Admin", { ...OWNER, family: "kubernetes" }],
+      ["Azure Kubernetes Service Cluster User Role", { ...USER, family: "kubernetes access" }],
+      ["Azure Kubernetes Service Cluster Admin Role", { ...OWNER, family: "kubernetes access" }],
+      ["Azure Kubernetes Service Contributor Role", { ...CONTRIBUTOR, family: "kubernetes settings" }],
+      ["App Configuration Data Reader", { ...READER, family: "app configuration" }],
+      ["App Configuration Data Owner", { ...OWNER, family: "app configuration" }],
+      ["Monitoring Metrics Publisher", { ...SENDER, does: "write metrics of", family: "metrics" }],
+      ["Cognitive Services User", { ...USER, family: "Cognitive Services" }],
+      ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
+      ["Cognitive Services OpenAI Contributor", { ...CONTRIBUTOR, family: "openai" }]
+    ]);
+    BY_ID = /* @__PURE__ */ new Map([
+      ["8e3af657-a8ff-443c-a75c-2fe8c4bcb635", "Owner"],
+      ["b24988ac-6180-42a0-ab88-20f7382dd24c", "Contributor"],
+      ["acdd72a7-3385-48ef-bd42-f606fba81ae7", "Reader"],
+      ["18d7d88d-d35e-4fb5-a5c3-7773c20a72d9", "User Access Administrator"],
+      ["f58310d9-a9f6-439a-9e8d-f62e7b41a168", "Role Based Access Control Administrator"],
+      ["ba92f5b4-2d11-453d-a403-e96b0029c9fe", "Storage Blob Data Contributor"],
+      ["2a2b9908-6ea1-4ae2-8e65-a410df84e7d1", "Storage Blob Data Reader"],
+      ["b7e6dc6d-f1e8-4753-8033-0f276bb0955b", "Storage Blob Data Owner"],
+      ["4633458b-17de-408a-b874-0445c86b69e6", "Key Vault Secrets User"],
+      ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"]
+    ]);
+    ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
+    OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
+    VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
+    BY_VERB = [
+      [/^(?:Get|List)/i, "read", "read"],
+      [/^(?:Delete|Purge)/i, "delete", "delete"],
+      [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, "write", "change"]
+    ];
+    BY_END = {
+      read: ["read", "read"],
+      write: ["write", "change"],
+      delete: ["delete", "delete"],
+      action: ["write", "use"],
+      "*": ["administer", "administer"]
+    };
+  }
+});
+
+// src/catalog/access/google-roles.ts
+function googleAccess(name) {
+  const basic = BASIC.get(name);
+  if (basic !== void 0) return { ...basic, service: "" };
+  const other = OTHERS.get(name);
+  if (other !== void 0) return { ...other, service: serviceIn(name) };
+  const end = NAME.exec(name)?.[3]?.toLowerCase();
+  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn(name) };
+}
+function googleCovers(wide, narrow) {
+  if (wide === "roles/owner") return googleAccess(narrow) !== null;
+  const access = googleAccess(narrow);
+  if (wide === "roles/editor")
+    return narrow !== "roles/owner" && isOfSettings(narrow) && access?.level !== "administer";
+  if (wide === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
+  const [, service, what = "", end = ""] = NAME.exec(wide) ?? [];
+  if (service === void 0 || service !== serviceIn(narrow) || access === null) return false;
+  if (what === "" && end === "admin") return access.level !== "impersonate";
+  const [, , ofOther = "", otherEnd = ""] = NAME.exec(narrow) ?? [];
+  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd.toLowerCase()) && otherEnd !== "";
+}
+var BASIC, BECOME, READ2, WRITE2, CALL2, USE, OBJECTS, ADMINISTER, OTHERS, NAME, BY_END2, serviceIn, RANKS, isOfSettings;
+var init_google_roles = __esm({
+  "src/catalog/access/google-roles.ts"() {
+    BASIC = /* @__PURE__ */ new Map([
+      ["roles/owner", { level: "administer", does: "administer", makes: "owner" }],
+      ["roles/editor", { level: "delete", does: "change and delete", makes: "editor" }],
+      ["roles/viewer", { level: "read", does: "read", makes: "viewer" }]
+    ]);
+    BECOME = { level: "impersonate", does: "act as" };
+    READ2 = { level: "read", does: "read" };
+    WRITE2 = { level: "write", does: "write to" };
+    CALL2 = { level: "write", does: "call" };
+    USE = { level: "write", does: "use" };
+    OBJECTS = { level: "delete", does: "write to and delete from" };
+    ADMINISTER = { level: "administer", does: "administer" };
+    OTHERS = /* @__PURE__ */ new Map([
+      ["roles/iam.serviceAccountTokenCreator", BECOME],
+      ["roles/iam.serviceAccountUser", BECOME],
+      ["roles/iam.serviceAccountOpenIdTokenCreator", BECOME],
+      ["roles/iam.workloadIdentityUser", BECOME],
+      ["roles/iam.serviceAccountKeyAdmin", { level: "impersonate", does: "make keys of" }],
+      ["roles/iam.securityAdmin", { ...ADMINISTER, does: "give others access to" }],
+      ["roles/iam.roleAdmin", { ...ADMINISTER, does: "administer roles of" }],
+      ["roles/resourcemanager.projectIamAdmin", { ...ADMINISTER, does: "give others access to" }],
+      ["roles/resourcemanager.folderIamAdmin", { ...ADMINISTER, does: "give others access to" }],
+      ["roles/resourcemanager.organizationAdmin", { ...ADMINISTER, does: "give others access to" }],
+      ["roles/storage.objectAdmin", OBJECTS],
+      ["roles/storage.objectUser", OBJECTS],
+      ["roles/storage.objectCreator", WRITE2],
+      ["roles/secretmanager.secretAccessor", READ2],
+      ["roles/secretmanager.secretVersionAdder", WRITE2],
+      ["roles/pubsub.publisher", WRITE2],
+      ["roles/pubsub.subscriber", READ2],
+      ["roles/run.invoker", CALL2],
+      ["roles/cloudfunctions.invoker", CALL2],
+      ["roles/workflows.invoker", CALL2],
+      ["roles/cloudtasks.enqueuer", WRITE2],
+      ["roles/cloudsql.client", USE],
+      ["roles/cloudsql.instanceUser", USE],
+      ["roles/redis.dbConnectionUser", USE],
+      ["roles/datastore.user", OBJECTS],
+      ["roles/bigquery.dataOwner", ADMINISTER],
+      ["roles/bigquery.jobUser", USE],
+      ["roles/bigquery.user", USE],
+      ["roles/spanner.databaseUser", OBJECTS],
+      ["roles/cloudkms.cryptoKeyEncrypterDecrypter", { ...WRITE2, does: "encrypt and decrypt with" }],
+      ["roles/cloudkms.cryptoKeyEncrypter", { ...WRITE2, does: "encrypt with" }],
+      ["roles/cloudkms.cryptoKeyDecrypter", { ...READ2, does: "decrypt with" }],
+      ["roles/artifactregistry.repoAdmin", OBJECTS],
+      ["roles/logging.logWriter", WRITE2],
+      ["roles/monitoring.metricWriter", WRITE2],
+      ["roles/browser", READ2]
+    ]);
+    NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
+    BY_END2 = {
+      admin: ADMINISTER,
+      editor: { level: "delete", does: "change and delete" },
+      writer: WRITE2,
+      reader: READ2,
+      viewer: READ2
+    };
+    serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
+    RANKS = ["reader", "viewer", "writer", "editor", "admin"];
+    isOfSettings = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
+  }
+});
+
+// src/catalog/access/levels.ts
+function permissionCovers(wide, narrow) {
+  if (wide === narrow) return true;
+  if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
+  const isPattern = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
+  return isPattern && matchesName(wide.toLowerCase(), narrow.toLowerCase());
+}
+var accessOf, isAction;
+var init_levels = __esm({
+  "src/catalog/access/levels.ts"() {
+    init_wildcard();
+    init_aws_actions();
+    init_azure_roles();
+    init_google_roles();
+    init_permission_names();
+    accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
+    isAction = (name) => name === "*" || AZURE_ACTION.test(name);
+  }
+});
+
+// src/compare/rights/covers.ts
+function coversPermission(wide, narrow) {
+  if (wide.permission === "*" && wide.except === void 0) return true;
+  const [left, taken] = [wide.except, narrow.except];
+  if (left === void 0)
+    return taken === void 0 ? permissionCovers(wide.permission, narrow.permission) : wide.permission === "*";
+  if (taken !== void 0) return left.every((name) => taken.some((other) => permissionCovers(other, name)));
+  return !left.some((name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name));
+}
+function coversTarget(wide, narrow) {
+  if (wide.reach === "scope" && narrow.reach === "scope") {
+    const isSame3 = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
+    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame3;
+  }
+  if (wide.reach === "scope") return true;
+  if (wide.reach === "all")
+    return wide.pattern === "*" || narrow.pattern === wide.pattern || matches(wide.pattern, narrow.pattern);
+  if (narrow.reach === "all" || narrow.reach === "scope") return false;
+  return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
+}
+function mayCover(wide, narrow) {
+  if (!isOfOne2(wide, narrow)) return false;
+  if (wide.permission === "" || isOwnRole(wide)) return true;
+  if (!coversPermission(wide, narrow)) return false;
+  const { target } = wide;
+  if (coversTarget(target, narrow.target)) return true;
+  const isOpen2 = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
+  return target.reach !== "one" && isOpen2 && narrow.target.reach !== "scope";
+}
+var covers, isOtherwiseConditional, isOfOne2, coversClaim, matches, isOwnRole;
+var init_covers = __esm({
+  "src/compare/rights/covers.ts"() {
+    init_levels();
+    init_instance_name();
+    init_wildcard();
+    covers = (wide, narrow) => isOfOne2(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
+    isOtherwiseConditional = (one2, other) => one2.principal.key === other.principal.key && isOfOne2(one2, other) && coversPermission(one2, other) && coversTarget(one2.target, other.target);
+    isOfOne2 = (wide, narrow) => wide.kind === narrow.kind && (wide.principal.key === narrow.principal.key && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
+    coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
+    matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
+    isOwnRole = ({ permission, except }) => except === void 0 && accessOf(permission) === null;
+  }
+});
+
+// src/catalog/access/services.ts
+function allOfService(service, does) {
+  const { name, all } = rowOf(service);
+  if (all !== void 0) return { does, noun: all };
+  if (does === "change") return { does: "make changes in", noun: name };
+  if (does === "delete from") return { does: "delete", noun: `everything in ${name}` };
+  if (does === "administer" || does === "use") return { does, noun: name };
+  return { does, noun: `everything in ${name}` };
+}
+var SERVICES, rowOf, serviceName;
+var init_services = __esm({
+  "src/catalog/access/services.ts"() {
+    SERVICES = {
+      acm: { name: "ACM" },
+      apigateway: { name: "API Gateway" },
+      athena: { name: "Athena" },
+      autoscaling: { name: "Auto Scaling" },
+      backup: { name: "Backup" },
+      bedrock: { name: "Bedrock" },
+      bigquery: { name: "BigQuery" },
+      cloudformation: { name: "CloudFormation" },
+      cloudfront: { name: "CloudFront" },
+      cloudkms: { name: "Cloud KMS" },
+      cloudsql: { name: "Cloud SQL" },
+      cloudtrail: { name: "CloudTrail" },
+      cloudwatch: { name: "CloudWatch" },
+      compute: { name: "Compute Engine" },
+      container: { name: "Kubernetes Engine" },
+      dynamodb: { name: "DynamoDB" },
+      ec2: { name: "EC2" },
+      ecr: { name: "ECR" },
+      ecs: { name: "ECS" },
+      eks: { name: "EKS" },
+      elasticache: { name: "ElastiCache" },
+      elasticfilesystem: { name: "EFS" },
+      elasticloadbalancing: { name: "load balancing" },
+      es: { name: "OpenSearch" },
+      events: { name: "EventBridge" },
+      "execute-api": { name: "API Gateway" },
+      firehose: { name: "Firehose" },
+      glue: { name: "Glue" },
+      iam: { name: "IAM", all: "identities" },
+      identitystore: { name: "the identity store", all: "identities" },
+      kinesis: { name: "Kinesis" },
+      kms: { name: "KMS" },
+      lambda: { name: "Lambda" },
+      logs: { name: "CloudWatch Logs" },
+      organizations: { name: "the organization", all: "the organization" },
+      pubsub: { name: "Pub/Sub" },
+      rds: { name: "RDS" },
+      "rds-data": { name: "RDS" },
+      redshift: { name: "Redshift" },
+      route53: { name: "Route 53" },
+      run: { name: "Cloud Run" },
+      s3: { name: "S3" },
+      sagemaker: { name: "SageMaker" },
+      secretmanager: { name: "Secret Manager" },
+      secretsmanager: { name: "Secrets Manager" },
+      ses: { name: "SES" },
+      sns: { name: "SNS" },
+      sqs: { name: "SQS" },
+      ssm: { name: "Systems Manager" },
+      sso: { name: "IAM Identity Center", all: "access to accounts" },
+      states: { name: "Step Functions" },
+      storage: { name: "Cloud Storage" },
+      sts: { name: "STS", all: "roles" }
+    };
+    rowOf = (service) => Object.hasOwn(SERVICES, service) ? SERVICES[service] : { name: service };
+    serviceName = (service) => rowOf(service).name;
+  }
+});
+
+// src/compare/messages.ts
+var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, everyIdentityOf;
+var init_messages = __esm({
+  "src/compare/messages.ts"() {
+    init_english();
+    unchanged2 = (count) => `${count} unchanged`;
+    ASSUME = "assume";
+    ACT_AS = "act as";
+    DO = "do";
+    EVERY_ROLE = "every role";
+    SOME_ROLES = "some roles";
+    THE_WHOLE_ACCOUNT = "the whole account";
+    resourcesOf = (service) => `resources of ${service}`;
+    everythingExcept = (names2) => names2.length === 0 ? "nearly everything" : `everything except ${listed(names2)}`;
+    everyIdentityOf = (scope) => `every service account of ${scope}`;
+  }
+});
+
+// src/compare/rights/words.ts
+function inWords(right) {
+  const { kind, permission, except, role, target } = right;
+  if (kind === "trust")
+    return {
+      level: "impersonate",
+      does: permission === "actAs" ? ACT_AS : ASSUME,
+      target: subjectOf2(target),
+      actions: []
+    };
+  if (except !== void 0) {
+    const noun = everythingExcept(except.filter(isPermissionName));
+    return { level: "administer", does: DO, target: { noun, name: "" }, actions: [] };
+  }
+  const actions = [role ?? permission].filter(isPermissionName);
+  const access = accessOf(permission);
+  if (access === null) return { does: "", target: subjectOf2(target), actions };
+  const { does, subject } = objectOf(target, access);
+  const { level, makes } = access;
+  return { level, does, target: subject, actions, ...makes !== void 0 && { makes } };
+}
+function objectOf(target, { does, service, level }) {
+  if (target.reach === "scope" && level === "impersonate")
+    return { does, subject: { noun: everyIdentityOf(target.noun), name: target.name } };
+  if (target.reach === "one" || target.reach === "scope" || target.noun !== "")
+    return { does, subject: subjectOf2(target) };
+  if (level === "impersonate") {
+    const noun = target.reach === "all" ? EVERY_ROLE : SOME_ROLES;
+    return { does, subject: { noun, name: "" } };
+  }
+  if (target.reach === "some") return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
+  if (service === "") return { does, subject: { noun: THE_WHOLE_ACCOUNT, name: "" } };
+  const all = allOfService(service, does);
+  return { does: all.does, subject: { noun: all.noun, name: "" } };
+}
+var subjectOf2;
+var init_words3 = __esm({
+  "src/compare/rights/words.ts"() {
+    init_levels();
+    init_permission_names();
+    init_services();
+    init_messages();
+    subjectOf2 = ({ address: address2, noun, name }) => ({
+      ...address2 !== void 0 && { address: address2 },
+      noun,
+      name
+    });
+  }
+});
+
+// src/compare/rights/difference.ts
+function rightsChanges(sides) {
+  const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
+  if (before.length + after.length === 0) return [];
+  const groups = groupBy(
+    [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
+    ({ right }) => groupOf(right)
+  );
+  const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
+  const parts = [...groups].flatMap(([group, rights]) => {
+    const [gone2, come] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
+      (all) => all.map(({ right }) => right)
+    );
+    return partsOf2(gone2, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+  });
+  return merged(parts.filter((part) => isNews(part, sides)));
+}
+function withoutSame(rights, others) {
+  const known2 = new Set(others.map(keyOf2));
+  return [...new Map(rights.map((right) => [keyOf2(right), right])).values()].filter(
+    (right) => !known2.has(keyOf2(right))
+  );
+}
+function partsOf2(gone2, come, old, now2) {
+  if (gone2.length * now2.length + come.length * old.length > PAIRS_OF_RIGHTS_MAX)
+    return [...gone2, ...come].slice(-1).map((right) => ({ change: "changes", right }));
+  const gains = come.filter((right) => !old.some((other) => covers(other, right)));
+  const losses = gone2.filter((right) => !now2.some((other) => covers(other, right)));
+  const parts = [
+    ...gains.map((right) => partOf(right, "gains", gone2, losses)),
+    ...losses.map((right) => partOf(right, "loses", come, gains))
+  ];
+  const isSaid = parts.some(({ change, right }) => change !== "changes" && right.kind !== "deny");
+  return parts.filter(({ change, isByCondition }) => change !== "changes" || isByCondition === true || !isSaid);
+}
+function partOf(right, change, others, unsaid) {
+  if (right.permission === "") return { change: "changes", right };
+  const isSame3 = others.some((other) => isOtherwiseConditional(other, right));
+  if (isSame3) {
+    const isSubset = others.some((other) => covers(right, other));
+    return isSubset ? { change, right, isByCondition: true } : { change: "changes", right, isByCondition: true };
+  }
+  const isUnsure = unsaid.some((other) => mayCover(other, right) && (change === "loses" || !isOwnRole(other)));
+  return isUnsure && !isOwnRole(right) ? { change: "changes", right } : { change, right };
+}
+function isNews({ change, right }, { wasThere, isThere }) {
+  const { principal, target, kind } = right;
+  const isOn2 = (there) => [principal, target].every(({ address: address2 }) => address2 === void 0 || there(address2));
+  if (!isOn2(isThere)) return false;
+  if (isOn2(wasThere)) return true;
+  if (change !== "gains" || kind === "deny") return false;
+  const isNewPrincipal = principal.address !== void 0 && !wasThere(principal.address);
+  const isNewTarget = target.address !== void 0 && !wasThere(target.address);
+  if (kind === "trust")
+    return principal.address === void 0 && principal.is !== "service" && principal.noun !== OWN_ACCOUNT;
+  const { level } = inWords(right);
+  if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
+  return isNewPrincipal && level === "administer" && target.reach !== "one";
+}
+function merged(parts) {
+  const isWeaker = ({ change, right }) => change === "gains" && parts.some(
+    (other) => other.change === change && other.right !== right && covers(other.right, right) && !covers(right, other.right)
+  );
+  const shown2 = parts.filter((part) => part.change === "changes" || !isWeaker(part)).map(changeOf);
+  const all = [...groupBy(shown2, wordsKey).values()].map((alike3) => {
+    const [first] = alike3;
+    return {
+      ...first,
+      actions: [...new Set(alike3.flatMap(({ actions }) => actions))].sort(byText),
+      nodes: [...new Set(alike3.flatMap(({ nodes }) => nodes))]
+    };
+  });
+  return all.sort(
+    (a, b) => byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) || weightOf(b) - weightOf(a) || byAddress(a.order, b.order) || byText(wordsKey(a), wordsKey(b))
+  );
+}
+function changeOf({ change, right, isByCondition }) {
+  const { principal, by, nodes, kind } = right;
+  const { address: address2, noun, name, detail, is } = principal;
+  const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
+  return {
+    change: kind === "deny" && change !== "changes" ? change === "gains" ? "loses" : "gains" : change,
+    ...words,
+    principal: {
+      ...address2 !== void 0 && { address: address2 },
+      ...{ noun, name },
+      ...detail !== void 0 && { detail },
+      ...is !== void 0 && { is }
+    },
+    ...kind === "deny" && { isDenial: true },
+    ...isByCondition === true && { isByCondition },
+    ...isConditional(right) && { isConditional: true },
+    ...kind === "trust" && { isTrust: true },
+    ...{ by, nodes, order: principal.key }
+  };
+}
+var groupOf, keyOf2, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
+var init_difference = __esm({
+  "src/compare/rights/difference.ts"() {
+    init_group_by();
+    init_order();
+    init_rights2();
+    init_limits2();
+    init_covers();
+    init_words3();
+    groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
+    keyOf2 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
+      ...[kind, principal.key, principal.claim, permission, except, conditions],
+      ...[target.reach, target.address, target.pattern, target.name, target.width]
+    ]);
+    OWN_ACCOUNT = "this account";
+    CHANGE_ORDER = ["gains", "changes", "loses"];
+    weightOf = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
+    isConditional = ({ conditions }) => conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
+    unknownTarget = ({ target: { address: address2 }, kind, principal }) => ({
+      ...(kind === "trust" || principal.address === void 0) && address2 !== void 0 && { address: address2 },
+      ...{ noun: "", name: "" }
+    });
+    wordsKey = ({
+      change,
+      does,
+      principal,
+      target,
+      isTrust,
+      isDenial,
+      isByCondition,
+      isConditional: isConditional2,
+      makes,
+      actions,
+      level
+    }) => JSON.stringify([
+      ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional2],
+      ...change === "changes" ? [] : [principal.address, principal.noun, principal.name, principal.detail],
+      ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
+      ...level === void 0 ? actions : []
+    ]);
+  }
+});
+
+// src/compare/rights/index.ts
+function withRights(nodes, sides) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const found2 = /* @__PURE__ */ new Map();
+  const elsewhere = [];
+  for (const placed2 of rightsChanges(sides)) {
+    const at = placed2.nodes.flatMap((address2) => all.get(address2) ?? []);
+    if (isOpened2(placed2, at)) continue;
+    const { nodes: _, order: __, ...change } = placed2;
+    for (const { address: address2 } of at) put(found2, address2, change);
+    if (at.length === 0)
+      elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
+  }
+  const marked3 = nodes.map((node) => {
+    const rights = found2.get(node.address);
+    if (rights === void 0) return node;
+    const change = node.change === "none" ? "update" : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, rights } });
+  });
+  return { nodes: marked3, elsewhere };
+}
+function graphWithRights(graph, sides) {
+  const { nodes, elsewhere } = withRights([...graph.nodes.values()], sides);
+  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
+  return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
+}
+var isOpened2;
+var init_rights3 = __esm({
+  "src/compare/rights/index.ts"() {
+    init_words();
+    init_create();
+    init_put();
+    init_difference();
+    isOpened2 = ({ principal, change }, at) => principal.is === "everybody" && at.some(
+      ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
+        (one2) => one2.to.startsWith(EVERYBODY) && one2.change === (change === "loses" ? "closes" : "opens")
+      )
+    );
+  }
+});
+
+// src/compare/rights/sides.ts
+function rightsOn({ rights: old }, { rights: now2 }, known2, { placeOf }) {
+  const { before, after, stemAfter, stemBefore } = known2;
+  const isKnown2 = old !== void 0 && now2 !== void 0;
+  const placed2 = (address2) => before.graph.nodes.has(address2) ? placeOf(address2) : stemAfter(address2);
+  const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
+  return {
+    before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
+    after: isKnown2 ? now2 : [],
+    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0,
+    isThere: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
+  };
+}
+function moved(right, at, placed2) {
+  const text = (one2) => withInstances(one2, at);
+  const subject = (one2) => one2.address === void 0 ? one2 : { ...one2, address: at(one2.address) };
+  const { principal, target, conditions, by, nodes } = right;
+  const key = principal.address === void 0 ? text(principal.key) : at(principal.key);
+  return {
+    ...right,
+    principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
+    target: { ...subject(target), pattern: text(target.pattern) },
+    conditions: conditions.map(text).sort(),
+    by: at(by),
+    nodes: nodes.map(placed2)
+  };
+}
+var init_sides = __esm({
+  "src/compare/rights/sides.ts"() {
+    init_instance_name();
+    init_known();
+  }
+});
+
+// src/catalog/speech/attachments.ts
+var ATTACHMENTS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES;
+var init_attachments = __esm({
+  "src/catalog/speech/attachments.ts"() {
+    ATTACHMENTS = /* @__PURE__ */ new Set([
+      "aws_lb_target_group",
+      "aws_alb_target_group",
+      "aws_lb_target_group_attachment",
+      "aws_alb_target_group_attachment",
+      "aws_lb_listener_rule",
+      "aws_alb_listener_rule",
+      "aws_autoscaling_attachment",
+      "aws_apigatewayv2_integration",
+      "aws_apigatewayv2_route",
+      "aws_api_gateway_resource",
+      "aws_api_gateway_method",
+      "aws_api_gateway_integration",
+      "aws_api_gateway_method_response",
+      "aws_api_gateway_integration_response",
+      "azurerm_lb_backend_address_pool",
+      "azurerm_lb_backend_address_pool_address",
+      "azurerm_lb_probe",
+      "azurerm_network_interface_backend_address_pool_association",
+      "azurerm_network_interface_application_gateway_backend_address_pool_association",
+      "azurerm_cdn_frontdoor_origin",
+      "azurerm_cdn_frontdoor_origin_group",
+      "azurerm_cdn_frontdoor_route",
+      "azurerm_api_management_api",
+      "azurerm_api_management_api_operation",
+      "azurerm_api_management_backend",
+      "azurerm_traffic_manager_azure_endpoint",
+      "azurerm_traffic_manager_external_endpoint",
+      "google_compute_backend_service",
+      "google_compute_region_backend_service",
+      "google_compute_backend_bucket",
+      "google_compute_network_endpoint_group",
+      "google_compute_region_network_endpoint_group",
+      "google_compute_health_check",
+      "google_compute_region_health_check",
+      "google_compute_http_health_check",
+      "google_compute_https_health_check",
+      "google_compute_instance_group"
+    ]);
+    isAttachment = (type) => ATTACHMENTS.has(type);
+    HOST_ATTRIBUTE = "host_header";
+    PATH_ATTRIBUTE = "path_pattern";
+    ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
+  }
+});
+
+// src/compare/routes.ts
+function withRoutes(node, valuesOf2) {
+  const { parts = [] } = node.changed ?? {};
+  if (node.change !== "update" || !parts.some(({ change }) => change === "create")) return node;
+  const withTheirs = (part) => {
+    const values = part.change === "create" && part.values === void 0 ? routesIn(valuesOf2(part.address)) : [];
+    return values.length === 0 ? part : { ...part, values };
+  };
+  return createNode({ ...node, changed: { ...node.changed, parts: parts.map(withTheirs) } });
+}
+var routesIn;
+var init_routes = __esm({
+  "src/compare/routes.ts"() {
+    init_attachments();
+    init_create();
+    routesIn = (attributes = {}) => Object.entries(attributes).filter(([name]) => ROUTE_ATTRIBUTES.includes(name)).map(([name, after]) => ({ name, before: null, after }));
+  }
+});
+
+// src/compare/touched.ts
+function touchedResources(known2, nodes, isOneState) {
+  const shown2 = shownBy(nodes);
+  const updated = [...known2.differences.values()].flatMap(
+    (difference2) => touchedBy(difference2, known2, shownOf(difference2.after, known2, shown2), isOneState)
+  );
+  return [...updated, ...comings(known2)].sort((a, b) => byAddress(a.address, b.address));
+}
+function shownBy(nodes) {
+  const shown2 = /* @__PURE__ */ new Map();
+  for (const node of nodes) {
+    const { values = [], instances = {}, parts = [] } = node.changed ?? {};
+    const isReplaced2 = node.change === "replace" || (instances.replace ?? 0) > 0;
+    for (const stem of stemsOf(node)) shown2.set(stem, { values, isReplaced: isReplaced2 });
+    for (const part of parts) shown2.set(part.address, shownOfPart(part));
+  }
+  return shown2;
+}
+function shownOf(address2, known2, shown2) {
+  return shown2.get(address2) ?? shown2.get(known2.after.originOf(address2)) ?? NOTHING_SHOWN;
+}
+function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, known2, shown2, isOneState) {
+  const type = typeOf(address2);
+  const origin = known2.after.originOf(address2);
+  const entry = known2.after.entryOf(address2);
+  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`)));
+  const isNews2 = (path) => forcedBy3.includes(path) || !isNote(type, path);
+  const isName2 = (path) => !isOneState && !isArchitecture(path);
+  const names2 = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path))).sort(byText);
+  if (names2.length === 0) return [];
+  const [forced, possible] = [forcedBy3, mayBeForcedBy2].map((paths) => names2.filter((name) => paths.includes(name)));
+  return [
+    {
+      ...{ address: address2, origin, type, change: "update", attributes: names2 },
+      ...intoOf(entry),
+      ...forced.length > 0 && { forcedBy: forced },
+      ...possible.length > 0 && { mayBeForcedBy: possible }
+    }
+  ];
+}
+function comings(known2) {
+  const isUnseen = ({ bucket, origin }) => bucket === "hidden" && !/(^|\.)data\./.test(origin);
+  const touched = ({ address: address2, origin }, change) => ({
+    ...{ address: address2, origin, type: typeOf(address2), change, attributes: [] }
+  });
+  return [
+    ...known2.after.entries.filter((entry) => isUnseen(entry) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
+    ...known2.before.entries.filter((entry) => isUnseen(entry) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
+  ];
+}
+var NOTHING_SHOWN, shownOfPart, intoOf;
+var init_touched = __esm({
+  "src/compare/touched.ts"() {
+    init_attribute_changes();
+    init_attributes();
+    init_address();
+    init_order();
+    init_known();
+    NOTHING_SHOWN = { values: [], isReplaced: false };
+    shownOfPart = ({ change, values = [] }) => ({ values, isReplaced: change === "replace" });
+    intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
+  }
+});
+
+// src/compare/alike.ts
+function mergeUnchanged(graph) {
+  const edgesOf = edgesByNode(graph);
+  const hosts = new Set([...graph.nodes.values()].flatMap(({ runsIn }) => runsIn ?? []));
+  const isPlain2 = (node) => !isContainerType(node.type) && !isOutside(node.type) && !hosts.has(node.address) && node.change === "none" && [node.changed, node.ghostOf, node.steps, node.isGone].every((mark) => mark === void 0) && (edgesOf.get(node.address) ?? []).every(({ change, steps }) => change === void 0 && steps === void 0);
+  const groups = groupBy(
+    [...graph.nodes.values()].filter(isPlain2),
+    (node) => JSON.stringify([
+      ...[node.type, node.parent, node.runsIn ?? "", node.lookedUp, node.provenance],
+      (edgesOf.get(node.address) ?? []).map((edge) => signatureOf(edge, node.address)).sort(byText)
+    ])
+  );
+  const taken = new Set(graph.nodes.keys());
+  const into2 = /* @__PURE__ */ new Map();
+  const merged2 = [...groups.values()].flatMap((members) => {
+    if (members.length < 2) return [];
+    const node = mergedNode(members, taken);
+    taken.add(node.address);
+    for (const { address: address2 } of members) into2.set(address2, node.address);
+    return [node];
+  });
+  if (merged2.length === 0) return graph;
+  const end = (address2) => into2.get(address2) ?? address2;
+  const once = new Map(graph.edges.map((edge) => [`${end(edge.from)}
+${end(edge.to)}`, edge]));
+  const parts = {
+    ...headOf(graph),
+    nodes: [...[...graph.nodes.values()].filter(({ address: address2 }) => !into2.has(address2)), ...merged2],
+    edges: [...once.values()].map((edge) => createEdge({ ...edge, from: end(edge.from), to: end(edge.to) }))
+  };
+  const { nodes: _, edges: __, ...head } = graph;
+  return Object.freeze({ ...head, ...createGraph(parts) });
+}
+function edgesByNode({ edges }) {
+  const all = /* @__PURE__ */ new Map();
+  for (const edge of edges) for (const end of /* @__PURE__ */ new Set([edge.from, edge.to])) put(all, end, edge);
+  return all;
+}
+function signatureOf({ from, to, ...edge }, own2) {
+  const isLoop = from === to;
+  return JSON.stringify([from === own2 && !isLoop ? "" : from, to === own2 && !isLoop ? "" : to, edge]);
+}
+function mergedNode(members, taken) {
+  const [first] = members;
+  const count = members.reduce((sum, node) => sum + node.count, 0);
+  const shared = Object.entries(first.attributes).filter(
+    ([name, value]) => members.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
+  );
+  const { type, parent, runsIn, lookedUp, provenance } = first;
+  const called = {
+    ...{ type, parent, lookedUp, provenance, count, called: unchanged2(count), attributes: Object.fromEntries(shared) },
+    ...runsIn !== void 0 && { runsIn }
+  };
+  let n = 0;
+  while (taken.has(`${type}.unchanged[${n}]`)) n++;
+  return createNode({ ...called, address: `${type}.unchanged[${n}]` });
+}
+var init_alike = __esm({
+  "src/compare/alike.ts"() {
+    init_containers();
+    init_create();
+    init_group_by();
+    init_order();
+    init_outside();
+    init_put();
+    init_messages();
   }
 });
 
@@ -1596,36 +3341,28 @@ var init_bare = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module29, KNOWLEDGE;
+var module40, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module29 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module29.KNOWLEDGE;
-  }
-});
-
-// src/compare/messages.ts
-var unchanged;
-var init_messages = __esm({
-  "src/compare/messages.ts"() {
-    unchanged = (count) => `${count} unchanged`;
+    module40 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module40.KNOWLEDGE;
   }
 });
 
 // src/compare/focus.ts
 function focus(union, hops, knowledge = KNOWLEDGE) {
-  const kept = withBoxes(near(union, hops), union);
+  const kept2 = withBoxes(near(union, hops), union);
   const left = /* @__PURE__ */ new Map();
-  const homes = homesOf(union, kept);
-  for (const node of union.nodes.values()) if (!kept.has(node.address)) put(left, homes(node) ?? "", node);
+  const homes = homesOf(union, kept2);
+  for (const node of union.nodes.values()) if (!kept2.has(node.address)) put(left, homes(node) ?? "", node);
   const stubs = stubsOf(left, union, knowledge);
   const { nodes, edges, ...head } = union;
   const total = union.total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
   const parts = {
     ...head,
     total,
-    nodes: [...[...nodes.values()].filter(({ address: address2 }) => kept.has(address2)), ...stubs],
-    edges: edges.filter(({ from, to }) => kept.has(from) && kept.has(to))
+    nodes: [...[...nodes.values()].filter(({ address: address2 }) => kept2.has(address2)), ...stubs],
+    edges: edges.filter(({ from, to }) => kept2.has(from) && kept2.has(to))
   };
   return Object.freeze({ ...head, ...createGraph(parts) });
 }
@@ -1636,12 +3373,12 @@ function near({ nodes, edges }, hops) {
   for (const { address: address2, change, changed: changed2 } of nodes.values()) {
     if (change !== "none" || changed2 !== void 0) reached.add(address2);
   }
-  const marked2 = new Set(reached);
+  const marked3 = new Set(reached);
   for (const { from, to, change } of edges) {
     put(beside, from, to);
     put(beside, to, from);
     if (change === void 0) continue;
-    const isOwn = !marked2.has(from) && !marked2.has(to);
+    const isOwn = !marked3.has(from) && !marked3.has(to);
     for (const end of [from, to]) (isOwn ? reached : ends).add(end);
   }
   let edge = [...reached];
@@ -1653,16 +3390,16 @@ function near({ nodes, edges }, hops) {
   return /* @__PURE__ */ new Set([...reached, ...ends]);
 }
 function withBoxes(reached, { nodes }) {
-  const kept = new Set(reached);
-  for (const address2 of kept) {
+  const kept2 = new Set(reached);
+  for (const address2 of kept2) {
     const parent = nodes.get(address2)?.parent ?? null;
-    if (parent !== null) kept.add(parent);
+    if (parent !== null) kept2.add(parent);
   }
-  return kept;
+  return kept2;
 }
-function homesOf({ nodes }, kept) {
+function homesOf({ nodes }, kept2) {
   const homes = /* @__PURE__ */ new Map([[null, null]]);
-  for (const address2 of kept) homes.set(address2, address2);
+  for (const address2 of kept2) homes.set(address2, address2);
   return ({ parent }) => {
     const way = [];
     let at = parent;
@@ -1679,7 +3416,7 @@ function stubsOf(left, { nodes }, knowledge) {
     const count = members.reduce((sum, node) => sum + node.count, 0);
     let address2 = `${type}.unchanged[${n++}]`;
     while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
-    return createNode({ address: address2, type, count, called: unchanged(count), parent: home === "" ? null : home });
+    return createNode({ address: address2, type, count, called: unchanged2(count), parent: home === "" ? null : home });
   });
 }
 var init_focus = __esm({
@@ -1697,19 +3434,46 @@ var compare_exports = {};
 __export(compare_exports, {
   compare: () => compare,
   focus: () => focus,
+  mergeUnchanged: () => mergeUnchanged,
   withoutBare: () => withoutBare
 });
-function compare(before, after, said2 = NOTHING_SAID) {
-  const known2 = know(before, after, said2);
-  const matches2 = match(known2);
-  const united = unite(known2, matches2);
-  const folded = foldedChanges(known2, united);
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
-  const { nodes, elsewhere } = withExposure(inside2, exposedOn(before, after, known2, united));
-  const edges = uniteEdges(known2, matches2, united);
+function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
+  const known2 = know(before, after, said2, replacements);
+  const matches3 = match(known2);
+  const united = unite(known2, matches3);
+  const partsOf7 = marksOfCopies(foldedChanges(known2, united));
+  const originOf = new Map(known2.after.entries.map(({ address: address2, origin }) => [origin, address2]));
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf7(node))).map((node) => withRoutes(node, (origin) => known2.after.values.get(originOf.get(origin) ?? "")));
+  const sides = exposedOn(before, after, known2, united);
+  const opened2 = withExposure(inside2, sides);
+  const { nodes, elsewhere: rights } = withRights(opened2.nodes, rightsOn(before, after, known2, united));
+  const edges = withEntriesClosed(uniteEdges(known2, matches3, united), united.nodes, sides);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  return Object.freeze({ ...head, ...union, ...elsewhere.length > 0 && { exposure: elsewhere } });
+  const touched = touchedResources(known2, nodes, replacements !== null);
+  const mentioned2 = [
+    ...opened2.elsewhere.map(({ address: address2 }) => address2),
+    ...touched.flatMap(subjectsOf),
+    ...rights.flatMap(endsOf)
+  ];
+  const called = namesOf2(mentioned2, union, known2);
+  return Object.freeze({
+    ...head,
+    ...union,
+    ...opened2.elsewhere.length > 0 && { exposure: opened2.elsewhere },
+    ...rights.length > 0 && { rights },
+    ...touched.length > 0 && { touched },
+    ...called.size > 0 && { called }
+  });
+}
+function namesOf2(addresses, { nodes }, known2) {
+  const names2 = /* @__PURE__ */ new Map();
+  for (const address2 of addresses.filter((each2) => !nodes.has(each2))) {
+    const values = known2.after.values.get(address2) ?? known2.before.values.get(address2);
+    const name = values === void 0 ? void 0 : ownNameOf(typeOf(address2), values);
+    if (name !== void 0) names2.set(address2, name);
+  }
+  return names2;
 }
 function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }) {
   const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0;
@@ -1727,20 +3491,31 @@ function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf
     isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
   };
 }
-var NOTHING_SAID;
+var NOTHING_SAID, subjectsOf, endsOf;
 var init_compare = __esm({
   "src/compare/index.ts"() {
+    init_names();
+    init_address();
     init_create();
+    init_copies();
     init_edges();
+    init_entry_edges();
     init_exposure();
     init_folded();
     init_hints();
     init_known();
     init_match();
     init_nodes();
+    init_rights3();
+    init_sides();
+    init_routes();
+    init_touched();
+    init_alike();
     init_bare();
     init_focus();
     NOTHING_SAID = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
+    subjectsOf = ({ address: address2, into: into2 }) => into2 === void 0 ? [address2] : [address2, into2];
+    endsOf = ({ principal, target }) => [principal.address, target.address].filter((address2) => address2 !== void 0);
   }
 });
 
@@ -1759,11 +3534,11 @@ __export(said_exports, {
 });
 function statementsAbout(statements, before, after) {
   const [old, current] = [new Set(before), new Set(after)];
-  const moved = movedIn(statements, old, current);
-  const arrived = new Set(moved.values());
+  const moved2 = movedIn(statements, old, current);
+  const arrived = new Set(moved2.values());
   const forgotten = /* @__PURE__ */ new Set();
   for (const origin of old) {
-    const address2 = current.has(origin) || moved.has(origin) ? null : parseTerraformAddress(origin);
+    const address2 = current.has(origin) || moved2.has(origin) ? null : parseTerraformAddress(origin);
     if (address2 !== null && statements.some((one2) => one2.is === "forgotten" && names(one2.from, one2.within, address2)))
       forgotten.add(origin);
   }
@@ -1773,21 +3548,21 @@ function statementsAbout(statements, before, after) {
     if (address2 !== null && statements.some((one2) => one2.is === "imported" && meets(one2.to, one2.within, address2)))
       imported.add(origin);
   }
-  return { moved, forgotten, imported };
+  return { moved: moved2, forgotten, imported };
 }
 function movedIn(statements, old, current) {
   const moves = statements.filter((one2) => one2.is === "moved");
-  const moved = /* @__PURE__ */ new Map();
+  const moved2 = /* @__PURE__ */ new Map();
   const taken = /* @__PURE__ */ new Set();
   for (const origin of [...old].sort(byText)) {
     const address2 = parseTerraformAddress(origin);
     if (address2 === null || address2.mode !== "managed") continue;
     const end = counted(follow(address2, moves, old), old, current);
     if (end === origin || !current.has(end) || taken.has(end)) continue;
-    moved.set(origin, end);
+    moved2.set(origin, end);
     taken.add(end);
   }
-  return moved;
+  return moved2;
 }
 function follow(start, moves, old) {
   const seen = /* @__PURE__ */ new Set([formatTerraformAddress(start)]);
@@ -1815,15 +3590,15 @@ function counted(address2, old, current) {
 }
 function moveBy({ within, from, to }, address2) {
   const around = address2.modules.slice(0, within.length);
-  if (!isIn(address2, within)) return null;
+  if (!isIn2(address2, within)) return null;
   const rest = address2.modules.slice(within.length);
   if (from.resource === null || to.resource === null) {
-    const own = rest.slice(0, from.modules.length);
-    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), own.at(-1)?.index ?? null);
-    const isMeant3 = own.length === from.modules.length && own.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
-    if (!isMeant3 || key === void 0 || !sameKeys(own.slice(0, -1), from.modules)) return null;
+    const own2 = rest.slice(0, from.modules.length);
+    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), own2.at(-1)?.index ?? null);
+    const isMeant3 = own2.length === from.modules.length && own2.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
+    if (!isMeant3 || key === void 0 || !sameKeys(own2.slice(0, -1), from.modules)) return null;
     const last = { name: to.modules.at(-1).name, index: key };
-    const modules2 = [...around, ...to.modules.slice(0, -1), last, ...rest.slice(own.length)];
+    const modules2 = [...around, ...to.modules.slice(0, -1), last, ...rest.slice(own2.length)];
     return { ...address2, modules: modules2 };
   }
   const { type, name } = from.resource;
@@ -1840,7 +3615,7 @@ function keyMoved(from, to, key) {
 }
 function names({ modules: modules2, resource }, within, address2) {
   const path = [...within, ...modules2.map(({ name: name2 }) => name2)];
-  const isMeant2 = isIn(address2, path) && address2.mode === "managed" && mayBe(modules2, address2.modules, within.length);
+  const isMeant2 = isIn2(address2, path) && address2.mode === "managed" && mayBe(modules2, address2.modules, within.length);
   if (resource === null) return isMeant2;
   const { type, name, index } = resource;
   const isInstance = index === null || index === address2.index;
@@ -1848,21 +3623,152 @@ function names({ modules: modules2, resource }, within, address2) {
 }
 function meets({ modules: modules2, resource }, within, address2) {
   const path = [...within, ...modules2.map(({ name: name2 }) => name2)];
-  if (resource === null || !isIn(address2, path) || address2.modules.length !== path.length) return false;
+  if (resource === null || !isIn2(address2, path) || address2.modules.length !== path.length) return false;
   const isOne = (meant, key) => meant === ANY_KEY || meant === key;
   const keys = modules2.every(({ index: index2 }, i) => isOne(index2, address2.modules[within.length + i]?.index));
   const { type, name, index } = resource;
   return keys && address2.mode === "managed" && address2.type === type && address2.name === name && isOne(index, address2.index);
 }
-var sameKeys, isIn, mayBe;
+var sameKeys, isIn2, mayBe;
 var init_said = __esm({
   "src/compare/said.ts"() {
     init_order();
     init_statements2();
     init_terraform_address();
     sameKeys = (steps, meant) => steps.every(({ index }, i) => index === meant[i]?.index);
-    isIn = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
+    isIn2 = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
     mayBe = (modules2, steps, start) => modules2.every(({ index }, i) => index === null || index === steps[start + i]?.index);
+  }
+});
+
+// elsewhere:src/catalog/whereabouts/regions.ts
+var module41, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
+var init_regions = __esm({
+  "elsewhere:src/catalog/whereabouts/regions.ts"() {
+    module41 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+    PLACES = module41.PLACES;
+    PLACE_NAME = module41.PLACE_NAME;
+    PROVING_ZONE = module41.PROVING_ZONE;
+    REGION_ATTRIBUTE = module41.REGION_ATTRIBUTE;
+    REGION_NAME = module41.REGION_NAME;
+    REGION_OF_ZONE = module41.REGION_OF_ZONE;
+    ZONES = module41.ZONES;
+    isGlobal = module41.isGlobal;
+    isRegion = module41.isRegion;
+  }
+});
+
+// groundplan:groundplan:unpack
+var import_node_zlib, unpack;
+var init_groundplan_unpack = __esm({
+  "groundplan:groundplan:unpack"() {
+    import_node_zlib = require("node:zlib");
+    unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
+  }
+});
+
+// src/catalog/replacement/rows/aws.json
+var aws_exports2 = {};
+__export(aws_exports2, {
+  default: () => aws_default
+});
+var aws_default;
+var init_aws2 = __esm({
+  "src/catalog/replacement/rows/aws.json"() {
+    init_groundplan_unpack();
+    aws_default = JSON.parse(unpack("brotli:X7InwogktRcLwEtxxyoCr1IY1QlTiwmM2NnjwguYflMdowdxDOmTRWcvQUT6IHKOaqsvJ1PVqtxJwIO4ar5alTlqmOZAQXMC5Zuir6nDxv0Zh5cBt7F64JDcqU0oJIxLDLzvFBummeJLhAqvPv+QVoF/y31fWa5iw9fG1P4964QKbhVakkwaJW+GNtN9j1XryfQk/67VGAsccrJwdhc4nv+976e9P5QxLlIkH+TGuEyhzZXhnL3PqgLee1016G5UEWigRIBEleiqhuRQlrPN2ve9ft0guxtNfqC7MQMCGGeIsf5nMjaLnY0USVkGygfhDxWECoJQj9Fs/dGnAmIhoqt/CWq1JZe/T7bMxBIgVDog2bcNSaPZNr3vb5JmJguSAIwxxiAkOf/PTxDP/JIawssfT+KKmvoUP78W9PfLNnD+Hd/6GzSNpZ1f+dckrKf13Hujfc7pHM6M9I+bMX/2t4CjoSOgJcTLpEat0yW+NdXnLScTci2kuxwVTf0G5TC3PO4XBTiZMpj18KMIWkoErRRJyiSKUwIylg8e1NCGaL02rExvgPQrc0gG3Gx86cS0cqxSVzroNu0qLy1+qVvOVyo2y9OKIcTsHUonJ7XxsejP2ovoiecS6Xx6cVrLUeWXS7cPVUkzR+1VP5sXo/YbDs+aeljycZIF4Ctu/9QGv7AmtqC1oVqXY2WLf4ps6bI1i9JIjkZbBRNLF8q3yIpRoTPyIodEmAyENeHjffMNMmTjBUTt3xH6559sn2HaXVQaEap/G+FLmd8INk3p+LfZnfN8mbqNyfEu6y5DBHcXES8QB3nZu7s5kneM355DjsHFHWW6Lzhz8GsN9oXu6kjlLXBPRdpPrSF8KHS3IMzCHRfQKFsD7Rsz65+iLJzRSYoQnSPG54yk1uh33ktzRzkrxZfAvacG4IN9+PLae6MFvVD8qp1PHDaPTik+S5+kxXUC0nO2+84t+l7Wo2n/SP7/sX53ZraqIq3uqpYhEnA65N6Zvkmg8TEarPvllSKyBv3ykkiplF8SkSERJ/roh5dpbgK67oTYqkCQiKhuepij4lxAlfsJqUOunFmj6HTlZrKzIi+LiCp7v51EZZz8pPfCtbRkfOknvuAUumqLELMqjev4opXO0Vk5yNfklW2i0CK6ejyLfy67SJ6b+jsFelfqGby/cx4nVJOlhs5LjHMoqcyrbFfTDbb9UHSg1C4Q67w4J8U4I75j8cyIZZ5hh9Ded6oZevRiiLuxZlgdhomFriEN1JAhBL7Ib1+gol1hXNU4cEO+84yxJMowVeoZ0n/fSjrOYvKPtfoU065SXkWJ0XZstGv1lf8Lx7PmcD13KbkY9htrLNdzTvnxYfzMCnq5b52DMwEJhCrJp5233mW8ed7GiNxBsvyZQphB+Osp3jSEiITvg7DZsikynIJT25Kco9u2g/XlZl1rxf9cI7rUrA7+73VhrMkdyi6fIr4PjpHnzaIIXLv74f4hz9+eZlCU+IddIBnJvWylVU+dNc6n1VJmTNa8tl3Fw5ftofV+wkqjfHTkF0XfRuoL7BmNDyH0ujtmbUPc7sBTBKukkgROUpNnZtSAih8PNXtj0GI4RK0J7LXMeV6MUEjj9v9D1tlyf4BPMXVja5jxp3XMQk9mUtjwuavx1hohTW41LZcvJNvASvFpWTjEkT7h2ztzxbYhg8n/gieU7ZxtvIdygszco80ycK1W1zPa7sxi0aRYwuLJ4eiI3Jr7LL4CUPvP93HdxvlB8oA/gdMuSE+8Q7EGzIH9Fk57+PZujYI1N8kxx/jtwgQh4/8RBZRtaMO42XB94vK9Kp5hX0lhmOJrkB+4IQMPBu51eOr/pwUjvBioW9kWZtT7xsxv4UoXuRunZBjd8G+zZWZhtraKr9Qltc5t1AJmKoHekHedDSQU8tHGOgEVa5VzHGsQRwflFmst3fgbGxWcLwbWH+nD12qAbkMjEX7FLR1SNeXWXNpo2PHABdPv1JxlQXcRZs1LC2ZPYLE4TBV346vKi0+U+2ZoM2QVc/mEniC20DgaRfHuEiBpG/y+m6gbGejsUBiL7GAwqdbFN2TIq5HqSVAUrO1LHzoampL607ZLaL2RtTmbZ3CYTTBXL7J0IVyoCHoJeGbqxdJnJa7bjmhQRcjRpaju0zZ7QRoo9rtp95eHsn9ThfxEpCdLT+/7eXlEzbzhYCwhse9cvqSQkKUpuh6reXE9ssd2XSTeKYSo4yqUIDBDWVzlzAtDfHjZd1m1ZpPzb6/cIZdrOX02F9DUS7nVS28S2JQnCWSxtWEAic5TX0NDi/K/MJVFrV2CKsj5uazjn9WU2fZMsUSDhnc59zh9ZxvT4Jnx9dXOuDS4RFi+MURwIryBdWXG3IKY3qZXj/OReUajjtlMtcw+cfFIs2zHZRKWwcMqM5dtTwD6aZk505wNxVIQc766nz7J8p6T9I06ppPHFwZCQXMDkjHR3BCcQumGJ5eogWZ85dt9g1NP3Raq8P0IsjQFRJwmlEDD9PyIqgAaj4hs4NnSbc4IxPTxTexN3k5WOLr2zekhrhAiDt7vE+uVzYWuQMjqDD+OHkZT1kJeKpVr+8qoA85PjukKrV7+HP5z5CvGaOf5hSUX+YbBdh+zfiCawdyXoT/EsT3FcP9XA9XBZUFJyP3VNp78OzTQQk1AX+gEPymmzXZpAFF1A9220Ug52K1CzepQapxIvH+mm1jNvSl+dLUZaOf+/0rIeYs8033Eu+1TP39hUJgvWvCQ1VEaznySJPsikPAsAbIMtHvIQpiHWSlmLhrV15lZ2bdZMrjbeWTVae8tr2R+j2jT0olm9G8e4qYdQh3oIT3p3dXXCnY/NegBjSLbNho1Bmaq6AR8f3iPuKLp8jQ+ysuuV8/ncr60753s4+XXnV2g/LWvJyUzCanRXcAMzlgy1fzEcH35VDpyBiIBDB8lPBaQQeFNiIisZYx1bkGNmitf+X3/RLWGQmM5A9KjwJx3PaMYOl73qEWrD9pDp0IQH9LFguyPgnZVRGziHcdRQIaQlLp2DWGZqNjj9XAZcIWoPlSddVUdRohQc6w2imzhyTK8DRYjKoVGF/7gKsG90kO6bneIHKxgzLA7u/oHGrRdGpTEnN9XEooU0Hney411qe86POfuUB5jkM236+gmmr7mclRXr6rq8kLhVhtNW6r4uJDPKPiuWTIyA0qnIPyKRdcm0cjGmkid475ptY35Ap3vgEuIYBbFGKBMhTlguPfygaAHyQeFyD8pYvRGOdjWqcLDFC7G6f3WGXTwuICrId0CNPOqlcciwAXar3z6Apym8E5sdtmyjEjABL9pPvfMyLwJytifSEFuGBTDCOYvvXwdSUVWKHR2ojSr/BjiuPkKBiDHbULe96vFoX8l8Y0McoqpIuIroN/Vdhp+iiRJlcbEvlRS4ntnujlhkxIA+MHEqLPPxLnVr0thsmx6+Rg/kk1QZNCrYtcV0CtrMPgjemvZVQWb66GGiPe7Uart0lDPjNqzoBvURUeIvP0MTlw7KJQ6WLtpld5UZOSGOPkGwtkjyjwq/NME6jMtFf/2EsYHOPt9DsnI7jdQyJUja3m012AM9YCs5yUqT4as0UXRazTL8gCFuRKYiMDHAYX5QNJTThoVfThWgbXiLDiXc2Qr4JDyL72rzkvpvaWiAteT8iM9xpmUJOZ+qsbFX+U2ToU9WvI70xClw/1+VlS9RMreh88QU9T6ceWdrJQYu4IxCrR3F1XGemENZBseTUdmHfEQMV2sZEYiR87XzHA/eSnzbbJKx0qni9qtmh/PMbRLs+TTt9vnRxI44eKsic7eV7vRjUT3m/m8IBkumRHxhIRAFkzEHVokBsNpoLRLV7ehUwOr3FQU2BCxkM2SCNe69w1NlR9Av1rOfY9HUe9qQ5gONp8sMbs4y4F7VhcWTlR5/O5s9luVBf8R2gMGuDBPOS+uiNR/pie+BKWceSaGt+xUOhNMVOKh9bbCozbznt68uCv2EYbbuJh17GmaiFOQDqKi1tf8ADgB9C3IaYcMShXXsgip9trcVOSCmC3QVZsxDYP25770xU20WTg83btNV8but4D/WBDjifkijYJHM3TTesGpphBwkUzQ22vwtj9L03Y/FD1PGbpwfm6o7es1CxVY3b1eMVcQ6w1sEhgqku7SgDoFfwH5wXhxxoM1GnJOT5/q7nSjapZrKxW6b5fXV8Cq6J4w8/C4iybcgdvPmEqA90AtG7aLw02nxEvZIH6jZwSMybv1OOvrwvepeY/zBmo5TAL8ESpFjPas70KBEQlw388ripqudXhW14PmeeA0ru/+OnNovxQOB6SvqmANVn985lS73kXptf6vKJgqFpEc/bwyEXdPc7orq+9P75kDnYdai1Ak9T/OhkaqRLEAt+pwrXKIj0r/FzA0iXi47rd3qSA6oIkGRjH4q45jDYVO9Yyve0rK3/MOMbOZaezabwEfFNhFgbp5EAiakXiIeWsJ1mbCLMQbakjNS6bu4Gk6fNHSjmCn50RbnKk/dCw00KXSq8N/GsH9EjcqXLmo6Idr5fuy8O9Fv0bbuapiveKIXQUvTG2gTkM6GRHaeRbyIxQxnolosGuhtFMKUJzfklMz2gldvN4f27aNNZICvI08kuFWQi6oAQhY1qb1K+mpManapeOMOifQJ1C2qP1AN0DmBlLXri+F/fTMykhHABUcf+qbbIRQfL1LMOLFHMAcfX7u317JzYrpBd2uG0MUVHl2Fchw85/zPu8+H7V2b4n3dmmD/7JDiJ/BV19D0LHoJIjSW7Mwp35cd41m734UpCjCQAswj+213blXJ3ihH52eGFS8XpJ+ZFDL5/L6rQ2KUT+ZWgR5uezoh2VmI637t4Gd6xAOABrs/3elJmmDz/YEEjthj6AW3EM2UKk0mldjckTfADp5AN4Hxc+3LGLtZHwdKBHxy1IeeTSqEQ3xkGmdwoZN/N+p0sAYEQ/Tma2lPrQig8PVG4KHTw+FoexMpyRRDDFfW80JprCgLrWlkMOqSoMxZkgyDYy/Q22h9xCKaDv2WpLedmE/3O22pET+EiTrqOs5ZNZn3Na8AMiQpYZiutwiuDLTvkLvt0aRUFVpxG1yMrJFuiQ+nHrnsn86JfYpSP4jcN0PedaZU5Ep4rRh0lnDMykMKT0JlV5GjBF2pBluKAiGksMTgHKzrJI7SvssZPlKJQV14zbm9XqophEtjLPAoBrw2o3IwvAQg08zBGO+Rm60HYot7KcnFf6zAi37fa1O6xSX4ATZ8Ao5iTXmakFrjh1QmYzBXlRA7Z3j8v/Nep9q/XWEBa3nUY75oXYgtQihlYWyZyD0sDW+et1GqL0SvjFD1faRiPLmUxRjOqY/hCzEOJe62eJ+XXtH289Bqa3MoWq/TWJWIg2d2DktokAQWu34Js6yiAxZSCcPsVC3RAYNYEi4mVCOMhz1pbpMPPWmvULxjsJ3otTG9CSsIBWiHi1LDqmo00QXm/6wOWdWUYNJopwcPzcbb3PsrjYi/QsmtBvXyCldYtc8GFBjzM4mpUVdsBOjbK3RTV7DTTXyUAEUy2oUYEsUw6gzrdYYeyoysorB6JId0kW7hscIn02Iqw0l+eklV9hcOfXh28XHcH3j8EtiygFRNTYT40GYS7YzQBHRcUBkyAQslnCGcb3aP9AzrBVJMac3hJjUemnzYkfKnsiNYI0VwoWrUiEhoQQF0y81RnfevkSu1xLjBLE/lHPS/9Ed6TBdw/Qj28aEvMX6p6cgDaRe0AOUhCijXdNsqPuoVLu86y3Y/c2qO66zIo9er0jlUmGPUQnWiL3/VgfvH5gq3t18e4N69bTbmtCNGKsc5NXUCLrnNgmrKRpgHzPAoAs7TFDLxBiUofCSkEOgWGsmXYS74VVQziGu0e7VLzRDzioHie33eVWg6Qi5vEjQo8bENv7c0PpnHUzJMAOHST3IRXbPrAsEHX9J0e2BAT1Gy+d1yCpmkQK0hmJKNJHrBm62QRs0HFimNe1PhFPvqIanT1QWyihG7evWjMDJpYjcEMufrrwZ9xoyRtX1KKLpqSM4Sy0hYzjD7dwXSwnZHNEodkOggxFi9rtFMCsQJC9Xh3u1sQktj4SU/paRNvbVh0lfkjSWba4ZtUqxolFfK4tnqj5JUloLYxHXcnyoW6SHJaOWuzvieOxqQi/N8ERBLdMFrYi/HKROFlyMaHqDC6h9JK16HQcGF4c668iGIE+6veRqkQadbh958ux91aSubNPCBPtWCgmkalIPeGRdnZo2UD+UtpyHBXIiwpoI6MzQeRWQbCSmyCpZRwlEITz4VbuMNdkxhjyyst6t1VdwbUtrugGQU7i+KMIRuxjs5Y81gL1iUFVCJa7qtLvWD7SOkroJMLUbzgMOKTwnbS4T9xwlLe1ckwJEfTdLn0MtZXQNN/Aj/O5nO0AnJafp7GSJ9XdYGRsG8XMCXeHgcZ+aGG8pJA5eidJwGkeb1ymGbIUvMMHfO/CFWaaeFilW8skh5Y/hrbsxn/UYqDGTBhVRXhTvCFlWbFpKnLDXMEtPYGCZBxO5FH+9QQozw+SynmfSrQcsSlIXJqUFq91N9TwcigyhpoTgz/Qb9yLMUGz3kt7rjQB+RpTEiv+P2TyJ8htTHT3Fx0AfMH7c8CJJ0OiLETx6BgKwMcV4S6vkPlEsMtyfct233SvnFqgl2IiVOt5EIWSMQoRo5l9KESGg0iwZ+yot32mYoVF8GH3tdGwLRvYoxnkt+8Bv1T85uGM+pCExZQB6F3zGWBvUODOCe5PTK7h3NTt04LyNLqK07gM/ffGO5QASEvIPVJ5hbIUDT/4ToPwn9Mml/BgDhDAXKMuLNzlpLa+DwPo583ecokK99WNB3skGNLcVCRb+qMKJzjLUAl1jTon0C6Z/UrCHy6AehnofZ6CKh5rZi8OSLa+inxNr6I3MBB9e2HkXLpgv64jFk1CTylgs7hb/GwLOqllDWfDA3blG0lDBoQpDpiCAvUQFAbwpgvmEcIiKK2kAHZCmh5AbCXCRZIKM1JR0RhSrUoBVG6C9U9QDhgQAZ+jM7KzBBXKQfUz4DGGJvRB++pI6czAitfyKa0STnbEDsd5STLTQjL7GpOv2ntqkNTK3E6X/JUHuCYoGdMUBOxCzogGkYFhfD+cOCKadO04XNipQF5Jc4Qy29gkSznOBR9QWEb/bsx3dsNOaWF58qRvHV82tD/tvZCkEjJ0T7yN13qeit3XG2OX2+SMv4i+Xv7Fam13hrm77BYa2JDiyK//1N9zSOWcOmJ+IxjWiHcopXFHCCo64WuHIrI4+95SxI5wDr3Th4moZp2ANV0vluEUA1bP9pymSj3DJ+Yy9jeq6UteHz8/+jOb0C0Yfgt8Okkjcocz18CFOoD8aEizwidDr64Q781vc+m6IE/6cEg2kfynI+ljPkdPnyiNILn0Iv/myIiTECnDGyKnLZZ3E4YA7Z1GNOTUrIaFfor8Pm6rUSCCCvThQtzQo9RIwzbl94r+ycHgLBXtlNqJQ+D7geqruym2rnLsAiA+6iDARsMqE1NJ5XJdvFzKmjsS1CfirRuS74AkbBBbGVWiSBXcxZ4PhcbV51ZUyFMqJsCdDw2Cr8vmK4JDnj3hEYqvP/ozGGaR8NxgY/z+QYq1e2CMMnrbOL1iKrWfqwa4fhvws7IyjDimG+tmJXwr8wC3WB5/e/JMfmZtDFKWhHViqFsLSxQFxkohhsvj2O6X1moHxXkOYJ0xi43dnuhFPyfXTIfX8qYavR0OKQqBbhlD9J4otaPIRADtH211EUc27QgQl9Zk5lzxYZ6DwvQ965CPjEkuCuQQVQHEoET6Tmgb4FmuYu7IuE8TKubTnlu3zhaK+QDvDCmqJKhNsVVXRMSyiIm3OIbVG2125whG3UmqCBIGc1hnmeGyxmGkU9pnhytHSo1y72ErC/CbnGFEaRlko5MeWOWI4nvQo24U9k2ATyxxSO0cecpzErDjOusF4Oey6GNjdh2wKYQjWWpf829b3Carb1wuOlg7nAu6wHCPOE1ZhhKNlesGf3v4Vj0VVG9FQFUX27gCJ2a0q83gcylgRa/uBfiLUJ9a43CotbRkoR4zyEV5JmGK0bPuUbNCzM+/Yh3QJ7Q+ahCm+yJbcVaRLV8nja29fECgGoIbyffDckJUYKzs4zvcj4KQh39mOshPY/23HZ630V6t0Duzfj66QadXUAOnmpvjGxt5twO5bSx66zgJb/xx9/sUozktBN05baPM2zKQpOWVwLb/Wzo8hFZiHoT02LKbqkcsNYNLwv6RW/v5UXMHUkiOtB28H/8OOcxb+OFf6t64vNRSY2LzPQleAnK23fsL5nIsryNRxMYqmrL311WDUbY6onL49xlrt4PZ/piN3SZuqrqQCdox6gkHTtbk0TFkkmSqrLuqqy2XeHpTgLucBWs6Kn3dviH3SH5Jt3ahX9XjMEvc2L7Va1ymcgTKk21MhjCPkG5md8e0jrZ5FdgQwt3f2VBZfCdhcYnXBf9B0ahuELbgBJDkfGIC52y7Rg/slF43RPMeiQ2APixgCx/Y/QANdxYn/bu9wPQ6B6z/g5VItQ7AgEWlZ5nQiQ5y8DhAxZclzYBiLkaEbLpUFtRK5n+5N2Aa1MWBoCehwcrcOJ7XbqO0FSZgA2rL1kzcgtZtL+C6Wtwqo1BoX67mpWV2RE1UxKD8ZGZddVdyDacdjsEg3TsmuBjAD7kqsLZJNBsllSLIygY7MHGrYEHtuZsv5lQQ5HNT/s1l4Yw7Z7Qb67iTWC8ZSaJrex0kPXatsMMNl0lkX36W8CG5M+wi3nQgpgYLW73wwx1WH58kppo6KsxgZBFZpH+RyRpUq+PF7jO/DqmD2sWIu5g88mEYOD2kFUIs4xfYSzLGHJBZ+uy3ilull7gSFbdjyDM7CJZvn3Xv7yREtNpyAwhGhbftTkuhlmtJUBJQUMNmahnlDRcgZGVHUJjRufAdMORpxr8MWO5QcvSrEddDbW+J1GhSyntIEfdfsJ/MTY03w2qpTDq+xIrql56t//s0FF1L0p96+vDLeL2JtOQegCexTUqMtFp1JEH3xgWHGdEtzANMx/+wgXRVsoy2OoSzb75vhJRlm5jzmnAhA73SdB8SaRQ0Cr1Lw40MujrIO8cweOB5iXziHTIYKJDhKZPFDB5wsVO9RP9JrpMPL5TsakH5vCbdLK0D6GmPW98Zt6iqrXPTdjedh00n+w0X0dbULRmpIFsp/sQciQF9Q3DbHDPnwrbKv9T/+g+xYwsc/v33Rg39I3OWG/3yI0OaKjpg5jzRkRtb71P+yu4c6EkkeWs4ueEC4l4qIBJP6xUH8Emy9dM+KjwEZpzRmc4g6TEvuRHD/hSOFLQO567o3Vc9ThuuQn4BeP6w0BIeFXVLOOezsfaOtOPazVMax6qDDMxLrF8Qxi7QqeIKvCXheDD38qBA4mp0Hf2GSyaImN2kxnvF3PSH1xs/SE2aY8XUveBMG4XsBADCxPxCHlWWn1C4PIdoYOC38Cc1heOIJH/uqCwms4dLx3ZvD7bE+RJNo+lHiq8sMzmw6niiidiXzq1hTikmAtbhCqEHX+RFdEvpvXhUNsHI/G/bt+gZmFRGNW+6nDlHkhixmf5Dmw93cnuXa/FFc3RyQMDMkLU/hQmsGLWo3BIBOFbfwbaBxoQVrqTbKXHqZAJPTo8t2J0HETQwTkX2crhK4XXe764c292sLqNvf9NcjycD+6JTnfh6chsfTyNDYa/bosmmMIK1NfCRMEnk3pDdze7izqccvvPg8lKv839EeLjmVUOuBez+/unVciqF4CrEEUli3DN2FuziJtKChuXFXd3DuYbCHtbVQrinSZ7s8bH88Wvip6vBRcFvfa4+O7cR5LBtEMzFq7eviCRq6HqMXmODWveqrPFzUCgUtjaLybF3jyHIhLntFBDSXvz4aUZ/4L3DVfJaG506J8VkdgGalPY5JPVMnneMfnr/YndEw6nDK3ByM8dP/QCzqS5F/gc0NhtY83HM/yvuEaK86gR0rWzLpwbTW73Vf3tq2Wcf2MyDHphyuThW2Ret+WgjXV+R6yzLdIgn1EbrLMAHzRZtopUY0XJw0viIbse/O0ZyrZWUUYlQnBCBpJbOiM6A6cMidue8XoE6jzEdMg7l1iF0/rKtv704xozidl0l0H0dJ+TjER3gjkvLYVo9zfSnFyXMUF66fJGfebPqpQJCoMfwkKS39/3shSZjkkLU9WT/QJmdbTCSWb/4jhqCSAXIH/20qFmBzud+jEE4Z6G2O05jKmjpOjWjLfp8tI+Jm7bHwse3T00e0JzB4ArH3VE31iScZ1MqDr0TvtdozTWVBmXkPp6Fn7AtdPcbwt5Gi8/Uh5jY6vkyjmzOjgvEStgg4YJ3QwmRrbIbE3v/P3Ctmww5bwPNXbxXfTJNLDE5l0wB4iM2GekzbRZPrzs4Mrr6kyYB72YmxkufNG8y0mZu4Qv5TFocbiqhYtHS/C0fkyjWA/FRhYRdjfIWB/Cqc+4PVryamE7PmkAkHUhNTENixid2FW72uFyYsukstv/blcrDmEFJI3dp131VzpQcgAjXN43zf+uBs5jdSigaZQfZoDHmbc3a9uAiP+kvFuP/25dJQzgj8yL405H/waJwniSMi2uFOTd07Th3thA8px/I/p6wWCgiykS/QoKF523607CFkv5RgExr3oWFIL7oxPKp+HGivbTUNR9EyaCexs10WbsMJge/r4JzMaVlL569+chxSGt7hHNTdsUmvxUQSkO/ak+jqS8p2vH9s7teIIzBguNdxhAmfWyCQFNfJ13CpRleFQoyqqdyKaRUH+a9J9HAaq1/fQsg/H5iBeSD0yn4bzTw225dLb8S2pH6esTk1namKpjMaEpefVBqd3F8Ek+q8hoj54bY5zy1NQ1Fx1a9UpZN6I0PfbwcJS2jwg4mQyHKzLFHu8TB3Aq6UFfd76ADWnDzh7V23DlpDUqaxrrcwyBdlmO2odkvJLbOhNMBUADZqH7HKL35AKbFRAHlQwejEpBbi1vOw6EmGAmaiIS4TG8ixsFRxh4RqitghjIuFJlQrLi5UmHhCj49kWY/znl5KWRw52+o5K4KbpKZgO0qYHSGkoGo2Oa4OLLwv3vps1HbsYLMHMJ+HFn0oKs5lly/cm/vUFuF8gun1et8EcHcthv37rWmjZItGEvsHpL+8T3HKj4BM6l3gDcE+nvY789A5udlkv1uYPnzgYWYNgVWNraUOaI7zzzWoIQUxLc/3h0AAz2N9yFf6+byj6KhgZ6bt6jUUfRjqH2MJ0QLvlomhhiFOXSv/lDLRsYeaBrKl/AvXhCMZtMdX2mAagQwDolIRQDwrRPqU2ADh3thEjSDPRd6PQNFUBrxdEz2ZoVYRn6ExNcvull9tpoOMmUB7jnMvxtVYGz2daG8Scf0Y/iPZ0EYXsC73wqb8MO3UN2zmycBduEDdGy9/gpwmYBm893p9NkBh6AiRpgtIR9JEASrloWuJcUDyPOMvy64HcoSgG6N8KtSRdLbqzSr1yrlsCyXNi9TNaHRn6qsvoxZSOjCuhUqnTfFPnDj9rlO4Bmx5IuA6HsZyOUQx9EuiPWLUCjQ6JQpWvtcl2Ghg/JWX/HApDQ4eHjXrjbBuZgfAfXZwrQUvB1jBc9rJKGMh3EFq2An7Ssj4YgjY/RrLdXI9YNsp3F82uUQX0aL8JmQoFcyNOoYQbQmE9aD5JX1HTqr8HE5bkfXzIXHl7rL9AfU8zp9X1sszKoQA5vBaMj9hsqERKGTQLRntydjRUYARHxY3q4saV64nkA1N4/fM916fknsZjHnC4cldGnGTBRR5HJFMGZucD7+1s7SqqkvRUp1SghNSCYtsvaDm1IqB+3Ee9OjbyXlmQaEBqX9gfN2vMf1I2whNtekIL5+TZeUU3RQ/+byjsX7ig5ZZCGhmIWLqUSe35MqHlmJIT2JzKgDNxXPlLbHSDcRru+IkZDnkCoO0BmKQx+7B4rnFzbiEd9cYgk+MFAUKVMsoB/YZ6IjsJzwDDZJ7VQTwyd8YCemco2NnzxvHzuMNTP+byxddrzAwmRlrHg1hFbHXVgFz2xwpCpaEYH0TNyz1d84AzH7N/3fnD0O6Be4Ew1iQhMfzdR4QGba7PFT81xx8vE/827+3jgeKP3gMebYMyrczHx4/jbENKIvL84OVd3eRkOzsXES7tFMG0KO4Wx/B7on1e7Fs6/eNl8b77P97y9nmQnxOHyQstyq98S57gWNeMWDViy1Aucr8GLKJ+86UP3g2oimhWtqfP3KWKWX6qj2e2NRunmLVP2NutKty5tjc6GkARuV5Ucz8ev1iuUK3kQUkMgXqdzPU//8II7bLbx4JWdYnJAgZ9OYF5B5E1R2UZBirPEwVWz9/Rv4GuTYyBWrPWm3H16PTaAUZlVvP+fZRagtY3XV2Y340ZdPML6eE6/wObZjxQv7JxbEigL4aF4Smquhoi8PgQhQLke7ZqXDD4ETWiIl9x/C6umxo03B4bfo6gynE4M9iAxm+l/bLmNomsUzJ3cluOu25WFdlb/HgmGvAwwatuzA7Sp88EwHpj1SDwd77/aS3L7TDUbE5hrtRlht0HwwCYsuUW1oaUmo2ZcFMxIFT24u/e/jFu/xjXdt3jOb69NAXJUhosQmjrgBirtUTHzhHpIcTB7GplVx/IPiOWIij/oYBaPB4J3fnbFiV/XusPlXziokYn9X/Hnqsm7PGnNr/HNH0DCs5hAQTsfN4mRBTf3MnlMut1gK9LS74gyznPXcdN7cQee5DhgO6QQZKgZu7uPWi9ECjwDWucY69awe+IUVon/MRzCgOt3FGAHrc2l7jYEgEGdt8Vx7jsB84hi8EeqZBfmJrWdcbQ8cVW+IRQZEuWOI3gRfsvcbLk3I05dyJmGD3xG3Mp3xxGrkgRZhNkJaVSBRXF8OfuKUoOsvsORGMMvT1FtasGbEfnN4olZHoq27OTSitaZ1Fmr6LQOp6sskNRFUR8GDcB0/XgosveGNzSKg+5NYGMjJZppWw7NvQslmXxlu0ukkZHPVxZ9p1q4zmn62rTlEOW6yQJJLaDBdJlli3q34BOh9Zlc+Lw7eyeylvT6PaM3PDgaljRZ+VRopNMTOVphZFJQ6xcls82XefaSVVPahMJZPDDdJc3mt2p6sQVjjKoO/QU21tPh9EXZUZTkOwS/PURWUy2G2i5gq7pTrmx6GJJZDfDG8RwFiUVNpDdxECR08Xx1I4VeA/BsqHHFKTG1nmSj7Tr5Ie3enr6Dwr8rlvDLxfOgNLbfBI+AVU7EA1NH/k8CQQfk7KL5QcLwyIOPOY7xBG42JTx3e8Ry3iaUh/63XcF3EZLrA0Vo5xaUhiguueZ/lOlpXTWEMn0ZCZHhSd7PqK9t8BDXXvqs50Y9D4WHUui1D3I+buNctiFSJGfdbnfNF28dC3XdeIqOSMzAMGVZFoKgKNOlnIMapiEnjZ5yfH/PnKMME4RnvOx3IS75RKcgKz3RWOc4Qho1ToKk29xKuLG+4zdV05necZUt2xGePkZBTlbm9v6pb50JQBvsYDCyzusSxiduptSkdbwX6MYA4tGZd66lhCjMVEVy6N8SjqQ8BSUG54kY8czSG226v85+8+e/Ivx0VS1SlodHsHkdNs4a7SX8sIXW/cpmRZfT2A/yqYecu+pmTZlJpljXgLg5h3dfc2ijmAdd+dk5yhP0XJAsJSP0FumZ+gVP0EfPzpvOufwKl8Apz7BAz1iff8UxteLCBylHnikGE6xMV3xEEVflLBlf8Z4oiQmZ8uYT4q2lx2WqkgX4jUdMYykIpEvb7fDR/n5AfgJx/xwXftynN39noGyootURz4ANBGMhvKBmW2jp8QEcUhDQW9RolwiCYM9B1JWzQkQ2R3fzjHuCEQ0hL1tcbUBDmH1MZsPE55x6pmX14+aQ4ixdU7lKETrB6u2/DSLgQTzYuUnranndFCImI5Bu854ebRk+GWLfErF8qXUonJo0F2oepU11uwC0eZVRS/BzWSU7RhGvCzONy17eq3hGTSFZYBNl9RhowBODXRAwj29VDwv/MFk8tMjOR2jDgAYi5iJs6nO+VzKp/hR+1f5gQy7YwirhJlMvBSwDhzi/u5VRO5nfbAqhfhDq6LOYJUTfUnt9K5B1St0VJ+3WqkCYd8pSv3xZWHGzkv0XQykaJfrZg91YeevmL9H9+aHYfDiCikjl3waraQio74nfHwndoKVtVReyuSfPHBPiMZEh3SLuPWf3n8d9tAg8hfbyna14ezRU6GswysCb0XtRm8HLhZLyWN2q5YjM0n2i/y2yvk5ROH+CPLxep8I6VStMLNujd+2F4kkDZy2YSFHawUaCxraprwMImnH6b80p48ulYm2hr0PM8Fc58qrfh4yA/8oyhF4R4gitX541dUScu5wp3DXdKKj6eOQYXdovGF6HJ4jEIatbRAIAZF7DauzS/6ZHTw0oQs5H6RvaEbI+rXsYi9UCsM2KsPsLvHfhVDYIDbFlnk6xbJleV9neMudxh8WD2Q7JhyAd6T35p/XfPPLpBjynaAJfs9u3x+CNK7FwL6zqnDhMH0B/ph2UCPawDs6dGZEMsuNXIPuRHfRLwa2FtZL4q9nWTISrmM3NDt686sZcWfYEfO2ho45OjxkegcZhcRgoA8G8Yj9QZp83KSYUn0e6PQpedaOeLihPKEiIuLT+ilugD19Za8tOy0Oy9+2txYOP+w+LU+/4ijRpfMnnzRozD5oxfYjo6Qzj8XY3PpDCFmsZ0wbswCS9EOjyOA6wRC8N2+XWkQ7rCDdWWzE0GHoHE/5Y4pruu24UfpvKCEWOBNDbEZsDowA20MsDJzQR5Julhpo/TURLpbitgPuSjizLYwNa3k9HCIDrvcCld+R3wiCp4rCeE2IrxRd1olMiUeLNL2eglXuu8CvR6sPmqq8LHTBsR0PPOjFVwEatti3ava0xZ9+4P7mt80ngcKc/AEgt13XO0JOvupskAvOibKaO42ptvTVdJPYn30+S8MRe7ifKYQImV/20PtUE0fwhljxHIS6JDrtAL+23FB5rxX/E3T5eapi6vVPwCeaKT29nXLhvxt5eLGLPkYn/LqxIcYWAXriEbtTDKwJ/bQY2qsDIRbaGa/lQzdy7EybYsoR5E8aWDhljzScFUZQjLP0x6+f3UhOk1PBpSOAvtaV0TLDbyzBfJfkCjZshi6IEdRBD0Xw1hHndih4Ku8DnS5O7aIHJ0tRZdLC9hyeQdr71ZjUaeFowpKsDsDi/Y0zrv996xlYj8LCEnS6MdmmhYiF8RjH+m3y+dIB+nSuYypcn71bPLKYzrQEq0sf5cZu4mis31vagL4jqDhfpiSV8T0m0WOqwtS7O97fZIvSSAVNcwDdP88VYkl1gRQfn7rcFx1noqxf3sGzRo3XUPAuUQphGf+D1+xM5lcL/lDw03APANgGycC46EjnsY6O39AWYToii2W//ChEiRUr14ZbWFkZ/IZm2Af5j1Ipnv4wUyQK13Gclk31RIcx2Di8hTP9mZmhNDcchFs8zPcFjkwQ4DZ9iUy1WhrVLRA3wsPV5hymFDblhwQm5X86N+ymx07Ab9zRQt9DME6WarYraq0Ac8+MbPSKVCcQ6fMRkM4XSakBcsrghpRmsozLz0tyPPkBL/qxa53j+Zo/SxFFWWGJAJ8fuakRkB5IX71iD0yTKXmsBNPQXS+zgBE9KXX+XYU1XxdyRIeYDI2dZgQySM7ZUfObUJNY+liniYOMswv3uocjcepinW9JUJdAQqX6fzwrrD9RPnqTa4HRRwAsnAdu5syjqywBw7aMbKO33A92DmlB7okfOmUz5GIJfpAoLpc36otDYh1+rLQKg848knkV+tDuqcmsaTSgd4v7XKaoogYXcbdhZR6StQgu5955lRs8G22xe3HnvrUfJ9OrHNuobEZ0GvgHSmMsUJbUv8DHM3r3DMSxLa7IwsTjKE3eCB/pvhXMDce6HigDP3LnQaCiJmpNgX6JJHO14wMPxZ2/cYhv+RW5noVfs79iU8ahleXfOwIe3JLIf/8EIN6tPJM7Njk87jhdKcITLEAY14Sb+8nrAaTP/IUmcRMhTxFdOXg6DZmBoh2k7QdsHgfK+/F0EA1VO23riinVY4zoovgRRt63ZoCMrzdMFiZ8cMQwti9SLw+TwwzHyJC0Ju8kkSOCAYDpH553dU+coSuAb3boVFrijkT4PaaICXkVEN9zVBnyj6fLPZBh8U/pkKeLrp3a26C6O5kfuc2I2tSfFzvefEVZuTW0S9gJt5hDDBXUjj/4+g1vGb8OT6FFxcQjKmMac0MmKaK8pgQSDNRWNmq+lwbGAGgfas0Iq4qb/tdxTGSNRb8FGAYmGfxwuoJzzzJ4kDGAwP6cBOj+jZB3DYMQs52fAS/Hrdd+GRo0GLu2bjB8RMNtTxdIleMRBSJxDhN7TyxYwRGKtX8YOaSD5duyH+ct1npzSYODTLMu77DkcQ7yJAQSyiBEzCuioqXoamOnyTJWc/AnhpZeDjd5VNDzqvKUWw5cVopj5HAMGqNLy3xplWTkm2gf9ONUzl3mp4pX9YF1D//3LpU1tQ/kW0T75Hoy+D2u8vUGf838iX9r8fX0oIDYAKl9ZvrcigTr5zGpYheayrZM5HLLEo8Rm73PjSi95UOYb5lbqzR2pWgHah9mA678wtQHli5Fp1OSXMMOrL536/qt1VjWkd30kF5/Z9YteG5YhOg72X9vU3BTJ9nQS+v/1vBbAp/+2kZsyzKMGVCeyQFr7PC0uJW/j5xeoFvL1Oqaw7+/KFV2D4yStXNaBELOyDGa7wq3lJlLir2rrf0yvNxipeiY34y8VQg42a7meVSAM4EsNwxljOgfFVoeOxPDUAg5+hFnx7/rbZKQgWQ0dwzPHNk3E1QAOBc2J0AHO0zqd+vTvR0x4B//o5P5h3v+Xt0Jcb91dVXLlkeGfESB0lXz6X8k1iY8KwBT3747oBU2dpTfSniY8BRH+kyHEKcUBSjxlMyic0e4JqvJy+ju525K0KMMJT4b0hW3I6aF7JOh6ck2LGXY+Mzez3IjTNns54GIu2Aw8dt2j2YP8tjuZ7E8t4ENFSwOZabYHSaGkHQJ6R6KA+xoH1Ni9s1DdCqirCk4wZdofIiAjtONuaqAIjWMPayjPGI8RnkODmZm8UztIZWJBBVR5I+WGpFOQg/oZITgPSvjIqBQHiIZzaB7XKosA+cnzdzF+8SACP0vr4jXukUX/fwZeNAFFy3ARpuBlmPH3n5nX6kzaa2vdHQ3g52y8o4QshH2VgyjCDCYBjPDScudRAHKzsEZlxoyGEefOTLFtKLCAgPDJ/D/zEf5nqFvj69Zkj0TQeKMdNHrNvRQM8wT+74n5XPjkITUICdyfFmBy2s22ZAIARcRR9iaGSLPcYbPqGl4mBbk5PIQRrLy7CJ/OZkE+PCTVgU8/jSq+8xR9GP0PtlVbzCrur5Cvl50wQNjA+a5TpHkkuwzskZyvDT66nQqHFQlZTo+ABj8pX16Sz/B6C3L3x1CBAH0qokMfgBS7XCQCnhvFJvyYE+BGQMOdkuJ/B1dEH/DsoTC8Diw24yuFszev/q5EHppAwg+YDTMMvJAjOYRKhMwidbMzZI1QLzoqBAqR+DKXxtBA5zjcyY/00i1mLYA5KRw7Y68uf1P6u4hYMUOe9P0/U0IHom//gZJOS7XWzs5RPlSsryQ9Bitnx6XBldfqTjXfHNty0XlPo3vwj7WsDBh/NGp9wF/MwI5xdwKYsJH7iq5ZtfJQfwMJPH5alvQGqznzGX4XLE4Rhi6tW/Boo1b7sQ9Z/APQ/4YUTAY3rojZsTa8e485cwKDCQtgOUhplg9OTWCwUR0njmGpFpA3/wVW8BaJIvYIqZt1IGiZvs0AmvgSvzrHzu0GYNcVPrGUsHqznsd8yZPCWOvm0fJkVzIMxPv3a6DDESgKe6GgfCEs9n0lX7/1THWUD2oBFCaMuivlVGfx1WV87JDSosxs2Bj/S90XG29zNaDc+SJkALjsZ12o/QTX7bIYHxO764yHRneohvjv0Y40WiY7TS4rCcQP4R6ngJoX3jPDracA4yKgVi/OKMo+CUuuTTUW7MIiQT9Fto/uad3CBfmwPutSwvKvui6hyL/Uc2qHwnsKrSEpfP3gILP8GSbsd6X+mjrsZVN5x4nPqURklcKAHudPreXvzKi0SYX/U08WG82fVHBXvFkQWSvOIQk2D0kzaM4sjUBgK0k0ULVwmtUCFQNv8E7DuCkl5vCpv0CVaHaay+HSB8K8Tjdk7iak6MxMyeWSJHniX5J9ew5NjIImsEfwP5GZ+EoN51gjPnhr8fupOGbTUvTD6kCQUKsCRDRqqbFsjxijaWJtpl9i05SPPU9TmOpPUV9BgIWXkpQ62F06OXhuCph+9mNOnthfjkxJpW2O5fKpfd4JaC3Eg5Lkb+OukB6pcP22vSIpeDcXUmiUYesC/9Ouo82Epu22+g1ISNFV5dxlNJYItGFtWB0+H02PsPNDXDJDhFHJ1O9dMXaC0aTtThGqlNk5UHCAT1tF5ii/vP2KvA4TXc8AKmvhn1oqirldmYUU5DMvQWYVyI9sNnwzlx7U8vE2XXyuJLSzt9iG2euaREv0WXJkvnHf8db2Cfc6eiOSew8Dr4Lkxh24n/tZT1fpb99t/AN8T3HZoNQ+Ha45uRZWeDl9pjYdwkf8kjXn6O8h6zGNCT9wby0sOKvtkw/iTGXRY82zMuB4qzKuejZ1jeOT7bcoFEG11lrIfEDxLXDMr0PjSPBphD75CZjynEFcXYKumXnkPKSUU8MFYhsgHU7uoaSRO90aDm10YrIfuJperKBxnGOUvMtSunOTTUR1rMAelX921WHFECkHssXDRdUT1qmMhMIRGhI69JYq6WTAdWkabmYkhi6L72+LkMqKJYxYxczwdgx+V9SAEycMlwRvcdUVM4iafnZl4RM/nY9/7GUv3B4MMbERAflzOIezwg2WfX1WSfO4mo3uvOWIdN+BTiwUfGazSZQ/Kyw+fgWC/RF6R5vbTmeLpgXExCDknQbd35tXk5TSBPYe+5yilhoEham2N6mfuVEjo09rDlAEnmg19cJon0ORAeP98V8azukmXqUSydb/1L9H3U5krU2ijh+9PvOqLK+yBDAaug/DbAMw7Ut3lgdyQd/WSiy6GhtVhE8HDeTyLKqNiXRXssgbbDc1fjeleoyA8XoWeGk+SUTpmYqymcCyDDFul+MGTMDn+blb8UtooYYO7CiQ5vhotmhSWZ0+kmeJNDO506QMeNkzFqRxqFChdG+7jzz0o0MZttj/0JaLn9MfcogwjWhhnyifntUMcWnkG41t3zz0pzeQR1JWBYpmErah2FvLF+VGx67T9ngXGOJDcW64MRW1Jd1hHjPG7hiDKV6LNdG3hYbVVXtVPBqoZl9OIof6qLXd/w1UB07vJ3AkkJ+RzZ23jvwYUEVHKOIsIqJEOYlCkIT6RUaI55pFASHl7VQFaj5AWsFl8qc2SzfUKMpxfk3CBlfYk0ZCjb9wvJnETGCHoShBbgiFUF2Ne1xj3HPjXyjr7saW0k2u1DMvMGA85x/fLRswJjTEtiV9JII6CjtKARCweWCtZNYAzT5e39fd4KEefYIK8RgEcfvxCDGTmA96m/FcpW8xcTY3lUddSrezw4zh+0VrmFgSKjMBF/hcmKyL8mY+BZ36C3bgHAxwuL3DeV4yroux9/r3CtleqXnfHCmvolivMOlUnXs92I0Rl5AqIYIDVczJSTBfQvqASzdFnqQc6P9XMR85lap+Zya5qt7RcijcvPCw9ljIaKvLLtGzfiXEdzKUqPN5oeusgxRta51Sp2vpnZ/mw/Y7ZZodz2nvj06YD7KH9hX/vIBRRM29MPWYVUDtr3mPkFb/l/lnmJMPbukOnSBCg4W2ceDQTJpt6Rdhaw/AC4f+RyHzNHjT2eI74rC9mivJ7E4bkvVTVKJhZcl5EghNfdC56uAwpUr0ArS2cKMryE7vZgW+IlUuvScdfyBmVV3roBOiIpkXsDDG+DFd+m5cAnzec8i9OTQUDFG9HT3LM2HGqMSwNIiNNunFTQ+I7JQHGmsJnVHw0Q2SKKieU+Q54vF4hUYjmKXtWIefbzGNMEoJPrjH88GUSnv0xBQl0DReVAKdxMmzoaGSe3S+pR2fjHqFjBze2dWkwDxpTBfmK2ZEhWxfGbIlILg0riJ8E4BsBxpPzuHu7Xug1dgLis4wLTcMbX+nF6GBT6oEzk2RXB5fu1PDRcVJtO0V5pPcy0mah8O4yIoB7jiJMtUahMfn3pYRLv6caGFHO54aVcZiimgYe5Gsxk1ZUdNGRP+sRv1KXJricGWMmOfBud8XZk2WiE7dPWIXxbjOUJXaQuLcyhTyQIGQX2/E0iZHeQC1vy/5bFOe+UeOB6HPat0BFS0iSfRrsTOuaemXXoXoj4bjMdURbOkytheCVzssYRHc0ln1yA6hMmmDjoT/sJ7OzzCRVHHAEvP2PjDT1FskULDWjoIU4dd5H/QCIzqdc42g/VUNWuEtoED2ok1v934TBXhIt0pGPJHIM1bZkvdBFo42YFGoM7Vqkwz7889uOk2vUn5Trb7eGkVDHaAk9RBG/DH1jQAofnNF1hI8J5Q8BSkgRG0dh4zkommXSb5JpUhomLwkYSe8okm+W1dhtpAtOoeVmcc5ZJgJL4rOQBRZrFxtGxluHDC6/gXuWdV1IKsu7UiB+lN/2UTNRMIwi//pPQE9F4gR0WxaSG5hSeiNyPsvwrtlO5sd9Blaa9HFpcxRwsOZq0nKGjL5pGZBxJbg+AOivSiVTmifPoPUmoATHSWfoWDMCKvfxpvkmCsOkWrxPAmgOHy50cMWRzdwe/KhIq3gx06rYzGMaVWT6CBsYNEWK/BWuf4gPNFYqktgTDq91XDUE3mgeLFm7iJYHkQ/JCQCJvrcN5B3oRVDesIG0+bnp9oSRJZC1qkQz6V+XUNpdkr7TpMKgUkuyi2vZLwdd9h91APL1Yh77w4JTAHDs92R+JdWWwQmHKhHvh/fnCeOcunAC7uLMhIDbYKOQ7rF+XZMCvDUkkfpjPS8zSFu9UH8C7Yunv7+XtPVsblNkZCtnJS/c5der3bTSniw4EkkyTGYFP+B5bzMmlaOlh+IvOfnNpsiqiJ1aCvLe3L6VgXwudiXjrea2jcfUyKhb9HB/AKV9ikmxs7QM9wFWI6pkdSZskIdLN2wXJ5/Z7CoJP3bWSCd17oWIJDTPjynoqzq6ygeJT4Va45m3UYPd3rFKl+yGh3M+2gfkzBaqRv23D0dR2rDzzA5NFL1+PHXib42by//CwdYl/PDJm7blKDy0pUg0NR+ZE3/rT0OXLeqzYSx3VaRyVIxseXgGR3Kff/V10Tkh8VExmSbpcAYLCTXBmkqJDSxr7+jKYLi67TjB7nKdGGxBOwaiMrYth5JHc1QA/nG8MYLyW61sALEhkwRPz8WDP5H6Zu2KGX0bpqBRD22Myy7ujPEpG28l7uSOBZT2kcqOpfHlcyG/LGubmDXkWyxgxC+tUfO7lc56OuUsvn+Pzk23g0cFD+LQyajr0GyLb4N8T4cfkBs/k19mRVBzH1k7Y/ZZMR4oy8W3xwx0Gn0Xo8uQQMuANcZyPxqpfDf7Latn1X0XIszwAOEz6QuC9Xe0M5bMWOKJw1p/qR0bOxRoA5oZRpkyhBUnpqk1Hf38oPq6R7vlll61J888vIuXGcMoCcVjKRWf2bKc5MRMqE3iS0SIGGIcaPJAPmBPFEfUujVIZGga7s7oIH4/Ctu0c7FssbM7GuKVMvujQSotuvtMrufTGeI3L52hm2Xe1V3O/HnJhXGJQBlueGXK88Xa2sjm4reNEIRkvTmB9yN3rz5e7kOt7fNE/Nq+P+XcpYdcu+QD+s1lw+B1G3+cmx/P8N1JQPUkDs84y9bf1OkrC26nr7eV11M842hhqd4IHQU2G+N5WKUDJ/grF17onvsWoN0HbnPou3ah6agqzOlqLh65PZ/khRsNASYfx+4y521jrQ6gfITtJYKd8HxMT5mW832BufYn873Q0+3B7vbaZIENfEymLPrfKGPUHj/zBxuoMag4tmZBIOdOmJzq43nzYcYreM7oeLAg+KaEdB/uFS0JfgpeGvF+T/QYfZLRUxXbp09GJf2WlC3xd608g8E8ed/onaCz/CZpLf/Lk6k/QWfYTv6d/ejLl59QUcgaAaeEcPAahMZIOBKVLKY9ZL65lImPuIC6iT0+LPwDVqdT3gKlpVzd2nZQdQJtu5C95YH2nWgDAmPYB5KkfeF/+AzQrj8lw0UvTDDRpPifcOt3XlDirvgq4EeQROj6WKTKbroRe3wvrZPjtXydQ/5qaruTliYSXYqpnUXkXrj/DvXfiZyTzc7SoGs4czIcyyXymX6q2b9rTBDH/O+4xhrTpIpjCjAUkK6fFJvAk7EgcY5RYxK1K43kdV8xuJMkgBhbkZNj0KTOrhpIs5kQiIUhX9xgNx/SKLP5Mwu66+WPAzx/rm0EXHiIEsefDWM34BWusGAl/OPeSKJ/aMIiGXEpQXrlrqHcWBn4tMLq54muw8LTSh11uAaIhIUC5ZzSKa7IvGLzRdLs2nFuoP/4SHRVQB5ca5vjaevBOiT2tYBL3bh8dp+awEciTMg4evld1BKkeq0iIjGjuJTwgIpYOJNdv5TIjq2Jnrl1nVZNyr4xXPDIarnm+amqHcebdTiIRVy4tIk+WmIl+6A7rJR3uCXSlMQpu2SP+U6rTj+9nNYHPN+yk6oZ++OOs/2KKjALqACk+c9LL0Syc0iMcxEl9wiuQYWxlszXEYKKoF9bGWUW/zwuyTOwkMwrg0TyYIDSwIHd5EN/anJH8wcA5SoIySIHisbN0Eym9rL/LKifHnws2SpWJObf7vRfVQkUUEpWluG0d6m5tm+7J6ix9i46FL4CcsA2yuaMFMMsoSErtq5RIYFcrELXXuije6P0YqBKT0TNwHKzzrUwfetyg15b73EF33S//Lds8peYKyIPE/y0AHrTgLtexcI4r0/Cw5zlAmLeMLFtNpEmBABdOJYwqfjx1alnR6SVUG0lO1wbY3U2ktdymnRa6gByBt5QeBqjg8JAFZbjat/cV8Ph3DKXgoBV+NTLpiDJ6up7n7ajaKsalhQ8syVMkp7612YlsOcpZ7nnYCJzwZaMAmvwc1xjIUu0Ahlltd8JJqWSwdwbXie6lH1LHuHinzwlr5MkqXYSis1qYcrOn8mqmtCZqanEkjp6dCVYWq+DgqahcqZ1qzg3wOAtI5whx6y2Jd9qMU/tEgUIssaGnrRxpqxEBgmdvtwySyI1wi/Jt8TrVqLJMcw7ghR06nxuaAjtJ5RFs3m6X880OLC9lu6SEpYZ2Bpxly+288P1xxvw2LBResniakZMy3kbwUmH2/qVCFe1GgdJ2LPYAGtZUAaSHHDgnGvFadjQTBuW72IZ9KOBRpVKsAGgKviUSBI09qhqRsOTpLj5VXJBxyTufqVc+o/dukuw9j0OhOemJdykj70J7BtFhal8cboJGoyQL7Oq6v3v6arb7NO91fhomHcypcQv2NI/dbrHSYeKnmX2LQHV3xlNBItNtyukfA9BYtJIQSYjgFLfIVy96R9Og9dRjt2+nHExeC2vLr5HtErcRWxQ7wLibG9svZB5e0IVkbE61Xmcj4XhKWHn+oGgWYOEEeW5oNu5y6jBum4Y7rSIB3eKm8SQTZGFeTgChfOeYh1TExEe6DWrKPjovTFXP/CMtyUgFu7rv5t//oJVMA+DAV8fyAxF+i5R56DBTN3YMQjPty/BElc8b1KbxuHpPO56zAWmpLE8FepdD6mFrpK9T5zXUp0F4qnK1iLT8fnZXqcXqfPIs7NWMLqDY3BEinSswA2PDS63Y1uNMBq+DR8ZGK0JHIiGRODAesp7YuKNhBUvzb2Jk39cMlt+ZYIM8IcwTnzYOQNfGjh+ZWEfGlZGIGvbHbHp+NWIh2sRPQrGMFAxigvABoPAipxOTwblY1gmF/zjgxugU2xVbxbVf12ep61QXZVHk0kcY2U7YQ/FZORa2sw3NYRcpZFwBDZ2eE9U3oe6mSadMA9Ko62knWUXAcD5BvY44MFh4nzpY2YiHiudL6l2oCIMNrbWyVdKBJsyuPZHimBuyYtGzx9CeWw9BWoRZZdl4XHX5orKRClZ/PKHoqLiUT7mfLdjF9J7Tb8tJHyqLsBx7t78IXKAaPoZiWofrTn4Ieh+0m8L37XUu8wHybEr0Fre/XCwqIwfaNrZ5DdO8Qrskcp6Knj5NzR48pqEWS07u3qIe3Mx0QqESinHtRfN01wn1HGOmd4sawOcUeJM0gMFCWpGUKg70SG0KornePz3VwupG8HRyqSiNPYpg04wM+QgeVDNqQWwCXLskk48lRNHQdbiyWHG+v5OPE5HMPY+NEZQ3G/YjYIStsymKb0JDhjQNXExQVGL8j3k1KgH2nuEM7uhTxwh3N/7eBx4M6AE5YSKk4ntfcWt7WQszg5XoCvfl+sKy+l0Cd8tFwUF8CAwvnjdakH5YkIcaJB+EQJIzvlARdqzTq4X+dOknt3GxYvrioXVSfau603yDlMNrxC3pMzS+b1wNUErTRLUBbvYPDp6lJKDVykPm1SSPxuufxyOPs36dT7n0mqEqhM701LH7LKdg6p34WV50IHOdPTrN/TV3tYC/l9+5Ri6P2Y1FK+GDg9mGrQgQrxVvgOHil4HVS5ABymhFQqX4R4mcZabUybDDnv6JqY28CH4ji0TRPo4YWjGIQ2JNqZxA3J6AXmpU1Cc57vAUEFMaIS5bPrWaKwU76YKeXxeEbvep1VSmJIREpfS2jBdzh0zpa2GGwBVkLCMm1N5Jfw5KIQ9qCCOyujgrSWKtkxCcNjEwMrucFj6jWGqQTP0EZkUhz5W41GppNtcLFRWL+3LCCCh2xnAUpyVxiCI99M8gLure64xIx7eIkU5/PJ3XoWvER5itvrV4wFVz9BRDjWV78vaJXc1wChRPCgHCPb+xEsIhOjoWsggmBzLwZJoAodO2VyIdywt85VmktExXY+jOkjix2m0pGTlLjK59pb4I81rNk8htQC8PeGaSbQ/SOA80+Pe/7iqg0X3XG3m5Hhp7ecNUnzdf6CuZMsO/YpH3dwqW56GSBy6Ug7mPfO9Mygh3iK0mOSo+oq0Au4EcKAIrosrOESjUJO7B/QDAddTILeP4764VY2QNxJ4JXT+p3x5S1dQNW0APSpYCVHDeyLzYiLGrSLysdu6NlzSYDuUVjhk4ikYhglkV/lI9fUEBXOwwhN8aL5llQCflZB3HnXdNF9i2tknNsnzxJIjiKE+VI351iiTKrwF2wLidVnPuRtbtytxXXYR9qdZTQLuG9btmYN7zSikkFTBTBBlKr4bMapypyAGVUfm2pmjTOaTJwatYWe3n0GM10GCgNg+ujmpL3/wXKFLZhinEgFZlJIivG3ZFDT/uidYkGWtszZ2DoP+dzHU3LIuE1BdcaOBohjW+5abv7gVCXiOMhikxQFO5h17VEKzWwOriVnJNnN2AFU0oDyjbNvtw4bMwnoYb3355HJ8j7x3KsTffZuC+F39uembjaKoSCLrZaeyUnji/T4rxtCAiZ6H0z3LUiGT4nNgODvG0EOocv/10l8krX9AZhnQ47cJpukPvAhAUkTYmeXYAN8+gn3H24mF2GAZXqwAGwBU6AsyZRb0Y4J8rpaaW2AdN1ZEl6F5STkP+sFDZqMq59twmpv0Eim8RqH4LCRHrKOQuPYOTFEEIEg33F3wRjJvr+nFjBeWzUggR+BdnlNZxD8msbSvVV0kjGusMnKXfa9RAGoONfOmqat1KrH/rxh24HtzAxPlKjdiXs7W1zCEOANjvyGePx+6iS6tNCpzJaHvUetKWeAMq9lsbAjxqcUTIvPxOm8HwWzvGsKfXU9KDIEd+RDqJ9A0sS+s4PwY7jG8LBiewta38WRlgV/LQPEl8qP47PlkkO8IcxY3f1ZdeyUAIlOaFO0WnWRlyt3vAVKZvO0UCA+KJFClRvH1NY35G5Gm6wRwZ48fRA5N/AA3aE0Ybqr8z3hv081BAujIe9WRj5LpWorToMo2vUO84wK7YhiCQgGaC3ho0GHrQKpwMaqPAbcPNFRr7wqacC6NZCnc+p78HOIviHVJArbCBVxhlTCx7zROwdWIJ99kR5F7PyTEyH84MeOgDovRpOFtdwpnB0+8Raw5HOsDmxflEnajE8og2hkGvGo8Je4faz7dIvaElg+drizLwGJ3xSu7joXc5lc9r7Qa1ekk5A/QCUUSyBcr80mQY363ewaDufZVlByV92/GZz5dAjNXXoit4gG46q+MtHNwiE9xMPBK95YmVHdzUMhzaA7bGsCDMBsaMWfjq/IJqriOYn1EeEk6qsBykF3ieECDjT70FehwZQJEk7m9Zky3MAXnuEgms47LBIdcxijAKqo7HB6PH1wplgMbELg4l6gNwuUGqA39EhxRgTM7unS5GOVBMQO6VyrjPfnyUePiYuNqM9ciB7M+hYhIUYgb+VgdS4R/151dfliz5nX9zkBz5TMfrNq5D84SPLCteOWBMSLvDTgcpLR6IIcBWJx4qJAFl3k7P0MP/Th8XImUQOCQoJDxwkSCVOXWsLAg9Jjle0yl5HqNOOtwiZRSSuJ5/PCZ+bcI/Hv7eHr6AXNjs9gQQSQCMBCp0AEuSO3Ow/wUg/+8RE73+A1iWbfBnA/gzXKfwOyaiVsqbPcqpOioUXPyOm2dEkQBMjN77IhNMeMdIZFLzFNYr3AnqWqemk7ITc5GhgbFZSag4SCfee1w/8rAxOagfxTZOAOg+dLSqOlNtV98fY89yJsMJR9NjKQqKkFa5kaFpKQy1RA4LlirDpCx/uIiwsufMjCSFPL0cOjylIGfZxOIYFfKQsccuCh3tbDdrJvaoU4mjAF/qs8uv2zzvHO6ynusrBglLZfkvm1+4iKc3olQgHVdgnAlT4UC8XpmZO4znDlapuOpAEdH80PJUBY3HWsM7LrK4jmoP+GbgD3dfAYBBzGUenZW4CZci6CDGfaV9AzyNnHcZltrpLwu/IxUcEBUsvcaTGGO18yeP7WRta4fR2Wder7iEoO9entmMcQqKlLn3w5r31CI98IKxdpnA81EfsN5JCI4dq4KENyyMJWoEkG40TBfzNnU5vhizeEEn8EaJB+1zfdoNpQwLzrFRfMHktvgJeEsZeenXbxw3g5QIL7I0RiVozdIWRX4NwTKDLlKaPvp+s2oBcSCFoCFJrRLC7onqDEx8i7R86t1tUNBLwu5Gam6Y+7h3ny0NeL+nk7bV1ckytbLDOlZ4LT8Z0r3O9349rc7RbC/vhYMNF53thAYTKst2Hb7Gf7nnClD47Xk15tlZnqo9XkfGZOR8Qn58AAox8iiKYq/YXt2pvfcXIt2C+ncHjgqKUURATvCmpBMmLsDaIkq8/kTBpmNOomLqagieLTiV5/qYw30/9knDxBKAUPdpGuBdnHLUMPtaX2ftY0TmQoNzz+4aPqWd5ifFek4h3kRQhN/C++/l7IaChJAZciikQDshDLgIt4+7rVaw2mMQ0cwDGqzmEM5EjUPWJTX2h7LWikKJHGMDZCKDsYF9ddxRnPZXvrbuoVPEcCLoCCTFFWVfGOHCelVWBj8GCxdJoFcRcp79jf2Lfvo6IIPZ+BEu7yaqKU2RYa/QcEm8e3vPAz7f3YlyViVA7D9MsY3hyZDumNEWrHNuDBruXuxFWOlfyi7YjgsTxh+/h1JNCPYPBRp0pz9l2mNB1TdwLWEtuPuvbitOTAk149LesZ/FyLr3JFti89WPOZr+HOYRZlb+1Q4mp1H2wuZLevE3riM+qOUWKzZmxMlJyW3aLiWT8cVwOQd2D1DUgRh9ZO87e4wD8U7jK0MRCb5GnME8IzYey1wxD92RIArbnQOGiQr8T0k3EnkQvgMGnAo/IZh6PoSxDJh6qbSL2GMhO6KDwjppbrCMnjKQ9GmdE93gsg27kTi4wabg+yrUoNxBMUBCPnWclflUwEHb6dPJky53G/e4/r61E2CMKVd3VWNs8sZjAifaxlfvIsvSJjryM0Q8i65S3BBgaBTc+GgfLvGun+Oxt4nh9CX9WQWLCzLEksW4EKLVc7kPxeqUXdveoFUPUhSg3tFDc+0jMahgSCDlKu01x95sA7+/W4FzXs4UrnsSwe34BYzIdP4iaTsS8ObGpbit6bNfFwSewQpXvmdBsQY+A4ePMtFsPZPJwFsxMygQPp4AMYNkmc9oIa0apK53z3xmS/jnj0dJ9PKGZPMMTG5VUYqgTCZalZU5IuHotUkZCCZ9oMw8HdlOYCEik9jxdqm7wB/aBHXTmJDOyYQfGodu+8CbOhRP+pbLKHRVe9A1BkAEFcb06tlpcQktHJhaJi80il0Rbk9/sweCJdGR3J1WuTy5KchhYlKf805DvjZKXdyvAacpx3R0UjD8967yev8NfDvwpTCSUh1m2uzJ92ikY08nVFeAI27C8yeidsvmJIVDN94yLfl0JygozifRjLXo+z3C1YiQfynz0MnQyisvUcJhLa673cx7FMxoaElBoQB31S122fSco5ZjwJR8GQRhW74VO4D/j1KVAtV4l04CtHiiEW4/3WyeHh80GwWxbCKs2hjWcTRflDn+cb5qDezDGmG+kbD9lJC/ckIlLvwDePbsSNzOcNKAN4MWmJCllCZFrSEdnMfk23hiNBpNNzHIWtyaTicFk1YLrVFHQbB2ru+kQpTRx99vBzdYiTRsfd0fob0RYkrKgrjhZiFlhs1t0EVIxqB72e0FUJy3SBHGsnxtu0AB14ixip7gZOnMcpHOOWBJiQ8z3XlHmEh7j9JNrb70VQTrQ0TIuNJn7cwWgUHwJX0BMULQOckieJmU1fn4FPYDdkSiMNB+Qs8OoVYxd6j4erYsuzPuvvc2/UMW7+fBdyZmHXr3w/cpt/fbcIB5f8OLHwTxsH/lRq7nB39IFZevK3NJV05D90pZp+DRLEDOZQWx2x3/xJJsoDJGViWB7B5j56LLDF7eGe1Z0+gGYzH8MA1/sggJWbpPGn7Y61aCG33W4AoXDfY2P9EJuOFIAl8jjgwIP/gET/cVbJssrJxefDNGc6FkKEhzgspuVC584AXqf0TXYgBJkeJj7+MWQE8WXQ+aEMdOU8D9NZCG47mjNH18DhQ/L08u5eVdbE/o7Gket+ibP0cNMKj0yHo3W3KVxd/BqlvwW/EKyteeoIV6/RXhvj734Qu/70T//UP/Ca1DAVZGTsuiGah5HRJf0pvCf9hOWgx/4t93L4K6crtDVLM8ZnFlpjxHBot2mJll3AznQNY6HvXzO6yl0qIfCoLFjmNTtyUnqNFFHD1pEbpYexKjMSMeRp9mWVOMqmPH5lrRYXTRdVtIuH6fmehffV0npjr3bQAHJwqZ/Jyc6FnUDMCfNHW9MWeINXE1D6I2n7MGx5sCS/K3Ap6J5FRCG51TJdiEk1YJC0sP37gxZW6hUmlfLPZ8GPqqF911RBtTKCyXGrcFMUKaDfVP1vWORVd+kiPRncI91e/u0++xsKvouO330mfgdmTstnwU+/aLB69Yfou9+a5so4TzfOAv+41nD88GqdaFfZdS+0fICygtMkUFqGqKq1e1BuVNy57bzcdM9XemZ3d2M005Cmx/P1fWS+wIMMsJLIrixWNHvvtQnl99blqh4SzIYEUBQJwI155hDd1DkGfO26eXDBkIKCbbdcq1jNc1RKxu4v8tipqd8v1iuQtTmCApFb/90evbgcxsYFRavZEjcmIKhpQbVlYtdnGxatmtYrubSI1agFPB6I32j+6xREDI+LPUnhwqGN4YElufcG1TlMmPvXW5rta1rK9gNz6irtmbXnAMCvaU89IwJ0DxSjsVLHIgN6s5J+ulC0+h/OL/F+tV54orjnExmqQVY4ut7U/AK0kqjOS+z1CEYfgB3EdoCYiydwBwq1ZKBDxUF5iE/qi5wiru2oCfWQA1xtceuF924zGuuyB3bO+alDzY0OUIbY6bBnkh2JfAdv/ET0/bss88Cnh/aEj6dWqi/402nQ5HP7z5HZdNOj20jERi7MoRB9fBnMuqG0hV24uh7lojPA1gHGWiW0HrB04gvNznd3Y594wbIyDD+e7tDZibjLPw7euf5pDvQULOQHBGTLyrHDQhgOUETV8RiTclDqEknJ8veO2juRpAFY0URJn6uGWSlr4FU82YElcgv8a8I1JR+Dy85R2Okh24Pe/JjBGE6hlQ0ZIrTS/f79dG5aBcgQks84g9s4YKbmg1aDnRr4HKGBu3Iu1EEZIehWlQ9DbvHPyMK+c+38qZxORImnw6vqXIRT1q2gRMS0MnkHmmxdJ1y+GgayZdS8BQArdCxcmwbYeZm5fy/9hv1uPsGfPvIQgG6zqKGPAmyrEe09IfDDVutcBtLDYjmwpD8n/iTANKzzozBdLqCZN4CKfuKULQyE+8UR23PQuNPq9UMnN/W4E541TpPUhY8fQReBiNGWtEKa6vXtQR3G2h4Qindy/B9RvZ15DDy4/4MUrXPDNYaf3rx/lR7zyJCg/o8HL1lycEHS9iBdkIyzeLRlFLpBr2apzBQVsTHkg7bhx5iXkhCpSEvB7uCIr2CLf+9LPXlk4etZCnxmI5HgRTodIriiYGJK5TDVpc4ZcOZcGACQsStdUmDBd8EEpwC1vtCdceG2YwMT79rEbBbYd4smqVlDZbc2vkFnOk1zMNKfWrcH3JzWaRB4TKLDNieYPTpJ4vsHJtGeZPXpFxNvXwbIT1wU+wT6tw45IEgqOjch9VPnuzbQQrakPGFl8LsxVwHIAdZo6wIjtpa7HqKG9whSZ3B+wlFr8zSculjDoX3EIa6SnAXTnMUbGFU4h+jDOHxZCg8Z3g+MjU8P2wR4YkYwU2+NmSCHH2NLc4Pr+rf4t7AyJihkOXty3pKdQ1Z8jPZROwIUip+akSCkNQIcojca1biKwxmZvHVyKLOPNU48NkDlanhSbMVE85JGkjJDOQ/t9qbqKSE3jfJOFbIM7Tr0dHU8lF/P9d+1WHbqVYd63CW/44jVgxeG/H3TgN/vjMU3MCB6QUueIRHsxFbQvMfn8uD/m1u0fH7iK1Hx/y591aaGbTNF521/LCijg+62FDc9xKPSrEO7e2ZhkBCV0AMY7QqzxaQUSGwNFG2TWOrR9DlmhtI2ZQvfQYBrRbNKgGddORHmoV5U+wu95A/7ir59PihwqqEl8oe4AZoxC8cE1seamLrhNj6gZmhPxpRx7Za+gwEUaRN4/PIHYvsu8TBA+36KleT0xwaS1I0tUKsRBMrP6sLgM7s2/jAqdeXnl3WNIF07oVslcd+hr7a+QW4tmIo9IgCyqtS6147zIoKku8sg2WUb37gfuQzi89ZovYdl/1ruyKP1B2I3TXBho8f+bL/6IQjB+yCvmRx78m8k2EchRFj72nC8l4AwY/2hZouQGIDFrSkLUb0E7gqV3+sI/sUqGEEv5OgLzHi+fbcWmAKwFpGrfhRz13m8FytIew6xv0oYLn42fNpqJz/8no3CLjDkQOqht8oAqKUhXHVk2PyGbTRMnH2iZVDBmlZ7gi0pG4Q08zPXFxs25/1ISwFpF7+59Fc/z8e6Dk1TFQAuvPt0gDTlwigf7fxpKJWJdLqEeaOFtQYifDrJdc/69Ugm9TAML28N78dilDY/sUUerbid/ZeDRetNUBdxyKUnXXvWzsmq7cQw9BQTyG/MfPI4yrBQzuP30PK2w2QxbaI4lKGoHOG7qQEIOPEa65JfO0PQdH32mgd3YuMLsmyFtKrp8whQnkzu20mBgfj17wiELzQuhCs2WXLG92v9SetxgaJK9I4MT3DA/fuLW6qD+6JLgMWBSPMJyVwYcRMvxZZlhbxjSWTxn0aDcLuQCz3t+0El5xV7kq8kW5HavgdYFIvhfCQ3HM83ib7oF5ErciTsxcGByG07UBA2wo7If8j3hlCUkh2VuIgI/0fD9+DOV5cURt2/IxWO6eOz79").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement/rows/azure.json
+var azure_exports2 = {};
+__export(azure_exports2, {
+  default: () => azure_default
+});
+var azure_default;
+var init_azure2 = __esm({
+  "src/catalog/replacement/rows/azure.json"() {
+    init_groundplan_unpack();
+    azure_default = JSON.parse(unpack("brotli:X8LWwSik26xWVAAeinfYr1K50FO0YgOLpJsXDh35UThCGx/h8akAtJcgIn0QTYfr1u22ofDRPNpY8tFCh1NTWeMO4/CnFpXo6lQhrh8C+bP4HU5HKQ4fhG4akj5dtDXD2uLLCkXPzanyLJiZFIsO/Juuvo9SBZFnWf/PklMCbmNV04jB8ltU1aqqNRZ9rruuJWwryT6KbIjMN/6Xv8/KXSaT7TUcQMNDNMdfrzPvzROh+v/XUEkRrWpVRKs0GqIawLyYX6WSWgRVqiYY4IYlsoBMg9Bw0PJfY6wpU7HWmuMvGoa5voyavWfbVbv9X4F5CccVAk7XNNxCOrT/M+hNit3E94fp10vbv0evmdkYkMRhjEEIoexrRy7+sF81xuv/Rvk84p/8z9QXR4xZrm/1aj+/tq9W1WO3GQrQbde60W+TL2TZ8n0lXsumTPgAlN+uBOSYuXLok9zILNeagPij1y09rcAjxZyY6wmTh7/FHAz2ZuGDTaXfD+APSW9OVPz54ZxHdAcpM8c+RJgOfhtWOyWAOZ2CbwQp+AwuJFUwkkqm5gMHAZPrlgjnvBnSEumu4FACXOB7i6WWxBstevFSJUJyEF7hQJIvMNzYqbaXDoB12UXwM+JcjAqUZlMBXahtkDUI/xcJqrqfyYpOqZjXF7oqx12QXllFoRIjB9f7CvieUdA9jegeCexfEjsBLIPtEZxybcMUsjijyv67fFY23yMAKYSf4C+84TJVGIGQVZww11hcSNqeHBHs3VuXUjpAQTUZMqVmvpUUG3Lf0pkSOjVGuBIxvmOx5i+5RhdYtc22oOljXJ1pvW0XpvTxP5Buf8PgNBlGserzTLtdAgAhorql152Isd55PYNgFsfrwwxDpV1lE5U0wsFCTVVfYTW2jKLNXOCtlexuNBStoTChXZItK4DpoFM2D/qndR8W9J0eLGRZwKWS4Hb+ZH9aX3yyn9RdnewRPcfJ/uFe/EQ+2juR+TD77uO7A43Yew2ds1322XKMtxNgUXqZ0V+dUo0luserSAuoorCLriryl9si66fSQlmg33QiKZmff1fRhXV6kCwmFHS+dmyQR5ZKuHhiJ+lNdeAXq1hjdjwxf60BxPEEEe6TDbwfWmC3txrUhX5LnBZEjDampSTkXv01OYyEAm1xF85wCLN0/v3NABY21gIg8Xubq/UVF1T8q1fMc5byVihdEpxSVIxA8Q5KcwSYhaJiWcWZbwlgB9/RykI1iHpbNWFECwxCvrD3vRhNLnYnI4UnrLN/RHNcPR6z8PDanxcXpxdkvyWGbZj3l9X3+KBENk7mGPooHAmr3wZYN+v0w1n5+0um8oC3i0QVLg+NCSm9k7dyfG/qqCsqiChGZSe+iHBM7Chv3I1VQ8JOCezQ9lsXbnXCQRXYu4n3wvjbuU+aGDqpHJE+Rhtm2MJ0Nd4RuMRUGYB03iCF/kvxdwhOm7E5U5/QsZY7LCKY4op3TFPjl2WxavbwRIEz4pCRwKERpjWPXaxCBJ8VRDSGIvxg32tmFdkDfAiL5BziLaDMIgaUh1CLZg64R1GSmhcAwoPQc8arPgnwG1uVCXXbkG/Y6zxI1pBeDnSW322X+mwIIaVqulDTAfakTdsw+1L34a16Jx+Cx68PfVJpjEPaz8wBcrhKD/kDsQ5Ds/VrbHIm8fee9mPx/kTP6eV3c9FrnEcyoRHfZQZOyeqXEHOdGdWTBHLVc2IPLm8mnDCqfkG5erfLLrMMRMhShBA5odbaKc+QzDAfJx7ChRiNMPoq2ikPB1cHMekUncaqUVV4SKCw5ugXBKAfNlkNVYiVMT1TmMZJVvWRTZSKvg8KLxf9OHhTtPiF5stGkPU1PnKC1NA6Gk+ypP8mqm1KbAtfYcctC+nO6pMeDI/yOK+f2Wm73DgAe3IEaJjPRSP8JlIirqDOg9E/l8sbCAyauwK95tlYIk13iLw6ICh+h6y81ZSnJKLBV+CqlldrbZdecq+kOSCRjedvFXW0wilbFBr8wyVsPpvM3aarsiFYFblgWnVquV8LJ7zOa8QLn9GXn+pWuYOBhsyFtflgdTMlLISlGt7QSr+Atc6sxFZ1EGdQH5Ki4JRU+yjRlmQ9pHBSVOUgXdf9icT6SS+g/v/k+TW3xDoB2/A8CYHn6FBKecsDV8iJrY+y5x2WFcYB6431CEdC6Z1pnQhVAhy46Se0yLw3/xhv8JHlm4HemKNqPH2CaLoir0yUXA1qL4Wqtb6WVQvIp/iyqVw+La9cQ3PNXu5v5JcRxB6UbRPBdDosAjzsFU0n3tEZ58kmcVV5uux1ZkDCEZteOsANzlPy9ys+biiHu+GFW9fI0tZZwZFxTubYLsILKWpPyYNVAfwzxgPw4893KnsChrd1Vc/4gVK9m1tWLz9OJl7ztLQ3dLCjYl//0Gh/uh85tMflO0RZpMRvkTmlc1POn0EzP1ighCPMEnzmQ7X5Dw85ikfpaeMXr/+HVByicUtCBU9TPSb5h2atTIlCnTfiK9n1djyNlMeA98LW8yL/M1bc709Cja5r3omLmM/TtHrBJo8qEWib6fI2dJxe0xoqG7DnnKbdXz3ziYNGnR3T6+7Fx7mq2u6Zc8ooWGohmsptohIP+oYEHn2keChyD6HMO9oEm4/IM3ScXOB+6HZMNr01Yl34tVIvsodUxhdl48qShxSmf2khlPKXTTsAaZUUS2Dlkt3Owtzr+W/Hn7GRNLOU71zpEagMFRBVgs1DxSchzf3R2vt8QBEypIKUW5IBTe0BRdqkYhiyf9m1QmxCpWVYCJDBx2IeDpiiZjOJTXTudsSIocfue7RufPBUuQWPw10jVvJ89IOHKaNvhzHZ6gOcCNTBT9vq59aatit/onjewocSc9bmJPnk+wrTHV0oLG7hOY6rzNdcj9gLqOKxGWSIu+I5G+qQYPL6B28Bb88KoCV72QUrhjbxgmd/tAKbYwlzvz+Op0N9kkjbB67VvfS4RzVLH4x3k62mPcV11X8hF1X8g3IIGdLrQCanU8D1Pwj3EN2+KTGop/T1mGtGansaas+QayJLTdlOx7vDYsrqWyBbj4fAdm6/m3HpReO5jW/FVAgTcSX0k7l7P0NxFeQjCZbLcP6hjjwWDUr043+m4cfDK5kJPv740DO8H28GyNXtX7bXd7nOi1GgG3JbTC2Yo9CiGEKSrdpda10yruqlbckAzC/wT325fp2Tc0j17ABwYrK4EeJwX9g0x9W8mKaFyw1cGYGVGggl/gvAM1dktVUG5uwgIFKXacdwjcqd8Jywq4segnpxAo3SbXhFfZ00IHQoWnWR6/Ngp0QHNqcxShes3EbwLrzalLmvLUfepRNmdhyyOqDrdn7hABxedXMb5fEJu1K3+zFzwZ0yTxGoFLkFzLLTk6cYTDzBDLBSQ4wikMcFBzYYHQx1iRL9IlNnFIjFlobNHkHiyC0Ghg5ruseAaHHUmc/br1Ehen/8L564zAoo1E0KsIEOANJqhJ9VtmprMemmi5YD+l/vo/3SGUcJYy0Y98b+HOXJyMyuXbzGq4PXNh9koZ4lLBvEf9iEaiPpnFv3Fw5Au+Vt8iUHBlWJZWn5s7EtHFIb/RVvbml5NautAdPSHHTWH/Pla9q0X9rjGDVC8Xwbr+/zoe7ogzd3vhuybAPbxU8hGF6XFaK2QOVWdcOL/vSClbkrB4meJmtTxiNC7yuZIVHC0+xVORG3KOeRb/qwt6+LGa74lP9FI7WmCK10hFZJffE11OdeQ2syIVdAkosDPbiQI5l2u4tdj3dM2qxZejVC3bJfgmrGylP2rHXVHEXW7UsHidf4TxivaT3Jb1l/I5QHjEIcKHy7KrabC1CX0gM8hMXoB4Qj3HSXhuqUkjk7x7w27PmJrbV1+po400eMkuT5563V2HezeIBI1VSyyKvOMDfInlt0SFlIBCuWBRJ5yNO21XTb5UKZQ867Obh+0s0JKlUS3BvVuXJNIUvYYcqdfGDWhD/+8+JxhS+sLFd5bAYUBFOhx3I8Fjqvi2NqmBBAB0keKeNYd6uq3mPkw8sMFvRbIBqVuQg2rUQnYrQWnnSwWetc1e53CaCJQgjGh8yXr2l1TCzRJ75pmT7+060187phcQ0Bc31ZuJthyqpitAXnSTXFeNcHSNTNcl/2S69kVJeE63g/YmmxNcV/N/PzOi/fr/nltC2y6FlOgQo2Zq7Wii1r72R0pfXICbfNknMrSLA0vo2IGI5SRET3vrTmmBW8HGSGlEvvLxbmzcdCkEYdMnCm//Us6y3SKEMWbqdztNUr2L4Jme7joUE5bWohAXwUqQ5CyOoHDceHvtmrWdMT6Ow///vnfg/yAn0EPYXD1RiPgsCMhT7H0/kofCW3pXMyYxD55eZzmtu8xMLO3Q+1PGjdTyr8ozU3L7LOz9uvFAXDp/xMHUcElnxaxfqybw9E3tURU1R9tgE40iK0m4RxdQbLk1VweGy3zxHgdUtXWBC2q8GfLOjaXbI2c9JCnNCoDzJUQ+aOrvjRGb2E4BGlevjlu2uHA0bPbdwaFbUr3GZzHXIfFLyPuA9jobDvp6ClncE8A7Xtl7P+5WK/raC7xCK4rbps7PU80X7Yt5UoaOhTMebkYTJPu+BRnPr88RGWY0+sOqz+sfiyyX2Q1Ty3y/AYkJgPc7uwvnCBJlcKzZpEqvso7s9IVlmO/ttvY2btt/jvKCz0wpmlpisqvlByORWAGgKbCWFTmJdu11EuLnMCThgTUkGIdJNxHvptE0Pnd/OBCtt3KgCoWNUkOi7nVsGbkZn3fZif0hPjsxgQseiHmAVsVqFt4XNol/hg21LhohkWjOMWuUKxw/alnDxl56I97TlpyVIlrsolt2MB0KksWtit9lUWodevCKK0wthPlldnzwt/1Mdj0tQ/pEKUh/snspUlMjO3Fq0UrG/Pc/GBVdaStzBYCLYOs5J+9fnZsnly6PfrW/hmUlzpij2eP0rTJr7bLD+EDUtwaSic17K3u71M1DfLLh7A/z9VsC9Zc+OZvnn4XGeWbddMntL1rtJrfs+LAX4EiBRkXElW0M9eqlTkRlcBU0YIEaFYIfPrUoLE3Ds3FhvsKvKG8SMwC02VZJ8jGxQVAJyXB+E9zorC8xNGFkn75zNOa8o3mPjwEXzq8tCNuy6Qn71PZnz41hr/juvj0ZD/5qpPtKXG/fxy5JX34/A/XdY+h+h3UPqteXEfDyljirVbtuIVFYeul4koizpVPojyMp/kBwdmkG4u/utIf/AruviKvnuZm/dl5v2k6O10WrmKIc38IyAbVl9AcvfaBZ+MTM3oT4s7+nM8eMbGpLiV7enxD34fo4lgim7JRJBvnUALUtRM4/GkPGG/6wxgst+Y+PP5hx0P4zs6Bn3GA5YcPxoMNeLY44v+4PL9ZlkvopYdjfiQ86jrhEp7PCDq7vH3D/86fQ7mLv2XuRy9DVbfhJ6jCfg222c7h/Vx0c+JLv6qk348mKY8wvvc3ad6chftVxwHZnb60bl6dxb1pzr+FbbfYYRndMpxvz8u+kejjmWyEq1KZ8HDkrhtub+Kos222oGw9cuItSmV6AST7RL9vndb01vp5zkZ82NmQ/KXFFDzctXgb3luTZ8uOev6PcWYAw+im2YYPXrNhz50SVkmDu6E1dOdfdB6hesRe9d6y2U+Q/t1J+cM3Qlx422+YXe4vCtqhXbk5yDXGzo/Psi5UDycyCmKPtrzSbPEjuUSCoLsLqAo4dVf3o8oe+PSdfJky5YYj2ZbrJroedNIiqPrgj1EVXPrl7uazTutIbrRHwpV2wS7Kv3o0bOgVhhqTztC1WvEulwDr2LuqXnljGJHQx4NeKAgZMyNU990nKAresnW8VPrXJy+8mCBFohyoMobPOVoDC48Y8nYklqb2JKcyXlycLRJ0+DmFo5F8TPInEkLmix7G8tfwfnQ2AUleB0ouibmsFMyn+PFZgL3w1S7qY4YV/kuDPH4kRKzILFc0FDJQdGHIbfBJyaj8Wx4yYLXynbEzc1udXP96KIJe2yrDJ8ANivMPTbEym+Wt9bm54z2+OTZ/xcBe4pAUs5sn1cjpc3vQotzjPNK5bV+bdN6fzbtwFUt31hyAkA1UROqhBu7DemX8BHO+b9gcA+h22NM7DBBHbPcWbq7lp12XCwxb/6ZN7HOLg/geHd67BbCbhNq7R9eJb72pmLNaecbZuQ4HjVhbdc1p6yBPWeC9a68aX95UrcRT0+xxE/drPsMa3RHUv8+YCY3h+rxogCojcDOVBKFAHaFtkQ5ptT18uWQGMsMLvP5hKkCTufFcgyLoqNfoGOmvmARSsdrR2mvEjACqxOV/xLGrJIeETvKmi/GKjAMVtQMTnlXQBzAZIhSXOrCr+wZIH75Wi7OcYuSx8lFZdRoPEDMWR+/3OGitbIW5nGXAGiiSdQrzaBAzid3I8h1TP8MbodtastblCCA83WnF6fsA7sx0YLn00WLLWhYuSejakrAArj7M2DNSFBd2o3HrZpPwOeDhUN7fe2O53RvfFxfkVr+bGNjQ3i5ikcVCUOWn6YqxeETLeXqEz67cUxrFTiX6rJPB5qW+LLs17bWDsEqj+7s6icqNx2eX54ZGiRLYdFMd1qJkEUSkMcUMDW5xJv36kiJzq39nTckrEvEcytlOFx2WZeJj0B8I4aoAvRUlxQh/RVuUoHta5/tg+9F96FN/qDjdUBlLMExg8DxjJW3zUKajklkS4sFCmv0GOHBOkJtfyTF9TLhpxCRvRf6wRqYviTTJP3w8LFPtkntL6db7NQkBAxxf8W8ZDg6ZKGb99ZrIF/OPoHJPynOCeUyr/rfu7x+FMuxP5d3/f7zvbtzf+2+3390Od9+dONXxYEXgh7ut27bWdGpkacd6fhIFC/13hINN5wGncYyaOHn9o81ZHsl4tS1JUbtlHBn6MfSfQp3R73MMZ6SYAdcsHopTlWVljla3GBMipRyUjyQhi/sQApVjaUDMw6f5uTQYHO5CbEpuRDpmS7mgVyaCjSNcEwsyIPJCTcQNA8ZIOKxNLSmDK0YhBtCLGS5CWQTI6D6cLOXp2fhAhlP42KOliXVXt2go+gXsF2qXUMwIuqCr3B2ot9NtsC0xZgit3NxPJyy00JnT7VLBiRbsKMJ9eOYZnoguOzBEy3oBLHcQSSekjSNSPgGA+w7heCYRxTrURU9qZqAdO7ank7cuHrQxBjJ+LAvqR8UO9i1N2vtRGL65lDTqsArjtcz58g6DwAucBkkGNUmRSkqIEz1mnj5tsFoN6vKmNjDgN9+RnpBzK8A9jSOqgV3Ryc/JoiBD7qgXPHU6edyaoYtb4VXdAiXdBxKJQgN/+Mjtvew6kA82zWsafU5piNMLoQx3N6yBn+Zv7y19GXNOtMW76rAfMJwNZCYOF0HK/XFEtSDltpWYqRJh7FTPdCNj9+XMc4UCKN3zIek/zrF6iJxmqAxXFKkpAIOg3/l5acI+W9R8NGrOUkc3LLLlrJpw1JJ7S5KOyUzdmruB5oZFTgVH4ZArTxY2HEbHEZN9aBwM4PbifmamD+Gzgg9z7rZ1MhaC9hKbIhPTete0cUmC3PkGmPrbSBJCN/1wVPzPZ+omsivI0378Bxc88oyZjBBMrklbSy+FFEMg6pBR2nP0XLcynoebjjaNTms8IUEcSmAAhgSMw40jkEbsB+KrTmFBgmffmichLbGINJzjeyEspSHXNXVethJb8lCB+452KNAmwyOTt+TFZLd8s5IJT9JUxFAHuGXeEhxYb0ntQ9aAYziwGsZEhEz0o27cPi18VHqAxIwzr6qAn31qBZ1ElcEbeYET64Sw5wzeW28ZIB+NAYsx7wD56ctbQ8ZwiZxWP+YNVBrRst0bv970cb2RNqvU65Lapfw9EmbPItnLGOALAxGLRpmIgQjoD2E3PfQpQYiQ9CNCDLY4f6c84kzIFDdClUDVPJr49PltlhXbJwhAGJp9u6FN79bIe2ilf3mrbEL26Yl9QOZMdSKT+vDRH/tYDX4phq1itWEJ24wBF3UquJNUcWa+lKH8dqVmg+8blgzwmxHgOwI0SNUjxB3BNCOX/HzOP8670C4M+DsDGJnUDuDxDJgZWaveUvykspTRxo6AFg3a68Vf/pwYkk8LhXdC3rL1dkJTmqGehiYaFj7+QHM5QlSdTErsnXMxGxvWkzq260YLPGsl0rqf9zQR63Tc46P52/zQ7+lsSvYgtqxXCHqWtrfy2Vk0RUQByei/Tm9sBipfHhfbE8nklqn507Zo84D87CZz6c9bQctDbPGmYBnKSxEv6duTLHtjw20fbPh8DMg8Nmrupv+SuCyyXI0a+xH5HxQrcf++XwDA1+0HJ7PWqfnTvl5Orz6fNXRSA6zj4OQtiFwg5aUxrH11wHr57V6CqouxhrLt+xgSKbgCJpSj2xM9+gt8iOuCV8Oho9/0Uq9S7oaBIsp77dxIIGrAfYCLLn5Vy41I5elbAXgxh+iZoICoZQzlQzsjLEqDVyf1FsEYnPOV7ZuuOgxUMYzmXtmPzj78oI9sSDTK/cx1jcnx/o2SB9CHdFkkWRHgkJ02qNr8EngB6RL1Tu+VXt2sjYB/EqAp1YfVs/SVUoxeIK+LiX3by8lKkMdoV/X/aiv/wQOqtjguHaq/2p/lDB7l1h9DIbHKuZwA0dylljMXcc4/LI8U124uPmDtzW1Mk9FQOPNaggevfAX9KjPgCt5utvsfo/3CwTvUlaXH87CfPN7W6+InbzoeNbgAsbghT1pL55+amozaHV9a3apgPKg+afZNZIJ9ig8XDSJvVKwPMYr3DBgKXPDRlliz39KAPZLxwDSNiESX/U8ANnKuGJFX3+VZ7nM2GI18CzUSr/kdN7SMw+lwF6H1r86mhQjgrQfQoOchTsSopTwsoJBZKYEGfOmRz/0K265ow4ZheMp3tH7S1GPG3Xw/Vjr0MCWtRGR8NJgbcqFzcvItPMEsTEmorXPmzFg7yJrOwoAb6DK7kXy2ruVEHLJkDm7wGk7Ax0gowtwjUTRromd7zWwc6byCs1oH3S1EpTAQFco9Bxx3XaASYDwuEHHXJMETJrPAwI9OH6jyjcV+V6RaXpUIf17nfo8kVoA6Pqfctacwzz2mobnNUUr6a51YTQfcdxO9cvspLW0kdvbDx1Hr8pdMs75eum/gfIqGC9K0xDSzbVKEe4x8wX40dcQxecgUiRYxyOIxFQZDx7HQNqE4JL7GplOaKyjTZwEe8GCOezOtNzwo5uH29GdN22TrDCbz5jYvJztAS1E60eKUbW+6Blm1/Lkddu7oSigH3o92U+i2/uk99tNMNPRHTp9Zeqt4xQQ+3qKA3hp6rOeleS17QfMdbe8do2Y9k8h85az85g19mUWDhDZx12ix0U9uNpkKBvOqFmMh1OjqRWElKKjVx6ZLTUWhtWFBwwmrLeXqxxq1ZkqC3hb/2ArS92O2XSP7Rj1Ut7P8JA/2khXyE8pUpyAuLY3HutnJNGUipvq5bDZmh1O19lQmk6pzLeY/rH1YooKXxYSww3SzZzL+r6dCwVslUHdbrB+snBP5BCOmblv10n5OhtDxPFdGUoY++nBaRxUt6t0ccXy530VKCs8pXoz8OJKaNdzrdfqOjyn1iH+6u4ta6RYqDjutatQL10qs5pLqtTUMhFMeNrIVlfqrna7FvvOZIuu+y+VbF5IU59sqUg2QNqImpNQNVAxjwPnnpO2xzVgsWIThTtevWgSHKpZvQJSRV2w7T6J3FTX12uhLbSZ6zYs2CpbV6mcxA7TvZnl/3zDjtPPCJ3YJP222CYlJ/ww/IvvyVRXdE0SDAPiXPE40lbkcnOnU0AZLX6DOusbB6hyc12VHPcjoAR9Y7VgalP84S4GSzTJuOaCHrK502TZXcPLx06eQHeslzvqK9XtWzuTDYhFEo06QQAzIR8QYsK5AsmBxpefKLwfd5/SGTMuS1lm5BDVXREJQI589jseVUhMjN5lAYXgonGINQmcYT+CSY8mArPbw+S580RBP2OcWWL2AJJr5FTiufLloa+0hZvqmXls+9TkQ3WDhSrkldmzjZuqLFUQ7iO0JkR75SBqeZyzmiL3Vb2mvzL6nZEnWTbBbAcKtumHcZggd70hsvRoe0H9bHq5cJ/khGeHfbBsZguTiOIpau/V82Q3Fhy1viqvtFo7mBseXYrqGci1rRsF3WL7JQnFMwOgdGE3UXk7zkVLNDWA6FBbbUPrLVBVSS4E25YrxWpg1HnQLKgC+NshjwjntH7LpiTQAl6C9nFUtT2e4bYHzoL3gOYzVDWAPZ050nPxlyYEH560qxM8aDwMdBtsL/WDm0PskL8wV1W8cmpZ+zCheEztJJ+8nssCxwztaTfu6xWuBHK8QNwN3J1pYIkdg57AXls9br9Ny123g7lht0sXylPgJl6WrNbhlsXR4ixgffdFt73P7mbFEqR03mEO0vhPxCm0i0z4r3uGtZ13Edgd2yYMdw1sIavtWX1r+3L0FBdhiMVZYSc/vNU5kg4M8bYA5NYGrtN++vWDtzJYwaezSshWp5tNprOgN4hLu1mN7IR6w3LCMlTw4PtcoVOrqcUlDiwW5NKBu7IWRvT1lq3qais9rhXv482abP++bNdVQMEl1fa94WqbQulKwyGjWx8d8wNWTykbYQ6QEHebDW1131sMOr2mv5qxTYG/k8UR4iIA5HoBYDWcW8MxynwMH2Ec7J07Tem2MwFXPZSLpN9T7hy72J0ESk3FhAKtQ42DsQdaa4YwxFr8vRQH059FZpSlBYeeABIgPUWqdo4xourOjnulQ9rGn6Vy4F0z/PiOykNiOWAJWln5t6MrQI/NhbrgejOPFy8cB2gDxbSEKx1HrW3mVEOh5duYc4lLjNxMUf4kAU/yJU2fyADa6XBjBToUXU7r2oharXzDueVmKHwVk5v4LTSiESegcPLs4cyfSLmIV7GHH0gwt1UwHl/b4PPEP1jxeH3IhJz6AjVdUnQWsCljvNUXJibebvXEsfEqFZP/pH7lCb1jq1P5Fz+Agmoh2bUUANSvObvfHgGmGXW13iwkftcqmbVgGl/JLQpQLiQ45prfrS/Tzz0SaFBrix1T+71IuAxGePeS/zZ/AcDcXtn/z67cFQ8fPLtKjBxuPJ07S57ymRI7OUGAOlWfjDCySlukgm9/RQLk31noiTYwrcwUUXu44l9Qa6P26XAbRs1y3zQvox0Tx1efQeeKaWOsMlf30D3jBp+5jzWoj8CUi8D7gB9aimx2ncQzb2+VR3RYrx8S88BJNoz0obWFpKkNJIViAlj+Dbk5VG/tezte37V3tjs/w9oLYHM1hc2DDXA7O7bU+r1oZ0knVIaRoDYd16WM0yQ6htzvBb8fO4opESBjKODIRmMOTnMoJo5Cr9jyscr+/kH4AcZPyfB9c7Ui1JdfzD6P63oBFsURGLWxQeDdPN2fo9ap8YEOPax57LmOh8WWLOPo33Yt6H9dgAm5lk9Qz+ZPeGvIXpnTK2o0RF/U/beYnK4Q6kgnT6wEu8kV2A5fNxNqJTUGRLI0AcihiVCV8NeirJLCxu7U7nj5OzWfOfNWo5ivCQtcaEN7LugfeRbrFvSiKRSQe6yJx5Ger1zEdSNrHj3SBoNmD4OIbXq9zeRmKz1eIEN+eQJPShAebnBtZMSnZjkHlUPrKfiOt1fHoq4uLCkAX+ZciGTsj1w5F1rsOwGLMOH48zxwofp7PLW9wEsJxnBkTfaGYYn8DG4IKDCZgC7tHNOc6xMbGlsX4lsLNM7UOJpPaZRN6dmq4150yUCfqROAPZkK5qPAs3bD2as27JY7I1rJ8clY+mFOveVYCAlQjsoyDGSqxY1XOq+eOn2/Wx1WvOdcLbeSbiwNG22aAfPp/N7whhvY5hX67Ox9yLayQBKUJSwGQTFWKZ4A5COsybc47vObH1LXyeGpujHKVl8rD36I8aXEgKSxSX6JH+CjjuPKAIwRQ2WPCeNBqxV/ahLoJ1w2INrPQlfoM+Nm7iZyPCQ5/sjDiX2UnEWoQvAjhMa1NMrHC/9xKsgRymh/YT6qPXIf5RQROo3EcqtM71ER23RFhYETIxPgSNlU51ypeGXJVARHqGOOLgKGKriKt0qth1+Dz7xvCNGVABMukTdW1fQiAEULmJzjiZGxUMQ+3x8eY5CkEfuZZ7Iz9QfVGcVZU52wPTdZ7/nqyvT7APtIYkUgGk+xTLdYacKnMxtf3fHj6UxcDP3JbepjHQ+4/nFjk/Jr6OcLr62FDIgFxRcYLTVRXPk4us4ZiqolN7M8+WHL7nfN7HSHM7FoSndqLCSjzQ9YOG20DbQljIkU/niyacKnYe4OSayVKknwrTKEWDiTmqM8CDN6J7jRhFNc9+1KygxkvZFIajHqe0qGpZ2zhsmDDP7+/HOSvHgK7xiV8SUCUgrmzh2VpKQrFwg3BH9lHo/gEnuI4vVax4BzlrvkuheAQ2UsTp2/PLkj4IJt9nJvEaPEzgxWGT0QG78wHb5Hu5CMN/0ml5Ixwz/vlugAvGN2uDiwulTDihM9mVUnYGdzRzmgoQSqHSXvbdhFIDbXIXyzBdz5+qylY0p6yw0/to69Y2KJEcPwQp9Stzql576aCaypdaXycrer3x1ZZlmVkxXSGF1CRNLuWitC6u+m3pvXcedj5biGNATr+GIZPXzy4qFRt08uDn+wZrGZnA9OQMpd02/ZKVfbUUhSfGt3UiGVG80A7bzeY3SRp3bO7D5zZFAbw0u5TnzWasaokW0otm4Tn1xD2qASif+KJO8r+m64rif9ip3DhgFcVXWc83UEVJw95zYPn9i2j+FtE4otFORIAOGjSHEI74bCrnXvRnvHsyVVtFkHdHGgxljfNLJVb6Dkg9/7hnjr4ypASJAdY4raESQ8XheYChJh2JhbE0eBIObnh47yefXAB8BoTQ5PAHtHl5/hOYfzNuWqoQXOAHv2MNPQlMVV6dDP2N0NBxlp2FSfB1CheWdhzE9vws4gb9esrZbuQcFK+j9md8KWWQTzRY0MgeMIGR0V/EfC7e+e2sTkQpnQ6srjfeYRJ9lhZ+jrirHyCzU9YAOblLl+76SvJ8ddUBAKiudLqE2sjMnOgPd+5WAuyix9XYtRF+WRcGeNRnI1F9KJls23serLD7TlsxlYrugLtiaSFxf4wxWLyyO1BUoR5S88TOlTJiYD4UVTkWAJU8HQmxiLiiqtRViZxm2WYgrad76UI+EvXkYaaQ2DnenNgz+rm8f+nIcYsWbwJXbzztQDLFkuAFWWDjjw+dZfldngRPCllYDlpSBohx/BoU5EguXkDf815BdZJbfJncYi2oGD60JgXWo43XqxF0LnUVuqXNtXsRfiPfSVLBX7YOFMRQ0opupQxcimRGqjO5c/E0EHUkjRfZ0fHzQrZdUjjwXt4qmmUuZOJcyZzZSZEYNpmlrBlnwhmilu6RfqjeRno+MOx9drWgGVIq/vywAoeEZICUj8UPE78CDEkLhHUtuEC2RKcCfGUULhdDh0j4NKrjvSD+ZWOrPA6TrzyMYAe5UZEIwv15vMw6DfWK26azT+bcWKzbClDIFp8IMUeFiMLGA0pMlN+AhknaWJI+rnvMqPA46hD2kELIqhIHUMOFeZGAmaDF7Fog51WEhLunKr3ThBHJKrzUqMEBebJjR12GnstZdDOiTZk+CqlxLJRAtmVFQBp24BhEf/I+2lJCwf+cbp0ZtiuA/QRtmXCq9W/jwHtGUsrZSufWVHqS8gc4HhNpxxGXIGkZQqGXOEzTD3+o74mHJZMZFrVxX6AOjncsqvq549inuXLKUqduJxS9wwo7SPD68V8nDhcwyQsKF7xeF7+N5f/wHJQe3i4rRk6WSnBh+EV6qcx1dNT+wg2QCtRxbGOWyzf297soTcF2soF34q9s9asF8bG7xRyyyH2KSPqWkj5NDtDWGlxOOT0W/fCtACAsCq5ZD/rbVq/Go8u5B2lAFflHfhm76JqWagfR3D+tolm/fftom48guxSpNXlSal6tmLBCh0uj9zyY+ypT4Rjjbg2D1lq6wo9CvC0eIhIDst9DC/QuEMMVTim6XUaO/9ufJuKVcptprECSCeCAgT/8Ej7wchB/8Um0P3a4g9T/TXeDlfU5TpJWRzhcVxvbfBE7IrZVlVBtbTXoJ8/BCdSyRp9hhCKGKeXPPHdseSsJUh+Zq3hZYAmQSmW1/iqjlJpt5NI5zzsdyUqX/zGTQwOdCywymQAOrum0/NauzGgoWGj1apEzN0aqnP1WUeWGAFkwpGCyBIcZy6I+P3pIbI9MNPpWf+H0aYl4MTJMOT0ON/dHzSqCpRZTXXTLams6eaSaPmhSaJNeMtLnxGe0IlCNbxNzSt9IXHAr7ux/CZf9oG9DYQMmMOv1I+ZoSbqbxzZ9Y9m0gOHiz/pWlQEu6wb0+TEL9kM8Cb3ftwM6Gd4oWOyc1jFkwxgTfWj7ukHDxhCQsP4GuRAp4MSL/9k5HyGl0hzHdJNgrstjUYzxQPIO4403uT9CDYIk6UdSvOGmXDz+fiqgaRdUKeGO+ff1ufVzZtN4ZBFNhJUx/Sh9NmODypfxasBMf/GwoxKvN7TNmo2RyKVlftDY518SPGeQ8/19dhbWYV7Eq1/Ldu0TuNp1uugRLMWnRLJ1HoOQ3m+kgDFy776aD1Uh+HFpux4S5lUU2VB0340Ils8oFD0fIzJ+fXLH82t3IJtGeRbarcvZbi0qGBuWiwRvzy7SZZ9b/Qbn/8182xfv+5Ney+/7CZKBMG5iyDjoTh1wNsN8g2j3/vlNCGcajwy5fj/WqAGR5zsPCmPsALZzKOqKsam8BSUu06Z4Q0jgJMkHFkxv3mHhTPNMwuDPvO+VZox++PQJ1P4Id0pFwRRr7sxAR8PcTgs0yWDmon6UxIjKtjdIsqKE38EhTYoXF0WMto3Z++iT5tnIbhWCZa26E5H2moRbZiYRAHtx927g+DuZoll48AcKHgP3oC7ZS2VouWimkw/GnAvfhrkZdSLGyzU+lz43gx+MwLgW9woN5vsAlB58h4jeKwWcQxgqbwih5K96lI2ObsktjSa46pMyq07iyXGJzksDcy0OcYQh6Rb7HeU2HG7RlLxQFd7KHEMPRRYBM08SQMwdiOry3uMzk4DXCvBh+sy8BZ4bLkhpKn7bpOPZ0UH+5dFv6tndZdHCtGj60sk3XQ0c7HEuLG8aWlurW9bGYOA9yD0g5uv5jXodmcoQuGdwO1FIrZfsw10J0yp0GPlQuw45+z8cMMfh1dvuUNTFvV7YB4++1/mftPYEOhbhIxzr/4BLk4TnlDzOvdY+tIvRBfftpNsNf5I1iCEMMEWYfVnxSRpW5n/m/wBWCWsk2sa44hMsvZrnHAZEK7m24+KKBeD5gLMsR7A7vhdsFQIryDpl24v/p195bIU3itmn215+QWuLQs6tIwe9i9dL/jthWhxUqW8jw4k9w2RPMmuAV5AdT6VkK+kMDGOLqBfTYVbEljeAl6hFD8ZmzbKzanljcXFpA/yjZybWTsIRN7iMReJNVFXDXOmM6C3z38g7Tlv/j0TE0h6qr5TzvY5EdKuUQlBIJ4zebzdLSRj20Qj8yIlEYdczZvncd0lxjxjlGy/73aXvlHJnrd51Hf2H6qYz55frm4Thm4Q3BJmbjAIInIf9hCcjMTxS/ANrXWFA9xf6Ym8XjAUUG+8v6IG4fqnPYQKm8Cji1LUfjx8hOH6i0zYRDYpolush8rA592Yne1EagkKbx72nPGgWUpPwNHRRmxN2DGg3MqJEK5iFO9nNXXDrFgPX2TPX/zJhYh/F4XJjMPwvissqtzNHs7WXC/58dzTcp7pl23k5h16fnkKtgC2nCRjpnJxOsmis4ztvkxsZamr94HwKyfgKuXroJQaLjRALudRuch72ZRk4+GI71QtGGAhfSQWMCrR2nDqZTHXXKsxqGDFHNYokFCEudMyXEGU85IRCcMGctBePDOT8NJg2bvWyk3xXbS+yWh25DkJMtX2IxOzSep2nV4gJAieo0AHzEqQi4GGBZw2FrqxwuUEtfCpWlQYTrncm0oMAV9IJ6DvcSl9w5odF7Wp5DoaypBo5oO7ggK6qkXJ2Mp//o/GlrDFIX3IvZEYzpyY2U4CRCJPem4ssWVhaWgJ4gWtS86kaYAjttPo6BKHUW2ZCJ/Y0N8XxhzStBvFj6BVj86Y1kIic0iFkfnNdXzRBGr9XsYm7iCZOFkU1d/+g3+fv+K1K2KoyhAYi+X4Q3xlYBR1LmocJmfftmwqbArMT/WLvzR9iinlzOgd+9cjenxp7TgQ6+QSJx4kpBZuLngThYFNrw7VVS3rNzr7VZFXii4k/6mK8KTXeCNEj0e86cDAk/E0wVl82hJPjXXpq/Q1Rhv2L7PotxcfssWD2knAF4TTubZpjvHOEASXtLmE4IvnplmZO+VVLFgI69u/2HL3JhaBUFKDgCOJIGT9YAywXUf4I4xdPTygrHIy3HaNLX140J+h/eLGO8okruiStzS1rKTgbutkLqQXKNNjsQ6zIJlf6SynLOF0tmYKYW/TvPlrN4l0J45+nvpATy03vPBxnd/iLHLTOig7pky76Cuqr0/RQDvSy+YHbpOis6EqfCAFf8DuP3lhTxdYgAHuZEKjsM+zVJE33fpHFYSXg5MeNmhOXdqMbo97hLFB/UUFw/WFNDjsTCjT2REiJP1WUS8ZFkVrnlw8JYNrlI9hbcQKu+JitTLhYO3XHATeqgYeaAEGmGL1+a1W44dC9s0HMLo/dJAY4du96i6YSdzpDWn/pLG0GbL34D9/1L4423cF7OuEf+oXU158sGaS1ovI566e8pSTbqDkGQiHUqzyNHaYever2Lz+8rgs8Bm+DOIdRFHmNteHob2LfgrqHJLb9V8e7Vrwwlp7c5tbO4+3l5kK+27gYo950HVqaNBV64dPB9G5kosIwUThJLdvZWGVaZraLYl9QeHGPpi2XCxtT9TFMlbM0blWHabPOKR96SnyeNK++l+20pah8NKeqhybQwXpIsGJEiqYUs9dZIY4Nqok7H2rDAHjkcOEHtUtyUsviRIfJ1e/mxIajbz7ZbM1nwzYNoIamW2eEuatvFil9UusSp+CyTmYfM689wPrA6YQnarSAcx2ypKqTjJMBhtEjsIqMpaRZ4JgrJAfAiPN13jeaelNtJfLx2eVOWjdgg/8UKMPTgnEQMTZDxa+aiRgHESzDw9A3hhokxkGjBOP9v35QdxBsGwH6dQ7eAs88i80aRdEE7R/OkXkXozzObo3p/MAaada/Hv2yrSPuthpiEdBD6jhSD1rLPKme7uLUjCup/tRMQ8NteZCe8BLPJXRgKOhOqsW4nrL4yBqnV8YQcOOKCPb4VwmwjjCQReetwWrdsIyRrz7fcIogAz5J2/7kbzyDHWjtM6/pGbmYVMhLU9nj31sWDpWRUL3CKY4DmEzXOtX2DQCJUIuEUe8Ox9eM8851XMe/G1pw/2l/ERTQZ1RiRq7U5GXYXcNLquoyZGYx9+AJxqO0WVbI64o+2vXBoo/9qrQFHjLgVka3WSbCzwoXDch7e9JNDoQ2lsxVDJVdRs/VSOptb7HvrSuAuGSVULRSctx+7Y9AJeMGMA+kL67Q4LT/Ydiw3LMsah4uvifAFac4gEG0gPQOk3fgBshgj+tbjAxCzcEgIGfYCN2fqzOFFNu40RqtyUXb3YWYTYAKlrX2fWg5HJP7/WrtSiRg5cc4yKDc/0NM9iZVZpNgJdI6TJJxlQbE5dmr01DOqjlfrx7VTMTW8AI9UAoee2Cg5+bZZ583NY/LxmOsS0wq3tXY9p6j6pbzsz6chjT2ZNzgUHHRbP7G1L6+j0tnsQM9r9o0tPrN4FJGHQ9yDQa8dHl6zb2eXRpzKTocxPO3SsFXCYQnVdZ3Y3lT6JJhJbMiTIfnv4havW0p/Wur3rD+tBMWlULKd1OJxgqYL3DKg0nYdP4XFAH/IPLj9xeOGeSecNvPrWVIKK/29ozmqK1jeVoPwyMBaKm/FTwa3Z3Jicmd2S4/kjDyRp/aqxBx9RG4sW8kNzNUD1M7ixEJOHgJJIB4zISEbvubDdWTjOFBJsKjE697m4caIWKTuSMKF7iWuwinHXqSHE8vA9V1Rs5v3LMhZ3ecM4xtsPd0z1OiQzgm+17OfnwqwhSkeek53rwILWQoTTzKfMq3m35ofGwt/PyraRUgFJ2Z+nj7TAanHcktpkvX6lfv/ysq8HX6ZbkTtbR8vLe6vqU9vPcoBp0dy0vi/Qm6IyS1hidIGxZ7wUBYCEkasH66qS93KH6c9JjbEHu2ZOpiW2e+2nxlcg4ojuNNQfHcI5edvJDMtCoZNY/jpP8PZa4aRGxH6tMLJAnBbLOvX/1WlYcx/vrMy/PKk5beT8RFnAi1BctbKxxL0z1eL5YVbLWg0Js+N37X/RCYeAfkIES392NJhGIbKSxJ9Uta1Rm6OmTsTAkREPu2T5KpccnCx2u78KFoL9nunMHldOgKSCChbN5MoESktyfdRJEBsAT84XY6IUP7vPHEBqhea5iKypJ1AW3H1Z53oOAwi3KUWhUW1wHSlEONw1BAUSn9AXw6NIWjh7Q0PMQITKeDZzGwc2F5Q2bLzTpu/nLgBHfpoNBMPbfdyqh9rS8dyLAcSq8d0LS3ScxBNGDVRr0csBYH/uw6bXxheKCTyHkgQtnzhEaWKhEeng3aZH2pfYuEO6RAkdKL0ESmiQDs8SGwu630cWKMBkXe8mTDlK74QxnWul0ddCS4c40OLuipYrTqGA1x6YQubocwEmnHwqU/OEMbIOrE/P7KqhphhNsVoTqoWJo8M5MMEvPjjxeAGXVUFNH9++ch+nsQTeb5ExcZcmN+jlGz+aKsiI4pL7vaCk/jp+dXWcUxTZkRFGpLw7fEZxCNFWKmDhHIOGWlDfkiBnSXrrUJ9FRSL6tVk1sOS7G8Izj7xPNTb+SExf1mcuaUPkMybjictpzIduy2tMAxVTTNUs33wd98jdbj68E8oBxW/wStAxGrRufMrUX20XBn4wuDWyYPnvZOrrOvYn5b+qxxarMVDiMfahTUP4nYPK+Rp8vcqs7wDQFOsZk13pVIw6nkNG6PwM3uDn+MvUY1JjA5Xf2DaHtax8PiF+rffgMQhL1/ku/9evW54f2zAMUr3KWIjwO2zw3L3Myt3IVXPncp4FUessiyaulOvHK933K0Xy5jg2H+FViZn7jgyvdgJ3j2VAAwrZmUsMxkaFwjHfhCzDUMIgFsR/PuifcSL2/vJFrxXssb81afMSwH/+wWfKF/cJ51/1WYklTFKrbkYnXK/8BpXqECy8wliD/3pcb7JkwDhQbWMLG0njafu/TE5gVaE4Lsw9nxZKx+YiRW6PBMfEp0NFvcSvCp2qGnp/qLsnTIOFwE1sMRoW8X7tGC6A1VOAX/1x+BfN/AI/Bu9R7u514P6HR8KjFpkQRD0jcN/vz2J3hdrL5jZs7JSxnbQGZw9fBJYU0dvqCuzqtRZgIjgtfF5jJ85ZG35u/3veGKiO3EtMOcW2Z/9oLxqhwOuniheWc4o2R5MlCa7osgGCfAia5HjhGoRDO1x4kEtRhOBiC3Vt86zquyggEPQ0QQNkao9XfsbeCZqIhEsfFqmaiXTsd44mwm8DvUt2Zq6LptVurmolvlegYYEjC6OAZ8/21XU/W2/byMQaaf7MoU+C1r3YgcYOAe71rDDU2luwICjbOlVeZppkiHXCxFaJilm9L7SmQnslCklJ/2MY07vlyOKL8MUATwb1/F1q421rvY/Z0TnmFawfla4cgl/nIG0pu+xzhi9a8hwRCt3sxNxOpW3FbpBaMvSKnqshRKmPppC/TNZ2jy94WkZ4Cyu8/7uSU0U3HmGGPU7vPx3iEfSyaPuBga55CZKEGRGStF6ok/OV95i7HCWnwGYq9KmvyOzfowQXocVgB4+TrLWqcITFDvU/YEM7T4x5Aw5jiGEbKJUQIyqmoct8xO4UEXeGy0gKuYFIdGSORhqz5Of7Xjo+gd9+u7b0oRRpL8SjCgvJ6GwDjxnixC3AgBsonpktGMaUeSTND89m84CQxcqwHZk4SULgpPqXst3BsBRP1wAWDSd0SYRv0g33W9L+mj+IkR+FBRWRWCz/yGMob1VZlrvR3tcsdXHgXpr0PFgLGL0apOlKttjNcZs6933boXHOZulD1fu3YlaVJWtPDjQ/tIIPhwamHokQY5/nqDm957FHYZjcM8QPsHVIoj+ms+MFwfcFtolOmo8UueXfry+bxb4Awl6YF68MGvv0kYCOkHxbm5lwH5dWbcwGIlmwXf97UQC4X5ydCGD+lYOOe4vSSFRl32W8h7/jzKZ+WnHHPHIjqgA25AdAzB+vVmmR7YTCCqO8mO+C34mbVn2OYlOq6KKR27zU9Gcrd0+RmbY+f97y9zz+raxa9ZxfnT5Ue9l7W7XhuKwih4v0bcmdGw==").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement/rows/google.json
+var google_exports2 = {};
+__export(google_exports2, {
+  default: () => google_default
+});
+var google_default;
+var init_google2 = __esm({
+  "src/catalog/replacement/rows/google.json"() {
+    init_groundplan_unpack();
+    google_default = JSON.parse(unpack("brotli:XwtXElElS6LI7VCKxfi/UUYh3Wi1Cg/QungXedZgGoNJBIuWp2nYbp0aqekoD3PwR2hyarViKuz1wb/pvviiVEHk/Xyz7JTa3AEtbuSHzLxiV+eUfaYRnOkA1dl0+n1VS1FteV1rBczyVjETNOP8Dr53hln2vpTNGL9oR4YdDvhRFv51xubpbYMBrjQHUimncfm2ZlUQxSg+vX4cjU7VQTYVh2kOvhJC36p42Umo/73vq19pd8/4qGvynig2xgTZpJPznL3PqiLwgEAkWCUSQBtSbENRY2Taqs82a18QACkH6YMgQdF9x+8otXEm/DVZqN9jbOSyHGNcNmFrtLefEPZLy7+di0KCQnWhurrZeUmgu1odrglvZ+lCgm/D/Kr7nnHyk6oJSA8MGIHNIbxrJqrUOOXuXrGdmVgCFmBRp1hA/zZKc3xfWzu+zMQ8khAsCAGCuDdiBwrxi6BoaPe3/mLYoV9s1/O5WPI8GWKD5Mw6OefZeYygCNv3P7+4Ks5KmaWtQ3fv/Ai8tFpzzTZn1WhuZBdCiNz5co616XHOSOCuJ7ixa0UCVyRxePVUNHFt0Sec7RDrgGzCpPY0vrIUY90kqte5YdU8Vz3NsMiuB1gaXLZ4XlP2nZ3oK7KtmNx9i8q7y3Baa5Yj7e4P1wM7eR6HRepdWHqA0M90eefNXOVa01gA9DG0Oy04L4NjUlE3TJDdW+Q2Ay4CWTLRuYv7svD1pZbPCkhTXfhLcHovFPVM/1VSSuKZKsF6HblJA279JHjtdXFCOe/ss45rwBx1eQHUN7Q2ueGRycpeCT3C4B2O3AW8u0daKa2sokr6rqgT16nUCgh8VyjNcF3mMWj7NoPRbHoV1KZ59nxaAvBPAV0vXsg1BOtjvovi+P8Z+g0OG/DLM/9M8uds8uWs8mNv1cVBgPcw3Oczg8SfT+ZU8xRRIvbuHIrvD93Itj1F+Whi/ES/suKSyYjriC3Nib1LKG7COK0XxhyHbwNGgioAvIb4137lBphXk1C0tuD9LmFF67H2D4U1uXWx88bhu0zOU6+wCrh5CgvZr2PYQM5quljHHYACSMmLYWpv5pa3Aubj6IO53RUN6XE/bFitFkBVAzWc2JNOyS9eI9/tQ1I7n4Umrxq79vUkz7+rqd9vqV3n+K6vGaMYVOYVqBRs+9GX7acSvi5cVsJV5vN83td2B3msOe8AUzfOgZBJ0ughzb83zH3XwGsVG1RG1XS+IJW4+fL5abFzi3c4yt7gG3RtXBPVvw6L/a/oGOombIlC3TDu5/Qe+pKjWf1hW70DPn4xU9bI9ysstrmvo7FbiN18XoDu2pMtkvC1f+XR06dcpWK+MBF8+DRoL+4m1h2V/YiciPWyKt261GuZEda1P5VSPGNAvaw1DI0hXcZsDqIL3xi7VkyiM1GatzS25juiqB6d7uMMHLTynCILojYLan94ByiB0ghlnv/MXfwHv0wrN/wahtT4KCavozOwF88Y8o9XtM38YdHBb0IiL1vlKRYUO4RMYTr/6zPIoT9R9ItCEUeatCdushWEFTGQzzFAvgDbCC5T1KvJnq/IFBwEknLyQtglK5XVdHmLG0sWQDo1DthJR95xWHWBGgY0HlRqmVFl4jYmvf7MO54YeWa9Y0npqr7P1Nd10p/sSQsQJRrdXgYgOtDxXbwrwdp+syWMA9Dmja7Peqrpq64P/scKha0CMv64YrpjAnQ7ynj5yCNzhn7w2+wI7bt3CaK8NM7zfD+E5Vd+RN/XCGKEpnmHWuhYxl5jWaSfW60TUQbyi2oG5TnaetRUkmy3Qrxiv8MS1AV1ANKNYJksRnX3mwqp2CRh315/k7fu6rDxskNftLNQGl9pr0Fyg8QPKtnPIcOFro3Zy76bHwcI1UtE89J2CsbD/wMsPZDaJ2Xp13tR1vamqWtuEz+vbSW63KYW2Jcv5Uaz0jgxfrDOSHBboI1WVgSIqIREIVE69FvjvYC9ErYySwxNxeNeK7y+sGLK1NdhHARMtktDa72OCnu++EUyOG8YeDgR2ujTnDOAD8V5gx+vqboJAKahIUfJDIcaaKqbP27vJZqpRxICqhDTbrNRSNnZ1c1N8XMoRDieUtDdkh+PPldHrUnIvyqmyqCH1wiMBRBB9Bf/nvrnefs2Narr3uCCapXoVQLJbi6mYrxuoENErAC10yNVJ/rpgL3T2vQ/yAIDcQU+GfKTtuVtK+QlZcQGQ0eGI7YtscPSOkQ6tAoTJYJsgzFodXvfgEabbUps14UrxYYqH+9+Bme+rUwgniqtBCVaSSGs0+D5agEvyiENRIy1rVt2GYwqALZ3QUr/yIdxYTJ8aRQ2RrtDx/mvObcHak3PfuAVEhjVqenA9/SPZA4H4vtUU7fHwMr/GuPG3X0elBxsU2fwOoSjrMWw3RhJnWGRAPoA84qRXf7fMRbrkm9z5XjI3N6UCtuQM6eDTqpUf7Y4wImtLgBn2om6F00+1iA1wjqNS/u1hV/ijwwwpC5MFxLccjFzyFrEePqRm6cFIYPH8I0ez+kVX2/aWHxOvVYXJAfm+zkrFZm5JVMEE3rMz5u6BDXgfxo3vH3Vkcm5xT/vSCmoFrcxWL474xe3WHmcqdCIRzJ8N5rNwit2PR9C5G8hMRkTMT5RXnJhxRZlQWlu40dy6DnIziki+rtFiNCZju/6XB6d7WRnE0ICPk2F4IikH0uod6Weq+PWupq0XwHpcn6TfXojrYdDEWOYe+3cPENbulYletTUuNkRZl0wo1/vYdrMRrmjKt0XejAlaFfObJkVQ2vDcaJisi57C7NwLhYTdlEJ6AQdyyuMHmCgoPeuOpsmp28C2MNPZ4iT33tk4KQwSI9VM4pGtZeZaU0sGx10KJlwo5oT+3OajzTL81YdMSZcKzwotGOgY+TEljMMIbm09jlTGOb4vRXVPTaWdJqVFciMgD7NtHLDoWtielG9G63F5QIwIzsAbnp0UdkEeMQvgu0wSrr5hyKCzga7HwDzcCVkm5285lgm6j3Uk7Mn+8PQlLq9BnIDgjwaKiHMnDE8pnmIcGpNbrj1+yYhEtBw5O8S7GwSgiblLLK9pBVePn2FrfHyaKlWmUbwWo/hu2y2qn3m+leIChVc+1Ew/WcmyhsxVMUdI2KqGlCPgrOT8lCjdXultf50j5be/U4R4V/ejzyFJ2TSF6Yv4iry/c3HwMQyTDUzhR4qJZ2Luy95VsA5YkajLWEFQMnJjPWgo3mMFYlt5ND4maI11H6lsDy2AS6SG2PAg0djGRndxX9xZGDtkizqM7gNHOfqB9Sqf0lux/DxpJHwvF4YVfxRxxzweNSUmeqxLyzYZISl644b24bNrh9w4BhKxbrHgBHVVP6qRpusaEhiwOfqn8hd/i4xFkaO/Oa5XYBGV2U0VNGCtMskvotFOhJdEgoIbcozpTRc8e2mXY/mtgrMJ1MRxlny7xBV66lEVjTDZa3BakcXe2umKxDqklhVVhBruWIDSCgw1agl8lIUxKWGT24hLrMwJ/5nXo6DUrQsBeI+hmlC3NnhGuCFqKMLj8Byi6Ihpig7lmynbho8KEnTWPt0Kzt8NIjIaxtgYkaXNa7b+qw3mPANaE9/aAY5vde9V3rmQrcURbp2S9Nhl8rditPHbJJSemCicBwNI4Hep67TnigoKxXmR+YyJ6Dj0iJR4Gqm7xK8FpG9aOvZIg3HWI43qzaMUqYSpJAl0CcSZ6eFgSaz0ARkHzw+5Cd7x2NJrGeGe+/9+/cMwWm6VCt35wfss58vwLj0c2G8yz8vSwlFXjaEseB0BJmmqZYCx8xowxn1H1/Pk3pl+unF9EwgBms9tc5rd84MaDezNaLKHHbEbxfTMgRmCwr+WuQcTFsUuBg2EwO0KRhXfqkUX1yvdblz5m1of/7LEJ46zmRtG9nskDIIXJFgNN6x2oqFs8HRVoeIIC4X1IndfaaAw17QuM+gaGyY/lxHrxanRC6MwtZG68tOOQOwtmzNuDjwKGa5uwRZAglXMnlwq/vaT9zFw8BVrUDuA519aFStmAf40UIgiIIpX7tSyKn+vMBibmkszO/rgFueHfvjLO8H4GVzbJVEodR7A5sKx1ibz/85CLvMxBUZBwK74d7fanQhbWU2JXohVe1qynft80psCoD/er/kqFQF0knHE3UfdktnV/FVwJeCRa4AHgFZ+rOgxHdHPKeCtv8mJ7uSa4DMQNJplSgrdkYxNGSWLvFLPd/eWsrEysRYzePAftXUg5xfq0mqE2YcXwqVneznUfl+RkXMlpkRyn6wIOOygjs+KgHP3CzJUrX94/97S/E8FQCWqUQCgCYEoKYbfcDWekImqRm4eNpQqCxSMCUAUXBl2l1LMZmGxJQMwI+udwY0Skj6LqGKEdiSEhObAWVns7jpd4PYkeT3uQMS6ebuEpQHjPQmbhkQYqAnipb5V1nXm6TcdBfE2GZVkO0udnNuC2TPgPPFRsfLspa0UlNeix8s8/xwspMq+Msb+NgLu7kI6khwC8Pwy0xjKAWPghHfJcCCSFBIcKtixQwhEbEbUeo2qV5hxzXn1nrJPOjpr3Q/fmBbh6hz8q2Vbotj9pdoJ9OhZJFfcIPxrXUMTAWhYA8sF+qhRh4OzxM/PmQ2sJ7AiqcAGsnA80pcqWY68LNxrWGrwrjb/pWEucWLttoQKgT80YbUs2EmkwmCqypcM9e23GH77/nDX2XMpHothF6oYo9rDwbaKqk+cWkJOsVQ+kLGXrav9WjJYC8s+1+QUongBL3r2pkm8Wc40uIEC/yJsR7NayaIvCbk7PUPmxmfpr08y+AtWnL+QYBIN/AcidbMjKyE5c/n32vODSi1mIbF4C9G5vmh5vtGLHWqSJO+B1wv3f6LP3CsAPJUkSMIPm8E9wOIen+ljK1hgk+1RyhSlY6S6TGEjTDFUQ9IYiDts8G0gPzLpdLxyY0b+XJKdIUowrOQt9I1JP14cPrLerRbgLAMvtTHerMeC93mPLlStC3f/BWsFanaqTyLwYbNOPvlZK5dWnEgZQfVH8z32NDvvgFSx0BQJKI0eraisoDvMmkFjHVfmlkBVY58kAPuGUwwtUgW8DxJXFVRNBIoRKuL/rdVuj9VhGjj9jKT+Hz5qWbusIr6epxvQLxYHphXx0ahqol2L+8F/u6YaHPnvd4XJdsjQz57002Oq/BKdG0r1PzHk+V9jnNgH9ug/XbOEWXO9TIzyq8j+hmB31hTTugm9luV5BfhzbvKI0ms8R7U+NTFaduwygDkVpGFYSeyFt/Hwh8ZQP5i886/p/j1unLoZfEv4vZVMzkUPUCa3HxsU5KzgBg6XmI2ropcgJ5uqJbkPIJGTL/R83TMYr6hJjaxavE69r1GuQqwoFlYZqEQB/EcA0GZRuIe6hY/YAkONS6MZurhQMRbhWgY++Tg7cGQMEBjp0EN0WRlfm6WzSPXrFC8WGee0v7HL8WgW57cF1xfXjXhf8bXzLpbpJEBMJlLZmLeywurk5GOMd/P1TAeTQ2iziHP9WfGO67eoPC9l/0rV63ol7pyGsHknantfb1TO99YYtiaDi3Gtjrs3C81KP1poSY3SldxaNQK+5Nfr6FHwKzM4ECdfq+BdESfD1swT5Z1c/00C5Znmxp4ybIMa/PfYKmFZwDSiW/S4qZHYOVfHD3/E7EcUe+ky3hyWPyXwREKE4d58DSXfUj0nJY8NgnY4EVtYukyyzgyFm9hBbP6jvXKDXDab8P6d5lFuA3bKMkVzbvC2n5YEMFK7J0pArGVQFMODvcPQF6MwhNEnbSj0TViBaIfaIAoKof5SqxWlfYzJl45ia/7tgn+NG6DKAbV9+FY4+y9bImLI9dfcSxc/lIrh15/jfU9L66SnFqeXjHa2bmXxSHyims8qVJklu0yXvTvC3JopfrGINC0dpoQ+CmdzX8ladb9NkxquYQSlbVjd1cP8oR2Qmc8c4je7ffvs9XBXQk4cBwCv802PWQvTWikYigL66I1h8riKwQSpZhsqQIa4xAEpUS8bhTrFLcjKJJVi0NyyxgR55Pza3MPsoo5h9docEon2QZEGuHHJQqhqVTYD5Bty3Bh4ayv3njoC1ZyLI76qg7QPCM8094++1TqtfWakbu2dO55O3BJy7jJqcqkHhj7B/1swbwUAeUfYOpox2wHumGnzZC8hYFHwpcJIyp90QDQeSbZATkZzOPg7z5M1nt86QESOW2KLc8JHjDPfj14Pc/liiJt/zJMqasH19m2bEvmBitJu/Wuv2b3Dtw1MqgxJoI0LpL50/Nn43ixpaDB5mcX/g4vhVAR0rSNk/dG42Vnpb2eLdcSTCHQueWhh0WI2zHlWBEi3Pm7hF8AHcpLcAMSnlE2S/rsFTWFLb0w3eD2Vpz0/fRWOtwQY8fRqNueMJq5suhfPP2sSXNtvno0kB+1vyRYMS4+Rxmtx1eT8MpOquaxU161564tphk//to41awq/Zv8WqjTPBMpFDDhZQa1gWcsSZpdW1GoJ1orKP0p36aRiMsopQH1otncxBe2XrHuGSqFrC1WMfJ48yP0A0jMPfVvXkbOA+ouadr2/Vqc7UxJIw8Wi09baooNMcm2mb6dtlsf4dd2hozXk1veV8ch9Flrv0am6WaVAt/0hNVVHR4OjbKS8YOjxybnDWyB+1ggIxtofsmWciQLaocrXBg8opIGfGF01FAGDxha0IYiGbOJHsaOGZ1f/PZFeohG8ikzEA7Tshy9MepiYJZ11DmT5FhdyOHRbqH587E2n85VY3aC1g7DYOxn97DNHUJjMJTuu/p6zMduUNHf+O5qyhI7OjPJ6/3ObRTuTvAkEp1wB9017Xs9L4/YMVGacb6qspAVNZeknD+/8QEvRbxGI1AjEFnms3t3VlJ0Is7LmZIv4y5nGjN1tKEG7b5sWqqlLMzcomatHgP62e8MPSx3d5wJbowZ028A//5zZqHemSZklHzqh+D/svamQdnv1TBL+qPVfkh7E0bqS0tJ4Q8rzw4SkWbTIf/amYlCZr2OaNyEEDtxv6z6712hgR7Hh15NMjHpRcyYCn4gvGLPOvJqWFyB1vnrlSuTeHoGNo/yPTVb8iaVCZ2pwJWLeQtg3vWkJlXSjyv7R6Ld1Hq23N2kxAShdN39++8mccJr27+hMnPFneoFrzMjPzyqCgUgjBH1Gb97GgF3wS1Vx60r8qc2Hm1moUiI7W7d4knKgTfvTHUP8QfNqbdY9yK25vrgFtVPFIT/GjNw7dwe851YIplrq5PN0SUED49Ar7ly6gAg90CoysebKk4MkmXz6DecZdKmnutkeN22MqYflOHzoFOTdkniULbMqRH6idlW2IXrwagN5tRYv6RMxx4Hnn6Yt2uccPiFfmo9PTjD22VZNc6uJu2DtAPH07NYsaY+jm5UMfbwEUr1dUfhUqn+wtp3W8CAWybqqA31YB3DqdW2pNcG2QzqPBO+vtOxX27ZjIM7i1MWXpFlYY40xqZwMdCsNWEqOqQvheHt6NL5VAITBljuevMyR2/relSaUVXxH4tt/MHm6C/xTFzYsajDx3bgBuY6X0NRPa5xq/JiMERnbPjOK7n4LIjur2gEe3VI6HYNXtUxHfi/TAGsB2k/KiJjwYXnN846WAFq53NullWVW3p6j3Nv0CJwH8NV1vD4sorKMYHYMnbCsyLMa8Iy730KJcp/qZM2sjlJ4eiBHbZDU7jZemfqwbTL8sslwrWfqBCfGYnBvBM7hrhZYXr/DtX1usHepmQlOdtIoagH7tgEE8IbQUKUnblMi7MJZofltCZvUWUFiGe4vxC/NaBdI/LF1N/tsjAi4hhGNI2ZWjAPr0nVo6yscTMMN9zzBHce7dveWMjm1CwUkCN3tTzqdRiKoNsUoTN2xduZgoaP5uswokOOC7PGdxNWQfqHctaMe4frt0pqLots518NTAUyZCzkxSIlePmibvAxuDRJ42OR1bN4PCVS4nV813SwomeJyAnhEkbE0wxMtsY9iBXeCFhhY4y7+NZBnK8agUM8jNmvcaqdFXoZ5PxQ/HzO/XzDDjZl+8nrzTS0uLdamkp2bvKy2exj3Y70NXtNpw/Sc15B2ZgO1/sjh9ZHuoAsEXcYG5R9rD/b0zihWUXVMjDbvLZY6nZ8++cL8l8Eg4krqjw6z2Ye4OKfALvQJ8Bwn7a4o4dk+vWuDuPIRoiD2y9pyojIpEphHmndNOM3AOWVheb/285Vr+rG4KrwnbZ6ePVxrmfRIDlCxMSR/XGW/8cnSn4c6HrFJjErfFzF+Z3WSsIQRnv+Lv8GIfUARekhHcLo+/FWXlR10WLqeCAy0MIHtyIwH22YTtuxcy8ATuOEcBqFUdes9z2BQ0zSW3yDwE3csKJ8uM2HudIE1ykdDrYBdZ0Fcjmwv48sN+HeOGbXGPc0IZ+z9OBlVcT47z1bbn9cnlzICPa12FKfc0Ud8sL2m98W2Dna2hxifEchYyi2cb98e/ajrTcue5vG3PPFDbtzYvH8KEDDjQxljF5h18+khgq86Uux7bwsKhL6PqnuDq0gSyidRc99v5KZ3NwHNd2zo8vkvNF4NlQpomUSyV6dWQpjGwbjY58SsjjlPYFbjiGi7i7pbUMVzHr7ojzsRR40Bv5Bwwp3S2eiodDnJf4jGp2B3z2Kn7QVVykCsPaFkFfcvmYkTSCaCZ+VIOzYMda1psSKN02DPB87lx+uMm0+aZnDCgzpJsFqERKVfqKdCC708Q4Kb/LQ8WgF2Gb++x+8YcaBEdMB5cCTnrjs992R1k52qpouKY5VwypVYPnhlXrgZVqpYNzLe4ZKE6P/QF3Agq9iZilonqH1COrHreSi1NV70yT4cUYpE0Ltpl40hMHSMSKsCMTkXp3dc0leMbKEeoNqOKHgMKjw3JwpoqRNhYK8bJ/gAT75gDE8kX4/qqyxy451qLL8vEOD5fZzzF1q041wCsZqvguVqhMfHRtRw77YHfRfxv9yKW7mQ4qzRY2EUxdZ0/R5DveQT821nzO/mxvxtNMLuiJNZ6CZkxIaFLbrqv1f27PWU6jyszT04RZkrJ6d7UEVTQ6KRzIgaM6lODEKUSIwLjqIQQxmzMM2ZXRwYhuihYPRnURxAkE0tNKxaS+SsKYe3zLtPA+cb6DqUWSfhcC4se5y0Hbse6nCcc3ozByxD6tVizQW60KkOp0vETaf4exV1GQMhAXkKGSVJtkLZiveSefD277Q3BH57crKfOzcYs/5jevd78Boq2Yk6I3XPi5steOVnpRF2tFwgP6SeHnEVFvDibD9MxdNO3Hfn/9gWhYeOlVH6A5z3VTwyq1D7ilHTaUyCltFVVOBCweAqKkhzzG1Uznfwmt5USqJUlI4YbBEbl23c6IOybGiTtEQw/Tlq/ubJFzjFcQeLZ2mvxLC6FMXx/pOw9JkfV+DGk7rDpyTdeX98vAEceYIr71G2uuTcu0tymgj81/4zIniBbR8tBIanr90OnsfHnH07YZIj6A3hulLdnJYmSI8X6oKrkBmkgDJ6cM8iHC67kbfeLJZYutnFJiVSzOUWAkSyO0+wyrI6v/8i3EuasPNcX5es0PgRs01wJRFpwv97t2XgY/AK9WEKxgi3zpTMY1DzWhM71XP6OVn7bLTdcGEsTP68cLpgWgOLzGgSbJXN30W6+pZuJQIaIQeV4a8FOhn1vLAo3ziO1I8Hm0i1VraAWSkdctjX4a4sqIbIslXUzpccfAkin312WM8ZXuCfhlRvKNUihXSI3pqLoR4WlX9ehW1H5Orrq31XWP3sJs5n8LQRu1m85bKsF2IWXK24BiVqIwuxMvnILtdMVMD+78WndkNsTuq9BfpRHkPKdrqvBFWpSXT55dfZ+bH3uky8urT7AjdF5Ve1+ZHxGve+A8rP6VvCPlNyEl5THJceF2Y7lf9IdRUnmMAzM4/UhyHT1JRrL8KERGyYlpZlMnp/SwOgSAavZmdgsrPyDRjObjoPfB6hy/LDjzyOHJmfvnYq8BpPSXLDfoZX12o3fcHD/pCKi4zUs2/l8P4/0j9fnu09KXXcFkkPVavY/WlHKqfR37q22M7SUS0ZzPQc4n1c+XjevrhaFtImb+sVZ2essman7yF5iTqmWuGTkj5171UtS0vx9vdMfuOo/+bpI73DdAcrywMvMGB7rNq1IWrMq4OIyiwPfrRjd+P7wv8Yn/Ra7ujDle6N3Oaytg9zbKRX1lBtidued3C4EWNdlrPyIvDz4XbDakO1YL94n66pN8nnimAT6poDUi3VpS9RM9avDU5HkN9HJA437Xt7xuvPX79q7x5EYVLcWX4DcV9H42kiEiEGft2eoAG0iRttZ4KJI++GvnqTrFhPlpncGa2A06Y6662RLuEnkWw8nrPQjNKpqA3490TZwmKZbrnvUmuA3kPeAqoQ9hKxYYm6GoUXyRwmQv5QgWcMb1YE1ATPQF4wUg2U1gusffynPOcUiyq1JUNnZpyVkUBK9LA2tFR9A5J9KsetY/yZlfZdY4+klk9Zd4Gb8NoCFBzOuVSvro6UGdWUqfT1U7SeWGnSP+8RdCpMSsIqlsSsmiLt8+gz8Mw3EWtpc90BYDwAFHkZwDM2ChWkyfTr0PSViqFmubMPieiyzjWbVlP1bZPZWH5JFYPXt8udZKQbgSGvbXuZS6LW3URme6hjnUXAFPYdcEz6rOuXiXn92REOQ7LF3hJcCa6FnbCRpqDSIJpBfKhtmb/bWNea3o6+60MHiLkTzekgl6+0m0rqaRz/3fU7xt2ejHe/9Or0p1HYTxVLxsZ5qgIcQcV4JGnGej/SC79Ii8RV8YxAP07VJ0u8g5J7vugVz6/zAkIAoaOz8KzCtkRL9gMJIWL8n0bfq+y1yHC+uVALpe++i3dFlUF40vwtul58mWnk9xw+DthM1VChOaE1ibTu8F7ow31A19o6V2LfjKcoWNiJLTEpgnYA+2z9WYmII9/ZqvEYJw4Jm7brEGOhRIfQ3om2U4DyE80MrSQG1NovRmqGMcqlkLk66RbiTUtXQlo1hiqMdQ7cGVnNsQ04wBZm0Wd8UY1bk8dYWAR1J0/2WKRwrD9RPaRsSXVnOunKMIHP/d40ADoFd5idyBmrXEZ+vLQYf3QD2K63d3JtimFnNly618hWQDKPBeCtk+DRIJMS8pSfq8vKk5a3dftQMRwqWZdJ2a5Y4+9urr6vDvr8ikuSC+/4yn8Nkozf6sS/zsLP85/aKFpsq8ioCUXz+AwD4h2ccySDnrQeHTuUBuWQKS/uOXad/1HZK1a7oYzLGNVF/sX1VH2AX1yaHCovIujZR7dZw+ff0AzyI7XkNaZl26J9W7xMQgMs3AVjLP8K/6wyu6qCuUfMyHV1QfLCMfPrHX7bwhireccEfji2v+h1LVJa2Fuof9hD3DoHrkzDgoBkVSJSESE+e+10RKN+e4fx0hGzE7Z+BJj0xdQTrh78ShdINTEpnc1t+k8GGAb+3VWoj5aZg5aULe43V7bcx2jvfylagPybCDlBwhGUXc6vbebaB369uULCBLTTzYcsuMVM/67BkDq4iZ7Ow42bxEbQ6uwH5ArItNk2tIKjSKlyoDB0GanX5OXUkJqHs73K8w/gPrAqqfFxvONMZ/iiv3ReVvigdwPxGa6X7jTqIZI2gxX8wL6IdH29LBPUjtmDfFuwluIvsK5xfTgqch+GAfAIDM26Y60dvDRNkoHV5E+QvCfGV4+2RZ0PkdnFj7xmKtIGCThd5isolRLkORHkiLY9Wsfp8XxefC2+2YYwsA2cFs6LTyLaadC4cmt/ZQz220+85+NJed5NI/5d0UzlnbxgQccoYW3yRMd8y/OeB7ifqwrRRfhaQk0PUQ+6Z/FmyEyBEDkq8wlSUv2egrbJx+jwA/fyITIS3h4KHN1Up4PpDnZ6lk77qNwEBnHO6vLHUyGMa6vo5eSUkLmdR75uLcJC2Old3FwziZXLELQEM4LCNTswlBMa4HcIxtvhvLU205z5XXozjIitxXfOyS3X8xfZ0W/tIs6snaEQUCuQkgvmkgGkmXJDr2S4iMy+qR7JQIijeHOupJlQHjlftlhy0C4uPwAYEqSgIiSKSBeVLoAiJcz4GIlDohj2ZOni/0YyyOQEZIJ3ykZBepYWoEgllugIiQYKENZBgpKqoGYkG94EpIOL0LmgZiQfniychAMpETEs1I2gpeQkhFhyp8Qk3mCKPBIaQpyUq7GPAedHvuidPkPbzRdMLZ+i7o/NQhiL76ec73f7s0Zjf2oew/BNCqASKrdxMveUxzDCm2Ypqw8HErk+hNxJJmXBm9hmW5/R8yihReydD+DZfUNcfx+wYDL1bPtCYMUJZa1wZ7HlZSkCtJDybr+QUd/kTeW2JZGAKOH0z7cC2I8VvLE8EwYXtSucQPniZOb0Cznkj1tnPR+GnN0e1hTYIybIcdzJYNyosNOkZDM2fVFgO1zssxCdBLMQgK9cBgu20vUi1lD8kAMoBW25zDcJa4w4X423CJaeJSgIon6MDRnZYjqdxqdCcll3SBCMI32jFqKY/1P/frIzbTB+2zUj193tiHWU/Osq8IBulBliP/QBiX8UIMXXWEE5C4amwRpZE/NFMbua22HOxqYielF4fnOdBbohzwNbWPlKZJ9xYwPRcUim3dQVoqMwzDK/05tABDrNV7QXx8N1VRb/6i5go+5mq9CP9mcfPq/l8mdgmG99YhFof0BKg+Mf8W+cGNayzhvOkOPCxTtqgn6HzXa9Eg/ddnsHIuuo0ZK1WUcMu48yfX9incOTzlTnKh0Jl6jSJC+1bQCR70P781grnUCFXqW4AMOVNjqKDU4cieVqBJKVBwhj7w7Xl3jDQHADtUI3ZZ1LaF7Wg3INR0TW/Q5YcedT6do2x8RnVbDA8sxPg6yNNhitz6Dtftg/6AAS70H9WQFkvHWfGq5PtC8JGnpQn+8/hhB7xt/RJOx4rrWFBPu7szcZ6yrOyS+nod27bhjosuJ8QgJejo2Z8iyhHjglYnP/HetfodfQ5f1A2R9CS5OZL+mWyA/ouXt1ZYxWAwgE+eVcj7QOMM5HaA7y4pCUz83QRBryWk4QDBo78x7G7fPsayDmEBTaU+y2tOyL+k8ZHhiuPNnP0mhB2pEIk0S/JzO0df//MOGjEyMPoJ7tKwuH7OlNBghCGRh1a/yNlT4b6RldD1eyVKHyl/R4OPipbslcTsQbbZpdhjiOZ/mHqcLF6Tp0kK9ezx1jyp19/kwEDf1O7ANBoJqh3t4Logi2OJBUFjvy3LfIRqPAEcFduajIlr7rbRjzAMfWgr4g6VyB0nkRTtMh+J081gyU9q3lNuAG5Klxzc89avRM3MIOk57b0h6c8KN9aIb0W8/oN/IuLdbWHBcTheXAOluwHgyaIs9fN5Wuan15MLjfRWVGnbbS4/uaHEvxLDuCBUsZABU7rxCpLIFioKVzDWnI4JVzPHo/I96N9LfLWQK7cEFW6i/soYe7n4uCvCzUYtNjXQfu5sDxCnqGN3ES+ASp3gS7wiih9+EvtgpxFLwvSpwtM83TNts1KxEkVvfmuoJYo2s/nhPv+Jy1Y2IbjGHD++j95dwyEYGu9VHi7O8DDhH70gGuH8wK6o2ZojiSiwxQKTj0UEpRxD/tGu5rI99fTAJZxC//CYM1Y4hdheNjJfUHTji1za2PSeVRDCh2gGYbzRECG/R6SMkt2ckMnTvcqMDH7Z+UItCxK7F0Cdr66gmxhC1fSgZHUf2eLqTDrXhxyQtISt9AR9pitjqX4JhExOwq17xVdaGIW98UE3Nboi6pMpywk7O8qUI2lNB+0fvJK94iPd1fGW3at9rn6VJofSxRHpgH/WB89A0znLAdhkf1tsv1/cTo2cyxfq8TPJC/6AApya6FeNk4xp09RucsBuxFW9uMW2hYBk3GaM9xudyDOjOOunaKmCLASdjCg/+GcPjSWylT2DguXD4floBv+/zRnhfAMBTT+2ddi1PLg5Ky83AxJbehKoK2YZ2WWkY7dWgOzaYre2pAGhPF9LphfNG0YC0DKPVHGOCdsSOlUzw+7HIO7re4wKR+xMa16e9Wx69Y08o7Ppo5l2go5vBwv0IoCuiXeRkfwYhuXw1Ey7Yrbh+ybtjtyUqlnfd2brUhYrQYfKeYqxkSCddsDvPO8Nrire8Y8sF0XcmZT/Y+4fGFOgbFSS3V8dT03kiQBk95TDW8vlWN7nC32GW8VfYwRJXsJ7/RMTGd26uU5eJck/7PP8a/l4UxfageasLcowBantM3MIahvf9D/BbjsVNS/kX55NO4jJwRzeivtDohfn0cbGglSuXdk1cckd37gfhhpxOfu2DxW6jWcR82xu9T7jTvt495C2fZZF3tMMe7eg3kTx9D8C/rTWZsUN9Ch5dr18F/TgcNm63VE6WbV+oZcnRToXckCowwhbLWc6EfrLd9YKbjQCBLcd8JAPvxAToJELdaYjlnZ5DFXNB2TmOedOs7Wgl8jYtjftn4IXO+oC6ET/4nfmFQvcZlkERXbvC8Mwcep4kdQTubL2DuBIHqEupkhWrKXspuuFwoLleRFFHC8kWaADsK4PxOH4fiSMO7GREycs7AOCLMjUv+pe+wO0gjUM7z4EbNaEDe9yMn9EW+q8SKpf2eu2H8Xju7wU+eelf/nzD7w1/XsOVy0HNF7nBwZemTy1uE0qdWrMaL6MRk1uiuKERTvxLn2r88Hxq4B3hJZAf0+9TcwIAFB/heolVg/HSi8exiyi9C35x1d8H/oyjvxjr7xd/BrW+eNN7rNIO6eOw/ODDdiCDt1KSFcVMbAxD3EuENM/UnO2y4yOwKzg6pXifYM5/sCNcpa6LGG4hejuJ234i1i5Wm4hSl/i0iEyfmFSLRvCylbpmUnMxSbmydFxWIq4uBdeXfPAMX6kDdf297CcSL7Ahj28HGs6vICfqev8unwLB1D2fWMA4iRvGCJs0+ea27b5JwkEusrOpD9XE9dbWvgIyf+XRUQ6HHxqZGu3vf52+D0YGVc50ci2px6mOUt6/qylxxFjD43VR0i0wr9rX8e9y4beE9HphuowGeedkIeFevMc4M5jzeyZMYhs3UZROIprAQeIiFVQ4YKhH1yduPlgK553tY+8st4rsmclxIlldP44NjLRUJd+wb796PecIERdy0nCK14VsKsra2Z2qj7R+wjw73i1xIOMvm2ZC6iv9xbqB8dW2kR0oph1qJCYzguTu+vGhCnE0EX5ysPMgJVpEoAcHUr6mV/e+rsvzWHwvdV96vRMeX8gr8rUWS1o5zU9IpwN6mkIuqtbYbKpqZ3hkRHMJEc75BumptKIZMdkYPSDqvRbY3mPlvFu0cTuMaZd09aAimjD4IA0IFIdTg1AuLtb6WM5hdQLU2CK6GJjGJC4R2NGoGaYMPhk6SaHwr1ph4uf8IORLiUSokD5IgmvYmQCWjaupKCG7BAL3GA5ikt290/A7VFHLn7CmTI72JzngR0ylF3ZLqIByzriRVuserJaBrZree2VG8JujdI+ENX6Zi3kLLwpKm5q4tDAb2xab7bkW+WORc3t41prhFYglF5vx7Lm8cOuBaUfWiNEyQU3mgHzBiABp0b7nHWJQdlSjPNVgxm+WpLSCJjNWYutjSM8urYfNheL83BL5HyXzW6EyETIB+7pgT/9g73y4t2a8DHDS1MgMp4zjvgcvpRTgiWSYmiPfxC8ZNpG6g5a7g564I5ufmFgPyG2J9LV1GuMBLBcibira/PcrMx4oKn8SymkVJpFduVsS/pwHEg5XBuM3m80QIp7CL7XHpCTHvpPwX0v9ux61N7lK8Wfpko5LKs2/vAvukqsGH5EDHrCjSSmSJp5+c3ensx/v78VqL7CAxcgtUED62ZRnDQhxZt2FWepsyDFNZwuB79VaYQZrUhGCSGlHbbRFcZ5Qlo/5u+SyRvzgxuDdoEKqdDpB+yMwHZf4X5d4Mvz9kGVTsKGG8pWxFppHT4sy3Y7RKruwVamE8e3GwnYcUdJxas0Cf0KLApqVrjSLZrg1mIAV1tEBiaxkYzI0hjJB8ZB9uwoIjT932b7FJKaGx+SSppMtqYw57t6D9b5dtfEh8T/fGv1pQ93ZdhGTawJwjMKa/RZ6oF2ZQJZuMeiCjQylGhOqX5NROiHLn0qKjXkwZ2fIoGQhdjIkI7ZsKF7vZ03meYTYWNMv4dlS3WCj2ALZmJjS1j6XX6gca87cEZHjjj2q/12lJxQmX6gtH8Zl9onjJo3y+qCg9TnzfZijS0ZfrAbgm6nrgzHIzeaKz9ic6ukS7/HrNqiOcg8viQ1K2466ZGVmKno7TC8qbbRXkOSXMQup2d8mmW/rv3w4jMaTvNWQDZJFk3CnMOzpM5ZrGLNuB8ENksNIm3hnTYm5g8L2u+osXsP9wScdj54Q8xwzTHqqFHvtPzXW6fiqlfkhmEYotT3uz8Qnj/2JMuGNj9ZFq58dgRZZktTPVOQI8nHcOlU72Q6ZBgIGL/Yz8FEPHwzr8OCNLpo/3f9YHsyM/O0fnVrxEzEwx9D3eQ7RdYfYrvXis6ZKqHFQP/voRawHZ0TkQhnlwcAac0ccw0hiHALMEdu+MOIYwCTh7VtY2qtSKdfy5floj/kXWxHB+N6xso+Sl3bbYanaIrZ4XVOFAScXfW6HZ827HH+8XjK/lJOvDiuIb2B52WJ/Pj60R4R5VJORqozHjiXV4KWk2IajW4fhmY4nwzjlslwg5OmuC3bsHbF20WnVMaZNu1qaVt3t+wtlIUzmqRnhb8HtZeB1hTksd2QM5mEBc6nailjGFjE+SwC708EuuTCyDc+q1+JLCUfDQrpD+KTyrgGrO+3BdLfQMjn9R0HL14OTHrPfAzFRBMi987fEfBLFs9vSt9Yb1yw+7djyxZ1j5Fyz4LNz/62M0ndDl8TMs7JkUOvHNB1s8DfLvStB4JMy7RQGJCAWyhhNfta9/0wv+WItovPA9hfnaJWDTKTBy8VP5SCMy0m3yQiXX1/rSXrMgmXo+xg7G4fUtsI2iibgT/V0AMr+b8f1/+tGpF/D+MmugGHq+JvcDivpjV5TPXQjrgF87ImE9Q+x53C514M7M2zddV4QeT228X47SiYb1DMwyQQXhtJGbw4Vs1J2EKJCbDujhCoGKDPTy3rXv7X3wsMynGLe4sdCUpxyWwMjoSKRpp7JEfIwsnFcPIid3EOVRHFN2HjexoX8WE9vyfW/tyV3XemNKsxJFPTYDjX7PyBY2YQk2Lyuc9XIMv44n6i/PDUFWJ5DQXMRKWbFcy7M/jvMnr8XEzPzeiiosf+xblxrlVhsMjrF0b2P2RPP8SBgUop6zycXdtUMxppc5p3GKDVzQTcUtVMHmyb5XmFMwDUWYvPtmG6+1CWmkTpqmRONErk9TaTeWzmjgI4z2xU1xUl7W6IGP11huRovkOzJtIX687/H37wOaBvZmkXYI93jqJuOL/aYkla/TeuBC7MnT5Fx85HpSCX1qnRzPkxhx4b0MMbnbCZtnSc4JiXV5oh9dZZUK1HfvBjeJNdhkCWFpzugsgPt1R/4t5+KNKiaT9o1aAyFSUfrJutrQUnxblrq1OR6e5Ddwrp1GUlYlzODEC4oz67fXSl1yDkfKlYy5Q3LuNpza5YdhrselQXbqBewim582F0MTbHj7OmUs6bc+DWu4IaJ602mkAJ8qOjOw7QYY+dz7fabP2mplMLU3+PiqFS7P8FK4FGHyyvtAASk2RmWf552KsBnbH2DMYHEMAU6q5tmj36Tsh+BHZuV24CFybYtfl9TW3MQJ6NG935hkoqEhsnbAWmvI5v4jssYMXqe+wTae+K1/bdojcco616PfJmWrL6XMWHVXh9GFEdKbNWiLTEberXbbOfF6463GfIOj8Lf2sZKLYH/7+pO+JitSCmuJqNj6S9bTVWXTDx3MvorsVOTqjpZkagGSGzDJIkGAoh1m8YC9UWZjFhIn76hjkxblwL78Z3ma/XDE10sD/kpej9QYc2Kg+T93IdnSsviYVjPVWsObSoRnT4a1CbimAIF/9j6xZbSQwWtGYFrNr5UWk1WInaZJuNNqzh9hE5jsc8UJuy2ip8aKHseJbZxS1E0kP0pjUHOmIZKKCNVotMrofzCXTvFus6qEiBC3G5ckJsVl7UgQDeM+g5Ozf6wZw2dxIzrhmx/Rj/VR/VK1kpPzen2Ica4PQcxOLwTeVB2w4p6d9hMWaCIJbuAC0UmG78HPE6g/DZssWLKrjdPkWGVHuqNgxrOocuhtjmEcnv4QS8HMQXWCaDt1jmbbVJSvbhbDNGekiHnxtS0J1pz61CaGuNdpK5Vt36csOu1OZliiMXbcx8o+PHOVIxASb7wepdghOEwnbxN86JkwTyt037AMZHtkT8TW/xfcv9IaHAsNuK2u0M5OqzgCF1Mg3jA5kN/jY0ZCMtx+7wi7OOJ6fPkSRliDKrh/RBgp7TnIqjW5/mPW4xb6BIC96oJIaXS/kJjHETQsc7jJUJlRvLiTsefG+0sf1s0GXfniPgnL8s+Y+Lln1qvLONA4HnTzbKZ+4B8FrdSbe9q6VB9fIb0lfjQq1hOlbOwsEGxrPFSKAhsl71GjlloJ2ViUc5Lx4KeVgFL/rpB2M6GIli1nCFv3/huW+qf5rCZuZxM7+S+egx8l3U/sL8QUr21Y2jwJQdeBD/EYNgg5wKoGjkygy4y4l0Ktj64WPRFf3gZ9T87vWot/JZgXd7bLGq1d/HYC3uT1+hU/bC6Kcn8coMbJWera/86S+qpgQ58GMc7Q42wNcAix6vkgKTBLiCEjDQBOEKZlsBHoAXl2MhU7+nWPrLWunXyV0ORX2MV2AQg2kihVkW3uM70NFIX6apE8eRC1HorD8ecuisHxa3Wad/pb29IgwMjlMMYfSzgqz0wb02SKFukB8I3kOKDWCwRaAbHAu9lqbSMAJu+IhBcCf7iG3/CLOZ+/Fa73cs6avUuztVJFbKtt/DaSzKz851fO71jSrmo2SV0CJ41veL1SLcwCf/AdkJ9sWIQhkI5dv5MoScRlSh/nRQfKGW2+oQrSTTeiJQcJmHHzyz3Z8wtZzQDI3U3hPAUHhUekx+ErA7bepBFTKI8oV5BPxqXcUhGmpKYA2c3QYGzgpoycqqpMvI1l2ZoSiRUSkIfyutBh4HHjAcMdQPY3AETieGHoff/wHvFy1UxD51jR24Sj/A3UPIPcKQfICx7gDF4YDLzQPoUyT4WH1jeJblhcStqYXDtmWJ5v/oVFaPuGdvrP4N+SOv2TDb2h19jPC5DgiVqYspfsTgiB0k66BabkPbcP5ob+1wTbo5aUrRSlDonXz5hSgkPmpZKaY3qvDFPmxM6x+C0Jpt8WOOdJPRp1PdjJBgQmBmSd13547fPBJ1MjBKev4qbWVq3Pga5ioRhKjjDxluZoeRUHEyQPs9g84XdEe8DUsBgT/vNnHZkmz+89Ok5uMFnll4ev3TekUM8mzd1Zxj9soA3wsU9II5ArkOoZLy88io6A0J7tpiCnDNasZvEGboG3ifLV1KQPePIen9sAzQGOgwKF+uMBQhoMhE4qUmSG34RyVRvLvNHZUsC5n2P9zAFq/A4yeJ0J9l3vuAC03s2BzFBzNdubCMfU45NvNGLMlIjt2d6XIGcbPYxheDzWaXJQ19ycKMenT/stZiMKHJWoyHNsr2bvuxYCnfY4+XCIAfCk8tNtIasD++J5F1ji1l/5px7Zro2alGRSPHJDxNXmXzbastObw59+VS1iAVHDJcWVnY8cXGR8dHGxcH1QkZ88iLuhAFmyXHkuU5jcNapurx8zDCLDQAKh/1W15joKC9a6wS+YnW8CERmahDKZQQhCuPmK09CjjNRyZkdVFwGAKwgPNlBiJcRZ30Jk8p/c/6zhJ+kvGJB53uuLnbpzmoz31rS0YYheUaOFyYO5gchX0qk9SbCQQF41FUIkU3ps7akV8YidHFzPMjkxWTAP6KLUlg0HFGt9wfTywm8IN5LlhfH+A4NjBTlD/KjLkE4xOXvFrf2blNP4+ikJdM2Xz0TRcsYmlGZpzRI0jNBF9eVncAnnhgwLCTFPnNqJ/H4zXECgtjIZoHiTeccyyLGPMb1fRwyb9PjQnzetMcZpD5HeU1FrdiNCrgrZLCBu7ikOPSLMEkrc/pEsqygF5m8RPhU4SB8i8iFv+VuvtMSElyTBJExLMVEJMSjhVrP5Ac8lxJt/TMtkHhWL0rBv+AzWt0S2sZt7K+si38Sq04w4/qzKp6osf8ighaepRTLRr7AJ5bRBD5eOwjv0vrEQVDsFQnJUstIbIAX7kzxsOV7UTw4sfuUhtET9osthizYwsskC0kvoHAIDiVv66npMi7kBA8TiB4HE2sL+CoP+QJ0Yu3ZUHO0epvH0XOkUKUWxJxfKOSq9JB146wQQHhPPSo8q+45d43ZlE/x3sqSi0ibSYGFfXmUQw267ogXFGQLyauqZngmMxyP2TUNALYgt8cotFEi4+OoOTmZzcoO9MMrO3PXe0kzyKd2WnitttCVrna2M3IO2ONNoZakdVKoXWPbcSNjSLHDFY6loFizqa/TtJ/Q0lolF6eGDqnJCDB8JgehoiHtpwUimNVPnGf036nL9zsLcdz1lwTxwLW/PHz178ihSLoZLuCMe0YErf4MATU25+5ZvqSfgyoZZ/GTuuOOOwln7zNImlHnbU3fOI1psvUmvRyIOZ+dt9UHowVU0m+16FZpWOq3Lj2LZWpomCmh6YI8rcE0b/UeLu2cBh15naM8Plh9Pu5QBPfM0h/1JxEdcGm4axlzLX9scnUFL94jJh/UAb5dGuaZyAyyQmA1syxQiCOP8t8geFi9pVfyzLUG4gTbephMSVcp2K2MK628uZ3j1UaGQpFqBGdxATTM8TEuHnlwLEKIQeiKRWCxUu8JWmnLxi+vNgjFrWSaXGIOM8nwqGfMSD8tk43UZiLLT0dwdXPgIBlJnNsO0XhX6o1W8gZ1yY1ZVDPDPOHYRSvhY6/jdIWwZKcmQ7ZIwzTV18OdWR5euxwyb/+gj3OxwcVlyXTNGU9Go7fepO/pJmOUcfLu4HJ3GiaToP8ka7Mz0wqRdXPKSMBoSKqHPTABN4ygGPpKZC0JcrUkMT0TIH0+2RmDLZiPs5jd2xFZgoaRbBrtXLT+QUyQN8ewRPFcIxHRkhdnkvQ6odTx6euWE8eDjo8buR7vp2+BkstR7pYxkgrf1vgv/ox9yLYx9LkKyjEa0Kbvf5+iDBpUCpWgtcVQj8e27c6BvQHIjClwJyjNfdtaZYpLLCY0pnrdAGeNdTiqybQuv8MotTPg5y1HRXPthbQXwWCauouIlZp6vvGyYbph/vCEG9HXk5vZaIvHKBVXumfxLsq7E+BPSKR6M02Cl81x+NnVK296URMWO7wlChundEMJIfNxE3d8nIxNgpAR4SVjCMEoFN01GlbBCyqEo7275NLqbpV6bqno9N5aKd5smKNRbAdQnMlNQAWu9I4jb0hVBJvw6WygY9CCO1Ym+POiJbQnx7Wvqe8qbqdUOw1AHaLMTYofOXpnInWkw7W4wug7vfMn9Ua1jcty41hdLF4J4gcaifmlSInrXINl0nLYc3n7EyJhrHX+2QOep/Z3Txqn/q7zt+mOQYzfHryvpRVGcshJOrL+tfD4UMG3V950yokpqZy+nIwnNO1M7SnDSyRBbMc3IUso1ltMKEk52np/Z2GUloytji8Lz3uxZxR4+pI9Wb/A9YqZd3YfJxWIlhLBhUrfcMvjKBb8FNdBZtrC/KtYPtc6lNEU8NT62Jv0NXuukD+UCIhc5vIfa2n5Qkv9R1vKLF3m1DjS8NQh1jx/F1M5bPUkiItctk+iShuRQNoZo8K3TAPf1Am6yDHbK6OUyvkUzPXx8TUNEpE/cFCQyXbziPUadeVQaNJRGnDop4RtlAvi7Kg9zQf9yV0b1NYHGt8Ud1k3lcbehVz3V9WFhXavaCo2eue8w4ofDSLtGLX0+pG9jsMrOYc37/15udUpld2Jyz8fbuFuppC3zpSzpQ+Uomm8sdWo0e1guHYLrsHIkCC5Lcs5woO0u2SsBrRULefIWFApNsDH2EfN+NqnnzN3V2Luf7C9qsLn+Fyzueje2HVJ2ZjTStjkmZqmZ3TSigfFYVdvkGnLQIvT1ROrHOtZ+aENc6u0UVbI5fl9+pz1m6bHjZdamRQzVi4Rrg1MJiabeaoUH1c/H07xWUtYyxSzZRfr1p4k1jokN846RBmBYUhQbTvNLoLWffQbqrX0jjFI1DC7SI09781NAmsuJ4i9xw0BRBwkxIP90+6ukteXIg172ExhxX8o7EZ21PqMpKeAMqF4mjKIVs3mWHokQ+aLKta/cZgfPCTxrwrpl5x+vEuklYCHhYBwd8yWUV6+JP5rDezetqFWegBOkxEa0cx/AzGNg6pv9VLhKfoVhVdRMNWEzmyHCQCY8bEogvqvB9Moxd1C3GWW+SihC5sHSurZYQ518UjgTm0r90RsIXR3b+uAzzVlRzMm95qK6K+xjREY7aSY6escFnDwPjFZmTmX2jOTPXr1CjY8cWbUmthw/FntdAC5nCh4cqEU7KboanLa0sT6A8e7ijCWSzHFC1k+9RQvitrV50Af3nn8H0juOltVICEhoVeTmjkuRDUns+43/RFCCVS849FL9zJ3/zZ6F3Hd2hIlz3vmdvY8YuRXwAiCgZDslt94PbUa9Mav5iettI/9ey6lBS/TNU5TMTB2JDGSjHH1mDikkKG54yZQN8GOa61ik6MrIA4stDKTxZPZ8y68OtPyLElh5SlyrVzECvq+r7GG6iyqhhs9U7S3bSCL+ROsAsdEE8gImKBvPPlTBNQxgcYq0eQt4gXw4sSHFwLRxHrHAqDsnp18uNIaKuL4c72eNu7Ve1eMVhx6fvdkZhbycHEdoNwXWW9oUglnFb1njZLapKEef0g7QZCZjYS6NUFDfjxU81BHBcY9bw1D7baHNi0ntcBArMvAfBgABbDOLBF3aAOr1UXczugAYl7G1/WXNq1VgYMcBTWTGFg6RomRBI2qvuhJelddFHH/utz4gWI00W1o2OSlyg03CrssVdpdg9ceSsUg0t3RS4Ho+MofLNcwa9VBmACcTAM5mVu4ZyI5LMArB02ZY6NyctwcIc0uAqHJsTX7MWUIKXNMP/cMmDLuC/MdFDYWJcysV6gdZMj9zP5oeb1n8/HIQkfwVPDqCYld16o/QW4dTpDvAqhG8cmSCMBuedbq5nah8SDXJLdx9RxdAFlhB5PeCRbMLk2dnnAyPA85t3omVUjqmvVEKFztf+H2Y0xWLke4ES2gdV0Eul2DRCQDqZ6ZnZ9LuADnALib5SlWEURAgU8s4QLcXOPRaCIoMr5ZpDkWpGykVK8h47nxUiMGS0xZbl6JQ6ReV0DV77xAN32BQ7BpwxgpPQX7qYi2/v0wo9e6/6FP+vbYK4+j7+apYTeZG7G8KUrH29QTTbQprZUnRSnpU2+eY/y0ekFFfiPKntj7JfttIxPJdxHejyw+vJaNrrCa6LbupIwT5JzHi+X1+z7WN+bNLWkav5oEO9amkGP/gTsiRZdSrU2SdGHqSkLVSJWbJ+mRgm00GIPX6h1vXAGkiffmEJGxOkYq6CJ/eAi+92XUh3O39K2zpBWsjiO894u0i0/ZjBIjasL7bOjSfOX2Pp5u9TJs6tPVur3NeL23dSm0Sd9j6Ew9gswkVM3ODhfeuD5BvVYDlvGPXFRoHrNcXPr9Aph1fygtsQl7PZddMTExH2TLqzVdkRD4IsUETZf0Je8IeH4GiznPnpfNWFHY5Zc8ZmOJEzTXcGg2tJd1Eiow1B4qhzFG+Nbp9Kh6+cNstCCn9Bsv34rDCYwvO8ec089XmMESHxVA+ZVnUAiSMz7TbvommsJQ7+vkKli5CQWYjLWq1IDHs86e6V1KpHe4eHLzZn5++xFI0g3Adta129LIvwfXD2r6yNFgbuT1s17gBPvPaM5+0xvbwzuw82tRt0lVt97LwabQqvaIJk3ySkEfpoYVyOivBDKWVC3BBrU7B5VJk2LBtrgt4zqXoWLrUOdxz29VreAi36nGQDuuNjF1XpTvk3UkrEfmKRg7918vHm7Q8WAmlyT8TLh6banlEM+mxCDFbag4/KXeBYA/Y07RurRvNb/COJsm5VTuRHAXvzqJyoqXhMaClRmEsFYAlqG4+cqmoLIWmttjRbabKehIZ138pbqZ7Z9lkvdtGlGKxJJzKs1dG32XteplgSdwqikFPXAum1amqHkDPJIbv0I6KrJVCkXMKxuEa0nRiJPxjY6g1yM03o4CWJqMd1vNWHuPbTQ0KOHdjdHy/6sCbM+9vQyIyxApMocf2mIREyc3Hy1KDIAsMV1rhfSPo8rwNp0Sb3USXMVZsoI/3No0nDm3etGTI+y1SFq7ZMhIXkHERc4j+A1ScGSvx878Xr/xkRh86nEGeSW7jHppW6zq2Oy5lGXftxE7xqYQM1dpH6y+x7TlJFUDhhOdyhT+SNYzWQChoQWiUo1F9BXFDMgPAUbs/5RCxpGQYPY8WtK2os5w4z3wIPslQZ9jITAY/ApvM2w0sPVClin2JFYyopTvCVmeCncLPgHFRxQeML7HrHGN094x+NG3NA8Ocu7+9F0F9fziMeIWvrW/rLelxsmsDM3WnKkWwtsR5Ah44y6aNHMja5EUPUb7XrHroUPKcV5NJjejRIZFUV7tZypnoixJm5h22WI5Wlkwm+XRfDA08wCG3VU2Xf5uqgoW5SCmUsTv/CaGaEZSALEBsS7huq+Xyw+s78ilgstzjt+06OktBdHcRnFsT/djFjsxYvtQ3i0fpjBeD+wKW69moblaolOPrSV5Lzu4x0Owa+Lh6XEZy+8fbxbCHIKXrwk2DnElEQXSX4a9EOiOT+OZS58UGgsFrdcsOgWXdzOiFCHP+HRN8GBeI8KJELiIE2MFCNk6My0sVsFCibdWPe5kFGKRzCTBjYt/lEMNCeGQMrSyWM1gw/8JBZUyicH5Fvlb4zICccpiK+16ECe3rgyEbBUJVw6O2sKqB51XqAYjyb71XgspE++jag8480Eajfz18NOAdUHNY5sf1+EZF5vwYJFJT4CsQvAaDzlTcv7vqm/MesXM9bMiCb/8rMkLqZ9VseyriLbKQuAVRVb+tz6Kxuia479/akWnxWnh5BeHLcswS5uQBnGlkvjLvheXxxT3ugSyOZ91EZkgOfm8Jkn6p7H32lRCyBSmQztbVdl5RG/252E+zbkKOIx5ylC72TREWRyiok55KBIRZbn4EUeLwthQEwkA7UcG83o2n2Yg+nEPZbup8nb1cKtozrOjmR9FfPbIQD6XaD1H5F4hhpo9oIgt05pAYaCVqSpbly25n5eFX2rAbTGJ9jftHBrbs5OQVmR4hM+QcBulW/QrheUCh7nXPBbqjf7lpdpAKva9Xynynan1UPZ3lBHxyiaX4JiUhWlIm0zJ7WtAX5o9E2may2U2qNJ8FXXlnqApSBviFIMNrFp5SGX0jL7E6lxXY5RazaYVSZNk4Y5xSlOjAnLHjXNBMZePKBeHZeu6ETRTlQrQGK6k+3T4B7OOXwbWpv0kAXSsiTAfAOBc3lPwufwdoGX3qTL7XgpwOt5ZiE9odMrRu67YbGPsu6jz4Oda5BoJxurAeDMNtJ8K0BOcsn798fNcbwUMLVwZ+clzEIanITWqP61oltoemDzaSiNrziiaj9vwdk0MRQMzUXFBeBspAzQPSJueF9fSGfU93q0YRP8eppq5+q0pLJ8WG/U5I1QlWGkrey+uBK3ULIbnm24LaHvjbghBahDKQgE2DF1YyvmDdDq2QnpabNvvrk+Agp3mQwlu+X52xu/yg8WtHmIE1H+sDWUR9Z2/I/6X8tlgDt8pFStZbyLuppPY7Pq24Em36aGHEuUj6u79eJ2BDPLayxM3t2SIYM3q6+T9dpxrhuGq1pzXkz2NKQ9CWOhXttgzlOqn/9F0Nq6PtsRgHM6BK1sTJNvco2DRxAOmHct89tUfsjUyPhvYyi2KSWiGvlbKLbOcUXd4h2IQh4Q/vDJgbhKl815ysVHXi2ZRNJkjxFARmnjBe61HK4qr6rEN4offBkrDnM5TA5FsX+mm58yGPIwyDR6qvzRwoeF4V4BptjdIvBhWBQR8Ylyd6e37osUwKXfPt2g05VLMaOa2zPptUd2f0EcI6a9FT2y2ue9gz6gh4ky5Fsh3QxeGmsRO0dGzvBvWNtBj0byKT6nM/jfhHdl57Kux/5I3hJl2ytXdh5a8zJ4th8woAMO1HUtvBJk+Mc/NFLaKNRWBki1VVSaTWHHxqQSXhJ+R3OLp8EY0aWtHrfeJDMaPtweO/ocmn42b7LuPI+TmyLgcypSu5bUMpjkQXm/MavozdUOcFTymiwvGGV/zHprx6h5AgNizbUtBaXQvRkGadgmqKJKX8N7WiBTiYSYOZlXb7cMvIqt6S2IAA81r1CKXZw/BWJwynGwGpq/UfprxqeK72LWVyOgQlOkGYPW9EQ+VGu8khYGmPXS1av6WF41zRLF383zc8sawYLHBg2MxRA9CXSQiXjp5wAmw0ugfR/tD28oO5YVI7n64FA5rKpJb19CYHzBNDCJ13DjxZQHnkMnNfXiPm6FRRNI2BrEhOmbdSHqZbxGQy1/BJnO9suAS9PG3HLlFX3+kgZgD20pJgKSPrhRB2ZiZZoL3EF06FnExDgYtB8Q7moezDo8ZNXrv9PR/sQdMF90Y42xAPAOaSexZuq97uyvZGD9kSxI24SyuKDAP3u+6LAnQZ4JardEuBguLN0qVl22JpIb/1SooGZvjerdPaRmSejHLioZTdBEyQr4iJdVakMrma/xqLj3ItbvCXQcHnnQdjbEa1Ut7Trode25JZJxwwxFiLKLhcZgsZWpX4OMEUaR2LsPPuJdmcVEDQYPyovsVH30njuN6++59u6pT7mg5Utr1ICWxyvvdxzvdKWPgFPtzUPNqYysLjYzd6263+MWcYDjucfoTi/FvsDGs+O9xu2Z7utiruhDbavIpM+fIWCc5Bt5oV8qEFUEcFu3RAdXD8mUHu9HRR9DyxvusJGMrIgWqNo/cK5GM7pLxcqN9wWRyF6GuXzSUqFXkine0UL0ipkL6dmLZ3AxYea8ETdVOXhRnTBj1sQjpypVdTElRTkLg4fVODZNOpUAmKKYp8kS5wUlkrNnc+NsnatNm9CTetGO/watRLWCkD9A5zqea3/bFe+19BbqqWdtlmN5Ow+F0rEqvbnroxoB0BPqTdvgl+2WWsAol1optIthBeLsN4d0zwoc2vDS9ilp2pcSvYjQRBpRBQTF1TtDVzQX5tNTK+46wuuBXEI5cU4uiI5qm391kW8u6ghhXcP7oQerpLObxDi322U4GVgKFXVHowVfnDSAjs9w+Fga5ywFzm3+mL1CHR4cRcT9G2pbrJ7aiCCMNBGqOPMpggGBn3D4t5EGg1kXrmuVcuuUqKsBu6fJzqVzJiMIGqr1oCWFkUgWXK67FGS+KT7ywvEC7T8rg56B/XDIdK9ob/0EHBakK428MsGLR/0HwFiPt4V2elK14wd7CdQhDOD1A5mUvaA9mf1cwEgh2X5I2hkA8E1eQ57MEtFz2HcYTngpKI9h8O7Yk089bBXgILe6hiN3kBEn0ej8BYrs1yQwsO1X62box7mPfafDJNMgn5+kDVYSJKdnyZPtNE6tU4mfIFTMfSluzxwZbfRinvwoe1tRThmwbM9XD5hzFX2b8pUa83rJdOOCqhS4ZBa4pr0AskC5qfxKzJiP5rNbJdl67NZN0zQtjCl3BzHeiu+4KaDMEniYwuevB5ZiYMIkTOWf4JepePz9hZta5FoIzid9rZiYQQtOrzZ/eSS3DfVdojLrwhkFb4jfZkCSPZIukjeNSebGhNDCf7r8avrh4UGQ2tlmvGrffoxGRMYUjMFvRZ8eQmNPh+4h3vFulzIjk6try7bUvk/O2mSTzlDt8AEAbQM/dlJEwnknK8NNHMKZhB0adeIgq7f09Rzm0yA0qMUjP9h5GFwliGt11gs/t0WqtnOy2YEShbQeUqZwCLp7OlQ2/n/aYkHT8cnQBXLNPq6XtZyjPLzxJ4zT83naSUiyKXtrwUF6h2lgbfom0hE7MNUrtpCsDpPtSRx8w/XXjA0ivxYlfZzc=").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement/index.ts
+var replacement_exports = {};
+__export(replacement_exports, {
+  loadReplacementTable: () => loadReplacementTable,
+  tableOf: () => tableOf
+});
+async function loadReplacementTable(types) {
+  const clouds = [...new Set([...types].map(cloudOf))].sort();
+  const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
+  return tableOf(loaded.map((module94) => module94.default));
+}
+function tableOf(all) {
+  const parsed = /* @__PURE__ */ new Map();
+  const rowOf3 = (type) => {
+    const before = parsed.get(type);
+    if (before !== void 0) return before;
+    const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
+    const fresh = row === void 0 ? null : parseRow(row);
+    parsed.set(type, fresh);
+    return fresh;
+  };
+  const ruleOf = (type, path) => ruleIn(rowOf3(type), path);
+  return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
+}
+function isForcedBySetting({ type, setting, values }, ruleOf) {
+  const attribute2 = OWN_SETTING[setting];
+  const cloud = cloudOf(type);
+  if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
+  if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
+  return cloud === "google" && ruleOf(type, attribute2) === "always";
+}
+function ruleIn(row, path) {
+  if (row === null) return "unknown";
+  for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
+    const rule = row.get(path.slice(0, end));
+    if (rule !== void 0) return rule;
+  }
+  const below = `${path}.`;
+  return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
+}
+var LOAD, OWN_SETTING, SIGNS, parseRow;
+var init_replacement = __esm({
+  "src/catalog/replacement/index.ts"() {
+    init_cloud();
+    init_regions();
+    LOAD = {
+      aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
+      azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
+      google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
+    };
+    OWN_SETTING = {
+      region: "region",
+      zone: "zone",
+      account: "account_id",
+      project: "project"
+    };
+    SIGNS = { "~": "sometimes", "?": "unknown", "=": "never" };
+    parseRow = (row) => new Map(
+      row.split(" ").filter((word) => word !== "").map((word) => {
+        const rule = SIGNS[word[0]];
+        return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
+      })
+    );
   }
 });
 
@@ -1884,8 +3790,8 @@ function originalOf(address2) {
 }
 function changesIn(node) {
   const { instances, folded = {} } = node.changed ?? {};
-  const own = isOfSource(node) && !isPseudoType(node.type);
-  const itself = own ? entriesOf(instances ?? { [node.change]: node.count }) : [];
+  const own2 = isOfSource(node) && !isPseudoType(node.type);
+  const itself = own2 ? entriesOf(instances ?? { [node.change]: node.count }) : [];
   return [...itself, ...entriesOf(folded)];
 }
 var entriesOf, inOrder;
@@ -1900,60 +3806,90 @@ var init_counts = __esm({
 });
 
 // elsewhere:src/catalog/box-variants.ts
-var module30, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
+var module42, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
 var init_box_variants = __esm({
   "elsewhere:src/catalog/box-variants.ts"() {
-    module30 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-    BOX_VARIANTS = module30.BOX_VARIANTS;
-    LOOSE_NOUN = module30.LOOSE_NOUN;
-    NAME_SAYS_ALL = module30.NAME_SAYS_ALL;
-    OWNER_TYPES = module30.OWNER_TYPES;
-    REGION_STYLES = module30.REGION_STYLES;
-    SUBNET_TYPES = module30.SUBNET_TYPES;
-    TIERS = module30.TIERS;
+    module42 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+    BOX_VARIANTS = module42.BOX_VARIANTS;
+    LOOSE_NOUN = module42.LOOSE_NOUN;
+    NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
+    OWNER_TYPES = module42.OWNER_TYPES;
+    REGION_STYLES = module42.REGION_STYLES;
+    SUBNET_TYPES = module42.SUBNET_TYPES;
+    TIERS = module42.TIERS;
   }
 });
 
 // elsewhere:src/graph/escape.ts
-var module31, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var module43, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
 var init_escape = __esm({
   "elsewhere:src/graph/escape.ts"() {
-    module31 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module31.escapeKey;
-    escapeName = module31.escapeName;
-    holdsEscapedBracket = module31.holdsEscapedBracket;
-    unescapeKey = module31.unescapeKey;
-    unescapeName = module31.unescapeName;
-  }
-});
-
-// elsewhere:src/graph/outside.ts
-var module32, OUTSIDE_TYPES, isOutside;
-var init_outside = __esm({
-  "elsewhere:src/graph/outside.ts"() {
-    module32 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module32.OUTSIDE_TYPES;
-    isOutside = module32.isOutside;
+    module43 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module43.escapeKey;
+    escapeName = module43.escapeName;
+    holdsEscapedBracket = module43.holdsEscapedBracket;
+    unescapeKey = module43.unescapeKey;
+    unescapeName = module43.unescapeName;
   }
 });
 
 // elsewhere:src/text/plural.ts
-var module33, plural;
+var module44, plural;
 var init_plural = __esm({
   "elsewhere:src/text/plural.ts"() {
-    module33 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module33.plural;
+    module44 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module44.plural;
+  }
+});
+
+// src/report/limits.ts
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+var init_limits3 = __esm({
+  "src/report/limits.ts"() {
+    NAME_LENGTH_MAX = 60;
+    CLAUSES_MAX = 3;
+    OBJECTS_MAX = 3;
+    OBJECTS_ALIKE_MAX = 2;
+    TAILS_MAX = 3;
+    ACTIONS_MAX = 3;
+    ROWS_MAX = 50;
+    LINES_MAX = 200;
+    TOUCHED_MAX = 5;
+    TOUCHED_ATTRIBUTES_MAX = 2;
+    LOST_NAMES_MAX = 4;
+    FORCING_MAX = 2;
+    CELL_LENGTH_MAX = 200;
+    PROOFS_SHOWN = 2;
+    MOVED_BLOCKS_SHOWN = 50;
+    PARTS_MAX = 8;
+    SENTENCE_LENGTH_MAX = 4e3;
+    BOXES_SHOWN = 2;
   }
 });
 
 // src/report/messages.ts
-var noChange, VERBS, PUBLIC, toldApart, ORDINALS, theNth, nthThing, severalOf, times, theOne, theSeveral, someOf, partsOf2, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, toState, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, openedLine, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS, looksLike, looksRenamed, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, rowsMore;
+function inOneVerb(does) {
+  const [tail = "", ...others] = new Set(does.map((each2) => each2.replace(/^\S+/, "")));
+  if (tail === "" || others.length > 0) return listed(does);
+  return listed(does.map((each2) => each2.slice(0, each2.length - tail.length))) + tail;
+}
+var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf3, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, fromFrontOf, behind, atRoutes, between, toState, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
+    init_words();
     init_english();
     init_plural();
+    init_limits3();
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
-    VERBS = {
+    alsoTouched = (list3) => `Also touched: ${list3}.`;
+    NO_CHANGE = "No change of the architecture.";
+    attributesOf = (attributes, subject) => `${attributes} of ${subject}`;
+    TOUCHED = {
+      create: (subject) => `new ${subject}`,
+      delete: (subject) => `removed ${subject}`
+    };
+    MAY_REPLACE = "Terraform may replace it";
+    VERBS2 = {
       delete: "removes",
       replace: "replaces",
       create: "adds",
@@ -1974,7 +3910,25 @@ var init_messages2 = __esm({
       disconnect: "disconnects",
       reconnect: "changes",
       open: "opens",
-      close: "closes"
+      close: "closes",
+      put: "puts",
+      turnOn: "turns on",
+      turnOff: "turns off",
+      suspend: "suspends",
+      raise: "raises",
+      lower: "lowers",
+      shorten: "shortens",
+      lengthen: "extends",
+      allow: "allows Terraform to delete",
+      forbid: "no longer lets Terraform delete",
+      set: "changes",
+      let: "lets",
+      unlet: "no longer lets",
+      unmake: "no longer makes",
+      give: "gives",
+      take: "takes",
+      deny: "forbids",
+      undeny: "no longer forbids"
     };
     PUBLIC = "public";
     toldApart = (phrase, by) => `${phrase} (${by})`;
@@ -1984,12 +3938,13 @@ var init_messages2 = __esm({
       return word === void 0 ? "one more" : `${word === "eighth" ? "an" : "a"} ${word}`;
     };
     nthThing = (ordinal, noun, name) => `${theNth(ordinal)} ${noun}${name === "" ? "" : ` ${name}`}`;
+    theNamed = (nouns, names2, more) => `the ${nouns} ${more > 0 ? `${names2.join(", ")} and ${more} more` : listed(names2)}`;
     severalOf = (count, noun) => `${count} ${noun}`;
     times = (count, product) => `${count} \xD7 ${product}`;
     theOne = (noun, name) => `the ${noun}${name === "" ? "" : ` ${name}`}`;
     theSeveral = (count, noun, name) => `the ${count} ${noun} ${name}`;
     someOf = (count, all, noun, name) => `${count} of the ${all} ${noun}${name === "" ? "" : ` ${name}`}`;
-    partsOf2 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
+    partsOf3 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
     newOnes = (phrase) => phrase.startsWith("the ") ? `the new ${phrase.slice("the ".length)}` : phrase.replace(/^(an? |\d+ (\u00d7 )?)?/, (head) => `${head === "an " ? "a " : head}new `);
     fromTo = (before, after) => [before === null ? "" : `from ${before}`, after === null ? "" : `to ${after}`].filter((text) => text !== "").join(" ");
     inVersions = (text) => `version ${text}`;
@@ -2000,6 +3955,15 @@ var init_messages2 = __esm({
     TO_BOXES = "to more places";
     FROM_BOXES = "from some places";
     ofBox = (box) => `of ${box}`;
+    ofThing = (nouns, thing) => `${listed(nouns)} of ${thing}`;
+    wasBefore = (value) => `(${value} before)`;
+    withUnit = (value, unit) => `${value} ${value === "1" ? unit.replace(/s$/, "") : unit}`;
+    settingsAlso = (count) => `and ${plural(count, "more setting")}`;
+    WHEN_NOT_EMPTY = "with everything in it";
+    fromFrontOf = (targets, isDirect) => `from in front of ${targets}${isDirect ? ", which users now reach directly" : ""}`;
+    behind = (entrances) => `behind ${entrances}`;
+    atRoutes = (routes) => `, at ${listed(routes)}`;
+    between = (ends) => `between ${listed(ends)}`;
     toState = (state) => `to ${state}`;
     fromBox = (box) => `from ${box}`;
     aModule = (name) => `module ${name}`;
@@ -2008,11 +3972,29 @@ var init_messages2 = __esm({
     connections = (count, from, to) => `${count === 1 ? "the connection" : plural(count, "connection")} from ${from} to ${to}`;
     onPort = (port) => `on port ${port}`;
     labelled = (label) => `(${label})`;
-    opened = (what, things2, to) => {
-      if (to === "") return `${what} to ${listed(things2)}`;
-      return `${what === "" ? "" : `${what} of `}${listed(things2)} to ${to}`;
+    opened = (what, things2, to) => `${what === "" ? "" : `${what} of `}${listed(things2)} to ${to}`;
+    toWhom = (to, except = []) => [listed(to), exceptFor(except)].filter((text) => text !== "").join(" ");
+    ranges = (count) => plural(count, "address range");
+    openedLine = (change, what, to, except = []) => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== "").join(" ");
+    listedShortly = (texts, most = OBJECTS_MAX) => texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(", ")} and ${texts.length - most} more`;
+    inBrackets = (text) => text === "" ? "" : ` (${text})`;
+    doneTo = (does, on) => [inOneVerb(does), on].filter((text) => text !== "").join(" ");
+    letDo = (who, done) => `${who} ${done}`;
+    forbidden = (who, done) => `${who} to ${done}`;
+    ON_CONDITION = " under a condition";
+    FEWER_CONDITIONS = " under fewer conditions";
+    MORE_CONDITIONS = " under more conditions only";
+    madeOf = (who, what, on) => `${who} ${what} of ${on}`;
+    givenTo = (who, role) => `${who} ${role}`;
+    takenFrom = (role, who) => `${role} from ${who}`;
+    ownRole = (names2, on) => {
+      const kind = on === "" ? "policy" : "role";
+      const role = names2.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names2)}`;
+      return on === "" ? role : `${role} on ${on}`;
     };
-    openedLine = (change, what, to) => [change, what, to === "" ? "to it" : `to ${to}`].filter((text) => text !== "").join(" ");
+    whoMayAssume = (role) => `who may act as ${role}`;
+    policyOf = (what) => `the policy of ${what}`;
+    conditionsOf = (what) => `conditions in the policy of ${what}`;
     theRest = (count, isAlone) => `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
     DONE = {
       delete: "Removed",
@@ -2041,15 +4023,19 @@ var init_messages2 = __esm({
       ["delete_because_no_module", "its module is no longer in the code"],
       ["delete_because_no_move_target", "moved to where the code has nothing"]
     ]);
-    forcedBy = (names2) => `forced by ${names2}`;
+    forcedBy2 = (names2) => `Terraform will replace it (${names2})`;
+    mayBeForcedBy = (names2) => `Terraform may replace it (${names2})`;
+    because = (attributes) => `(${attributes})`;
     NEW_FIRST = "the new one is made first";
     movedFrom = (address2) => `moved from ${address2}`;
     ALSO_IMPORTED = "imported";
     STAYS = "stays where it is, no longer managed";
     looksLike = (name) => `looks like a rename of ${name}; a moved block would keep it`;
     looksRenamed = (name) => `looks like a rename to ${name}; a moved block would keep it`;
+    movedSummary = (count) => count === 1 ? "A moved block that keeps what looks renamed" : `${count} moved blocks that keep what looks renamed`;
+    MOVED_HOW = "If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.";
     PART_VERBS = {
-      ...VERBS,
+      ...VERBS2,
       update: "changes",
       deferred: "decides later on"
     };
@@ -2059,38 +4045,23 @@ var init_messages2 = __esm({
     inside = (counts) => `inside: ${counts}`;
     ofInstances = (counts) => `instances: ${counts}`;
     DRIFTED = "has changed outside of Terraform";
+    placeInCode = (file, line2) => `${file}:${line2}`;
+    addressAt = (address2, place) => place === "" ? address2 : `${address2} (${place})`;
+    andMore = (box, more) => `${box} and ${more} more`;
     rowsMore = (count) => `and ${count} more`;
   }
 });
 
-// src/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ROWS_MAX, LINES_MAX, CELL_LENGTH_MAX, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
-var init_limits2 = __esm({
-  "src/report/limits.ts"() {
-    NAME_LENGTH_MAX = 60;
-    CLAUSES_MAX = 3;
-    OBJECTS_MAX = 3;
-    OBJECTS_ALIKE_MAX = 2;
-    TAILS_MAX = 3;
-    ROWS_MAX = 50;
-    LINES_MAX = 200;
-    CELL_LENGTH_MAX = 200;
-    PARTS_MAX = 8;
-    SENTENCE_LENGTH_MAX = 4e3;
-    BOXES_SHOWN = 2;
-  }
-});
-
 // src/report/words.ts
-function named(name) {
+function named2(name) {
   const shown2 = short(name, NAME_LENGTH_MAX);
   return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
 }
 var PLAIN;
-var init_words2 = __esm({
+var init_words4 = __esm({
   "src/report/words.ts"() {
     init_short();
-    init_limits2();
+    init_limits3();
     PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
   }
 });
@@ -2105,21 +4076,21 @@ function moveOf(node, said2) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
 }
 function betweenAddresses(before, after) {
-  const old = partsOf3(parseTerraformAddress(before));
-  const now2 = partsOf3(parseAddress(after));
+  const old = partsOf4(parseTerraformAddress(before));
+  const now2 = partsOf4(parseAddress(after));
   if (old === null || now2 === null) return { verb: "rename", tail: "" };
   if (old.module !== now2.module) {
-    const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
+    const tail = now2.module === "" ? outOf(aModule(named2(old.module))) : into(aModule(named2(now2.module)));
     return { verb: "readdress", tail };
   }
-  return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
+  return { verb: "rename", tail: fromTo(named2(old.name), named2(now2.name)) };
 }
-function partsOf3(parts) {
+function partsOf4(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
-  const step = (each, keys) => unescapeName(each) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module76 = modules2.map((each) => step(each.name, each.index === null ? [] : [each.index])).join(".");
-  return { module: module76, name: step(name, indexes) };
+  const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
+  const module94 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module94, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -2128,16 +4099,16 @@ var init_moves = __esm({
     init_escape();
     init_terraform_address();
     init_messages2();
-    init_words2();
-    moduleOf = (parts) => partsOf3(parts)?.module ?? "";
+    init_words4();
+    moduleOf = (parts) => partsOf4(parts)?.module ?? "";
   }
 });
 
 // src/report/apart.ts
 function apartBy({ nodes }, called, ways) {
-  const own = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
+  const own2 = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
   const alike3 = groupBy(
-    own.map(({ address: address2 }) => address2),
+    own2.map(({ address: address2 }) => address2),
     called
   );
   const found2 = /* @__PURE__ */ new Map();
@@ -2149,16 +4120,16 @@ function apartBy({ nodes }, called, ways) {
   return (address2) => found2.get(address2) ?? "";
 }
 function tellingOf(address2, all, texts) {
-  const others = all.filter((each) => originalOf(each) !== originalOf(address2));
+  const others = all.filter((each2) => originalOf(each2) !== originalOf(address2));
   const telling = texts.find((text) => {
-    const own = text.get(address2);
-    return own !== "" && others.every((other) => text.get(other) !== own);
+    const own2 = text.get(address2);
+    return own2 !== "" && others.every((other) => text.get(other) !== own2);
   });
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module76 = moduleOf(parseAddress(address2));
-  return module76 === "" ? "" : aModule(said2(module76));
+  const module94 = moduleOf(parseAddress(address2));
+  return module94 === "" ? "" : aModule(said2(module94));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -2190,9 +4161,13 @@ function things(deeds) {
   const [first] = deeds;
   const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
   const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
-  if (areParts === true) return partsOf2(amount, wholes(deeds));
+  if (areParts === true) return partsOf3(amount, wholes(deeds));
   if (deeds.length === 1 && ordinal !== void 0) return nthThing(ordinal, spoken.one, name);
   if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  if (areLostByName(deeds)) {
+    const names2 = deeds.map((deed) => deed.name);
+    return theNamed(spoken.many, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
+  }
   if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
   return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
@@ -2200,25 +4175,29 @@ function blockName(name, { one: one2, many: many2 }) {
   const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
   if (base === void 0) return name === "" ? "" : void 0;
   const nouns = [one2, many2].map((noun) => noun.split(" ").at(-1));
-  return nouns.includes(base.toLowerCase()) ? "" : named(base);
+  return nouns.includes(base.toLowerCase()) ? "" : named2(base);
 }
 function wholes(deeds) {
   const [{ spoken, name, apart, isPublic }] = deeds;
   if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
   return oneThing({ spoken, name, apart, isPublic, isKnown: true });
 }
-var isNew;
+var isNew, areLostByName;
 var init_phrases = __esm({
   "src/report/sentence/phrases.ts"() {
     init_english();
+    init_limits3();
     init_messages2();
-    init_words2();
+    init_words4();
     isNew = ({ change }) => change === "create" || change === "import";
+    areLostByName = (deeds) => deeds.length > 1 && deeds.every(
+      ({ verb, holdsData, name, amount, spoken }) => (verb === "delete" || verb === "replace") && holdsData === true && name !== "" && amount === 1 && !spoken.isProper
+    );
   }
 });
 
 // src/report/names.ts
-function namesOf2(graph, words) {
+function namesOf3(graph, words) {
   const items = new Map(words.items.map((item) => [item.id, item]));
   const of = (address2) => {
     const item = items.get(address2);
@@ -2247,7 +4226,7 @@ ${name}`;
     apartInText: inText2(
       apartBy(graph, nounOf, [
         (address2) => of(address2).title,
-        (address2) => inModule(address2, named),
+        (address2) => inModule(address2, named2),
         (address2) => boxOf(address2) === void 0 ? "" : boxInText(boxOf(address2))
       ])
     )
@@ -2255,9 +4234,9 @@ ${name}`;
 }
 function boxesInText({ title, name }, node) {
   if (node !== void 0 && node.count > 1) {
-    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
+    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named2(name) });
   }
-  return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
+  return name === "" ? title : title === "" ? named2(name) : `${title} ${named2(name)}`;
 }
 function calledAs(item, count) {
   const called = calledInPicture(item);
@@ -2269,6 +4248,11 @@ function calledInPicture(item) {
   if (item.title === title) return { title, name: "" };
   if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
   return { title: NAME_SAYS_ALL.has(item.type) || item.type === "" ? "" : title, name: item.title };
+}
+function calledWithoutNode(address2, { called }) {
+  const type = typeOf(address2);
+  const name = called?.get(address2);
+  return calledInGraph({ type, address: address2, attributes: {}, ...name !== void 0 && { called: name } });
 }
 function calledInGraph({
   type,
@@ -2295,7 +4279,7 @@ function pathOf(address2, items, graph) {
   return path.reverse();
 }
 var inText2, inOne, calledApart, withoutCount, isPlace2, BOXES_MAX;
-var init_names = __esm({
+var init_names2 = __esm({
   "src/report/names.ts"() {
     init_box_variants();
     init_catalog();
@@ -2308,10 +4292,10 @@ var init_names = __esm({
     init_counts();
     init_messages2();
     init_phrases();
-    init_words2();
+    init_words4();
     inText2 = (apart) => (address2) => {
       const text = apart(address2);
-      return text === originalOf(address2) ? named(text) : text;
+      return text === originalOf(address2) ? named2(text) : text;
     };
     inOne = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
     calledApart = (called, apart = "") => apart === "" ? called : toldApart(called, apart);
@@ -2334,20 +4318,305 @@ function reportedEdges({ nodes, edges }, names2) {
 var init_edges2 = __esm({
   "src/report/edges.ts"() {
     init_order();
-    init_names();
+    init_names2();
+  }
+});
+
+// src/report/code.ts
+function changedLine(resource, was, names2 = []) {
+  const { source, lines: lines2, values } = resource;
+  if (source === void 0) return void 0;
+  const linesOf2 = (paths) => paths.map((path) => lineOf(path, lines2)).filter((line3) => line3 !== void 0);
+  const [named4] = linesOf2(names2);
+  const others = named4 !== void 0 || was === void 0 ? [] : linesOf2(differing(was.values, values, ""));
+  const line2 = named4 ?? (others.length === 0 ? source.line : Math.min(...others));
+  return { ...source, line: line2 };
+}
+function lineOf(path, lines2) {
+  const own2 = lines2.get(path);
+  if (own2 !== void 0) return own2;
+  const inside2 = [...lines2].flatMap(([each2, line2]) => each2.startsWith(`${path}.`) ? [line2] : []);
+  return inside2.length === 0 ? void 0 : Math.min(...inside2);
+}
+function differing(before, after, within) {
+  const names2 = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names2.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));
+}
+function differingIn(before, after, path) {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [old, now2] = [blocksOf(before), blocksOf(after)];
+  if (old.length + now2.length === 0) return [path];
+  if (old.length > 1 || now2.length > 1) return [];
+  return differing(old[0] ?? {}, now2[0] ?? {}, `${path}.`);
+}
+function blocksOf(value) {
+  const all = Array.isArray(value) ? value : [value];
+  const blocks = all.filter((one2) => typeof one2 === "object" && one2 !== null);
+  return blocks.length === all.length ? blocks : [];
+}
+var init_code = __esm({
+  "src/report/code.ts"() {
+  }
+});
+
+// src/report/moved.ts
+function movedBlocks(nodes, code2) {
+  const pairs2 = pairsIn(nodes);
+  if (pairs2.size === 0) return [];
+  const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
+  const modules2 = moduleBlocks(pairs2, known2);
+  const isWithin2 = (origin) => [...modules2.keys()].some((module94) => origin.startsWith(`${module94}.`));
+  const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
+  const left = [...pairs2].filter(([from, to]) => !isWithin2(from) && !foreign.has(from) && !foreign.has(to));
+  return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
+}
+function pairsIn(nodes) {
+  const gone2 = new Map(nodes.flatMap((node) => node.change === "delete" ? [[node.address, node]] : []));
+  const pairs2 = /* @__PURE__ */ new Map();
+  const taken = /* @__PURE__ */ new Set();
+  const pair2 = (from, to) => {
+    if (pairs2.has(from) || taken.has(to) || !areAlike(from, to)) return;
+    pairs2.set(from, to);
+    taken.add(to);
+  };
+  for (const node of nodes) {
+    const old = node.change === "create" ? gone2.get(node.looksLike ?? "") : void 0;
+    if (old === void 0) continue;
+    for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair2(from, to);
+    for (const [from, to] of partsAlike(old.parts, node.parts)) pair2(from, to);
+  }
+  return pairs2;
+}
+function areAlike(from, to) {
+  const [old, now2] = [parseTerraformAddress(from), parseTerraformAddress(to)];
+  return old?.mode === "managed" && now2?.mode === "managed" && old.type === now2.type;
+}
+function byKey(from, to) {
+  if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
+  const others = groupBy(to, keyOf3);
+  return from.flatMap((old) => {
+    const [other, ...more] = others.get(keyOf3(old)) ?? [];
+    return other === void 0 || more.length > 0 ? [] : [[old, other]];
+  });
+}
+function partsAlike(gone2 = [], fresh = []) {
+  const of = (parts, change) => parts.flatMap((part) => part.change === change ? [part.address] : []);
+  const wordsOf = (origin) => {
+    const { type = "", name = "", index = "" } = parseTerraformAddress(origin) ?? {};
+    return [type, name, index].join("\n");
+  };
+  const typeOf3 = (origin) => parseTerraformAddress(origin)?.type ?? "";
+  const now2 = of(fresh, "create");
+  return [...groupBy(of(gone2, "delete"), typeOf3)].flatMap(([type, from]) => {
+    const to = now2.filter((origin) => typeOf3(origin) === type);
+    if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
+    return from.flatMap((old) => {
+      const other = to.find((origin) => wordsOf(origin) === wordsOf(old));
+      return other === void 0 ? [] : [[old, other]];
+    });
+  });
+}
+function moduleBlocks(pairs2, { before, after }) {
+  const modules2 = /* @__PURE__ */ new Map();
+  for (const [from, to] of pairs2) {
+    const ends = renamedModule(from, to);
+    if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
+    const inside2 = (all, module94) => [...all].filter((origin) => origin.startsWith(`${module94}.`));
+    const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
+    const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
+    if (isGone && areThere) modules2.set(ends.from, ends.to);
+  }
+  return modules2;
+}
+function renamedModule(from, to) {
+  const [old, now2] = [parseTerraformAddress(from), parseTerraformAddress(to)];
+  const at = old.modules.findIndex((step, i) => !isSameStep(step, now2.modules[i]));
+  if (at < 0 || old.modules.length !== now2.modules.length) return null;
+  const isSame3 = old.modules.slice(at + 1).every((step, i) => isSameStep(step, now2.modules[at + 1 + i])) && old.name === now2.name && old.index === now2.index;
+  return isSame3 ? { from: moduleAt(old, at), to: moduleAt(now2, at) } : null;
+}
+function resourceBlocks(pairs2, { before }) {
+  const blocks = groupBy([...pairs2], ([from, to]) => `${blockOf(from)}
+${blockOf(to)}`);
+  const instances = groupBy([...before], blockOf);
+  return new Map(
+    [...blocks.values()].flatMap((all) => {
+      const [from, to] = all[0];
+      const isWhole2 = all.length === instances.get(blockOf(from))?.length;
+      const haveKeys = all.every(([old, now2]) => keyOf3(old) === keyOf3(now2));
+      return isWhole2 && haveKeys ? [[blockOf(from), blockOf(to)]] : all;
+    })
+  );
+}
+function blockOf(origin) {
+  const address2 = parseTerraformAddress(origin);
+  return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
+}
+var movedBlockText, isForeign, managedIn, PLAIN2, isPlain, originsOf, keyOf3, isSameStep, moduleAt;
+var init_moved = __esm({
+  "src/report/moved.ts"() {
+    init_group_by();
+    init_order();
+    init_terraform_address();
+    movedBlockText = ({ from, to }) => `moved {
+  from = ${from}
+  to   = ${to}
+}`;
+    isForeign = ({ isForeign: foreign }) => foreign === true;
+    managedIn = (resources2) => resources2.flatMap(({ origin }) => parseTerraformAddress(origin)?.mode === "managed" ? [origin] : []);
+    PLAIN2 = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
+    isPlain = (address2) => PLAIN2.test(address2);
+    originsOf = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
+    keyOf3 = (origin) => parseTerraformAddress(origin)?.index ?? "";
+    isSameStep = (step, other) => step.name === other?.name && step.index === other.index;
+    moduleAt = ({ modules: modules2 }, at) => modules2.slice(0, at + 1).map(({ name, index }) => `module.${name}${index === null ? "" : `[${index}]`}`).join(".");
+  }
+});
+
+// src/report/evidence.ts
+function withEvidence(report, graph, code2) {
+  const { exposure = [] } = report;
+  const compared = { graph, before: endsBefore(graph), exposure, code: code2 };
+  const nodes = report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code2) }));
+  const blocks = movedBlocks(nodes, code2);
+  return {
+    ...report,
+    nodes,
+    edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, compared) })),
+    ...report.rights && {
+      rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, "update", code2) }))
+    },
+    ...report.touched && { touched: report.touched.map((one2) => ({ ...one2, ...touchedEvidence(one2, code2) })) },
+    ...report.exposure && { exposure: exposure.map((one2) => ({ ...one2, ...exposureEvidence(one2, code2) })) },
+    ...blocks.length > 0 && { movedBlocks: blocks }
+  };
+}
+function resourceEvidence(address2, change, code2) {
+  return evidenceOf(resourceIn(address2, change, code2), wasOf(address2, change, code2));
+}
+function evidenceOf(resource, was, names2) {
+  if (resource === void 0) return {};
+  const source = changedLine(resource, was, names2);
+  return { origin: resource.origin, ...source !== void 0 && { source } };
+}
+function proofOf(resource, path) {
+  const { origin, source, lines: lines2 } = resource;
+  const line2 = path === void 0 ? void 0 : lineOf(path, lines2);
+  return { address: origin, ...source !== void 0 && { source: { ...source, line: line2 ?? source.line } } };
+}
+function nodeEvidence(node, drawn, code2) {
+  const { change, values, parts, forcedBy: forcedBy3 = [], movedFrom: movedFrom2 } = node;
+  const resources2 = drawn === void 0 ? [] : resourcesOf2(drawn, change, code2);
+  const [first] = resources2;
+  const reportedParts = parts && { parts: parts.map((part) => partEvidence(part, code2)) };
+  if (first === void 0) {
+    const proof = sidesFor(change, code2).map((side) => side.implied(node.address)).find((found2) => found2 !== void 0);
+    return { ...proof && { by: proofOf(proof) }, ...reportedParts };
+  }
+  const was = movedFrom2 === void 0 ? wasOf(node.address, change, code2) : code2.before.called(movedFrom2);
+  const forcing = (values ?? []).filter(({ forces }) => forces === true);
+  const names2 = [...forcedBy3, ...[...forcing, ...values ?? []].map(({ name }) => name)];
+  return {
+    ...evidenceOf(first, was, names2),
+    ...resources2.length > 1 && { origin: blockOf2(resources2) },
+    ...resources2.length > 1 && { origins: resources2.map(({ origin }) => origin) },
+    ...values && { values: values.map((value) => valueEvidence(value, first)) },
+    ...reportedParts
+  };
+}
+function blockOf2(resources2) {
+  const blocks = new Set(resources2.map(({ origin }) => withoutKey(origin)));
+  const [first] = resources2;
+  return blocks.size === 1 ? withoutKey(first.origin) : first.origin;
+}
+function withoutKey(origin) {
+  const address2 = parseTerraformAddress(origin);
+  return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
+}
+function resourcesOf2(node, change, code2) {
+  const now2 = node.isGone === true || GONE2.has(change) ? [] : stemsOf2(node);
+  const was = (node.before ?? [node]).flatMap(stemsOf2);
+  const [there, earlier] = [new Set(now2), new Set(was)];
+  const { create: create2 = 0, delete: gone2 = 0, update: update2 = 0, replace = 0 } = node.changed?.instances ?? {};
+  const stay = update2 + replace === 0 ? [] : now2.filter((address2) => earlier.has(address2));
+  const come = create2 === 0 ? [] : now2.filter((address2) => !earlier.has(address2));
+  const left = gone2 === 0 ? [] : was.filter((address2) => !there.has(address2));
+  const some = [...inSide([...stay, ...come], code2.after), ...inSide(left, code2.before)];
+  const all = (now2.length > 0 ? now2 : was).map((address2) => resourceIn(address2, change, code2));
+  return (some.length > 0 ? some : all).filter((found2) => found2 !== void 0);
+}
+function valueEvidence(value, { lines: lines2 }) {
+  const line2 = lines2.get(value.name);
+  return line2 === void 0 ? value : { ...value, line: line2 };
+}
+function partEvidence(part, code2) {
+  const resource = sidesFor(part.change, code2).map((side) => side.called(part.address)).find((found2) => found2 !== void 0);
+  if (resource === void 0) return part;
+  const was = part.change === "create" || GONE2.has(part.change) ? void 0 : code2.before.called(part.address);
+  const source = changedLine(
+    resource,
+    was,
+    (part.values ?? []).map(({ name }) => name)
+  );
+  const values = part.values?.map((value) => valueEvidence(value, resource));
+  return { ...part, ...values && { values }, ...source !== void 0 && { source } };
+}
+function touchedEvidence({ origin, change, attributes }, code2) {
+  const [side] = sidesFor(change, code2);
+  const resource = side.called(origin);
+  if (resource === void 0) return {};
+  const source = changedLine(resource, void 0, attributes.flatMap(withBlocks));
+  return source === void 0 ? {} : { source };
+}
+function exposureEvidence({ by, address: address2 }, code2) {
+  const isSaid = resourceIn(by, "update", code2) !== void 0;
+  const about = isSaid ? by : address2;
+  return resourceEvidence(about, "update", code2);
+}
+function edgeEvidence({ from, to, change }, compared) {
+  const { graph, before, exposure, code: code2 } = compared;
+  const was = (end2) => before.get(end2) ?? end2;
+  const found2 = change === "delete" ? code2.before.edge(was(from), was(to)) ?? code2.after.edge(from, to) : code2.after.edge(from, to) ?? code2.before.edge(was(from), was(to));
+  if (found2 !== void 0) return { by: proofOf(found2.resource, found2.path) };
+  const [end] = [from, to].filter((address2) => !isOutside(graph.nodes.get(address2)?.type ?? ""));
+  if (end === void 0) return {};
+  const opens = exposure.find(({ address: address2 }) => address2 === end);
+  const opening2 = opens === void 0 ? {} : exposureEvidence(opens, code2);
+  if (opening2.origin !== void 0) {
+    return { by: { address: opening2.origin, ...opening2.source && { source: opening2.source } } };
+  }
+  const resource = resourceIn(change === "delete" ? was(end) : end, change, code2);
+  return resource === void 0 ? {} : { by: proofOf(resource) };
+}
+var GONE2, sidesFor, resourceIn, wasOf, inSide, stemsOf2, withBlocks, endsBefore;
+var init_evidence = __esm({
+  "src/report/evidence.ts"() {
+    init_outside();
+    init_terraform_address();
+    init_code();
+    init_counts();
+    init_moved();
+    GONE2 = /* @__PURE__ */ new Set(["delete", "forget"]);
+    sidesFor = (change, { before, after }) => GONE2.has(change) ? [before, after] : [after, before];
+    resourceIn = (address2, change, code2) => sidesFor(change, code2).map((side) => side.resource(originalOf(address2))).find((found2) => found2 !== void 0);
+    wasOf = (address2, change, { before }) => GONE2.has(change) || change === "create" ? void 0 : before.resource(originalOf(address2));
+    inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
+    stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
+    withBlocks = (path) => path.split(".").map((_, at, names2) => names2.slice(0, names2.length - at).join("."));
+    endsBefore = ({ nodes }) => new Map([...nodes.values()].map(({ address: address2, before }) => [address2, before?.[0]?.address ?? address2]));
   }
 });
 
 // src/report/exposure.ts
-function reportedExposure({ nodes, exposure = [] }, names2) {
+function reportedExposure({ nodes, exposure = [], called }, names2) {
   const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed2, ghostOf: ghostOf2 }) => {
     if (ghostOf2 !== void 0) return [];
     const { title, name } = names2.of(address2);
-    const called = { address: address2, type, title, name, noun: spokenOf(type, title).one };
-    return (changed2?.exposure ?? []).map((one2) => ({ ...called, ...one2 }));
+    const called2 = { address: address2, type, title, name, noun: spokenOf(type, title).one };
+    return (changed2?.exposure ?? []).map((one2) => ({ ...called2, ...one2 }));
   });
   const others = exposure.map(({ address: address2, type, ...one2 }) => {
-    const { title, name } = calledInGraph({ address: address2, type, attributes: {} });
+    const { title, name } = calledWithoutNode(address2, { ...called && { called } });
     return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...one2 };
   });
   const once = /* @__PURE__ */ new Map();
@@ -2362,7 +4631,7 @@ var init_exposure2 = __esm({
     init_speech();
     init_order();
     init_counts();
-    init_names();
+    init_names2();
   }
 });
 
@@ -2371,11 +4640,11 @@ function reportedNodes({ nodes }, names2) {
   const ghosts = /* @__PURE__ */ new Map();
   for (const { address: address2, ghostOf: ghostOf2 } of nodes.values()) if (ghostOf2 !== void 0) ghosts.set(ghostOf2, address2);
   return [...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0).flatMap((node) => {
-    const change = changeOf(node);
+    const change = changeOf2(node);
     return change === "none" ? [] : [reported(node, change, names2, ghosts.get(node.address))];
   });
 }
-function changeOf({ change, changed: changed2 }) {
+function changeOf2({ change, changed: changed2 }) {
   return change === "none" && changed2?.folded !== void 0 ? "update" : change;
 }
 function reported(node, change, names2, ghost) {
@@ -2398,9 +4667,9 @@ function reported(node, change, names2, ghost) {
   };
 }
 function detailsOf(details2 = {}) {
-  const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2 } = details2;
+  const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
   const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 } = details2;
-  const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2 };
+  const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 };
   const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
 }
@@ -2411,11 +4680,176 @@ var init_nodes2 = __esm({
   }
 });
 
+// src/report/sentence/rights-in-text.ts
+function subjectInText({ noun, name, detail }) {
+  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named2(name));
+  return detail === void 0 ? phrase : toldApart(phrase, named2(detail));
+}
+function clauseOfRights(right, does = [right.does], targets = [right.target], actions = right.actions) {
+  const { change, makes, isDenial, isByCondition, level } = right;
+  const who = subjectInText(right.principal);
+  const on = listedShortly(targets.map(subjectInText));
+  const isGained = change === "gains";
+  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
+  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: madeOf(who, makes, on) };
+  if (level === void 0) {
+    const role = ownRole(
+      actions.map(named2),
+      right.target.noun === "" && right.target.address === void 0 ? "" : on
+    );
+    return isGained ? { verb: "give", text: givenTo(who, role) } : { verb: "take", text: takenFrom(role, who) };
+  }
+  const done = doneTo(does, on);
+  const names2 = inBrackets(listedShortly(actions, ACTIONS_MAX));
+  if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + names2 };
+  const by = conditionsIn(right);
+  const verb = isGained || isByCondition === true ? "let" : "unlet";
+  return { verb, text: `${letDo(who, done)}${by}${names2}` };
+}
+function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
+  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
+  return isConditional2 === true ? ON_CONDITION : "";
+}
+function changedPolicy({ principal, target, isTrust, isByCondition }) {
+  if (isTrust === true) return whoMayAssume(subjectInText(target));
+  const of = subjectInText(target.address === void 0 ? principal : target);
+  return isByCondition === true ? conditionsOf(of) : policyOf(of);
+}
+function rightsInText(right) {
+  const { verb, text } = clauseOfRights(right);
+  return `${VERBS2[verb]} ${text}`;
+}
+var isPhrase, PHRASE;
+var init_rights_in_text = __esm({
+  "src/report/sentence/rights-in-text.ts"() {
+    init_limits3();
+    init_messages2();
+    init_words4();
+    isPhrase = (noun) => PHRASE.test(noun);
+    PHRASE = /^(?:the|a|an|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+  }
+});
+
+// src/report/rights.ts
+function reportedRights(graph, names2) {
+  const { nodes, rights = [] } = graph;
+  const places = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
+  const add = (change, at) => {
+    const key = JSON.stringify(change);
+    found2.set(key, change);
+    const known2 = places.get(key)?.includes(originalOf(at ?? "")) === true;
+    if (at !== null && !known2) put(places, key, originalOf(at));
+  };
+  for (const { address: address2, changed: changed2, ghostOf: ghostOf2 } of nodes.values())
+    if (ghostOf2 === void 0) for (const change of changed2?.rights ?? []) add(change, address2);
+  for (const { address: _, ...change } of rights) add(change, null);
+  const called = subjectsOf2([...found2.values()], graph, names2);
+  return [...found2].map(([key, change]) => {
+    const { principal, target, ...rest } = change;
+    const who = { ...called(principal), ...principal.is !== void 0 && { is: principal.is } };
+    const one2 = { ...rest, principal: who, target: called(target), nodes: places.get(key) ?? [] };
+    return { ...one2, text: rightsInText(one2) };
+  });
+}
+function subjectsOf2(all, graph, names2) {
+  const { nodes } = graph;
+  const plainly2 = ({ address: address2, noun, name, detail }) => {
+    if (address2 === void 0) return { noun, name, ...detail !== void 0 && { detail } };
+    const type = typeOf(address2);
+    const own2 = nodes.has(address2) ? names2.of(address2) : calledWithoutNode(address2, graph);
+    const apart = nodes.has(address2) ? names2.apart(address2) : "";
+    const spoken = spokenOf(type, own2.title);
+    return { address: address2, type, ...own2, noun: spoken.one, ...apart !== "" && { detail: apart } };
+  };
+  const subjects = all.flatMap(({ principal, target }) => [principal, target]);
+  const alike3 = groupBy(
+    subjects.flatMap((one2) => one2.address === void 0 ? [] : [plainly2(one2)]),
+    ({ noun, name }) => `${noun}
+${name}`
+  );
+  return (subject) => {
+    const one2 = plainly2(subject);
+    if (one2.address === void 0 || one2.detail !== void 0) return one2;
+    const others = alike3.get(`${one2.noun}
+${one2.name}`) ?? [];
+    const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
+    const module94 = isAlone ? "" : inModule(one2.address);
+    return module94 === "" ? one2 : { ...one2, detail: module94 };
+  };
+}
+var init_rights4 = __esm({
+  "src/report/rights.ts"() {
+    init_speech();
+    init_address();
+    init_group_by();
+    init_put();
+    init_apart();
+    init_counts();
+    init_names2();
+    init_rights_in_text();
+  }
+});
+
+// src/report/touched.ts
+function reportedTouched(graph, names2) {
+  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
+}
+function subjectOf3({ address: address2, into: into2, change }, graph, names2) {
+  const subject = change === "update" && into2 !== void 0 ? into2 : address2;
+  const type = typeOf(subject);
+  const isDrawn = graph.nodes.has(subject);
+  const { title, name } = isDrawn ? names2.of(subject) : calledWithoutNode(subject, graph);
+  return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
+}
+function touchedInWords(touched) {
+  const phrases = [...new Set(touched.map(phraseOf))];
+  const shown2 = phrases.slice(0, TOUCHED_MAX);
+  const more = phrases.length - shown2.length;
+  return [...shown2, ...more === 0 ? [] : [rowsMore(more)]].join(", ").replace(/, (and \d+ more)$/, " $1");
+}
+function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }) {
+  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
+  return touched.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(touched));
+}
+function phraseOf({ type, into: into2, change, attributes, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }) {
+  const subject = [noun, ...name === "" ? [] : [named2(name)]].join(" ");
+  if (change !== "update") return TOUCHED[change](subject);
+  const words = [...new Set(attributes.map(shortPath))];
+  const shown2 = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
+  const more = words.length - shown2.length;
+  const what = more > 0 ? `${shown2.join(", ")} ${rowsMore(more)}` : listed(shown2);
+  const phrase = attributesOf(what, subject);
+  const isLoss = into2 === void 0 || factsOf(type).holdsData === true;
+  return mayBeForcedBy2.length > 0 && isLoss ? toldApart(phrase, MAY_REPLACE) : phrase;
+}
+function shortPath(path) {
+  const names2 = path.split(".");
+  const last = names2.at(-1);
+  return isNamedMember(last) ? last : names2.slice(-2).join(".");
+}
+var init_touched2 = __esm({
+  "src/report/touched.ts"() {
+    init_attribute_changes();
+    init_catalog();
+    init_products();
+    init_speech();
+    init_address();
+    init_english();
+    init_limits3();
+    init_messages2();
+    init_names2();
+    init_words4();
+  }
+});
+
 // src/catalog/speech/outside.ts
 var OUTSIDE, outsideInText;
 var init_outside2 = __esm({
   "src/catalog/speech/outside.ts"() {
     OUTSIDE = /* @__PURE__ */ new Map([
+      ["tv_users", "users"],
+      ["tv_internet", "the internet"],
       ["tv_aws_users", "users"],
       ["tv_azurerm_users", "users"],
       ["tv_gcp_users", "users"],
@@ -2439,7 +4873,7 @@ function mentionsOf({ nodes }, names2) {
     const { title, name } = names2.of(address2);
     const { type = "", count = 1 } = nodes.get(address2) ?? {};
     const apart = names2.apartInText(address2);
-    return { spoken: spokenOf(type, title), name: name === "" ? "" : named(name), apart, count };
+    return { spoken: spokenOf(type, title), name: name === "" ? "" : named2(name), apart, count };
   };
 }
 function mentioned(all) {
@@ -2453,7 +4887,7 @@ var init_mentions = __esm({
   "src/report/sentence/mentions.ts"() {
     init_speech();
     init_group_by();
-    init_words2();
+    init_words4();
     init_phrases();
   }
 });
@@ -2471,8 +4905,31 @@ var TIERS2, rankOf;
 var init_rank = __esm({
   "src/report/sentence/rank.ts"() {
     init_model();
-    TIERS2 = ["open", "close", "loss", "move", "presence", "update", "mild"];
+    TIERS2 = ["loss", "open", "close", "risk", "move", "presence", "update", "mild"];
     rankOf = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
+  }
+});
+
+// src/report/sentence/reach.ts
+function reachedFromOutside({ nodes, edges }, side) {
+  const requests = groupBy(
+    edges.filter((edge) => edge.thin !== true && IS_THERE[side](edge)),
+    ({ from }) => from
+  );
+  const reached = new Set([...requests.keys()].filter((from) => isOutside(nodes.get(from)?.type ?? "")));
+  const outside = new Set(reached);
+  for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
+  return new Set([...reached].filter((address2) => !outside.has(address2)));
+}
+var IS_THERE;
+var init_reach = __esm({
+  "src/report/sentence/reach.ts"() {
+    init_group_by();
+    init_outside();
+    IS_THERE = {
+      before: ({ change }) => change !== "create" && change !== "move",
+      after: ({ change }) => change !== "delete" && change !== "move"
+    };
   }
 });
 
@@ -2483,6 +4940,10 @@ function edgeStatements(graph, edges, names2) {
     graph.edges.flatMap(({ thin: isThin, from, to }) => isThin === true ? [`${from}
 ${to}`] : [])
   );
+  const implied = new Set(
+    graph.edges.flatMap(({ provenance, from, to }) => provenance === "implied" ? [`${from}
+${to}`] : [])
+  );
   const guessed = new Set(
     graph.edges.flatMap(({ provenance, from, to }) => GUESSED.has(provenance) ? [`${from}
 ${to}`] : [])
@@ -2490,7 +4951,8 @@ ${to}`] : [])
   const isKnown2 = ({ from, to }) => !guessed.has(`${from}
 ${to}`);
   const areThere = areEndsThere(graph);
-  const arrows = edges.filter((edge) => areThere(edge) && isKnown2(edge)).map((edge) => arrowOf(edge, graph, mention, thin));
+  const isRerouted = reroutedIn(graph);
+  const arrows = edges.filter((edge) => areThere(edge) && isKnown2(edge) && !isRerouted(edge)).map((edge) => arrowOf(edge, graph, mention, { thin, implied }));
   return [...groupBy(arrows, kindOf).values()].map(statementOf);
 }
 function areEndsThere({ nodes }) {
@@ -2500,11 +4962,20 @@ function areEndsThere({ nodes }) {
   };
   return ({ from, to }) => !comesOrGoes(from) && !comesOrGoes(to);
 }
-function arrowOf(edge, { nodes }, mention, thin) {
+function reroutedIn(graph) {
+  const { nodes, edges } = graph;
+  const reached = reachedFromOutside(graph, "after");
+  const goes = (address2) => nodes.get(address2)?.change === "delete";
+  const uncovered = new Set(edges.flatMap(({ from, to, change }) => change === "delete" && goes(from) ? [to] : []));
+  return ({ from, to, change }) => isOutside(nodes.get(from)?.type ?? "") && (change === "delete" ? reached.has(to) : uncovered.has(to));
+}
+function arrowOf(edge, { nodes }, mention, { thin, implied }) {
   const who = outsideInText(nodes.get(edge.from)?.type ?? "") ?? "";
   return {
     edge,
-    verb: who === "" ? INSIDE[edge.change] : FROM_OUTSIDE[edge.change],
+    // Who comes in is known by what is open: an arrow that is made out of it opens nothing.
+    verb: who === "" || implied.has(`${edge.from}
+${edge.to}`) ? INSIDE[edge.change] : FROM_OUTSIDE[edge.change],
     isThin: thin.has(`${edge.from}
 ${edge.to}`),
     from: mention(edge.from),
@@ -2513,10 +4984,10 @@ ${edge.to}`),
   };
 }
 function statementOf(arrows) {
-  const [{ verb, isThin, who, edge, from }] = arrows;
+  const [{ verb, isThin, edge, from }] = arrows;
   return {
-    verbs: VERBS[verb],
-    rank: rankOf(TIERS3[verb] ?? "presence", who === "" ? isThin ? "other" : "network" : "entry"),
+    verbs: VERBS2[verb],
+    rank: rankOf(TIERS3[verb] ?? "presence", FROM_OUTSIDE_VERBS.has(verb) ? "entry" : isThin ? "other" : "network"),
     change: edge.change,
     amount: arrows.length,
     order: from.spoken.order,
@@ -2528,14 +4999,15 @@ function textOf3(arrows) {
   const from = who === "" ? endOf(arrows, "from") : who;
   const to = endOf(arrows, "to");
   if (verb === "reconnect") return connections(arrows.length, from, to);
-  if (who !== "") return [wayTo(to, who), portOf(edge)].filter((text) => text !== "").join(" ");
+  if (verb === "open" || verb === "close")
+    return [wayTo(to, who), portOf(edge)].filter((text) => text !== "").join(" ");
   return verb === "disconnect" ? wayFrom(from, to) : wayTo(from, to);
 }
 function endOf(arrows, end) {
   const once = new Map(arrows.map((arrow2) => [arrow2.edge[end], arrow2[end]]));
   return listed(mentioned([...once.values()]));
 }
-var INSIDE, FROM_OUTSIDE, GUESSED, COMES_OR_GOES, kindOf, TIERS3, portOf;
+var INSIDE, FROM_OUTSIDE, GUESSED, COMES_OR_GOES, kindOf, FROM_OUTSIDE_VERBS, TIERS3, portOf;
 var init_edges3 = __esm({
   "src/report/sentence/edges.ts"() {
     init_outside2();
@@ -2543,9 +5015,10 @@ var init_edges3 = __esm({
     init_outside();
     init_english();
     init_messages2();
-    init_words2();
+    init_words4();
     init_mentions();
     init_rank();
+    init_reach();
     INSIDE = {
       create: "connect",
       delete: "disconnect",
@@ -2564,55 +5037,76 @@ var init_edges3 = __esm({
       "import"
     ]);
     kindOf = ({ verb, isThin, who, from, to, edge }) => [verb, isThin, who, from.spoken.one, to.spoken.one, who === "" ? "" : edge.label].join("\n");
+    FROM_OUTSIDE_VERBS = /* @__PURE__ */ new Set(["open", "close"]);
     TIERS3 = { open: "open", close: "close", reconnect: "update" };
-    portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named(label));
+    portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named2(label));
   }
 });
 
 // elsewhere:src/catalog/told/attributes.ts
-var module34, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness;
+var module45, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness, isOfRule;
 var init_attributes2 = __esm({
   "elsewhere:src/catalog/told/attributes.ts"() {
-    module34 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
-    NUMBERS_ALONE = module34.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module34.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module34.TOLD_PATHS;
-    USUAL = module34.USUAL;
-    isOfOpenness = module34.isOfOpenness;
+    module45 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
+    NUMBERS_ALONE = module45.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module45.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module45.TOLD_PATHS;
+    USUAL = module45.USUAL;
+    isOfOpenness = module45.isOfOpenness;
+    isOfRule = module45.isOfRule;
   }
 });
 
 // src/report/sentence/exposure.ts
+function rankFor({ change, to, isRange: isRange2 }) {
+  if (isRange2 !== true) return RANK_OF[change];
+  if (isRangeWithin(to, STRANGERS.never)) return rankOf("update", "entry");
+  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf("close", "entry");
+}
 function exposureStatements(graph, exposure, names2) {
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const keyOf4 = (one2) => [one2.change, one2.what, one2.to, isNew2(one2)].join("\n");
-  const alike3 = [...groupBy(exposure, keyOf4).values()];
-  return [...groupBy(alike3, sameThings).values()].map((groups, order) => {
-    const [things2] = groups;
+  const keyOf5 = (one2) => [one2.change, one2.what, one2.to, one2.except ?? "", rankFor(one2), isNew2(one2)].join("\n");
+  const alike3 = [...groupBy(withoutRangesOfNew(exposure), keyOf5).values()].map((things2) => {
+    const [{ what, to }] = things2;
+    return { things: things2, what: [what], to: [to] };
+  });
+  const ofSamePorts = joined2(alike3, ({ what, to }) => [what.join() === "", to.join()].join("\n"), "what");
+  return joined2(ofSamePorts, ({ what }) => what.join("\n"), "to").map(({ things: things2, what, to }, order) => {
     const [first] = things2;
-    const { change, to } = first;
     const phrases = mentioned(things2.map((one2) => mentionOf(one2, names2)));
-    const what = listed(groups.flatMap(([one2]) => one2 === void 0 ? [] : [one2.what]));
+    const who = first.to === "" ? "" : toWhom(inShort(withoutNarrower(to), first), first.except);
     return {
-      verbs: VERBS[VERB_OF[change]],
-      rank: RANK_OF[change],
+      verbs: VERBS2[VERB_OF[first.change]],
+      rank: rankFor(first),
       change: "update",
-      amount: groups.length * things2.length,
+      amount: what.length * to.length * things2.length,
       order,
-      text: opened(what, isNew2(first) ? phrases.map(newOnes) : phrases, to)
+      text: opened(listed(what), isNew2(first) ? phrases.map(newOnes) : phrases, who)
     };
   });
 }
-function sameThings(alike3) {
-  const [{ change, what, to }] = alike3;
-  return [change, what === "", to, ...alike3.map(({ address: address2 }) => address2)].join("\n");
+function withoutRangesOfNew(exposure) {
+  const keyOf5 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
+  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf5));
+  return exposure.filter((one2) => one2.isRange !== true || !given.has(keyOf5(one2)));
+}
+function joined2(all, keyOf5, member2) {
+  const sameThings2 = (one2) => {
+    const [first] = one2.things;
+    const addresses = one2.things.map(({ address: address2 }) => address2);
+    return [first.change, first.except ?? "", rankFor(first), keyOf5(one2), ...addresses].join("\n");
+  };
+  return [...groupBy(all, sameThings2).values()].map((same) => {
+    const [first] = same;
+    return { ...first, [member2]: same.flatMap((one2) => one2[member2]) };
+  });
 }
 function withoutExposed(graph, { nodes, edges }, exposure) {
   const said2 = groupBy(
     exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
     (at) => at
   );
-  const isOnlyThat = ({
+  const isOnlyThat2 = ({
     address: address2,
     change,
     values = [],
@@ -2620,29 +5114,39 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     countBefore,
     instances,
     movedFrom: movedFrom2
-  }) => change === "update" && partsIn(folded) <= (said2.get(address2)?.length ?? 0) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each) => each === void 0);
+  }) => change === "update" && partsIn(folded) <= (said2.get(address2)?.length ?? 0) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
   const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
   return {
-    nodes: nodes.filter((node) => !said2.has(node.address) || !isOnlyThat(node)),
+    nodes: nodes.filter((node) => !said2.has(node.address) || !isOnlyThat2(node)),
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
   };
 }
-var VERB_OF, RANK_OF, mentionOf, partsIn;
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX, inShort, mentionOf, partsIn;
 var init_exposure3 = __esm({
   "src/report/sentence/exposure.ts"() {
+    init_ranges();
+    init_words();
+    init_words2();
     init_speech();
     init_outside2();
     init_attributes2();
     init_group_by();
     init_english();
     init_messages2();
-    init_words2();
+    init_words4();
     init_mentions();
+    init_rank();
     VERB_OF = { opens: "open", closes: "close" };
-    RANK_OF = { opens: -2, closes: -1 };
+    RANK_OF = {
+      opens: rankOf("open", "entry") - 0.75,
+      closes: rankOf("open", "entry") - 0.25
+    };
+    RANK_OF_PUBLIC_RANGE = rankOf("open", "entry") - 0.5;
+    RANGES_MAX = 2;
+    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX ? [ranges(to.length)] : to;
     mentionOf = ({ address: address2, type, title, name }, names2) => ({
       spoken: spokenOf(type, title),
-      name: name === "" ? "" : named(name),
+      name: name === "" ? "" : named2(name),
       apart: names2.apartInText(address2),
       count: 1
     });
@@ -2650,14 +5154,113 @@ var init_exposure3 = __esm({
   }
 });
 
+// src/report/sentence/rights.ts
+function rightsStatements(rights, edges) {
+  const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
+  const upwards = [...toSay].sort((a, b) => weightOf2(a) - weightOf2(b));
+  const inOrder3 = new Map(toSay.map((right, i) => [onSame(right), i]).reverse());
+  const ofOne = [...groupBy(upwards, onSame)].sort(([a], [b]) => (inOrder3.get(a) ?? 0) - (inOrder3.get(b) ?? 0)).map(([, alike3]) => ({
+    right: alike3[0],
+    does: [...new Set(alike3.map(({ does }) => does))],
+    actions: [...new Set(alike3.flatMap(({ actions }) => actions))],
+    rank: Math.min(...alike3.map(rankOfRight))
+  }));
+  const doneAlike = ({ right, does, actions }) => JSON.stringify([
+    right.change,
+    flagsOf(right),
+    subjectKey(right.principal),
+    does,
+    actions,
+    right.change === "changes" && subjectKey(right.target)
+  ]);
+  return [...groupBy(ofOne, doneAlike).values()].map((alike3, order) => {
+    const [{ right, does, actions }] = alike3;
+    const { verb, text } = clauseOfRights(
+      right,
+      does,
+      alike3.map((one2) => one2.right.target),
+      actions
+    );
+    const rank = Math.min(...alike3.map((one2) => one2.rank));
+    return { verbs: VERBS2[verb], rank, change: "update", amount: alike3.length, order, text };
+  });
+}
+function rankOfRight(right) {
+  if (isStrong(right)) return RANK_OF_STRONG;
+  if (right.change === "gains") return RANK_OF_USE;
+  return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
+}
+function withoutRights(nodes, rights) {
+  const said2 = new Set(rights.flatMap((right) => right.nodes));
+  return nodes.filter((node) => !said2.has(node.address) || !isOnlyThat(node));
+}
+function isOnlyThat({
+  change,
+  values,
+  folded = {},
+  parts = [],
+  countBefore,
+  instances,
+  movedFrom: movedFrom2,
+  exposure
+}) {
+  const amount = CHANGES2.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
+  const others = [values, countBefore, instances, movedFrom2, exposure];
+  return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isOfRights(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
+}
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, weightOf2, subjectKey, flagsOf, onSame, isStrong, isSaidByEdge, isOfRights;
+var init_rights5 = __esm({
+  "src/report/sentence/rights.ts"() {
+    init_rights();
+    init_catalog();
+    init_changes();
+    init_group_by();
+    init_rights2();
+    init_terraform_address();
+    init_messages2();
+    init_rank();
+    init_rights_in_text();
+    RANK_OF_STRONG = -1.5;
+    RANK_OF_USE = rankOf("update", "entry") - 0.5;
+    RANK_OF_CHANGED = rankOf("update", "entry") - 0.25;
+    RANK_OF_LOST = rankOf("update", "network");
+    weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
+    subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
+    flagsOf = ({ isTrust, isDenial, isByCondition, isConditional: isConditional2, makes, level }) => JSON.stringify([isTrust, isDenial, isByCondition, isConditional2, makes, level === void 0]);
+    onSame = (right) => JSON.stringify([
+      right.change,
+      flagsOf(right),
+      subjectKey(right.principal),
+      subjectKey(right.target),
+      right.level === void 0 && right.actions
+    ]);
+    isStrong = ({ change, level, principal, target, isTrust, isByCondition }) => {
+      if (change !== "gains") return false;
+      if (isTrust === true) return principal.is !== "service";
+      if (level === void 0 || isByCondition === true) return true;
+      if (level === "read" || level === "write")
+        return principal.address === void 0 || target.address === void 0 && level === "write";
+      return true;
+    };
+    isSaidByEdge = (right, edges) => {
+      const { change, target, nodes, level } = right;
+      if (target.address === void 0 || change === "changes" || isStrong(right) || level === void 0) return false;
+      const wanted = change === "gains" ? "create" : "delete";
+      const joins = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
+      return edges.some((edge) => edge.change === wanted && joins(edge));
+    };
+    isOfRights = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
+  }
+});
+
 // src/catalog/speech/states.ts
 function stateOf(name, before, after) {
-  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
-  const states = SWITCHES.get(name);
-  const [was, is] = [states?.get(before ?? "false"), states?.get(after ?? "false")];
+  if (name === ACCESS_ATTRIBUTE) return accessOf2(before, after);
+  const { usual = "", states } = SWITCHES.get(name) ?? {};
+  const [was, is] = [states?.get(before ?? usual), states?.get(after ?? usual)];
   return was === is ? void 0 : is;
 }
-function accessOf(before, after) {
+function accessOf2(before, after) {
   const was = before === null ? {} : { was: before };
   if (after === "public") return { said: "public", reach: "more", ...was };
   if (before !== "public") return void 0;
@@ -2668,7 +5271,7 @@ function formerly(spoken, was) {
   const one2 = `${was} ${noun}`;
   return { ...spoken, one: one2, many: pluralOf(one2) };
 }
-var INTERNAL, ZONES, SWITCHES;
+var INTERNAL, ZONES2, REGIONAL, SWITCHES;
 var init_states = __esm({
   "src/catalog/speech/states.ts"() {
     init_english();
@@ -2677,13 +5280,19 @@ var init_states = __esm({
       ["true", { said: "internal", reach: "less" }],
       ["false", { said: "internet-facing", reach: "more" }]
     ]);
-    ZONES = /* @__PURE__ */ new Map([
+    ZONES2 = /* @__PURE__ */ new Map([
       ["true", { said: "multi-AZ" }],
-      ["false", { said: "single-AZ" }]
+      ["false", { said: "single-AZ", isRisk: true }]
+    ]);
+    REGIONAL = /* @__PURE__ */ new Map([
+      ["REGIONAL", { said: "regional" }],
+      ["ZONAL", { said: "zonal", isRisk: true }]
     ]);
     SWITCHES = /* @__PURE__ */ new Map([
-      ["internal", INTERNAL],
-      ["multi_az", ZONES]
+      ["internal", { usual: "false", states: INTERNAL }],
+      ["multi_az", { usual: "false", states: ZONES2 }],
+      ["multi_az_enabled", { usual: "false", states: ZONES2 }],
+      ["availability_type", { usual: "ZONAL", states: REGIONAL }]
     ]);
   }
 });
@@ -2791,16 +5400,42 @@ var init_attributes3 = __esm({
   }
 });
 
+// src/report/sentence/cause.ts
+function causeOf({ forcedBy: forcedBy3 = [], values = [] }) {
+  const shown2 = values.filter(({ forces }) => forces === true);
+  const names2 = new Set(shown2.map(({ name }) => name));
+  const others = forcedBy3.filter((path) => !names2.has(path) && !names2.has(lastName(path)));
+  const all = [...shown2.map(changeInWords), ...others.map(lastName)];
+  if (all.length === 0) return "";
+  const more = all.length - FORCING_MAX;
+  return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(all));
+}
+function changeInWords({ name, before, after }) {
+  const values = fromTo(before === null ? null : named2(before), after === null ? null : named2(after));
+  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
+}
+var lastName;
+var init_cause = __esm({
+  "src/report/sentence/cause.ts"() {
+    init_attributes3();
+    init_english();
+    init_limits3();
+    init_messages2();
+    init_words4();
+    lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
+  }
+});
+
 // src/report/sentence/facts.ts
 function factsOf2(node, around) {
   const { change, countBefore, count, values = [] } = node;
   const move = moveOf(node, around);
-  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
+  const counted4 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
   const facts = [
     ...move?.verb === "move" ? [move] : [],
     ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
       ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
-      ...meaning === "number" ? counted3 : []
+      ...meaning === "number" ? counted4 : []
     ]),
     ...values.flatMap(statesOf)
   ];
@@ -2809,19 +5444,19 @@ function factsOf2(node, around) {
 function inOneFact(facts) {
   const [first, ...more] = facts;
   if (more.length === 0) return { ...first, also: [] };
-  const joined2 = facts.map(
+  const joined3 = facts.map(
     ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
   );
-  const [verb, ...also] = [...new Set(joined2.map((fact) => fact.verb))];
-  return { verb, also, tail: listed(joined2.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+  const [verb, ...also] = [...new Set(joined3.map((fact) => fact.verb))];
+  return { verb, also, tail: listed(joined3.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
 }
 function factOf({ name, before, after }, meaning) {
   const unit = UNIT_OF.get(name);
-  const said2 = (value) => value === null ? null : named(value);
-  const withUnit = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
-  const [from, to] = [said2(before), withUnit(said2(after))];
+  const said2 = (value) => value === null ? null : named2(value);
+  const withUnit2 = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
+  const [from, to] = [said2(before), withUnit2(said2(after))];
   const isNumbered = meaning === "version" && from !== null && /^\d/.test(from);
-  const tail = fromTo(isNumbered ? inVersions(from) : to === null ? withUnit(from) : from, to);
+  const tail = fromTo(isNumbered ? inVersions(from) : to === null ? withUnit2(from) : from, to);
   return { verb: VERB_OF2[meaning], tail };
 }
 var statesOf, VERB_OF2;
@@ -2830,27 +5465,64 @@ var init_facts = __esm({
     init_attributes3();
     init_states();
     init_english();
-    init_limits2();
+    init_limits3();
     init_messages2();
-    init_words2();
+    init_words4();
     init_moves();
     statesOf = ({ name, before, after }) => {
       const state = stateOf(name, before, after);
-      return state === void 0 || state.reach !== void 0 ? [] : [{ verb: "make", tail: state.said }];
+      return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.said }];
     };
     VERB_OF2 = { size: "resize", number: "scale", version: "update" };
   }
 });
 
 // src/report/sentence/parts.ts
-function partDeed({ folded, parts = [], values, drift }, base) {
+function lostParts({ change, parts = [] }, base) {
+  if (change === "delete" || change === "replace") return [];
+  return parts.filter(isLost).map((part) => {
+    const type = typeOf2(part);
+    const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+    const name = part.name ?? parseTerraformAddress(part.address)?.name ?? "";
+    return {
+      ...base,
+      ...{
+        change: part.change,
+        verb: part.change,
+        holdsData: true,
+        isPublic: false,
+        isOnly: false
+      },
+      ...{
+        spoken: partNoun(type, base.spoken.one),
+        name: name === "" ? "" : named2(name),
+        apart: "",
+        amount: 1
+      },
+      tail: part.change === "delete" ? fromBox(whole) : [ofBox(whole), causeOf(part)].filter((text) => text !== "").join(" ")
+    };
+  });
+}
+function partNoun(type, whole) {
+  const { title } = productOf(type, {});
+  const spoken = spokenOf(type, title);
+  return spoken.one === whole ? { ...spoken, one: title, many: pluralOf(title) } : spoken;
+}
+function partDeed(node, base) {
+  const lost = (node.parts ?? []).filter(isLost);
+  if (lost.length === 0) return otherParts(node, base);
+  const parts = (node.parts ?? []).filter((part) => !isLost(part));
+  const folded = lost.reduce((counts, { change }) => countedWith(counts, change, -1), node.folded ?? {});
+  return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
+}
+function otherParts({ folded, parts = [], values, drift }, base) {
   if (folded === void 0 || drift !== void 0) return void 0;
   const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
   const [first] = parts;
-  const isWhole = parts.length === amount && first !== void 0;
-  if (isWhole && isAlike(parts, first)) return alike2(first, amount, base);
+  const isWhole2 = parts.length === amount && first !== void 0;
+  if (isWhole2 && isAlike(parts, first)) return alike2(first, amount, base);
   if (values !== void 0) return void 0;
-  const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
+  const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
   return { ...base, verb, tail: "", amount, areParts: true };
 }
@@ -2862,18 +5534,332 @@ function alike2(first, amount, base) {
   const spoken = spokenOf(type, productOf(type, {}).title);
   return { ...base, verb, spoken, name: "", apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
 }
-var typeOf2, isAlike, JOINED;
+var isLost, typeOf2, isAlike, JOINED;
 var init_parts = __esm({
   "src/report/sentence/parts.ts"() {
+    init_catalog();
     init_products();
     init_speech();
     init_changes();
     init_terraform_address();
+    init_english();
     init_messages2();
+    init_words4();
+    init_cause();
     init_phrases();
+    isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
     typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
     isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
     JOINED = { create: toBox, delete: fromBox };
+  }
+});
+
+// src/catalog/speech/setting-rows.ts
+var rows, protection, opening, feature, choice, kept, time, ENCRYPTION, TLS_VERSION, SETTINGS2, USUAL_OF_TYPE;
+var init_setting_rows = __esm({
+  "src/catalog/speech/setting-rows.ts"() {
+    rows = (names2, row) => Object.fromEntries(names2.map((name) => [name, row]));
+    protection = (noun, usual = "false") => ({ noun, is: "switch", safe: "on", usual });
+    opening = (noun, usual = "false") => ({ noun, is: "switch", safe: "off", usual });
+    feature = (noun) => ({ noun, is: "switch", usual: "false" });
+    choice = (noun) => ({ noun, is: "choice" });
+    kept = (noun, unit, zero) => ({
+      ...{ noun, is: "amount", safe: "more", unit },
+      ...zero !== void 0 && { zero }
+    });
+    time = (noun, unit = "seconds") => ({ noun, is: "choice", unit });
+    ENCRYPTION = protection("encryption at rest");
+    TLS_VERSION = { noun: "the minimum TLS version", is: "level", safe: "more" };
+    SETTINGS2 = {
+      // ---- kept when something goes wrong
+      ...rows(
+        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
+        protection("deletion protection")
+      ),
+      prevent_destroy: protection("prevent_destroy"),
+      backups_enabled: protection("backups"),
+      ...rows(["backup_retention_period", "backup_retention_days"], kept("backup retention", "days", "backups")),
+      retained_backups: kept("the number of retained backups", "backups", "backups"),
+      retention_in_hours: kept("backup retention", "hours"),
+      short_term_retention_days: kept("backup retention", "days"),
+      transaction_log_retention_days: kept("the retention of transaction logs", "days"),
+      snapshot_retention_limit: kept("snapshot retention", "days", "snapshots"),
+      point_in_time_recovery_enabled: protection("point-in-time recovery"),
+      versioning: protection("versioning"),
+      blob_versioning_enabled: protection("blob versioning"),
+      skip_final_snapshot: { noun: "the final snapshot", is: "switch", safe: "on", usual: "false", isInverted: true },
+      force_destroy: { noun: "", is: "emptying", usual: "false", safe: "off" },
+      geo_redundant_backup_enabled: protection("geo-redundant backups"),
+      geo_backup_enabled: protection("geo-redundant backups", "true"),
+      backup_storage_redundancy: choice("the redundancy of backups"),
+      purge_protection_enabled: protection("purge protection"),
+      soft_delete_retention_days: kept("soft-delete retention", "days"),
+      delete_retention_days: kept("soft-delete retention of blobs", "days"),
+      soft_delete_retention_seconds: kept("soft-delete retention", "seconds", "soft delete"),
+      recovery_window_in_days: kept("the recovery window", "days", "the recovery window"),
+      deletion_window_in_days: kept("the deletion window", "days"),
+      deletion_policy: choice("the deletion policy"),
+      enable_key_rotation: protection("key rotation"),
+      ...rows(["message_retention_seconds"], kept("message retention", "seconds")),
+      message_retention_duration: choice("message retention"),
+      retention_period: choice("the retention period"),
+      retention_in_days: time("log retention", "days"),
+      // ---- encrypted
+      ...rows(
+        [
+          "storage_encrypted",
+          "encrypted",
+          "encryption_at_rest",
+          "at_rest_encryption_enabled",
+          "server_side_encryption_enabled"
+        ],
+        ENCRYPTION
+      ),
+      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
+      infrastructure_encryption_enabled: protection("infrastructure encryption"),
+      double_encryption_enabled: protection("double encryption"),
+      encryption_at_host_enabled: protection("encryption at host"),
+      transit_encryption_enabled: protection("encryption in transit"),
+      node_to_node_encryption: protection("node-to-node encryption"),
+      https_only: protection("HTTPS-only access"),
+      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
+      ssl_enforcement_enabled: protection("enforced TLS"),
+      require_ssl: protection("enforced TLS"),
+      ssl_mode: choice("the TLS mode"),
+      ssl_policy: choice("the TLS policy"),
+      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
+      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
+      sse_algorithm: choice("the encryption algorithm"),
+      encryption_type: choice("the encryption type"),
+      client_broker: choice("client encryption in transit"),
+      transit_encryption_mode: choice("the mode of encryption in transit"),
+      http_tokens: choice("the metadata token requirement"),
+      // ---- open, where nothing else says so
+      publicly_accessible: opening("public access"),
+      public_network_access_enabled: opening("public network access", "true"),
+      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
+      associate_public_ip_address: opening("the public IP address"),
+      assign_public_ip: opening("the public IP address"),
+      ipv4_enabled: opening("the public IP address", "true"),
+      endpoint_public_access: opening("the public endpoint", "true"),
+      endpoint_private_access: feature("the private endpoint"),
+      anonymous_pull_enabled: opening("anonymous pulls"),
+      admin_enabled: opening("the admin account"),
+      local_authentication_enabled: opening("local authentication", "true"),
+      block_public_acls: protection("the block of public ACLs"),
+      block_public_policy: protection("the block of public policies"),
+      ignore_public_acls: protection("the block of existing public ACLs"),
+      restrict_public_buckets: protection("the block of public buckets"),
+      uniform_bucket_level_access: protection("uniform bucket-level access"),
+      public_access_prevention: choice("public access prevention"),
+      private_cluster_enabled: protection("the private endpoint"),
+      enable_private_endpoint: protection("the private endpoint"),
+      enable_private_nodes: protection("private nodes"),
+      auth_enabled: protection("authentication"),
+      api_key_required: protection("the API key requirement"),
+      iam_database_authentication_enabled: feature("IAM authentication"),
+      ...rows(["authorization", "authorization_type"], choice("authorisation")),
+      acl: choice("the ACL"),
+      ingress: choice("ingress"),
+      ingress_settings: choice("ingress"),
+      default_action: choice("the default action of the firewall"),
+      // ---- available
+      zone_redundant: protection("zone redundancy"),
+      zone_redundancy_enabled: protection("zone redundancy"),
+      automatic_failover_enabled: protection("automatic failover"),
+      zone_awareness_enabled: protection("zone awareness"),
+      zone_balance: protection("zone balancing"),
+      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
+      high_availability_mode: protection("high availability", "Disabled"),
+      account_replication_type: choice("the replication"),
+      consistency_level: choice("the consistency level"),
+      activation_policy: choice("the activation policy"),
+      // ---- of another kind
+      engine: choice("the engine"),
+      region: choice("the region"),
+      location: choice("the location"),
+      zone: choice("the zone"),
+      zones: choice("the zones"),
+      availability_zone: choice("the availability zone"),
+      availability_zones: choice("the availability zones"),
+      storage_class: choice("the storage class"),
+      storage_type: choice("the storage type"),
+      storage_account_type: choice("the disk type"),
+      access_tier: choice("the access tier"),
+      billing_mode: choice("the billing mode"),
+      edition: choice("the edition"),
+      release_channel: choice("the release channel"),
+      capacity_type: choice("the capacity type"),
+      launch_type: choice("the launch type"),
+      load_balancer_type: choice("the type"),
+      type: choice("the type"),
+      kind: choice("the kind"),
+      engine_mode: choice("the engine mode"),
+      iops: choice("the IOPS"),
+      min_size: choice("the minimum size"),
+      max_size: choice("the maximum size"),
+      min_capacity: choice("the minimum capacity"),
+      max_capacity: choice("the maximum capacity"),
+      cidr_block: choice("the address range"),
+      ip_cidr_range: choice("the address range"),
+      address_space: choice("the address space"),
+      address_prefixes: choice("the address range"),
+      timeout: time("the timeout"),
+      timeout_seconds: time("the timeout"),
+      idle_timeout: time("the idle timeout"),
+      visibility_timeout_seconds: time("the visibility timeout"),
+      delay_seconds: time("the delay"),
+      auto_minor_version_upgrade: feature("automatic minor upgrades"),
+      performance_insights_enabled: feature("Performance Insights"),
+      stream_enabled: feature("the stream"),
+      ttl_enabled: feature("expiry by TTL"),
+      enable_autopilot: feature("Autopilot"),
+      preemptible: feature("preemption"),
+      spot: feature("spot capacity")
+    };
+    USUAL_OF_TYPE = /* @__PURE__ */ new Map([
+      ["aws_db_instance backup_retention_period", "0"],
+      ["aws_rds_cluster backup_retention_period", "1"],
+      ["aws_kms_key deletion_window_in_days", "30"],
+      ["aws_secretsmanager_secret recovery_window_in_days", "30"],
+      ["azurerm_postgresql_flexible_server backup_retention_days", "7"],
+      ["azurerm_mysql_flexible_server backup_retention_days", "7"],
+      // Terraform's own guard: https://registry.terraform.io/providers/hashicorp/google/latest/docs
+      ["google_sql_database_instance deletion_protection", "true"],
+      ["google_container_cluster deletion_protection", "true"],
+      ["google_bigquery_table deletion_protection", "true"],
+      ["google_spanner_database deletion_protection", "true"],
+      ["google_cloud_run_v2_service deletion_protection", "true"],
+      ["google_cloud_run_v2_job deletion_protection", "true"],
+      ["google_alloydb_cluster deletion_protection", "true"]
+    ]);
+  }
+});
+
+// src/catalog/speech/settings.ts
+function settingChange(type, { name, before, after }) {
+  const row = Object.hasOwn(SETTINGS2, name) ? SETTINGS2[name] : void 0;
+  const isFlag = [before, after].every((text) => text === "true" || text === "false");
+  if (row === void 0) {
+    const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
+    if (feature2 !== void 0) {
+      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords2(feature2), isPlain: true };
+    }
+    const values = isFlag ? { to: after } : { from: before, to: after };
+    return { verb: "set", noun: `the ${inWords2(name)}`, ...values, isPlain: true };
+  }
+  const usual = USUAL_OF_TYPE.get(`${type} ${name}`) ?? row.usual;
+  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
+  return READERS[row.is](row, sides) ?? setTo(row, { before, after });
+}
+function switched(row, { before, after }) {
+  const [was, is] = [isOn(row, before), isOn(row, after)];
+  if (was === is) return void 0;
+  const isRisk = row.safe !== void 0 && row.safe === "on" !== is;
+  const verb = is ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
+  return { verb, noun: row.noun, ...isRisk && { isRisk: true } };
+}
+function counted2(row, { before, after }) {
+  const [was, is] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
+  const { noun, unit = "", zero } = row;
+  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return void 0;
+  if (zero !== void 0 && was * is === 0) {
+    if (is === 0) return { verb: "turnOff", noun: zero, from: String(was), unit, isRisk: true };
+    return { verb: "turnOn", noun: zero };
+  }
+  const isLess = is < was;
+  return {
+    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
+    ...isLess && { isRisk: true }
+  };
+}
+function leveled({ noun }, { before, after }) {
+  const [was, is] = [before, after].map(
+    (text) => Number(
+      /(\d+)[._](\d+)/.exec(text ?? "")?.slice(1).join(".") ?? Number.NaN
+    )
+  );
+  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return void 0;
+  const isLess = is < was;
+  return {
+    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
+    ...isLess && { isRisk: true }
+  };
+}
+function setTo({ noun, unit }, { before, after }) {
+  return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
+}
+var ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords2;
+var init_settings2 = __esm({
+  "src/catalog/speech/settings.ts"() {
+    init_setting_rows();
+    ORDER = new Map(Object.keys(SETTINGS2).map((name, at) => [name, at]));
+    isKnownSetting = (attribute2) => ORDER.has(attribute2);
+    orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
+    READERS = {
+      switch: switched,
+      amount: counted2,
+      level: leveled,
+      choice: setTo,
+      emptying: (row, { before, after }) => isOn(row, before) === isOn(row, after) ? void 0 : { verb: isOn(row, after) ? "allow" : "forbid", noun: "", ...isOn(row, after) && { isRisk: true } }
+    };
+    OFF = /* @__PURE__ */ new Set(["false", "disabled", "suspended", "none", "off", "0"]);
+    isOn = ({ isInverted }, value) => (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
+    LETTERS = new Set(
+      "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
+    );
+    inWords2 = (attribute2) => attribute2.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
+  }
+});
+
+// src/report/sentence/settings.ts
+function settingDeeds(node, base) {
+  const values = (node.values ?? []).filter((value) => isSetting(value, node));
+  const states = values.flatMap(({ name, before, after }) => {
+    const state = stateOf(name, before, after);
+    return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.said, tier: "risk" }] : [];
+  });
+  const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name)).map((value) => settingChange(node.type, value));
+  const risks = settings.filter(({ isRisk }) => isRisk === true);
+  const others = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
+  const [set, ...more] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
+  return [
+    ...risks.map((setting) => ({ ...deedOf(setting, base), tier: "risk" })),
+    ...states,
+    ...others.map((setting) => deedOf(setting, base)),
+    ...set === void 0 ? [] : [withMore(deedOf(set, base), more.length)]
+  ];
+}
+function isSetting(value, { exposure = [], parts = [] }) {
+  const { name, before, after } = value;
+  if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (stateOf(name, before, after)?.reach !== void 0) return false;
+  if (isOfOpenness(name) && exposure.length > 0) return false;
+  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each2) => isSame2(each2, value)));
+}
+function deedOf({ verb, noun, from, to, unit }, base) {
+  const tail = verb === "allow" || verb === "forbid" ? WHEN_NOT_EMPTY : valuesInText(from, to, unit);
+  return { ...base, verb, tail, ...noun !== "" && { noun } };
+}
+function valuesInText(from, to, unit = "") {
+  if (from === void 0 && to === void 0) return "";
+  const [was, is] = [from, to].map((value) => value === null || value === void 0 ? null : named2(value));
+  const withIts = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+  if (is === null || is === void 0) return was === null || was === void 0 ? "" : wasBefore(withIts(was));
+  return fromTo(was ?? null, withIts(is));
+}
+var isSame2, withMore;
+var init_settings3 = __esm({
+  "src/report/sentence/settings.ts"() {
+    init_attributes();
+    init_attributes3();
+    init_settings2();
+    init_states();
+    init_attributes2();
+    init_messages2();
+    init_words4();
+    isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
+    withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
   }
 });
 
@@ -2884,18 +5870,26 @@ function deedsOf(node, around) {
     address: address2,
     change,
     spoken: spokenOf(type, title),
-    name: name === "" || halvesOf(node) > 0 ? "" : named(name),
+    name: name === "" || halvesOf(node) > 0 ? "" : named2(name),
     apart: around.apart(node),
     isPublic: around.isPublic(node),
+    ...factsOf(type).holdsData === true && { holdsData: true },
     isOnly: around.isOnly(node),
     amount: node.count + halvesOf(node)
   };
   if (instances !== void 0 && (countBefore === void 0 || isBox)) {
-    return [...madeOf(node, base), ...ofInstances2(base, instances, node)];
+    return [...madeOf2(node, base), ...ofInstances2(base, instances, node), ...lostParts(node, base)];
   }
-  return [...madeOf(node, base), ...doneTo(node, base, around)];
+  const deeds = withDoubt([...madeOf2(node, base), ...doneTo2(node, base, around)], node);
+  return [...deeds, ...lostParts(node, base)];
 }
-function madeOf({ change, values = [], count }, base) {
+function withDoubt(deeds, { change, mayBeForcedBy: mayBeForcedBy2 }) {
+  const [first, ...others] = deeds;
+  if (first?.holdsData !== true || mayBeForcedBy2 === void 0 || change === "replace") return deeds;
+  const tail = toldApart(first.tail, MAY_REPLACE).trim();
+  return [{ ...first, tail, tier: "risk" }, ...others];
+}
+function madeOf2({ change, values = [], count }, base) {
   if (change !== "update" && change !== "move") return [];
   return values.flatMap(({ name, before, after }) => {
     const state = stateOf(name, before, after);
@@ -2904,23 +5898,26 @@ function madeOf({ change, values = [], count }, base) {
     return [{ ...base, spoken, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
   });
 }
-function doneTo(node, base, around) {
+function doneTo2(node, base, around) {
   const { change, values = [] } = node;
   const spread = around.spreadOf(node);
   if (spread !== void 0) return [{ ...base, ...spread }];
   const ordinal = around.ordinalOf(node);
   if (change !== "update" && change !== "move") {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
-    return [{ ...base, verb: change, tail: "", ...block !== void 0 && { ordinal, name: block } }];
+    const tail = change === "replace" ? causeOf(node) : "";
+    return [{ ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } }];
   }
+  const settings = settingDeeds(node, base);
   const facts = factsOf2(node, around);
   if (facts.length > 0) {
     const { verb, also, tail } = inOneFact(facts);
     const amount = [verb, ...also].includes("scale") ? 1 : base.amount;
-    return [{ ...base, verb, tail, amount, ...also.length > 0 && { also } }];
+    return [{ ...base, verb, tail, amount, ...also.length > 0 && { also } }, ...settings];
   }
+  if (settings.length > 0) return settings;
   const parts = partDeed(node, base);
-  if (parts !== void 0) return [parts];
+  if (parts !== void 0) return parts === null ? [] : [parts];
   const areAllSaid = values.length > 0 && values.every((one2) => stateOf(one2.name, one2.before, one2.after)?.reach);
   return areAllSaid ? [] : [{ ...base, verb: change, tail: "" }];
 }
@@ -2929,7 +5926,8 @@ function ofInstances2(base, instances, node) {
   return CHANGES2.flatMap((change) => {
     const amount = instances[change];
     if (amount === void 0 || change === "none") return [];
-    const deed = { ...base, change, verb: change, tail: "", amount };
+    const tail = change === "replace" ? causeOf(node) : "";
+    const deed = { ...base, change, verb: change, tail, amount };
     if (!isBox) return [{ ...deed, ...amount < count && { among: count } }];
     const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
     const isPart3 = change !== "create" && amount < countBefore;
@@ -2946,15 +5944,19 @@ function ofInstances2(base, instances, node) {
 var halvesOf, isNamedAfterBlock;
 var init_deeds = __esm({
   "src/report/sentence/deeds.ts"() {
+    init_catalog();
     init_speech();
     init_states();
     init_address();
     init_changes();
     init_terraform_address();
-    init_words2();
+    init_messages2();
+    init_words4();
+    init_cause();
     init_facts();
     init_parts();
     init_phrases();
+    init_settings3();
     halvesOf = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
     isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
   }
@@ -2969,7 +5971,7 @@ function surroundingsOf(graph, nodes, names2) {
   const solid = [...graph.nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0);
   const copies = groupBy(solid, ({ address: address2 }) => originalOf(address2));
   const ofType = groupBy(solid, ({ type }) => type);
-  const blocks = groupBy(solid, ({ address: address2 }) => blockOf(address2));
+  const blocks = groupBy(solid, ({ address: address2 }) => blockOf3(address2));
   const boxes = boxTexts(nodes, names2);
   const boxInText = (title) => boxes.get(title) ?? title;
   return {
@@ -2981,12 +5983,12 @@ function surroundingsOf(graph, nodes, names2) {
       return new Set(all.map(({ address: address2 }) => originalOf(address2))).size <= 1;
     },
     apart: ({ address: address2 }) => names2.apartInText(address2),
-    ordinalOf: (node) => ordinalIn(blocks.get(blockOf(node.address)) ?? [], node),
+    ordinalOf: (node) => ordinalIn(blocks.get(blockOf3(node.address)) ?? [], node),
     spreadOf: ({ address: address2, change, boxes: path }) => {
       const all = copies.get(originalOf(address2)) ?? [];
       const box = path.at(-1);
       if (box === void 0 || change !== "create" && change !== "delete") return void 0;
-      if (all.every((each) => each.change === change)) return void 0;
+      if (all.every((each2) => each2.change === change)) return void 0;
       const text = boxInText(box);
       return change === "create" ? { verb: "extend", tail: toBox(text), amount: 1 } : { verb: "withdraw", tail: fromBox(text), amount: 1 };
     },
@@ -2999,7 +6001,7 @@ function surroundingsOf(graph, nodes, names2) {
     }
   };
 }
-function blockOf(address2) {
+function blockOf3(address2) {
   const parts = parseAddress(address2);
   return parts === null ? address2 : formatAddress({ ...parts, indexes: [], copy: null });
 }
@@ -3010,7 +6012,7 @@ function ordinalIn(block, { address: address2, change, count }) {
     block.filter((node) => STAYS2.has(node.change)).map((node) => [originalOf(node.address), node.count])
   );
   if (!isNumbered || change !== "create" || count !== 1 || comes.length !== 1 || stays.size === 0) return void 0;
-  return [...stays.values()].reduce((sum, each) => sum + each, 1);
+  return [...stays.values()].reduce((sum, each2) => sum + each2, 1);
 }
 function boxTexts(nodes, names2) {
   const texts = /* @__PURE__ */ new Map();
@@ -3034,23 +6036,65 @@ var init_surroundings = __esm({
 });
 
 // src/report/sentence/ways.ts
-function waysOf(graph, kinds, mention) {
-  const edges = groupBy(graph.edges.filter(isRequest), ({ from: from2 }) => from2);
-  const targetsOf2 = ({ address: address2 }) => (edges.get(address2) ?? []).map(({ to }) => to).filter((to) => to !== address2 && !isOutside(typeIn(graph, to)));
-  const created = new Set(kinds.flatMap((kind) => kind.filter(isCreated).map(({ address: address2 }) => address2)));
-  const from = /* @__PURE__ */ new Map();
+function waysOf(graph, kinds, about) {
+  const around = aroundOf(graph, about);
+  const ways = /* @__PURE__ */ new Map();
   const said2 = /* @__PURE__ */ new Set();
   for (const kind of kinds) {
+    const way = putBefore(kind, around);
+    if (way !== void 0) ways.set(kind, way);
+  }
+  const created = new Set(
+    kinds.flatMap((kind) => ways.has(kind) ? [] : kind.filter(isCreated).map(({ address: address2 }) => address2))
+  );
+  for (const kind of kinds) {
     const [deed] = kind;
-    const targets = kind.length === 1 && isNewEntry(deed) && !said2.has(deed.address) ? targetsOf2(deed) : [];
-    const phrases = mentioned(targets.map(mention));
+    if (ways.has(kind) || kind.length !== 1 || !isNewEntry(deed) || said2.has(deed.address)) continue;
+    const targets = around.targetsOf(deed.address, "create");
+    const phrases = mentioned(targets.map(about.mention));
     if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
     const covered = coveredBy(targets, kinds, created);
     for (const address2 of covered) said2.add(address2);
     const areNew = covered.length === targets.length;
-    from.set(deed.address, `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}`);
+    ways.set(kind, { text: `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}` });
   }
-  return { from, said: said2 };
+  const attached2 = /* @__PURE__ */ new Set();
+  for (const kind of kinds) {
+    if (ways.has(kind)) continue;
+    const way = takenAway(kind, around) ?? joining(kind, around) ?? behindIt(kind, around, attached2);
+    if (way !== void 0) ways.set(kind, way);
+  }
+  const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
+  return { of: ([first]) => byFirst.get(first), said: said2, attached: attached2 };
+}
+function aroundOf(graph, about) {
+  const requests = graph.edges.filter(({ thin, change }) => thin !== true && change !== "move");
+  const [from, to] = [groupBy(requests, (edge) => edge.from), groupBy(requests, (edge) => edge.to)];
+  const isInside = (address2) => !isOutside(graph.nodes.get(address2)?.type ?? "");
+  const isOf = ({ change }, side) => side === "delete" || change !== "delete";
+  let before;
+  const wasReached = (address2) => {
+    before ??= reachedFromOutside(graph, "before");
+    return before.has(address2);
+  };
+  return {
+    ...about,
+    graph,
+    targetsOf: (address2, side) => (from.get(address2) ?? []).filter((edge) => isOf(edge, side) && edge.to !== address2 && isInside(edge.to)).map((edge) => edge.to),
+    sourcesOf: (address2) => (to.get(address2) ?? []).filter((edge) => isOf(edge, "create") && edge.from !== address2 && isInside(edge.from)).map((edge) => edge.from),
+    changeOf: (address2) => graph.nodes.get(address2)?.change ?? "none",
+    wasReached,
+    isReachedDirectly: (address2) => (to.get(address2) ?? []).some((edge) => edge.change === "create" && !isInside(edge.from))
+  };
+}
+function putBefore(kind, around) {
+  const [deed] = kind;
+  if (kind.length !== 1 || !isNewEntry(deed) || deed.spoken.leads !== IN_FRONT) return void 0;
+  const targets = around.targetsOf(deed.address, "create");
+  const isPut = targets.every((target) => STAYS3.has(around.changeOf(target)) && around.wasReached(target));
+  const phrases = isPut ? mentioned(targets.map(around.mention)) : [];
+  if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
+  return { text: `${IN_FRONT} ${listed(phrases)}`, verb: "put" };
 }
 function coveredBy(targets, kinds, created) {
   const isTarget = new Set(targets);
@@ -3058,19 +6102,84 @@ function coveredBy(targets, kinds, created) {
   const touched = kinds.filter((kind) => kind.some((deed) => isCreated(deed) && isTarget.has(deed.address)));
   return touched.every((kind) => kind.every(({ address: address2 }) => isTarget.has(address2))) ? targets : [];
 }
-var KINDS_MAX, typeIn, isRequest, isCreated, isNewEntry;
+function takenAway(kind, around) {
+  const [{ address: address2, verb, spoken }] = kind;
+  if (kind.length !== 1 || verb !== "delete" || spoken.effect !== "entry") return void 0;
+  const targets = around.targetsOf(address2, "delete").filter((target) => STAYS3.has(around.changeOf(target)));
+  const phrases = mentioned(targets.map(around.mention));
+  if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
+  if (spoken.leads !== IN_FRONT) return { text: `${spoken.leads} ${listed(phrases)}` };
+  const isDirect = targets.every(around.isReachedDirectly);
+  return { text: fromFrontOf(listed(phrases), isDirect), ...isDirect && { tier: "open" } };
+}
+function joining(kind, { graph, mention }) {
+  const [{ address: address2, verb }] = kind;
+  if (kind.length !== 1 || verb !== "create" && verb !== "delete") return void 0;
+  if (factsOf(graph.nodes.get(address2)?.type ?? "").joins === void 0) return void 0;
+  const ends = new Set(
+    graph.edges.filter(({ from, to, change }) => (from === address2 || to === address2) && change !== "move").map(({ from, to }) => from === address2 ? to : from)
+  );
+  if (ends.size !== 2) return void 0;
+  return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
+}
+function behindIt(kind, around, attached2) {
+  const [first] = kind;
+  const { verb, spoken, isOfWhole, areParts, ordinal } = first;
+  if (verb !== "create" || spoken.effect === "entry" || isOfWhole || areParts || ordinal !== void 0)
+    return void 0;
+  const entrances = entrancesOf(first.address, around);
+  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around).join("\n") === entrances.join("\n"));
+  const phrases = areAlike2 ? mentioned(entrances.map(around.mention)) : [];
+  if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
+  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around)) attached2.add(entrance);
+  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around) : [];
+  const text = behind(listed(phrases));
+  return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
+}
+function routesOf(entrance, around) {
+  const fresh = around.targetsOf(entrance, "create").filter((to) => around.changeOf(to) === "create");
+  if (fresh.length !== 1) return [];
+  const routes = new Set(
+    partsOf5(entrance, around).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn2(values))
+  );
+  return routes.size > ROUTES_MAX ? [] : [...routes].map(named2);
+}
+function routesIn2(values) {
+  const textsOf2 = (attribute2) => [
+    ...new Set(
+      values.filter(({ name }) => name === attribute2).flatMap(({ after }) => (after ?? "").split(", ")).map((text) => text.replace(/(.)\/?\*$/, "$1")).filter((text) => text !== "")
+    )
+  ];
+  const [hosts, paths] = [textsOf2(HOST_ATTRIBUTE), textsOf2(PATH_ATTRIBUTE)];
+  if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith("/")) return [`${hosts[0]}${paths[0]}`];
+  return ROUTE_ATTRIBUTES.flatMap(textsOf2);
+}
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, IN_FRONT, entrancesOf, STAYS3, partsOf5, hasAttachmentsOnly;
 var init_ways = __esm({
   "src/report/sentence/ways.ts"() {
+    init_catalog();
+    init_attachments();
     init_group_by();
     init_outside();
+    init_terraform_address();
     init_english();
     init_messages2();
+    init_words4();
     init_mentions();
+    init_reach();
     KINDS_MAX = 2;
-    typeIn = ({ nodes }, address2) => nodes.get(address2)?.type ?? "";
-    isRequest = ({ thin, change }) => thin !== true && change !== "delete" && change !== "move";
+    ROUTES_MAX = 2;
     isCreated = ({ verb }) => verb === "create";
-    isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry";
+    isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry" && deed.areParts !== true && deed.isOfWhole !== true;
+    IN_FRONT = "in front of";
+    entrancesOf = (address2, { sourcesOf, changeOf: changeOf5, mention }) => [
+      ...new Set(sourcesOf(address2).filter((from) => STAYS3.has(changeOf5(from)) && mention(from).spoken.effect === "entry"))
+    ];
+    STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
+    partsOf5 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
+    hasAttachmentsOnly = (address2, around) => partsOf5(address2, around).every(
+      (part) => part.change === "create" && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
+    );
   }
 });
 
@@ -3080,41 +6189,53 @@ function nodeStatements(graph, nodes, names2) {
   const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
   const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? deedsOf(node, around) : []);
   const kinds = [...groupBy(deeds, kindOf2).values()];
-  const ways = waysOf(graph, kinds, mentionsOf(graph, names2));
-  const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).filter((kind) => kind.length > 0);
-  return toSay.map((kind) => statementOf2(kind, ways));
+  const ways = waysOf(graph, kinds, { nodes, mention: mentionsOf(graph, names2) });
+  const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways))).filter((kind) => kind.length > 0);
+  return [...groupBy(toSay, sameThings).values()].map((alike3) => statementOf2(alike3, ways));
+}
+function sameThings(kind) {
+  const [{ verb, noun, tail, tier }] = kind;
+  const things2 = kind.map(({ address: address2 }) => address2);
+  return [verb, tier, tail, tail !== "" || noun === void 0 ? kindOf2(kind[0]) : "", ...things2].join("\n");
 }
 function isFirst(nodes) {
   const first = /* @__PURE__ */ new Map();
-  const keyOf4 = ({ address: address2, change }) => `${originalOf(address2)}
+  const keyOf5 = ({ address: address2, change }) => `${originalOf(address2)}
 ${change}`;
-  for (const node of nodes) if (!first.has(keyOf4(node))) first.set(keyOf4(node), node.address);
-  return (node) => first.get(keyOf4(node)) === node.address;
+  for (const node of nodes) if (!first.has(keyOf5(node))) first.set(keyOf5(node), node.address);
+  return (node) => first.get(keyOf5(node)) === node.address;
 }
-function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, areParts, reach, tail }) {
+function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }) {
+  if ((verb === "delete" || verb === "replace") && holdsData === true) return "loss";
+  if (tier !== void 0) return tier;
   if (reach !== void 0) return reach === "more" ? "open" : "close";
   if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
   if (verb === "create" && isPublic) return "open";
-  if ((verb === "delete" || verb === "replace") && effect === "store") return "loss";
   if (verb === "move") return "move";
   return PRESENCE.has(verb) ? "presence" : "update";
 }
-function statementOf2(kind, ways) {
+function statementOf2(alike3, ways) {
+  const [kind] = alike3;
   const [first] = kind;
-  const { verb, also = [], change, spoken } = first;
-  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : WHERE.get(verb) ?? "";
-  const way = kind.length === 1 ? ways.from.get(first.address) : void 0;
+  const { also = [], change, spoken } = first;
+  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : WHERE.get(first.verb) ?? "";
+  const way = ways.of(kind);
+  const verb = way?.verb ?? first.verb;
+  const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
+  const objects = things(kind);
+  const isReplaced2 = first.verb === "replace" && tail !== "";
   return {
-    verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
-    rank: Math.min(...kind.map((deed) => rankOf(tierOf({ ...deed, tail }), spoken.effect))),
+    verbs: listed([...new Set([verb, ...also].map((each2) => VERBS2[each2]))]),
+    rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
     change,
-    amount: kind.reduce((sum, { amount }) => sum + amount, 0),
+    amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: [things(kind), tail, way ?? ""].filter((text) => text !== "").join(" "),
+    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ","),
+    ...isReplaced2 && { cause: tail },
     ...way !== void 0 && { isOpenEnded: true }
   };
 }
-var WHERE, MILD, kindOf2, PRESENCE;
+var isOfAttaching, WHERE, MILD, kindOf2, PRESENCE;
 var init_statements3 = __esm({
   "src/report/sentence/statements.ts"() {
     init_group_by();
@@ -3128,28 +6249,35 @@ var init_statements3 = __esm({
     init_rank();
     init_surroundings();
     init_ways();
+    isOfAttaching = ({ address: address2, areParts, isOfWhole }, { attached: attached2 }) => (areParts === true || isOfWhole === true) && attached2.has(address2);
     WHERE = /* @__PURE__ */ new Map([
       ["extend", TO_BOXES],
       ["withdraw", FROM_BOXES]
     ]);
     MILD = /* @__PURE__ */ new Set(["readdress", "rename", "import", "deferred", "part"]);
-    kindOf2 = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail }) => [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, verb === "make" ? tail : ""].join("\n");
+    kindOf2 = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, noun }) => {
+      const isApart = verb === "make" || noun !== void 0;
+      return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ""].join("\n");
+    };
     PRESENCE = /* @__PURE__ */ new Set(["create", "delete", "replace", "extend", "withdraw", "forget"]);
   }
 });
 
 // src/report/sentence/index.ts
-function sentenceOf(graph, names2, { nodes, edges, exposure = [] }) {
-  if (nodes.length + edges.length + exposure.length === 0) return noChange(resourcesOf(graph));
+function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], touched = [] }) {
+  if (nodes.length + edges.length + exposure.length + rights.length === 0) {
+    return touched.length === 0 ? noChange(resourcesOf3(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
+  }
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const statements = [
     ...exposureStatements(graph, exposure, names2),
-    ...nodeStatements(graph, rest.nodes, names2),
+    ...rightsStatements(rights, edges),
+    ...nodeStatements(graph, withoutRights(rest.nodes, rights), names2),
     ...edgeStatements(graph, rest.edges, names2)
   ];
   const { clauses, left } = chosen(statements.sort(byEffect));
   const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
-  const texts = [...clauses].map(([verbs, objects]) => clauseOf(verbs, objects));
+  const texts = [...clauses].map(([verbs2, objects]) => clauseOf(verbs2, objects));
   return asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
 }
 function chosen(statements) {
@@ -3167,12 +6295,15 @@ function chosen(statements) {
     if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
     else clause.push(statement);
   }
-  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), left };
+  return { clauses: new Map([...clauses].map(([verbs2, clause]) => [verbs2, clause.sort(byEffect)])), left };
 }
 function objectsIn(statements) {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
-  const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
-  return listed([...closed, ...open].map(({ text }) => text));
+  const closed2 = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
+  const [{ cause } = {}] = statements;
+  const isShared2 = cause !== void 0 && statements.every((statement) => statement.cause === cause);
+  const texts = [...closed2, ...open].map((one2) => withCause(one2.text, isShared2 ? void 0 : one2.cause));
+  return withCause(listed(texts), isShared2 ? cause : void 0);
 }
 function asSentence(clauses) {
   const last = clauses.at(-1);
@@ -3181,22 +6312,25 @@ function asSentence(clauses) {
   const whole = before === "" ? last : `${before}${joint}${last}`;
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 }
-var resourcesOf, byEffect, hasRoom, clauseOf;
+var resourcesOf3, byEffect, hasRoom, clauseOf, withCause;
 var init_sentence = __esm({
   "src/report/sentence/index.ts"() {
     init_changes();
     init_count_resources();
     init_order();
     init_english();
-    init_limits2();
+    init_limits3();
     init_messages2();
+    init_touched2();
     init_edges3();
     init_exposure3();
+    init_rights5();
     init_statements3();
-    resourcesOf = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
+    resourcesOf3 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
     hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((said2) => said2.rank === rank).length < OBJECTS_ALIKE_MAX;
-    clauseOf = (verbs, objects) => `${verbs} ${objectsIn(objects)}`;
+    clauseOf = (verbs2, objects) => `${verbs2} ${objectsIn(objects)}`;
+    withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
   }
 });
 
@@ -3249,14 +6383,50 @@ var init_markdown = __esm({
   }
 });
 
+// src/report/copies.ts
+function mergeCopies(nodes) {
+  const alike3 = groupBy(
+    nodes,
+    ({ address: address2, boxes: _, qualifier: __, ...rest }) => JSON.stringify([originalOf(address2), rest])
+  );
+  return [...alike3.values()].map(([first, ...others]) => {
+    const { boxes } = first;
+    const last = boxes.at(-1);
+    if (others.length === 0 || last === void 0) return first;
+    return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
+  });
+}
+var init_copies2 = __esm({
+  "src/report/copies.ts"() {
+    init_group_by();
+    init_counts();
+    init_messages2();
+  }
+});
+
 // src/report/rows.ts
-function rowsOf({ nodes, edges, exposure = [] }) {
+function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
   const shown2 = new Set(nodes.map(({ address: address2 }) => address2));
   const others = exposure.filter(({ address: address2 }) => !shown2.has(address2));
-  const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
-  return CHANGES2.flatMap((change) => rows.filter((row) => row.change === change));
+  const openings = groupBy(exposure, ({ address: address2 }) => address2);
+  const alone = groupBy(
+    rights.filter((right) => !right.nodes.some((address2) => shown2.has(address2))),
+    rowOf2
+  );
+  const rows2 = [
+    ...mergeCopies(nodes).map(
+      (node) => nodeRow(node, {
+        openings: openings.get(node.address) ?? [],
+        rights: rights.filter((right) => right.nodes.includes(originalOf(node.address)))
+      })
+    ),
+    ...others.map(exposureRow),
+    ...[...alone.values()].map(rightsRow),
+    ...edges.map(edgeRow)
+  ];
+  return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
 }
-function nodeRow(node) {
+function nodeRow(node, { openings, rights }) {
   const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
   const qualifier = boxes.at(-1) === node.qualifier ? "" : node.qualifier;
   const what = calledApart(inOne(node), qualifier);
@@ -3267,12 +6437,40 @@ function nodeRow(node) {
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
-      ...values.map(valueInWords),
-      ...counted2(node),
+      ...rights.map(({ text }) => text),
+      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
+      ...counted3(node),
       ...placed(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
-    parts: partsOf4(node)
+    parts: partsOf6(node),
+    code: codeOf(node, openings)
+  };
+}
+function codeOf(node, openings) {
+  const { change, values = [], parts = [], by, countBefore, instances } = node;
+  const isOfPart = ({ name }) => parts.some((part) => part.values?.some((one2) => one2.name === name));
+  const isUntouched = [countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
+  const ofOthers = [...openings.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const isOwn = change !== "update" || !isUntouched || ofOthers.length === 0;
+  const all = [...isOwn ? [...proofsIn(node), ...by ? [by] : [], ...openings.flatMap(proofsIn)] : ofOthers];
+  return [...new Map(all.map((proof) => [proof.address, proof])).values()];
+}
+function proofsIn({ origin, source }) {
+  return origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
+}
+function rightsRow(rights) {
+  const [{ principal, target, isTrust, origin, source }] = rights;
+  const isOfTarget = target.address !== void 0 && (principal.address === void 0 || isTrust === true);
+  return {
+    change: "update",
+    glyph: glyphOf("update"),
+    what: inOne(subjectOf4(isOfTarget ? target : principal)),
+    where: [],
+    values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
+    why: [],
+    parts: [],
+    code: origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
   };
 }
 function placed(before, now2) {
@@ -3280,12 +6478,19 @@ function placed(before, now2) {
   const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
   return [wasAndIs(end(before), end(now2))];
 }
+function forcingOf({ forcedBy: forcedBy3 = [], values = [] }) {
+  const isNamed = (name) => forcedBy3.some((path) => path === name || path.endsWith(`.${name}`));
+  const others = values.filter(({ name, forces }) => forces === true && !isNamed(name));
+  return [...forcedBy3, ...others.map(({ name }) => name)];
+}
 function whyOf(node) {
-  const { change, values = [], reason: reason2, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
-  const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  const { change, reason: reason2, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
+  const forcing = forcingOf(node);
+  const possible = node.mayBeForcedBy ?? [];
   return [
     ...reason2 === void 0 ? [] : [REASONS.get(reason2) ?? reason2],
-    ...forcing.length === 0 ? [] : [forcedBy(forcing.join(", "))],
+    ...forcing.length === 0 ? [] : [forcedBy2(forcing.join(", "))],
+    ...possible.length === 0 ? [] : [mayBeForcedBy(possible.join(", "))],
     ...node.createsFirst === true ? [NEW_FIRST] : [],
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
@@ -3297,7 +6502,7 @@ function whyOf(node) {
     ...drift === void 0 ? [] : [DRIFTED]
   ];
 }
-function partsOf4({ type, change, parts = [], values = [] }) {
+function partsOf6({ type, change, parts = [], values = [] }) {
   const isSaid = ({ name }) => values.some((value) => value.name === name);
   const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
   const apart = parts.filter(
@@ -3305,7 +6510,9 @@ function partsOf4({ type, change, parts = [], values = [] }) {
   );
   const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
-    const done = partDone(PART_VERBS[part.change], part.address);
+    const forcing = forcingOf(part);
+    const own2 = partDone(PART_VERBS[part.change], part.address);
+    const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
     return more.length === 0 ? done : toldApart(done, more.join(", "));
   });
   return [...shown2, ...apart.length > shown2.length ? [rowsMore(apart.length - shown2.length)] : []];
@@ -3314,22 +6521,27 @@ function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var edgeRow, exposureRow, openedInWords, valueInWords, counted2, areNamed;
+var partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
 var init_rows = __esm({
   "src/report/rows.ts"() {
     init_changes();
+    init_group_by();
     init_terraform_address();
-    init_limits2();
+    init_copies2();
+    init_counts();
+    init_limits3();
     init_messages2();
-    init_names();
-    edgeRow = ({ change, fromName, toName, label }) => ({
+    init_names2();
+    partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
+    edgeRow = ({ change, fromName, toName, label, by }) => ({
       change,
       glyph: glyphOf(change),
       what: wasAndIs(fromName, toName),
       where: [],
       values: label === "" ? [] : [label],
       why: [],
-      parts: []
+      parts: [],
+      code: by ? [by] : []
     });
     exposureRow = (one2) => ({
       change: "update",
@@ -3338,90 +6550,144 @@ var init_rows = __esm({
       where: [],
       values: [openedInWords(one2)],
       why: [],
-      parts: []
+      parts: [],
+      code: proofsIn(one2)
     });
-    openedInWords = ({ change, what, to }) => openedLine(change, what, to);
+    rowOf2 = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf4(principal));
+    subjectOf4 = ({ title, noun, name }) => ({ title: title ?? noun, name });
+    openedInWords = ({
+      change,
+      what,
+      to,
+      except
+    }) => openedLine(change, what, to, except);
     valueInWords = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
-    counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
+    counted3 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
   }
 });
 
 // src/report/markdown.ts
-function asTable(report, most, omitted = 0) {
-  const rows = rowsOf(report);
-  const shown2 = rows.slice(0, most);
+function asTable(report, { rows: most, omitted = 0, linkTo = nowhere }) {
+  const rows2 = rowsOf(report);
+  const shown2 = rows2.slice(0, most);
   if (shown2.length === 0) return "";
-  const cells = shown2.map(cellsOf);
+  const cells = shown2.map((row) => cellsOf(row, linkTo));
   const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
   const line2 = (row) => `| ${row.filter((_, column) => isSaid[column]).join(" | ")} |`;
   const table2 = [line2(TABLE_HEAD), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
     "\n"
   );
-  const more = rows.length - shown2.length + omitted;
+  const more = rows2.length - shown2.length + omitted;
   return more === 0 ? table2 : `${table2}
 
 ${rowsMore(more)}`;
 }
-function asMarkdown(report, { rows = ROWS_MAX } = {}) {
-  const table2 = asTable(report, rows);
-  return `${[legible(report.sentence, SENTENCE_LENGTH_MAX), ...table2 === "" ? [] : [table2]].join("\n\n")}
+function asMovedSection({ movedBlocks: movedBlocks2 = [] }) {
+  if (movedBlocks2.length === 0) return "";
+  const shown2 = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks2.length - shown2.length;
+  const fence = ["```hcl", shown2.map(movedBlockText).join("\n\n"), "```"].join("\n");
+  const parts = [MOVED_HOW, fence, ...more > 0 ? [rowsMore(more)] : []];
+  return `<details><summary>${movedSummary(movedBlocks2.length)}</summary>
+
+${parts.join("\n\n")}
+
+</details>`;
+}
+function asMarkdown(report, { rows: rows2 = ROWS_MAX, ...linked } = {}) {
+  const table2 = asTable(report, { rows: rows2, ...linked });
+  const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
+  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table2, touched, asMovedSection(report)];
+  return `${blocks.filter((block) => block !== "").join("\n\n")}
 `;
 }
-function cellsOf({ glyph, what, where, values, why, parts }) {
+function cellsOf({ glyph, what, where, values, why, parts, code: proofs }, linkTo) {
   const reasons = [...why, ...parts.length === 0 ? [] : [insidePart(parts.join("; "))]];
   const cells = [what, where.slice(-BOXES_SHOWN).join(" \u203A "), ...[values, reasons].map((texts) => texts.join("; "))];
-  return [`\`${glyph}\``, ...cells.map((cell) => legible(cell, CELL_LENGTH_MAX))];
+  const [name, ...others] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
+  const withCode = [name, ...codeLines(proofs, linkTo)].join("<br>");
+  return [`\`${glyph}\``, withCode, ...others];
 }
+function codeLines(proofs, linkTo) {
+  const shown2 = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, linkTo));
+  return proofs.length > shown2.length ? [...shown2, rowsMore(proofs.length - shown2.length)] : shown2;
+}
+function codeLine({ address: origin, source }, linkTo) {
+  const written = code(origin, CELL_LENGTH_MAX);
+  if (source === void 0) return written;
+  const place = code(placeInCode(source.file, source.line), CELL_LENGTH_MAX);
+  const url = address(linkTo(source) ?? "");
+  return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
+}
+var nowhere;
 var init_markdown2 = __esm({
   "src/report/markdown.ts"() {
     init_markdown();
-    init_limits2();
+    init_limits3();
     init_messages2();
+    init_moved();
     init_rows();
+    init_touched2();
+    nowhere = () => null;
   }
 });
 
 // elsewhere:src/text/printable.ts
-var module35, harmless, printable, visible;
+var module46, harmless, printable, visible;
 var init_printable = __esm({
   "elsewhere:src/text/printable.ts"() {
-    module35 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module35.harmless;
-    printable = module35.printable;
-    visible = module35.visible;
+    module46 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module46.harmless;
+    printable = module46.printable;
+    visible = module46.visible;
   }
 });
 
 // src/report/text.ts
 function asText(report) {
-  const rows = rowsOf(report);
-  const shown2 = rows.slice(0, LINES_MAX);
+  const rows2 = rowsOf(report);
+  const shown2 = rows2.slice(0, LINES_MAX);
   const groups = [...groupBy(shown2, ({ change }) => change)].map(
     ([change, group]) => [DONE[change], ...group.flatMap(lines)].join("\n")
   );
-  const more = rows.length - shown2.length;
-  return `${[printable(report.sentence), ...groups, ...more === 0 ? [] : [rowsMore(more)]].map(inAscii).join("\n\n")}
+  const more = rows2.length - shown2.length;
+  const touched = printable(touchedLine(report));
+  const rest = [more === 0 ? "" : rowsMore(more), touched].filter((block) => block !== "");
+  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf2(report)];
+  return `${blocks.map(inAscii).join("\n\n")}
 `;
 }
-function lines({ glyph, what, where, values, why, parts }) {
+function blocksOf2({ movedBlocks: movedBlocks2 = [] }) {
+  if (movedBlocks2.length === 0) return [];
+  const shown2 = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks2.length - shown2.length;
+  const head = `${movedSummary(movedBlocks2.length)}
+${MOVED_HOW}`;
+  return [head, ...shown2.map(movedBlockText).map(printableLines), ...more > 0 ? [rowsMore(more)] : []];
+}
+function lines({ glyph, what, where, values, why, parts, code: code2 }) {
   const place = where.length === 0 ? "" : `  (${said(where.join(" > "))})`;
   return [
     `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
-    ...[...values, ...why, ...parts.map((part) => inHost(what, part))].map(
+    ...[...code2.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(what, part))].map(
       (text) => `${" ".repeat(INDENT)}${said(text)}`
     )
   ];
 }
-var GLYPH_WIDTH, INDENT, said, inAscii;
+var printableLines, inOneLine, GLYPH_WIDTH, INDENT, said, inAscii;
 var init_text = __esm({
   "src/report/text.ts"() {
     init_group_by();
     init_printable();
     init_short();
-    init_limits2();
+    init_limits3();
     init_messages2();
+    init_moved();
     init_rows();
+    init_touched2();
+    printableLines = (text) => text.split("\n").map(printable).join("\n");
+    inOneLine = ({ address: address2, source }) => addressAt(address2, source === void 0 ? "" : placeInCode(source.file, source.line));
     GLYPH_WIDTH = 3;
     INDENT = GLYPH_WIDTH + 5;
     said = (text) => printable(short(text, CELL_LENGTH_MAX));
@@ -3437,23 +6703,33 @@ __export(report_exports, {
   asText: () => asText,
   reportOf: () => reportOf
 });
-function reportOf(graph, words) {
-  const names2 = namesOf2(graph, words);
+function reportOf(graph, words, code2) {
+  const names2 = namesOf3(graph, words);
   const nodes = reportedNodes(graph, names2);
   const edges = reportedEdges(graph, names2);
   const exposure = reportedExposure(graph, names2);
-  const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure });
-  const opened2 = exposure.length === 0 ? {} : { exposure };
-  return { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...opened2 };
+  const touched = reportedTouched(graph, names2);
+  const rights = reportedRights(graph, names2);
+  const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure, rights, touched });
+  const more = {
+    ...exposure.length > 0 && { exposure },
+    ...rights.length > 0 && { rights },
+    ...touched.length > 0 && { touched }
+  };
+  const report = { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...more };
+  return code2 === void 0 ? report : withEvidence(report, graph, code2);
 }
 var init_report = __esm({
   "src/report/index.ts"() {
     init_counts();
     init_edges2();
+    init_evidence();
     init_exposure2();
-    init_names();
+    init_names2();
     init_nodes2();
+    init_rights4();
     init_sentence();
+    init_touched2();
     init_json();
     init_markdown2();
     init_text();
@@ -3465,11 +6741,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module45, describe;
+var module62, describe;
 var init_describe = __esm({
   "elsewhere:src/understand/describe.ts"() {
-    module45 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module45.describe;
+    module62 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module62.describe;
   }
 });
 
@@ -3479,6 +6755,7 @@ __export(changes_exports, {
   modules: () => modules
 });
 module.exports = __toCommonJS(changes_exports);
+init_rights();
 
 // elsewhere:src/errors.ts
 var module2 = require("../cli.js").modules["src/errors.ts"]();
@@ -3543,6 +6820,7 @@ var annotationsEmpty = module5.annotationsEmpty;
 var annotationsTooLarge = module5.annotationsTooLarge;
 var annotationsUnreadable = module5.annotationsUnreadable;
 var beforeAfter = module5.beforeAfter;
+var changeTooWide = module5.changeTooWide;
 var changesOf = module5.changesOf;
 var comparing = module5.comparing;
 var comparingFiles = module5.comparingFiles;
@@ -3571,15 +6849,16 @@ async function withCommits(asked, io, work) {
   const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
   const history = await historyOf2(asked.directory, io);
   const { base, head, names: names2 } = await commitsOf(asked, history, io);
-  return io.withTemporaryDirectory(async (folder) => {
+  const { prefix: folder } = history;
+  return io.withTemporaryDirectory(async (temporary) => {
     const [called, workspace] = await alike(asked, history, io);
     const around = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
-    const before = await sourceAt(base, around(asked.planning.before), (0, import_node_path.join)(folder, "before"), io);
+    const before = await sourceAt(base, around(asked.planning.before), (0, import_node_path.join)(temporary, "before"), io);
     if (head !== null) {
-      const after = await sourceAt(head, around(asked.planning.after), (0, import_node_path.join)(folder, "after"), io);
+      const after = await sourceAt(head, around(asked.planning.after), (0, import_node_path.join)(temporary, "after"), io);
       const warnings2 = [...before.warnings, ...after.warnings];
       const said3 = comparing(base, head);
-      return work({ before: before.source, after: after.source, names: names2, said: said3, warnings: warnings2 });
+      return work({ before: before.source, after: after.source, folder, names: names2, said: said3, warnings: warnings2 });
     }
     const { directory } = asked;
     const planning = { ...asked.planning.after, installed: false };
@@ -3587,7 +6866,7 @@ async function withCommits(asked, io, work) {
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
     const said2 = comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: "code", code: code2 }, names: names2, said: said2, warnings });
+    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names: names2, said: said2, warnings });
   });
 }
 async function commitsOf({ from, to, fromMergeBase }, history, io) {
@@ -3625,9 +6904,9 @@ async function copyVariables(to, history, io) {
   const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
   const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
   const there = new Set((await io.list(to)).map(({ name }) => name));
-  const own = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !there.has(name)).map(({ name }) => name);
+  const own2 = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !there.has(name)).map(({ name }) => name);
   const copied = [];
-  for (const name of await ignoredOf2(own.slice(0, VARIABLE_FILES_MAX), history, io)) {
+  for (const name of await ignoredOf2(own2.slice(0, VARIABLE_FILES_MAX), history, io)) {
     const bytes = await io.readRegular((0, import_node_path.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
     if (!(bytes instanceof Uint8Array)) continue;
     await io.writeNew((0, import_node_path.join)(to, name), bytes);
@@ -3637,96 +6916,297 @@ async function copyVariables(to, history, io) {
 }
 
 // src/diagram/compare.ts
-async function compareSides(before, after) {
+async function compareSides(before, after, isOneState) {
   const { compare: compare2, withoutBare: withoutBare2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
   const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_said(), said_exports));
-  const said2 = statementsAbout2(after.side.statements, originsOf(before), originsOf(after));
-  return withoutBare2(compare2(knownOf(before), knownOf(after), said2));
+  const said2 = statementsAbout2(after.side.statements, originsOf2(before), originsOf2(after));
+  const replacements = isOneState ? await replacementsFor(after) : null;
+  return withoutBare2(compare2(knownOf(before), knownOf(after), said2, replacements));
+}
+async function replacementsFor({ side: { resources: resources2 } }) {
+  const { loadReplacementTable: loadReplacementTable2 } = await Promise.resolve().then(() => (init_replacement(), replacement_exports));
+  const types = new Set([...resources2.values()].map(({ type }) => type));
+  return loadReplacementTable2(types);
 }
 var knownOf = ({ side, graph }) => ({
   graph,
   entries: side.found.ledger?.entries ?? [],
   values: side.values,
-  ...side.exposed !== void 0 && { exposed: side.exposed }
+  ...side.exposed !== void 0 && { exposed: side.exposed },
+  resources: side.resources,
+  references: side.references,
+  ...side.writtenOf !== void 0 && { writtenOf: side.writtenOf },
+  ...side.rights !== void 0 && { rights: side.rights }
 });
-var originsOf = ({ side, graph }) => side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
-async function narrowed(union, hops) {
-  const isChanged = [...union.nodes.values()].some(({ change, changed: changed2 }) => change !== "none" || changed2 !== void 0) || union.edges.some(({ change }) => change !== void 0);
-  if (hops === null || !isChanged) return union;
-  const { focus: focus2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
-  return focus2(union, hops);
-}
-async function reportedOf(union, words) {
+var originsOf2 = ({ side, graph }) => side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
+async function reportedOf(union, words, code2) {
   const { reportOf: reportOf2 } = await Promise.resolve().then(() => (init_report(), report_exports));
-  return reportOf2(union, words);
+  return reportOf2(union, words, code2);
 }
-async function writeReport(report, format) {
+async function writeReport(report, format, linkTo) {
   const { asJson: asJson2, asMarkdown: asMarkdown2, asText: asText3 } = await Promise.resolve().then(() => (init_report(), report_exports));
-  return { json: asJson2, markdown: asMarkdown2, text: asText3 }[format](report);
+  if (format === "markdown") return asMarkdown2(report, linkTo && { linkTo });
+  return { json: asJson2, text: asText3 }[format](report);
 }
-var isDifferent = ({ nodes, edges, exposure = [] }) => nodes.length + edges.length + exposure.length > 0;
+var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // src/diagram/difference.ts
-init_containers();
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module36 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module36.markOf;
-var mergeChanges = module36.mergeChanges;
-var sumCounts = module36.sumCounts;
-var sumOf2 = module36.sumOf;
-var withoutDrift = module36.withoutDrift;
+var module47 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module47.markOf;
+var mergeChanges = module47.mergeChanges;
+var sumCounts = module47.sumCounts;
+var sumOf2 = module47.sumOf;
+var withoutDrift = module47.withoutDrift;
 
 // elsewhere:src/io/programs/graphviz.ts
-var module37 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
-var findDot = module37.findDot;
+var module48 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
+var findDot = module48.findDot;
+
+// elsewhere:src/messages.ts
+var module49 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module49.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module49.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module49.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module49.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module49.JSON_EXPECTED;
+var MACHINE_TROUBLES = module49.MACHINE_TROUBLES;
+var NOT_CACHED = module49.NOT_CACHED;
+var NO_ARROW = module49.NO_ARROW;
+var NO_RESOURCES_FOUND = module49.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module49.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module49.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module49.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module49.ROOT_OUTSIDE_REMEDY;
+var RULES = module49.RULES;
+var UNREACHABLE_REMEDY = module49.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module49.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module49.addressesTooLong;
+var attributeOf = module49.attributeOf;
+var causeLine = module49.causeLine;
+var changeWord = module49.changeWord;
+var endedBySignal = module49.endedBySignal;
+var errorLine = module49.errorLine;
+var fileTooLarge = module49.fileTooLarge;
+var fileUnwritable = module49.fileUnwritable;
+var inShell = module49.inShell;
+var linkOutside = module49.linkOutside;
+var moreLikeThese = module49.moreLikeThese;
+var moreWarnings = module49.moreWarnings;
+var notStarted = module49.notStarted;
+var remedyLine = module49.remedyLine;
+var removedBy = module49.removedBy;
+var resourcesTooMany = module49.resourcesTooMany;
+var rootOutside = module49.rootOutside;
+var severalNames = module49.severalNames;
+var variableFileTooLarge = module49.variableFileTooLarge;
+var variableFileUnreadable = module49.variableFileUnreadable;
 
 // elsewhere:src/present/changes/counts.ts
-var module38 = require("./picture.js").modules["src/present/changes/counts.ts"]();
-var changesOf2 = module38.changesOf;
-var countChanged = module38.countChanged;
-var hiddenChanges = module38.hiddenChanges;
+var module50 = require("./picture.js").modules["src/present/changes/counts.ts"]();
+var changesOf2 = module50.changesOf;
+var countChanged = module50.countChanged;
+var hiddenChanges = module50.hiddenChanges;
 
 // elsewhere:src/diagram/annotate.ts
-var module39 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module39.annotateGraph;
-var languageModel = module39.languageModel;
+var module51 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module51.annotateGraph;
+var languageModel = module51.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module40 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module40.drawAll;
-var layOut = module40.layOut;
-var needsLayout = module40.needsLayout;
-var toldOf = module40.toldOf;
+var module52 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module52.drawAll;
+var layOut = module52.layOut;
+var needsLayout = module52.needsLayout;
+var toldOf = module52.toldOf;
+
+// src/diagram/evidence.ts
+init_count_resources();
+init_terraform_address();
+
+// elsewhere:src/sources/web-place.ts
+var module53 = require("./page.js").modules["src/sources/web-place.ts"]();
+var lineUrlOn = module53.lineUrlOn;
+var pathInRepository = module53.pathInRepository;
+var pathOnWeb = module53.pathOnWeb;
+var placeInCi = module53.placeInCi;
+var placeOfAddress = module53.placeOfAddress;
+var urlIn = module53.urlIn;
+
+// elsewhere:src/diagram/told.ts
+var module54 = require("./page.js").modules["src/diagram/told.ts"]();
+var toldIn = module54.toldIn;
+var webPlaceOf = module54.webPlaceOf;
+
+// src/diagram/evidence.ts
+function codeOf2(sides, folder = "", io) {
+  const isPlan = sides.before === sides.after;
+  const webs = { before: webOf(sides.before, io), after: webOf(sides.after, io) };
+  const sideOf = (side) => codeSide(sides[side], {
+    side: isPlan ? "after" : side,
+    folder: folderOf(sides[side].source) ?? webs[side]?.folder ?? folder
+  });
+  return {
+    code: { before: sideOf("before"), after: sideOf("after") },
+    linkTo: ({ side, file, line: line2 }) => {
+      const web = webs[side];
+      return web === null ? null : urlIn(web, file, line2);
+    }
+  };
+}
+var webOf = ({ source }, io) => source && webPlaceOf(source, io);
+var folderOf = (source) => source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, "");
+function codeSide({ resources: resources2, ledger, graph }, where) {
+  const known2 = new Map([...resources2].map(([address2, resource]) => [address2, codeResource(resource, where)]));
+  if (ledger === null) for (const [address2, node] of nodesOfFile(graph)) known2.set(address2, node);
+  const origins = new Map([...known2.values()].map((resource) => [resource.origin, resource]));
+  const proofs = new Map(ledger?.implied.map(({ address: address2, proof }) => [address2, proof]));
+  const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}
+${to}`, evidence[0]]));
+  return {
+    all: [...known2.values()],
+    resource: (address2) => known2.get(address2),
+    called: (origin) => origins.get(origin),
+    implied: (address2) => known2.get(proofs.get(address2) ?? ""),
+    edge: (from, to) => {
+      const proof = edges.get(`${from}
+${to}`) ?? edges.get(`${to}
+${from}`);
+      const resource = known2.get(proof?.by ?? "");
+      if (resource === void 0) return void 0;
+      return { resource, ...proof?.path !== void 0 && { path: proof.path } };
+    }
+  };
+}
+var nodesOfFile = ({ nodes }) => [...nodes.values()].flatMap(
+  ({ address: address2, type }) => isPseudoType(type) || parseTerraformAddress(address2) === null ? [] : [[address2, { origin: address2, lines: /* @__PURE__ */ new Map(), values: {} }]]
+);
+function codeResource({ origin, values, declared }, { side, folder }) {
+  const lines2 = declared?.calledAt === void 0 ? declared?.lines ?? /* @__PURE__ */ new Map() : /* @__PURE__ */ new Map();
+  const at = declared?.calledAt ?? declared;
+  const file = at && folder !== null && pathInRepository(folder, at.file);
+  const source = at && file ? { source: { side, file, line: at.line } } : {};
+  return { origin, values, lines: lines2, ...source, ...declared?.calledAt !== void 0 && { isForeign: true } };
+}
+
+// elsewhere:src/arrange/scene/measures.ts
+var module55 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+var CAPTION_SIZE = module55.CAPTION_SIZE;
+var CAPTION_TOP = module55.CAPTION_TOP;
+var CAPTION_WIDTH = module55.CAPTION_WIDTH;
+var DETAIL_WIDTH = module55.DETAIL_WIDTH;
+var DISC = module55.DISC;
+var DISC_GAP = module55.DISC_GAP;
+var DISC_OVERHANG = module55.DISC_OVERHANG;
+var HEADER_EXTRA = module55.HEADER_EXTRA;
+var HEADER_HEIGHT = module55.HEADER_HEIGHT;
+var HEADING_SIZE = module55.HEADING_SIZE;
+var ICON_SIZE = module55.ICON_SIZE;
+var ICON_TOP = module55.ICON_TOP;
+var LINE_HEIGHT = module55.LINE_HEIGHT;
+var LOOP_ROOM = module55.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module55.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module55.MAX_EDGE_LABEL;
+var MAX_FOLDED = module55.MAX_FOLDED;
+var MAX_HEADING = module55.MAX_HEADING;
+var MIN_TEXT_WIDTH = module55.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module55.ONE_LINE_MAX;
+var RING = module55.RING;
+var SAMPLE_WIDTH = module55.SAMPLE_WIDTH;
+var SECOND_LINE = module55.SECOND_LINE;
+var SENTENCE_PITCH = module55.SENTENCE_PITCH;
+var SENTENCE_SIZE = module55.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module55.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module55.SMALL_ICON_SIZE;
+var SMALL_RING = module55.SMALL_RING;
+var STRIP_HEADER_EXTRA = module55.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module55.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module55.SUBTITLE_GAP;
+var TEXT_SLACK = module55.TEXT_SLACK;
+var TITLE_HEIGHT = module55.TITLE_HEIGHT;
+var TITLE_PITCH = module55.TITLE_PITCH;
+var TITLE_SIZE = module55.TITLE_SIZE;
+var TITLE_WIDTH = module55.TITLE_WIDTH;
+var discWidth = module55.discWidth;
+var signOf = module55.signOf;
+
+// src/diagram/focus.ts
+init_containers();
+
+// elsewhere:src/present/changes/shown.ts
+var module56 = require("./picture.js").modules["src/present/changes/shown.ts"]();
+var isAllNew = module56.isAllNew;
+var isChanged = module56.isChanged;
+var showsChanges = module56.showsChanges;
+
+// elsewhere:src/diagram/view.ts
+var module57 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module57.lookAt;
+
+// src/diagram/focus.ts
+async function seeChange(union, focus2, { view, lens, isArranged }) {
+  const see = async (graph) => view === null ? { graph, notes: [], warnings: [] } : lookAt(graph, view, lens.caption);
+  const [first, ...others] = await candidatesOf(union, focus2);
+  const { legible: legible2 } = focus2;
+  if (legible2 === void 0 || !isArranged || !isChanged(union)) return see(first());
+  const widest = CAPTION_SIZE * legible2.width / legible2.caption;
+  let best = null;
+  let size = Number.POSITIVE_INFINITY;
+  for (const candidate of [first, ...others]) {
+    const graph = candidate();
+    if (graph.nodes.size === size) continue;
+    size = graph.nodes.size;
+    const seen2 = await see(graph);
+    const { width: width2 } = await lens.layout(seen2.graph);
+    if (width2 <= widest) return seen2;
+    if (best === null || width2 < best.width) best = { seen: seen2, width: width2 };
+  }
+  const { seen, width } = best;
+  return { ...seen, warnings: [...seen.warnings, changeTooWide(width, legible2.width, CAPTION_SIZE)] };
+}
+async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2 }) {
+  const whole = () => union;
+  if (hops === null || !isChanged(union)) return [whole];
+  const { focus: focus2, mergeUnchanged: mergeUnchanged2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
+  const near2 = (by) => () => focus2(union, by);
+  const isSmall = iconsIn(union) <= iconsUnfocused;
+  const most = isSmall ? [whole, near2(hops + 1), near2(hops)] : [near2(hops)];
+  if (legible2 === void 0) return most;
+  const fewer = Array.from({ length: hops }, (_, i) => near2(hops - 1 - i));
+  return [...most, () => mergeUnchanged2(focus2(union, hops)), ...fewer];
+}
+var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/lens.ts
-var module41 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module41.lensOf;
+var module58 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module58.lensOf;
 
 // elsewhere:src/diagram/on-step.ts
-var module42 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module42.SILENT;
-var noStep = module42.noStep;
+var module59 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module59.SILENT;
+var noStep = module59.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module43 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module43.readCode;
-var readFound = module43.readFound;
-var readGraph = module43.readGraph;
+var module60 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module60.readCode;
+var readFound = module60.readFound;
+var readGraph = module60.readGraph;
 
 // src/diagram/sides.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module44 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchTree = module44.fetchTree;
-var isFileAddress = module44.isFileAddress;
-var isGitAddress = module44.isGitAddress;
-var knowsChanges = module44.knowsChanges;
-var openSource = module44.openSource;
-var surveyCode = module44.surveyCode;
+var module61 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module61.fetchArchive;
+var isFileAddress = module61.isFileAddress;
+var isGitAddress = module61.isGitAddress;
+var knowsChanges = module61.knowsChanges;
+var openSource = module61.openSource;
+var surveyCode = module61.surveyCode;
+var unpackTree = module61.unpackTree;
 
 // src/diagram/sides.ts
 async function readSides(asked, io, onStep) {
@@ -3739,7 +7219,7 @@ async function readSides(asked, io, onStep) {
   const isUnlike = first.planned !== null && second.planned !== null && first.planned !== second.planned;
   const before = isUnlike && first.planned ? await read2(asWritten(openedBefore)) : first;
   const after = isUnlike && second.planned ? await read2(asWritten(openedAfter)) : second;
-  if (before.found.graph.nodes.size + after.found.graph.nodes.size === 0) {
+  if (isNothing(before) && isNothing(after)) {
     throw new InvalidInput(NOTHING_ON_BOTH, { remedy: NOTHING_ON_BOTH_REMEDY });
   }
   const warnings = [
@@ -3749,6 +7229,7 @@ async function readSides(asked, io, onStep) {
   ];
   return { before, after, warnings };
 }
+var isNothing = ({ found: { graph, ledger } }) => graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
 var openedOrNull = async (source, io, onStep) => source === null ? null : openSource(source, io, onStep);
 var usesProviders = (opened2) => opened2?.code?.planning.planner === "terraform";
 async function both(one2, other) {
@@ -3759,7 +7240,7 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
   if (opened2 === null) return NOTHING2;
   onStep(stepReading(opened2.name));
   const { folders, called } = opened2;
-  const seen = { inventory: null, exposed: null };
+  const seen = { inventory: null, exposed: null, rights: null };
   const look = {
     inventory(inventory) {
       seen.inventory = afterwards(inventory);
@@ -3767,18 +7248,27 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
     },
     exposed(exposed) {
       seen.exposed = exposed;
-    }
+    },
+    rights(rights) {
+      seen.rights = rights;
+    },
+    mayDrawNothing: true
   };
   try {
     const found2 = { called, ...await readFound(opened2, detail, io, onStep, look) };
     const { inventory } = seen;
     const values = inventory === null ? valuesOfNodes(found2) : await valuesOf(inventory);
-    const exposed = await seen.exposed?.(({ values: own }) => own);
+    const exposed = await seen.exposed?.(({ values: own2 }) => own2);
+    const rights = await seen.rights?.(({ values: own2 }) => own2);
     return {
       ...{ found: found2, folders, values, source: opened2 },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       ...tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } },
-      ...exposed !== void 0 && { exposed }
+      ...exposed !== void 0 && { exposed },
+      references: inventory?.references ?? [],
+      ...inventory?.writtenOf !== void 0 && { writtenOf: inventory.writtenOf },
+      ...rights !== void 0 && { rights }
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
@@ -3789,13 +7279,16 @@ var NOTHING2 = {
   found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
   folders: [],
   source: null,
+  resources: /* @__PURE__ */ new Map(),
   values: /* @__PURE__ */ new Map(),
   exposed: [],
+  references: [],
+  rights: [],
   statements: [],
   planned: null
 };
 function afterwards({ resources: resources2, references, statements = [], ...inventory }) {
-  const left = new Set(resources2.filter(({ change }) => GONE.has(change)).map(({ address: address2 }) => address2));
+  const left = new Set(resources2.filter(({ change }) => GONE3.has(change)).map(({ address: address2 }) => address2));
   return {
     ...inventory,
     resources: resources2.filter(({ address: address2 }) => !left.has(address2)).map(
@@ -3821,7 +7314,7 @@ function endpointOf(origin) {
   const { modules: modules2, ...resource } = address2;
   return { modules: modules2, resource };
 }
-var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
+var GONE3 = /* @__PURE__ */ new Set(["delete", "forget"]);
 async function valuesOf({ resources: resources2 }) {
   const { describe: describe2 } = await Promise.resolve().then(() => (init_describe(), describe_exports));
   return new Map(resources2.map((resource) => [resource.address, describe2(resource)]));
@@ -3842,16 +7335,12 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module46 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module46.keepTagged;
-
-// elsewhere:src/diagram/view.ts
-var module47 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module47.lookAt;
+var module63 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module63.keepTagged;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
-  const { detail, title, drawing, view, hops } = request;
+  const { detail, title, drawing, view } = request;
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
   const {
     union,
@@ -3859,7 +7348,9 @@ async function difference(request, io, watch = SILENT) {
     called: place,
     size,
     told,
-    warnings
+    unparsed,
+    warnings,
+    read: read2
   } = request.before === "planned" ? await plannedUnion(request, io, watch) : await comparedUnion({ ...request, before: request.before }, io, watch);
   const options = {
     modules: drawing?.modules ?? "auto",
@@ -3870,10 +7361,11 @@ async function difference(request, io, watch = SILENT) {
   };
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
-  const marked2 = { ...union, title: title ?? titleOf(called, request.names ?? names2) };
-  const report = await reportedOf(marked2, await lens.words(marked2));
+  const marked3 = { ...union, title: title ?? titleOf(called, request.names ?? names2) };
+  const { code: code2, linkTo } = codeOf2(read2, request.folder, io);
+  const report = await reportedOf(marked3, await lens.words(marked3), code2);
   const whole = {
-    ...marked2,
+    ...marked3,
     changes: {
       counts: report.counts,
       shown: countChanged(union.nodes.values()),
@@ -3883,8 +7375,11 @@ async function difference(request, io, watch = SILENT) {
     }
   };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
-  const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
-  const seen = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
+  if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
+    throw new NoResources(NO_RESOURCES_FOUND, { remedy: noResourcesRemedy(whole.total ?? 0) });
+  }
+  const isArranged = isDrawn && needsLayout(drawing.formats);
+  const seen = await seeChange(whole, request, { view, lens, isArranged });
   for (const note of seen.notes) watch.note(note);
   watch.warn(seen.warnings);
   const { graph } = seen;
@@ -3897,38 +7392,64 @@ async function difference(request, io, watch = SILENT) {
     },
     watch.step
   ) : [];
-  return { graph, presentation, report, pictures, warnings: [...warnings, ...seen.warnings] };
+  return {
+    ...{ graph, presentation, report, linkTo, pictures },
+    ...unparsed.length > 0 && { unparsed },
+    warnings: [...warnings, ...seen.warnings]
+  };
 }
-var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 async function comparedUnion(request, io, watch) {
   const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
   const { before, after } = sides;
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(STEP_COMPARING);
-  const both2 = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
+  const both2 = await compareSides(
+    { side: before, graph: annotated.before },
+    { side: after, graph: annotated.after },
+    request.isOneState ?? true
+  );
   const union = { ...both2, total: sizeOf2(annotated.after) };
   const names2 = { before: before.found.called ?? "", after: after.found.called ?? "" };
   const called = names2.after || names2.before;
   const size = sizeOf2(annotated.before);
   const told = [sideToTell(after), sideToTell(before)];
-  return { union, names: names2, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
+  const unparsed = unparsedOf(before, after);
+  const read2 = { before: readCode2(before), after: readCode2(after) };
+  return { union, names: names2, called, size, told, read: read2, unparsed, warnings: [...sides.warnings, ...annotated.warnings] };
 }
+function unparsedOf(before, after) {
+  const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
+  const others = old.filter((text) => !current.includes(text));
+  return [...current, ...others.map((text) => aboutSide("before", text))];
+}
+var readCode2 = ({ resources: resources2, source, found: { ledger, graph } }) => ({
+  ...{ resources: resources2, source, ledger, graph }
+});
 var sideToTell = ({ found: { ledger }, source, tagged }) => ({
   ...{ ledger, source },
   ...tagged && { tagged }
 });
 var sizeOf2 = ({ total, nodes }) => total ?? countResources(nodes.values());
-function titleOf({ own, place }, names2) {
+function titleOf({ own: own2, place }, names2) {
   const isTold2 = names2 !== null && names2.before !== "" && names2.after !== "" && names2.before !== names2.after;
-  if (!isTold2) return own + place === "" ? CHANGES : changesOf(own || place);
+  if (!isTold2) return own2 + place === "" ? CHANGES : changesOf(own2 || place);
   const apart = beforeAfter(names2.before, names2.after);
-  return own === "" ? changesOf(apart) : ofBoth(own, apart);
+  return own2 === "" ? changesOf(apart) : ofBoth(own2, apart);
 }
 async function plannedUnion({ after, detail, annotations, drawing }, io, watch) {
   const source = await openSource(after, io, watch.step);
   const tagged = keepTagged(drawing?.tags);
-  const found2 = { called: source.called, ...await readFound(source, detail, io, watch.step, tagged) };
+  let resources2 = /* @__PURE__ */ new Map();
+  const look = {
+    ...tagged,
+    inventory(whole) {
+      resources2 = new Map(whole.resources.map((resource) => [resource.address, resource]));
+      return tagged.inventory(whole);
+    },
+    mayDrawNothing: true
+  };
+  const found2 = { called: source.called, ...await readFound(source, detail, io, watch.step, look) };
   const unread = /* @__PURE__ */ new Set();
   const files2 = await annotations?.(source.folders, found2.annotations ?? [], (text) => unread.add(text)) ?? [];
   const annotated = await annotateGraph(found2, files2);
@@ -3937,7 +7458,9 @@ async function plannedUnion({ after, detail, annotations, drawing }, io, watch) 
   const { graph } = annotated;
   const told = [{ ledger: found2.ledger, source, tagged: tagged.kept }];
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, names: null, size: null, called: found2.called ?? "", told, warnings };
+  const one2 = { resources: resources2, source, ledger: found2.ledger, graph: found2.graph };
+  const read2 = { before: one2, after: one2 };
+  return { union, names: null, size: null, called: found2.called ?? "", told, read: read2, unparsed: [], warnings };
 }
 async function annotateSides(before, after, { annotations }, watch) {
   const unread = /* @__PURE__ */ new Set();
@@ -3950,12 +7473,12 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/render/bare.ts
-var module48 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module48.withoutBareBoxes;
+var module64 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module64.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module49 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module49.fold;
+var module65 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module65.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -3966,11 +7489,11 @@ function calledApart2(before, after) {
     old.pop();
     now2.pop();
   }
-  const names2 = { before: nameOf(old), after: nameOf(now2) };
+  const names2 = { before: nameOf2(old), after: nameOf2(now2) };
   return names2.before === "" || names2.after === "" || names2.before === names2.after ? null : names2;
 }
 var stepsOf2 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
-function nameOf(steps) {
+function nameOf2(steps) {
   const last = steps.at(-1) ?? "";
   return last === ".." ? "" : short(
     last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
@@ -3979,15 +7502,15 @@ function nameOf(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module50 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module50.fewOf;
+var module66 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module66.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/cli/progress.ts
-var module51 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module51.createProgress;
+var module67 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module67.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -3998,15 +7521,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module52 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module52.entriesOf;
-var integerAt = module52.integerAt;
-var listOf = module52.listOf;
-var member = module52.member;
-var memberAt = module52.memberAt;
-var objectOf = module52.objectOf;
-var textAt = module52.textAt;
-var textOf4 = module52.textOf;
+var module68 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module68.entriesOf;
+var integerAt = module68.integerAt;
+var listOf = module68.listOf;
+var member = module68.member;
+var memberAt = module68.memberAt;
+var objectOf2 = module68.objectOf;
+var textAt = module68.textAt;
+var textOf4 = module68.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -4056,9 +7579,11 @@ function refused(response) {
     const waitSeconds = waitOf(response) ?? MINUTE;
     return { is: "refusal", kind: "limit", reason: reason2, waitSeconds, mayHaveHappened: false };
   }
-  const kind = KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
+  const kind = isLocked(response, complaint) ? "locked" : kindOf3(status2);
   return { is: "refusal", kind, reason: reason2, waitSeconds: waitOf(response), mayHaveHappened: kind === "trouble" };
 }
+var kindOf3 = (status2) => KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
+var isLocked = ({ status: status2 }, complaint) => status2 === 403 && /\bis locked\b/i.test(complaint);
 var isLimit = ({ status: status2, headers }, complaint) => status2 === 429 || status2 === 403 && (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0" || /rate limit/i.test(complaint));
 function waitOf({ headers }) {
   const after = Number(headers.get("retry-after") ?? Number.NaN);
@@ -4086,27 +7611,31 @@ function parse(text) {
 function sender({ headers, token, refuse }, io) {
   const withoutToken = (text) => token === "" ? text : text.replaceAll(token, "***");
   return async ({ method, url, body, headers: more, isRepeatable }) => {
-    for (let tried = 1; ; tried++) {
-      const result = await io.request(url, {
-        method,
-        headers: { ...headers, ...more },
-        ...body === void 0 ? {} : { body },
-        seconds: CALL_SECONDS,
-        silentSeconds: CALL_SECONDS,
-        bytesMax: ANSWER_BYTES_MAX2
-      });
-      const verdict = judge(result);
-      if (verdict.is === "answer") return verdict;
-      const { kind, reason: reason2, mayHaveHappened } = verdict;
-      const seconds = verdict.waitSeconds ?? pauseOf(tried);
-      const passes = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
-      if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) {
-        const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*$/, "")}`;
-        throw refuse({ kind, reason: withoutToken(reason2), mayHaveHappened }, call);
-      }
-      await io.wait(seconds);
-    }
+    const options = {
+      method,
+      headers: { ...headers, ...more },
+      ...body === void 0 ? {} : { body },
+      seconds: CALL_SECONDS,
+      silentSeconds: CALL_SECONDS,
+      bytesMax: ANSWER_BYTES_MAX2
+    };
+    const verdict = await untilAnswered(async () => judge(await io.request(url, options)), isRepeatable, io);
+    if (verdict.is === "answer") return verdict;
+    const { kind, reason: reason2, mayHaveHappened } = verdict;
+    const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*$/, "")}`;
+    throw refuse({ kind, reason: withoutToken(reason2), mayHaveHappened }, call);
   };
+}
+async function untilAnswered(ask, isRepeatable, io) {
+  for (let tried = 1; ; tried++) {
+    const verdict = await ask();
+    if (verdict.is === "answer") return verdict;
+    const { kind, mayHaveHappened, waitSeconds } = verdict;
+    const seconds = waitSeconds ?? pauseOf(tried);
+    const passes = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
+    if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
+    await io.wait(seconds);
+  }
 }
 var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 
@@ -4114,8 +7643,8 @@ var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 init_markdown();
 
 // elsewhere:src/version.ts
-var module53 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module53.VERSION;
+var module69 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module69.VERSION;
 
 // src/cli/comment/messages.ts
 init_plural();
@@ -4131,6 +7660,10 @@ var unsafeAddress = (name) => `the address in ${printable(name)} is not one that
 var ADDRESS_REMEDY = "It has to begin with https:// and hold no login; http:// is for this machine alone.";
 var sourceMissing = (path) => `--source ${printable(path)} is not a directory`;
 var SOURCE_REMEDY = "Give directories of the repository that is checked out.";
+var GRAPHFILE_ALONE = "--graphfile belongs to a plan";
+var GRAPHFILE_REMEDY = "Give --planfile too, or leave --graphfile out.";
+var ONE_SOURCE_FOR_PLAN = "--planfile is the plan of one directory, and there are several --source";
+var ONE_SOURCE_REMEDY = "Give the one directory that the plan was made in; comment on each plan with a --comment-id of its own.";
 var FORK_PROVIDERS = "--planner terraform runs programs that the code names, and this is the code of a fork";
 var FORK_PROVIDERS_REMEDY = "Use --planner offline or static, which run nothing of it.";
 var GITLAB_TOKEN_REMEDY = "Set the variable GITLAB_TOKEN, or GROUNDPLAN_TOKEN, to a project access token with the scope api and the role Reporter; CI_JOB_TOKEN cannot write comments.";
@@ -4141,6 +7674,7 @@ var nothingToCompare = (path, base, remedy) => `${printable(path)}: nothing to c
 var noToken = (isFork, remedy) => isFork ? "There is no comment: pipelines of forks have no token." : `There is no comment: there is no token. ${remedy}`;
 var refused2 = (message, remedy) => `There is no comment. ${message}. ${remedy}`;
 var CLOSED = "There is no comment: the request is merged or closed.";
+var CONVERSATION_LOCKED = "There is no comment: the conversation of the merge request is locked, and only members of the project may write. Unlock it, or use the token of a member.";
 var NEWER_RUN = "The comment is of a newer run, or there are newer commits; it was left as it is.";
 var picturesRefused = (reason2) => `The comment shows a Mermaid diagram in place of a picture, which could not be uploaded (${reason2}).`;
 var DONE2 = {
@@ -4153,6 +7687,7 @@ var hostRefuses = (host, call, reason2) => `${host}: ${call}: ${reason2}`;
 var REMEDY = {
   credentials: "Check the token: it is not valid, or no longer.",
   permission: "The token may not do that.",
+  locked: "Unlock the conversation of the request, or give the token to a member of the project.",
   missing: "Check that the project and the request are there, and that the token may see them.",
   invalid: "Please report it with the lines above.",
   limit: "Run the job again later: the host allows no more calls now.",
@@ -4237,6 +7772,7 @@ function readPipeline(env) {
     base: target === "" ? "" : `refs/remotes/origin/${target}`,
     // What is checked out is merged with the target, and holds what others have changed there.
     head: text("SYSTEM_PULLREQUEST_SOURCECOMMITID"),
+    checkedOut: optional("BUILD_SOURCEVERSION"),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional("SYSTEM_PULLREQUEST_ISFORK")),
     repository: optional("BUILD_REPOSITORY_NAME") || ".",
@@ -4256,6 +7792,7 @@ function devops({ pull, token }, env, io) {
   const [project, repository] = [variables.text("SYSTEM_TEAMPROJECT"), variables.text("BUILD_REPOSITORY_ID")];
   const home = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
   const request = `${home}/pullRequests/${pull}`;
+  const web = variables.optional("BUILD_REPOSITORY_URI").replace(/^https:\/\/[\w-]+@/, "https://");
   const at = ({ id }) => {
     const [thread, comment2] = id.split("/");
     return `${request}/threads/${thread}/comments/${comment2}?${VERSION2}`;
@@ -4263,7 +7800,11 @@ function devops({ pull, token }, env, io) {
   const noteAt = async (note, answer) => rest.expected(noteOf(note.id.split("/")[0], (await answer).value)).note;
   return {
     bytesMax: DEVOPS_BODY_BYTES_MAX,
-    dialect: { image: "plain", fence: { begin: "::: mermaid", end: ":::" } },
+    dialect: {
+      image: "plain",
+      fence: { begin: "::: mermaid", end: ":::" },
+      lineUrl: lineUrlOn("devops", web)
+    },
     board: {
       list: () => listNotes(rest, `${request}/threads?${VERSION2}`),
       async whoWeAre() {
@@ -4283,7 +7824,7 @@ function devops({ pull, token }, env, io) {
     async pull() {
       const { value } = await rest.get(`${request}?${VERSION2}`);
       const head = textAt(value, "lastMergeSourceCommit", "commitId") ?? "";
-      return { head, isOpen: textAt(value, "status") === "active" };
+      return { head, isOpen: textAt(value, "status") === "active", isLocked: false };
     },
     upload: (name, png) => attach(rest, request, name, png)
   };
@@ -4317,39 +7858,40 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module54 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module54.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module54.FORMAT_DEFAULT;
-var FORMAT_NAMES = module54.FORMAT_NAMES;
-var REPORT_FORMATS = module54.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module54.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module54.REPORT_FORMAT_NAMES;
-var annotationsBeside = module54.annotationsBeside;
-var annotationsOf = module54.annotationsOf;
-var diagram = module54.diagram;
-var fetchTree2 = module54.fetchTree;
-var formatCalled = module54.formatCalled;
-var formatRow = module54.formatRow;
-var isFileAddress2 = module54.isFileAddress;
-var isGitAddress2 = module54.isGitAddress;
-var languageModel2 = module54.languageModel;
-var linesOf = module54.linesOf;
-var modelFileIn = module54.modelFileIn;
-var stampIn = module54.stampIn;
-var surveyCode2 = module54.surveyCode;
+var module70 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module70.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module70.FORMAT_DEFAULT;
+var FORMAT_NAMES = module70.FORMAT_NAMES;
+var REPORT_FORMATS = module70.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module70.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module70.REPORT_FORMAT_NAMES;
+var annotationsBeside = module70.annotationsBeside;
+var annotationsOf = module70.annotationsOf;
+var diagram = module70.diagram;
+var fetchArchive2 = module70.fetchArchive;
+var formatCalled = module70.formatCalled;
+var formatRow = module70.formatRow;
+var isFileAddress2 = module70.isFileAddress;
+var isGitAddress2 = module70.isGitAddress;
+var languageModel2 = module70.languageModel;
+var linesOf = module70.linesOf;
+var modelFileIn = module70.modelFileIn;
+var stampIn = module70.stampIn;
+var surveyCode2 = module70.surveyCode;
+var unpackTree2 = module70.unpackTree;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module55 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module55.serialiseGraph;
-var toGraphFormat = module55.toGraphFormat;
+var module71 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module71.serialiseGraph;
+var toGraphFormat = module71.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module56 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module56.sha256;
+var module72 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module72.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -4357,6 +7899,8 @@ var SHORT_TABLE_ROWS_MAX = 20;
 var CHANGED_ROWS_MAX = 50;
 var WARNINGS_LISTED_MAX = 20;
 var ABSENT_LISTED_MAX = 50;
+var FAULTS_LISTED_MAX = 5;
+var UNCOMPARED_LISTED_MAX = 10;
 var TITLE_LENGTH_MAX = 120;
 var SENTENCE_LENGTH_MAX2 = 600;
 var ADDRESS_LENGTH_MAX2 = 200;
@@ -4366,6 +7910,11 @@ var SUMMARY_EDGES_MAX = 2e3;
 var CHANGED_MAX = 300;
 var CHANGED_VALUES_MAX = 12;
 var ICONS_UNFOCUSED = 40;
+var COMMENT_FOCUS = {
+  hops: 1,
+  iconsUnfocused: ICONS_UNFOCUSED,
+  legible: { width: 880, caption: 9 }
+};
 var TEXT_LENGTH_MAX = 1e3;
 var ADDRESS_KEPT_MAX = 2e3;
 
@@ -4395,10 +7944,18 @@ var CHANGE_WORD = {
   none: ""
 };
 var changed = (parts) => `changes: ${parts.join(" ")}`;
-var diagramsChanged = (count, changes) => `${plural(count, "diagram")}, ${changes === 0 ? "none" : changes} of them changed`;
+var diagramsChanged = (count, changes, unknown2) => unknown2 === 0 ? `${plural(count, "diagram")}, ${changes === 0 ? "none" : changes} of them changed` : `${plural(count, "diagram")}: ${unknown2 === count ? "none" : count - unknown2} compared${changes === 0 ? "" : `, ${changes} changed`}`;
+var notComparedLine = (paths, reason2) => `**Not compared**${paths === "" ? "" : ` (${paths})`}**:** ${reason2}`;
+var renamed = (from, to) => `${from} looks renamed to ${to}; they are compared with each other.`;
+var each = (line2) => /^[A-Z][a-z]+s\b/.test(line2) ? `each ${line2.charAt(0).toLowerCase()}${line2.slice(1)}` : `each: ${line2}`;
+var rootsAlike = (count) => `${count} roots`;
+var andMore2 = (first, more) => `${first} and ${more} more`;
+var ofEach = (changes) => `${changes} each`;
+var pictureOfOne = (path) => `The picture and the table are those of ${path}.`;
+var NOT_COMPARED = "not compared";
 var NOTHING_CHANGED = "No root module of Terraform is changed any more, so there is no picture.";
 var NOTHING_WAS_DRAWN = "The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.";
-var deleted = (paths) => `Deleted: ${paths}.`;
+var deleted = (paths) => `Deleted, not compared: ${paths}.`;
 var pathsMore = (count) => `${count} more`;
 var OVERVIEW_HEAD = "| Diagram | Source | Resources | Changes |";
 var pictureOf = (title) => `Architecture diagram of ${title}`;
@@ -4424,6 +7981,7 @@ var LEFT_OUT_NAMES = {
   picture: "picture",
   whole: "picture of all of it",
   notes: "warning list",
+  roots: "list of roots",
   section: "section",
   line: "overview line"
 };
@@ -4432,12 +7990,13 @@ var leftOutHere = (parts) => `Left out for lack of space: ${parts.join(", ")}. T
 var leftOutPart = (count, what) => plural(count, LEFT_OUT_NAMES[what]);
 var missing = (paths, where) => `Not drawn, see ${where}: ${paths}.`;
 var run = (number) => `run ${number}`;
-var notCompared = (reason2) => `what changes is not shown, because the code before could not be read: ${reason2}`;
+var notCompared = (reason2) => `one side cannot be read: ${reason2}`;
+var UNPARSED = "the code cannot be parsed, so what it changes is not known";
 
 // src/comment/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
 var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
-function kindOf3(format, tone, shows) {
+function kindOf4(format, tone, shows) {
   const prefix = PREFIXES[shows][tone];
   const capital = `${format.charAt(0).toUpperCase()}${format.slice(1)}`;
   return prefix === "" ? format : `${prefix}${capital}`;
@@ -4445,12 +8004,12 @@ function kindOf3(format, tone, shows) {
 var PICTURES = FORMAT_NAMES.filter((format) => formatRow(format).needs === "layout");
 var FILE_KINDS = [
   ...FORMAT_NAMES,
-  ...PICTURES.map((format) => kindOf3(format, "dark", "whole")),
-  ...PICTURES.flatMap((format) => [kindOf3(format, "light", "change"), kindOf3(format, "dark", "change")]),
+  ...PICTURES.map((format) => kindOf4(format, "dark", "whole")),
+  ...PICTURES.flatMap((format) => [kindOf4(format, "light", "change"), kindOf4(format, "dark", "change")]),
   "graph"
 ];
-var isNothing = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) === 0 && omitted === 0;
-var keyOf3 = (id, shows) => shows === "change" ? `${id}.change` : id;
+var isNothing2 = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
+var keyOf4 = (id, shows) => shows === "change" ? `${id}.change` : id;
 var GITHUB = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
 // src/comment/summarise.ts
@@ -4477,33 +8036,99 @@ function summarise(presentation) {
   };
 }
 function summariseChange(report, words) {
-  const fits = report.nodes.filter(({ address: address2 }) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
-  const nodes = fits.map(cutNode);
-  const edges = report.edges.filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map((edge) => ({ ...edge, label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) }));
-  const exposure = report.exposure?.filter(({ address: address2, by }) => address2.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map((one2) => ({ ...one2, title: cut(one2.title), name: cut(one2.name) }));
-  const kept = { ...report, sentence: cut(report.sentence), nodes, edges, ...exposure && { exposure } };
-  return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
+  const shown2 = report.nodes.filter(({ address: address2 }) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
+  const nodes = shown2.map(cutNode);
+  const edges = report.edges.filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map(({ by, ...edge }) => ({
+    ...edge,
+    ...{ label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) },
+    ...proofIn(by)
+  }));
+  const exposure = report.exposure?.filter(({ address: address2, by }) => address2.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map(({ origin, source, ...one2 }) => ({
+    ...{ ...cutExposure(one2), title: cut(one2.title), name: cut(one2.name) },
+    ...evidenceIn({ ...origin && { origin }, ...source && { source } })
+  }));
+  const rights = report.rights?.filter(({ by }) => by.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map(cutRights);
+  const touched = report.touched?.filter(({ address: address2, origin }) => address2.length <= ADDRESS_KEPT_MAX && origin.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map(cutTouch);
+  const { movedBlocks: movedBlocks2, ...rest } = report;
+  const blocks = movedBlocks2?.filter(({ from, to }) => fits(from) && fits(to)).slice(0, CHANGED_MAX);
+  const kept2 = {
+    ...{ ...rest, sentence: cut(report.sentence), nodes, edges },
+    ...exposure && { exposure },
+    ...rights && { rights },
+    ...touched && { touched },
+    ...blocks && { movedBlocks: blocks }
+  };
+  return { report: kept2, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
+}
+var cutExposure = (one2) => one2.except === void 0 ? one2 : { ...one2, except: one2.except.slice(0, CHANGED_VALUES_MAX) };
+var cutPaths = (paths) => paths.slice(0, CHANGED_VALUES_MAX).map(cut);
+var cutForces = ({ forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }) => ({
+  ...forcedBy3 && { forcedBy: cutPaths(forcedBy3) },
+  ...mayBeForcedBy2 && { mayBeForcedBy: cutPaths(mayBeForcedBy2) }
+});
+function cutTouch({ into: into2, source, ...touch }) {
+  return {
+    ...touch,
+    ...cutForces(touch),
+    attributes: cutPaths(touch.attributes),
+    name: cut(touch.name),
+    ...fits(into2) && { into: into2 },
+    ...evidenceIn({ ...source && { source } })
+  };
+}
+function cutRights(right) {
+  const subject = ({ address: address2, detail, title, ...one2 }) => ({
+    ...{ ...one2, noun: cut(one2.noun), name: cut(one2.name) },
+    ...title !== void 0 && { title: cut(title) },
+    ...detail !== void 0 && { detail: cut(detail) },
+    ...address2 !== void 0 && address2.length <= ADDRESS_KEPT_MAX && { address: address2 }
+  });
+  const { origin, source, ...rest } = right;
+  return {
+    ...rest,
+    ...evidenceIn({ ...origin && { origin }, ...source && { source } }),
+    principal: subject(right.principal),
+    target: subject(right.target),
+    actions: right.actions.slice(0, CHANGED_VALUES_MAX).map(cut),
+    nodes: right.nodes.filter((address2) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX),
+    text: cut(right.text)
+  };
 }
 function cutNode(node) {
-  const { values, drift, movedFrom: movedFrom2, looksLike: looksLike2, boxesBefore, exposure, noun, qualifier, parts, ...rest } = node;
-  const fits = (address2) => address2 !== void 0 && address2.length <= ADDRESS_KEPT_MAX;
+  const { values, drift, movedFrom: movedFrom2, looksLike: looksLike2, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
+  const { origin, source, origins: _, by, ...rest } = more;
   return {
     ...rest,
     title: cut(node.title),
     name: cut(node.name),
     boxes: node.boxes.slice(0, NESTING_MAX).map(cut),
     ...boxesBefore !== void 0 && { boxesBefore: boxesBefore.slice(0, NESTING_MAX).map(cut) },
-    ...exposure !== void 0 && { exposure: exposure.slice(0, CHANGED_VALUES_MAX) },
+    ...exposure !== void 0 && { exposure: exposure.slice(0, CHANGED_VALUES_MAX).map(cutExposure) },
+    ...cutForces(rest),
     ...noun !== void 0 && { noun: cut(noun) },
     ...qualifier !== void 0 && { qualifier: cut(qualifier) },
     ...parts !== void 0 && { parts: cutParts(parts) },
     ...values !== void 0 && { values: cutValues(values) },
     ...drift !== void 0 && { drift: cutValues(drift) },
     ...fits(movedFrom2) && { movedFrom: movedFrom2 },
-    ...fits(looksLike2) && { looksLike: looksLike2 }
+    ...fits(looksLike2) && { looksLike: looksLike2 },
+    ...evidenceIn({ ...origin && { origin }, ...source && { source } }),
+    ...proofIn(by)
   };
 }
-var cutParts = (parts) => parts.filter(({ address: address2 }) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX).map(({ values, ...part }) => ({ ...part, ...values !== void 0 && { values: cutValues(values) } }));
+var fits = (address2) => address2 !== void 0 && address2.length <= ADDRESS_KEPT_MAX;
+var evidenceIn = ({ origin, source }) => ({
+  ...fits(origin) && { origin },
+  ...fits(source?.file) && { source }
+});
+var proofIn = (proof) => proof === void 0 || !fits(proof.address) ? {} : { by: { address: proof.address, ...fits(proof.source?.file) && { source: proof.source } } };
+var cutParts = (parts) => parts.filter(({ address: address2 }) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX).map(({ values, source, ...part }) => ({
+  ...part,
+  ...part.name !== void 0 && { name: cut(part.name) },
+  ...part.forcedBy !== void 0 && { forcedBy: cutPaths(part.forcedBy) },
+  ...values !== void 0 && { values: cutValues(values) },
+  ...evidenceIn({ ...source && { source } })
+}));
 var cutValues = (values) => values.slice(0, CHANGED_VALUES_MAX).map((value) => ({
   ...value,
   name: cut(value.name),
@@ -4512,16 +8137,16 @@ var cutValues = (values) => values.slice(0, CHANGED_VALUES_MAX).map((value) => (
 }));
 function keptItems(items) {
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
-  const kept = /* @__PURE__ */ new Set();
+  const kept2 = /* @__PURE__ */ new Set();
   for (const { id } of items) {
     const path = [];
-    for (let at = id; at !== null && !kept.has(at); at = parents.get(at) ?? null) path.push(at);
-    const fits = kept.size + path.length <= SUMMARY_NODES_MAX;
-    if (fits && path.every((address2) => address2.length <= ADDRESS_KEPT_MAX)) {
-      for (const address2 of path) kept.add(address2);
+    for (let at = id; at !== null && !kept2.has(at); at = parents.get(at) ?? null) path.push(at);
+    const fits2 = kept2.size + path.length <= SUMMARY_NODES_MAX;
+    if (fits2 && path.every((address2) => address2.length <= ADDRESS_KEPT_MAX)) {
+      for (const address2 of path) kept2.add(address2);
     }
   }
-  return items.filter(({ id }) => kept.has(id));
+  return items.filter(({ id }) => kept2.has(id));
 }
 var DETAILS_MAX = 2;
 var CHANGE_LINES_MAX = 4;
@@ -4555,10 +8180,9 @@ function changeCounts({ changes, graph }, knowsChanges2) {
 async function drawCompared(called, request, before, io) {
   const drawn = await diagram(request, io);
   const { found: found2, graph, presentation, knowsChanges: knowsChanges2, pictures } = drawn;
-  const unsaid = [];
   const compared = request.drawing.changes === "off" ? void 0 : knowsChanges2 ? "planned" : before;
   const asked = { ...request, called: called.name };
-  const change = await changeOf2(asked, compared, (text) => unsaid.push(text), io);
+  const { change, notCompared: notCompared2 } = await changeOf3(asked, compared, found2.unparsed ?? [], io);
   const counts = changeCounts(found2, knowsChanges2);
   const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
   return {
@@ -4572,9 +8196,10 @@ async function drawCompared(called, request, before, io) {
       ...graph.removed !== void 0 && { removed: graph.removed },
       counts,
       graph: summarise(presentation),
-      ...change !== null && { change: summariseChange(change.report, change.presentation) },
+      ...change !== null && { change: changeIn(change, before, request.source) },
+      ...notCompared2 !== null && { notCompared: notCompared2 },
       changed: change === null ? !knowsChanges2 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
-      warnings: [.../* @__PURE__ */ new Set([...drawn.warnings, ...change?.warnings ?? [], ...unsaid])],
+      warnings: onceEach3(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
       assumptions: assumptionsOf(found2.graph),
       sha256: fingerprint(graph, change?.graph ?? null, request.drawing)
     }
@@ -4582,10 +8207,13 @@ async function drawCompared(called, request, before, io) {
 }
 async function drawGone(called, request, io) {
   const asked = { ...request, called: called.name };
-  const change = await difference({ ...asked, ...COMPARING, before: request.source, after: null }, io);
+  const { change, notCompared: notCompared2 } = await compareOrSay(
+    { ...asked, ...COMPARING, before: request.source, after: null },
+    io
+  );
   const nothing = createGraph({ nodes: [], edges: [] });
   return {
-    contents: contentsOf(request.drawing, [], change.pictures).set("graph", serialiseGraph(nothing)),
+    contents: contentsOf(request.drawing, [], change?.pictures ?? []).set("graph", serialiseGraph(nothing)),
     diagram: {
       id: called.id,
       title: request.title ?? called.name,
@@ -4593,27 +8221,43 @@ async function drawGone(called, request, io) {
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
       graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
-      change: summariseChange(change.report, change.presentation),
+      ...change !== null && { change: changeIn(change, request.source, null) },
+      ...notCompared2 !== null && { notCompared: notCompared2 },
       changed: true,
-      warnings: change.warnings,
+      warnings: change?.warnings ?? [],
       assumptions: [],
-      sha256: fingerprint(nothing, change.graph, request.drawing)
+      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing)
     }
   };
 }
-var COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true };
-async function changeOf2(request, before, warn, io) {
+function changeIn({ report, presentation }, ...sides) {
+  const [before, after] = sides.map((side) => side?.is === "code" ? side.history?.commit : void 0);
+  const commits = { ...before !== void 0 && { before }, ...after !== void 0 && { after } };
+  return { ...summariseChange(report, presentation), ...Object.keys(commits).length > 0 && { commits } };
+}
+var COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true };
+async function changeOf3(request, before, unparsed, io) {
   const { drawing } = request;
-  if (before === void 0 || drawing.formats.length === 0) return null;
+  if (before === void 0 || drawing.formats.length === 0) return { change: null, notCompared: faulty(unparsed) };
   const formats = drawing.formats.filter((format) => formatRow(format).needs === "layout");
   const asked = { ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source };
+  return compareOrSay(asked, io);
+}
+async function compareOrSay(request, io) {
   try {
-    return await difference(asked, io);
+    const change = await difference(request, io);
+    const notCompared2 = faulty(change.unparsed ?? []);
+    return notCompared2 === null ? { change, notCompared: notCompared2 } : { change: null, notCompared: notCompared2 };
   } catch (error) {
     if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-    warn(notCompared(error.message));
-    return null;
+    const [what = "", ...faults] = error.message.split("\n");
+    return { change: null, notCompared: { reason: notCompared(what), faults } };
   }
+}
+var faulty = (faults) => faults.length === 0 ? null : { reason: UNPARSED, faults };
+function onceEach3(drawn, compared, told) {
+  const known2 = /* @__PURE__ */ new Set([...drawn.map((text) => aboutSide("after", text)), ...told]);
+  return [.../* @__PURE__ */ new Set([...drawn, ...compared])].filter((text) => !known2.has(text));
 }
 function contentsOf(drawing, whole, change) {
   return new Map([
@@ -4621,7 +8265,7 @@ function contentsOf(drawing, whole, change) {
     ...change.map((picture) => [kindIn(picture, "change", drawing), picture.content])
   ]);
 }
-var kindIn = ({ theme, format }, shows, { themes }) => kindOf3(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
+var kindIn = ({ theme, format }, shows, { themes }) => kindOf4(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
 var bucketsOf = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
 var assumptionsOf = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
 function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
@@ -4633,25 +8277,34 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
 }
 
 // elsewhere:src/slug.ts
-var module57 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module57.idsFor;
+var module73 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module73.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module58 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module58.checkAnnotationOption;
-var readAnnotationOption = module58.readAnnotationOption;
+var module74 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module74.checkAnnotationOption;
+var readAnnotationOption = module74.readAnnotationOption;
+
+// elsewhere:src/cli/input.ts
+var module75 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module75.checkInput;
+var descriptorOf = module75.descriptorOf;
+var kindOf5 = module75.kindOf;
+var readInput = module75.readInput;
+var readInputOrPipe = module75.readInputOrPipe;
+var unreadable = module75.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module59 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module59.parsePlanning;
+var module76 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module76.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module60 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module60.checkOnce;
-var checkVarFiles = module60.checkVarFiles;
-var ignoredOptions = module60.ignoredOptions;
-var readSource = module60.readSource;
-var readSources = module60.readSources;
+var module77 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module77.checkOnce;
+var checkVarFiles = module77.checkVarFiles;
+var ignoredOptions = module77.ignoredOptions;
+var readSource = module77.readSource;
+var readSources = module77.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -4659,6 +8312,7 @@ async function drawAll2(options, pipeline, io, progress) {
   const planning = parsePlanning(pipeline.isFork ? { ...options, fetch: false } : options, io.env, debug);
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  checkPlan(options);
   const directories = options.source.length === 0 ? ["."] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf2(directory, io));
   const ids = idsFor(paths);
@@ -4669,9 +8323,33 @@ async function drawAll2(options, pipeline, io, progress) {
     }
     const path = paths[at];
     const called = { id: ids[at], path, name: path === "." ? pipeline.repository : path };
-    drawn.push(await drawDirectory(directory, called, { options, pipeline, planning }, io, progress));
+    const asked = { options, pipeline, planning };
+    drawn.push(
+      options.planfile === null ? await drawDirectory(directory, called, asked, io, progress) : await drawPlan(directory, called, options.planfile, asked, io)
+    );
   }
   return drawn;
+}
+function checkPlan({ planfile, graphfile, source }) {
+  if (planfile === null) {
+    if (graphfile === null) return;
+    throw new Misuse(GRAPHFILE_ALONE, { remedy: GRAPHFILE_REMEDY });
+  }
+  if (source.length > 1) throw new Misuse(ONE_SOURCE_FOR_PLAN, { remedy: ONE_SOURCE_REMEDY });
+  if (graphfile !== null) checkOnce(planfile, graphfile);
+}
+async function drawPlan(directory, called, planfile, asked, io) {
+  const { options, pipeline } = asked;
+  const { graphfile } = options;
+  const file = await readInputOrPipe(io, "--planfile", planfile);
+  const dot = graphfile === null ? null : await readInputOrPipe(io, "--graphfile", graphfile);
+  const files2 = { kind: "plan", file, dot, directory: pipeline.isFork ? null : directory };
+  const source = { is: "files", name: planfile, files: files2, folders: [directory] };
+  const drawn = await drawCompared(called, requestOf(source, called.path, options, io), void 0, io);
+  const { change } = drawn.diagram;
+  if (change === void 0 || pipeline.checkedOut === "") return drawn;
+  const commits = { after: pipeline.checkedOut };
+  return { ...drawn, diagram: { ...drawn.diagram, change: { ...change, commits } } };
 }
 function pathOf2(directory, io) {
   const within = (0, import_node_path2.relative)(io.directory, (0, import_node_path2.resolve)(io.directory, directory)).replaceAll("\\", "/");
@@ -4684,12 +8362,12 @@ async function drawDirectory(directory, called, asked, io, progress) {
   let isRead = false;
   try {
     const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
-    return await withCommits(commits, io, ({ before, after, said: said2, warnings }) => {
+    return await withCommits(commits, io, ({ before, after, folder, said: said2, warnings }) => {
       isRead = true;
       progress.say(said2);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, options, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, options, io), io);
+      if (after !== null) return drawCompared(called, requestOf(after, folder, options, io), before, io);
+      if (before !== null) return drawGone(called, requestOf(before, folder, options, io), io);
       throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
     });
   } catch (error) {
@@ -4699,15 +8377,14 @@ async function drawDirectory(directory, called, asked, io, progress) {
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source = { is: "code", code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, options, io), void 0, io);
+  return drawCompared(called, requestOf(source, null, options, io), void 0, io);
 }
-function requestOf(source, options, io) {
+function requestOf(source, folder, options, io) {
   const { detail, simplified: simplified2, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
   return {
-    source,
-    detail,
-    annotations: async (folders, kept, warn) => {
-      const beside = await annotationsBeside({ folders: [...folders, "."], kept }, io, warn);
+    ...{ source, folder, detail },
+    annotations: async (folders, kept2, warn) => {
+      const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
       return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
     },
     model: null,
@@ -4725,6 +8402,7 @@ function readPipeline2(env) {
     base: optional("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
     // A pipeline for merged results runs on a commit that holds the target, too.
     head: optional("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA") || text("CI_COMMIT_SHA"),
+    checkedOut: optional("CI_COMMIT_SHA"),
     fromMergeBase: false,
     isFork: optional("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== optional("CI_MERGE_REQUEST_PROJECT_ID"),
     repository: optional("CI_PROJECT_NAME") || ".",
@@ -4742,9 +8420,10 @@ function gitlab({ pull, token }, env, io) {
   const rest = connect({ name: "GitLab", api, token, headers: { "private-token": token } }, io);
   const project = `/projects/${encodeURIComponent(id)}`;
   const request = `${project}/merge_requests/${pull}`;
+  const home = variables.optional("CI_MERGE_REQUEST_PROJECT_URL") || variables.optional("CI_PROJECT_URL");
   return {
     bytesMax: GITLAB_BODY_BYTES_MAX,
-    dialect: { ...GITHUB, image: "plain" },
+    dialect: { ...GITHUB, image: "plain", lineUrl: lineUrlOn("gitlab", home) },
     board: {
       list: () => listNotes2(rest, `${request}/notes`),
       async whoWeAre() {
@@ -4761,7 +8440,8 @@ function gitlab({ pull, token }, env, io) {
     },
     async pull() {
       const { value } = await rest.get(request);
-      return { head: textAt(value, "sha") ?? "", isOpen: textAt(value, "state") === "opened" };
+      const isLocked2 = memberAt(value, "discussion_locked") === true;
+      return { head: textAt(value, "sha") ?? "", isOpen: textAt(value, "state") === "opened", isLocked: isLocked2 };
     },
     upload: (name, png) => upload(rest, `${project}/uploads`, name, png)
   };
@@ -4807,6 +8487,41 @@ Content-Type: image/png\r
 // src/comment/body.ts
 init_markdown();
 
+// src/comment/alike.ts
+function alikeOf(diagrams) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const diagram2 of diagrams) {
+    const key = keyOfChange(diagram2);
+    const group = groups.get(key);
+    if (group === void 0) groups.set(key, [diagram2]);
+    else group.push(diagram2);
+  }
+  return [...groups.values()];
+}
+var PLACES2 = /* @__PURE__ */ new Set(["source", "file", "line"]);
+function keyOfChange({ id, change, notCompared: notCompared2, renamedFrom, removed: removed3 }) {
+  const isAlone = change === void 0 || isNothing2(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
+  if (isAlone) return id;
+  const { report, omitted } = change;
+  return JSON.stringify([report, omitted, removed3 ?? []], (name, value) => PLACES2.has(name) ? void 0 : value);
+}
+function artifactsOf(diagrams, artifacts) {
+  const all = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
+  return [...new Map(all.map((artifact) => [artifact.url, artifact])).values()];
+}
+
+// src/comment/overview.ts
+init_markdown();
+
+// src/comment/details.ts
+var details = (summary, content) => `<details><summary>${summary}</summary>
+
+${content}
+
+</details>
+
+`;
+
 // src/comment/pieces.ts
 var piece = (...forms) => ({ forms, at: 0 });
 var formOf = ({ forms, at }) => forms[at];
@@ -4830,15 +8545,6 @@ function shrink(pieces, steps, bytesMax) {
 // src/comment/section.ts
 init_markdown2();
 init_markdown();
-
-// src/comment/details.ts
-var details = (summary, content) => `<details><summary>${summary}</summary>
-
-${content}
-
-</details>
-
-`;
 
 // src/comment/mermaid.ts
 var mermaidOf = ({ nodes, edges, omitted }) => fold(
@@ -4907,12 +8613,12 @@ var removedText = (removed3 = []) => removed3.map(({ by, resources: resources2 }
 function table(nodes, more) {
   const hasChanges = nodes.some(({ change }) => change !== "none");
   const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
-  const rows = nodes.map(({ address: address2, title, name: called, badge, change }) => {
+  const rows2 = nodes.map(({ address: address2, title, name: called, badge, change }) => {
     const name = [markdown(called === "" ? title : called, TITLE_LENGTH_MAX), badge].join(" ").trimEnd();
     const cells = [code(address2, ADDRESS_LENGTH_MAX2), name, ...hasChanges ? [CHANGE_WORD[change]] : []];
     return `| ${cells.join(" | ")} |`;
   });
-  const lines2 = [head, ruleBelow(head), ...rows];
+  const lines2 = [head, ruleBelow(head), ...rows2];
   return `${lines2.join("\n")}${more > 0 ? `
 
 ${rowsMore2(more)}` : ""}`;
@@ -4931,35 +8637,49 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     page: piece(linkToPage(artifacts), ""),
     files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), "")
   };
-  if (change === void 0) return { ...shared, ...wholeOf(diagram2, images, dialect), lead: "", whole: piece("") };
+  const renamed2 = renamedLine(diagram2);
+  if (change === void 0) return { ...shared, ...wholeOf(diagram2, images, dialect), lead: renamed2, whole: piece("") };
   const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
-  if (isNothing(change)) return { ...shared, line: line2, lead: "", ...EMPTY };
+  if (isNothing2(change)) return { ...shared, line: line2, lead: renamed2, ...EMPTY };
   return {
     ...shared,
-    ...changeOf3(diagram2, change, images, dialect),
+    ...changeOf4(diagram2, change, images, dialect),
+    lead: `${renamed2}${HOW_TO_READ}`,
     line: line2,
     whole: piece(...foldedUp(wholeOf(diagram2, images, dialect)), "")
   };
 }
+var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX2), code(path, ADDRESS_LENGTH_MAX2))}
+
+`;
 var EMPTY = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
 function wholeOf(diagram2, images, { image, fence }) {
-  const forms = pictureForms(images.get(keyOf3(diagram2.id, "whole")), pictureOf(diagram2.title), image);
+  const forms = pictureForms(images.get(keyOf4(diagram2.id, "whole")), pictureOf(diagram2.title), image);
   return {
-    line: lineOf(diagram2),
+    line: lineOf2(diagram2),
     picture: piece(...forms),
     table: piece(...tablesOf(diagram2), ""),
     mermaid: piece(mermaid(diagram2.graph, forms.length > 1, fence), "")
   };
 }
-function changeOf3({ id, title }, { report, omitted, graph }, images, { image, fence }) {
-  const forms = pictureForms(images.get(keyOf3(id, "change")), pictureOfChange(title), image);
+function changeOf4({ id, title }, { report, omitted, graph, commits = {} }, images, { image, fence, lineUrl }) {
+  const linkTo = ({ side, file, line: line2 }) => {
+    const commit = commits[side];
+    return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
+  };
+  const forms = pictureForms(images.get(keyOf4(id, "change")), pictureOfChange(title), image);
+  const section = asMovedSection(report);
+  const moved2 = section === "" ? "" : `${section}
+
+`;
   return {
-    lead: HOW_TO_READ,
     picture: piece(...forms),
     table: piece(
-      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, rows, omitted)}
+      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
+        (rows2) => `${asTable(report, { rows: rows2, omitted, linkTo })}
 
-`),
+${moved2}`
+      ),
       ""
     ),
     mermaid: piece(mermaid(graph, forms.length > 1, fence), "")
@@ -4967,11 +8687,11 @@ function changeOf3({ id, title }, { report, omitted, graph }, images, { image, f
 }
 function foldedUp({ line: line2, picture, table: table2, mermaid: chart }) {
   const [drawn, ...less] = picture.forms;
-  const rows = table2.forms[0];
-  const inside2 = less.length > 0 ? [`${drawn}${rows}${chart.forms[0]}`, `${drawn}${rows}`, drawn] : [`${chart.forms[0]}${rows}`, rows];
+  const rows2 = table2.forms[0];
+  const inside2 = less.length > 0 ? [`${drawn}${rows2}${chart.forms[0]}`, `${drawn}${rows2}`, drawn] : [`${chart.forms[0]}${rows2}`, rows2];
   return inside2.map((content) => details(wholeSummary(line2), content.trimEnd()));
 }
-function lineOf({ resources: resources2, ledger, removed: removed3, counts, change }) {
+function lineOf2({ resources: resources2, ledger, removed: removed3, counts, change }) {
   const changes = change === void 0 ? changesOf3(counts) : [];
   const all = resources(resources2, ledger) + removedText(removed3);
   return [all, ...changes.length === 0 ? [] : [changed(changes)]].join("; ");
@@ -5015,13 +8735,109 @@ function linksTo(artifacts) {
 `;
 }
 
+// src/comment/overview.ts
+function standingFor([first, ...others]) {
+  if (others.length === 0) return first;
+  const union = (pick) => [...new Set([first, ...others].flatMap(pick))];
+  return {
+    ...first,
+    warnings: union(({ warnings }) => warnings),
+    assumptions: union(({ assumptions }) => assumptions)
+  };
+}
+function partOf2(group, section, artifacts) {
+  const [{ title, path, changed: changed2, notCompared: notCompared2, change, counts }, ...others] = group;
+  const isMany = others.length > 0;
+  const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX);
+  const source = code(path, ADDRESS_LENGTH_MAX2);
+  const changes = changesOf3(change?.report.counts ?? counts).join(" ");
+  const cells = [
+    name,
+    isMany ? andMore2(source, others.length) : source,
+    group.reduce((sum, { resources: resources2 }) => sum + resources2, 0),
+    notCompared2 !== void 0 ? NOT_COMPARED : isMany && changes !== "" ? ofEach(changes) : changes
+  ];
+  const line2 = isMany ? each(section.line) : section.line;
+  const open = `<details${changed2 ? " open" : ""}><summary><b>${name}</b>: ${line2}</summary>
+
+${section.lead}`;
+  return {
+    section,
+    row: piece(`| ${cells.join(" | ")} |
+`, ""),
+    frame: [piece(open, ""), piece("</details>\n\n", "")],
+    roots: isMany ? piece(...listOf2(group, artifacts), "") : piece("")
+  };
+}
+function listOf2(group, artifacts) {
+  const [first] = group;
+  const note = `${pictureOfOne(code(first.path, ADDRESS_LENGTH_MAX2))}
+
+`;
+  const line2 = (diagram2) => {
+    const links = artifactsOf([diagram2], artifacts).flatMap(({ name, url }) => {
+      const to = address(url);
+      return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX)}](${to})`];
+    });
+    return `- ${[code(diagram2.path, ADDRESS_LENGTH_MAX2), ...links].join(" ")}`;
+  };
+  const some = group.slice(0, ABSENT_LISTED_MAX).map(({ path }) => `- ${code(path, ADDRESS_LENGTH_MAX2)}`);
+  const more = group.length - some.length;
+  const few = [...some, ...more > 0 ? [`- ${pathsMore(more)}`] : []];
+  const summary = rootsAlike(group.length);
+  return [group.map(line2), few].map((lines2) => `${details(summary, lines2.join("\n"))}${note}`);
+}
+
+// src/comment/uncompared.ts
+init_markdown();
+function reasonsOf(diagrams) {
+  const reasons = /* @__PURE__ */ new Map();
+  for (const diagram2 of diagrams) {
+    if (diagram2.notCompared === void 0) continue;
+    const { reason: reason2 } = diagram2.notCompared;
+    reasons.set(reason2, [...reasons.get(reason2) ?? [], diagram2]);
+  }
+  return reasons;
+}
+var isWhole = ({ diagrams, absent, uncompared = [] }) => uncompared.length === 0 && (absent?.missing ?? []).length === 0 && diagrams.every(({ notCompared: notCompared2 }) => notCompared2 === void 0);
+function uncomparedLines({ diagrams, uncompared = [] }) {
+  const ofRun = uncompared.map((reason2) => `${notComparedLine("", inLine(reason2))}
+
+`);
+  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason2, given]) => {
+    const paths = diagrams.length === 1 ? "" : listed2(given.map(({ path }) => path));
+    const faults = [...new Set(given.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
+    return `${notComparedLine(paths, inLine(reason2))}
+
+${list2(faults)}`;
+  });
+  return [...ofRun, ...ofDiagrams].join("");
+}
+var inLine = (text) => markdown(text, WARNING_LENGTH_MAX2);
+function list2(faults) {
+  if (faults.length === 0) return "";
+  const items = faults.slice(0, FAULTS_LISTED_MAX).map((text) => `- ${inLine(text)}`);
+  const more = faults.length - items.length;
+  return `${[...items, ...more > 0 ? [`- ${rowsMore2(more)}`] : []].join("\n")}
+
+`;
+}
+function listed2(paths) {
+  const some = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
+  const more = paths.length - some.length;
+  return [...some, ...more > 0 ? [pathsMore(more)] : []].join(", ");
+}
+
 // src/comment/body.ts
 var RESERVED_BYTES = 1e3;
 function writeBody(content, bytesMax) {
   const { diagrams, artifacts, images, dialect } = content;
-  const sections = diagrams.map((diagram2) => sectionOf(diagram2, images, artifacts.get(diagram2.id) ?? [], dialect));
-  const [only, ...others] = sections;
-  const body = only === void 0 ? none(content) : others.length === 0 ? one(content, only) : many(content, sections);
+  const groups = alikeOf(diagrams);
+  const sections = groups.map(
+    (group) => sectionOf(standingFor(group), images, artifacts.get(group[0].id) ?? [], dialect)
+  );
+  const [only] = sections;
+  const body = only === void 0 ? none(content) : diagrams.length === 1 ? one(content, only) : many(content, groups, sections);
   const last = lastLine(content);
   const leftOut2 = shrink(body.pieces, stepsOf3(body), bytesMax - RESERVED_BYTES);
   return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
@@ -5033,9 +8849,10 @@ var inOrder2 = ({ picture, page: page2, notes, table: table2, mermaid: mermaid2,
 function none(content) {
   const { title, absent } = content;
   const why = absent?.isKnown === true ? NOTHING_CHANGED : NOTHING_WAS_DRAWN;
-  const words = (absent?.missing ?? []).length > 0 ? "" : `${why}
+  const isSaid = isWhole(content) && (absent?.deleted ?? []).length === 0;
+  const words = isSaid ? `${why}
 
-`;
+` : uncomparedLines(content);
   const heading2 = `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX)}
 
 `;
@@ -5044,78 +8861,68 @@ function none(content) {
 function absentLines({ absent, run: run3 }) {
   const line2 = (paths, write3) => {
     if (paths.length === 0) return "";
-    const listed2 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
-    const more = paths.length - listed2.length;
-    return `${write3([...listed2, ...more > 0 ? [pathsMore(more)] : []].join(", "))}
+    const listed3 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
+    const more = paths.length - listed3.length;
+    return `${write3([...listed3, ...more > 0 ? [pathsMore(more)] : []].join(", "))}
 
 `;
   };
-  return line2(absent?.deleted ?? [], deleted) + line2(absent?.missing ?? [], (listed2) => missing(listed2, linkToRun(run3)));
+  return line2(absent?.deleted ?? [], deleted) + line2(absent?.missing ?? [], (listed3) => missing(listed3, linkToRun(run3)));
 }
 function one(content, section) {
   const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
   const heading2 = `## ${title}
 
-${section.line}
+${uncomparedLines(content)}${section.line}
 
 ${section.lead}${absentLines(content)}`;
-  return { pieces: [piece(heading2), ...inOrder2(section)], parts: [{ section, row: null, frame: [] }] };
+  return {
+    pieces: [piece(heading2), ...inOrder2(section)],
+    parts: [{ section, row: null, frame: [piece(""), piece("")], roots: piece("") }]
+  };
 }
-function many(content, sections) {
-  const changes = sections.filter(({ diagram: diagram2 }) => diagram2.changed).length;
-  const heading2 = `## ${markdown(content.title ?? COMMENT_TITLE, TITLE_LENGTH_MAX)}
+function many(content, groups, sections) {
+  const { diagrams, artifacts, title } = content;
+  const unknown2 = diagrams.filter(({ notCompared: notCompared2 }) => notCompared2 !== void 0).length;
+  const changes = diagrams.filter(({ changed: changed2, notCompared: notCompared2 }) => changed2 && notCompared2 === void 0).length;
+  const heading2 = `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX)}
 
 `;
-  const line2 = `${diagramsChanged(sections.length, changes)}
+  const counted4 = diagramsChanged(diagrams.length, changes, unknown2);
+  const line2 = `${uncomparedLines(content)}${counted4}
 
 ${absentLines(content)}`;
   const head = `${OVERVIEW_HEAD}
 ${ruleBelow(OVERVIEW_HEAD)}
 `;
-  const parts = sections.map((section) => {
-    const { diagram: diagram2 } = section;
-    const name = markdown(diagram2.title, TITLE_LENGTH_MAX);
-    const cells = [
-      name,
-      code(diagram2.path, ADDRESS_LENGTH_MAX2),
-      diagram2.resources,
-      changesOf3(diagram2.change?.report.counts ?? diagram2.counts).join(" ")
-    ];
-    const open = `<details${diagram2.changed ? " open" : ""}><summary><b>${name}</b>: ${section.line}</summary>
-
-${section.lead}`;
-    return {
-      section,
-      row: piece(`| ${cells.join(" | ")} |
-`, ""),
-      frame: [piece(open, ""), piece("</details>\n\n", "")]
-    };
-  });
-  const rows = parts.map(({ row }) => row);
-  const bodies = parts.flatMap(({ section, frame }) => [frame[0], ...inOrder2(section), frame[1]]);
-  return { pieces: [piece(`${heading2}${line2}${head}`), ...rows, piece("\n"), ...bodies], parts };
+  const parts = groups.map((group, at) => partOf2(group, sections[at], artifacts));
+  const rows2 = parts.map(({ row }) => row);
+  const bodies = parts.flatMap(({ section, frame, roots }) => [frame[0], roots, ...inOrder2(section), frame[1]]);
+  return { pieces: [piece(`${heading2}${line2}${head}`), ...rows2, piece("\n"), ...bodies], parts };
 }
 function* stepsOf3({ parts }) {
   const backwards = [...parts].reverse();
-  const unchanged3 = backwards.filter(({ section }) => !section.diagram.changed);
+  const unchanged4 = backwards.filter(({ section }) => !section.diagram.changed);
   const changed2 = backwards.filter(({ section }) => section.diagram.changed);
   const next = (what, pieces) => pieces.map((given) => ({ what, pieces: [given], to: "next" }));
   const pick = (from, kind) => from.map(({ section }) => section[kind]);
-  yield* next("mermaid", pick(unchanged3, "mermaid"));
-  yield* next("rows", pick(unchanged3, "table"));
-  yield* next("table", pick(unchanged3, "table"));
+  yield* next("mermaid", pick(unchanged4, "mermaid"));
+  yield* next("rows", pick(unchanged4, "table"));
+  yield* next("table", pick(unchanged4, "table"));
   yield* [1, 2].flatMap(() => next("whole", pick(changed2, "whole")));
   yield* next("mermaid", pick(changed2, "mermaid"));
+  const lists = changed2.map(({ roots }) => roots);
+  yield* next("roots", lists);
   yield* next("rows", pick(changed2, "table"));
-  yield* next("picture", pick(unchanged3, "picture"));
+  yield* next("picture", pick(unchanged4, "picture"));
   yield* next("table", pick(changed2, "table"));
   yield* next("notes", pick(backwards, "notes"));
   yield* next("whole", pick(changed2, "whole"));
   yield* next("picture", pick(changed2, "picture"));
-  for (const { section, frame } of [...unchanged3, ...changed2]) {
-    yield { what: "section", pieces: [...frame, ...inOrder2(section)], to: "last" };
+  for (const { section, frame, roots } of [...unchanged4, ...changed2]) {
+    yield { what: "section", pieces: [...frame, roots, ...inOrder2(section)], to: "last" };
   }
-  for (const { row } of [...unchanged3, ...changed2]) {
+  for (const { row } of [...unchanged4, ...changed2]) {
     if (row !== null) yield { what: "line", pieces: [row], to: "last" };
   }
 }
@@ -5185,13 +8992,13 @@ async function findComment(board, id) {
   return { current: await fold2(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };
 }
 async function listOurs(board, id) {
-  const marked2 = (await board.list()).flatMap((comment2) => {
+  const marked3 = (await board.list()).flatMap((comment2) => {
     const marker = readMarker(comment2.body);
     return marker?.id === id ? [{ comment: comment2, marker }] : [];
   });
-  if (marked2.length === 0) return [];
+  if (marked3.length === 0) return [];
   const isOurs = await board.whoWeAre();
-  return marked2.filter(({ comment: comment2 }) => isOurs(comment2));
+  return marked3.filter(({ comment: comment2 }) => isOurs(comment2));
 }
 async function fold2(board, ours) {
   const [oldest, ...others] = ours.filter(({ marker }) => !marker.isKept);
@@ -5252,6 +9059,16 @@ async function settle(board, wanted, comment2) {
   }
 }
 
+// src/comment/without-lines.ts
+function withoutLines(diagram2) {
+  const { change } = diagram2;
+  if (change === void 0) return diagram2;
+  const { commits: _, ...rest } = change;
+  const isLine = (name) => name === "source" || name === "line";
+  const report = JSON.parse(JSON.stringify(change.report, (name, value) => isLine(name) ? void 0 : value));
+  return { ...diagram2, change: { ...rest, report } };
+}
+
 // src/cli/comment/publish.ts
 async function publish(asked, pipeline, platform) {
   const { board } = platform;
@@ -5273,8 +9090,13 @@ async function publish(asked, pipeline, platform) {
     isKept: false
   };
   const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
-  const { how } = await writeComment(board, { marker, body }, "update", current);
-  return { is: how, warnings };
+  try {
+    const { how } = await writeComment(board, { marker, body }, "update", current);
+    return { is: how, warnings };
+  } catch (error) {
+    if (!now2.isLocked || !isRefusal(error, "permission")) throw error;
+    return { is: "locked", warnings };
+  }
 }
 var contentOf = ({ title, drawn }, { run: run3, called, url, head }, { dialect }, images) => ({
   title: drawn.length > 1 ? title : null,
@@ -5286,11 +9108,11 @@ var contentOf = ({ title, drawn }, { run: run3, called, url, head }, { dialect }
 });
 function picturesOf({ diagram: diagram2, contents }) {
   const { id, change } = diagram2;
-  const shows = change === void 0 ? ["whole"] : isNothing(change) ? [] : ["change", "whole"];
+  const shows = change === void 0 ? ["whole"] : isNothing2(change) ? [] : ["change", "whole"];
   return shows.flatMap((what) => {
-    const png = contents.get(kindOf3(SHOWN.picture, "light", what));
+    const png = contents.get(kindOf4(SHOWN.picture, "light", what));
     if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf3(id, what);
+    const key = keyOf4(id, what);
     return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
   });
 }
@@ -5310,8 +9132,9 @@ async function uploadAll(drawn, platform) {
 function fingerprint2(asked, pipeline, platform) {
   const pictures = asked.drawn.flatMap(picturesOf);
   const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));
-  const nowhere = { ...pipeline, run: { run: 0, attempt: 0 }, called: "", url: NOWHERE, head: "" };
-  const body = writeBody(contentOf(asked, nowhere, platform, images), platform.bytesMax);
+  const nowhere2 = { ...pipeline, run: { run: 0, attempt: 0 }, called: "", url: NOWHERE, head: "" };
+  const drawn = asked.drawn.map(({ diagram: diagram2, contents }) => ({ diagram: withoutLines(diagram2), contents }));
+  const body = writeBody(contentOf({ ...asked, drawn }, nowhere2, platform, images), platform.bytesMax);
   const said2 = [body, pictures.map(({ name }) => name), asked.drawn.map(({ diagram: diagram2 }) => diagram2.sha256)];
   return sha256(JSON.stringify(said2)).slice(0, 32);
 }
@@ -5357,6 +9180,7 @@ async function write(options, pipeline, platform, { drawn, progress }) {
     const { is, warnings } = await publish(asked, pipeline, platform);
     for (const warning of warnings) progress.warn(warning);
     if (is === "closed") return CLOSED;
+    if (is === "locked") return CONVERSATION_LOCKED;
     progress.say(is === "outrun" ? NEWER_RUN : DONE2[is]);
     return null;
   } catch (error) {
@@ -5387,164 +9211,155 @@ ${change === void 0 ? `${found(resources2)}
 // src/cli/compare/check.ts
 init_printable();
 
-// elsewhere:src/cli/input.ts
-var module61 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module61.checkInput;
-var descriptorOf = module61.descriptorOf;
-var kindOf4 = module61.kindOf;
-var readInput = module61.readInput;
-var readInputOrPipe = module61.readInputOrPipe;
-var unreadable = module61.unreadable;
-
 // elsewhere:src/cli/messages.ts
-var module62 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module62.ALL_WELL;
-var BROKEN = module62.BROKEN;
-var DEBUG_DATA_REMEDY = module62.DEBUG_DATA_REMEDY;
-var DIFFERS = module62.DIFFERS;
-var DIFF_EITHER_OR = module62.DIFF_EITHER_OR;
-var DIFF_REMEDY = module62.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module62.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module62.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module62.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module62.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module62.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module62.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module62.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module62.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module62.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module62.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module62.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module62.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module62.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module62.FOUND;
-var GRAPH_FILE_KNOWS = module62.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module62.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module62.INTERNAL_FAULT;
-var MISSING = module62.MISSING;
-var NOTHING_TO_EXPLAIN = module62.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module62.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module62.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module62.NOT_PIPED_REMEDY;
-var NO_ENGINE = module62.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module62.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module62.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module62.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module62.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module62.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module62.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module62.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module62.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module62.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module62.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module62.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module62.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module62.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module62.PRIVATE_HOST_REMEDY;
-var PROGRAM = module62.PROGRAM;
-var REPORT_FAULT = module62.REPORT_FAULT;
-var SAME_GRAPH = module62.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module62.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module62.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module62.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module62.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module62.SOURCE_REQUIRED;
-var STDIN = module62.STDIN;
-var STDIN_TWICE = module62.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module62.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module62.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module62.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module62.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module62.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module62.TERRAFORM;
-var TOFU = module62.TOFU;
-var TOO_OLD = module62.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module62.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module62.WHY_FOLDED;
-var WITHOUT_VARIABLES = module62.WITHOUT_VARIABLES;
-var argumentsLeftOver = module62.argumentsLeftOver;
-var arrow = module62.arrow;
-var badAmount = module62.badAmount;
-var badNumber = module62.badNumber;
-var badPrivateHost = module62.badPrivateHost;
-var bareOrNamed = module62.bareOrNamed;
-var because = module62.because;
-var checkExtension = module62.checkExtension;
-var checkExtensionRemedy = module62.checkExtensionRemedy;
-var drawAgain = module62.drawAgain;
-var drawnAs = module62.drawnAs;
-var drawnIn = module62.drawnIn;
-var explained = module62.explained;
-var fileEmpty = module62.fileEmpty;
-var fileIsCode = module62.fileIsCode;
-var fileIsCodeRemedy = module62.fileIsCodeRemedy;
-var fileIsDirectory = module62.fileIsDirectory;
-var fileMissing = module62.fileMissing;
-var fileUnreadable = module62.fileUnreadable;
-var forExample = module62.forExample;
-var formatContradicts = module62.formatContradicts;
-var graphDiffers = module62.graphDiffers;
-var heading = module62.heading;
-var ignoredWithFile = module62.ignoredWithFile;
-var isCurrent = module62.isCurrent;
-var isStale = module62.isStale;
-var knownNames = module62.knownNames;
-var line = module62.line;
-var lineBetween = module62.lineBetween;
-var namesWithDefault = module62.namesWithDefault;
-var neededFor = module62.neededFor;
-var notADirectory = module62.notADirectory;
-var notAFile = module62.notAFile;
-var notPiped = module62.notPiped;
-var notWhole = module62.notWhole;
-var oneOrMore = module62.oneOrMore;
-var openerMissing = module62.openerMissing;
-var openerSaid = module62.openerSaid;
-var optionEmpty = module62.optionEmpty;
-var optionTwice = module62.optionTwice;
-var otherVersion = module62.otherVersion;
-var outfileExtension = module62.outfileExtension;
-var outfileExtensionRemedy = module62.outfileExtensionRemedy;
-var outfileFolderMissing = module62.outfileFolderMissing;
-var outfileIsDirectory = module62.outfileIsDirectory;
-var outfileIsLink = module62.outfileIsLink;
-var outfileIsPipe = module62.outfileIsPipe;
-var provedBy = module62.provedBy;
-var sameAs = module62.sameAs;
-var seeHelp = module62.seeHelp;
-var showFailed = module62.showFailed;
-var sinceGraphFile = module62.sinceGraphFile;
-var stdoutIsTerminal = module62.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module62.stdoutOneFormatRemedy;
-var summaryOfGraph = module62.summaryOfGraph;
-var summaryOfPlan = module62.summaryOfPlan;
-var under = module62.under;
-var unknownName = module62.unknownName;
-var warningLine = module62.warningLine;
-var wrote = module62.wrote;
+var module78 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module78.ALL_WELL;
+var BROKEN = module78.BROKEN;
+var DEBUG_DATA_REMEDY = module78.DEBUG_DATA_REMEDY;
+var DIFFERS = module78.DIFFERS;
+var DIFF_EITHER_OR = module78.DIFF_EITHER_OR;
+var DIFF_REMEDY = module78.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module78.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module78.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module78.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module78.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module78.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module78.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module78.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module78.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module78.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module78.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module78.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module78.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module78.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module78.FOUND;
+var GRAPH_FILE_KNOWS = module78.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module78.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module78.INTERNAL_FAULT;
+var MISSING = module78.MISSING;
+var NOTHING_TO_EXPLAIN = module78.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module78.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module78.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module78.NOT_PIPED_REMEDY;
+var NO_ENGINE = module78.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module78.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module78.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module78.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module78.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module78.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module78.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module78.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module78.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module78.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module78.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module78.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module78.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module78.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module78.PRIVATE_HOST_REMEDY;
+var PROGRAM = module78.PROGRAM;
+var REPORT_FAULT = module78.REPORT_FAULT;
+var SAME_GRAPH = module78.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module78.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module78.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module78.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module78.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module78.SOURCE_REQUIRED;
+var STDIN = module78.STDIN;
+var STDIN_TWICE = module78.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module78.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module78.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module78.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module78.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module78.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module78.TERRAFORM;
+var TOFU = module78.TOFU;
+var TOO_OLD = module78.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module78.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module78.WHY_FOLDED;
+var WITHOUT_VARIABLES = module78.WITHOUT_VARIABLES;
+var argumentsLeftOver = module78.argumentsLeftOver;
+var arrow = module78.arrow;
+var badAmount = module78.badAmount;
+var badNumber = module78.badNumber;
+var badPrivateHost = module78.badPrivateHost;
+var bareOrNamed = module78.bareOrNamed;
+var because2 = module78.because;
+var checkExtension = module78.checkExtension;
+var checkExtensionRemedy = module78.checkExtensionRemedy;
+var drawAgain = module78.drawAgain;
+var drawnAs = module78.drawnAs;
+var drawnIn = module78.drawnIn;
+var explained = module78.explained;
+var fileEmpty = module78.fileEmpty;
+var fileIsCode = module78.fileIsCode;
+var fileIsCodeRemedy = module78.fileIsCodeRemedy;
+var fileIsDirectory = module78.fileIsDirectory;
+var fileMissing = module78.fileMissing;
+var fileUnreadable = module78.fileUnreadable;
+var forExample = module78.forExample;
+var formatContradicts = module78.formatContradicts;
+var graphDiffers = module78.graphDiffers;
+var heading = module78.heading;
+var ignoredWithFile = module78.ignoredWithFile;
+var isCurrent = module78.isCurrent;
+var isStale = module78.isStale;
+var knownNames = module78.knownNames;
+var line = module78.line;
+var lineBetween = module78.lineBetween;
+var namesWithDefault = module78.namesWithDefault;
+var neededFor = module78.neededFor;
+var notADirectory = module78.notADirectory;
+var notAFile = module78.notAFile;
+var notPiped = module78.notPiped;
+var notWhole = module78.notWhole;
+var oneOrMore = module78.oneOrMore;
+var openerMissing = module78.openerMissing;
+var openerSaid = module78.openerSaid;
+var optionEmpty = module78.optionEmpty;
+var optionTwice = module78.optionTwice;
+var otherVersion = module78.otherVersion;
+var outfileExtension = module78.outfileExtension;
+var outfileExtensionRemedy = module78.outfileExtensionRemedy;
+var outfileFolderMissing = module78.outfileFolderMissing;
+var outfileIsDirectory = module78.outfileIsDirectory;
+var outfileIsLink = module78.outfileIsLink;
+var outfileIsPipe = module78.outfileIsPipe;
+var provedBy = module78.provedBy;
+var sameAs = module78.sameAs;
+var seeHelp = module78.seeHelp;
+var showFailed = module78.showFailed;
+var sinceGraphFile = module78.sinceGraphFile;
+var stdoutIsTerminal = module78.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module78.stdoutOneFormatRemedy;
+var summaryOfGraph = module78.summaryOfGraph;
+var summaryOfPlan = module78.summaryOfPlan;
+var under = module78.under;
+var unknownName = module78.unknownName;
+var warningLine = module78.warningLine;
+var wrote = module78.wrote;
 
 // elsewhere:src/cli/run.ts
-var module63 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module63.run;
+var module79 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module79.run;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module64 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module64.checkNotDirectory;
-var checkWritable = module64.checkWritable;
-var writeOutput = module64.writeOutput;
+var module80 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module80.checkNotDirectory;
+var checkWritable = module80.checkWritable;
+var writeOutput = module80.writeOutput;
 
 // elsewhere:src/cli/targets.ts
-var module65 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module65.STDOUT;
-var chooseDiffTargets = module65.chooseDiffTargets;
-var chooseTargets = module65.chooseTargets;
-var isStdout = module65.isStdout;
-var pageFile = module65.pageFile;
-var pagePath = module65.pagePath;
-var reportFormatOf = module65.reportFormatOf;
+var module81 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module81.STDOUT;
+var chooseDiffTargets = module81.chooseDiffTargets;
+var chooseTargets = module81.chooseTargets;
+var isStdout = module81.isStdout;
+var pageFile = module81.pageFile;
+var pagePath = module81.pagePath;
+var reportFormatOf = module81.reportFormatOf;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -5608,8 +9423,8 @@ async function targetsOf(options, io) {
 function wantedBy(options, targets, io) {
   const { detail, theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, focus: focus2, hops, side, icons, tags } = options;
   const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
-  const annotations = async (folders, kept, warn) => {
-    const beside = await annotationsBeside({ folders: [...folders, "."], kept }, io, warn);
+  const annotations = async (folders, kept2, warn) => {
+    const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
   };
   return {
@@ -5617,7 +9432,9 @@ function wantedBy(options, targets, io) {
     annotations,
     view: { simplified: simplified2, overview },
     title,
-    hops: focus2 === "changed" ? hops : null,
+    hops: focus2 === "all" ? null : hops,
+    ...focus2 === "fit" && { ...COMMENT_FOCUS, hops },
+    isOneState: options["varfile-before"].join("\n") === options["varfile-after"].join("\n"),
     drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons, tags }
   };
 }
@@ -5643,24 +9460,24 @@ async function withSources(sides, options, io, progress, work) {
   const old = await readSource({ option: "before", path: paths.before, planning: before, ignored }, io);
   const current = await readSource({ option: "after", path: paths.after, planning: after, ignored }, io);
   warnOf([...old.warnings, ...current.warnings], progress);
-  const names2 = namesOf3(sides, options);
+  const names2 = namesOf4(sides, options);
   return work({ before: old.source, after: current.source, mayBeEmpty: false, ...names2 !== null && { names: names2 } });
 }
-function namesOf3(sides, options) {
+function namesOf4(sides, options) {
   if (sides.are === "sources") return calledApart2(sides.before, sides.after);
   const [before, after] = [options["varfile-before"].at(-1), options["varfile-after"].at(-1)];
   return calledApart2(before ?? WITHOUT_VARIABLES, after ?? WITHOUT_VARIABLES);
 }
 async function checkDirectory(path, io) {
   if (path === "") throw new Misuse(optionEmpty("--source"), { remedy: OPTION_EMPTY_REMEDY });
-  if (await kindOf4(io, "--source", path) === "directory") return;
+  if (await kindOf5(io, "--source", path) === "directory") return;
   throw new Misuse(notADirectory("--source", path), { remedy: DIFF_REMEDY });
 }
 async function write2(found2, targets, io, progress) {
   for (const { format, path } of targets) {
     const words = reportFormatOf(format);
     if (words !== null) {
-      const text = await writeReport(found2.report, words);
+      const text = await writeReport(found2.report, words, found2.linkTo);
       await writeOutput(path, path === STDOUT && words === "text" ? harmless(text) : text, io, progress);
       continue;
     }
@@ -5706,14 +9523,14 @@ async function checkGraph(file, options, io, progress) {
   const { found: found2 } = await run2({ ...options, explain: null }, GRAPH_ONLY, io, progress);
   const text = serialiseGraph(found2.graph);
   if (text === textOf5(file.bytes)) return CURRENT;
-  const report = await differenceOf(file, text, options, io);
+  const report = await differenceOf2(file, text, options, io);
   return report === null ? CURRENT : { stale: graphDiffers, report: withLimits(report) };
 }
 var CURRENT = { stale: null, report: "" };
 async function checkPicture(file, format, options, io, progress) {
   const { theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, icons } = options;
-  const annotations = async (folders, kept, warn) => {
-    const beside = await annotationsBeside({ folders: [...folders, "."], kept }, io, warn);
+  const annotations = async (folders, kept2, warn) => {
+    const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
   };
   const from = options["layout-from"];
@@ -5736,21 +9553,21 @@ function whyOf2(committed, now2) {
   const [old, current] = [stampIn(committed), stampIn(now2)];
   if (current === null) return DIFFERS;
   if (old === null) return NO_STAMP;
-  const isSame2 = old.fingerprint === current.fingerprint;
-  if (old.version !== VERSION) return otherVersion(old.version, VERSION, isSame2);
-  return isSame2 ? SAME_GRAPH : graphDiffers;
+  const isSame3 = old.fingerprint === current.fingerprint;
+  if (old.version !== VERSION) return otherVersion(old.version, VERSION, isSame3);
+  return isSame3 ? SAME_GRAPH : graphDiffers;
 }
 async function sinceGraphBeside(path, text, options, io) {
   const beside = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
   if (await io.kindOf(beside).catch(() => "missing") !== "file") return "";
-  const report = await differenceOf(await readInput(io, "", beside), text, options, io);
+  const report = await differenceOf2(await readInput(io, "", beside), text, options, io);
   return report === null ? "" : `${sinceGraphFile(beside)}
 ${withLimits(report)}`;
 }
 var withLimits = (report) => `${report}
 ${GRAPH_FILE_KNOWS}
 `;
-async function differenceOf(old, text, { detail }, io) {
+async function differenceOf2(old, text, { detail }, io) {
   const sourceOf = (name, bytes) => ({
     is: "files",
     name,
@@ -5772,8 +9589,8 @@ var import_node_path6 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module66 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module66.isWithin;
+var module82 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module82.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -5801,6 +9618,12 @@ var Repository = class {
   /** Nothing is in a directory that is not there or cannot be read. */
   entries(path) {
     return this.#io.list(this.#place(path)).catch(() => []);
+  }
+  /** Lines of the code in a directory, without blanks around them and without empty ones; empty where there is no code. */
+  async lines(path) {
+    const code2 = (await this.entries(path)).filter(({ name, kind }) => kind === "file" && isWritten(name));
+    const texts = await Promise.all(code2.map(({ name }) => this.#bytes(path, name)));
+    return texts.flatMap((bytes) => Buffer.from(bytes).toString("utf8").split("\n")).map((line2) => line2.trim()).filter((line2) => line2 !== "");
   }
   /** The directory that a file belongs to: the nearest one with code, upwards. Null where there is none. */
   async ownerOf(file) {
@@ -5842,19 +9665,16 @@ var Repository = class {
     return (0, import_node_path3.relative)(root, place).replaceAll("\\", "/");
   }
 };
+var isWritten = (name) => !name.startsWith(".") && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
 var isCode = (name) => CODE2.test(name) || name === UNIT_FILE;
 
 // src/roots/find.ts
 var import_node_path4 = require("node:path");
 init_order();
 
-// elsewhere:src/text/wildcard.ts
-var module67 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module67.matchesName;
-var matchesWild = module67.matchesWild;
-
 // src/roots/pattern.ts
-function matches(pattern, path) {
+init_wildcard();
+function matches2(pattern, path) {
   const plain = pattern.replace(/^\.\/+/, "/").replace(/\/+$/, "");
   const isAnchored = plain.includes("/");
   const names2 = plain.split("/").filter((name) => name !== "");
@@ -5867,14 +9687,14 @@ var CACHES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
 async function findRoots(repository, wanted) {
   const { directories, isAll } = await walk(repository, wanted);
   const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
-  const isRoot = wanted.roots.length > 0 ? ({ path }) => wanted.roots.some((pattern) => matches(pattern, path)) : (directory) => looksLikeRoot(directory, called);
+  const isRoot = wanted.roots.length > 0 ? ({ path }) => wanted.roots.some((pattern) => matches2(pattern, path)) : (directory) => looksLikeRoot(directory, called);
   const code2 = directories.sort((a, b) => byText(a.path, b.path));
   const roots = code2.filter(isRoot);
-  const named2 = roots.filter(({ path }) => isNameable(path));
+  const named4 = roots.filter(({ path }) => isNameable(path));
   return {
-    roots: named2,
+    roots: named4,
     code: code2.filter(({ path }) => isNameable(path)),
-    unnameable: roots.length - named2.length,
+    unnameable: roots.length - named4.length,
     isAll
   };
 }
@@ -5910,17 +9730,17 @@ async function walk(repository, { paths, exclude }) {
   }
   return { directories: [...directories.values()], isAll: true };
 }
-var isExcluded = (path, exclude) => exclude.some((pattern) => matches(pattern, path));
+var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module68 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module68.describeFailure;
-var exitCodeOf = module68.exitCodeOf;
+var module83 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module83.describeFailure;
+var exitCodeOf = module83.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module69 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module69.countOf;
-var sayWhatWasFound = module69.sayWhatWasFound;
+var module84 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module84.countOf;
+var sayWhatWasFound = module84.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -5953,7 +9773,7 @@ var MANIFEST_REMEDY = "Take it away together with the files of before, or choose
 var outdirUnfit = (path) => `--outdir ${printable(path)} is no directory`;
 var OUTDIR_REMEDY = "Name a directory; its parent must be there.";
 var removed2 = (path) => `removed ${printable(path)}`;
-var unchanged2 = (files2) => `${plural(files2, "file")} as before`;
+var unchanged3 = (files2) => `${plural(files2, "file")} as before`;
 
 // src/cli/docs/index-page.ts
 var INDEX_STEM = "index";
@@ -6001,7 +9821,7 @@ async function drawRoot(place, options, io, progress) {
   const request = {
     source: { is: "code", code: { name: path, directory, repository: null, planning } },
     detail,
-    annotations: (folders, kept) => annotationsBeside({ folders, kept }, io),
+    annotations: (folders, kept2) => annotationsBeside({ folders, kept: kept2 }, io),
     model: null,
     view: { simplified: simplified2, overview },
     title: null,
@@ -6054,18 +9874,18 @@ async function writeAll({ outdir, known: known2, files: files2 }, io, progress) 
   }
   const changed2 = [...files2].filter(([name]) => there.get(name) !== next.get(name)[0]);
   const stale = [...there.keys()].filter((name) => !files2.has(name)).sort(byText);
-  const list2 = (names2) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names2), io, SILENT2);
+  const list3 = (names2) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names2), io, SILENT2);
   if (changed2.length + stale.length > 0) {
     const during = new Map([...known2, ...next].map(([name]) => [name, bothOf(name, known2, next)]));
-    await list2(during);
+    await list3(during);
   }
   for (const [name, content] of changed2) await writeOutput(`${outdir}/${name}`, content, io, progress);
   for (const name of stale) {
     await io.remove((0, import_node_path5.join)(real, name));
     progress.say(removed2(`${outdir}/${name}`));
   }
-  if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list2(next);
-  if (changed2.length < files2.size) progress.say(unchanged2(files2.size - changed2.length));
+  if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list3(next);
+  if (changed2.length < files2.size) progress.say(unchanged3(files2.size - changed2.length));
 }
 var SILENT2 = { step() {
 }, say() {
@@ -6073,7 +9893,7 @@ var SILENT2 = { step() {
 }, done() {
 } };
 var bothOf = (name, ...lists) => [
-  ...new Set(lists.flatMap((list2) => list2.get(name) ?? []))
+  ...new Set(lists.flatMap((list3) => list3.get(name) ?? []))
 ];
 var fingerprint3 = (content) => sha256(
   Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
@@ -6111,7 +9931,7 @@ var isPrint = (print) => typeof print === "string" && FINGERPRINT.test(print);
 // src/cli/docs/index.ts
 async function docs(options, words, io) {
   const directory = words[0] ?? ".";
-  if (await kindOf4(io, DIRECTORY, directory) !== "directory") {
+  if (await kindOf5(io, DIRECTORY, directory) !== "directory") {
     throw new Misuse(notADirectory(DIRECTORY, directory), {
       remedy: DOCS_REMEDY
     });
@@ -6174,6 +9994,7 @@ var isName = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p
 
 // parts/changes.js
 init_exposure();
+init_rights3();
 init_statements2();
 
 // src/catalog/exposure/aws.ts
@@ -6196,9 +10017,6 @@ var lets = (...attributes) => ({
   lets: { in: attributes, who: ["*"] }
 });
 var POLICY = [lets("policy")];
-var ALL = [{ what: WHOLE_ACCOUNT, to: "", allowsAll: ["policy"] }];
-var ADMINISTRATOR = "arn:aws:iam::aws:policy/AdministratorAccess";
-var ATTACHED = [{ what: WHOLE_ACCOUNT, to: "", when: { policy_arn: [ADMINISTRATOR] } }];
 var ADDRESS = [
   { to: PUBLIC_ADDRESS, when: { associate_public_ip_address: ["true"] }, isUsual: true }
 ];
@@ -6237,6 +10055,12 @@ var AWS = {
         "vpc_config.public_access_cidrs": ["", "0.0.0.0/0", "::/0"]
       },
       isUsual: true
+    },
+    {
+      what: ENDPOINT,
+      to: "",
+      when: { "vpc_config.endpoint_public_access": ["", "true"] },
+      ranges: { at: "vpc_config.public_access_cidrs" }
     }
   ],
   aws_lb: LOAD_BALANCER,
@@ -6282,20 +10106,7 @@ var AWS = {
   ],
   aws_apigatewayv2_route: [
     { to: UNAUTHORISED, when: { authorization_type: ["", "NONE"] }, isUsual: true, isOfPart: true, of: ["api_id"] }
-  ],
-  aws_iam_policy: ALL,
-  aws_iam_role_policy: ALL,
-  aws_iam_user_policy: ALL,
-  aws_iam_group_policy: ALL,
-  aws_iam_role: [
-    { what: WHOLE_ACCOUNT, to: "", allowsAll: ["inline_policy.policy"] },
-    { what: WHOLE_ACCOUNT, to: "", when: { managed_policy_arns: [ADMINISTRATOR] } },
-    { what: "the role", to: EVERYBODY, lets: { in: ["assume_role_policy"], who: ["*"] } }
-  ],
-  aws_iam_role_policy_attachment: ATTACHED,
-  aws_iam_user_policy_attachment: ATTACHED,
-  aws_iam_group_policy_attachment: ATTACHED,
-  aws_iam_policy_attachment: ATTACHED
+  ]
 };
 
 // src/catalog/exposure/azure.ts
@@ -6332,11 +10143,16 @@ var FIREWALL = [
       end_ip_address: ["255.255.255.255", "255.255.255.254"]
     }
   },
-  { what: THE_FIREWALL, to: "all of Azure", when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } }
+  { what: THE_FIREWALL, to: "all of Azure", when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
+  { what: THE_FIREWALL, to: "", ranges: { first: "start_ip_address", last: "end_ip_address" } }
 ];
+var RULES_OF_NETWORK = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map(
+  (at) => ({ what: THE_FIREWALL, to: "", ranges: { at } })
+);
 var AZURE = {
   azurerm_storage_account: [
     NETWORK,
+    ...RULES_OF_NETWORK,
     {
       to: "public containers",
       when: { allow_nested_items_to_be_public: ["", "true"], allow_blob_public_access: ["", "true"] },
@@ -6358,8 +10174,12 @@ var AZURE = {
       of: ["storage_account_name", "storage_account_id"]
     }
   ],
-  azurerm_key_vault: OPEN,
-  azurerm_container_registry: [NETWORK, { to: EVERYBODY, when: { anonymous_pull_enabled: ["true"] } }],
+  azurerm_key_vault: [...OPEN, ...RULES_OF_NETWORK],
+  azurerm_container_registry: [
+    NETWORK,
+    ...RULES_OF_NETWORK,
+    { to: EVERYBODY, when: { anonymous_pull_enabled: ["true"] } }
+  ],
   azurerm_cosmosdb_account: OPEN,
   azurerm_mssql_server: OPEN,
   azurerm_postgresql_server: OPEN,
@@ -6411,7 +10231,9 @@ var AZURE = {
         api_server_authorized_ip_ranges: ["", "0.0.0.0/0"]
       },
       isUsual: true
-    }
+    },
+    { what: ENDPOINT, to: "", ranges: { at: "api_server_access_profile.authorized_ip_ranges" } },
+    { what: ENDPOINT, to: "", ranges: { at: "api_server_authorized_ip_ranges" } }
   ],
   azurerm_container_app: [{ to: INTERNET, when: { "ingress.external_enabled": ["true"] } }],
   azurerm_container_app_environment: [
@@ -6434,13 +10256,15 @@ var BALANCER = [
   { to: INTERNET, when: { load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, isUsual: true }
 ];
 var RUN = [{ to: INTERNET, when: { ingress: ["", "INGRESS_TRAFFIC_ALL"] }, isUsual: true }];
-var PROJECT = [
-  { what: WHOLE_PROJECT, to: "", when: { role: ["roles/owner", "roles/editor"] }, of: ["member", "members"] }
-];
 var GOOGLE = {
   google_sql_database_instance: [
     { to: INTERNET, when: { "settings.ip_configuration.authorized_networks.value": ["0.0.0.0/0", "::/0"] } },
-    { to: PUBLIC_ADDRESS, when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] }, isUsual: true }
+    { to: PUBLIC_ADDRESS, when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] }, isUsual: true },
+    {
+      to: "",
+      when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] },
+      ranges: { at: "settings.ip_configuration.authorized_networks.value" }
+    }
   ],
   google_alloydb_instance: [{ to: PUBLIC_ADDRESS, when: { "network_config.enable_public_ip": ["true"] } }],
   google_container_cluster: [
@@ -6452,6 +10276,12 @@ var GOOGLE = {
         "master_authorized_networks_config.cidr_blocks.cidr_block": ["", "0.0.0.0/0", "::/0"]
       },
       isUsual: true
+    },
+    {
+      what: ENDPOINT,
+      to: "",
+      when: { "private_cluster_config.enable_private_endpoint": ["", "false"] },
+      ranges: { at: "master_authorized_networks_config.cidr_blocks.cidr_block" }
     }
   ],
   google_compute_instance: [{ to: PUBLIC_ADDRESS, has: ["network_interface.access_config"], isUsual: true }],
@@ -6465,9 +10295,7 @@ var GOOGLE = {
   google_storage_bucket: [{ to: PUBLIC_ACCESS, when: { public_access_prevention: ["enforced"] }, shuts: true }],
   google_storage_bucket_acl: [{ to: EVERYBODY, when: { predefined_acl: ["publicRead", "publicReadWrite"] } }],
   google_storage_bucket_access_control: [{ to: EVERYBODY, when: { entity: ["allUsers"] } }],
-  google_storage_default_object_access_control: [{ to: EVERYBODY, when: { entity: ["allUsers"] } }],
-  google_project_iam_member: PROJECT,
-  google_project_iam_binding: PROJECT
+  google_storage_default_object_access_control: [{ to: EVERYBODY, when: { entity: ["allUsers"] } }]
 };
 var EVERYONE = "allUsers";
 var KNOWN = "allAuthenticatedUsers";
@@ -6484,27 +10312,87 @@ var GOOGLE_PATTERNS = [
   { type: /^google_.+_iam_policy$/, rules: [{ to: EVERYBODY, lets: { in: ["policy_data"], who: [EVERYONE] } }] }
 ];
 
+// elsewhere:src/catalog/other/load-balancers.ts
+var module85 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module85.BALANCED;
+var FACING = module85.FACING;
+var LOAD_BALANCER2 = module85.LOAD_BALANCER;
+var PUBLIC3 = module85.PUBLIC;
+var RANGES = module85.RANGES;
+var SCHEME = module85.SCHEME;
+var TYPE = module85.TYPE;
+
+// src/catalog/exposure/kubernetes.ts
+init_words();
+var FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER2], [RANGES]: ["", "0.0.0.0/0", "::/0"] };
+var SERVICE = [
+  { to: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC3 } },
+  { to: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
+  { to: "", when: { [TYPE]: [LOAD_BALANCER2] }, ranges: { at: RANGES } }
+];
+var KUBERNETES = { kubernetes_service: SERVICE, kubernetes_service_v1: SERVICE };
+
 // src/catalog/exposure/index.ts
-var RULES = new Map([AWS, AZURE, GOOGLE].flatMap(Object.entries));
+var RULES2 = new Map(
+  [AWS, AZURE, GOOGLE, KUBERNETES].flatMap(Object.entries)
+);
 var NONE = [];
 function exposureRulesOf(type) {
   const patterns = GOOGLE_PATTERNS.filter((pattern) => pattern.type.test(type)).flatMap(({ rules }) => rules);
-  const own = RULES.get(type) ?? NONE;
-  return patterns.length === 0 ? own : [...own, ...patterns];
+  const own2 = RULES2.get(type) ?? NONE;
+  return patterns.length === 0 ? own2 : [...own2, ...patterns];
 }
 
+// src/understand/exposure/index.ts
+init_ranges();
+init_words();
+
+// elsewhere:src/understand/limits.ts
+var module86 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module86.ANSWERING_MAX;
+var CARRIED_MAX = module86.CARRIED_MAX;
+var CLOSED_RANK_MAX = module86.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module86.COLLAPSE_FROM;
+var COPIES_MAX = module86.COPIES_MAX;
+var DENIALS_MAX = module86.DENIALS_MAX;
+var GRANTED_MAX = module86.GRANTED_MAX;
+var GRANTEES_MAX = module86.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module86.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module86.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module86.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module86.KINDS_LISTED;
+var MEMBERS_OF_BOX = module86.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module86.NAME_LENGTH_MIN;
+var NEARBY_MAX = module86.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module86.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module86.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module86.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module86.OVERVIEW_SIZE;
+var PAGES_MAX2 = module86.PAGES_MAX;
+var PAGE_ICONS = module86.PAGE_ICONS;
+var PERMITTED_MAX = module86.PERMITTED_MAX;
+var QUIET_CROWD = module86.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module86.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module86.RELAYS_MAX;
+var SESSIONS_MAX = module86.SESSIONS_MAX;
+var TAKERS_MAX = module86.TAKERS_MAX;
+var TELLING_TYPES = module86.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module86.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module86.WILDCARD_NAMES_MAX;
+
 // elsewhere:src/understand/values.ts
-var module70 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module70.blocksAt;
-var hasAny = module70.hasAny;
-var isBlock = module70.isBlock;
-var isSet = module70.isSet;
-var textsAt = module70.textsAt;
-var textsIn = module70.textsIn;
+var module87 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module87.blocksAt;
+var hasAny = module87.hasAny;
+var isBlock = module87.isBlock;
+var isSet = module87.isSet;
+var textsAt = module87.textsAt;
+var textsIn = module87.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module71 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module71.statementsIn;
+var module88 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module88.statementsIn;
+var wholeStatementsIn = module88.wholeStatementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -6518,7 +10406,7 @@ function statementsAt(values, path, knowledge) {
   const texts = textsAt(values, path.split("."));
   const whole = Object.hasOwn(values, path) ? values[path] : void 0;
   const documents = texts.length > 0 ? texts : [whole];
-  return documents.flatMap((document) => statementsIn(document, knowledge) ?? []);
+  return documents.flatMap((document2) => statementsIn(document2, knowledge) ?? []);
 }
 var CONDITION = /^condition\b/i;
 function letsIn(values, { in: attributes, who }, knowledge) {
@@ -6526,40 +10414,30 @@ function letsIn(values, { in: attributes, who }, knowledge) {
     (statement) => statement.who.some(({ text }) => who.includes(text)) && !statement.who.some(({ path }) => CONDITION.test(path))
   );
 }
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "*:*"]);
-function allowsAll(values, attributes, knowledge) {
-  return attributes.flatMap((path) => statementsAt(values, path, knowledge)).some(
-    ({ permissions, what, who }) => permissions.some((text) => EVERYTHING.has(text)) && what.some(({ text }) => text === "*") && !who.some(({ path }) => CONDITION.test(path))
-  );
-}
 
 // src/understand/exposure/doors.ts
+init_ranges();
 init_words();
-
-// elsewhere:src/graph/inventory.ts
-var module72 = require("./plan.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module72.leadsInto;
-var nameOf2 = module72.nameOf;
-var topOf = module72.topOf;
+init_inventory();
 
 // elsewhere:src/understand/containment/access.ts
-var module73 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf2 = module73.accessOf;
+var module89 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf3 = module89.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module74 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module74.labelToken;
-var membersIn = module74.membersIn;
-var push = module74.push;
-var rangeToken = module74.rangeToken;
+var module90 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module90.labelToken;
+var membersIn = module90.membersIn;
+var push = module90.push;
+var rangeToken = module90.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module75 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers = module75.covers;
-var heardOf = module75.heardOf;
-var labelsOf = module75.labelsOf;
-var portsIn2 = module75.portsIn;
-var rangeIn = module75.rangeIn;
+var module91 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers2 = module91.covers;
+var heardOf = module91.heardOf;
+var labelsOf = module91.labelsOf;
+var portsIn2 = module91.portsIn;
+var rangeIn = module91.rangeIn;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture) {
@@ -6571,55 +10449,66 @@ function openedByRules(side, picture) {
   const members = membersIn(picture);
   const isReached = reachedIn(picture);
   return doors.filter(({ denies }) => !denies).flatMap((door) => {
-    const open = door.ports.filter((ports) => !shut.some((other) => keepsOut(other, door, ports)));
-    const behind = open.length === 0 ? [] : behindIt(door, picture, members);
-    return behind.flatMap(
-      (of) => open.map((ports) => {
-        const to = isReached(of) ? INTERNET : ANY_ADDRESS;
-        return { of, what: portsInWords(ports), to, by: door.by, ports };
+    const isOpenTo = (range, ports) => !shut.some((other) => keepsOut(other, door, range, ports));
+    const ranges2 = door.ranges.length === 0 ? [null] : door.ranges;
+    const open = ranges2.flatMap(
+      (range) => door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
+    );
+    const behind2 = open.length === 0 ? [] : behindIt2(door, picture, members);
+    return behind2.flatMap(
+      (of) => open.map(({ range, ports }) => {
+        const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
+        return { of, what: portsInWords(ports), to, by: door.by, ports, ...range !== null && { range } };
       })
     );
   });
 }
 function reachedIn({ model, parentOf }) {
-  const access = accessOf2(model);
+  const access = accessOf3(model);
   return (address2) => {
     let at = address2;
     while (at !== null && !access.has(at)) at = parentOf(at);
     return at === null || access.get(at) === "public";
   };
 }
-var keepsOut = (other, door, ports) => other.priority < door.priority && other.labels.length + other.identities.length === 0 && other.scopes.some((scope) => door.scopes.includes(scope)) && other.ports.some((wide) => covers(wide, ports));
+var keepsOut = (other, door, range, ports) => other.priority < door.priority && (other.ranges.length === 0 || range !== null && isRangeWithin(range, other.ranges)) && other.labels.length + other.identities.length === 0 && other.scopes.some((scope) => door.scopes.includes(scope)) && other.ports.some((wide) => covers2(wide, ports));
 function doorsOf(resource, rule, { model }) {
   const { address: address2, values } = resource;
   const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
-  const { guard, network, own, priority } = rule;
-  return blocks.filter((block) => isForEverybody(block, rule)).flatMap((block) => {
-    const ports = portsIn2(block, rule.ports, model.knowledge);
-    if (ports === null) return [];
-    const named2 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
-    const scopes = guard?.length === 0 ? [address2] : named2;
+  const { guard, network, own: own2, priority } = rule;
+  return blocks.filter((block) => holds(block, rule.when ?? {})).flatMap((block) => {
+    const ranges2 = rangesIn(block, rule);
+    const ports = ranges2 === null ? null : portsIn2(block, rule.ports, model.knowledge);
+    if (ranges2 === null || ports === null) return [];
+    const named4 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
+    const scopes = guard?.length === 0 ? [address2] : named4;
     const isBehindGuard = guard !== void 0;
     return [
       {
         by: address2,
+        ranges: ranges2,
         ports,
         priority: priority === void 0 ? 0 : priorityOf(block, priority),
         denies: rule.denies === true,
         scopes,
-        labels: isBehindGuard ? [] : (own?.labels ?? []).flatMap((path) => textsAt(block, path.split("."))),
-        identities: isBehindGuard ? [] : model.namedBy(address2, own?.groups ?? []),
+        labels: isBehindGuard ? [] : (own2?.labels ?? []).flatMap((path) => textsAt(block, path.split("."))),
+        identities: isBehindGuard ? [] : model.namedBy(address2, own2?.groups ?? []),
         isGroup: isBehindGuard
       }
     ];
   });
 }
-var isForEverybody = (block, { when = {}, other }) => holds(block, when) && (other.ranges ?? []).flatMap((path) => textsAt(block, path.split("."))).some((text) => THE_INTERNET.has(text.toLowerCase()));
+function rangesIn(block, { other, denies }) {
+  const texts = (other.ranges ?? []).flatMap((path) => textsAt(block, path.split(".")));
+  if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
+  const ranges2 = [...new Set(texts.filter(isRange))];
+  return ranges2.length === 0 || denies !== true && ranges2.length > RANGES_OF_RULE_MAX ? null : ranges2;
+}
 function priorityOf(block, { at, usual }) {
   const [text = ""] = textsAt(block, [at]);
   return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
 }
-function behindIt(door, picture, members) {
+function behindIt2(door, picture, members) {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
@@ -6637,7 +10526,7 @@ function membersOf(group, picture) {
     return ends.length > 0 ? ends : picture.rootsOf(group);
   }
   return picture.model.referrersOf(group).flatMap(({ from, path = "" }) => {
-    const root = membersBy.test(nameOf2(path)) ? picture.rootOf(from) : null;
+    const root = membersBy.test(nameOf(path)) ? picture.rootOf(from) : null;
     return root === null ? [] : picture.isContainer(root) ? [root] : picture.endsOf(from);
   });
 }
@@ -6657,11 +10546,12 @@ function exposedIn(picture, { entries }, valuesOn) {
 }
 function ofItself(resource, picture) {
   const rules = exposureRulesOf(resource.type).filter((rule) => isTrue(rule, resource, picture));
-  return rules.flatMap(
-    (rule) => subjectsOf(resource, rule, picture).map((of) => {
-      const { what = "", to, shuts, isUsual, isOfPart } = rule;
+  const found2 = rules.flatMap((rule) => whoIn(rule, resource).map((who) => ({ rule, who })));
+  return found2.flatMap(
+    ({ rule, who }) => subjectsOf3(resource, rule, picture).map((of) => {
+      const { what = "", shuts, isUsual, isOfPart } = rule;
       return {
-        ...{ of, what, to, by: resource.address },
+        ...{ of, what, by: resource.address, ...who },
         ...shuts === true && { shuts },
         ...isUsual === true && { isUsual },
         ...isOfPart === true && { isOfPart }
@@ -6669,25 +10559,672 @@ function ofItself(resource, picture) {
     })
   );
 }
-function isTrue(rule, { values }, { model }) {
-  const { when = {}, has = [], lets: lets2, allowsAll: documents } = rule;
-  return holds(values, when) && has.every((path) => isSet(values, path.split("."))) && (lets2 === void 0 || letsIn(values, lets2, model.knowledge)) && (documents === void 0 || allowsAll(values, documents, model.knowledge));
+function whoIn({ to, ranges: ranges2 }, { values }) {
+  if (ranges2 === void 0) return [{ to }];
+  const at = (path) => textsAt(values, path.split("."));
+  const texts = "at" in ranges2 ? at(ranges2.at) : at(ranges2.first).map((first) => rangeBetween(first, at(ranges2.last)[0] ?? first));
+  const found2 = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text));
+  return found2.length > RANGES_OF_RULE_MAX ? [] : found2.map((range) => ({ to: range, range }));
 }
-function subjectsOf({ address: address2 }, { of = [] }, { model, rootsOf }) {
+var rangeBetween = (first, last) => first === last ? first : `${first}-${last}`;
+function isTrue(rule, { values }, { model }) {
+  const { when = {}, has = [], lets: lets2 } = rule;
+  return holds(values, when) && has.every((path) => isSet(values, path.split("."))) && (lets2 === void 0 || letsIn(values, lets2, model.knowledge));
+}
+function subjectsOf3({ address: address2 }, { of = [] }, { model, rootsOf }) {
   const meant = of.length === 0 ? [] : model.namedBy(address2, of).flatMap(rootsOf);
-  const own = meant.length > 0 ? meant : rootsOf(address2);
-  return own.length > 0 ? [...new Set(own)] : [address2];
+  const own2 = meant.length > 0 ? meant : rootsOf(address2);
+  return own2.length > 0 ? [...new Set(own2)] : [address2];
+}
+
+// src/catalog/access/aws-managed-actions.ts
+var MANAGED = {
+  AdministratorAccess: ["*"],
+  AmazonDynamoDBFullAccess: ["dynamodb:*"],
+  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
+  AmazonEC2FullAccess: ["ec2:*", "elasticloadbalancing:*", "autoscaling:*", "cloudwatch:*"],
+  AmazonEC2ReadOnlyAccess: [
+    "ec2:Describe*",
+    "ec2:GetSecurityGroupsForVpc",
+    "elasticloadbalancing:Describe*",
+    "autoscaling:Describe*"
+  ],
+  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
+  AmazonKinesisFullAccess: ["kinesis:*"],
+  AmazonKinesisReadOnlyAccess: ["kinesis:Get*", "kinesis:List*", "kinesis:Describe*"],
+  AmazonRDSFullAccess: ["rds:*"],
+  AmazonS3FullAccess: ["s3:*", "s3-object-lambda:*"],
+  AmazonS3ReadOnlyAccess: ["s3:Get*", "s3:List*", "s3:Describe*", "s3-object-lambda:Get*", "s3-object-lambda:List*"],
+  AmazonSNSFullAccess: ["sns:*"],
+  AmazonSQSFullAccess: ["sqs:*"],
+  AmazonSQSReadOnlyAccess: [
+    "sqs:GetQueueAttributes",
+    "sqs:GetQueueUrl",
+    "sqs:ListDeadLetterSourceQueues",
+    "sqs:ListQueues",
+    "sqs:ListMessageMoveTasks",
+    "sqs:ListQueueTags"
+  ],
+  AmazonSSMFullAccess: ["ssm:*"],
+  AmazonSSMReadOnlyAccess: ["ssm:Describe*", "ssm:Get*", "ssm:List*"],
+  AWSKeyManagementServicePowerUser: [
+    "kms:CreateAlias",
+    "kms:CreateKey",
+    "kms:DeleteAlias",
+    "kms:Describe*",
+    "kms:GenerateRandom",
+    "kms:Get*",
+    "kms:List*",
+    "kms:TagResource",
+    "kms:UntagResource"
+  ],
+  AWSLambda_FullAccess: ["lambda:*"],
+  AWSOrganizationsFullAccess: ["organizations:*"],
+  AWSStepFunctionsFullAccess: ["states:*"],
+  CloudWatchFullAccess: ["cloudwatch:*", "logs:*", "sns:*"],
+  CloudWatchLogsFullAccess: ["logs:*", "cloudwatch:GenerateQuery"],
+  IAMFullAccess: ["iam:*"],
+  IAMReadOnlyAccess: [
+    "iam:GenerateCredentialReport",
+    "iam:GenerateServiceLastAccessedDetails",
+    "iam:Get*",
+    "iam:List*",
+    "iam:SimulateCustomPolicy",
+    "iam:SimulatePrincipalPolicy"
+  ],
+  "service-role/AWSLambdaBasicExecutionRole": ["logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
+  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
+  "service-role/AWSLambdaSQSQueueExecutionRole": [
+    "sqs:ReceiveMessage",
+    "sqs:DeleteMessage",
+    "sqs:GetQueueAttributes",
+    "logs:CreateLogGroup",
+    "logs:CreateLogStream",
+    "logs:PutLogEvents"
+  ]
+};
+var ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
+var managedPolicyIn = (arn) => ARN.exec(arn)?.[1] ?? null;
+var managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
+
+// src/catalog/access/names.ts
+init_azure_roles();
+init_levels();
+var TRUST_ACTION = "sts:AssumeRole";
+var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
+var roleNamed = (text) => builtInRoleIn(text) ?? text;
+var OWN_POLICY2 = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
+function permissionsNamed(name) {
+  const policy = managedPolicyIn(name);
+  if (policy === null) return [{ permission: accessOf(name) === null ? OWN_POLICY2.exec(name)?.[1] ?? name : name }];
+  const role = policy.slice(policy.lastIndexOf("/") + 1);
+  return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
+}
+
+// src/understand/rights/index.ts
+init_rights();
+init_instance_name();
+init_inventory();
+
+// src/understand/rights/context.ts
+init_instance_name();
+init_inventory();
+function isReferredTo({ resource, isPast, now: now2 }, path) {
+  if (!isPast) return true;
+  const [was, is] = [resource.values, now2].map((values) => textsAt(values, path.split(".")));
+  return was?.length === 0 || was?.join("\n") === is?.join("\n");
+}
+function contextOf(picture, references) {
+  const origins = new Map([...picture.model.resources.values()].map(({ origin, address: address2 }) => [origin, address2]));
+  const outgoing = /* @__PURE__ */ new Map();
+  for (const reference of references) {
+    const known2 = outgoing.get(reference.from);
+    if (known2 === void 0) outgoing.set(reference.from, [reference]);
+    else known2.push(reference);
+  }
+  return {
+    picture,
+    referencesOf: (address2) => outgoing.get(address2) ?? [],
+    renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
+    namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
+  };
+}
+function textsOf({ resource, isPast }, path) {
+  const known2 = textsAt(resource.values, path.split("."));
+  if (isPast || resource.partly === void 0) return known2;
+  const written = textsAt(resource.partly, path.split("."));
+  return written.length > 0 ? written : known2;
+}
+var lookedUpBy = (address2, path, { picture, referencesOf }) => referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
+  const source = picture.model.sourceOf(to);
+  return source?.mode === "data" && !picture.model.resources.has(to) ? [source] : [];
+});
+
+// elsewhere:src/catalog/access/documents.ts
+var module92 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module92.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module92.DOCUMENT_SOURCES;
+var meansEverything = module92.meansEverything;
+
+// elsewhere:src/catalog/examples/values.ts
+var module93 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module93.ACCOUNT;
+var EMPTY_POLICY = module93.EMPTY_POLICY;
+var MACHINE = module93.MACHINE;
+var NETWORK2 = module93.NETWORK;
+var ROLE = module93.ROLE;
+var SUBSCRIPTION = module93.SUBSCRIPTION;
+var ZERO_UUID = module93.ZERO_UUID;
+var holdsExample = module93.holdsExample;
+var isMadeUpAccount = module93.isMadeUpAccount;
+var partOfNetwork = module93.partOfNetwork;
+
+// src/understand/rights/documents.ts
+init_inventory();
+function statementsAt2(source, path, context) {
+  const { knowledge } = context.picture.model;
+  const texts = textsOf(source, path).filter((text) => text !== EMPTY_POLICY);
+  const known2 = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
+  if (known2.length > 0) return known2.flat();
+  const { address: address2 } = source.resource;
+  const makers = source.isPast ? [] : sourcesBehind(address2, path, context);
+  if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
+  const isThere = texts.length > 0 || context.referencesOf(address2).some((one2) => leadsInto(one2.path, path));
+  return isThere ? null : [];
+}
+var sourcesBehind = (address2, path, { picture, referencesOf }) => [
+  ...new Set(
+    referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture.model.sourceOf(to) ?? []).filter(({ type }) => DOCUMENT_SOURCES.has(type))
+  )
+];
+function statementsOfSource({ address: address2, values }, context, depth = TEXT_DEPTH_MAX) {
+  const { knowledge } = context.picture.model;
+  const own2 = wholeStatementsIn(values, knowledge) ?? [];
+  if (depth === 0) return own2;
+  const others = knowledge.documentShapes.flatMap(({ also = [] }) => also).flatMap((path) => sourcesBehind(address2, path, context));
+  const behind2 = [...new Set(others)].filter((other) => other.address !== address2);
+  return [...own2, ...behind2.flatMap((other) => statementsOfSource(other, context, depth - 1))];
+}
+
+// src/catalog/access/principals.ts
+var EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
+var SOMEBODY_WORDS = { noun: "somebody", name: "" };
+var OWN_ACCOUNT_WORDS = { noun: "this account", name: "" };
+var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
+var ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
+var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
+function identityIn(text, own2) {
+  if (text === "*") return EVERYBODY_WORDS;
+  const account = ACCOUNT2.exec(text)?.[1];
+  if (account !== void 0) return accountWords(account, own2);
+  const [, of = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
+  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own2) };
+  const [, sessionOf = "", role] = SESSION.exec(text) ?? [];
+  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own2) };
+}
+var isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
+function accountWords(account, own2) {
+  if (account === own2 || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
+  return { noun: own2 === "" ? "account" : "other account", name: account };
+}
+var ofAccount = (account, own2) => account === "" || account === own2 || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
+var serviceWords = (name) => ({ noun: "service", name, is: "service" });
+var GITHUB2 = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
+var GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
+var KUBERNETES2 = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
+var SAML = /:saml-provider\/([\w.-]+)$/;
+var COGNITO = /cognito-identity\.amazonaws\.com/;
+var REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
+var PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
+var SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
+function claimWords(issuer, subject) {
+  const saml = SAML.exec(issuer)?.[1];
+  if (saml !== void 0) return { noun: "SAML provider", name: saml };
+  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
+  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
+  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
+  const [, project, ref] = PROJECT.exec(subject) ?? [];
+  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
+  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
+  if (GITHUB2.test(issuer))
+    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
+  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
+  if (KUBERNETES2.test(issuer))
+    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
+  return { noun: "users of an identity provider", name: "" };
+}
+var REF = /^ref:refs\/(heads|tags)\/(.+)$/;
+var OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
+function repositoryWords(noun, name, rest = "*") {
+  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
+  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
+  if (of !== void 0) return { noun: "GitHub organization", name: of };
+  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
+  const [, kind, ref] = REF.exec(rest) ?? [];
+  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
+  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
+  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
+  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
+}
+var WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
+var POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
+var POOL = /^principal(?:Set)?:\/\//;
+function memberWords(member2) {
+  if (member2 === "allUsers") return EVERYBODY_WORDS;
+  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
+  const workload = WORKLOAD.exec(member2)?.[1];
+  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
+  const repository = POOL_REPOSITORY.exec(member2)?.[1];
+  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
+  if (POOL.test(member2))
+    return {
+      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
+      name: ""
+    };
+  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
+  if (kind === "serviceAccount") return { noun: "service account", name };
+  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
+}
+var MEMBER_NOUNS = /* @__PURE__ */ new Map([
+  ["user", "a user"],
+  ["group", "a group"],
+  ["domain", "everybody of a domain"],
+  ["projectOwner", "owners of the project"],
+  ["projectEditor", "editors of the project"],
+  ["projectViewer", "viewers of the project"]
+]);
+var LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
+var KINDS = ["role", "user", "group"];
+function lookedUpWords(type, name) {
+  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
+    return { noun: "whoever runs Terraform", name: "" };
+  const kind = KINDS.find((one2) => type.includes(one2)) ?? "identity";
+  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
+}
+function wordsOfName(attribute2, text) {
+  if (/(?:^|_)(?:principal|object)_id$/.test(attribute2)) return { noun: "principal", name: text };
+  if (attribute2 === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
+  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute2)?.[1];
+  return noun === void 0 ? null : { noun, name: text };
+}
+
+// src/understand/rights/principals.ts
+init_instance_name();
+init_inventory();
+var principalAt = (address2) => ({ address: address2, key: address2, noun: "", name: "" });
+var inWords3 = (key, words, claim) => ({
+  key: words === EVERYBODY_WORDS ? "*" : key,
+  ...words,
+  ...claim !== void 0 && { claim }
+});
+function principalsNamed(source, paths, context) {
+  const { resource } = source;
+  const { namedBy } = context.picture.model;
+  const found2 = paths.flatMap((path) => {
+    const texts = textsOf(source, path);
+    const isReferred = isReferredTo(source, path);
+    const referred = isReferred ? namedBy(resource.address, [path]).map(principalAt) : [];
+    const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
+    const isOne = referred.length === 1 && texts.length <= 1;
+    const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+    const own2 = others.filter(
+      ({ address: address2 }) => address2 === void 0 || !referred.some((one2) => one2.address === address2)
+    );
+    const isNamed = referred.length > 0 && referred.length >= texts.length;
+    return [...referred, ...isNamed ? [] : own2, ...referred.length + own2.length === 0 ? lookedUp : []];
+  });
+  return onceEach4(found2);
+}
+var lookedUpPrincipal = ({ address: address2, type, values }) => {
+  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
+  return inWords3(`data.${address2}`, lookedUpWords(type, name));
+};
+function principalsOfBlock(source, path, block, context) {
+  const { resource, isPast } = source;
+  const texts = textsAt(block, [path.slice(path.lastIndexOf(".") + 1)]);
+  if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+  const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).includes(text));
+  const references = context.picture.model.referencesOf(resource.address).filter((one2) => leadsInto(one2.path, path));
+  const named4 = new Set(references.filter(isOfIt).map(({ to }) => to));
+  return isPast || named4.size !== 1 ? [] : [...named4].map(principalAt);
+}
+function principalsIn({ path, text }, resource, context) {
+  const named4 = context.namedIn(text);
+  const isMember = /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
+  const isWhole2 = isMember ? /^serviceAccount:[^[]*$/.test(text) : true;
+  if (named4.length === 1 && isWhole2) return named4.map(principalAt);
+  const meant = isWhole2 && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
+  if (meant.length === 1) return meant.map(principalAt);
+  const key = context.renamed(text);
+  if (isMember && !text.startsWith("arn:")) return [inWords3(key, memberWords(withGaps(text, "")))];
+  const words = identityIn(text, resource.account ?? "") ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
+  return [inWords3(key, words ?? SOMEBODY_WORDS)];
+}
+function principalsOf(statement, resource, context) {
+  if (statement.isExcept.principals) {
+    const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
+    return [inWords3(key, ALL_BUT_SOME_WORDS)];
+  }
+  return onceEach4(statement.principals.flatMap((one2) => ofStatement(one2, statement, resource, context)));
+}
+function ofStatement({ path: kind, text }, statement, resource, context) {
+  if (/^Service$/i.test(kind)) return [inWords3(`service ${text}`, serviceWords(text))];
+  if (/^Federated$/i.test(kind)) return federated(text, statement, context);
+  if (isAccount(text) && holdsInstanceName(text)) return [inWords3(context.renamed(text), OWN_ACCOUNT_WORDS)];
+  return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
+}
+function federated(text, { conditions }, context) {
+  const issuer = issuerOf(text, context);
+  const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
+  const key = `federated ${context.renamed(text)}`;
+  if (subjects.length === 0) return [inWords3(key, claimWords(issuer, ""), "*")];
+  return subjects.map((subject) => claimed(key, issuer, subject, context));
+}
+function claimed(key, issuer, subject, { renamed: renamed2 }) {
+  const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
+  return inWords3(key, claimWords(issuer, words), renamed2(subject));
+}
+var isSubject = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
+function issuerOf(text, { namedIn, picture }) {
+  const [address2] = namedIn(text);
+  const url = address2 === void 0 ? void 0 : textsAt(picture.model.valuesOf(address2), ["url"])[0];
+  return url ?? (text === SOME_TEXT ? "" : text);
+}
+var onceEach4 = (all) => [
+  ...new Map(all.map((one2) => [`${one2.key}
+${one2.claim ?? ""}`, one2])).values()
+];
+
+// src/catalog/access/scopes.ts
+var RESOURCE_GROUP = 1;
+var SCOPES = {
+  project: { noun: "the whole project", name: "", width: 2 },
+  account: { noun: "the whole account", name: "", width: 2 },
+  folder: { noun: "the whole folder", name: "", width: 3 },
+  organization: { noun: "the whole organization", name: "", width: 4 }
+};
+var scopeWords = (scope) => SCOPES[scope];
+var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
+var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
+var BY_TYPE = /* @__PURE__ */ new Map([
+  ["azurerm_resource_group", { noun: "resource group", name: "", width: RESOURCE_GROUP }],
+  ["azurerm_subscription", SUBSCRIPTION2],
+  ["azurerm_management_group", MANAGEMENT_GROUP]
+]);
+var scopeOfType = (type) => BY_TYPE.get(type) ?? null;
+var BY_TEXT = [
+  [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
+  [
+    /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
+    (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
+  ],
+  [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
+  [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
+];
+function scopeInText(text) {
+  for (const [pattern, words] of BY_TEXT) {
+    const found2 = pattern.exec(text);
+    if (found2 !== null) return words(found2[1] ?? "");
+  }
+  return null;
+}
+
+// src/understand/rights/targets.ts
+init_instance_name();
+var NOBODY_KNOWS = { noun: "", name: "" };
+var EVERYTHING = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
+var SOMETHING = { reach: "some", pattern: "", ...NOBODY_KNOWS };
+var oneAt = (address2, pattern = "") => ({ reach: "one", address: address2, pattern, ...NOBODY_KNOWS });
+var inScope = ({ noun, name, width }, pattern, address2) => ({
+  ...{ reach: "scope", noun, name, width, pattern },
+  ...address2 !== void 0 && { address: address2 }
+});
+function targetsNamed(source, rule, context) {
+  const { resource } = source;
+  if (rule.what?.length === 0) return [oneAt(resource.address)];
+  const named4 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
+  if (named4.length > 0) return [...new Map(named4.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
+  if (rule.scope !== void 0) {
+    const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf(source, path));
+    return [inScope(scopeWords(rule.scope), context.renamed(of))];
+  }
+  return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
+}
+function namedAt(source, path, context) {
+  const { resource } = source;
+  const { model } = context.picture;
+  const texts = textsOf(source, path);
+  const scopes = texts.flatMap((text) => {
+    const words = scopeInText(withoutNames(text));
+    return words === null || words.name === "" && context.namedIn(text).length > 0 ? [] : [inScope(words, context.renamed(text))];
+  });
+  if (scopes.length > 0) return scopes;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
+  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.meant(resource, { path, text }));
+  if (addresses.length > 0)
+    return addresses.map((address2) => {
+      const words = scopeOfType(model.typeOf(address2));
+      return words === null ? oneAt(address2) : inScope(words, "", address2);
+    });
+  const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+  const looked = lookedUp.flatMap(({ address: address2, type, values }) => {
+    const words = scopeOfType(type);
+    const [name = ""] = textsAt(values, ["name"]);
+    if (words === null) return [{ reach: "one", pattern: `data.${address2}`, noun: "a resource", name: "" }];
+    const isNameless = words.noun.startsWith("the ") || name === "";
+    return [
+      inScope(
+        { ...words, noun: isNameless ? wholeOf2(words.noun) : words.noun, name: isNameless ? "" : name },
+        `data.${address2}`
+      )
+    ];
+  });
+  if (looked.length > 0) return looked;
+  return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
+}
+var wholeOf2 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
+var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
+function targetsOf2(statement, resource, own2, context) {
+  const { what, isExcept } = statement;
+  if (isExcept.what) {
+    const pattern = `!${what.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
+    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
+  }
+  if (what.length === 0) return own2 ?? [SOMETHING];
+  const all = what.map((text) => targetIn(text, resource, context));
+  if (own2 === null) return all;
+  const [itself] = own2;
+  return all.map(
+    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: target.pattern.replace(/^\*$/, "") }
+  );
+}
+function targetIn({ path, text }, resource, context) {
+  const { knowledge, meant, valuesOf: valuesOf2, typeOf: typeOf3 } = context.picture.model;
+  const pattern = context.renamed(text);
+  const named4 = context.namedIn(text);
+  const [first] = named4;
+  if (first !== void 0) {
+    const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
+    return named4.length === 1 && rest !== void 0 ? oneAt(first, rest) : { ...SOMETHING, pattern };
+  }
+  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
+  const found2 = holdsInstanceName(text) ? [] : meant(resource, { path, text });
+  const [address2] = found2;
+  if (found2.length === 1 && address2 !== void 0) {
+    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt(valuesOf2(address2), [name]));
+    for (const name of names2) {
+      const at = text.lastIndexOf(name);
+      const rest = at < 0 ? null : text.slice(at + name.length);
+      if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address2, rest);
+    }
+  }
+  const words = text === "*" ? null : identityIn(text, resource.account ?? "");
+  const isPlain2 = words !== null && words.name !== "" && !/[*?]/.test(text);
+  return isPlain2 ? { reach: "one", pattern, noun: words.noun, name: words.name } : { ...SOMETHING, pattern };
+}
+
+// src/understand/rights/index.ts
+function rightsIn(picture, { entries }, references, valuesOn) {
+  const context = contextOf(picture, references);
+  const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
+  const nodesOf = (address2) => address2 === void 0 ? [] : [...new Set([address2, ...picture.rootsOf(address2)].flatMap((root) => drawn.get(root) ?? []))];
+  return [...picture.model.resources.values()].flatMap((resource) => {
+    const rules = rightsRulesOf(resource.type) ?? [picture.model.factsOf(resource.address).grants ?? []].flat();
+    const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);
+    if (values === null) return [];
+    const isPast = values !== resource.values;
+    const source = { resource: isPast ? { ...resource, values } : resource, isPast, now: resource.values };
+    return rules.flatMap((rule) => rightsBy(source, rule, context)).map((right) => {
+      const own2 = nodesOf(right.principal.address);
+      return { ...right, nodes: own2.length > 0 ? own2 : nodesOf(right.target.address) };
+    });
+  });
+}
+function rightsBy(source, rule, context) {
+  if (rule.claims !== void 0) return ofClaims(source, rule, context);
+  if (rule.documents !== void 0) return ofDocuments(source, rule, context);
+  return ofNames(source, rule, context);
+}
+function holdersOf(address2, { picture }) {
+  const { model } = picture;
+  const found2 = model.referrersOf(address2).flatMap(({ from, path = "" }) => {
+    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
+    return rules.filter(({ permissions = [] }) => permissions.includes(topOf(path))).flatMap(({ who = [] }) => who.length === 0 ? [from] : model.namedBy(from, who));
+  });
+  return (found2.length === 0 ? [address2] : [...new Set(found2)]).map(principalAt);
+}
+var principalsBy = (source, { who, isAttached }, context) => {
+  const { address: address2 } = source.resource;
+  if (isAttached === true) return holdersOf(address2, context);
+  if (who === void 0) return null;
+  return who.length === 0 ? [principalAt(address2)] : principalsNamed(source, who, context);
+};
+function ofDocuments(source, rule, context) {
+  const { resource } = source;
+  const { address: by } = resource;
+  const named4 = principalsBy(source, rule, context);
+  const own2 = targetsNamed(source, rule, context);
+  return (rule.documents ?? []).flatMap((path) => {
+    const statements = statementsAt2(source, path, context);
+    if (statements === null) return unknown(named4, own2, by, rule.isTrust === true);
+    return statements.flatMap((statement) => {
+      const principals = named4 ?? principalsOf(statement, resource, context);
+      const targets = rule.isTrust === true ? own2 ?? [] : targetsOf2(statement, resource, own2, context);
+      return ofStatement2(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
+    });
+  });
+}
+var unknown = (principals, targets, by, isTrust) => {
+  const [target = SOMETHING] = targets ?? [];
+  const whose = principals ?? [
+    { key: by, noun: "", name: "", ...target.address !== void 0 && { address: target.address } }
+  ];
+  const kind = isTrust ? "trust" : "allow";
+  return whose.map((principal) => ({ kind, principal, target, permission: "", conditions: [], by }));
+};
+function ofStatement2(statement, ends, context) {
+  const { principals, targets, by, isTrust } = ends;
+  const { denies, permissions, isExcept } = statement;
+  const conditions = conditionsOf2(statement, isTrust, context);
+  const kind = denies ? "deny" : isTrust ? "trust" : "allow";
+  const names2 = permissions.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
+  const granted = isExcept.permissions ? [{ permission: "*", except: [...names2].sort() }] : [...new Set(isTrust && names2.length > 0 ? [TRUST_ACTION] : names2.length === 0 && !isTrust ? [""] : names2)].map(
+    (permission) => ({ permission })
+  );
+  return principals.flatMap(
+    (principal) => targets.flatMap((target) => granted.map((one2) => ({ kind, principal, target, ...one2, conditions, by })))
+  );
+}
+function conditionsOf2({ conditions }, isTrust, { renamed: renamed2 }) {
+  const others = isTrust ? conditions.filter((one2) => !isSubject(one2)) : conditions;
+  return others.map((one2) => inOneText(one2, renamed2)).sort();
+}
+var inOneText = ({ operator, variable, values }, renamed2) => JSON.stringify([operator, variable, ...values.map(renamed2)]);
+function ofNames(source, rule, context) {
+  const { resource } = source;
+  const { permissions = [], block, who = [] } = rule;
+  const own2 = targetsNamed(source, rule, context);
+  const { address: by } = resource;
+  if (block !== void 0) {
+    return blocksAt(resource.values, [block]).flatMap((one2) => {
+      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one2, context));
+      return named3(
+        principals2,
+        own2,
+        permissions.flatMap((path) => prefixed(rule, path, one2)),
+        by
+      );
+    });
+  }
+  const principals = principalsBy(source, rule, context) ?? [];
+  const names2 = permissions.flatMap((path) => namesAt(source, rule, path, context));
+  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one2) => textsAt(one2, ["expression"])).map(context.renamed);
+  return named3(principals, own2, [...new Set(names2)], by, conditions);
+}
+var prefixed = ({ prefixes = {} }, path, block) => textsAt(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
+function namesAt(source, rule, path, context) {
+  const { resource } = source;
+  if (rule.prefixes !== void 0) return prefixed(rule, path, resource.values);
+  const texts = textsOf(source, path);
+  const { namedBy } = context.picture.model;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? namedBy(resource.address, [path]) : [];
+  const own2 = referred.filter((address2) => !isPolicy(address2, context)).map((address2) => nameOfRole(address2, context));
+  const plain = texts.filter(
+    (text) => !holdsInstanceName(text) && context.picture.model.meant(resource, { path, text }).length === 0
+  );
+  const lookedUp = !isReferred || plain.length > 0 ? [] : lookedUpBy(resource.address, path, context);
+  const looked = lookedUp.flatMap(
+    ({ values }) => [...textsAt(values, ["arn"]), ...textsAt(values, ["name"])].slice(0, 1)
+  );
+  return [...own2, ...plain, ...looked].map((text) => roleNamed(text));
+}
+var isPolicy = (address2, { picture }) => (rightsRulesOf(picture.model.typeOf(address2)) ?? []).some(({ isAttached }) => isAttached === true);
+var nameOfRole = (address2, { picture }) => ["name", "role_id", "title"].flatMap((at) => textsAt(picture.model.valuesOf(address2), [at]))[0] ?? "";
+function named3(principals, targets, names2, by, conditions = []) {
+  const granted = names2.flatMap(permissionsNamed);
+  return principals.flatMap(
+    (principal) => granted.flatMap(
+      (one2) => (targets ?? [EVERYTHING]).map(
+        (target) => ({ kind: "allow", principal, target, ...one2, conditions, by })
+      )
+    )
+  );
+}
+function ofClaims(source, rule, context) {
+  const { issuer: at, subject } = rule.claims;
+  const [issuer = ""] = textsOf(source, at);
+  const subjects = textsOf(source, subject);
+  const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
+  const principals = (subjects.length === 0 ? ["*"] : subjects).map(
+    (one2) => claimed(`federated ${context.renamed(issuer)}`, issuer, one2, context)
+  );
+  const { address: by } = source.resource;
+  return principals.map((principal) => ({
+    kind: "trust",
+    principal,
+    target,
+    permission: "actAs",
+    conditions: [],
+    by
+  }));
 }
 
 // parts/changes.js
 var modules = {
+  "src/catalog/access/rights.ts": () => ({ attributesOfRights, rightsRulesOf }),
   "src/cli/comment/index.ts": () => ({ comment }),
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
   "src/cli/docs/index.ts": () => ({ docs }),
   "src/compare/exposure.ts": () => ({ exposedGraph, withExposure }),
+  "src/compare/rights/index.ts": () => ({ graphWithRights, withRights }),
   "src/graph/statements.ts": () => ({ ANY_KEY }),
-  "src/understand/exposure/index.ts": () => ({ exposedIn })
+  "src/understand/exposure/index.ts": () => ({ exposedIn }),
+  "src/understand/rights/index.ts": () => ({ rightsIn })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

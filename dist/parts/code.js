@@ -36,7 +36,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module65) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module66) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -448,15 +448,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module65 < "u" && module65.exports ? module65.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module66 < "u" && module66.exports ? module66.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module65) {
-    module65.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module66) {
+    module66.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -589,7 +589,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module65) {
+  "node_modules/yauzl/crc32.js"(exports2, module66) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -853,7 +853,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module65.exports = crc32;
+    module66.exports = crc32;
   }
 });
 
@@ -5054,6 +5054,8 @@ var CodeReader = class {
   io;
   tofu;
   warnings = [];
+  /** Those of the warnings that are about files which cannot be parsed. */
+  unparsed = [];
   reads = 0;
   #bytes = 0;
   #known = /* @__PURE__ */ new Map();
@@ -5086,12 +5088,11 @@ var CodeReader = class {
     const content = await this.#content(path, shown);
     this.reads++;
     const file = parseFile(shown, content);
-    for (const { line, column, problem } of file.faults.slice(0, FAULTS_LISTED)) {
-      this.warnings.push(codeFault(shown, line, column, problem));
-    }
-    if (file.faults.length > FAULTS_LISTED) {
-      this.warnings.push(moreFaults(shown, file.faults.length - FAULTS_LISTED));
-    }
+    const faults = file.faults.slice(0, FAULTS_LISTED).map(({ line, column, problem }) => codeFault(shown, line, column, problem));
+    const more = file.faults.length - faults.length;
+    if (more > 0) faults.push(moreFaults(shown, more));
+    this.warnings.push(...faults);
+    this.unparsed.push(...faults);
     return file;
   }
   async #content(path, shown) {
@@ -5169,7 +5170,7 @@ async function readTree(root, io, options2) {
   const reader = new TreeReader(own2, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: own2.within, calls: [] });
-  return { root: node, warnings: reader.warnings(), reads: reader.code.reads };
+  return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 async function ownPackage(root, directory, io, asked) {
   const { places, ...around } = await packageAround(directory, io);
@@ -7138,8 +7139,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module65] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module65, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module66] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7783,17 +7784,26 @@ function withDeclarations(inventory, root) {
 }
 function declarationsIn(root) {
   const declarations = /* @__PURE__ */ new Map();
-  const open2 = [root];
-  for (const { path, code, children } of open2) {
+  const open2 = [{ node: root }];
+  for (const { node, ...reached } of open2) {
+    const { path, code, children } = node;
     for (const resource of code.resources) {
-      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, declarationOf(resource));
+      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, { ...declarationOf(resource), ...reached });
     }
-    for (const child of children.values()) {
-      if ("code" in child) open2.push(child);
-      else declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declarationOf(child.call));
+    for (const [name, child] of children) {
+      if ("code" in child) open2.push({ node: child, ...leavingBy(name, node, child), ...reached });
+      else {
+        const declared2 = { ...declarationOf(child.call), ...reached };
+        declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared2);
+      }
     }
   }
   return declarations;
+  function leavingBy(name, { code }, child) {
+    const call2 = code.calls.find((each) => each.name === name);
+    const isOutside = child.top !== void 0 && child.top !== root.top;
+    return isOutside && call2 !== void 0 ? { calledAt: { file: call2.file.path, line: call2.span.line } } : {};
+  }
 }
 function declarationOf({
   file,
@@ -7805,8 +7815,24 @@ function declarationOf({
   for (const { path, expression: expression2 } of overrides.length > 0 ? [] : heldIn(block3.body)) {
     if (path !== null && !lines.has(path)) lines.set(path, expression2.span.line);
   }
-  return { file: file.path, line: span.line, lines };
+  const lifecycle = lifecycleOf(block3.body);
+  return { file: file.path, line: span.line, lines, ...lifecycle !== null && { lifecycle } };
 }
+function lifecycleOf({ blocks }) {
+  const attributes = blocks.filter(({ type }) => type === "lifecycle").flatMap(({ body: body2 }) => body2.attributes);
+  if (attributes.length === 0) return null;
+  const settings = attributes.flatMap(
+    ({ name, value: value2 }) => value2.kind === "literal" && value2.value !== null ? [[name, String(value2.value)]] : []
+  );
+  const ignore = attributes.find(({ name }) => name === "ignore_changes")?.value;
+  return { settings: Object.fromEntries(settings), ignored: ignore === void 0 ? [] : ignoredIn(ignore) };
+}
+function ignoredIn(expression2) {
+  if (expression2.kind === "traversal") return expression2.root === "all" ? "all" : [pathOf(expression2)];
+  if (expression2.kind !== "tuple") return [];
+  return expression2.items.flatMap((item2) => item2.kind === "traversal" ? [pathOf(item2)] : []);
+}
+var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
 // elsewhere:src/graph/statements.ts
 var module33 = require("./changes.js").modules["src/graph/statements.ts"]();
@@ -9701,6 +9727,7 @@ var holdsMadeUpText = module48.holdsMadeUpText;
 var instanceName = module48.instanceName;
 var instancesIn2 = module48.instancesIn;
 var withGaps = module48.withGaps;
+var withInstances = module48.withInstances;
 var withKnownParts = module48.withKnownParts;
 
 // elsewhere:src/graph/terraform-address.ts
@@ -11341,6 +11368,7 @@ var PLACE_NAMES = module56.PLACE_NAMES;
 var UNIQUE_SUFFIX = module56.UNIQUE_SUFFIX;
 var nameAttributesOf = module56.nameAttributesOf;
 var namePathsOf = module56.namePathsOf;
+var ownNameOf = module56.ownNameOf;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -11557,13 +11585,48 @@ function openTexts({ code }, set) {
 }
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
+// elsewhere:src/catalog/access/rights.ts
+var module57 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
+var attributesOfRights = module57.attributesOfRights;
+var rightsRulesOf = module57.rightsRulesOf;
+
+// elsewhere:src/catalog/examples/values.ts
+var module58 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module58.ACCOUNT;
+var EMPTY_POLICY = module58.EMPTY_POLICY;
+var MACHINE = module58.MACHINE;
+var NETWORK = module58.NETWORK;
+var ROLE = module58.ROLE;
+var SUBSCRIPTION = module58.SUBSCRIPTION;
+var ZERO_UUID = module58.ZERO_UUID;
+var holdsExample = module58.holdsExample;
+var isMadeUpAccount = module58.isMadeUpAccount;
+var partOfNetwork = module58.partOfNetwork;
+
 // src/planners/static/written/documents.ts
 function withDocuments(inventory, writer) {
   const resources = inventory.resources.map((resource) => {
     const more = documentsOf(resource, writer);
-    return more.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(more) } };
+    const partly = rightsPartlyOf(resource, writer);
+    if (more.length === 0 && partly.length === 0) return resource;
+    return {
+      ...resource,
+      ...more.length > 0 && { values: { ...resource.values, ...Object.fromEntries(more) } },
+      ...partly.length > 0 && { partly: Object.fromEntries(partly) }
+    };
   });
   return { ...inventory, resources };
+}
+function rightsPartlyOf({ type, origin, values }, writer) {
+  const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
+  return [...new Set(attributes.map(topOf))].flatMap((attribute3) => {
+    const known5 = Object.hasOwn(values, attribute3) ? [...textsOf2(values[attribute3])] : [];
+    if (typeof values[attribute3] === "string" && !known5.some(isMadeUpDocument)) return [];
+    const written2 = writer.writtenOf(origin, attribute3);
+    const texts2 = [...textsOf2(written2)];
+    const isMore = texts2.length > known5.length || texts2.some(holdsInstanceName);
+    return written2 === void 0 || !isMore ? [] : [[attribute3, written2]];
+  });
 }
 function documentsOf({ type, origin, values }, writer) {
   return attributesOf(type).flatMap((attribute3) => {
@@ -11575,6 +11638,7 @@ function documentsOf({ type, origin, values }, writer) {
     return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written2]] : [];
   });
 }
+var isMadeUpDocument = (text4) => text4 === EMPTY_POLICY;
 var isNameAlone = (written2) => typeof written2 === "string" && !written2.trimStart().startsWith("{");
 function attributesOf(type) {
   const { grants = [] } = KNOWLEDGE.factsOf(type);
@@ -11589,18 +11653,18 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module57 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module57.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module57.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module57.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module57.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module57.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module57.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module57.TAG_ATTRIBUTES;
-var isArchitecture = module57.isArchitecture;
-var isSameValue = module57.isSameValue;
-var placesOf2 = module57.placesOf;
-var valuesShown = module57.valuesShown;
+var module59 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module59.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module59.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module59.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module59.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module59.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module59.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module59.TAG_ATTRIBUTES;
+var isArchitecture = module59.isArchitecture;
+var isSameValue = module59.isSameValue;
+var placesOf2 = module59.placesOf;
+var valuesShown = module59.valuesShown;
 
 // src/planners/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -11646,7 +11710,10 @@ function textAt3(value2, path) {
 }
 
 // src/planners/static/written/index.ts
-var withWritten = (inventory, author) => withNamesInPart(withDocuments(inventory, author), author);
+var withWritten = (inventory, author) => ({
+  ...withNamesInPart(withDocuments(inventory, author), author),
+  writtenOf: (origin, attribute3) => author.writtenOf(origin, attribute3)
+});
 
 // src/planners/terraform/workspace.ts
 var import_node_path10 = require("node:path");
@@ -11755,7 +11822,7 @@ var planEnded = (how) => `planning was ended (${how})`;
 var planUnreadable = (engine) => `${engine} show -json writes no plan`;
 
 // src/planners/offline/modules.ts
-var isOpaque = (module65) => !("code" in module65);
+var isOpaque = (module66) => !("code" in module66);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -11984,19 +12051,6 @@ var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attrib
   return name === "version" || isOpaque2 && name === "providers" ? [{ ...only3(span), text: "" }] : [];
 });
 var only3 = ({ start: start2, end }) => ({ start: start2, end });
-
-// elsewhere:src/catalog/examples/values.ts
-var module58 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module58.ACCOUNT;
-var EMPTY_POLICY = module58.EMPTY_POLICY;
-var MACHINE = module58.MACHINE;
-var NETWORK = module58.NETWORK;
-var ROLE = module58.ROLE;
-var SUBSCRIPTION = module58.SUBSCRIPTION;
-var ZERO_UUID = module58.ZERO_UUID;
-var holdsExample = module58.holdsExample;
-var isMadeUpAccount = module58.isMadeUpAccount;
-var partOfNetwork = module58.partOfNetwork;
 
 // src/catalog/examples/attributes.ts
 var PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
@@ -12809,21 +12863,21 @@ var Cleaner = class {
 };
 
 // src/planners/offline/sanitise/file.ts
-var pathOf = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
+var pathOf2 = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module65, rootDirectory) {
-  const scope = scopeOf2(module65, rootDirectory);
+function wantedBy(file, module66, rootDirectory) {
+  const scope = scopeOf2(module66, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module65, around) {
-  const scope = scopeOf2(module65, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module65.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module65, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf(module65, file))?.values() ?? []];
-  const shorter = around.shortcuts(module65, file);
-  const secrets = secretsOf(module65, around.rootDirectory);
-  const hide = hiding(module65, around.asksForMarks);
+function sanitise(file, module66, around) {
+  const scope = scopeOf2(module66, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module66.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module66, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module66, file))?.values() ?? []];
+  const shorter = around.shortcuts(module66, file);
+  const secrets = secretsOf(module66, around.rootDirectory);
+  const hide = hiding(module66, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, { around, deferred, placeOf: placeOf8, secrets, hide, repairs: [...repairs, ...shorter] });
   }
@@ -12848,7 +12902,7 @@ function sanitise(file, module65, around) {
 function locate2(place, { files }, { root }) {
   const copied = files.get((0, import_node_path13.resolve)(root, place.file));
   if (copied === void 0) return null;
-  const file = copied.module.files.find((one2) => pathOf(copied.module, one2) === copied.original);
+  const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
   const at2 = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
   return { copied, file, offset: copied.toOriginal(at2) };
 }
@@ -12891,7 +12945,7 @@ function sourcesOf({ tree, variables, written: written2, repairs }) {
       collector.add(`${inside2}${opaqueResource(child.call.name)}`, text4, "numbers", false);
     }
     for (const file of node.code.files) {
-      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
+      for (const offset of repairs.unknown.get(pathOf2(node.code, file))?.keys() ?? [])
         addRepair(collector, node, file, offset);
       addUnread(collector, node, file, written2);
     }
@@ -12916,7 +12970,7 @@ function unknownSources(tree, repairs, written2) {
       if (name !== "") collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, "values", false);
     }
     for (const file of node.code.files) {
-      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
+      for (const offset of repairs.unknown.get(pathOf2(node.code, file))?.keys() ?? [])
         addRepair(collector, node, file, offset);
       if (written2 !== null) addUnread(collector, node, file, written2);
     }
@@ -12926,7 +12980,7 @@ function unknownSources(tree, repairs, written2) {
 }
 function addElements(collector, { path, code }, { name, block: block3, file }, repairs) {
   const number3 = block3.body.attributes.find((one2) => one2.name === "for_each");
-  if (number3 === void 0 || !repairs.unknown.get(pathOf(code, file))?.has(number3.span.start)) return;
+  if (number3 === void 0 || !repairs.unknown.get(pathOf2(code, file))?.has(number3.span.start)) return;
   for (const attribute3 of block3.body.attributes) {
     if (attribute3 === number3 || !traversalsIn(attribute3.value).some(isOfElement)) continue;
     collector.add(`${prefixOf([...path, name])}var.${attribute3.name}`, attribute3.name, "values", false);
@@ -13651,9 +13705,9 @@ function goesOn(outer, inner) {
 }
 
 // elsewhere:src/catalog/rules/generic-types.ts
-var module59 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module59.makesNames;
-var meantType = module59.meantType;
+var module60 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module60.makesNames;
+var meantType = module60.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -13710,7 +13764,7 @@ var Stubs = class {
   #open;
   /** By the path of what stands in for what they call. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module65 }]) => [path, module65.call]));
+    return new Map([...this.standIns].map(([path, { module: module66 }]) => [path, module66.call]));
   }
   /** Whether outputs are read of any of them that are not seen in the code. */
   get areOpen() {
@@ -13829,9 +13883,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path15.join)(best.to, names.path((0, import_node_path15.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module65) => files.get(module65);
-function placeOf2(layout, { path, isTemplate, module: module65 }) {
-  const { top, number: number3 } = filesFor(layout, module65);
+var filesFor = ({ files }, module66) => files.get(module66);
+function placeOf2(layout, { path, isTemplate, module: module66 }) {
+  const { top, number: number3 } = filesFor(layout, module66);
   return (0, import_node_path15.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path15.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -13856,7 +13910,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf3(one2, layout)) ?? "no";
 }
-var keyOf3 = ({ path, all: all2, isTemplate, module: module65 }, layout) => [filesFor(layout, module65).number, all2, isTemplate, path].join("\n");
+var keyOf3 = ({ path, all: all2, isTemplate, module: module66 }, layout) => [filesFor(layout, module66).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -13979,15 +14033,15 @@ ${call2.name}`, { source, isOpaque: isOpaque(to) });
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module65, call2) => this.#places.get(`${module65.directory}
+          callOf: (module66, call2) => this.#places.get(`${module66.directory}
 ${call2}`) ?? null,
           readable,
           repairs,
           shortcuts: shortcuts2,
           asksForMarks: asksForMarks(this.engine)
         });
-        const path = copyOf2(this.layout, pathOf(code, file));
-        files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf(code, file), module: code });
+        const path = copyOf2(this.layout, pathOf2(code, file));
+        files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf2(code, file), module: code });
         for (const removal of safe.removals) removals.push(removal);
         for (const one2 of safe.unknown) unknown.push(one2);
       }
@@ -14018,7 +14072,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module65 }) => module65.files.find((file) => pathOf(module65, file) === original)?.path ?? (0, import_node_path17.basename)(original);
+var shownName = ({ original, module: module66 }) => module66.files.find((file) => pathOf2(module66, file) === original)?.path ?? (0, import_node_path17.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -14969,7 +15023,7 @@ var Draft = class {
   makeNumbersUnknown(numbers) {
     let any = false;
     for (const { code, file, block: block3, attribute: attribute3 } of numbers) {
-      const original = pathOf(code, file);
+      const original = pathOf2(code, file);
       if (this.#unknown.get(original)?.has(attribute3.span.start)) continue;
       if (this.makeUnknown({ original, file }, { attribute: attribute3, blocks: [block3] })) any = true;
     }
@@ -15193,8 +15247,8 @@ var NO_REPAIRS = {
 var import_node_path22 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module60 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module60.readReferences;
+var module61 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module61.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -15202,18 +15256,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module61 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module61.formatAddress;
-var isAddress2 = module61.isAddress;
-var isDigit2 = module61.isDigit;
-var isNameCode = module61.isNameCode;
-var isShort = module61.isShort;
-var modulesOf3 = module61.modulesOf;
-var parseAddress = module61.parseAddress;
-var runEnd = module61.runEnd;
-var typeOf2 = module61.typeOf;
-var withCopy = module61.withCopy;
-var withoutIndexes = module61.withoutIndexes;
+var module62 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module62.formatAddress;
+var isAddress2 = module62.isAddress;
+var isDigit2 = module62.isDigit;
+var isNameCode = module62.isNameCode;
+var isShort = module62.isShort;
+var modulesOf3 = module62.modulesOf;
+var parseAddress = module62.parseAddress;
+var runEnd = module62.runEnd;
+var typeOf2 = module62.typeOf;
+var withCopy = module62.withCopy;
+var withoutIndexes = module62.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -15489,15 +15543,15 @@ function answersFrom({ usages }, place) {
 var import_node_path24 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module62 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module62.CLOUDS;
-var actorTypeOf = module62.actorTypeOf;
-var cloudOf2 = module62.cloudOf;
-var contentsTypeOf = module62.contentsTypeOf;
-var localModelOf = module62.localModelOf;
-var mostUsedCloud = module62.mostUsedCloud;
-var outerRegionOf = module62.outerRegionOf;
-var regionBoxOf = module62.regionBoxOf;
+var module63 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module63.CLOUDS;
+var actorTypeOf = module63.actorTypeOf;
+var cloudOf2 = module63.cloudOf;
+var contentsTypeOf = module63.contentsTypeOf;
+var localModelOf = module63.localModelOf;
+var mostUsedCloud = module63.mostUsedCloud;
+var outerRegionOf = module63.outerRegionOf;
+var regionBoxOf = module63.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -15790,8 +15844,8 @@ var OfflinePlan = class {
 var import_node_path31 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module63 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module63.parseDot;
+var module64 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module64.parseDot;
 
 // src/terraform/engine/code.ts
 var import_node_path26 = require("node:path");
@@ -16171,44 +16225,44 @@ var changesOf = (plan2, list2, { name }) => listOf(member(plan2, list2)).map((ch
 var deferredOf = ({ unit, plan: plan2 }) => listOf(member(plan2, "deferred_changes")).map((deferred) => ({
   resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
 }));
-function changeIn(change, module65) {
+function changeIn(change, module66) {
   const inner = textOf(member(change, "module_address"));
   return {
     ...objectOf(change),
-    ...prefixed(change, module65, "address", "previous_address"),
-    module_address: inner === null ? module65 : `${module65}.${inner}`
+    ...prefixed(change, module66, "address", "previous_address"),
+    module_address: inner === null ? module66 : `${module66}.${inner}`
   };
 }
-function prefixed(value2, module65, ...names) {
+function prefixed(value2, module66, ...names) {
   const found = {};
   for (const name of names) {
     const text4 = textOf(member(value2, name));
-    if (text4 !== null) found[name] = `${module65}.${text4}`;
+    if (text4 !== null) found[name] = `${module66}.${text4}`;
   }
   return found;
 }
 function priorOf({ unit, plan: plan2 }) {
-  const module65 = `module.${unit.name}`;
+  const module66 = `module.${unit.name}`;
   const root = member(member(member(plan2, "prior_state"), "values"), "root_module");
-  return { ...stateBelow(root, module65), address: module65 };
+  return { ...stateBelow(root, module66), address: module66 };
 }
-function stateBelow(node, module65) {
+function stateBelow(node, module66) {
   return {
-    ...prefixed(node, module65, "address"),
+    ...prefixed(node, module66, "address"),
     resources: listOf(member(node, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module65, "address"),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module65}.${String(address)}`)
+      ...prefixed(resource, module66, "address"),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module66}.${String(address)}`)
     })),
-    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module65))
+    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module66))
   };
 }
 function callOf4({ references, dependencies }, plan2) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output } of references) {
     const expression2 = expressions.get(input) ?? { references: [] };
-    const module65 = `module.${unit}`;
-    expression2.references.push(...output === null ? [module65] : [`${module65}.${output}`, module65]);
+    const module66 = `module.${unit}`;
+    expression2.references.push(...output === null ? [module66] : [`${module66}.${output}`, module66]);
     expressions.set(input, expression2);
   }
   return {
@@ -16303,7 +16357,7 @@ var textAt4 = (args, at2) => {
   const value2 = args[at2];
   return typeof value2 === "string" ? value2 : null;
 };
-function pathOf2(args, part2, { disk }) {
+function pathOf3(args, part2, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
 }
@@ -16360,8 +16414,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Of Terraform; on paths of this machine they are of use here only.
-  ["basename", (args, place) => pathOf2(args, import_node_path34.basename, place)],
-  ["dirname", (args, place) => pathOf2(args, import_node_path34.dirname, place)],
+  ["basename", (args, place) => pathOf3(args, import_node_path34.basename, place)],
+  ["dirname", (args, place) => pathOf3(args, import_node_path34.dirname, place)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // What the environment says is nobody's business in a picture; the default is in the code.
@@ -16884,8 +16938,8 @@ async function readTerragrunt(source, io) {
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 function named4(raw, root, top) {
-  const pathOf3 = ({ directory }) => (0, import_node_path40.relative)(root, directory).split(import_node_path40.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
-  const sorted = raw.map((unit) => ({ unit, path: pathOf3(unit) })).sort((a, b) => byText(a.path, b.path));
+  const pathOf4 = ({ directory }) => (0, import_node_path40.relative)(root, directory).split(import_node_path40.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
+  const sorted = raw.map((unit) => ({ unit, path: pathOf4(unit) })).sort((a, b) => byText(a.path, b.path));
   const names = uniqueNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path40.basename)(root)));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
   const unresolved = [];
@@ -16986,6 +17040,7 @@ async function readUnitTree(directory, terragrunt, io, options2) {
   const code = readModule(directory, [parseHcl(callsOf2(units), FILE2)]);
   const children = /* @__PURE__ */ new Map();
   const told2 = [...warnings];
+  const unparsed = [];
   let reads = 0;
   for (const unit of units) {
     const call2 = code.calls.find(({ name }) => name === unit.name);
@@ -16999,9 +17054,10 @@ async function readUnitTree(directory, terragrunt, io, options2) {
     const tree = await readTree(place.directory, io, { ...options2, ...place.within });
     reads += tree.reads;
     for (const warning of tree.warnings) told2.push(warning);
+    for (const fault2 of tree.unparsed) unparsed.push(fault2);
     children.set(unit.name, below2(tree.root, path));
   }
-  return { root: { path: [], code, children }, warnings: [...new Set(told2)], reads };
+  return { root: { path: [], code, children }, warnings: [...new Set(told2)], unparsed: [...new Set(unparsed)], reads };
 }
 async function placeOf7(unit, call2, { top, reach }, io, findModule) {
   const { source } = unit;
@@ -17107,7 +17163,8 @@ async function readModules(source, modules2, io) {
   if (!hasResources(tree.root)) {
     const lines = [`${NO_RESOURCES_FOUND}: ${noBlocks(name)}`, ...tree.warnings];
     const remedy = await withFoldersBelow(NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
-    throw new NoResources(lines.join("\n"), { remedy });
+    const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
+    throw new Failure(lines.join("\n"), { remedy });
   }
   return tree;
 }
@@ -17143,18 +17200,25 @@ var saidOfModules = (root) => new Set(
   modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")))
 );
 function withoutFile(error, name) {
-  throw error instanceof EmptyPlan ? noInstances2(name, error) : error;
+  throw error instanceof EmptyPlan ? noInstances2(name, [], error) : error;
 }
-var noInstances2 = (name, cause) => new NoResources(`${NO_RESOURCES_FOUND}: ${noInstances(name)}`, {
-  remedy: NO_INSTANCES_REMEDY,
-  cause
-});
+function noInstances2(name, unparsed, cause) {
+  const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
+  const text4 = [`${NO_RESOURCES_FOUND}: ${noInstances(name)}`, ...unparsed].join("\n");
+  return new Failure(text4, { remedy: NO_INSTANCES_REMEDY, cause });
+}
 async function fromCodeAlone({ source, tree, warnings, onStep }, io) {
   onStep(STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
   const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
-  if (inventory.resources.length === 0) throw noInstances2(source.name);
-  return { ...inventory, planned: false, warnings: [...warnings, ...inventory.warnings] };
+  const { unparsed } = tree;
+  if (inventory.resources.length === 0) throw noInstances2(source.name, unparsed);
+  return {
+    ...inventory,
+    planned: false,
+    ...unparsed.length > 0 && { unparsed },
+    warnings: [...warnings, ...inventory.warnings]
+  };
 }
 var withCode = (inventory, root) => withStatements(withDeclarations(inventory, root), root);
 
@@ -17178,11 +17242,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module65 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module65) === null) return null;
+  const module66 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module66) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module65, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module65, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module66, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module66, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written2 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -17220,9 +17284,9 @@ var addressOf5 = ({ name }, history) => ({
 var import_node_path42 = require("node:path");
 
 // elsewhere:src/text/one-line.ts
-var module64 = require("./picture.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module64.hasUnseen;
-var oneLine = module64.oneLine;
+var module65 = require("./picture.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module65.hasUnseen;
+var oneLine = module65.oneLine;
 
 // src/sources/git/history.ts
 async function historyOf(name, io) {
@@ -17306,11 +17370,15 @@ async function ask3(directory, args, io, input = "") {
 }
 
 // src/sources/tree-archive.ts
-async function fetchTree2(archive2, folder, io) {
+async function fetchArchive(archive2, io) {
   const { url, login, privateHosts, seconds } = archive2;
-  const allowance = new Allowance();
-  const network = { io, privateHosts, allowance, seconds, silentSeconds: seconds };
+  const network = { io, privateHosts, allowance: new Allowance(), seconds, silentSeconds: seconds };
   const { bytes: bytes2 } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
+  return bytes2;
+}
+async function unpackTree(bytes2, folder, io) {
+  if (bytes2.length > CHECKOUT_BYTES_MAX) throw new Trouble(TREE_UNFIT);
+  const allowance = new Allowance();
   await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => allowance.spend(spent) });
   const [only4, ...others] = await io.list(folder);
   if (only4?.kind !== "directory" || others.length > 0) throw new Trouble(TREE_UNFIT);
@@ -17352,7 +17420,7 @@ var modules = {
   "src/sources/git/clone.ts": () => ({ checkOut }),
   "src/sources/git/commit-tree.ts": () => ({ commitTree }),
   "src/sources/git/history.ts": () => ({ commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase }),
-  "src/sources/tree-archive.ts": () => ({ fetchTree: fetchTree2 }),
+  "src/sources/tree-archive.ts": () => ({ fetchArchive, unpackTree }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
   "src/terraform/references/declarations.ts": () => ({ withDeclarations }),
   "src/terraform/statements/read.ts": () => ({ statementsIn, withStatements })

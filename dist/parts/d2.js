@@ -30,6 +30,7 @@ var CHANGES = module2.CHANGES;
 var countedWith = module2.countedWith;
 var countsInGlyphs = module2.countsInGlyphs;
 var glyphOf = module2.glyphOf;
+var isOpened = module2.isOpened;
 var partsApart = module2.partsApart;
 
 // elsewhere:src/text/short.ts
@@ -114,6 +115,7 @@ var module8 = require("./picture.js").modules["src/render/theme.ts"]();
 var AUTO = module8.AUTO;
 var DARK = module8.DARK;
 var LIGHT = module8.LIGHT;
+var paintsOf = module8.paintsOf;
 var themeCalled = module8.themeCalled;
 
 // src/render/d2/text.ts
@@ -180,11 +182,12 @@ function looks(item) {
   const isSuggested = item.kind === "node" && item.suggested;
   const isDashed = item.lookedUp || isSuggested || item.ghostOf !== void 0 || GONE.has(item.change);
   return [
-    ...item.change === "none" ? [] : [`style.stroke: "${LIGHT.changes[item.change].mark.value}"`],
+    ...item.change === "none" ? [] : [`style.stroke: "${strokeIn(item, item.change)}"`],
     ...isDashed ? ["style.stroke-dash: 3"] : [],
     ...item.kind === "node" && item.count > 1 ? ["style.multiple: true"] : []
   ];
 }
+var strokeIn = (item, change) => paintsOf({ change, ...isOpened(item) && { opens: true } }, LIGHT).mark.value;
 var marked = (mark, text) => `${mark} ${text}`.trim();
 function linesOf(item) {
   const { details, changeLines = [], changed, alert, ghostOf } = item;

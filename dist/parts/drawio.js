@@ -30,11 +30,11 @@ var native_exports = {};
 __export(native_exports, {
   native: () => native
 });
-var module19, native;
+var module18, native;
 var init_native = __esm({
   "elsewhere:src/render/drawio/native.ts"() {
-    module19 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
-    native = module19.native;
+    module18 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
+    native = module18.native;
   }
 });
 
@@ -66,6 +66,7 @@ var module5 = require("./picture.js").modules["src/render/theme.ts"]();
 var AUTO = module5.AUTO;
 var DARK = module5.DARK;
 var LIGHT = module5.LIGHT;
+var paintsOf = module5.paintsOf;
 var themeCalled = module5.themeCalled;
 
 // src/render/drawio/icons.ts
@@ -173,6 +174,7 @@ var TITLE_PITCH = module7.TITLE_PITCH;
 var TITLE_SIZE = module7.TITLE_SIZE;
 var TITLE_WIDTH = module7.TITLE_WIDTH;
 var discWidth = module7.discWidth;
+var signOf = module7.signOf;
 
 // elsewhere:src/catalog/boxes.ts
 var module8 = require("./picture.js").modules["src/catalog/boxes.ts"]();
@@ -350,18 +352,10 @@ var stepWidth = module14.stepWidth;
 var stepsText = module14.stepsText;
 var withSteps = module14.withSteps;
 
-// elsewhere:src/graph/changes.ts
-var module15 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module15.CHANGES;
-var countedWith = module15.countedWith;
-var countsInGlyphs = module15.countsInGlyphs;
-var glyphOf = module15.glyphOf;
-var partsApart = module15.partsApart;
-
 // elsewhere:src/text/metrics.ts
-var module16 = require("./picture.js").modules["src/text/metrics.ts"]();
-var isZeroWidth = module16.isZeroWidth;
-var widthOf = module16.widthOf;
+var module15 = require("./picture.js").modules["src/text/metrics.ts"]();
+var isZeroWidth = module15.isZeroWidth;
+var widthOf = module15.widthOf;
 
 // src/render/drawio/marks.ts
 var dashes = (pattern) => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
@@ -375,9 +369,10 @@ var RINGS = {
   forget: { strokeWidth: 2, ...dashes("1 4") },
   deferred: { strokeWidth: 1.25, ...dashes("10 4 2 4") }
 };
-var ringStyle = ({ change }, theme) => ({
-  strokeColor: theme.changes[change].mark.value,
-  ...RINGS[change]
+var OPENED = { strokeWidth: 4 };
+var ringStyle = (mark, theme) => ({
+  strokeColor: paintsOf(mark, theme).mark.value,
+  ...mark.opens === true ? OPENED : RINGS[mark.change]
 });
 var pillStyle = (fill, border, ink, size) => ({
   ...{ rounded: 1, arcSize: 50, fillColor: fill, strokeColor: border, fontColor: ink, fontSize: size, fontStyle: 1 },
@@ -389,8 +384,8 @@ var WIDER_SIGNS = [
   [".", "\u2022"]
 ];
 function disc(mark, height, theme) {
-  const { mark: paint, sign: sign3 } = theme.changes[mark.change];
-  const written = glyphOf(mark.change, mark.createsFirst === true ? { createsFirst: true } : {});
+  const { mark: paint, sign: sign3 } = paintsOf(mark, theme);
+  const written = signOf(mark);
   const glyph = WIDER_SIGNS.reduce((text, [narrow, wide]) => text.replaceAll(narrow, wide), written);
   const isHollow = mark.change === "forget";
   const style = isHollow ? pillStyle(theme.background.value, paint.value, sign3.value, SIGN_SIZE) : pillStyle(paint.value, theme.background.value, sign3.value, SIGN_SIZE);
@@ -543,17 +538,17 @@ function sign(item, rect, { cells, theme, unique }) {
 }
 
 // elsewhere:src/render/svg/corners.ts
-var module17 = require("./picture.js").modules["src/render/svg/corners.ts"]();
-var roundedPath = module17.roundedPath;
-var simplify = module17.simplify;
-var towards = module17.towards;
+var module16 = require("./picture.js").modules["src/render/svg/corners.ts"]();
+var roundedPath = module16.roundedPath;
+var simplify = module16.simplify;
+var towards = module16.towards;
 
 // elsewhere:src/render/svg/dashes.ts
-var module18 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
-var STROKES = module18.STROKES;
-var dashedPath = module18.dashedPath;
-var isWhole = module18.isWhole;
-var strokeOf = module18.strokeOf;
+var module17 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
+var STROKES = module17.STROKES;
+var dashedPath = module17.dashedPath;
+var isWhole = module17.isWhole;
+var strokeOf = module17.strokeOf;
 
 // src/render/drawio/ways.ts
 var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
@@ -594,7 +589,7 @@ function lineStyle(edge2, theme) {
   const head = edge2.thin === true ? HEAD.small : HEAD.usual;
   const heads = { endArrow: "block", endFill: 1, endSize: head };
   const back = edge2.twoWay ? { startArrow: "block", startFill: 1, startSize: head } : { startArrow: "none" };
-  const colour = edge2.mark === void 0 ? theme.line : theme.changes[edge2.mark.change].mark;
+  const colour = edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark;
   return {
     ...{ html: 1, strokeColor: colour.value, strokeWidth: edge2.mark === void 0 ? LINE_WIDTH : CHANGED_WIDTH },
     ...{ ...heads, ...back },

@@ -45,6 +45,7 @@ var module5 = require("./picture.js").modules["src/render/theme.ts"]();
 var AUTO = module5.AUTO;
 var DARK = module5.DARK;
 var LIGHT = module5.LIGHT;
+var paintsOf = module5.paintsOf;
 var themeCalled = module5.themeCalled;
 
 // elsewhere:src/render/svg/corners.ts
@@ -191,13 +192,46 @@ function arrow(id, { points, twoWay, ends }, look, groups) {
   };
 }
 
-// elsewhere:src/graph/changes.ts
-var module11 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module11.CHANGES;
-var countedWith = module11.countedWith;
-var countsInGlyphs = module11.countsInGlyphs;
-var glyphOf = module11.glyphOf;
-var partsApart = module11.partsApart;
+// elsewhere:src/arrange/scene/measures.ts
+var module11 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+var CAPTION_SIZE = module11.CAPTION_SIZE;
+var CAPTION_TOP = module11.CAPTION_TOP;
+var CAPTION_WIDTH = module11.CAPTION_WIDTH;
+var DETAIL_WIDTH = module11.DETAIL_WIDTH;
+var DISC = module11.DISC;
+var DISC_GAP = module11.DISC_GAP;
+var DISC_OVERHANG = module11.DISC_OVERHANG;
+var HEADER_EXTRA = module11.HEADER_EXTRA;
+var HEADER_HEIGHT = module11.HEADER_HEIGHT;
+var HEADING_SIZE = module11.HEADING_SIZE;
+var ICON_SIZE = module11.ICON_SIZE;
+var ICON_TOP = module11.ICON_TOP;
+var LINE_HEIGHT2 = module11.LINE_HEIGHT;
+var LOOP_ROOM = module11.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module11.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module11.MAX_EDGE_LABEL;
+var MAX_FOLDED = module11.MAX_FOLDED;
+var MAX_HEADING = module11.MAX_HEADING;
+var MIN_TEXT_WIDTH = module11.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module11.ONE_LINE_MAX;
+var RING = module11.RING;
+var SAMPLE_WIDTH = module11.SAMPLE_WIDTH;
+var SECOND_LINE = module11.SECOND_LINE;
+var SENTENCE_PITCH = module11.SENTENCE_PITCH;
+var SENTENCE_SIZE = module11.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module11.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module11.SMALL_ICON_SIZE;
+var SMALL_RING = module11.SMALL_RING;
+var STRIP_HEADER_EXTRA = module11.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module11.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module11.SUBTITLE_GAP;
+var TEXT_SLACK = module11.TEXT_SLACK;
+var TITLE_HEIGHT = module11.TITLE_HEIGHT;
+var TITLE_PITCH = module11.TITLE_PITCH;
+var TITLE_SIZE = module11.TITLE_SIZE;
+var TITLE_WIDTH = module11.TITLE_WIDTH;
+var discWidth = module11.discWidth;
+var signOf = module11.signOf;
 
 // elsewhere:src/text/metrics.ts
 var module12 = require("./picture.js").modules["src/text/metrics.ts"]();
@@ -250,15 +284,16 @@ var countBadge = (text, { badge: ink, badgeFill, badgeBorder }) => ({
 var stepsBadge = (text, { step, badge: ink, stepFill, badgeBorder }) => ({
   ...{ text, ink: { ...ink, fill: step.fill }, fill: stepFill.value, border: badgeBorder.value }
 });
-function changeBadge({ change, createsFirst }, { changes, badge: ink, badgeBorder }) {
-  const { mark, sign } = changes[change];
-  const text = glyphOf(change, createsFirst ? { createsFirst: true } : {});
-  const isHollow = change === "forget";
+function changeBadge(of, theme) {
+  const { badge: ink, badgeBorder } = theme;
+  const { mark, sign } = paintsOf(of, theme);
+  const text = signOf(of);
+  const isHollow = of.change === "forget";
   return isHollow ? { text, ink: { ...ink, fill: mark }, fill: badgeBorder.value, border: mark.value } : { text, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
 }
-var ringLook = ({ change }, theme) => ({
-  stroke: theme.changes[change].mark.value,
-  width: 2,
+var ringLook = ({ change, opens }, theme) => ({
+  stroke: paintsOf({ change, ...opens && { opens } }, theme).mark.value,
+  width: opens === true ? 4 : 2,
   line: change === "delete" || change === "replace" ? "dashed" : change === "forget" || change === "move" ? "dotted" : "solid"
 });
 var isGone = (mark) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
@@ -273,7 +308,7 @@ var LINES = {
 function lineLook(edge2, theme) {
   const stroke = strokeOf(edge2);
   return {
-    stroke: (edge2.mark === void 0 ? theme.line : theme.changes[edge2.mark.change].mark).value,
+    stroke: (edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark).value,
     width: stroke === "thin" ? THIN_WIDTH : edge2.mark === void 0 ? WIDTH : CHANGED_WIDTH,
     line: LINES[stroke],
     ...edge2.faded && { opacity: SHADE }
@@ -331,46 +366,6 @@ function edge({ edge: item, points: route, label: plate, mark }, sheet) {
     parts.push(...badge(`${id} change`, mark, changeBadge(change, sheet.theme), [], sheet));
   return parts;
 }
-
-// elsewhere:src/arrange/scene/measures.ts
-var module14 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
-var CAPTION_SIZE = module14.CAPTION_SIZE;
-var CAPTION_TOP = module14.CAPTION_TOP;
-var CAPTION_WIDTH = module14.CAPTION_WIDTH;
-var DETAIL_WIDTH = module14.DETAIL_WIDTH;
-var DISC = module14.DISC;
-var DISC_GAP = module14.DISC_GAP;
-var DISC_OVERHANG = module14.DISC_OVERHANG;
-var HEADER_EXTRA = module14.HEADER_EXTRA;
-var HEADER_HEIGHT = module14.HEADER_HEIGHT;
-var HEADING_SIZE = module14.HEADING_SIZE;
-var ICON_SIZE = module14.ICON_SIZE;
-var ICON_TOP = module14.ICON_TOP;
-var LINE_HEIGHT2 = module14.LINE_HEIGHT;
-var LOOP_ROOM = module14.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module14.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module14.MAX_EDGE_LABEL;
-var MAX_FOLDED = module14.MAX_FOLDED;
-var MAX_HEADING = module14.MAX_HEADING;
-var MIN_TEXT_WIDTH = module14.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module14.ONE_LINE_MAX;
-var RING = module14.RING;
-var SAMPLE_WIDTH = module14.SAMPLE_WIDTH;
-var SECOND_LINE = module14.SECOND_LINE;
-var SENTENCE_PITCH = module14.SENTENCE_PITCH;
-var SENTENCE_SIZE = module14.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module14.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module14.SMALL_ICON_SIZE;
-var SMALL_RING = module14.SMALL_RING;
-var STRIP_HEADER_EXTRA = module14.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module14.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module14.SUBTITLE_GAP;
-var TEXT_SLACK = module14.TEXT_SLACK;
-var TITLE_HEIGHT = module14.TITLE_HEIGHT;
-var TITLE_PITCH = module14.TITLE_PITCH;
-var TITLE_SIZE = module14.TITLE_SIZE;
-var TITLE_WIDTH = module14.TITLE_WIDTH;
-var discWidth = module14.discWidth;
 
 // src/render/excalidraw/notes.ts
 var MIDDLE_TO_BASELINE = 0.364;
@@ -446,22 +441,22 @@ var notes = (layout, sheet) => [
 ];
 
 // elsewhere:src/catalog/boxes.ts
-var module15 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module15.BOXES;
-var BOX_DETAILS = module15.BOX_DETAILS;
-var BOX_ICONS = module15.BOX_ICONS;
-var boxFactsOf = module15.boxFactsOf;
-var isFlushIcon = module15.isFlushIcon;
-var isHostType = module15.isHostType;
-var isMerePlace = module15.isMerePlace;
-var isWide = module15.isWide;
+var module14 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module14.BOXES;
+var BOX_DETAILS = module14.BOX_DETAILS;
+var BOX_ICONS = module14.BOX_ICONS;
+var boxFactsOf = module14.boxFactsOf;
+var isFlushIcon = module14.isFlushIcon;
+var isHostType = module14.isHostType;
+var isMerePlace = module14.isMerePlace;
+var isWide = module14.isWide;
 
 // elsewhere:src/catalog/index.ts
-var module16 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module16.boxFactsOf;
-var cloudOf = module16.cloudOf;
-var factsOf = module16.factsOf;
-var isKnown = module16.isKnown;
+var module15 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module15.boxFactsOf;
+var cloudOf = module15.cloudOf;
+var factsOf = module15.factsOf;
+var isKnown = module15.isKnown;
 
 // src/render/excalidraw/things.ts
 var CORNER = 24;

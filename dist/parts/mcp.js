@@ -6529,7 +6529,7 @@ var REPORT_FORMAT_NAMES = module9.REPORT_FORMAT_NAMES;
 var annotationsBeside = module9.annotationsBeside;
 var annotationsOf = module9.annotationsOf;
 var diagram = module9.diagram;
-var fetchTree = module9.fetchTree;
+var fetchArchive = module9.fetchArchive;
 var formatCalled = module9.formatCalled;
 var formatRow = module9.formatRow;
 var isFileAddress = module9.isFileAddress;
@@ -6539,6 +6539,7 @@ var linesOf = module9.linesOf;
 var modelFileIn = module9.modelFileIn;
 var stampIn = module9.stampIn;
 var surveyCode = module9.surveyCode;
+var unpackTree = module9.unpackTree;
 
 // elsewhere:src/cli/input.ts
 var module10 = require("./picture.js").modules["src/cli/input.ts"]();

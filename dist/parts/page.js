@@ -120,11 +120,23 @@ function placeInCi(env, working, directory, at) {
 }
 var hostOf = (url) => /^https:\/\/([^/]+)\//.exec(url)?.[1] ?? "";
 function pathOnWeb({ folder }, file) {
+  const path = pathInRepository(folder, file);
+  return path === null ? null : encoded(path);
+}
+function pathInRepository(folder, file) {
   const path = import_node_path.posix.normalize(import_node_path.posix.join(folder, file));
   if (new RegExp("\\p{Surrogate}", "u").test(path)) return null;
-  if (file.startsWith("/") || leadsOut(path) || path.split("/").includes(".terraform")) return null;
-  return path.split("/").map(encodeURIComponent).join("/");
+  return file.startsWith("/") || leadsOut(path) || path.split("/").includes(".terraform") ? null : path;
 }
+var encoded = (path) => path.split("/").map(encodeURIComponent).join("/");
+function urlIn({ before, after }, file, line) {
+  const path = pathInRepository("", file);
+  return path === null ? null : `${before}${encoded(path)}${after}${line}`;
+}
+var lineUrlOn = (kind, repository) => (commit, file, line) => {
+  const place = placeOn(kind, repository, commit, "");
+  return place && urlIn(place, file, line);
+};
 
 // elsewhere:src/diagram/messages.ts
 var module3 = require("./picture.js").modules["src/diagram/messages.ts"]();
@@ -145,6 +157,7 @@ var annotationsEmpty = module3.annotationsEmpty;
 var annotationsTooLarge = module3.annotationsTooLarge;
 var annotationsUnreadable = module3.annotationsUnreadable;
 var beforeAfter = module3.beforeAfter;
+var changeTooWide = module3.changeTooWide;
 var changesOf = module3.changesOf;
 var comparing = module3.comparing;
 var comparingFiles = module3.comparingFiles;
@@ -683,8 +696,9 @@ var write2 = async (said, { told: words2, side }) => {
 
 // parts/page.js
 var modules = {
-  "src/diagram/told.ts": () => ({ toldIn }),
-  "src/render/html/index.ts": () => ({ write: write2 })
+  "src/diagram/told.ts": () => ({ toldIn, webPlaceOf }),
+  "src/render/html/index.ts": () => ({ write: write2 }),
+  "src/sources/web-place.ts": () => ({ lineUrlOn, pathInRepository, pathOnWeb, placeInCi, placeOfAddress, urlIn })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -244,13 +244,15 @@ var init_kept = __esm({
 // elsewhere:src/diagram/told.ts
 var told_exports = {};
 __export(told_exports, {
-  toldIn: () => toldIn
+  toldIn: () => toldIn,
+  webPlaceOf: () => webPlaceOf
 });
-var module20, toldIn;
+var module20, toldIn, webPlaceOf;
 var init_told = __esm({
   "elsewhere:src/diagram/told.ts"() {
     module20 = require("./page.js").modules["src/diagram/told.ts"]();
     toldIn = module20.toldIn;
+    webPlaceOf = module20.webPlaceOf;
   }
 });
 
@@ -367,16 +369,31 @@ var init_exposure = __esm({
   }
 });
 
+// elsewhere:src/compare/rights/index.ts
+var rights_exports = {};
+__export(rights_exports, {
+  graphWithRights: () => graphWithRights,
+  withRights: () => withRights
+});
+var module26, graphWithRights, withRights;
+var init_rights = __esm({
+  "elsewhere:src/compare/rights/index.ts"() {
+    module26 = require("./changes.js").modules["src/compare/rights/index.ts"]();
+    graphWithRights = module26.graphWithRights;
+    withRights = module26.withRights;
+  }
+});
+
 // elsewhere:src/plan/state.ts
 var state_exports = {};
 __export(state_exports, {
   readState: () => readState
 });
-var module26, readState;
+var module27, readState;
 var init_state = __esm({
   "elsewhere:src/plan/state.ts"() {
-    module26 = require("./plan.js").modules["src/plan/state.ts"]();
-    readState = module26.readState;
+    module27 = require("./plan.js").modules["src/plan/state.ts"]();
+    readState = module27.readState;
   }
 });
 
@@ -386,12 +403,12 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module27, readMarkedPlan, readPlan;
+var module28, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/plan/index.ts"() {
-    module27 = require("./plan.js").modules["src/plan/index.ts"]();
-    readMarkedPlan = module27.readMarkedPlan;
-    readPlan = module27.readPlan;
+    module28 = require("./plan.js").modules["src/plan/index.ts"]();
+    readMarkedPlan = module28.readMarkedPlan;
+    readPlan = module28.readPlan;
   }
 });
 
@@ -400,11 +417,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module28, readCodeOfPlan;
+var module29, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planners/terraform/code-of-plan.ts"() {
-    module28 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module28.readCodeOfPlan;
+    module29 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module29.readCodeOfPlan;
   }
 });
 
@@ -413,11 +430,11 @@ var written_exports = {};
 __export(written_exports, {
   withWritten: () => withWritten
 });
-var module29, withWritten;
+var module30, withWritten;
 var init_written = __esm({
   "elsewhere:src/planners/static/written/index.ts"() {
-    module29 = require("./code.js").modules["src/planners/static/written/index.ts"]();
-    withWritten = module29.withWritten;
+    module30 = require("./code.js").modules["src/planners/static/written/index.ts"]();
+    withWritten = module30.withWritten;
   }
 });
 
@@ -426,11 +443,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module30, withDeclarations;
+var module31, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module30 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module30.withDeclarations;
+    module31 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module31.withDeclarations;
   }
 });
 
@@ -440,12 +457,12 @@ __export(read_exports2, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module31, statementsIn, withStatements;
+var module32, statementsIn, withStatements;
 var init_read2 = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module31 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module31.statementsIn;
-    withStatements = module31.withStatements;
+    module32 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module32.statementsIn;
+    withStatements = module32.withStatements;
   }
 });
 
@@ -456,13 +473,13 @@ __export(detail_exports, {
   withQuiet: () => withQuiet,
   withoutQuiet: () => withoutQuiet
 });
-var module32, quietArrows, withQuiet, withoutQuiet;
+var module33, quietArrows, withQuiet, withoutQuiet;
 var init_detail = __esm({
   "elsewhere:src/understand/views/detail.ts"() {
-    module32 = require("./plan.js").modules["src/understand/views/detail.ts"]();
-    quietArrows = module32.quietArrows;
-    withQuiet = module32.withQuiet;
-    withoutQuiet = module32.withoutQuiet;
+    module33 = require("./plan.js").modules["src/understand/views/detail.ts"]();
+    quietArrows = module33.quietArrows;
+    withQuiet = module33.withQuiet;
+    withoutQuiet = module33.withoutQuiet;
   }
 });
 
@@ -471,11 +488,11 @@ var planners_exports = {};
 __export(planners_exports, {
   readDirectory: () => readDirectory
 });
-var module33, readDirectory;
+var module34, readDirectory;
 var init_planners = __esm({
   "elsewhere:src/planners/index.ts"() {
-    module33 = require("./code.js").modules["src/planners/index.ts"]();
-    readDirectory = module33.readDirectory;
+    module34 = require("./code.js").modules["src/planners/index.ts"]();
+    readDirectory = module34.readDirectory;
   }
 });
 
@@ -484,11 +501,11 @@ var understand_exports = {};
 __export(understand_exports, {
   understand: () => understand
 });
-var module34, understand;
+var module35, understand;
 var init_understand = __esm({
   "elsewhere:src/understand/index.ts"() {
-    module34 = require("./plan.js").modules["src/understand/index.ts"]();
-    understand = module34.understand;
+    module35 = require("./plan.js").modules["src/understand/index.ts"]();
+    understand = module35.understand;
   }
 });
 
@@ -497,11 +514,24 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module35, exposedIn;
+var module36, exposedIn;
 var init_exposure2 = __esm({
   "elsewhere:src/understand/exposure/index.ts"() {
-    module35 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
-    exposedIn = module35.exposedIn;
+    module36 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
+    exposedIn = module36.exposedIn;
+  }
+});
+
+// elsewhere:src/understand/rights/index.ts
+var rights_exports2 = {};
+__export(rights_exports2, {
+  rightsIn: () => rightsIn
+});
+var module37, rightsIn;
+var init_rights2 = __esm({
+  "elsewhere:src/understand/rights/index.ts"() {
+    module37 = require("./changes.js").modules["src/understand/rights/index.ts"]();
+    rightsIn = module37.rightsIn;
   }
 });
 
@@ -510,11 +540,11 @@ var parse_exports = {};
 __export(parse_exports, {
   parseDot: () => parseDot
 });
-var module36, parseDot;
+var module38, parseDot;
 var init_parse = __esm({
   "elsewhere:src/plan/dot/parse.ts"() {
-    module36 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-    parseDot = module36.parseDot;
+    module38 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+    parseDot = module38.parseDot;
   }
 });
 
@@ -523,11 +553,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module38, checkOut;
+var module40, checkOut;
 var init_clone = __esm({
   "elsewhere:src/sources/git/clone.ts"() {
-    module38 = require("./code.js").modules["src/sources/git/clone.ts"]();
-    checkOut = module38.checkOut;
+    module40 = require("./code.js").modules["src/sources/git/clone.ts"]();
+    checkOut = module40.checkOut;
   }
 });
 
@@ -536,24 +566,26 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module39, surveyCode;
+var module41, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module39 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module39.surveyCode;
+    module41 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module41.surveyCode;
   }
 });
 
 // elsewhere:src/sources/tree-archive.ts
 var tree_archive_exports = {};
 __export(tree_archive_exports, {
-  fetchTree: () => fetchTree
+  fetchArchive: () => fetchArchive,
+  unpackTree: () => unpackTree
 });
-var module40, fetchTree;
+var module42, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/sources/tree-archive.ts"() {
-    module40 = require("./code.js").modules["src/sources/tree-archive.ts"]();
-    fetchTree = module40.fetchTree;
+    module42 = require("./code.js").modules["src/sources/tree-archive.ts"]();
+    fetchArchive = module42.fetchArchive;
+    unpackTree = module42.unpackTree;
   }
 });
 
@@ -562,11 +594,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module47, aws_default;
+var module49, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module47 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module47.default;
+    module49 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module49.default;
   }
 });
 
@@ -575,11 +607,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module48, azure_default;
+var module50, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module48 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module48.default;
+    module50 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module50.default;
   }
 });
 
@@ -588,11 +620,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module49, gcp_default;
+var module51, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module49 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module49.default;
+    module51 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module51.default;
   }
 });
 
@@ -842,6 +874,11 @@ var GLYPHS = {
   none: ""
 };
 var glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
+var OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
+var isOpened = ({
+  change: change2,
+  changed: changed2
+}) => OPENS.has(change2) && changed2?.exposure?.some((one) => one.change === "opens") === true;
 var countedWith = (counts = {}, change2, more = 1) => ({
   ...counts,
   [change2]: (counts[change2] ?? 0) + more
@@ -884,7 +921,13 @@ var LOOP_ROOM = 18;
 var RING = 7;
 var SMALL_RING = 5;
 var DISC = { node: 20, small: 16, box: 17, edge: 15 };
-var discWidth = ({ change: change2, createsFirst }, height) => glyphOf(change2, createsFirst === true ? { createsFirst } : {}).length > 1 ? height * PILL : height;
+function signOf({ change: change2, createsFirst, opens }) {
+  const glyph = glyphOf(change2, createsFirst === true ? { createsFirst } : {});
+  if (opens !== true) return glyph;
+  return change2 === "update" ? OPENED_SIGN : glyph + OPENED_SIGN;
+}
+var OPENED_SIGN = "!";
+var discWidth = (mark, height) => signOf(mark).length > 1 ? height * PILL : height;
 var PILL = 1.75;
 var DISC_OVERHANG = 4;
 var DISC_GAP = 6;
@@ -1018,6 +1061,7 @@ var LEGEND_TWO_WAY = "requests in both directions";
 var LEGEND_THIN = "no request: runs on, images, keys, logs";
 var LEGEND_LOOKED_UP = "looked up, not built here";
 var LEGEND_SUGGESTED = "suggested by a language model";
+var LEGEND_OPENED = "opened to outside";
 var LEGEND_COUNT = "so many of the same";
 var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${things} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
 var DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
@@ -1134,7 +1178,7 @@ var FACTS = {
   },
   other: {
     prefixes: [],
-    actors: {},
+    actors: { users: "tv_users", internet: "tv_internet" },
     contents: "other_contents",
     regionBox: null,
     outerRegion: null,
@@ -1539,6 +1583,8 @@ var ADDED = {
   browser: { title: "Browser", icon: "tabler-world", category: "people" }
 };
 var ACTORS = {
+  tv_users: { title: "Users", icon: "tabler-users", category: "people" },
+  tv_internet: { title: "Internet", icon: "tabler-world", category: "network" },
   tv_aws_users: { title: "Users", icon: "tabler-users", category: "people" },
   tv_azurerm_users: { title: "Users", icon: "tabler-users", category: "people" },
   tv_gcp_users: { title: "Users", icon: "tabler-users", category: "people" },
@@ -1567,10 +1613,80 @@ var ACTORS = {
   other_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" }
 };
 
+// src/catalog/other/load-balancers.ts
+var TYPE = "spec.type";
+var LOAD_BALANCER = "LoadBalancer";
+var RANGES = "spec.load_balancer_source_ranges";
+var annotation = (name) => `metadata.annotations.${name}`;
+var AWS = annotation("service.beta.kubernetes.io/aws-load-balancer-internal");
+var AWS_CONTROLLER = annotation("service.beta.kubernetes.io/aws-load-balancer-type");
+var AZURE = annotation("service.beta.kubernetes.io/azure-load-balancer-internal");
+var GOOGLE = annotation("networking.gke.io/load-balancer-type");
+var GOOGLE_BEFORE = annotation("cloud.google.com/load-balancer-type");
+var SCHEME = annotation("service.beta.kubernetes.io/aws-load-balancer-scheme");
+var FACING = "internet-facing";
+var PUBLIC = {
+  [AWS]: ["", "false"],
+  [SCHEME]: ["", FACING],
+  [AWS_CONTROLLER]: ["", "nlb"],
+  [AZURE]: ["", "false"],
+  [GOOGLE]: ["", "External"],
+  [GOOGLE_BEFORE]: ["", "External"],
+  "spec.load_balancer_class": [""]
+};
+var INTERNAL = {
+  [AWS]: ["true", "0.0.0.0/0"],
+  [SCHEME]: ["internal"],
+  [AWS_CONTROLLER]: ["external", "nlb-ip"],
+  [AZURE]: ["true"],
+  [GOOGLE]: ["Internal"],
+  [GOOGLE_BEFORE]: ["Internal"],
+  "spec.load_balancer_class": ["service.k8s.aws/nlb"]
+};
+var BALANCED = {
+  entries: [
+    { actor: "users", when: { [TYPE]: [LOAD_BALANCER] }, unless: INTERNAL },
+    { actor: "users", when: { [SCHEME]: [FACING] } }
+  ]
+};
+
+// src/catalog/other/selection.ts
+var PODS = { selected: [{ by: "labels", at: ["spec.template.metadata.labels"] }] };
+var POD = { selected: [{ by: "labels", at: ["metadata.labels"] }] };
+var SERVICE = {
+  selects: [{ by: "labels", at: ["spec.selector"] }],
+  selected: [{ by: "name", at: ["metadata.name"] }]
+};
+var INGRESS = {
+  selects: [
+    {
+      by: "name",
+      at: ["spec.backend.service_name", "spec.default_backend.service.name", "spec.rule.http.path.backend.service_name", "spec.rule.http.path.backend.service.name"]
+    }
+  ]
+};
+var WORKLOADS = ["DaemonSet", "Deployment", "Job", "ReplicaSet", "StatefulSet"];
+var isKind = (...kinds) => ({ when: { "manifest.kind": kinds } });
+var MANIFEST = {
+  selects: [
+    { by: "labels", at: ["manifest.spec.selector"], ...isKind("Service") },
+    {
+      ...{ by: "name", ...isKind("Ingress") },
+      at: ["manifest.spec.defaultBackend.service.name", "manifest.spec.rules.http.paths.backend.service.name"]
+    },
+    { by: "name", at: ["manifest.spec.rules.backendRefs.name"], ...isKind("HTTPRoute") }
+  ],
+  selected: [
+    { by: "labels", at: ["manifest.spec.template.metadata.labels"], ...isKind(...WORKLOADS) },
+    { by: "labels", at: ["manifest.metadata.labels"], ...isKind("Pod") },
+    { by: "name", at: ["manifest.metadata.name"], ...isKind("Service") }
+  ]
+};
+
 // src/catalog/shared.ts
 var RUNS = ["compute", "containers"];
 var REGISTRY = { pulledBy: [...RUNS, "ml"] };
-var WORKLOADS = { categories: RUNS, types: [] };
+var WORKLOADS2 = { categories: RUNS, types: [] };
 var ALWAYS = [{ actor: "users" }];
 var ONPREM = [{ actor: "onprem" }];
 var TUNNEL_ENDS = [
@@ -1642,7 +1758,7 @@ var KUBERNETES = {
   kubernetes_deployment_v1: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
   kubernetes_stateful_set: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
   kubernetes_stateful_set_v1: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
-  kubernetes_daemonset: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers", ...ON_CLUSTER },
+  kubernetes_daemonset: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers", ...ON_CLUSTER, ...PODS },
   kubernetes_daemon_set_v1: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers" },
   kubernetes_replication_controller: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
   kubernetes_replication_controller_v1: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
@@ -1652,8 +1768,8 @@ var KUBERNETES = {
   kubernetes_job_v1: { title: "Job", icon: "k8s-job", category: "containers" },
   kubernetes_cron_job: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
   kubernetes_cron_job_v1: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
-  kubernetes_service: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER },
-  kubernetes_service_v1: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER },
+  kubernetes_service: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED },
+  kubernetes_service_v1: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED },
   kubernetes_endpoints: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
   kubernetes_endpoints_v1: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
   kubernetes_endpoint_slice_v1: { title: "Endpoint slice", icon: "k8s-endpoints", category: "containers" },
@@ -1681,10 +1797,10 @@ var KUBERNETES = {
   kubernetes_cluster_role_v1: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
   kubernetes_cluster_role_binding: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
   kubernetes_cluster_role_binding_v1: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
-  kubernetes_persistent_volume: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers" },
-  kubernetes_persistent_volume_v1: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers" },
-  kubernetes_persistent_volume_claim: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers" },
-  kubernetes_persistent_volume_claim_v1: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers" },
+  kubernetes_persistent_volume: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
+  kubernetes_persistent_volume_v1: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
+  kubernetes_persistent_volume_claim: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
+  kubernetes_persistent_volume_claim_v1: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
   kubernetes_storage_class: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
   kubernetes_storage_class_v1: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
   kubernetes_network_policy: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
@@ -1737,14 +1853,15 @@ var OTHER_PATTERNS = {
   "kubernetes_service_account*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, quiet: true, plumbing: true, worksIn: ["provider"] },
   "kubernetes_config_map*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
   "kubernetes_secret*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
-  "kubernetes_deployment*": { ...ON_CLUSTER },
-  "kubernetes_stateful_set*": { ...ON_CLUSTER },
-  "kubernetes_daemon_set*": { ...ON_CLUSTER },
+  "kubernetes_deployment*": { ...ON_CLUSTER, ...PODS },
+  "kubernetes_stateful_set*": { ...ON_CLUSTER, ...PODS },
+  "kubernetes_daemon_set*": { ...ON_CLUSTER, ...PODS },
   "kubernetes_cron_job*": { ...ON_CLUSTER },
-  "kubernetes_job*": { ...ON_CLUSTER },
-  "kubernetes_manifest*": { ...ON_CLUSTER },
-  "kubernetes_pod*": { ...ON_CLUSTER },
-  "kubernetes_ingress*": { ...ON_CLUSTER },
+  "kubernetes_job*": { ...ON_CLUSTER, ...PODS },
+  "kubernetes_replication_controller*": { ...PODS },
+  "kubernetes_manifest*": { ...ON_CLUSTER, ...MANIFEST },
+  "kubernetes_pod*": { ...ON_CLUSTER, ...POD },
+  "kubernetes_ingress*": { ...ON_CLUSTER, ...INGRESS },
   "flux_*": { ...ON_CLUSTER },
   "postgresql_*": { ...IN_SERVER },
   "mysql_*": { ...IN_SERVER },
@@ -1816,25 +1933,25 @@ var SERVICES = {
   pagerduty_service: { title: "PagerDuty service", icon: "pagerduty", category: "management" },
   pagerduty_escalation_policy: { title: "PagerDuty escalation policy", icon: "pagerduty", category: "management" },
   pagerduty_schedule: { title: "PagerDuty schedule", icon: "pagerduty", category: "management" },
-  mongodbatlas_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database" },
-  mongodbatlas_advanced_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database" },
+  mongodbatlas_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
+  mongodbatlas_advanced_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
   mongodbatlas_project: { title: "MongoDB Atlas project", icon: "mongodb", category: "database" },
   mongodbatlas_database_user: { title: "MongoDB Atlas user", icon: "mongodb", category: "database", quiet: true },
   mongodbatlas_network_peering: { title: "MongoDB Atlas peering", icon: "mongodb", category: "database" },
-  snowflake_database: { title: "Snowflake database", icon: "snowflake", category: "analytics" },
+  snowflake_database: { title: "Snowflake database", icon: "snowflake", category: "analytics", holdsData: true },
   snowflake_schema: { title: "Snowflake schema", icon: "snowflake", category: "analytics" },
   snowflake_warehouse: { title: "Snowflake warehouse", icon: "snowflake", category: "analytics" },
   databricks_cluster: { title: "Databricks cluster", icon: "databricks", category: "analytics", ...ON_CLUSTER },
   databricks_job: { title: "Databricks job", icon: "databricks", category: "analytics", ...ON_CLUSTER },
   databricks_notebook: { title: "Databricks notebook", icon: "databricks", category: "analytics" },
-  aiven_kafka_topic: { title: "Kafka topic", icon: "apache-kafka", category: "integration", fold: { by: ["service_name"] } },
+  aiven_kafka_topic: { title: "Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true, fold: { by: ["service_name"] } },
   aiven_organization_user_group_member: { title: "User group member", icon: "tabler-users", category: "people", fold: { by: ["group_id"] }, quiet: true },
   confluent_kafka_cluster: { title: "Confluent Kafka cluster", icon: "apache-kafka", category: "integration" },
-  confluent_kafka_topic: { title: "Confluent Kafka topic", icon: "apache-kafka", category: "integration" },
-  postgresql_database: { title: "PostgreSQL database", icon: "postgresql", category: "database" },
+  confluent_kafka_topic: { title: "Confluent Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true },
+  postgresql_database: { title: "PostgreSQL database", icon: "postgresql", category: "database", holdsData: true },
   postgresql_role: { title: "PostgreSQL role", icon: "postgresql", category: "database" },
   postgresql_schema: { title: "PostgreSQL schema", icon: "postgresql", category: "database" },
-  mysql_database: { title: "MySQL database", icon: "mysql", category: "database" },
+  mysql_database: { title: "MySQL database", icon: "mysql", category: "database", holdsData: true },
   mysql_user: { title: "MySQL user", icon: "mysql", category: "database" },
   vault_generic_secret: { title: "Vault secret", icon: "vault", category: "security" },
   vault_kv_secret_v2: { title: "Vault secret", icon: "vault", category: "security" },
@@ -1860,7 +1977,7 @@ var SERVICES = {
   digitalocean_droplet: { title: "DigitalOcean Droplet", icon: "digitalocean", category: "compute" },
   digitalocean_kubernetes_cluster: { title: "DigitalOcean Kubernetes cluster", icon: "digitalocean", category: "compute" },
   digitalocean_loadbalancer: { title: "DigitalOcean load balancer", icon: "digitalocean", category: "compute" },
-  digitalocean_database_cluster: { title: "DigitalOcean database", icon: "digitalocean", category: "compute" },
+  digitalocean_database_cluster: { title: "DigitalOcean database", icon: "digitalocean", category: "compute", holdsData: true },
   digitalocean_vpc: { title: "DigitalOcean VPC", icon: "digitalocean", category: "compute" },
   hcloud_server: { title: "Hetzner server", icon: "hetzner", category: "compute" },
   hcloud_network: { title: "Hetzner network", icon: "hetzner", category: "compute" }
@@ -1868,6 +1985,76 @@ var SERVICES = {
 
 // src/catalog/attributes.ts
 init_limits();
+
+// src/catalog/told/keeping.ts
+var KEEPING = {
+  deletion_protection: [],
+  deletion_protection_enabled: ["settings.deletion_protection_enabled"],
+  enable_deletion_protection: [],
+  backup_retention_period: [],
+  backup_retention_days: [],
+  snapshot_retention_limit: [],
+  geo_redundant_backup_enabled: [],
+  backups_enabled: ["settings.backup_configuration.enabled", "backup_policy.status"],
+  point_in_time_recovery_enabled: [
+    "settings.backup_configuration.point_in_time_recovery_enabled",
+    "point_in_time_recovery.enabled"
+  ],
+  versioning: ["versioning_configuration.status", "versioning.enabled"],
+  retention_in_days: [],
+  retention_period: [],
+  message_retention_seconds: [],
+  message_retention_duration: [],
+  soft_delete_retention_days: [],
+  purge_protection_enabled: [],
+  fifo_queue: [],
+  skip_final_snapshot: [],
+  force_destroy: [],
+  retained_backups: ["settings.backup_configuration.backup_retention_settings.retained_backups"],
+  transaction_log_retention_days: ["settings.backup_configuration.transaction_log_retention_days"],
+  short_term_retention_days: ["short_term_retention_policy.retention_days"],
+  retention_in_hours: ["backup.retention_in_hours"],
+  backup_storage_redundancy: ["backup.storage_redundancy"],
+  geo_backup_enabled: [],
+  blob_versioning_enabled: ["blob_properties.versioning_enabled"],
+  delete_retention_days: ["blob_properties.delete_retention_policy.days"],
+  soft_delete_retention_seconds: ["soft_delete_policy.retention_duration_seconds"],
+  recovery_window_in_days: [],
+  deletion_window_in_days: [],
+  deletion_policy: [],
+  enable_key_rotation: []
+};
+var ENCRYPTION = {
+  storage_encrypted: [],
+  encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
+  encryption_at_rest: ["encrypt_at_rest.enabled"],
+  at_rest_encryption_enabled: [],
+  transit_encryption_enabled: [],
+  transit_encryption_mode: [],
+  node_to_node_encryption: ["node_to_node_encryption.enabled"],
+  server_side_encryption_enabled: ["server_side_encryption.enabled"],
+  sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
+  sqs_managed_sse_enabled: [],
+  encryption_type: ["encryption_configuration.encryption_type"],
+  client_broker: ["encryption_info.encryption_in_transit.client_broker"],
+  infrastructure_encryption_enabled: [],
+  encryption_at_host_enabled: [],
+  double_encryption_enabled: [],
+  https_only: [],
+  https_traffic_only_enabled: [],
+  enable_https_traffic_only: [],
+  min_tls_version: [],
+  minimum_tls_version: [],
+  minimal_tls_version: [],
+  non_ssl_port_enabled: [],
+  enable_non_ssl_port: [],
+  ssl_enforcement_enabled: [],
+  ssl_mode: ["settings.ip_configuration.ssl_mode"],
+  require_ssl: ["settings.ip_configuration.require_ssl"],
+  ssl_policy: [],
+  transit_encryption: [],
+  http_tokens: ["metadata_options.http_tokens"]
+};
 
 // src/catalog/told/attributes.ts
 var CONTAINERS = [
@@ -1997,60 +2184,12 @@ var AVAILABILITY = {
   provisioning_model: ["scheduling.provisioning_model"],
   enable_autopilot: [],
   timeout: ["template.timeout"],
-  timeout_seconds: ["service_config.timeout_seconds"]
-};
-var KEEPING = {
-  deletion_protection: [],
-  deletion_protection_enabled: ["settings.deletion_protection_enabled"],
-  enable_deletion_protection: [],
-  backup_retention_period: [],
-  backup_retention_days: [],
-  snapshot_retention_limit: [],
-  geo_redundant_backup_enabled: [],
-  backups_enabled: ["settings.backup_configuration.enabled"],
-  point_in_time_recovery_enabled: [
-    "settings.backup_configuration.point_in_time_recovery_enabled",
-    "point_in_time_recovery.enabled"
-  ],
-  versioning: ["versioning_configuration.status", "versioning.enabled"],
-  retention_in_days: [],
-  retention_period: [],
-  message_retention_seconds: [],
-  message_retention_duration: [],
-  soft_delete_retention_days: [],
-  purge_protection_enabled: [],
-  fifo_queue: []
-};
-var ENCRYPTION = {
-  storage_encrypted: [],
-  encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
-  encryption_at_rest: ["encrypt_at_rest.enabled"],
-  at_rest_encryption_enabled: [],
-  transit_encryption_enabled: [],
-  transit_encryption_mode: [],
-  node_to_node_encryption: ["node_to_node_encryption.enabled"],
-  server_side_encryption_enabled: ["server_side_encryption.enabled"],
-  sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
-  sqs_managed_sse_enabled: [],
-  encryption_type: ["encryption_configuration.encryption_type"],
-  client_broker: ["encryption_info.encryption_in_transit.client_broker"],
-  infrastructure_encryption_enabled: [],
-  encryption_at_host_enabled: [],
-  double_encryption_enabled: [],
-  https_only: [],
-  https_traffic_only_enabled: [],
-  enable_https_traffic_only: [],
-  min_tls_version: [],
-  minimum_tls_version: [],
-  minimal_tls_version: [],
-  non_ssl_port_enabled: [],
-  enable_non_ssl_port: [],
-  ssl_enforcement_enabled: [],
-  ssl_mode: ["settings.ip_configuration.ssl_mode"],
-  require_ssl: ["settings.ip_configuration.require_ssl"],
-  ssl_policy: [],
-  transit_encryption: [],
-  http_tokens: ["metadata_options.http_tokens"]
+  timeout_seconds: ["service_config.timeout_seconds"],
+  idle_timeout: [],
+  visibility_timeout_seconds: [],
+  activation_policy: ["settings.activation_policy"],
+  auto_minor_version_upgrade: [],
+  iam_database_authentication_enabled: []
 };
 var OPENNESS = {
   publicly_accessible: [],
@@ -2099,7 +2238,13 @@ var RULES2 = {
   source_address_prefix: [],
   source_address_prefixes: []
 };
-var GROUPS2 = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2];
+var ROUTES = {
+  path_pattern: ["condition.*.path_pattern.values"],
+  host_header: ["condition.*.host_header.values"],
+  route_key: [],
+  path_part: []
+};
+var GROUPS2 = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, ROUTES];
 var OF_OPENNESS = /* @__PURE__ */ new Set([
   ...Object.keys(OPENNESS),
   ...Object.keys(RULES2),
@@ -2109,6 +2254,8 @@ var OF_OPENNESS = /* @__PURE__ */ new Set([
   "protocol"
 ]);
 var isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
+var OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES2), "cidr_blocks"]);
+var isOfRule = (attribute) => OF_RULES.has(attribute);
 var TOLD_ATTRIBUTES = [...new Set(GROUPS2.flatMap((rows) => Object.keys(rows)))];
 var TOLD_PATHS = new Map(
   GROUPS2.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
@@ -2274,9 +2421,15 @@ function textOf(value) {
   return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
 }
 var onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
+var ONE_OF_SEVERAL = "*";
 function at(values, path2) {
   let value = values;
-  for (const step of path2) {
+  for (const [depth, step] of path2.entries()) {
+    if (step === ONE_OF_SEVERAL) {
+      const blocks = Array.isArray(value) ? value : [value];
+      const there = blocks.map((block3) => at(block3, path2.slice(depth + 1))).filter((one) => textOf(one) !== "");
+      return there.length === 1 ? there[0] : void 0;
+    }
     const block2 = onlyOf(value);
     if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
       return void 0;
@@ -2492,16 +2645,21 @@ function factsOf(type) {
 }
 
 // src/arrange/scene/marks.ts
-function markOf({ change: change2, changed: changed2, ghostOf }) {
+function markOf(item) {
+  const { change: change2, changed: changed2, ghostOf } = item;
   if (change2 === "none") return null;
   return {
     change: change2,
     ...changed2?.createsFirst === true && { createsFirst: true },
-    ...ghostOf !== void 0 && { ghostOf }
+    ...ghostOf !== void 0 && { ghostOf },
+    ...ghostOf === void 0 && isOpened(item) && { opens: true }
   };
 }
 var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-var changeRole = ({ change: change2 }) => change2 === "delete" || change2 === "replace" ? "alert" : "change";
+function changeRole({ change: change2, changed: changed2 }, line4) {
+  const opened2 = changed2?.exposure?.filter((one) => one.change === "opens").length ?? 0;
+  return change2 === "delete" || change2 === "replace" || line4 < opened2 ? "alert" : "change";
+}
 var LINES_MAX = 3;
 var SMALL_LINES_MAX = 2;
 function changeCaptions(item, isSmall2) {
@@ -2510,9 +2668,9 @@ function changeCaptions(item, isSmall2) {
   const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
   const most = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
   const found = [];
-  for (const text3 of isSmall2 ? changeLines2.slice(0, 1) : changeLines2) {
+  for (const [at2, text3] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
     if (found.length >= most) break;
-    const broken = lines(text3, changeRole(item), CAPTION_SIZE, 600, width, most - found.length);
+    const broken = lines(text3, changeRole(item, at2), CAPTION_SIZE, 600, width, most - found.length);
     found.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
   }
   return found;
@@ -2529,15 +2687,17 @@ var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITL
 function subtitleLine(box2, isMarked) {
   const { details, folded, changeLines: changeLines2 = [] } = box2;
   const detail = details[0] ?? "";
-  const changes2 = (isMarked ? changeLines2 : []).map((change3) => changeLine(box2, detail, change3));
+  const changes2 = (isMarked ? changeLines2 : []).map(
+    (change3, at2) => changeLine(box2, detail, change3, changeRole(box2, at2))
+  );
   const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
   if (change2) return change2;
   const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
   return oneLine(detail, "detail", TITLE_SIZE, 400, room);
 }
-function changeLine(box2, detail, change2) {
+function changeLine(box2, detail, change2, role) {
   const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-  const line4 = oneLine(words, changeRole(box2), TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+  const line4 = oneLine(words, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
   return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
 }
 var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
@@ -2594,13 +2754,24 @@ function withSteps(label, steps2) {
 }
 
 // src/catalog/access/documents.ts
+var BINDING = {
+  permissions: "role",
+  who: ["members"],
+  not: {},
+  principals: "members",
+  conditions: "condition"
+};
 var DOCUMENT_SHAPES = [
   {
     statements: "Statement",
     permissions: "Action",
     what: "Resource",
     who: ["Principal", "Condition"],
-    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null }
+    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null },
+    principals: "Principal",
+    conditions: "Condition",
+    effect: "Effect",
+    except: { permissions: "NotAction", what: "NotResource", principals: "NotPrincipal" }
   },
   {
     statements: "statement",
@@ -2608,10 +2779,14 @@ var DOCUMENT_SHAPES = [
     what: "resources",
     who: ["principals", "condition"],
     also: ["source_policy_documents", "override_policy_documents"],
-    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null }
+    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null },
+    principals: "principals",
+    conditions: "condition",
+    effect: "effect",
+    except: { permissions: "not_actions", what: "not_resources", principals: "not_principals" }
   },
-  { statements: "bindings", permissions: "role", who: ["members"], not: {} },
-  { statements: "binding", permissions: "role", who: ["members"], not: {} }
+  { ...BINDING, statements: "bindings" },
+  { ...BINDING, statements: "binding" }
 ];
 var DOCUMENT_SOURCES = /* @__PURE__ */ new Map([
   ["aws_iam_policy_document", { blocks: "statement", text: "json" }],
@@ -2624,6 +2799,13 @@ function meansEverything(text3) {
   const [, service = "", kind] = EVERYTHING.exec(text3) ?? [];
   return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
 }
+
+// src/catalog/access/permission-names.ts
+var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
+var AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
+var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
+var OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
+var isPermissionName = (text3) => AWS_ACTION.test(text3) || GOOGLE_ROLE.test(text3) || AZURE_ACTION.test(text3) || OWN_NAME.test(text3);
 
 // src/catalog/access/aws-managed.ts
 var AWS_MANAGED = {
@@ -2960,6 +3142,147 @@ var holdsExample = (text3) => TOLD.test(text3);
 var PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
 var isMadeUpAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
 
+// src/catalog/exposure/ranges.ts
+var LENGTH_MAX = 90;
+var TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
+var isRange = (text3) => text3.length <= LENGTH_MAX && (TAG.test(text3) || intervalOf(text3) !== null);
+function isRangeWithin(range, others) {
+  if (others.includes(range)) return true;
+  const own = intervalOf(range);
+  if (own === null) return false;
+  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  let next2 = own.from;
+  for (const { from, to } of around2) {
+    if (from > next2) return false;
+    if (to >= next2) next2 = to + 1n;
+    if (next2 > own.to) return true;
+  }
+  return false;
+}
+function sizeOfRange(range) {
+  const found = intervalOf(range);
+  return found === null ? 0n : found.to - found.from + 1n;
+}
+function intervalOf(text3) {
+  if (text3.length > LENGTH_MAX) return null;
+  const [first = "", last, ...more] = text3.split("-");
+  if (more.length > 0) return null;
+  if (last === void 0) return blockOf(first);
+  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
+  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
+  return { bits: from.bits, from: from.from, to: to.to };
+}
+function blockOf(text3) {
+  const [address = "", length, ...more] = text3.split("/");
+  const found = numberOf(address);
+  if (found === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
+  const { bits, value } = found;
+  const free = BigInt(bits - Number(length ?? bits));
+  if (free < 0n) return null;
+  const from = value >> free << free;
+  return { bits, from, to: from + (1n << free) - 1n };
+}
+var V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+var V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
+function numberOf(text3) {
+  const bytes = V4.exec(text3)?.slice(1).map(Number);
+  if (bytes !== void 0) {
+    if (bytes.some((byte) => byte > 255)) return null;
+    return { bits: 32, value: bytes.reduce((all2, byte) => all2 * 256n + BigInt(byte), 0n) };
+  }
+  if (!V6.test(text3)) return null;
+  const [head2 = "", tail, ...more] = text3.split("::");
+  const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
+  const [start, end] = [groups(head2), groups(tail)];
+  const left = 8 - start.length - end.length;
+  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? left !== 0 : left < 1)) return null;
+  const all = [...start, ...Array.from({ length: left }, () => "0"), ...end];
+  return { bits: 128, value: all.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
+}
+
+// src/text/english.ts
+var SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
+var READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
+var LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
+function aOrAn(noun) {
+  const first = noun.split(/[\s-]/, 1)[0];
+  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
+  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
+}
+var isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
+var OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
+function pluralOf(noun) {
+  const [, head2 = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
+  return wordInPlural(head2) + tail;
+}
+function wordInPlural(word) {
+  if (isPlural(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
+  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
+}
+var listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+
+// src/catalog/exposure/words.ts
+var THE_INTERNET = /* @__PURE__ */ new Set([
+  "*",
+  "any",
+  "internet",
+  "0.0.0.0/0",
+  "::/0",
+  "0.0.0.0/1",
+  "128.0.0.0/1",
+  "::/1",
+  "8000::/1"
+]);
+var INTERNET = "the internet";
+var ANY_ADDRESS = "any address";
+var PUBLIC_ADDRESS = "the internet (public address)";
+var PUBLIC_ACCESS = "public access";
+var EVERYBODY = "everybody";
+var EVERYBODY_WITH_ACCOUNT = "everybody with an account";
+var UNAUTHORISED = "calls without authorisation";
+var ENDPOINT = "the endpoint";
+var THE_FIREWALL = "the firewall";
+var ALL_OF_THEM = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
+var SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure", ANY_ADDRESS]);
+var widerThan = (narrow) => SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : [];
+function withoutNarrower(all) {
+  const narrow = new Set(
+    all.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : all.includes(INTERNET) ? [PUBLIC_ADDRESS] : []
+  );
+  return all.filter((one) => !narrow.has(one));
+}
+var hasAllAddresses = (to) => ALL_OF_THEM.has(to) || to === ANY_ADDRESS;
+var ADMINISTRATION = /* @__PURE__ */ new Map([
+  [21, "FTP"],
+  [22, "SSH"],
+  [23, "Telnet"],
+  [445, "SMB"],
+  [2375, "Docker"],
+  [3389, "RDP"],
+  [5900, "VNC"],
+  [5985, "WinRM"],
+  [5986, "WinRM"]
+]);
+var LAST = 65535;
+function portsInWords({ protocol, from, to }) {
+  const isUsual = protocol === "" || protocol === "tcp";
+  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
+  if (isAllPorts({ from, to })) return `all ports${tail}`;
+  if (from !== to) return `ports ${from}-${to}${tail}`;
+  const name = isUsual ? ADMINISTRATION.get(from) : void 0;
+  return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
+}
+var isAllPorts = ({ from, to }) => from <= 1 && to >= LAST;
+var allPortsBut = (left) => `all ports but ${listed([...new Set(left.map(portInShort))])}`;
+var portInShort = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
+var EXCEPT_MAX = 2;
+function exceptFor(ranges) {
+  if (ranges.length === 0) return "";
+  return `except ${ranges.length > EXCEPT_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
+}
+
 // src/catalog/identities.ts
 var OWN_IDENTITIES = ["id", "arn", "self_link"];
 var STATED_IDENTITIES = [
@@ -3003,8 +3326,8 @@ var BUILDS = /* @__PURE__ */ new Set([
   "google_clouddeploy_target"
 ]);
 var isBuild = (type) => BUILDS.has(type);
-var ADMINISTRATION = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
-var isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION.test(name));
+var ADMINISTRATION2 = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
+var isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION2.test(name));
 
 // src/catalog/access/starters.ts
 var STARTERS = {
@@ -3544,7 +3867,7 @@ function meantType(type, values) {
 }
 
 // src/catalog/rules/module-purposes.ts
-var AWS = {
+var AWS2 = {
   acm: "aws_acm_certificate",
   alb: "aws_lb",
   apigateway: "aws_api_gateway_rest_api",
@@ -3605,7 +3928,7 @@ var AWS = {
   "vpn-gateway": "aws_vpn_gateway",
   waf: "aws_wafv2_web_acl"
 };
-var AZURE = {
+var AZURE2 = {
   aks: "azurerm_kubernetes_cluster",
   "app-configuration": "azurerm_app_configuration",
   "app-containerapp": "azurerm_container_app",
@@ -3661,7 +3984,7 @@ var AZURE = {
   vnet: "azurerm_virtual_network",
   "web-site": "azurerm_linux_web_app"
 };
-var GOOGLE = {
+var GOOGLE2 = {
   "alloy-db": "google_alloydb_cluster",
   "artifact-registry": "google_artifact_registry_repository",
   bigquery: "google_bigquery_dataset",
@@ -3691,10 +4014,10 @@ var GOOGLE = {
   vpn: "google_compute_vpn_tunnel"
 };
 var PROVIDERS = {
-  aws: { cloud: "aws", purposes: AWS },
-  azurerm: { cloud: "azure", purposes: AZURE },
-  azure: { cloud: "azure", purposes: AZURE },
-  google: { cloud: "google", purposes: GOOGLE }
+  aws: { cloud: "aws", purposes: AWS2 },
+  azurerm: { cloud: "azure", purposes: AZURE2 },
+  azure: { cloud: "azure", purposes: AZURE2 },
+  google: { cloud: "google", purposes: GOOGLE2 }
 };
 var HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
 function typeOf(purposes, name) {
@@ -3776,7 +4099,7 @@ function unknownZoneIndex(text3) {
 var UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
 
 // src/catalog/whereabouts/places.ts
-var AWS2 = {
+var AWS3 = {
   "af-south-1": "Cape Town",
   "ap-east-1": "Hong Kong",
   "ap-east-2": "Taipei",
@@ -3815,7 +4138,7 @@ var AWS2 = {
   "us-west-1": "N. California",
   "us-west-2": "Oregon"
 };
-var GOOGLE2 = {
+var GOOGLE3 = {
   "africa-south1": "Johannesburg",
   "asia-east1": "Taiwan",
   "asia-east2": "Hong Kong",
@@ -3859,7 +4182,7 @@ var GOOGLE2 = {
   "us-west3": "Salt Lake City",
   "us-west4": "Las Vegas"
 };
-var AZURE2 = [
+var AZURE3 = [
   "Australia Central",
   "Australia Central 2",
   "Australia East",
@@ -3928,8 +4251,8 @@ var AZURE2 = [
   "West US 3"
 ];
 var codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
-var PLACES = new Map(Object.entries({ ...AWS2, ...GOOGLE2 }));
-var NAMES3 = new Map(AZURE2.map((name) => [codeOf(name), name]));
+var PLACES = new Map(Object.entries({ ...AWS3, ...GOOGLE3 }));
+var NAMES3 = new Map(AZURE3.map((name) => [codeOf(name), name]));
 var placeOfRegion = (code) => PLACES.get(code);
 var displayName = (location) => NAMES3.get(codeOf(location)) ?? location;
 function regionInWords(code) {
@@ -3941,9 +4264,9 @@ var SAID = {
   azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
 };
 var EVERYWHERE2 = "global";
-function placeSaid(cloud, textOf5) {
+function placeSaid(cloud, textOf6) {
   const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
-  const texts = names.map((name) => textOf5(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
+  const texts = names.map((name) => textOf6(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
   const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
   const region = places.find((place) => PLACES.has(place) || NAMES3.has(codeOf(place)));
   if (region !== void 0) return PLACES.has(region) ? region : codeOf(region);
@@ -4009,11 +4332,11 @@ function isGlobal(type, values) {
 }
 
 // src/catalog/knowledge.ts
-var OWN_NAME = ["name"];
+var OWN_NAME2 = ["name"];
 function ownNamesOfModule(values) {
   const words = values[MODULE_PURPOSE];
   const type = typeof words === "string" ? purposeOf(words)?.type ?? null : null;
-  return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME;
+  return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME2;
 }
 var KNOWLEDGE = {
   factsOf,
@@ -4022,7 +4345,7 @@ var KNOWLEDGE = {
   cloudOf,
   isKnown,
   meantType,
-  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
+  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME2,
   ownNamesOfModule,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
@@ -4073,7 +4396,7 @@ var KNOWLEDGE = {
   protocolsWithoutCalls: NO_CALLS,
   listensOf,
   callers: CALLERS,
-  programs: WORKLOADS,
+  programs: WORKLOADS2,
   relays: RELAYS,
   ownIdentities: OWN_IDENTITIES,
   statedIdentities: STATED_IDENTITIES,
@@ -4091,6 +4414,10 @@ var isSetting = ({ fold, quiet, standsAlone }) => fold?.by !== void 0 && (stands
 var USUAL2 = ["name", "display_name"];
 var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
 var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
+function ownNameOf(type, attributes) {
+  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
+  return attribute === void 0 ? void 0 : attributes[attribute];
+}
 var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
 var MADE_UP_NAME = /^terraform-\d{14,}/;
 var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
@@ -4255,6 +4582,16 @@ function ofChanges({ changes: changes2, boxes, nodes, edges: edges2 }) {
     return [{ sample: "change", mark, text: legendOfChange(change2, changes2[change2] ?? 0, arrows) }];
   });
 }
+function ofOpened({ changes: changes2, boxes, nodes, edges: edges2 }) {
+  if (changes2 === void 0) return [];
+  const marks = [
+    ...nodes.map(({ node: node2 }) => node2.mark),
+    ...boxes.map(({ box: box2 }) => box2.mark),
+    ...edges2.map(({ edge }) => edge.mark)
+  ];
+  if (!marks.some((mark) => mark?.opens)) return [];
+  return [{ sample: "change", mark: { change: "update", opens: true }, text: LEGEND_OPENED }];
+}
 function ofLines(layout) {
   const samples = occurring(layout);
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
@@ -4262,7 +4599,7 @@ function ofLines(layout) {
 }
 var ofAll = ({ inAll: inAll2 }) => inAll2 === void 0 ? [] : [{ sample: "sum", text: inAll2 }];
 function withLegend(layout) {
-  const entries2 = [...ofAll(layout), ...ofChanges(layout), ...ofLines(layout)];
+  const entries2 = [...ofAll(layout), ...ofOpened(layout), ...ofChanges(layout), ...ofLines(layout)];
   if (entries2.length === 0) return layout;
   const legend2 = [];
   let [x, y] = [MARGIN4, layout.height - MARGIN4 + ABOVE2];
@@ -4286,9 +4623,10 @@ function withMarks(layout, { changes: changes2, inAll: inAll2 }) {
   if (changes2 === void 0) return { ...layout, ...said };
   const around2 = aroundIn(layout);
   const edges2 = layout.edges.map((placed, owner) => {
-    const mark = placed.edge.mark === void 0 ? null : placeFor(placed, owner, around2);
-    if (mark === null) return placed;
-    around2.solids.add(discAt(mark));
+    const { mark: sign2 } = placed.edge;
+    const mark = sign2 === void 0 ? null : placeFor(placed, sign2, owner, around2);
+    if (sign2 === void 0 || mark === null) return placed;
+    around2.solids.add(discAt(mark, sign2));
     return { ...placed, mark };
   });
   return { ...layout, edges: edges2, changes: changes2, ...said };
@@ -4309,9 +4647,9 @@ function aroundIn({ nodes, boxes, edges: edges2 }) {
   });
   return around2;
 }
-function placeFor(placed, owner, { solids, lines: lines2 }) {
-  const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2)));
-  return clear.find((at2) => !lines2.hits(discAt(at2), owner)) ?? clear[0] ?? null;
+function placeFor(placed, sign2, owner, { solids, lines: lines2 }) {
+  const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2, sign2)));
+  return clear.find((at2) => !lines2.hits(discAt(at2, sign2), owner)) ?? clear[0] ?? null;
 }
 var square = ({ x, y }, half) => ({
   x: x - half,
@@ -4319,7 +4657,11 @@ var square = ({ x, y }, half) => ({
   width: 2 * half,
   height: 2 * half
 });
-var discAt = (at2) => square(at2, DISC.edge / 2 + CLEAR);
+function discAt({ x, y }, sign2) {
+  const width = discWidth(sign2, DISC.edge) + 2 * CLEAR;
+  const height = DISC.edge + 2 * CLEAR;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
 var headAt = (at2) => square(at2, HEAD - DISC.edge / 2);
 var runRect = (a, b) => ({
   x: Math.min(a.x, b.x),
@@ -5348,38 +5690,38 @@ function straighten(columns, vertices) {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   if (total > LARGE3) return;
   for (let round = 0; round < ROUNDS2; round++) {
-    const blockOf = findBlocks(columns);
-    const blocks = [...new Set(blockOf.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
+    const blockOf2 = findBlocks(columns);
+    const blocks = [...new Set(blockOf2.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
     if (round % 2 === 1) blocks.reverse();
     let moved = false;
-    for (const block2 of blocks) moved = settle2(block2, blockOf, columns, vertices) || moved;
+    for (const block2 of blocks) moved = settle2(block2, blockOf2, columns, vertices) || moved;
     if (!moved) return;
   }
 }
 function findBlocks(columns) {
-  const blockOf = /* @__PURE__ */ new Map();
+  const blockOf2 = /* @__PURE__ */ new Map();
   for (const column of columns) {
     for (const cell of column) {
-      if (blockOf.has(cell)) continue;
+      if (blockOf2.has(cell)) continue;
       const block2 = { cells: [] };
       const stack2 = [cell];
-      blockOf.set(cell, block2);
+      blockOf2.set(cell, block2);
       while (stack2.length > 0) {
         const next2 = stack2.pop();
         block2.cells.push(next2);
         for (const link2 of [...next2.toLeft, ...next2.toRight]) {
           const other = link2.left === next2 ? link2.right : link2.left;
-          if (Math.abs(slope(link2)) >= LEVEL3 || blockOf.has(other)) continue;
-          blockOf.set(other, block2);
+          if (Math.abs(slope(link2)) >= LEVEL3 || blockOf2.has(other)) continue;
+          blockOf2.set(other, block2);
           stack2.push(other);
         }
       }
     }
   }
-  return blockOf;
+  return blockOf2;
 }
 var slope = (link2) => link2.right.y + link2.rightY - link2.left.y - link2.leftY;
-function roomFor2(block2, blockOf, columns, vertices) {
+function roomFor2(block2, blockOf2, columns, vertices) {
   let up = Number.POSITIVE_INFINITY;
   let down = Number.POSITIVE_INFINITY;
   for (const cell of block2.cells) {
@@ -5388,21 +5730,21 @@ function roomFor2(block2, blockOf, columns, vertices) {
     down = Math.min(down, cell.most - cell.y);
     const above = column[cell.index - 1];
     const below = column[cell.index + 1];
-    if (above && blockOf.get(above) !== block2)
+    if (above && blockOf2.get(above) !== block2)
       up = Math.min(up, cell.y - above.y - above.height - gapBetween(above, cell, vertices));
-    if (below && blockOf.get(below) !== block2)
+    if (below && blockOf2.get(below) !== block2)
       down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
   }
   return { up, down };
 }
-function settle2(block2, blockOf, columns, vertices) {
-  const { up, down } = roomFor2(block2, blockOf, columns, vertices);
+function settle2(block2, blockOf2, columns, vertices) {
+  const { up, down } = roomFor2(block2, blockOf2, columns, vertices);
   const wishes = [];
   for (const cell of block2.cells) {
     for (const link2 of cell.toLeft)
-      if (blockOf.get(link2.left) !== block2) wishes.push({ by: -slope(link2), weight: pullOf(link2) });
+      if (blockOf2.get(link2.left) !== block2) wishes.push({ by: -slope(link2), weight: pullOf(link2) });
     for (const link2 of cell.toRight)
-      if (blockOf.get(link2.right) !== block2) wishes.push({ by: slope(link2), weight: pullOf(link2) });
+      if (blockOf2.get(link2.right) !== block2) wishes.push({ by: slope(link2), weight: pullOf(link2) });
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const by = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
@@ -5429,20 +5771,20 @@ var SMALL_STEP = 20;
 var SMALL_SHARE = 0.25;
 var LARGE4 = 60;
 function levelOut(columns, vertices) {
-  const blockOf = findBlocks(columns);
+  const blockOf2 = findBlocks(columns);
   const move2 = (block2, by, fixed) => {
-    const pushed = pushedBy(block2, by, blockOf, columns, vertices);
+    const pushed = pushedBy(block2, by, blockOf2, columns, vertices);
     if (!pushed || pushed.has(fixed)) return false;
     for (const { cells } of pushed) for (const cell of cells) cell.y += by;
     return true;
   };
   const meet3 = (left, right, by, most) => {
-    const [a, b] = [blockOf.get(left), blockOf.get(right)];
+    const [a, b] = [blockOf2.get(left), blockOf2.get(right)];
     if (a === b || Math.abs(by) < LEVEL3 || Math.abs(by) > most) return;
     const moved = a.cells.length < b.cells.length ? move2(a, by, b) || move2(b, -by, a) : move2(b, -by, a) || move2(a, by, b);
     if (!moved) return;
     a.cells.push(...b.cells);
-    for (const cell of b.cells) blockOf.set(cell, a);
+    for (const cell of b.cells) blockOf2.set(cell, a);
   };
   for (const column of columns)
     for (const cell of column) for (const link2 of cell.toRight) meet3(cell, link2.right, slope(link2), SMALL_STEP);
@@ -5478,17 +5820,17 @@ function lower(cell, by, columns, vertices) {
   const room = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
   if (by <= room && cell.y + by <= cell.most) cell.y += by;
 }
-function pushedBy(block2, by, blockOf, columns, vertices) {
+function pushedBy(block2, by, blockOf2, columns, vertices) {
   const pushed = /* @__PURE__ */ new Set([block2]);
   for (const { cells } of pushed) {
     for (const cell of cells) {
       const y = cell.y + by;
       if (y < cell.least || y > cell.most) return null;
       const other = columns[cell.column][cell.index + Math.sign(by)];
-      if (!other || pushed.has(blockOf.get(other))) continue;
+      if (!other || pushed.has(blockOf2.get(other))) continue;
       const [upper, lower2] = by < 0 ? [other, cell] : [cell, other];
       const room = Math.abs(lower2.y - upper.y) - upper.height - gapBetween(upper, lower2, vertices);
-      if (room < Math.abs(by)) pushed.add(blockOf.get(other));
+      if (room < Math.abs(by)) pushed.add(blockOf2.get(other));
     }
   }
   return pushed;
@@ -6557,7 +6899,7 @@ function meet2(source, target) {
 }
 var startOf = (trip) => trip.up.at(-1) ?? null;
 var endOf = (trip) => trip.down.at(-1) ?? null;
-var styleOf = ({ edge }) => `${edge.dashed ? " dashed" : ""}${edge.suggested ? " suggested" : ""}${edge.thin ? " thin" : ""}${edge.twoWay ? " two-way" : ""}${edge.mark ? ` ${edge.mark.change}` : ""}`;
+var styleOf = ({ edge }) => `${edge.dashed ? " dashed" : ""}${edge.suggested ? " suggested" : ""}${edge.thin ? " thin" : ""}${edge.twoWay ? " two-way" : ""}${edge.mark ? ` ${edge.mark.change}` : ""}${edge.mark?.opens ? " opens" : ""}`;
 
 // src/arrange/nested/nets.ts
 function nameNets(trips) {
@@ -7386,7 +7728,7 @@ function inBestShape(scene, clusters, stacks) {
 }
 
 // src/arrange/scene/edges.ts
-function sceneEdge(edge, isMarked) {
+function sceneEdge(edge, isMarked, opens) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps2 = stepsText(numbers);
   return {
@@ -7399,7 +7741,7 @@ function sceneEdge(edge, isMarked) {
     label: withSteps(oneLine(label, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
     ...steps2 !== "" && { steps: steps2 },
     ...count !== void 0 && { count },
-    ...isMarked && (change2 === void 0 ? { faded: true } : { mark: { change: change2 } })
+    ...isMarked && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...opens && { opens } } })
   };
 }
 
@@ -7487,174 +7829,6 @@ function sceneNode(node2, isMarked) {
     ...node2.onBorder && { onBorder: node2.onBorder },
     selfLoop: loop !== null
   };
-}
-
-// src/arrange/scene/index.ts
-function buildScene(presentation) {
-  const isMarked = presentation.changes !== void 0;
-  return {
-    ...heading(presentation),
-    items: presentation.items.map(
-      (item) => item.kind === "box" ? sceneBox(item, isMarked) : sceneNode(item, isMarked)
-    ),
-    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked))
-  };
-}
-
-// elsewhere:src/render/formats.ts
-var module16 = require("../cli.js").modules["src/render/formats.ts"]();
-var FORMATS = module16.FORMATS;
-var FORMAT_DEFAULT = module16.FORMAT_DEFAULT;
-var FORMAT_NAMES = module16.FORMAT_NAMES;
-var formatCalled = module16.formatCalled;
-var formatRow = module16.formatRow;
-
-// src/graph/escape.ts
-var NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
-var NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
-var escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
-var unescapeName = (name) => name.replace(NAME_ESCAPE, (whole2, hex) => {
-  const code = Number.parseInt(hex, 16);
-  return code > 1114111 ? whole2 : String.fromCodePoint(code);
-});
-var ESCAPED_BRACKET = "\\u005d";
-var BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
-var escapeKey = (key2) => key2.replaceAll("]", ESCAPED_BRACKET);
-var unescapeKey = (key2) => key2.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
-var holdsEscapedBracket = (key2) => unescapeKey(key2) !== key2;
-
-// elsewhere:src/text/printable.ts
-var module17 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module17.harmless;
-var printable = module17.printable;
-var visible = module17.visible;
-
-// src/diagram/messages.ts
-var noResourcesRemedy = (hidden) => `The source has ${plural(hidden, "resource")}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
-var annotationsTooLarge = (path2, most) => `${printable(path2)} has more than ${most} characters, which no annotation file has`;
-var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
-var annotationsUnreadable = (path2, reason2) => `${printable(path2)}: the file cannot be read (${reason2})`;
-var ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
-var annotationsEmpty = (path2) => `${printable(path2)}: the file is empty`;
-var stepReading = (path2) => `reading ${printable(path2)}`;
-var stepAskingModel = (name) => `asking ${name} for words`;
-var STEP_UNDERSTANDING = "finding out what belongs together";
-var STEP_ARRANGING = "arranging";
-var stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
-var NAMED = 5;
-var few = (names) => `${names.slice(0, NAMED).map(printable).join(", ")}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ""}`;
-var placesGone = (addresses) => `${plural(addresses.length, "place")} of what is no longer there: ${few(addresses)}`;
-var placesNew = (addresses) => `new, placed beside the others: ${few(addresses)}`;
-var nestedTooDeep = (count, levels) => `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
-var simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
-var NO_PAGES = "--pages: nothing holds several icons, so there is one picture";
-var pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
-var nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
-var titleOfPage = (whole2, name) => whole2 === "" ? name : `${whole2} / ${name}`;
-var onPage = (name, message) => `${printable(name)}: ${message}`;
-var overviewDrawn = (whole2, arrows, canBeSimpler, caption = null) => [
-  `${whole2.shapes} icons and boxes with ${plural(whole2.lines, "line")} are too many for one picture`,
-  caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
-  ": this is an overview",
-  arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
-  `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
-].join("");
-var aboutSide = (how, message) => `${how}: ${message}`;
-var nothingIn = (name) => `${printable(name)} has no resources: all of the other side is new, or gone`;
-var NOTHING_ON_BOTH = "No resources found on either side";
-var NOTHING_ON_BOTH_REMEDY = "Check the directory, and that it is the one whose commits are meant.";
-var readAlike = (weaker) => `${weaker} cannot be planned, so both are read as they are written (--planner static): values that are computed are not compared`;
-var KINDS_DIFFER = "one side is code and the other one is a plan, a state or a graph file: some differences come from what each of them knows";
-var STEP_COMPARING = "comparing";
-var CHANGES2 = "Changes";
-var changesOf = (what) => `Changes: ${what}`;
-var beforeAfter = (before2, after) => `${before2} \u2192 ${after}`;
-var ofBoth = (title, apart) => `${title}: ${apart}`;
-var WORKING_TREE = "working tree";
-var shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
-var comparing = (before2, after) => `comparing ${shortId(before2)} with ${shortId(after)}`;
-var comparingFiles = (before2, directory) => `comparing ${shortId(before2)} with the files of ${printable(directory)} as they are`;
-var notInCommit = (directory, commit) => `${printable(directory)} is not there in ${printable(commit)}`;
-var variablesOnBoth = (files) => `variable files that Git ignores are taken for both sides: ${files.map(printable).join(", ")}`;
-var WHY_PART = {
-  owner: "part of it",
-  user: "used by it",
-  twin: "the same thing",
-  member: "protects it"
-};
-var reason = (said, isFact) => `${isFact ? "" : "assumed: "}${said.join(": ")}`;
-
-// src/diagram/on-step.ts
-var noStep = () => {
-};
-var SILENT = { step() {
-}, warn() {
-}, note() {
-} };
-
-// src/diagram/draw.ts
-async function layOut(presentation, askDot = null, kept = null) {
-  if (askDot !== null) {
-    const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
-    return finished(await asKept(await arrangeDot2(buildScene(presentation), askDot), kept), presentation);
-  }
-  return finished(await asKept(arrangeNested(buildScene(presentation)), kept), presentation);
-}
-async function asKept(layout, kept) {
-  if (kept === null) return layout;
-  const { withKept: withKept2 } = await Promise.resolve().then(() => (init_kept(), kept_exports));
-  return withKept2(layout, kept);
-}
-var finished = (layout, presentation) => withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
-var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
-async function toldOf({ formats }, sides, drawn, io) {
-  if (!formats.some((format) => formatRow(format).tells)) return {};
-  const { toldIn: toldIn2 } = await Promise.resolve().then(() => (init_told(), told_exports));
-  const told = toldIn2(sides, drawn, io);
-  return told === null ? {} : { told };
-}
-async function drawAll(presentation, {
-  formats,
-  themes,
-  askDot,
-  scale,
-  machine,
-  arranged = null,
-  links,
-  pages,
-  stamp,
-  side,
-  icons,
-  told
-}, onStep = noStep) {
-  const isArranged = needsLayout(formats);
-  if (isArranged && arranged === null) onStep(STEP_ARRANGING);
-  const layout = isArranged ? arranged ?? await layOut(presentation, askDot) : null;
-  const pictures = [];
-  for (const theme of themes) {
-    for (const format of formats) {
-      const row = formatRow(format);
-      if (row.needs !== "layout" && theme !== themes[0]) continue;
-      onStep(stepDrawing(format));
-      const how = {
-        ...{ theme, scale },
-        ...machine && { machine },
-        ...links && { links },
-        ...pages && { pages },
-        ...stamp && { stamp },
-        ...side && { side },
-        ...icons && { icons },
-        ...told && { told }
-      };
-      pictures.push({ format, theme, ...await written(row, { presentation, layout }, how) });
-    }
-  }
-  return pictures;
-}
-async function written(row, { presentation, layout }, how) {
-  if (row.needs === "presentation") return (await row.load()).write(presentation, how);
-  const placed = layout;
-  return row.needs === "layout" ? (await row.load()).write(placed, how) : (await row.load()).write({ presentation, layout: placed }, how);
 }
 
 // src/graph/address.ts
@@ -7751,6 +7925,207 @@ function withCopy(address, copy) {
   return parts === null ? address : formatAddress({ ...parts, copy });
 }
 
+// src/graph/outside.ts
+var OUTSIDE_TYPES = [
+  "tv_users",
+  "tv_internet",
+  "tv_aws_users",
+  "tv_aws_internet",
+  "tv_aws_mobile_client",
+  "tv_aws_onprem",
+  "tv_azurerm_users",
+  "tv_azurerm_internet",
+  "tv_azure_onprem",
+  "tv_gcp_users",
+  "tv_gcp_users_icon",
+  "tv_gcp_internet",
+  "tv_gcp_onprem",
+  "tv_gcp_external_saas"
+];
+var OUTSIDE = new Set(OUTSIDE_TYPES);
+var isOutside = (type) => OUTSIDE.has(type);
+
+// src/arrange/scene/opened.ts
+function openingEdges({ items, edges: edges2 }) {
+  const opened2 = new Set(items.filter(isOpened).map(({ id }) => id));
+  if (opened2.size === 0) return () => false;
+  const gates = new Set(items.flatMap((item) => item.kind === "node" && item.onBorder ? [item.id] : []));
+  const fresh = edges2.filter(({ change: change2 }) => change2 === "create");
+  const comes = new Set(fresh.flatMap(({ from, to }) => isOutside(typeOf2(from)) && gates.has(to) ? [to] : []));
+  const leads = new Set(fresh.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
+  return ({ from, to, change: change2 }) => change2 === "create" && (isOutside(typeOf2(from)) || comes.has(from)) && (opened2.has(to) || leads.has(to));
+}
+
+// src/arrange/scene/index.ts
+function buildScene(presentation) {
+  const isMarked = presentation.changes !== void 0;
+  const opens = openingEdges(presentation);
+  return {
+    ...heading(presentation),
+    items: presentation.items.map(
+      (item) => item.kind === "box" ? sceneBox(item, isMarked) : sceneNode(item, isMarked)
+    ),
+    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, opens(edge)))
+  };
+}
+
+// elsewhere:src/render/formats.ts
+var module16 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module16.FORMATS;
+var FORMAT_DEFAULT = module16.FORMAT_DEFAULT;
+var FORMAT_NAMES = module16.FORMAT_NAMES;
+var formatCalled = module16.formatCalled;
+var formatRow = module16.formatRow;
+
+// src/graph/escape.ts
+var NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
+var NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
+var escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
+var unescapeName = (name) => name.replace(NAME_ESCAPE, (whole2, hex) => {
+  const code = Number.parseInt(hex, 16);
+  return code > 1114111 ? whole2 : String.fromCodePoint(code);
+});
+var ESCAPED_BRACKET = "\\u005d";
+var BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
+var escapeKey = (key2) => key2.replaceAll("]", ESCAPED_BRACKET);
+var unescapeKey = (key2) => key2.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
+var holdsEscapedBracket = (key2) => unescapeKey(key2) !== key2;
+
+// elsewhere:src/text/printable.ts
+var module17 = require("../cli.js").modules["src/text/printable.ts"]();
+var harmless = module17.harmless;
+var printable = module17.printable;
+var visible = module17.visible;
+
+// src/diagram/messages.ts
+var noResourcesRemedy = (hidden) => `The source has ${plural(hidden, "resource")}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
+var annotationsTooLarge = (path2, most) => `${printable(path2)} has more than ${most} characters, which no annotation file has`;
+var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
+var annotationsUnreadable = (path2, reason2) => `${printable(path2)}: the file cannot be read (${reason2})`;
+var ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
+var annotationsEmpty = (path2) => `${printable(path2)}: the file is empty`;
+var stepReading = (path2) => `reading ${printable(path2)}`;
+var stepAskingModel = (name) => `asking ${name} for words`;
+var STEP_UNDERSTANDING = "finding out what belongs together";
+var STEP_ARRANGING = "arranging";
+var stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
+var NAMED = 5;
+var few = (names) => `${names.slice(0, NAMED).map(printable).join(", ")}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ""}`;
+var placesGone = (addresses) => `${plural(addresses.length, "place")} of what is no longer there: ${few(addresses)}`;
+var placesNew = (addresses) => `new, placed beside the others: ${few(addresses)}`;
+var nestedTooDeep = (count, levels) => `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
+var simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
+var NO_PAGES = "--pages: nothing holds several icons, so there is one picture";
+var pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
+var nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
+var titleOfPage = (whole2, name) => whole2 === "" ? name : `${whole2} / ${name}`;
+var onPage = (name, message) => `${printable(name)}: ${message}`;
+var overviewDrawn = (whole2, arrows, canBeSimpler, caption = null) => [
+  `${whole2.shapes} icons and boxes with ${plural(whole2.lines, "line")} are too many for one picture`,
+  caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
+  ": this is an overview",
+  arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
+  `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
+].join("");
+var aboutSide = (how, message) => `${how}: ${message}`;
+var nothingIn = (name) => `${printable(name)} has no resources: all of the other side is new, or gone`;
+var NOTHING_ON_BOTH = "No resources found on either side";
+var NOTHING_ON_BOTH_REMEDY = "Check the directory, and that it is the one whose commits are meant.";
+var readAlike = (weaker) => `${weaker} cannot be planned, so both are read as they are written (--planner static): values that are computed are not compared`;
+var KINDS_DIFFER = "one side is code and the other one is a plan, a state or a graph file: some differences come from what each of them knows";
+var STEP_COMPARING = "comparing";
+var CHANGES2 = "Changes";
+var changesOf = (what) => `Changes: ${what}`;
+var beforeAfter = (before2, after) => `${before2} \u2192 ${after}`;
+var ofBoth = (title, apart) => `${title}: ${apart}`;
+var WORKING_TREE = "working tree";
+var shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
+var comparing = (before2, after) => `comparing ${shortId(before2)} with ${shortId(after)}`;
+var comparingFiles = (before2, directory) => `comparing ${shortId(before2)} with the files of ${printable(directory)} as they are`;
+var notInCommit = (directory, commit) => `${printable(directory)} is not there in ${printable(commit)}`;
+var variablesOnBoth = (files) => `variable files that Git ignores are taken for both sides: ${files.map(printable).join(", ")}`;
+var WHY_PART = {
+  owner: "part of it",
+  user: "used by it",
+  twin: "the same thing",
+  member: "protects it"
+};
+var reason = (said, isFact) => `${isFact ? "" : "assumed: "}${said.join(": ")}`;
+var changeTooWide = (width, shown, caption) => `The change is drawn whole, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the picture itself to read it`;
+
+// src/diagram/on-step.ts
+var noStep = () => {
+};
+var SILENT = { step() {
+}, warn() {
+}, note() {
+} };
+
+// src/diagram/draw.ts
+async function layOut(presentation, askDot = null, kept = null) {
+  if (askDot !== null) {
+    const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
+    return finished(await asKept(await arrangeDot2(buildScene(presentation), askDot), kept), presentation);
+  }
+  return finished(await asKept(arrangeNested(buildScene(presentation)), kept), presentation);
+}
+async function asKept(layout, kept) {
+  if (kept === null) return layout;
+  const { withKept: withKept2 } = await Promise.resolve().then(() => (init_kept(), kept_exports));
+  return withKept2(layout, kept);
+}
+var finished = (layout, presentation) => withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
+var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
+async function toldOf({ formats }, sides, drawn, io) {
+  if (!formats.some((format) => formatRow(format).tells)) return {};
+  const { toldIn: toldIn2 } = await Promise.resolve().then(() => (init_told(), told_exports));
+  const told = toldIn2(sides, drawn, io);
+  return told === null ? {} : { told };
+}
+async function drawAll(presentation, {
+  formats,
+  themes,
+  askDot,
+  scale,
+  machine,
+  arranged = null,
+  links,
+  pages,
+  stamp,
+  side,
+  icons,
+  told
+}, onStep = noStep) {
+  const isArranged = needsLayout(formats);
+  if (isArranged && arranged === null) onStep(STEP_ARRANGING);
+  const layout = isArranged ? arranged ?? await layOut(presentation, askDot) : null;
+  const pictures = [];
+  for (const theme of themes) {
+    for (const format of formats) {
+      const row = formatRow(format);
+      if (row.needs !== "layout" && theme !== themes[0]) continue;
+      onStep(stepDrawing(format));
+      const how = {
+        ...{ theme, scale },
+        ...machine && { machine },
+        ...links && { links },
+        ...pages && { pages },
+        ...stamp && { stamp },
+        ...side && { side },
+        ...icons && { icons },
+        ...told && { told }
+      };
+      pictures.push({ format, theme, ...await written(row, { presentation, layout }, how) });
+    }
+  }
+  return pictures;
+}
+async function written(row, { presentation, layout }, how) {
+  if (row.needs === "presentation") return (await row.load()).write(presentation, how);
+  const placed = layout;
+  return row.needs === "layout" ? (await row.load()).write(placed, how) : (await row.load()).write({ presentation, layout: placed }, how);
+}
+
 // src/diagram/kept.ts
 async function keptIn(file) {
   if (!file) return null;
@@ -7834,7 +8209,18 @@ var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
 var NO_VALUE = "none";
 var NOT_SAID = "\u2026";
 var mustBeReplaced = (what) => `${what}, must be replaced`;
-var openedLine = (change2, what, to) => [change2, what, to === "" ? "to it" : `to ${to}`].filter((text3) => text3 !== "").join(" ");
+var openedLine = (change2, what, to, except = []) => [change2, what, `to ${to}`, exceptFor(except)].filter((text3) => text3 !== "").join(" ");
+var POLICY_CHANGES = "policy changes";
+var isMade = (isMore, what, on) => `${isMore ? "" : "no longer "}${what} of ${on}`;
+var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
+var andMore = (count) => ` and ${count} more`;
+var mayDo = ({
+  who,
+  isMore,
+  does,
+  on,
+  by
+}) => [who, isMore ? "may" : "may no longer", does, on, by === "" ? "" : `(${by})`].filter((text3) => text3 !== "").join(" ");
 var ofInstances = (counts) => `of these: ${counts}`;
 var insideChanges = (counts) => `inside: ${counts}`;
 var movedFrom = (address) => `moved from ${address}`;
@@ -8027,8 +8413,8 @@ var kindOf4 = (title) => {
 };
 var isOfKind = (name, title) => isOfWords(name, kindOf4(title));
 function isVagueInPart(name, title) {
-  const isKind = kindOf4(title);
-  return isOfWords(name, (word) => isKind(word) || ENVIRONMENT_WORDS.has(word));
+  const isKind2 = kindOf4(title);
+  return isOfWords(name, (word) => isKind2(word) || ENVIRONMENT_WORDS.has(word));
 }
 function withoutSaid(name, said) {
   let rest2 = name;
@@ -8163,15 +8549,34 @@ function ownWords(type, style, name) {
   return repeats(name, title) ? "" : rest(name, boxFactsOf(type).title, variantWords(type, style));
 }
 
+// src/present/changes/rights.ts
+function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
+  if (change2 === "changes") return POLICY_CHANGES;
+  const who = principal.address === void 0 ? nameOf(principal) : "";
+  const on = principal.address === void 0 ? "" : nameOf(target);
+  const isMore = change2 === "gains";
+  if (makes !== void 0) return isMade(isMore, makes, on);
+  const [first = ""] = actions;
+  if (level === void 0) return hasRole(isMore, first);
+  const more = actions.length > 1 ? andMore(actions.length - 1) : "";
+  return mayDo({ who, isMore, does, on, by: `${first}${more}` });
+}
+var nameOf = ({ address, noun, name }) => {
+  if (address === void 0) return [noun, name].filter((text3) => text3 !== "").join(" ");
+  const parts = parseAddress(address);
+  return parts === null ? address : unescapeName(parts.name);
+};
+
 // src/present/changes/lines.ts
 function changeLines(node2) {
   const { changed: changed2 } = node2;
   if (changed2 === void 0) return [];
-  const { exposure = [], values = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
+  const { exposure = [], rights = [], values = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
   const inWords2 = (value) => valueLine(node2.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
-    ...exposure.map(({ change: change2, what, to }) => openedLine(change2, what, to)),
+    ...exposure.map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
+    ...new Set(rights.map(rightsLine)),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
     ...ordered.map(inWords2),
     ...reasonOf(node2.change, changed2, values),
@@ -8318,24 +8723,6 @@ function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
 var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
 var edgeWithoutChange = ({ change: _, ...edge }) => edge;
 
-// src/graph/outside.ts
-var OUTSIDE_TYPES = [
-  "tv_aws_users",
-  "tv_aws_internet",
-  "tv_aws_mobile_client",
-  "tv_aws_onprem",
-  "tv_azurerm_users",
-  "tv_azurerm_internet",
-  "tv_azure_onprem",
-  "tv_gcp_users",
-  "tv_gcp_users_icon",
-  "tv_gcp_internet",
-  "tv_gcp_onprem",
-  "tv_gcp_external_saas"
-];
-var OUTSIDE = new Set(OUTSIDE_TYPES);
-var isOutside = (type) => OUTSIDE.has(type);
-
 // src/present/grouping/busy.ts
 function busyContainers({ nodes }) {
   const busy = /* @__PURE__ */ new Set();
@@ -8410,29 +8797,6 @@ function wordsOf2(node2, { name, style }) {
 }
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 
-// src/text/english.ts
-var SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
-var READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
-var LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
-function aOrAn(noun) {
-  const first = noun.split(/[\s-]/, 1)[0];
-  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
-  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
-}
-var isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
-var OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
-function pluralOf(noun) {
-  const [, head2 = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
-  return wordInPlural(head2) + tail;
-}
-function wordInPlural(word) {
-  if (isPlural(word)) return word;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
-  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
-}
-var listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-
 // src/present/grouping/fellows.ts
 var LEAST_FELLOWS = 3;
 var LEAST_LINES = 3;
@@ -8485,7 +8849,7 @@ function endsOf(edges2) {
 }
 function linesOf(edges2, things) {
   const numbers = /* @__PURE__ */ new Map();
-  const numberOf = (text3) => {
+  const numberOf2 = (text3) => {
     const known3 = numbers.get(text3) ?? numbers.size;
     numbers.set(text3, known3);
     return known3;
@@ -8493,9 +8857,9 @@ function linesOf(edges2, things) {
   const lines2 = new Map([...things].map((id) => [id, []]));
   for (const { from, to, steps: _, ...like } of edges2) {
     if (!things.has(from) && !things.has(to)) continue;
-    const kind = numberOf(JSON.stringify(like));
-    lines2.get(from)?.push(`>${numberOf(to)}/${kind}`);
-    lines2.get(to)?.push(`<${numberOf(from)}/${kind}`);
+    const kind = numberOf2(JSON.stringify(like));
+    lines2.get(from)?.push(`>${numberOf2(to)}/${kind}`);
+    lines2.get(to)?.push(`<${numberOf2(from)}/${kind}`);
   }
   return new Map([...lines2].map(([id, own]) => [id, own.sort().join(" ")]));
 }
@@ -8603,8 +8967,8 @@ function groupLoose({ parent, style }, entries2, about) {
   return [...new Set(entries2.map((entry) => boxOf.get(entry) ?? entry))];
 }
 var isLoose = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
-function titlesOf(loose, { nameOf: nameOf2 }) {
-  const byStem = severalOf(loose, stemsOf(loose, nameOf2), LEAST_OF_STEM);
+function titlesOf(loose, { nameOf: nameOf4 }) {
+  const byStem = severalOf(loose, stemsOf(loose, nameOf4), LEAST_OF_STEM);
   const stems = byStem.size * 2 < loose.length ? /* @__PURE__ */ new Map() : byStem;
   const rest2 = loose.filter((node2) => !stems.has(node2));
   const categories = rest2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
@@ -8627,8 +8991,8 @@ var JOINTS_AT_END = /[-_. /]+$/;
 var WORD2 = /[a-z]{3}/i;
 var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
 var isTelling = (word, { type }) => WORD2.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
-function stemsOf(nodes, nameOf2) {
-  const pieces = nodes.map((node2) => nameOf2(node2).match(PIECES) ?? []);
+function stemsOf(nodes, nameOf4) {
+  const pieces = nodes.map((node2) => nameOf4(node2).match(PIECES) ?? []);
   const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
   const [first = []] = words;
   let common = 0;
@@ -8661,11 +9025,11 @@ function inOnePlace(graph, isBox) {
     const around2 = modulesOf(address);
     if (around2.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module50] of around2.entries()) {
-      const known3 = modules2.get(module50);
-      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module50, null);
+    for (const [at2, module52] of around2.entries()) {
+      const known3 = modules2.get(module52);
+      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module52, null);
       else if (known3 === void 0) {
-        modules2.set(module50, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+        modules2.set(module52, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known3?.icons.add(address);
     }
   }
@@ -8682,10 +9046,10 @@ function connected(graph, groups) {
     meet3(from, to);
     meet3(to, from);
   }
-  return [...groups].flatMap(([module50, icons]) => {
+  return [...groups].flatMap(([module52, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
     for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module50] : [];
+    return seen2.size === icons.size ? [module52] : [];
   });
 }
 
@@ -8738,14 +9102,14 @@ function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
   for (const member2 of members) {
-    const module50 = member2.modules[depth]?.address;
-    const others = module50 === void 0 ? void 0 : ofModule.get(module50);
+    const module52 = member2.modules[depth]?.address;
+    const others = module52 === void 0 ? void 0 : ofModule.get(module52);
     if (others !== void 0) {
       others.push(member2);
       continue;
     }
     const started = [member2];
-    if (module50 !== void 0) ofModule.set(module50, started);
+    if (module52 !== void 0) ofModule.set(module52, started);
     result.push(started);
   }
   return result;
@@ -8798,7 +9162,7 @@ var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
 function around({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).flatMap(
-    (module50, at2) => boxed === null || boxed.has(module50) ? [{ address: module50, steps: steps2.slice(0, at2 + 1) }] : []
+    (module52, at2) => boxed === null || boxed.has(module52) ? [{ address: module52, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
 
@@ -9897,7 +10261,7 @@ function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
 init_limits();
 function inWords(items, unsaid, ranks, isMarked = false) {
   if (unsaid.length === 0) return items;
-  const names = new Map(items.map((item) => [item.id, nameOf(item)]));
+  const names = new Map(items.map((item) => [item.id, nameOf2(item)]));
   const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin2(item)).map(({ id }) => id));
   const [users, used] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
   const [around2, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
@@ -9925,7 +10289,7 @@ function inWords(items, unsaid, ranks, isMarked = false) {
   });
 }
 var isWithin2 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
-var nameOf = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
+var nameOf2 = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
 function listed2(names, say) {
   if (names === void 0) return "";
   return say(severalNames([...names].slice(0, NAMES_LISTED), Math.max(0, names.size - NAMES_LISTED)));
@@ -10099,6 +10463,7 @@ var QUIET_CROWD = 8;
 var GROUP_MEMBERS_MAX = 256;
 var DENIALS_MAX = 64;
 var RELAYS_MAX = 64;
+var RANGES_OF_RULE_MAX = 64;
 
 // src/understand/views/overview/readable.ts
 var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
@@ -10263,13 +10628,17 @@ function mergeChanges(given) {
   const parts = partsOf(all);
   const drift = all.some((one) => one.drift !== void 0) && ofEach(all.map((one) => one.drift ?? []));
   const exposure = onceEach(all.flatMap((one) => one.exposure ?? []));
+  const rights = [
+    ...new Map(all.flatMap((one) => (one.rights ?? []).map((each) => [JSON.stringify(each), each]))).values()
+  ];
   const changed2 = {
     ...isAlike3 && ofAll2(all),
     ...!isEmpty(folded) && { folded },
     ...parts.length > 0 && { parts },
     ...!isEmpty(instances) && { instances },
     ...drift && { drift },
-    ...exposure.length > 0 && { exposure }
+    ...exposure.length > 0 && { exposure },
+    ...rights.length > 0 && { rights }
   };
   return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
 }
@@ -10629,6 +10998,9 @@ var readKeptAnnotations = (value, file) => listOf(member(value, "annotations")).
   return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
 });
 
+// src/graph/rights.ts
+var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
+
 // src/graph/terraform-address.ts
 var DATA_INDEX = "data";
 var TYPE_INDEX = "type:";
@@ -10673,7 +11045,7 @@ function parseTerraformAddress(text3) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index) => index === null ? name : `${name}[${index}]`;
-  const modules2 = parts.modules.map((module50) => `module.${step(module50.name, module50.index)}.`).join("");
+  const modules2 = parts.modules.map((module52) => `module.${step(module52.name, module52.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -10716,8 +11088,15 @@ function assignAddresses(origins) {
 
 // src/graph-json/changes.ts
 init_limits();
+
+// src/text/one-line.ts
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+var oneLine2 = (text3) => text3.replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
+var hasUnseen = (text3) => text3.search(UNSEEN) >= 0;
+
+// src/graph-json/changes.ts
 var REASON = /^[a-z][a-z_]{0,79}$/;
-var ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
+var ATTRIBUTE = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 var ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
 var COUNTED = new Set(CHANGES.filter((name) => name !== "none"));
 var trueOf = (value) => value === true ? true : null;
@@ -10743,13 +11122,60 @@ function changedValueOf(value) {
   return { name, before: before2, after, ...member(value, "forces") === true && { forces: true } };
 }
 var WORDS3 = /^[\w ().,-]{0,80}$/;
+var rangeOf = (value) => typeof value === "string" && isRange(value) ? value : null;
 function exposureOf(value) {
   const change2 = member(value, "change");
   const [what, to, by] = ["what", "to", "by"].map((name) => member(value, name));
-  const areWords = [what, to].every((text3) => typeof text3 === "string" && WORDS3.test(text3));
+  const areWords = [what, to].every((text3) => typeof text3 === "string" && (WORDS3.test(text3) || isRange(text3)));
   if (change2 !== "opens" && change2 !== "closes" || !areWords || addressOf(by) === null) return null;
   const at2 = addressOf(member(value, "at"));
-  return { change: change2, what, to, by, ...at2 !== null && { at: at2 } };
+  const except = listOf2(rangeOf)(member(value, "except"));
+  return {
+    ...{ change: change2, what, to, by },
+    ...except !== null && except.length > 0 && { except },
+    ...member(value, "isRange") === true && { isRange: true },
+    ...at2 !== null && { at: at2 }
+  };
+}
+var CHANGES_OF_RIGHTS = /* @__PURE__ */ new Set(["gains", "loses", "changes"]);
+var textOf4 = (pattern, value) => matching(pattern)(value);
+var nameOf3 = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine2(value) : null;
+function subjectOf2(value) {
+  const [noun, name] = [textOf4(WORDS3, member(value, "noun")), nameOf3(member(value, "name"))];
+  const [address, detail] = [addressOf(member(value, "address")), nameOf3(member(value, "detail"))];
+  if (noun === null || name === null) return null;
+  return { ...address !== null && { address }, noun, name, ...detail !== null && { detail } };
+}
+function rightsOf(value) {
+  const [change2, level, is] = [
+    member(value, "change"),
+    member(value, "level"),
+    member(member(value, "principal"), "is")
+  ];
+  const [principal, target] = [subjectOf2(member(value, "principal")), subjectOf2(member(value, "target"))];
+  const [does, makes] = [textOf4(WORDS3, member(value, "does")), textOf4(WORDS3, member(value, "makes"))];
+  const actions = listOf2((one) => typeof one === "string" && isPermissionName(one) ? one : null)(
+    member(value, "actions")
+  );
+  const by = addressOf(member(value, "by"));
+  if (!CHANGES_OF_RIGHTS.has(change2) || principal === null || target === null) return null;
+  if (does === null || actions === null || by === null) return null;
+  const known3 = LEVELS.find((one) => one === level);
+  const isOf = (name) => member(value, name) === true ? { [name]: true } : {};
+  return {
+    change: change2,
+    ...known3 !== void 0 && { level: known3 },
+    does,
+    principal: { ...principal, ...(is === "everybody" || is === "service") && { is } },
+    target,
+    actions,
+    ...makes !== null && { makes },
+    ...isOf("isDenial"),
+    ...isOf("isByCondition"),
+    ...isOf("isConditional"),
+    ...isOf("isTrust"),
+    by
+  };
 }
 function partOf2(value) {
   const address = originOf(member(value, "address"));
@@ -10757,7 +11183,15 @@ function partOf2(value) {
   const given = member(value, "values");
   const values = given === void 0 ? [] : listOf2(changedValueOf)(given);
   if (address === null || typeof change2 !== "string" || !COUNTED.has(change2) || values === null) return null;
-  return { address, change: change2, ...values.length > 0 && { values } };
+  const name = sideOf(member(value, "name"));
+  const forcedBy = listOf2(matching(ATTRIBUTE))(member(value, "forcedBy"));
+  return {
+    address,
+    change: change2,
+    ...typeof name === "string" && { name },
+    ...forcedBy !== null && { forcedBy },
+    ...values.length > 0 && { values }
+  };
 }
 var FIELDS = {
   createsFirst: trueOf,
@@ -10767,12 +11201,14 @@ var FIELDS = {
   values: listOf2(changedValueOf),
   reason: matching(REASON),
   forcedBy: listOf2(matching(ATTRIBUTE)),
+  mayBeForcedBy: listOf2(matching(ATTRIBUTE)),
   folded: countsOf,
   parts: listOf2(partOf2),
   instances: countsOf,
   countBefore: (value) => isCount(value) ? value : null,
   drift: listOf2(changedValueOf),
   exposure: listOf2(exposureOf),
+  rights: listOf2(rightsOf),
   looksLike: addressOf
 };
 function detailsOf2(value) {
@@ -11189,19 +11625,32 @@ function classifyJson(value) {
 }
 
 // src/diagram/openings.ts
-async function openings(graph, { resources }, exposed) {
+async function openings(graph, { resources }, exposed, rights) {
   const managed = resources.filter(({ mode }) => mode === "managed");
   if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
   const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure(), exposure_exports));
+  const { graphWithRights: graphWithRights2 } = await Promise.resolve().then(() => (init_rights(), rights_exports));
   const all = new Map(managed.map((resource) => [resource.address, resource]));
   const changeOf2 = (address) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
-  return exposedGraph2(graph, {
-    before: await exposed((resource) => NEW.has(resource.change) ? null : resource.before ?? resource.values),
-    after: await exposed((resource) => GONE.has(resource.change) ? null : resource.values),
+  const there = {
     wasThere: (address) => changeOf2(address) !== "create",
     isThere: (address) => changeOf2(address) !== "delete"
+  };
+  const opened2 = exposedGraph2(graph, {
+    before: await exposed(valuesBefore),
+    after: await exposed(valuesAfter),
+    ...there
+  });
+  const ofResource = (change2) => (address) => all.get(address)?.change !== change2;
+  return graphWithRights2(opened2, {
+    before: await rights(valuesBefore),
+    after: await rights(valuesAfter),
+    wasThere: ofResource("create"),
+    isThere: ofResource("delete")
   });
 }
+var valuesBefore = (resource) => NEW.has(resource.change) ? null : resource.before ?? resource.values;
+var valuesAfter = (resource) => GONE.has(resource.change) ? null : resource.values;
 var NEW = /* @__PURE__ */ new Set(["create"]);
 var GONE = /* @__PURE__ */ new Set(["delete"]);
 var knowsBefore = ({ change: change2 }) => !NEW.has(change2);
@@ -11265,9 +11714,14 @@ async function understood(whole2, look3, onStep, detail) {
     const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports2));
     return exposedIn2(picture, ledger, valuesOn);
   };
+  const rights = async (valuesOn) => {
+    const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
+    return rightsIn2(picture, ledger, inventory.references, valuesOn);
+  };
   look3.exposed?.(exposed);
-  const graph = await openings(plain2, inventory, exposed);
-  if (graph.nodes.size === 0) {
+  look3.rights?.(rights);
+  const graph = await openings(plain2, inventory, exposed, rights);
+  if (graph.nodes.size === 0 && (look3.mayDrawNothing !== true || inventory.resources.length === 0)) {
     throw new NoResources(NO_RESOURCES_FOUND, {
       remedy: noResourcesRemedy(ledger.summary.total)
     });
@@ -11280,7 +11734,8 @@ async function understood(whole2, look3, onStep, detail) {
   const services = countTypes(inventory.resources);
   const parts = { hidden: sumOf(unseen2), shown: countChanged(graph.nodes.values()) };
   const head2 = { total, ...all !== void 0 && { changes: { ...all, ...parts } } };
-  return { graph: { ...graph, ...head2 }, ledger, services, changes: changes2, warnings };
+  const { unparsed } = inventory;
+  return { graph: { ...graph, ...head2 }, ledger, services, changes: changes2, ...unparsed && { unparsed }, warnings };
 }
 async function readDot({ name, bytes }) {
   const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_parse(), parse_exports));
@@ -11292,11 +11747,6 @@ var import_node_path3 = require("node:path");
 
 // src/sources/called.ts
 var import_node_path2 = require("node:path");
-
-// src/text/one-line.ts
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-var oneLine2 = (text3) => text3.replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
-var hasUnseen = (text3) => text3.search(UNSEEN) >= 0;
 
 // src/text/short.ts
 function short(text3, length) {
@@ -11610,19 +12060,19 @@ var GIT_SETTINGS_BYTES_MAX = 64 * 1024;
 var import_node_path = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module37 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin3 = module37.isWithin;
+var module39 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin3 = module39.isWithin;
 
 // src/sources/split-source.ts
 var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
 var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
-var SCHEME = "://";
+var SCHEME2 = "://";
 function splitSource(source) {
   const mark = source.indexOf("?");
   const path2 = mark < 0 ? source : source.slice(0, mark);
   const query = mark < 0 ? "" : source.slice(mark);
-  const scheme = path2.indexOf(SCHEME);
-  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME.length);
+  const scheme = path2.indexOf(SCHEME2);
+  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
   if (slashes < 0) return { remote: path2, folder: "", query };
   return { remote: path2.slice(0, slashes), folder: path2.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
 }
@@ -11755,9 +12205,13 @@ async function surveyCode2(files) {
   const { surveyCode: survey } = await Promise.resolve().then(() => (init_survey(), survey_exports));
   return survey(files);
 }
-async function fetchTree2(archive, folder, io) {
-  const { fetchTree: download } = await Promise.resolve().then(() => (init_tree_archive(), tree_archive_exports));
-  return download(archive, folder, io);
+async function fetchArchive2(archive, io) {
+  const { fetchArchive: download } = await Promise.resolve().then(() => (init_tree_archive(), tree_archive_exports));
+  return download(archive, io);
+}
+async function unpackTree2(bytes, folder, io) {
+  const { unpackTree: unpack2 } = await Promise.resolve().then(() => (init_tree_archive(), tree_archive_exports));
+  return unpack2(bytes, folder, io);
 }
 
 // src/graph/directions.ts
@@ -11799,8 +12253,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module41 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module41.VERSION;
+var module43 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module43.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -11835,36 +12289,36 @@ function isAtLeast(version2, least) {
 }
 
 // elsewhere:src/io/limits.ts
-var module42 = require("../cli.js").modules["src/io/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module42.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module42.COMPLAINT_LINES;
-var DOT_SECONDS = module42.DOT_SECONDS;
-var INTERRUPT_SECONDS = module42.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module42.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module42.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module42.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module42.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module42.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module42.VANISH_SECONDS;
-var VERSION_SECONDS = module42.VERSION_SECONDS;
+var module44 = require("../cli.js").modules["src/io/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module44.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module44.COMPLAINT_LINES;
+var DOT_SECONDS = module44.DOT_SECONDS;
+var INTERRUPT_SECONDS = module44.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module44.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module44.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module44.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module44.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module44.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module44.VANISH_SECONDS;
+var VERSION_SECONDS = module44.VERSION_SECONDS;
 
 // elsewhere:src/io/messages.ts
-var module43 = require("../cli.js").modules["src/io/messages.ts"]();
-var DOT_FAILED_REMEDY = module43.DOT_FAILED_REMEDY;
-var DOT_MISSING = module43.DOT_MISSING;
-var DOT_MISSING_REMEDY = module43.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module43.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module43.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module43.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module43.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module43.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module43.dotFailed;
-var dotTimeOut = module43.dotTimeOut;
-var dotTooOld = module43.dotTooOld;
-var dotUnusable = module43.dotUnusable;
-var dotVersionUnreadable = module43.dotVersionUnreadable;
-var exitCode = module43.exitCode;
-var temporaryUnwritable = module43.temporaryUnwritable;
+var module45 = require("../cli.js").modules["src/io/messages.ts"]();
+var DOT_FAILED_REMEDY = module45.DOT_FAILED_REMEDY;
+var DOT_MISSING = module45.DOT_MISSING;
+var DOT_MISSING_REMEDY = module45.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module45.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module45.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module45.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module45.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module45.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module45.dotFailed;
+var dotTimeOut = module45.dotTimeOut;
+var dotTooOld = module45.dotTooOld;
+var dotUnusable = module45.dotUnusable;
+var dotVersionUnreadable = module45.dotVersionUnreadable;
+var exitCode = module45.exitCode;
+var temporaryUnwritable = module45.temporaryUnwritable;
 
 // src/io/programs/graphviz.ts
 async function findDot(io) {
@@ -11964,7 +12418,7 @@ async function firstOf(name, folders, io, warn) {
   for (const folder of new Set(folders)) {
     const path2 = inFolder(folder, name);
     const found = await readBeside(folder, name, io);
-    if (found.is === "read") return { name: path2, text: textOf4(path2, found.bytes) };
+    if (found.is === "read") return { name: path2, text: textOf5(path2, found.bytes) };
     if (found.is === "outside") warn(linkOutside(path2));
     if (found.is === "unreadable") {
       const { cause } = found;
@@ -11984,17 +12438,17 @@ async function readBeside(folder, name, io) {
   const { top } = await packageAround(directory, io);
   return readWithin2(top, (0, import_node_path4.join)(directory, name), ANNOTATION_FILE.bytes, io);
 }
-function textOf4(path2, bytes) {
+function textOf5(path2, bytes) {
   if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
   throw new InvalidInput(annotationsEmpty(path2), { remedy: FILE_EMPTY_REMEDY });
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
 // elsewhere:src/report/formats.ts
-var module44 = require("../cli.js").modules["src/report/formats.ts"]();
-var REPORT_FORMATS = module44.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module44.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module44.REPORT_FORMAT_NAMES;
+var module46 = require("../cli.js").modules["src/report/formats.ts"]();
+var REPORT_FORMATS = module46.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module46.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module46.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
@@ -12098,131 +12552,131 @@ async function annotate2(found, folders, { annotations, model }, io, watch) {
 init_limits();
 
 // elsewhere:src/cli/messages.ts
-var module45 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module45.ALL_WELL;
-var BROKEN = module45.BROKEN;
-var DEBUG_DATA_REMEDY = module45.DEBUG_DATA_REMEDY;
-var DIFFERS = module45.DIFFERS;
-var DIFF_EITHER_OR = module45.DIFF_EITHER_OR;
-var DIFF_REMEDY = module45.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module45.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module45.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module45.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module45.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module45.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module45.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module45.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module45.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module45.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module45.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module45.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module45.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module45.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module45.FOUND;
-var GRAPH_FILE_KNOWS = module45.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module45.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module45.INTERNAL_FAULT;
-var MISSING2 = module45.MISSING;
-var NOTHING_TO_EXPLAIN = module45.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module45.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module45.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module45.NOT_PIPED_REMEDY;
-var NO_ENGINE = module45.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module45.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module45.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module45.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module45.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module45.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module45.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module45.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module45.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module45.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module45.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module45.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module45.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module45.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module45.PRIVATE_HOST_REMEDY;
-var PROGRAM = module45.PROGRAM;
-var REPORT_FAULT = module45.REPORT_FAULT;
-var SAME_GRAPH = module45.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module45.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module45.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module45.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module45.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module45.SOURCE_REQUIRED;
-var STDIN = module45.STDIN;
-var STDIN_TWICE = module45.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module45.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module45.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module45.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module45.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module45.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module45.TERRAFORM;
-var TOFU = module45.TOFU;
-var TOO_OLD = module45.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module45.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module45.WHY_FOLDED;
-var WITHOUT_VARIABLES = module45.WITHOUT_VARIABLES;
-var argumentsLeftOver = module45.argumentsLeftOver;
-var arrow = module45.arrow;
-var badAmount = module45.badAmount;
-var badNumber = module45.badNumber;
-var badPrivateHost = module45.badPrivateHost;
-var bareOrNamed = module45.bareOrNamed;
-var because = module45.because;
-var checkExtension = module45.checkExtension;
-var checkExtensionRemedy = module45.checkExtensionRemedy;
-var drawAgain = module45.drawAgain;
-var drawnAs = module45.drawnAs;
-var drawnIn = module45.drawnIn;
-var explained = module45.explained;
-var fileEmpty = module45.fileEmpty;
-var fileIsCode = module45.fileIsCode;
-var fileIsCodeRemedy = module45.fileIsCodeRemedy;
-var fileIsDirectory = module45.fileIsDirectory;
-var fileMissing = module45.fileMissing;
-var fileUnreadable = module45.fileUnreadable;
-var forExample = module45.forExample;
-var formatContradicts = module45.formatContradicts;
-var graphDiffers = module45.graphDiffers;
-var heading3 = module45.heading;
-var ignoredWithFile = module45.ignoredWithFile;
-var isCurrent = module45.isCurrent;
-var isStale = module45.isStale;
-var knownNames = module45.knownNames;
-var line2 = module45.line;
-var lineBetween = module45.lineBetween;
-var namesWithDefault = module45.namesWithDefault;
-var neededFor = module45.neededFor;
-var notADirectory = module45.notADirectory;
-var notAFile = module45.notAFile;
-var notPiped = module45.notPiped;
-var notWhole = module45.notWhole;
-var oneOrMore = module45.oneOrMore;
-var openerMissing = module45.openerMissing;
-var openerSaid = module45.openerSaid;
-var optionEmpty = module45.optionEmpty;
-var optionTwice = module45.optionTwice;
-var otherVersion = module45.otherVersion;
-var outfileExtension = module45.outfileExtension;
-var outfileExtensionRemedy = module45.outfileExtensionRemedy;
-var outfileFolderMissing = module45.outfileFolderMissing;
-var outfileIsDirectory = module45.outfileIsDirectory;
-var outfileIsLink = module45.outfileIsLink;
-var outfileIsPipe = module45.outfileIsPipe;
-var provedBy = module45.provedBy;
-var sameAs = module45.sameAs;
-var seeHelp = module45.seeHelp;
-var showFailed = module45.showFailed;
-var sinceGraphFile = module45.sinceGraphFile;
-var stdoutIsTerminal = module45.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module45.stdoutOneFormatRemedy;
-var summaryOfGraph = module45.summaryOfGraph;
-var summaryOfPlan = module45.summaryOfPlan;
-var under = module45.under;
-var unknownName = module45.unknownName;
-var warningLine = module45.warningLine;
-var wrote = module45.wrote;
+var module47 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module47.ALL_WELL;
+var BROKEN = module47.BROKEN;
+var DEBUG_DATA_REMEDY = module47.DEBUG_DATA_REMEDY;
+var DIFFERS = module47.DIFFERS;
+var DIFF_EITHER_OR = module47.DIFF_EITHER_OR;
+var DIFF_REMEDY = module47.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module47.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module47.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module47.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module47.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module47.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module47.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module47.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module47.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module47.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module47.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module47.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module47.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module47.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module47.FOUND;
+var GRAPH_FILE_KNOWS = module47.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module47.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module47.INTERNAL_FAULT;
+var MISSING2 = module47.MISSING;
+var NOTHING_TO_EXPLAIN = module47.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module47.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module47.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module47.NOT_PIPED_REMEDY;
+var NO_ENGINE = module47.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module47.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module47.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module47.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module47.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module47.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module47.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module47.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module47.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module47.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module47.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module47.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module47.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module47.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module47.PRIVATE_HOST_REMEDY;
+var PROGRAM = module47.PROGRAM;
+var REPORT_FAULT = module47.REPORT_FAULT;
+var SAME_GRAPH = module47.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module47.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module47.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module47.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module47.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module47.SOURCE_REQUIRED;
+var STDIN = module47.STDIN;
+var STDIN_TWICE = module47.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module47.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module47.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module47.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module47.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module47.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module47.TERRAFORM;
+var TOFU = module47.TOFU;
+var TOO_OLD = module47.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module47.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module47.WHY_FOLDED;
+var WITHOUT_VARIABLES = module47.WITHOUT_VARIABLES;
+var argumentsLeftOver = module47.argumentsLeftOver;
+var arrow = module47.arrow;
+var badAmount = module47.badAmount;
+var badNumber = module47.badNumber;
+var badPrivateHost = module47.badPrivateHost;
+var bareOrNamed = module47.bareOrNamed;
+var because = module47.because;
+var checkExtension = module47.checkExtension;
+var checkExtensionRemedy = module47.checkExtensionRemedy;
+var drawAgain = module47.drawAgain;
+var drawnAs = module47.drawnAs;
+var drawnIn = module47.drawnIn;
+var explained = module47.explained;
+var fileEmpty = module47.fileEmpty;
+var fileIsCode = module47.fileIsCode;
+var fileIsCodeRemedy = module47.fileIsCodeRemedy;
+var fileIsDirectory = module47.fileIsDirectory;
+var fileMissing = module47.fileMissing;
+var fileUnreadable = module47.fileUnreadable;
+var forExample = module47.forExample;
+var formatContradicts = module47.formatContradicts;
+var graphDiffers = module47.graphDiffers;
+var heading3 = module47.heading;
+var ignoredWithFile = module47.ignoredWithFile;
+var isCurrent = module47.isCurrent;
+var isStale = module47.isStale;
+var knownNames = module47.knownNames;
+var line2 = module47.line;
+var lineBetween = module47.lineBetween;
+var namesWithDefault = module47.namesWithDefault;
+var neededFor = module47.neededFor;
+var notADirectory = module47.notADirectory;
+var notAFile = module47.notAFile;
+var notPiped = module47.notPiped;
+var notWhole = module47.notWhole;
+var oneOrMore = module47.oneOrMore;
+var openerMissing = module47.openerMissing;
+var openerSaid = module47.openerSaid;
+var optionEmpty = module47.optionEmpty;
+var optionTwice = module47.optionTwice;
+var otherVersion = module47.otherVersion;
+var outfileExtension = module47.outfileExtension;
+var outfileExtensionRemedy = module47.outfileExtensionRemedy;
+var outfileFolderMissing = module47.outfileFolderMissing;
+var outfileIsDirectory = module47.outfileIsDirectory;
+var outfileIsLink = module47.outfileIsLink;
+var outfileIsPipe = module47.outfileIsPipe;
+var provedBy = module47.provedBy;
+var sameAs = module47.sameAs;
+var seeHelp = module47.seeHelp;
+var showFailed = module47.showFailed;
+var sinceGraphFile = module47.sinceGraphFile;
+var stdoutIsTerminal = module47.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module47.stdoutOneFormatRemedy;
+var summaryOfGraph = module47.summaryOfGraph;
+var summaryOfPlan = module47.summaryOfPlan;
+var under = module47.under;
+var unknownName = module47.unknownName;
+var warningLine = module47.warningLine;
+var wrote = module47.wrote;
 
 // src/cli/input.ts
 var STDIN2 = 0;
@@ -12481,11 +12935,11 @@ function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
 }
 
 // elsewhere:src/io/streams.ts
-var module46 = require("../cli.js").modules["src/io/streams.ts"]();
-var CLEAR_LINE = module46.CLEAR_LINE;
-var onTerminal = module46.onTerminal;
-var tolerateErrors = module46.tolerateErrors;
-var writeTo = module46.writeTo;
+var module48 = require("../cli.js").modules["src/io/streams.ts"]();
+var CLEAR_LINE = module48.CLEAR_LINE;
+var onTerminal = module48.onTerminal;
+var tolerateErrors = module48.tolerateErrors;
+var writeTo = module48.writeTo;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -12937,7 +13391,7 @@ var times = (count) => `\xD7${count}`;
 var PAGE_SEARCH = "Search";
 var PAGE_LIST = "List";
 var PAGE_LAYERS = "Layers";
-var andMore = (count) => `and ${count} more`;
+var andMore2 = (count) => `and ${count} more`;
 var PAGE_DRIFT = "Drift";
 var PAGE_FLOW = "Flows";
 var PAGE_THEME = "Theme";
@@ -13317,6 +13771,7 @@ function changePaints(paint) {
     deferred: grey
   };
 }
+var paintsOf = ({ change: change2, opens }, { changes: changes2, opened: opened2 }) => opens === true ? opened2 : changes2[change2];
 var FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 function themeOf(paint, plate2) {
   const background = paint("#FFFFFF", "#0D1117");
@@ -13357,6 +13812,7 @@ function themeOf(paint, plate2) {
     stepFill: paint("#B4236F", "#FF9BCE"),
     outline: paint("#344054", "#B6C0CC"),
     changes: changePaints(paint),
+    opened: { mark: paint("#DA2B5F", "#FF8F93"), sign: paint("#FFFFFF", "#0D1117") },
     faded: quiet,
     plate: plate2
   };
@@ -13409,14 +13865,23 @@ var LINES2 = {
   forget: { width: 2, dashes: dotted(4) },
   deferred: { width: 1.25, dashes: dashed("10 4 2 4") }
 };
+var DOUBLE = { width: 1.5, apart: 3 };
 var OPENING = 0.5;
 function ring(mark, rect, radius, theme) {
+  const paints = painted({ stroke: paintsOf(mark, theme).mark });
+  if (mark.opens === true) return doubled(rect, radius, paints);
   const { width, dashes: dashes2 } = LINES2[mark.change];
-  const paints = painted({ stroke: theme.changes[mark.change].mark });
   const look3 = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
   if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look3}/>`;
-  const { x, y, width: w, height: h } = rect;
-  return `<rect x="${number(x)}" y="${number(y)}" width="${number(w)}" height="${number(h)}" rx="${radius}" ${look3}/>`;
+  return rectangle(rect, radius, look3);
+}
+var rectangle = ({ x, y, width, height }, radius, look3) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look3}/>`;
+function doubled(rect, radius, paints) {
+  const look3 = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
+  const { x, y, width, height } = rect;
+  const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
+  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
+  return rectangle(rect, radius, look3) + rectangle(inner, Math.max(0, radius - by), look3);
 }
 function openAtLeft({ x, y, width, height }, r) {
   const [right, bottom] = [x + width, y + height];
@@ -13439,8 +13904,10 @@ var arrow2 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)
 var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
 var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
 var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+var exclamation = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+var none = () => "";
 var PAIR = 1.75;
-var pair = (first, second) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + slash(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+var pair = (first, second, between3 = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between3(x, y, s) + second(x + s * PAIR, y, s * 0.85);
 var SIGNS = {
   create: plus,
   delete: minus,
@@ -13452,18 +13919,23 @@ var SIGNS = {
   deferred: question
 };
 var CREATES_FIRST = pair(plus, minus);
+var opened = (change2) => change2 === "update" ? exclamation : pair(SIGNS[change2], exclamation, none);
 var HALF = 0.24;
 var STROKE = 0.115;
 var BORDER2 = 1.5;
+function signIn({ change: change2, createsFirst, opens }) {
+  if (opens === true) return opened(change2);
+  return createsFirst === true ? CREATES_FIRST : SIGNS[change2];
+}
 function disc(mark, { x, y }, height, theme) {
-  const paints = theme.changes[mark.change];
+  const paints = paintsOf(mark, theme);
   const width = discWidth(mark, height);
   const isHollow = mark.change === "forget";
   const half = height / 2;
   const place = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
   const ground2 = `<rect ${place(-BORDER2)}${painted({ fill: theme.background })}/>`;
   const shape = isHollow ? `<rect ${place(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
-  const sign2 = mark.createsFirst === true ? CREATES_FIRST : SIGNS[mark.change];
+  const sign2 = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
   const lines2 = `<path d="${sign2(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
   return ground2 + shape + lines2;
@@ -13821,7 +14293,7 @@ function group({ edge }, { heads }, line4, theme) {
   const label = edge.label?.whole ?? edge.label?.text ?? "";
   const change2 = edge.mark && changeWord(edge.mark.change);
   const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change2));
-  const fill2 = edge.mark ? theme.changes[edge.mark.change].mark : theme.head;
+  const fill2 = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
   return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line4}<path d="${heads}" stroke="none"${painted({ fill: fill2 })}/></g>`;
 }
 var unseen = ({ line: line4 }) => `<path d="${line4}" stroke="none" pointer-events="stroke"/>`;
@@ -13866,12 +14338,18 @@ function bundled(placed, theme, shade) {
   }
   return parts;
 }
-var ORDER = ["move", "update", "delete", "create"];
+var ORDER = [
+  { change: "move" },
+  { change: "update" },
+  { change: "delete" },
+  { change: "create" },
+  { change: "create", opens: true }
+];
 function changed(placed, theme) {
-  return ORDER.flatMap((change2) => {
-    const alike3 = placed.filter(({ edge }) => edge.mark?.change === change2);
+  return ORDER.flatMap((mark) => {
+    const alike3 = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike3.length === 0) return [];
-    const look3 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: theme.changes[change2].mark })}`;
+    const look3 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
     return [`<g${look3}>`, ...bundled(alike3, theme, (lines2) => lines2), "</g>"];
   });
 }
@@ -14034,13 +14512,14 @@ var write = async (layout, { theme, links, stamp, side }) => ({
 var modules = {
   "src/arrange/heading.ts": () => ({ placeHeading }),
   "src/arrange/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, GATES_MAX, LANES_MAX }),
-  "src/arrange/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
+  "src/arrange/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
   "src/arrange/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/arrange/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
   "src/arrange/scene/box.ts": () => ({ sceneBox, titleHeight }),
-  "src/arrange/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth }),
+  "src/arrange/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth, signOf }),
   "src/arrange/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/catalog/access/documents.ts": () => ({ DOCUMENT_SHAPES, DOCUMENT_SOURCES, meansEverything }),
+  "src/catalog/access/permission-names.ts": () => ({ AWS_ACTION, AZURE_ACTION, isPermissionName }),
   "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown }),
   "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
@@ -14048,17 +14527,21 @@ var modules = {
   "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, letsIn, namesOwnerAtEnd, namesParent, wordOfModule }),
   "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
+  "src/catalog/exposure/ranges.ts": () => ({ isRange, isRangeWithin, sizeOfRange }),
+  "src/catalog/exposure/words.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower }),
   "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isKnown }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/model.ts": () => ({ isSetting, linksOf, wrapsOf }),
-  "src/catalog/names.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf }),
+  "src/catalog/names.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
+  "src/catalog/other/load-balancers.ts": () => ({ BALANCED, FACING, LOAD_BALANCER, PUBLIC, RANGES, SCHEME, TYPE }),
+  "src/catalog/permissions/words.ts": () => ({ CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS }),
   "src/catalog/products.ts": () => ({ homeOf, productOf }),
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
-  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
-  "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness }),
+  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS: WORKLOADS2, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
+  "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness, isOfRule }),
   "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
   "src/catalog/whereabouts/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES3, isGlobal, isRegion }),
   "src/catalog/whereabouts/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
@@ -14073,19 +14556,19 @@ var modules = {
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
   "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchTree: fetchTree2, formatCalled, formatRow, isFileAddress, isGitAddress, languageModel, linesOf: linesOf2, modelFileIn, stampIn, surveyCode: surveyCode2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, languageModel, linesOf: linesOf2, modelFileIn, stampIn, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
   "src/diagram/lens.ts": () => ({ lensOf }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changesOf, comparing, comparingFiles, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, readAlike, reason, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, readAlike, reason, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ linesOf: linesOf2, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
-  "src/diagram/source.ts": () => ({ fetchTree: fetchTree2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2 }),
+  "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/tagged.ts": () => ({ keepTagged }),
   "src/diagram/view.ts": () => ({ lookAt }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
-  "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, partsApart }),
+  "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart }),
   "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
   "src/graph/count-resources.ts": () => ({ countDrawn, countResources, isOfSource, isPseudoType }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
@@ -14095,6 +14578,7 @@ var modules = {
   "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, sumOf, withoutDrift }),
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/graph/outside.ts": () => ({ OUTSIDE_TYPES, isOutside }),
+  "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
   "src/io/hash.ts": () => (init_hash(), __toCommonJS(hash_exports)),
@@ -14106,7 +14590,8 @@ var modules = {
   "src/json/in-words.ts": () => ({ addressInWords, isLikeAddress, keyInWords, tokenInWords }),
   "src/json/tokens.ts": () => ({ placeAt, tokenAt }),
   "src/present/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
-  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, times, titleOfChange }),
+  "src/present/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
+  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/bundled.ts": () => ({ bundledIcons }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isOfChange }),
@@ -14115,7 +14600,7 @@ var modules = {
   "src/render/svg/escape.ts": () => ({ escapeXml }),
   "src/render/svg/icons.ts": () => ({ iconDocument, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ drawSvg, write }),
-  "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, themeCalled }),
+  "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeCalled }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
   "src/sources/called.ts": () => ({ calledAddress, calledDirectory, calledFile }),
   "src/sources/classify.ts": () => ({ classifyJson }),
@@ -14135,7 +14620,7 @@ var modules = {
   "src/text/quote.ts": () => ({ quote }),
   "src/text/short.ts": () => ({ short }),
   "src/text/wildcard.ts": () => ({ matchesName, matchesWild }),
-  "src/understand/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
+  "src/understand/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
   "src/understand/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -49,6 +49,7 @@ var DOT_ANSWER_UNREADABLE = module5.DOT_ANSWER_UNREADABLE;
 var LEGEND_COUNT = module5.LEGEND_COUNT;
 var LEGEND_DASHED = module5.LEGEND_DASHED;
 var LEGEND_LOOKED_UP = module5.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module5.LEGEND_OPENED;
 var LEGEND_SUGGESTED = module5.LEGEND_SUGGESTED;
 var LEGEND_THIN = module5.LEGEND_THIN;
 var LEGEND_TWO_WAY = module5.LEGEND_TWO_WAY;
@@ -1077,7 +1078,7 @@ var REPORT_FORMAT_NAMES = module14.REPORT_FORMAT_NAMES;
 var annotationsBeside = module14.annotationsBeside;
 var annotationsOf = module14.annotationsOf;
 var diagram = module14.diagram;
-var fetchTree = module14.fetchTree;
+var fetchArchive = module14.fetchArchive;
 var formatCalled = module14.formatCalled;
 var formatRow = module14.formatRow;
 var isFileAddress = module14.isFileAddress;
@@ -1087,6 +1088,7 @@ var linesOf = module14.linesOf;
 var modelFileIn = module14.modelFileIn;
 var stampIn = module14.stampIn;
 var surveyCode = module14.surveyCode;
+var unpackTree = module14.unpackTree;
 
 // src/cli/doctor/self.ts
 var GRAPH = '{ "aws_s3_bucket.icon": [] }';
@@ -1251,6 +1253,10 @@ function withKnownParts(text, make) {
   return text.split(NAMES2).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
 }
 var withGaps = (text, gap) => text.replace(NAMES2, gap);
+var withInstances = (text, nameOf3) => holdsInstanceName(text) ? text.replace(
+  NAMES2,
+  (name, hex) => hex === "" ? name : instanceName(nameOf3(Buffer.from(hex, "hex").toString()))
+) : text;
 
 // src/graph/inventory.ts
 var topOf = (path) => path.split(".", 1)[0];
@@ -2438,6 +2444,7 @@ var CHANGES = module36.CHANGES;
 var countedWith = module36.countedWith;
 var countsInGlyphs = module36.countsInGlyphs;
 var glyphOf = module36.glyphOf;
+var isOpened = module36.isOpened;
 var partsApart = module36.partsApart;
 
 // src/terraform/provider.ts
@@ -3535,9 +3542,11 @@ var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/
 )}"`;
 
 // src/render/mermaid/flowchart.ts
+var lookOf = (item) => isOpened(item) ? "opened" : item.change;
 var MINUS = "\u2212";
 var sign = (change, changed = {}) => glyphOf(change, changed).replaceAll("-", MINUS);
 var COLOURS = {
+  opened: { fill: "#ffebe9", stroke: "#cf222e" },
   create: { fill: "#dafbe1", stroke: "#1a7f37" },
   update: { fill: "#fff8c5", stroke: "#9a6700" },
   replace: { fill: "#ffeff7", stroke: "#bf3989" },
@@ -3550,11 +3559,11 @@ var COLOURS = {
 var INK = "#1f2328";
 var BORDER = "#8b949e";
 var GONE = ",stroke-dasharray:4";
-function styleOf(isBox2, change) {
-  if (change === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
-  const { fill, stroke } = COLOURS[change];
+function styleOf(isBox2, look) {
+  if (look === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
+  const { fill, stroke } = COLOURS[look];
   const colours = isBox2 ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
-  return colours + (change === "delete" ? GONE : "");
+  return colours + (look === "delete" ? GONE : "");
 }
 var CHANGES2 = [
   "none",
@@ -3596,11 +3605,11 @@ function inside2(parent, tree, ids, indent) {
   });
 }
 var classes = ({ items: items2 }, tree, ids) => [true, false].flatMap(
-  (isBox2) => CHANGES2.flatMap((change) => {
-    const style = styleOf(isBox2, change);
-    const members = items2.filter((item) => item.change === change && tree.inside.has(item.id) === isBox2);
+  (isBox2) => [...CHANGES2, "opened"].flatMap((look) => {
+    const style = styleOf(isBox2, look);
+    const members = items2.filter((item) => lookOf(item) === look && tree.inside.has(item.id) === isBox2);
     if (style === null || members.length === 0) return [];
-    const name = isBox2 ? `${change}Box` : change;
+    const name = isBox2 ? `${look}Box` : look;
     return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
   })
 );
@@ -3821,6 +3830,7 @@ var PAGES_MAX = module42.PAGES_MAX;
 var PAGE_ICONS = module42.PAGE_ICONS;
 var PERMITTED_MAX = module42.PERMITTED_MAX;
 var QUIET_CROWD = module42.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module42.RANGES_OF_RULE_MAX;
 var RELAYS_MAX = module42.RELAYS_MAX;
 var SESSIONS_MAX = module42.SESSIONS_MAX;
 var TAKERS_MAX = module42.TAKERS_MAX;
@@ -3834,7 +3844,11 @@ function textsAt(value, path) {
   if (value === null || value === void 0) return [];
   const [name, ...rest] = path;
   if (name === void 0) return typeof value === "object" ? [] : [String(value)];
-  return typeof value === "object" && Object.hasOwn(value, name) ? textsAt(value[name], rest) : [];
+  if (typeof value !== "object") return [];
+  const block = value;
+  if (Object.hasOwn(block, name)) return textsAt(block[name], rest);
+  const key = path.join(".");
+  return rest.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
 }
 function isSet(value, path) {
   if (Array.isArray(value)) return value.some((item) => isSet(item, path));
@@ -3870,12 +3884,14 @@ function parsed(text) {
     return void 0;
   }
 }
-function statementsIn(value, knowledge, depth = TEXT_DEPTH_MAX) {
+var statementsIn = (value, knowledge) => readStatements2(value, knowledge, (block, shape) => allows(block, shape) ? [statementOf(block, shape)] : []);
+var wholeStatementsIn = (value, knowledge) => readStatements2(value, knowledge, (block, shape) => [wholeStatementOf(block, shape)]);
+function readStatements2(value, knowledge, read, depth = TEXT_DEPTH_MAX) {
   const document = typeof value === "string" ? parsed(value) : value;
   if (!isBlock(document) || depth === 0) return null;
   return knowledge.documentShapes.flatMap((shape) => [
-    ...blocksAt(document, [shape.statements]).filter((block) => allows(block, shape)).map((block) => statementOf(block, shape)),
-    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => statementsIn(text, knowledge, depth - 1) ?? [])
+    ...blocksAt(document, [shape.statements]).flatMap((block) => read(block, shape)),
+    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => readStatements2(text, knowledge, read, depth - 1) ?? [])
   ]);
 }
 var allows = (block, { not }) => !Object.entries(not).some(
@@ -3889,6 +3905,53 @@ function statementOf(block, { permissions: permissions2, what, who = [] }) {
     who: who.flatMap(textsOf3)
   };
 }
+function wholeStatementOf(block, shape) {
+  const { effect, except, not } = shape;
+  const isSaid = (name) => name !== void 0 && isSet(block, [name]);
+  const isExcept = {
+    permissions: isSaid(except?.permissions),
+    what: isSaid(except?.what),
+    principals: isSaid(except?.principals)
+  };
+  const usual = statementOf(block, shape);
+  const textsOf3 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  return {
+    permissions: isExcept.permissions ? textsAt(block, [except.permissions]) : usual.permissions,
+    what: isExcept.what ? textsOf3(except.what) : usual.what,
+    who: usual.who,
+    denies: effect !== void 0 && textsAt(block, [effect]).includes(not[effect] ?? ""),
+    isExcept,
+    principals: principalsOf(block, isExcept.principals ? except.principals : shape.principals),
+    conditions: conditionsOf(block, shape.conditions)
+  };
+}
+function principalsOf(block, name) {
+  const typed = blocksAt(block, [name]).filter((one2) => Object.hasOwn(one2, "identifiers"));
+  if (typed.length > 0)
+    return typed.flatMap(
+      (one2) => textsAt(one2, ["identifiers"]).map((text) => ({ path: textsAt(one2, ["type"])[0] ?? "", text }))
+    );
+  const value = Object.hasOwn(block, name) ? block[name] : void 0;
+  return [...textsIn("", value)].map(({ path, text }) => ({ path: path.replace(/^\./, ""), text }));
+}
+function conditionsOf(block, name) {
+  return blocksAt(block, [name]).flatMap((one2) => {
+    if (Object.hasOwn(one2, "test") || Object.hasOwn(one2, "expression")) {
+      const [operator = "", variable = "", expression] = ["test", "variable", "expression"].map(
+        (member2) => textsAt(one2, [member2])[0]
+      );
+      return [conditionOf(operator, variable, expression === void 0 ? textsAt(one2, ["values"]) : [expression])];
+    }
+    return Object.entries(one2).flatMap(
+      ([operator, variables]) => isBlock(variables) ? Object.keys(variables).map((variable) => conditionOf(operator, variable, textsAt(variables, [variable]))) : []
+    );
+  });
+}
+var conditionOf = (operator, variable, values) => ({
+  operator: operator.toLowerCase(),
+  variable: variable.toLowerCase(),
+  values: [...new Set(values)].sort(byText)
+});
 
 // elsewhere:src/catalog/box-variants.ts
 var module43 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
@@ -7194,11 +7257,23 @@ function headsOf(entrances, callers, { model }) {
   }
   return heads;
 }
-function createActors({ model }) {
+function cloudAround(address, { model, parentOf: parentOf2, rootOf }) {
+  const { cloudOf: cloudOf2 } = model.knowledge;
+  const around5 = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
+  for (const start of around5) {
+    for (let at = rootOf(start) ?? start; at !== null; at = parentOf2(at)) {
+      const cloud = cloudOf2(model.typeOf(at));
+      if (cloud !== "other") return cloud;
+    }
+  }
+  return "other";
+}
+function createActors(picture2) {
+  const { model } = picture2;
   const nodes = /* @__PURE__ */ new Map();
   const proofs = /* @__PURE__ */ new Map();
   function nodeFor(actor, proof) {
-    const type = model.knowledge.actorTypeOf(model.knowledge.cloudOf(model.typeOf(proof)), actor);
+    const type = model.knowledge.actorTypeOf(cloudAround(proof, picture2), actor);
     if (type === null) return null;
     const address = `${type}.${NAMES3[actor]}`;
     nodes.set(address, createNode({ address, provenance: "implied" }));
@@ -7638,6 +7713,7 @@ var PLACE_NAMES = module50.PLACE_NAMES;
 var UNIQUE_SUFFIX = module50.UNIQUE_SUFFIX;
 var nameAttributesOf = module50.nameAttributesOf;
 var namePathsOf = module50.namePathsOf;
+var ownNameOf = module50.ownNameOf;
 
 // src/understand/lent-names.ts
 function nameIn2(type, attributes2) {
@@ -7649,14 +7725,14 @@ function lentNames({ model, rootOf }) {
   for (const resource of model.resources.values()) {
     const { lendsName } = model.factsOf(resource.address);
     const root = lendsName === void 0 ? null : rootOf(resource.address);
-    const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? "" : ownNameOf(resource);
+    const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? "" : ownNameOf2(resource);
     if (root !== null && name !== "") found2.set(root, (found2.get(root) ?? /* @__PURE__ */ new Set()).add(name));
   }
   return new Map(
     [...found2].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
   );
 }
-var ownNameOf = (resource) => nameIn2(resource.type, describe(resource));
+var ownNameOf2 = (resource) => nameIn2(resource.type, describe(resource));
 function withSharedName(attributes2, all) {
   const { [SHOWN_NAME]: _, ...others } = attributes2;
   const names = new Set(all.map((node) => nameIn2(node.type, node.attributes)));
@@ -7855,6 +7931,12 @@ function insideChanges(picture2) {
 }
 var NOTHING6 = { counts: {}, parts: [], hasDrifted: false };
 var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
+function nameOfLost(resource) {
+  const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
+  const name = isLost ? ownNameOf(resource.type, describe(resource)) : void 0;
+  return name === void 0 ? {} : { name };
+}
+var LOSES = /* @__PURE__ */ new Set(["delete", "replace"]);
 var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
 function insideOf({ model, rootOf, drawn, spans }) {
   const inside3 = /* @__PURE__ */ new Map();
@@ -7862,13 +7944,14 @@ function insideOf({ model, rootOf, drawn, spans }) {
     ({ mode, provenance }) => mode === "managed" && provenance !== "implied"
   );
   if (managed.every(isNew)) return inside3;
-  for (const { address, origin, change, changed } of managed) {
+  for (const resource of managed) {
+    const { address, origin, change, changed } = resource;
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
     const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING6, parts: [] };
     const name = nameOf2(change);
     const own2 = name === "none" ? counts : countedWith(counts, name);
-    if (name !== "none") parts.push({ address: origin, change: name, ...valuesOf(changed) });
+    if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
     inside3.set(root, {
       counts: sumCounts([own2, changed?.folded]),
       parts,
@@ -8756,6 +8839,85 @@ function parentOf(type, knowledge) {
   return fold3?.by?.[0] ?? (within2 === void 0 ? void 0 : placedBy?.[0]);
 }
 
+// src/understand/selectors.ts
+function referencesBySelection(resources, known, knowledge) {
+  const managed = resources.filter(({ mode }) => mode === "managed");
+  const selecting = managed.filter(({ type }) => knowledge.factsOf(type).selects !== void 0);
+  if (selecting.length === 0) return [];
+  const scopeOf2 = scopesIn(resources, known, knowledge);
+  const chosen = chosenIn(managed, scopeOf2, knowledge);
+  const said2 = new Set(known.map(({ from, to }) => `${from}
+${to}`));
+  return selecting.flatMap((resource) => {
+    const { address: from, type, values } = resource;
+    const found2 = [];
+    for (const rule of knowledge.factsOf(type).selects ?? []) {
+      if (!isMeant2(values, rule)) continue;
+      for (const path of rule.at) {
+        for (const words of wordsAt(values, rule.by, path)) {
+          for (const to of chosen(scopeOf2(resource), rule.by, words)) {
+            const key = `${from}
+${to}`;
+            if (to === from || said2.has(key)) continue;
+            said2.add(key);
+            found2.push({ from, to, path, via: "value" });
+          }
+        }
+      }
+    }
+    return found2;
+  });
+}
+var isMeant2 = (values, { when = {} }) => Object.entries(when).every(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
+function wordsAt(values, by, path) {
+  const steps = path.split(".");
+  if (by === "name") return textsAt(values, steps).flatMap((text) => text === "" ? [] : [[text]]);
+  return blocksAt(values, steps).flatMap((labels) => {
+    const words = Object.entries(labels).map(([key, value]) => typeof value === "string" ? `${key}=${value}` : null);
+    return words.length === 0 || words.includes(null) ? [] : [words];
+  });
+}
+function chosenIn(resources, scopeOf2, knowledge) {
+  const bearers = /* @__PURE__ */ new Map();
+  const keyOf3 = (scope, by, word) => JSON.stringify([scope, by, word]);
+  for (const resource of resources) {
+    for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
+      if (!isMeant2(resource.values, rule)) continue;
+      const words = new Set(rule.at.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
+      for (const word of words) put(bearers, keyOf3(scopeOf2(resource), rule.by, word), resource.address);
+    }
+  }
+  return (scope, by, words) => {
+    const [first3 = [], ...others] = words.map((word) => bearers.get(keyOf3(scope, by, word)) ?? []);
+    const rest = others.map((each) => new Set(each));
+    return first3.filter((address) => rest.every((each) => each.has(address)));
+  };
+}
+function scopesIn(resources, known, knowledge) {
+  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(known, ({ from }) => from);
+  const targetsOf2 = (address, paths) => (outgoing.get(address) ?? []).flatMap(({ to, path }) => paths.some((each) => leadsInto(path, each)) ? [to] : []);
+  const textOf3 = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).find((text) => text !== "");
+  const nameOf3 = (group2) => {
+    const resource = byAddress2.get(group2);
+    const own2 = resource && knowledge.factsOf(resource.type).grouped?.own;
+    return (own2 && textOf3(resource, [own2])) ?? group2;
+  };
+  const scopes = /* @__PURE__ */ new Map();
+  return (resource) => {
+    const { address, type } = resource;
+    const before = scopes.get(address);
+    if (before !== void 0) return before;
+    const { by = [], on = [], unless = [] } = knowledge.factsOf(type).grouped ?? {};
+    const isGroup = (to) => knowledge.factsOf(byAddress2.get(to)?.type ?? "").grouped?.own !== void 0;
+    const [named3] = targetsOf2(address, by).filter(isGroup);
+    const name = textOf3(resource, by) ?? (named3 === void 0 ? "" : nameOf3(named3));
+    const scope = JSON.stringify([unless.includes(name) ? "" : name, ...new Set(targetsOf2(address, on))].sort());
+    scopes.set(address, scope);
+    return scope;
+  };
+}
+
 // src/understand/select.ts
 var NONE3 = [];
 var onlyWaits = ({ path, via: via2 }) => path === void 0 && via2 === "configuration";
@@ -8814,7 +8976,8 @@ function select(inventory, knowledge) {
   const identities = identitiesOf4(own2, stated, instances, knowledge);
   const byIdentity = [
     ...referencesByIdentity(own2, stated, identities.find),
-    ...referencesByKey(own2, stated, instances, knowledge)
+    ...referencesByKey(own2, stated, instances, knowledge),
+    ...referencesBySelection(own2, stated, knowledge)
   ];
   const built = new Map([...builtHere(own2, knowledge), ...same]);
   const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));
@@ -9886,7 +10049,7 @@ var modules = {
   "src/catalog/whereabouts/own-keys.ts": () => ({ hasOwnKeys }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ GRAPH_ONLY, graphdata }),
-  "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withKnownParts }),
+  "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts }),
   "src/graph/inventory.ts": () => ({ leadsInto, nameOf, topOf }),
   "src/graph/put.ts": () => ({ put }),
   "src/plan/dot/parse.ts": () => ({ parseDot }),
@@ -9909,7 +10072,7 @@ var modules = {
   "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named }),
   "src/terraform/references/parts.ts": () => ({ hasParts }),
   "src/terraform/references/traversal.ts": () => ({ parseTraversal }),
-  "src/understand/access/documents.ts": () => ({ statementsIn }),
+  "src/understand/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/understand/containment/access.ts": () => ({ accessOf }),
   "src/understand/describe.ts": () => ({ describe }),
   "src/understand/index.ts": () => ({ understand }),

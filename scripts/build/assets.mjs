@@ -1,5 +1,5 @@
 /**
- * An esbuild plugin: fonts, WebAssembly and the icons become compressed text in the bundle, unpacked when first used; what
+ * An esbuild plugin: fonts, WebAssembly, the icons and the rows of replacement become compressed text in the bundle, unpacked when first used; what
  * runs in a page becomes text.
  */
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ export const assets = () => ({
       loader: 'js',
       contents: bytesModule(readFileSync(path)),
     }));
-    build.onLoad({ filter: /[\\/]assets[\\/]icons[\\/]\w+\.json$/ }, ({ path }) => ({
+    build.onLoad({ filter: /[\\/](assets[\\/]icons|replacement[\\/]rows)[\\/]\w+\.json$/ }, ({ path }) => ({
       loader: 'js',
       contents: jsonModule(readFileSync(path)),
     }));

@@ -61,7 +61,9 @@ export const PARTS = {
     'src/compare/index.ts',
     'src/compare/exposure.ts',
     'src/compare/said.ts',
+    'src/compare/rights/index.ts',
     'src/understand/exposure/index.ts',
+    'src/understand/rights/index.ts',
     'src/report/index.ts',
   ],
   // Terraform code: how it is read, fetched and planned.

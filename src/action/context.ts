@@ -10,6 +10,10 @@ export interface Context {
   readonly runner: Runner;
   readonly inputs: Inputs;
   readonly event: Event;
+  /** Commit that `base-dir` is of, where the step has fetched it. */
+  readonly baseCommit?: string;
+  /** Path before, by the path now, of root modules whose directory looks renamed; both from the root of the repository. */
+  readonly renamed?: ReadonlyMap<string, string>;
 }
 
 type Place = Pick<Io, 'env' | 'directory'>;

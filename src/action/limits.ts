@@ -18,3 +18,9 @@ export const SUMMARY_BYTES_MAX = 1_000_000;
 export const ANNOTATIONS_SHOWN = 10;
 /** Open pull requests with one head, each with a comment of its own: people have two, for two branches that a fix goes to. */
 export const PULLS_TOLD_MAX = 5;
+/** Characters of the reason in an output: an environment of a step that takes it has room for a hundred such. */
+export const COMPARED_REASON_MAX = 1_000;
+/** GitHub takes names of labels of up to 50 characters: https://docs.github.com/rest/issues/labels */
+export const LABEL_LENGTH_MAX = 50;
+/** Of the title of a check run, which is a line in a list. */
+export const CHECK_TITLE_MAX = 250;

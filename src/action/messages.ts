@@ -31,11 +31,6 @@ export const PROVIDERS_ARE_FETCHED_REMEDY = 'Leave one of the two out. The other
 export const MODULES_NOT_FETCHED =
   'modules that are not in the repository were not fetched, which fetch: auto does not do for code of strangers; the input fetch: true of the workflow changes that';
 
-export const BASE_UNKNOWN =
-  'what the pull request is compared with is not known, so the picture shows what there is, not what changes';
-export const baseNotFetched = (commit: string, reason: string) =>
-  `the repository before the change (${commit}) could not be fetched (${printable(reason)}), so the picture shows what there is, not what changes; the token needs contents: read, or base-dir a folder with it`;
-
 // ---- what is drawn -------------------------------------------------------------------------------------------------
 
 export const ONE_PATH_ONLY = 'this goes with one path, and path names several';
@@ -74,6 +69,28 @@ export const patternNamesNothing = (pattern: string, code: readonly string[]) =>
 export const rootsLeft = (left: number, total: number, limit: number) =>
   `${left} of ${total} root modules are not drawn: without path one job draws ${limit}. The workflow for monorepos in docs/action.md draws all of them.`;
 
+export const rootsNotCompared = (left: number) =>
+  `${left} root module${left === 1 ? ' is' : 's are'} changed and not drawn`;
+export const goneNotDrawn = (paths: readonly string[]) =>
+  `${listed(paths)}: there is nothing, and the repository before the change, which may hold it, is not at hand; not drawn`;
+export const looksRenamed = (from: string, to: string) =>
+  `${printable(from)} looks renamed to ${printable(to)}; they are compared with each other`;
+
+// ---- what was compared ---------------------------------------------------------------------------------------------
+
+/** `a, b: reason` */
+export const ofPaths = (paths: readonly string[], reason: string) => `${listed(paths)}: ${printable(reason)}`;
+export const notDrawnReason = (paths: readonly string[]) => `${listed(paths)}: not drawn`;
+export const deletedNotCompared = (paths: readonly string[]) => `${listed(paths)}: deleted, and not compared`;
+export const COMPARED_BY_STRANGERS = 'the artifacts are those of strangers, who may have written anything into them';
+export const NOTHING_KNOWN = 'nothing was drawn, and it is not known what should have been';
+export const NOBODY_ASKED = 'without a pull request and a token nobody is asked what has changed';
+export const CHANGES_OFF = 'changes: off compares nothing';
+export const GRAPH_ONLY = 'mode: graphdata compares nothing';
+export const notOfPull = (event: string) =>
+  `only pull requests are compared, and base-dir; the event is ${printable(event)}`;
+export const NO_SOURCE = 'neither code nor a plan: there is nothing to compare it with';
+
 // ---- annotations and the log ---------------------------------------------------------------------------------------
 
 export const ACTION_FAULT =
@@ -88,6 +105,15 @@ export const drewOne = (path: string, resources: number, drawn: number) =>
 export const summaryFailed = (reason: string) => `the summary could not be written (${reason})`;
 export const NOTHING_DRAWN = 'nothing was drawn';
 
+export const DANGER_TITLES = {
+  opens: 'Opened to the outside',
+  data: 'Data is lost',
+  rights: 'Rights are widened',
+} as const;
+export const danger = (text: string, address: string) => `${printable(text)} (${printable(address)})`;
+export const dangersMore = (count: number) =>
+  `${count} more danger${count === 1 ? '' : 's'} not annotated: see the report`;
+
 // ---- publishing ----------------------------------------------------------------------------------------------------
 
 export const NO_PULL_REQUEST = 'no pull request to comment on';
@@ -96,6 +122,30 @@ export const pullsNotTold = (left: number, total: number) =>
   `${total} open pull requests have the head of that run; ${left} of them were not told`;
 export const notPublished = (reason: string, remedy: string) =>
   `the pull request was not told: ${reason}${remedy === '' ? '' : `\n${remedy}`}`;
+
+export const labelsRemedy = (kinds: readonly string[], most: number) =>
+  `It must be true, or lines of the form "<kind>" or "<kind>: <label>" with ${list(kinds)}; labels have at most ${most} characters, no comma, and are not repeated.`;
+export const CHECK_NAME = 'groundplan';
+export const checkNamed = (id: string) => `groundplan (${id})`;
+export const notComparedTitle = (reason: string) => `Not compared: ${reason}`;
+export const rootsChange = (changed: number, all: number) =>
+  `${changed} of ${all} diagram${all === 1 ? '' : 's'} changed`;
+export const staleLine = (reason: string) => `**${reason}**`;
+export const stalePicture = (path: string, reason: string) => `${printable(path)} is not current: ${reason}`;
+export const STALE = {
+  differs: 'it differs from the current diagram',
+  'no-stamp': 'it was drawn by an older version, or by another program',
+  'same-graph': 'resources and connections are unchanged; it was drawn with other options',
+  'graph-differs': 'the architecture has changed since it was drawn',
+  'other-version': 'it was drawn by another version of groundplan',
+} as const;
+export const checkFileMissing = (path: string) => `check-file ${printable(path)}: there is no such file`;
+export const CHECK_FILE_REMEDY =
+  'Commit the picture or the graph file first, and give its path from the root of the repository.';
+export const checkFileFormat = (path: string) => `check-file ${printable(path)}: its format is not drawn`;
+export const checkFileFormats = (drawn: readonly string[]) =>
+  `It must end in .${list(drawn)}; or add its format to formats.`;
+export const CHECK_FILE_ONE = 'check-file goes with one path, and there are several diagrams, or none';
 
 // ---- report and cleanup --------------------------------------------------------------------------------------------
 
@@ -113,6 +163,9 @@ export const TOO_MANY_FILES_COMPARED =
   'more files have changed than GitHub lists (300), and the checkout has no history: actions/checkout with fetch-depth: 0 has';
 export const allRoots = (reason: string) => `all root modules count as changed: ${reason}`;
 export const TOO_MANY_DIRECTORIES = 'too many directories to look into all of them; use path or exclude';
+export const deletedUnknown = (reason: string) =>
+  `whether root modules are deleted is not known (${printable(reason)})`;
+export const ALL_ASKED_FOR = 'changed-only: false asks for no change';
 export const foundRoots = (total: number, changed: number) =>
   `${total} root module${total === 1 ? '' : 's'}, ${changed} to be drawn`;
 export const deletedRoots = (paths: readonly string[]) => `Terraform code that is gone: ${listed(paths)}`;

@@ -94,6 +94,8 @@ export interface PublishRequest {
   readonly diagrams: readonly Diagram[];
   /** Absent where all that there is was drawn. */
   readonly absent?: Absent;
+  /** Why roots that have no diagram were not compared. */
+  readonly uncompared?: readonly string[];
   /** By id of the diagram; diagrams without one were not uploaded. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
   readonly options: CommentOptions;

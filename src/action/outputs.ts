@@ -3,6 +3,7 @@
 import type { Artifact, Change, Diagram } from '../comment/model.js';
 import { directionsEscaped } from '../graph/directions.js';
 import type { Runner } from '../io/runner.js';
+import type { Comparison } from './compared.js';
 import type { Publication } from './model.js';
 
 export const OUTPUTS = [
@@ -19,6 +20,12 @@ export const OUTPUTS = [
     name: 'changed',
     description: 'true where the pull request, or the plan, changes what is drawn: the architecture, not only a file.',
   },
+  {
+    name: 'compared',
+    description:
+      'true only where all that is drawn, and all that is deleted, was compared with the code before, or is a plan. A gate asks for it first.',
+  },
+  { name: 'compared-reason', description: 'Why compared is false; empty where it is true.' },
   { name: 'added', description: 'How many things the change adds to the architecture, as a number.' },
   { name: 'updated', description: 'How many things it changes where they are, or moves.' },
   { name: 'removed', description: 'How many things it takes away.' },
@@ -51,6 +58,7 @@ export function diagramOutputs(
   diagrams: readonly Diagram[],
   artifacts: ReadonlyMap<string, readonly Artifact[]>,
   publication: Publication | null,
+  { isCompared, reason }: Comparison,
 ): Partial<Record<OutputName, string>> {
   const first = diagrams[0];
   const urlOf = (id: string): string => artifacts.get(id)?.[0]?.url ?? '';
@@ -69,6 +77,8 @@ export function diagramOutputs(
     ),
     resources: String(diagrams.reduce((sum, { resources }) => sum + resources, 0)),
     changed: String(diagrams.some(({ changed }) => changed)),
+    compared: String(isCompared),
+    'compared-reason': directionsEscaped(reason),
     ...changeOutputs(diagrams),
     'artifact-url': first === undefined ? '' : urlOf(first.id),
     'comment-id': publication?.commentId == null ? '' : String(publication.commentId),

@@ -7,7 +7,7 @@ import * as messages from './messages.js';
 import type { CommentOptions, Publication, PublishRequest, PullRequest } from './model.js';
 import { readPullRequests } from './pull-request.js';
 
-type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'isUntrusted'>;
+type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared' | 'isUntrusted'>;
 
 /** @returns of the first pull request where there are several; null where there is nothing to write or nowhere to write it */
 export async function publishDiagrams(made: Made, context: Context): Promise<Publication | null> {

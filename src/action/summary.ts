@@ -1,6 +1,8 @@
 /** The summary of the step: the same sections as the comment, without pictures, which GitHub strips from summaries. */
 
 import { writeBody } from '../comment/body.js';
+import { GITHUB } from '../comment/model.js';
+import { lineUrlOn } from '../differences.js';
 import type { Context } from './context.js';
 import { SUMMARY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -8,19 +10,22 @@ import type { PublishRequest } from './model.js';
 
 /** Also where there is nothing to draw: who looks for a picture is told why there is none. */
 export async function summarise(
-  { diagrams, artifacts, absent }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent'>,
+  { diagrams, artifacts, absent, uncompared }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>,
   { inputs, event, runner, io }: Context,
 ): Promise<void> {
-  const isNews = diagrams.length > 0 || absent !== undefined;
+  const isNews = diagrams.length > 0 || absent !== undefined || (uncompared ?? []).length > 0;
   if (!inputs.summary || !isNews || (io.env.GITHUB_STEP_SUMMARY ?? '') === '') return;
   const { owner, name } = event.repository;
+  const repository = `${event.serverUrl}/${owner}/${name}`;
   const run = {
     number: event.runNumber,
-    url: `${event.serverUrl}/${owner}/${name}/actions/runs/${event.runId}`,
+    url: `${repository}/actions/runs/${event.runId}`,
     sha: event.pullRequest?.headSha || event.sha,
   };
   const title = diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null;
-  const body = writeBody({ title, diagrams, absent, artifacts, images: new Map(), run }, SUMMARY_BYTES_MAX);
+  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
+  const content = { title, diagrams, absent, uncompared, artifacts, images: new Map(), run, dialect };
+  const body = writeBody(content, SUMMARY_BYTES_MAX);
   try {
     await runner.writeSummary(body);
   } catch (error) {

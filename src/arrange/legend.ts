@@ -5,6 +5,7 @@ import {
   LEGEND_COUNT,
   LEGEND_DASHED,
   LEGEND_LOOKED_UP,
+  LEGEND_OPENED,
   LEGEND_SUGGESTED,
   LEGEND_THIN,
   LEGEND_TWO_WAY,
@@ -68,6 +69,17 @@ function ofChanges({ changes, boxes, nodes, edges }: Layout): Entry[] {
   });
 }
 
+function ofOpened({ changes, boxes, nodes, edges }: Layout): Entry[] {
+  if (changes === undefined) return [];
+  const marks = [
+    ...nodes.map(({ node }) => node.mark),
+    ...boxes.map(({ box }) => box.mark),
+    ...edges.map(({ edge }) => edge.mark),
+  ];
+  if (!marks.some((mark) => mark?.opens)) return [];
+  return [{ sample: 'change', mark: { change: 'update', opens: true }, text: LEGEND_OPENED }];
+}
+
 function ofLines(layout: Layout): Entry[] {
   const samples = occurring(layout);
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
@@ -79,7 +91,7 @@ const ofAll = ({ inAll }: Layout): Entry[] => (inAll === undefined ? [] : [{ sam
 
 /** The layout with a legend below it, at the left, where a line, a border or a mark in it needs one; more rows where it is narrow. */
 export function withLegend(layout: Layout): Layout {
-  const entries = [...ofAll(layout), ...ofChanges(layout), ...ofLines(layout)];
+  const entries = [...ofAll(layout), ...ofOpened(layout), ...ofChanges(layout), ...ofLines(layout)];
   if (entries.length === 0) return layout;
   const legend: LegendEntry[] = [];
   let [x, y] = [MARGIN, layout.height - MARGIN + ABOVE];

@@ -3,7 +3,8 @@ import type { Presentation } from '../present/model.js';
 import type { Layout, PlacedEdge, Point, Rect } from './layout.js';
 import { cellFor, SpatialIndex } from './nested/spatial-index.js';
 import { titleHeight } from './scene/box.js';
-import { DISC } from './scene/measures.js';
+import { DISC, discWidth } from './scene/measures.js';
+import type { SceneEdge } from './scene/model.js';
 
 /** Around a disc. */
 const CLEAR = 2;
@@ -23,9 +24,10 @@ export function withMarks(layout: Layout, { changes, inAll }: Pick<Presentation,
   if (changes === undefined) return { ...layout, ...said };
   const around = aroundIn(layout);
   const edges = layout.edges.map((placed, owner): PlacedEdge => {
-    const mark = placed.edge.mark === undefined ? null : placeFor(placed, owner, around);
-    if (mark === null) return placed;
-    around.solids.add(discAt(mark));
+    const { mark: sign } = placed.edge;
+    const mark = sign === undefined ? null : placeFor(placed, sign, owner, around);
+    if (sign === undefined || mark === null) return placed;
+    around.solids.add(discAt(mark, sign));
     return { ...placed, mark };
   });
   return { ...layout, edges, changes, ...said };
@@ -48,9 +50,11 @@ function aroundIn({ nodes, boxes, edges }: Layout): Around {
   return around;
 }
 
-function placeFor(placed: PlacedEdge, owner: number, { solids, lines }: Around): Point | null {
-  const clear = candidates(placed).filter((at) => !solids.hits(discAt(at)));
-  return clear.find((at) => !lines.hits(discAt(at), owner)) ?? clear[0] ?? null;
+type Sign = NonNullable<SceneEdge['mark']>;
+
+function placeFor(placed: PlacedEdge, sign: Sign, owner: number, { solids, lines }: Around): Point | null {
+  const clear = candidates(placed).filter((at) => !solids.hits(discAt(at, sign)));
+  return clear.find((at) => !lines.hits(discAt(at, sign), owner)) ?? clear[0] ?? null;
 }
 
 const square = ({ x, y }: Point, half: number): Rect => ({
@@ -59,7 +63,11 @@ const square = ({ x, y }: Point, half: number): Rect => ({
   width: 2 * half,
   height: 2 * half,
 });
-const discAt = (at: Point): Rect => square(at, DISC.edge / 2 + CLEAR);
+function discAt({ x, y }: Point, sign: Sign): Rect {
+  const width = discWidth(sign, DISC.edge) + 2 * CLEAR;
+  const height = DISC.edge + 2 * CLEAR;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
 const headAt = (at: Point): Rect => square(at, HEAD - DISC.edge / 2);
 
 const runRect = (a: Point, b: Point): Rect => ({

@@ -7,6 +7,8 @@ export const LEGEND_TWO_WAY = 'requests in both directions';
 export const LEGEND_THIN = 'no request: runs on, images, keys, logs';
 export const LEGEND_LOOKED_UP = 'looked up, not built here';
 export const LEGEND_SUGGESTED = 'suggested by a language model';
+/** Its sign is an exclamation mark. */
+export const LEGEND_OPENED = 'opened to outside';
 export const LEGEND_COUNT = 'so many of the same';
 
 /** `3 added, 6 arrows` and `6 arrows added`: things and arrows, of which one may be none. */

@@ -191,9 +191,17 @@ function textOf(value: Json | undefined): string {
 const onlyOf = (value: Json | undefined): Json | undefined =>
   Array.isArray(value) ? (value.length === 1 ? (value[0] as Json) : undefined) : value;
 
+/** A step into the only one of several blocks that has what follows. */
+const ONE_OF_SEVERAL = '*';
+
 function at(values: Json | undefined, path: readonly string[]): Json | undefined {
   let value = values;
-  for (const step of path) {
+  for (const [depth, step] of path.entries()) {
+    if (step === ONE_OF_SEVERAL) {
+      const blocks: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value as Json];
+      const there = blocks.map((block) => at(block, path.slice(depth + 1))).filter((one) => textOf(one) !== '');
+      return there.length === 1 ? there[0] : undefined;
+    }
     const block = onlyOf(value);
     if (block === null || typeof block !== 'object' || Array.isArray(block) || !Object.hasOwn(block, step)) {
       return undefined;

@@ -45,7 +45,7 @@ const FACTS: Readonly<Record<Cloud, CloudFacts>> = {
   },
   other: {
     prefixes: [],
-    actors: {},
+    actors: { users: 'tv_users', internet: 'tv_internet' },
     contents: 'other_contents',
     regionBox: null,
     outerRegion: null,

@@ -9,11 +9,13 @@ import type { FoldRule } from './rules/fold.js';
 import type { JoinedRule } from './rules/joined.js';
 import type { LinkRule } from './rules/link.js';
 import type { OpensRule, PortRule } from './rules/opens.js';
+import type { SelectionRule } from './rules/selection.js';
 import type { Reluctance, WayOutRule } from './rules/way-out.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
 import type { ClosedRule, InlineRule, SeveralRule } from './whereabouts/networks.js';
 
+export type { BoxFacts } from './rules/box.js';
 export type { EntryRule, FoldRule, LinkRule, Reluctance };
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
@@ -99,6 +101,8 @@ export interface TypeFacts {
   /** Slug in the icon bundle. */
   readonly icon: string;
   readonly category: Category;
+  /** Removing or replacing it loses what people keep in it: databases, buckets, volumes, queues, vaults, keys. */
+  readonly holdsData?: true;
   /** This type has no icon of its own in a picture; see FoldRule. */
   readonly fold?: FoldRule;
   /** Left out where it folds into nothing (unless the picture would be empty); the ledger prints this reason. */
@@ -145,6 +149,10 @@ export interface TypeFacts {
   readonly unplaced?: { readonly by: readonly string[]; readonly when: Readonly<Record<string, readonly string[]>> };
   /** Draws an arrow between two others; see LinkRule. */
   readonly link?: LinkRule | readonly LinkRule[];
+  /** Chooses others of its cluster and namespace without a reference: it calls them. */
+  readonly selects?: readonly SelectionRule[];
+  /** How others choose it. */
+  readonly selected?: readonly SelectionRule[];
   /** Lets somebody use something; see GrantRule. */
   readonly grants?: GrantRule | readonly GrantRule[];
   /** The permissions that are about it; see Granted. */
@@ -275,25 +283,3 @@ export const wrapsOf = ({ wrap = [] }: Pick<TypeRow, 'wrap'>): readonly WrapRule
 /** It only says how another resource behaves: without that, it is about nothing in the picture. */
 export const isSetting = ({ fold, quiet, standsAlone }: TypeFacts): boolean =>
   fold?.by !== undefined && (standsAlone === undefined ? quiet === true : !standsAlone);
-
-/** How a container is drawn. */
-export interface BoxFacts {
-  readonly title: string;
-  /** Corner icon slug, or null for a box without one. */
-  readonly icon: string | null;
-  readonly border: string;
-  readonly width: number;
-  readonly dash: 'solid' | 'dashed';
-  readonly fill: string;
-  readonly ink: string;
-  /** The same colours for a dark background. */
-  readonly dark: Readonly<Record<'border' | 'fill' | 'ink', string>>;
-  /** Outermost first: a container nests only inside one of smaller rank. */
-  readonly rank: number;
-  /** Siblings of this kind are peers: stacked in name order, equal in size (availability zones). */
-  readonly peers: boolean;
-  /** A strip of small icons: beside the architecture, not part of it. */
-  readonly aside?: true;
-  /** What people draw by itself: `--pages` gives it a picture of its own. */
-  readonly isPage?: true;
-}

@@ -1,4 +1,5 @@
 /** Which attributes hold the name that a resource has in its cloud; `name` stands for the tag `Name` too. */
+import type { Attributes } from '../graph/model.js';
 import { placesOf, SHOWN_NAME } from './attributes.js';
 import { factsOf } from './index.js';
 
@@ -9,6 +10,12 @@ const ownAttributesOf = (type: string): readonly string[] => [...(factsOf(type).
 
 /** Best first. */
 export const nameAttributesOf = (type: string): readonly string[] => [SHOWN_NAME, ...ownAttributesOf(type)];
+
+/** The name that a resource has in its cloud, of its attributes that may be shown; undefined where these do not say it. */
+export function ownNameOf(type: string, attributes: Attributes): string | undefined {
+  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
+  return attribute === undefined ? undefined : attributes[attribute];
+}
 
 /** Where the code of a resource says what it is called, best first. */
 export const namePathsOf = (type: string): readonly (readonly string[])[] => ownAttributesOf(type).flatMap(placesOf);

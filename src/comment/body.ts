@@ -1,13 +1,16 @@
 /** The whole text of a comment or a summary, never longer than it may be. */
 
 import { address, code, markdown } from '../text/markdown.js';
+import { type Alike, alikeOf } from './alike.js';
 import { ABSENT_LISTED_MAX, ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Absent, Artifact, Diagram, Dialect } from './model.js';
+import { type Part, partOf, standingFor } from './overview.js';
 import type { ShownImage } from './picture.js';
 import { formOf, type LeftOut, type Piece, piece, type Step, shrink } from './pieces.js';
-import { changesOf, type Section, sectionOf } from './section.js';
+import { type Section, sectionOf } from './section.js';
 import { ruleBelow } from './table.js';
+import { isWhole, uncomparedLines } from './uncompared.js';
 
 export interface Content {
   /** Of the whole; null for none of its own. */
@@ -15,6 +18,8 @@ export interface Content {
   /** In the order in which they are shown. */
   readonly diagrams: readonly Diagram[];
   readonly absent?: Absent | undefined;
+  /** Why roots that have no diagram were not compared; empty or absent where all were. */
+  readonly uncompared?: readonly string[] | undefined;
   /** By id of the diagram. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
   /** By `keyOf`. */
@@ -37,9 +42,13 @@ const RESERVED_BYTES = 1_000;
 /** Markdown of at most so many bytes, which ends with a line break. Any text in it stays text. */
 export function writeBody(content: Content, bytesMax: number): string {
   const { diagrams, artifacts, images, dialect } = content;
-  const sections = diagrams.map((diagram) => sectionOf(diagram, images, artifacts.get(diagram.id) ?? [], dialect));
-  const [only, ...others] = sections;
-  const body = only === undefined ? none(content) : others.length === 0 ? one(content, only) : many(content, sections);
+  const groups = alikeOf(diagrams);
+  const sections = groups.map((group) =>
+    sectionOf(standingFor(group), images, artifacts.get(group[0].id) ?? [], dialect),
+  );
+  const [only] = sections;
+  const body =
+    only === undefined ? none(content) : diagrams.length === 1 ? one(content, only) : many(content, groups, sections);
   const last = lastLine(content);
   const leftOut = shrink(body.pieces, stepsOf(body), bytesMax - RESERVED_BYTES);
   return `${body.pieces.map(formOf).join('')}${leftOutLine(leftOut, content)}${last}`;
@@ -48,11 +57,7 @@ export function writeBody(content: Content, bytesMax: number): string {
 interface Body {
   readonly pieces: readonly Piece[];
   /** The pieces of each section, and those that frame it. */
-  readonly parts: readonly {
-    readonly section: Section;
-    readonly row: Piece | null;
-    readonly frame: readonly Piece[];
-  }[];
+  readonly parts: readonly Part[];
 }
 
 const inOrder = ({ picture, page, notes, table, mermaid, whole, files }: Section): readonly Piece[] =>
@@ -64,7 +69,8 @@ const inOrder = ({ picture, page, notes, table, mermaid, whole, files }: Section
 function none(content: Content): Body {
   const { title, absent } = content;
   const why = absent?.isKnown === true ? messages.NOTHING_CHANGED : messages.NOTHING_WAS_DRAWN;
-  const words = (absent?.missing ?? []).length > 0 ? '' : `${why}\n\n`;
+  const isSaid = isWhole(content) && (absent?.deleted ?? []).length === 0;
+  const words = isSaid ? `${why}\n\n` : uncomparedLines(content);
   const heading = `## ${markdown(title ?? messages.COMMENT_TITLE, TITLE_LENGTH_MAX)}\n\n`;
   return { pieces: [piece(`${heading}${words}${absentLines(content)}`)], parts: [] };
 }
@@ -85,34 +91,24 @@ function absentLines({ absent, run }: Content): string {
 
 function one(content: Content, section: Section): Body {
   const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
-  const heading = `## ${title}\n\n${section.line}\n\n${section.lead}${absentLines(content)}`;
-  return { pieces: [piece(heading), ...inOrder(section)], parts: [{ section, row: null, frame: [] }] };
+  const heading = `## ${title}\n\n${uncomparedLines(content)}${section.line}\n\n${section.lead}${absentLines(content)}`;
+  return {
+    pieces: [piece(heading), ...inOrder(section)],
+    parts: [{ section, row: null, frame: [piece(''), piece('')], roots: piece('') }],
+  };
 }
 
-function many(content: Content, sections: readonly Section[]): Body {
-  const changes = sections.filter(({ diagram }) => diagram.changed).length;
-  const heading = `## ${markdown(content.title ?? messages.COMMENT_TITLE, TITLE_LENGTH_MAX)}\n\n`;
-  const line = `${messages.diagramsChanged(sections.length, changes)}\n\n${absentLines(content)}`;
+function many(content: Content, groups: readonly Alike[], sections: readonly Section[]): Body {
+  const { diagrams, artifacts, title } = content;
+  const unknown = diagrams.filter(({ notCompared }) => notCompared !== undefined).length;
+  const changes = diagrams.filter(({ changed, notCompared }) => changed && notCompared === undefined).length;
+  const heading = `## ${markdown(title ?? messages.COMMENT_TITLE, TITLE_LENGTH_MAX)}\n\n`;
+  const counted = messages.diagramsChanged(diagrams.length, changes, unknown);
+  const line = `${uncomparedLines(content)}${counted}\n\n${absentLines(content)}`;
   const head = `${messages.OVERVIEW_HEAD}\n${ruleBelow(messages.OVERVIEW_HEAD)}\n`;
-  const parts = sections.map((section) => {
-    const { diagram } = section;
-    const name = markdown(diagram.title, TITLE_LENGTH_MAX);
-    const cells = [
-      name,
-      code(diagram.path, ADDRESS_LENGTH_MAX),
-      diagram.resources,
-      changesOf(diagram.change?.report.counts ?? diagram.counts).join(' '),
-    ];
-    // What has changed is open; the rest opens with a click.
-    const open = `<details${diagram.changed ? ' open' : ''}><summary><b>${name}</b>: ${section.line}</summary>\n\n${section.lead}`;
-    return {
-      section,
-      row: piece(`| ${cells.join(' | ')} |\n`, ''),
-      frame: [piece(open, ''), piece('</details>\n\n', '')],
-    };
-  });
+  const parts = groups.map((group, at) => partOf(group, sections[at]!, artifacts));
   const rows = parts.map(({ row }) => row);
-  const bodies = parts.flatMap(({ section, frame }) => [frame[0]!, ...inOrder(section), frame[1]!]);
+  const bodies = parts.flatMap(({ section, frame, roots }) => [frame[0], roots, ...inOrder(section), frame[1]]);
   return { pieces: [piece(`${heading}${line}${head}`), ...rows, piece('\n'), ...bodies], parts };
 }
 
@@ -131,14 +127,16 @@ function* stepsOf({ parts }: Body): Iterable<Step> {
   yield* next('table', pick(unchanged, 'table'));
   yield* [1, 2].flatMap(() => next('whole', pick(changed, 'whole')));
   yield* next('mermaid', pick(changed, 'mermaid'));
+  const lists = changed.map(({ roots }) => roots);
+  yield* next('roots', lists);
   yield* next('rows', pick(changed, 'table'));
   yield* next('picture', pick(unchanged, 'picture'));
   yield* next('table', pick(changed, 'table'));
   yield* next('notes', pick(backwards, 'notes'));
   yield* next('whole', pick(changed, 'whole'));
   yield* next('picture', pick(changed, 'picture'));
-  for (const { section, frame } of [...unchanged, ...changed]) {
-    yield { what: 'section', pieces: [...frame, ...inOrder(section)], to: 'last' };
+  for (const { section, frame, roots } of [...unchanged, ...changed]) {
+    yield { what: 'section', pieces: [...frame, roots, ...inOrder(section)], to: 'last' };
   }
   for (const { row } of [...unchanged, ...changed]) {
     if (row !== null) yield { what: 'line', pieces: [row], to: 'last' };

@@ -1,6 +1,6 @@
 /** One diagram with its change: from sources to what a comment says and shows. */
 import { type DiagramRequest, diagram, formatRow, type Ledger, type Picture, type Source } from '../diagram.js';
-import { type Difference, difference, isDifferent } from '../differences.js';
+import { aboutSide, type Difference, difference, isDifferent } from '../differences.js';
 import { Bug, GroundplanError } from '../errors.js';
 import { countResources } from '../graph/count-resources.js';
 import { createGraph } from '../graph/create.js';
@@ -9,9 +9,9 @@ import type { Graph } from '../graph/model.js';
 import { sha256 } from '../io/hash.js';
 import type { Io } from '../io/io.js';
 import { VERSION } from '../version.js';
-import { ICONS_UNFOCUSED } from './limits.js';
+import { COMMENT_FOCUS } from './limits.js';
 import * as messages from './messages.js';
-import { type Diagram, type FileKind, kindOf, type Shows } from './model.js';
+import { type Diagram, type DiagramChange, type FileKind, kindOf, type NotCompared, type Shows } from './model.js';
 import { changeCounts, summarise, summariseChange } from './summarise.js';
 
 type Drawing = NonNullable<DiagramRequest['drawing']>;
@@ -19,6 +19,8 @@ type Drawing = NonNullable<DiagramRequest['drawing']>;
 /** What is asked for, as `diagram` takes it; a comment always shows something. */
 export interface DrawRequest extends DiagramRequest {
   readonly drawing: Drawing;
+  /** Of the source in its repository, where it does not say so itself; empty for its root, null for what is in none. */
+  readonly folder: string | null;
 }
 
 export interface Called {
@@ -47,10 +49,9 @@ export async function drawCompared(
 ): Promise<Drawn> {
   const drawn = await diagram(request, io);
   const { found, graph, presentation, knowsChanges, pictures } = drawn;
-  const unsaid: string[] = [];
   const compared = request.drawing.changes === 'off' ? undefined : knowsChanges ? 'planned' : before;
   const asked = { ...request, called: called.name };
-  const change = await changeOf(asked, compared, (text) => unsaid.push(text), io);
+  const { change, notCompared } = await changeOf(asked, compared, found.unparsed ?? [], io);
   const counts = changeCounts(found, knowsChanges);
   const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
   return {
@@ -64,12 +65,13 @@ export async function drawCompared(
       ...(graph.removed !== undefined && { removed: graph.removed }),
       counts,
       graph: summarise(presentation!),
-      ...(change !== null && { change: summariseChange(change.report, change.presentation) }),
+      ...(change !== null && { change: changeIn(change, before, request.source) }),
+      ...(notCompared !== null && { notCompared }),
       changed:
         change === null
           ? !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0
           : isDifferent(change.report),
-      warnings: [...new Set([...drawn.warnings, ...(change?.warnings ?? []), ...unsaid])],
+      warnings: onceEach(drawn.warnings, change?.warnings ?? [], notCompared?.faults ?? []),
       assumptions: assumptionsOf(found.graph),
       sha256: fingerprint(graph, change?.graph ?? null, request.drawing),
     },
@@ -79,10 +81,13 @@ export async function drawCompared(
 /** A root module that the change takes away: all that it was, which is the source of the request. */
 export async function drawGone(called: Called, request: DrawRequest, io: Io): Promise<Drawn> {
   const asked = { ...request, called: called.name };
-  const change = await difference({ ...asked, ...COMPARING, before: request.source, after: null }, io);
+  const { change, notCompared } = await compareOrSay(
+    { ...asked, ...COMPARING, before: request.source, after: null },
+    io,
+  );
   const nothing = createGraph({ nodes: [], edges: [] });
   return {
-    contents: contentsOf(request.drawing, [], change.pictures).set('graph', serialiseGraph(nothing)),
+    contents: contentsOf(request.drawing, [], change?.pictures ?? []).set('graph', serialiseGraph(nothing)),
     diagram: {
       id: called.id,
       title: request.title ?? called.name,
@@ -90,38 +95,72 @@ export async function drawGone(called: Called, request: DrawRequest, io: Io): Pr
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
       graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
-      change: summariseChange(change.report, change.presentation),
+      ...(change !== null && { change: changeIn(change, request.source, null) }),
+      ...(notCompared !== null && { notCompared }),
       changed: true,
-      warnings: change.warnings,
+      warnings: change?.warnings ?? [],
       assumptions: [],
-      sha256: fingerprint(nothing, change.graph, request.drawing),
+      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing),
     },
   };
 }
 
-const COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true } as const;
+/** With the commits that both sides are, as far as their sources say so. */
+function changeIn(
+  { report, presentation }: Difference,
+  ...sides: readonly (Source | null | undefined)[]
+): DiagramChange {
+  const [before, after] = sides.map((side) => (side?.is === 'code' ? side.history?.commit : undefined));
+  const commits = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return { ...summariseChange(report, presentation), ...(Object.keys(commits).length > 0 && { commits }) };
+}
+
+const COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true } as const;
+
+/** Both are null where there was nothing to compare with. */
+interface Compared {
+  readonly change: Difference | null;
+  readonly notCompared: NotCompared | null;
+}
 
 /**
- * Null where there is nothing to compare with. Code before that cannot be read keeps nobody from the picture of what there is.
- * @param before undefined for nothing to compare with; null where nothing was there @param warn told why there is none
+ * The change, or why it is not known.
+ * @param before undefined for nothing to compare with; null where nothing was there
+ * @param unparsed faults of the code of the request
  */
 async function changeOf(
   request: DrawRequest & { readonly called: string },
   before: Source | null | 'planned' | undefined,
-  warn: (text: string) => void,
+  unparsed: readonly string[],
   io: Io,
-): Promise<Difference | null> {
+): Promise<Compared> {
   const { drawing } = request;
-  if (before === undefined || drawing.formats.length === 0) return null;
+  if (before === undefined || drawing.formats.length === 0) return { change: null, notCompared: faulty(unparsed) };
   const formats = drawing.formats.filter((format) => formatRow(format).needs === 'layout');
   const asked = { ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source };
+  return compareOrSay(asked, io);
+}
+
+/** A side that cannot be read, or not all of it, is the reason: the picture shows what there is, and says no change. */
+async function compareOrSay(request: Parameters<typeof difference>[0], io: Io): Promise<Compared> {
   try {
-    return await difference(asked, io);
+    const change = await difference(request, io);
+    const notCompared = faulty(change.unparsed ?? []);
+    return notCompared === null ? { change, notCompared } : { change: null, notCompared };
   } catch (error) {
     if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-    warn(messages.notCompared(error.message));
-    return null;
+    const [what = '', ...faults] = error.message.split('\n');
+    return { change: null, notCompared: { reason: messages.notCompared(what), faults } };
   }
+}
+
+const faulty = (faults: readonly string[]): NotCompared | null =>
+  faults.length === 0 ? null : { reason: messages.UNPARSED, faults };
+
+/** A fault of the code as it is now is found twice, by the drawing and by the comparison. */
+function onceEach(drawn: readonly string[], compared: readonly string[], told: readonly string[]): readonly string[] {
+  const known = new Set([...drawn.map((text) => aboutSide('after', text)), ...told]);
+  return [...new Set([...drawn, ...compared])].filter((text) => !known.has(text));
 }
 
 function contentsOf(drawing: Drawing, whole: readonly Picture[], change: readonly Picture[]) {

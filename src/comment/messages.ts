@@ -31,8 +31,27 @@ export const CHANGE_WORD = {
   none: '',
 } as const;
 export const changed = (parts: readonly string[]) => `changes: ${parts.join(' ')}`;
-export const diagramsChanged = (count: number, changes: number) =>
-  `${plural(count, 'diagram')}, ${changes === 0 ? 'none' : changes} of them changed`;
+/** @param unknown how many were not compared: of none of them "unchanged" may be said */
+export const diagramsChanged = (count: number, changes: number, unknown: number) =>
+  unknown === 0
+    ? `${plural(count, 'diagram')}, ${changes === 0 ? 'none' : changes} of them changed`
+    : `${plural(count, 'diagram')}: ${unknown === count ? 'none' : count - unknown} compared${changes === 0 ? '' : `, ${changes} changed`}`;
+/** @param paths fit for Markdown, empty where the heading says it @param reason fit for Markdown */
+export const notComparedLine = (paths: string, reason: string) =>
+  paths === '' ? `**Not compared:** ${reason}` : `**Not compared** (${paths}): ${reason}`;
+/** @param from @param to fit for Markdown */
+export const renamed = (from: string, to: string) =>
+  `${from} looks renamed to ${to}; they are compared with each other.`;
+/** One sentence for several roots. `Adds the queue new.` becomes `each adds the queue new.` @param line fit for Markdown */
+export const each = (line: string) =>
+  /^[A-Z][a-z]+s\b/.test(line) ? `each ${line.charAt(0).toLowerCase()}${line.slice(1)}` : `each: ${line}`;
+export const rootsAlike = (count: number) => `${count} roots`;
+export const andMore = (first: string, more: number) => `${first} and ${more} more`;
+export const ofEach = (changes: string) => `${changes} each`;
+/** @param path fit for Markdown */
+export const pictureOfOne = (path: string) => `The picture and the table are those of ${path}.`;
+/** In the column of changes. */
+export const NOT_COMPARED = 'not compared';
 export const NOTHING_CHANGED = 'No root module of Terraform is changed any more, so there is no picture.';
 export const NOTHING_WAS_DRAWN =
   'The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.';
@@ -66,6 +85,7 @@ export const LEFT_OUT_NAMES = {
   picture: 'picture',
   whole: 'picture of all of it',
   notes: 'warning list',
+  roots: 'list of roots',
   section: 'section',
   line: 'overview line',
 } as const;
@@ -77,5 +97,5 @@ export const leftOutPart = (count: number, what: keyof typeof LEFT_OUT_NAMES) =>
 export const PICTURES_GONE = 'The picture was taken away when the pull request was closed.';
 export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
 export const run = (number: number) => `run ${number}`;
-export const notCompared = (reason: string) =>
-  `what changes is not shown, because the code before could not be read: ${reason}`;
+export const notCompared = (reason: string) => `one side cannot be read: ${reason}`;
+export const UNPARSED = 'the code cannot be parsed, so what it changes is not known';

@@ -3,6 +3,7 @@
  * came out of an artifact has been checked (src/action/artifacts/manifest.ts), and every text is still hostile to Markdown.
  */
 import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
+import type { LineUrl } from '../differences.js';
 import type { ChangeName } from '../graph/changes.js';
 import type { Removed } from '../graph/model.js';
 import type { ChangeReport } from '../report/model.js';
@@ -101,11 +102,26 @@ export interface DiagramChange {
   readonly omitted: number;
   /** What the picture of the change shows. */
   readonly graph: GraphSummary;
+  /** Commits that the lines of the report are of; absent where they are not known. */
+  readonly commits?: Commits;
+}
+
+export interface Commits {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Why a diagram that should be compared with the code before was not. */
+export interface NotCompared {
+  readonly reason: string;
+  /** Faults of the code that are the reason: they are told with it, and are not among the warnings. */
+  readonly faults: readonly string[];
 }
 
 /** Neither a thing nor an arrow differs. */
 export const isNothing = ({ report, omitted }: DiagramChange): boolean =>
-  report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) === 0 && omitted === 0;
+  report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 &&
+  omitted === 0;
 
 /** Of a picture among those of all diagrams; an id has no dot. */
 export const keyOf = (id: string, shows: Shows): string => (shows === 'change' ? `${id}.change` : id);
@@ -128,6 +144,10 @@ export interface Diagram {
   readonly graph: GraphSummary;
   /** Absent where there is nothing to compare with, and the source knows nothing of changes. */
   readonly change?: DiagramChange;
+  /** Present where it should have been compared, and was not; `change` is absent then. */
+  readonly notCompared?: NotCompared;
+  /** Path of the directory that it was compared with, where it looks renamed. */
+  readonly renamedFrom?: string;
   /** Whether this run's event has to do with it: the plan changes something, or its code was touched. True where nobody knows. */
   readonly changed: boolean;
   /** Words of the pipeline, in its order. */
@@ -170,6 +190,8 @@ export interface Dialect {
   readonly image: 'picture' | 'plain';
   /** Around Mermaid. */
   readonly fence: { readonly begin: string; readonly end: string };
+  /** Where the host shows a line of the code; absent where it does not. */
+  readonly lineUrl?: LineUrl;
 }
 
 export const GITHUB: Dialect = { image: 'picture', fence: { begin: '```mermaid', end: '```' } };

@@ -1,9 +1,11 @@
 /** What is said of one diagram. */
 
-import { asTable } from '../report/markdown.js';
-import { address, markdown } from '../text/markdown.js';
+import { asMovedSection, asTable } from '../report/markdown.js';
+import type { SourceLine } from '../report/model.js';
+import { address, code, markdown } from '../text/markdown.js';
 import { details } from './details.js';
 import {
+  ADDRESS_LENGTH_MAX,
   CHANGED_ROWS_MAX,
   SENTENCE_LENGTH_MAX,
   SHORT_TABLE_ROWS_MAX,
@@ -64,16 +66,23 @@ export function sectionOf(
     page: piece(linkToPage(artifacts), ''),
     files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), ''),
   };
-  if (change === undefined) return { ...shared, ...wholeOf(diagram, images, dialect), lead: '', whole: piece('') };
+  const renamed = renamedLine(diagram);
+  if (change === undefined) return { ...shared, ...wholeOf(diagram, images, dialect), lead: renamed, whole: piece('') };
   const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
-  if (isNothing(change)) return { ...shared, line, lead: '', ...EMPTY };
+  if (isNothing(change)) return { ...shared, line, lead: renamed, ...EMPTY };
   return {
     ...shared,
     ...changeOf(diagram, change, images, dialect),
+    lead: `${renamed}${messages.HOW_TO_READ}`,
     line,
     whole: piece(...foldedUp(wholeOf(diagram, images, dialect)), ''),
   };
 }
+
+const renamedLine = ({ renamedFrom, path }: Diagram): string =>
+  renamedFrom === undefined
+    ? ''
+    : `${messages.renamed(code(renamedFrom, ADDRESS_LENGTH_MAX), code(path, ADDRESS_LENGTH_MAX))}\n\n`;
 
 const EMPTY = { picture: piece(''), page: piece(''), table: piece(''), mermaid: piece(''), whole: piece('') };
 
@@ -89,16 +98,23 @@ function wholeOf(diagram: Diagram, images: Images, { image, fence }: Dialect) {
 
 function changeOf(
   { id, title }: Diagram,
-  { report, omitted, graph }: DiagramChange,
+  { report, omitted, graph, commits = {} }: DiagramChange,
   images: Images,
-  { image, fence }: Dialect,
+  { image, fence, lineUrl }: Dialect,
 ) {
+  const linkTo = ({ side, file, line }: SourceLine): string | null => {
+    const commit = commits[side];
+    return commit === undefined || lineUrl === undefined ? null : lineUrl(commit, file, line);
+  };
   const forms = pictureForms(images.get(keyOf(id, 'change')), messages.pictureOfChange(title), image);
+  const section = asMovedSection(report);
+  const moved = section === '' ? '' : `${section}\n\n`;
   return {
-    lead: messages.HOW_TO_READ,
     picture: piece(...forms),
     table: piece(
-      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, rows, omitted)}\n\n`),
+      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
+        (rows) => `${asTable(report, { rows, omitted, linkTo })}\n\n${moved}`,
+      ),
       '',
     ),
     mermaid: piece(mermaid(graph, forms.length > 1, fence), ''),

@@ -1,5 +1,5 @@
 /** How a thing that is on both sides differs. */
-import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue } from '../catalog/attributes.js';
+import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue, placesOf } from '../catalog/attributes.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -12,6 +12,7 @@ import type { Attributes, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import { isSameByCount } from '../graph/terraform-address.js';
 import { isTold, type Known, stemOf, stemsOf } from './known.js';
+import type { ResourceDifference } from './resources.js';
 
 /** What is marked, and how. */
 export type Mark = Pick<GraphNode, 'change' | 'changed'>;
@@ -30,20 +31,54 @@ export function countsOf(names: Iterable<ChangeName>): ChangeCounts | undefined 
 const textOf = (attributes: Attributes, name: string): string | null =>
   Object.hasOwn(attributes, name) ? (attributes[name] as string) : null;
 
-/** By name, those that are another architecture. */
-function changedValues(before: Attributes, after: Attributes): readonly ChangedValue[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)].filter(isArchitecture));
-  return [...names]
-    .sort(byText)
+/**
+ * By name, those that are another architecture, or another resource.
+ * @param stem address after of the resource that has them
+ */
+function changedValues(before: Attributes, after: Attributes, stem: string, known: Known): readonly ChangedValue[] {
+  const { forcedBy = [], settings = [] } = known.differenceOf(stem) ?? {};
+  const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) => path.join('.'));
+  const isForced = (name: string): boolean => pathsOf(name).some((path) => forcedBy.includes(path));
+  const isPassedOver = (name: string): boolean => pathsOf(name).some((path) => known.isIgnored(stem, path));
+  const names = new Set(
+    [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name)),
+  );
+  const own = [...names]
     .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
-    .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now));
+    .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name))
+    .map((value): ChangedValue => (isForced(value.name) ? { ...value, forces: true } : value));
+  const ofProvider = settings.filter(
+    ({ name }) => forcedBy.includes(name) && !own.some((value) => value.name === name),
+  );
+  return [...own, ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true }))].sort((a, b) =>
+    byText(a.name, b.name),
+  );
 }
 
 /** Of a resource that has no node of its own; nothing where a side does not know its values. */
 export function valuesOfResource(before: string, after: string, known: Known): readonly ChangedValue[] {
   const [old, now] = [known.before.values.get(before), known.after.values.get(after)];
-  return old === undefined || now === undefined ? [] : changedValues(old, now);
+  return old === undefined || now === undefined ? [] : changedValues(old, now, after, known);
 }
+
+/** Why a resource is replaced, or may be; nothing where it is not. */
+function forcesOf(difference: ResourceDifference | undefined): Forces {
+  const { forcedBy = [], mayBeForcedBy = [] } = difference ?? {};
+  return { ...(forcedBy.length > 0 && { forcedBy }), ...(mayBeForcedBy.length > 0 && { mayBeForcedBy }) };
+}
+
+type Forces = Pick<ChangeDetails, 'forcedBy' | 'mayBeForcedBy'>;
+
+/** Why those of a node are; each path once. */
+function forcesOfAll(stems: readonly string[], known: Known): Forces {
+  const all = stems.map((stem) => forcesOf(known.differenceOf(stem)));
+  const unite = (name: keyof Forces): readonly string[] =>
+    [...new Set(all.flatMap((one) => one[name] ?? []))].sort(byText);
+  const [forcedBy, mayBeForcedBy] = [unite('forcedBy'), unite('mayBeForcedBy')];
+  return { ...(forcedBy.length > 0 && { forcedBy }), ...(mayBeForcedBy.length > 0 && { mayBeForcedBy }) };
+}
+
+export const isReplaced = (stem: string, known: Known): boolean => (known.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
 
 /** The instances of a node, by their addresses after. */
 interface Instances {
@@ -75,35 +110,52 @@ const sumOf = (nodes: readonly GraphNode[]): number =>
 interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
   readonly values: readonly ChangedValue[];
   readonly isUpdated: boolean;
+  /** All that it stands for is. */
+  readonly isReplaced: boolean;
 }
 
 /** Of one thing, and of instances that are not told apart, there is only a number. */
-function untold(before: readonly GraphNode[], after: GraphNode): Numbers {
-  const values = changedValues((before[0] as GraphNode).attributes, after.attributes);
+function untold(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
+  const [stem] = stemsOf(after) as [string, ...string[]];
+  const values = changedValues((before[0] as GraphNode).attributes, after.attributes, stem, known);
   const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
   const countBefore = sumOf(before);
   const differs = !isUnknown && countBefore !== after.count;
-  return { values, isUpdated: values.length > 0 || differs, ...(differs && { countBefore }) };
+  return {
+    values,
+    isUpdated: values.length > 0 || differs,
+    isReplaced: stemsOf(after).every((each) => isReplaced(each, known)),
+    ...(differs && { countBefore }),
+  };
 }
 
 function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
   const isOne = [...before, after].every(({ instances }) => instances === undefined);
-  if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after);
+  if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after, known);
   const { created, deleted, shared } = instancesOf(before, [after], known);
-  const updated = shared.map(([was, is]) => valuesOfResource(was, is, known)).filter((values) => values.length > 0);
+  const replaced = shared.filter(([, is]) => isReplaced(is, known));
+  const updated = shared
+    .filter((pair) => !replaced.includes(pair))
+    .map(([was, is]) => valuesOfResource(was, is, known))
+    .filter((values) => values.length > 0);
+  const [anew] = replaced.map(([was, is]) => valuesOfResource(was, is, known));
   const own = valuesOfNode(before, after, known);
   const isBox = isContainerType(after.type);
-  const values = own.length > 0 || (after.count === 1 && !isBox) ? own : (updated[0] ?? own);
-  const isUneven = created.length + deleted.length > 0 || (updated.length > 0 && updated.length < shared.length);
+  const values = own.length > 0 || (after.count === 1 && !isBox) ? own : (anew ?? updated[0] ?? own);
+  const isEven =
+    [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
+  const isUneven = created.length + deleted.length > 0 || !isEven;
   const instances = countsOf([
     ...created.map((stem): ChangeName => (known.isImported(stem) ? 'import' : 'create')),
     ...deleted.map((stem): ChangeName => (known.isForgotten(stem) ? 'forget' : 'delete')),
+    ...replaced.map((): ChangeName => 'replace'),
     ...updated.map((): ChangeName => 'update'),
   ]);
   const countBefore = after.count - created.length + deleted.length;
   return {
     values,
     isUpdated: values.length > 0 || isUneven,
+    isReplaced: !isUneven && replaced.length > 0,
     ...(isUneven && instances !== undefined && { instances }),
     ...(countBefore !== after.count && { countBefore }),
   };
@@ -115,7 +167,7 @@ function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known)
  */
 function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: Known): readonly ChangedValue[] {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
-  const values = changedValues(first.attributes, after.attributes);
+  const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0] as string, known);
   const old = before.flatMap(stemsOf).map(known.stemAfter);
   if (isContainerType(after.type)) {
     const isAlike =
@@ -133,12 +185,14 @@ function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: Kno
  */
 export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhere: boolean, known: Known): Mark {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
-  const { values, isUpdated, ...numbers } = numbersOf(before, after, known);
-  const names: ChangeName[] = [];
+  const { values, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known);
+  const names: ChangeName[] = isAnew ? ['replace'] : [];
   if (isUpdated || first.lookedUp !== after.lookedUp) names.push('update');
   const movedFrom = movedFromOf(before, after, known);
   if (isElsewhere || movedFrom !== undefined) names.push('move');
+  const forces = forcesOfAll(stemsOf(after), known);
   return marked(strongest(names), {
+    ...(names.length > 0 && forces),
     ...(movedFrom !== undefined && { movedFrom }),
     ...(values.length > 0 && { values }),
     ...numbers,

@@ -1,9 +1,12 @@
 /** What changes of resources that are part of another one: counted at that. */
+import { factsOf } from '../catalog/index.js';
+import { ownNameOf } from '../catalog/names.js';
+import { typeOf } from '../graph/address.js';
 import type { ChangeCounts, ChangedPart, ChangedValue } from '../graph/changes.js';
 import type { GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
-import { countsOf, valuesOfResource } from './details.js';
+import { countsOf, isReplaced, valuesOfResource } from './details.js';
 import type { Known } from './known.js';
 import type { United } from './nodes.js';
 
@@ -26,13 +29,18 @@ export function foldedChanges(known: Known, { placeOf }: United): ReadonlyMap<st
       put(found, node, { address: origin, change: known.isImported(address) ? 'import' : 'create' });
     } else if (before.entryOf(was)?.bucket === 'folded') {
       const values = valuesOfResource(was, address, known);
-      if (values.length > 0) put(found, node, { address: origin, change: 'update', values });
+      const change = isReplaced(address, known) && factsOf(typeOf(address)).holdsData === true ? 'replace' : 'update';
+      if (values.length > 0 || change === 'replace') {
+        const lost = change === 'replace' ? { ...nameOfLost(was, known), forcedBy: forcedBy(address, known) } : {};
+        put(found, node, { address: origin, change, ...lost, ...(values.length > 0 && { values }) });
+      }
     }
   }
   for (const { address, origin, bucket, node } of before.entries) {
     if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
     if (!known.isThere(address)) {
-      put(found, placeOf(node), { address: origin, change: known.isForgotten(address) ? 'forget' : 'delete' });
+      const change = known.isForgotten(address) ? 'forget' : 'delete';
+      put(found, placeOf(node), { address: origin, change, ...nameOfLost(address, known) });
     }
   }
   return new Map(
@@ -45,6 +53,15 @@ export function foldedChanges(known: Known, { placeOf }: United): ReadonlyMap<st
       },
     ]),
   );
+}
+
+const forcedBy = (address: string, known: Known): readonly string[] => known.differenceOf(address)?.forcedBy ?? [];
+
+/** The name of something with data in it, by its address before. */
+function nameOfLost(address: string, { before }: Known): Pick<ChangedPart, 'name'> {
+  const type = typeOf(address);
+  const name = factsOf(type).holdsData === true ? ownNameOf(type, before.values.get(address) ?? {}) : undefined;
+  return name === undefined ? {} : { name };
 }
 
 /** The nodes of a cluster all get larger: that is said once. Of what differs in different ways nothing is said. */

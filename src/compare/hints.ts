@@ -3,6 +3,7 @@
  * are alike and no third thing is like them, each says so.
  */
 import { isArchitecture } from '../catalog/attributes.js';
+import { formatAddress, parseAddress } from '../graph/address.js';
 import { isOfSource, isPseudoType } from '../graph/count-resources.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
@@ -31,7 +32,7 @@ export function withHints(nodes: readonly GraphNode[], edges: readonly GraphEdge
   const unclear = levelsOf(nodes, all).flatMap((level) => {
     const groups = alikeIn(level, hints);
     for (const { gone, fresh } of groups) if (gone.length === 1 && fresh.length === 1) pair(gone, fresh, hints);
-    return groups.filter(({ gone, fresh }) => gone.length + fresh.length > 2);
+    return groups.filter((group) => group.gone.length + group.fresh.length > 2 && !byKeys(group, hints));
   });
   byNeighbours(unclear, edges, hints);
   const both = new Map([...hints, ...[...hints].map(([now, old]) => [old, now] as const)]);
@@ -43,6 +44,26 @@ export function withHints(nodes: readonly GraphNode[], edges: readonly GraphEdge
 
 function pair(gone: readonly GraphNode[], fresh: readonly GraphNode[], hints: Hints): void {
   hints.set((fresh[0] as GraphNode).address, (gone[0] as GraphNode).address);
+}
+
+/** True for all instances of one block and as many of another one: each is that with its key. */
+function byKeys({ gone, fresh }: Alike, hints: Hints): boolean {
+  const [old, now] = [instancesOfOne(gone), instancesOfOne(fresh)];
+  const isBlock = old !== null && now !== null && old.size === gone.length && old.size === now.size;
+  if (!isBlock || [...old.keys()].some((key) => !now.has(key))) return false;
+  for (const [key, node] of old) pair([node], [now.get(key) as GraphNode], hints);
+  return true;
+}
+
+/** By key; null where they are of several blocks, or have none. */
+function instancesOfOne(nodes: readonly GraphNode[]): ReadonlyMap<string, GraphNode> | null {
+  const parts = nodes.map(({ address }) => parseAddress(address));
+  const blocks = new Set(
+    parts.map((one) => (one === null ? null : formatAddress({ ...one, indexes: [], copy: null }))),
+  );
+  const keys = parts.map((one) => one?.indexes.join() ?? '');
+  if (blocks.size !== 1 || blocks.has(null) || keys.includes('')) return null;
+  return new Map(nodes.map((node, at) => [keys[at] as string, node]));
 }
 
 /** By how many boxes are around: a box that was renamed is known before what is in it. */

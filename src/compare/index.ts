@@ -1,14 +1,25 @@
+import { ownNameOf } from '../catalog/names.js';
+import { typeOf } from '../graph/address.js';
 import { createGraph } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
+import type { RightsElsewhere } from '../graph/rights.js';
+import type { Touched } from '../graph/touched.js';
+import { marksOfCopies } from './copies.js';
 import { uniteEdges } from './edges.js';
+import { withEntriesClosed } from './entry-edges.js';
 import { withExposure } from './exposure.js';
 import { foldedChanges, withFolded } from './folded.js';
 import { withHints } from './hints.js';
 import { type Known, know, stemOf } from './known.js';
 import { match } from './match.js';
-import type { Side, Statements } from './model.js';
+import type { Replacements, Side, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
+import { withRights } from './rights/index.js';
+import { rightsOn } from './rights/sides.js';
+import { withRoutes } from './routes.js';
+import { touchedResources } from './touched.js';
 
+export { mergeUnchanged } from './alike.js';
 export { withoutBare } from './bare.js';
 export { focus } from './focus.js';
 
@@ -18,19 +29,67 @@ const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), impor
 /**
  * Two graphs as one: all that is in either, each thing once with how it differs. What it says of itself as a whole is what
  * the one after says.
+ *
+ * @param replacements how providers carry out changes; null where the two are no states of the same resources: of two
+ *   environments nothing is replaced, and that all names differ is no news
  */
-export function compare(before: Side, after: Side, said: Statements = NOTHING_SAID): Graph {
-  const known = know(before, after, said);
+export function compare(
+  before: Side,
+  after: Side,
+  said: Statements = NOTHING_SAID,
+  replacements: Replacements | null = null,
+): Graph {
+  const known = know(before, after, said, replacements);
   const matches = match(known);
   const united = unite(known, matches);
-  const folded = foldedChanges(known, united);
-  const inside = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
-  const { nodes, elsewhere } = withExposure(inside, exposedOn(before, after, known, united));
-  const edges = uniteEdges(known, matches, united);
+  const partsOf = marksOfCopies(foldedChanges(known, united));
+  const originOf = new Map(known.after.entries.map(({ address, origin }) => [origin, address]));
+  const inside = [...united.nodes.values()]
+    .map((node) => withFolded(node, partsOf(node)))
+    .map((node) => withRoutes(node, (origin) => known.after.values.get(originOf.get(origin) ?? '')));
+  const sides = exposedOn(before, after, known, united);
+  const opened = withExposure(inside, sides);
+  const { nodes, elsewhere: rights } = withRights(opened.nodes, rightsOn(before, after, known, united));
+  const edges = withEntriesClosed(uniteEdges(known, matches, united), united.nodes, sides);
   // What changes is what is found here, and nothing that the one after says of itself.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  return Object.freeze({ ...head, ...union, ...(elsewhere.length > 0 && { exposure: elsewhere }) });
+  const touched = touchedResources(known, nodes, replacements !== null);
+  const mentioned = [
+    ...opened.elsewhere.map(({ address }) => address),
+    ...touched.flatMap(subjectsOf),
+    ...rights.flatMap(endsOf),
+  ];
+  const called = namesOf(mentioned, union, known);
+  return Object.freeze({
+    ...head,
+    ...union,
+    ...(opened.elsewhere.length > 0 && { exposure: opened.elsewhere }),
+    ...(rights.length > 0 && { rights }),
+    ...(touched.length > 0 && { touched }),
+    ...(called.size > 0 && { called }),
+  });
+}
+
+const subjectsOf = ({ address, into }: Touched): readonly string[] =>
+  into === undefined ? [address] : [address, into];
+
+const endsOf = ({ principal, target }: RightsElsewhere): readonly string[] =>
+  [principal.address, target.address].filter((address) => address !== undefined);
+
+/** Names of what a report mentions and no picture shows. */
+function namesOf(
+  addresses: readonly string[],
+  { nodes }: Pick<Graph, 'nodes'>,
+  known: Known,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const address of addresses.filter((each) => !nodes.has(each))) {
+    const values = known.after.values.get(address) ?? known.before.values.get(address);
+    const name = values === undefined ? undefined : ownNameOf(typeOf(address), values);
+    if (name !== undefined) names.set(address, name);
+  }
+  return names;
 }
 
 /** A side that does not know what is open is as the other one. */

@@ -2,7 +2,8 @@
 import { withCopy } from '../graph/address.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
 import { toGraphAddress } from '../graph/terraform-address.js';
-import type { Side, Statements, Whereabouts } from './model.js';
+import type { Replacements, Side, Statements, Whereabouts } from './model.js';
+import { isIgnored, type ResourceDifference, resourceDifferences } from './resources.js';
 import { coverOf, follower } from './statements.js';
 
 /** The address of the resource: all copies of one have the same. */
@@ -36,7 +37,18 @@ export interface Known {
   readonly isThere: (stem: string) => boolean;
   readonly isForgotten: (stem: string) => boolean;
   readonly isImported: (stem: string) => boolean;
+  /** How a resource that is on both sides differs, by its address after; undefined where it does not. */
+  readonly differenceOf: (stem: string) => ResourceDifference | undefined;
+  readonly differences: ReadonlyMap<string, ResourceDifference>;
+  /** Whether Terraform passes over changes of an attribute of a resource, by its address after. */
+  readonly isIgnored: (stem: string, path: string) => boolean;
 }
+
+/** The addresses of both sides, without how their resources differ. */
+type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
+  /** The address after, as Terraform writes it, of a resource before. */
+  readonly originAfter: (origin: string) => string;
+};
 
 function knownSide({ graph, entries, values }: Side): KnownSide {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
@@ -48,7 +60,19 @@ function knownSide({ graph, entries, values }: Side): KnownSide {
 const allStems = ({ graph, entries }: Side): ReadonlySet<string> =>
   new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address }) => address)]);
 
-export function know(a: Side, b: Side, said: Statements): Known {
+/** @param replacements null where the two sides are no states of the same resources: two environments */
+export function know(before: Side, after: Side, said: Statements, replacements: Replacements | null): Known {
+  const matched = matchAddresses(before, after, said);
+  const differences = resourceDifferences(matched, before, after, replacements);
+  return {
+    ...matched,
+    differences,
+    differenceOf: (stem) => differences.get(stem),
+    isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle),
+  };
+}
+
+function matchAddresses(a: Side, b: Side, said: Statements): Matched {
   const [before, after] = [knownSide(a), knownSide(b)];
   const stems = allStems(b);
   const byOrigin = new Map(b.entries.map(({ origin, address }) => [origin, address]));
@@ -73,6 +97,7 @@ export function know(a: Side, b: Side, said: Statements): Known {
     forth.set(stem, target);
     back.set(target, stem);
   }
+  const stemByOrigin = new Map(a.entries.map(({ origin, address }) => [origin, address]));
   const isForgotten = coverOf(said.forgotten);
   const isImported = coverOf(said.imported);
   return {
@@ -83,5 +108,9 @@ export function know(a: Side, b: Side, said: Statements): Known {
     isThere: (stem) => forth.has(stem),
     isForgotten: (stem) => isForgotten(before.originOf(stem)),
     isImported: (stem) => isImported(after.originOf(stem)),
+    originAfter(origin) {
+      const stem = stemByOrigin.get(origin);
+      return stem === undefined ? origin : after.originOf(forth.get(stem) ?? stem);
+    },
   };
 }

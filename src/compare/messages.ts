@@ -1,4 +1,20 @@
 /** Words of comparisons. */
+import { listed } from '../text/english.js';
 
 /** What an icon is called that stands for all in a box that does not change. */
 export const unchanged = (count: number) => `${count} unchanged`;
+
+// ---- rights
+
+export const ASSUME = 'assume';
+export const ACT_AS = 'act as';
+export const DO = 'do';
+export const EVERY_ROLE = 'every role';
+export const SOME_ROLES = 'some roles';
+export const THE_WHOLE_ACCOUNT = 'the whole account';
+export const resourcesOf = (service: string): string => `resources of ${service}`;
+export const everythingExcept = (names: readonly string[]): string =>
+  names.length === 0 ? 'nearly everything' : `everything except ${listed(names)}`;
+export const serviceIn = (does: string, service: string): string => `${does} ${service} in`;
+export const partsOf = (does: string): string => `${does} parts of`;
+export const everyIdentityOf = (scope: string): string => `every service account of ${scope}`;

@@ -1,6 +1,8 @@
 /** What is compared: a graph before and one after, with what each knows of the resources that it does not draw. */
 import type { Exposed } from '../graph/exposure.js';
+import type { Json, Reference, Resource } from '../graph/inventory.js';
 import type { Attributes, Graph } from '../graph/model.js';
+import type { Right } from '../graph/rights.js';
 
 /** Where a resource went, as the ledger has it. */
 export interface Whereabouts {
@@ -10,6 +12,8 @@ export interface Whereabouts {
   readonly bucket: 'drawn' | 'folded' | 'hidden';
   /** What of it is drawn; absent for what is hidden. */
   readonly node?: string;
+  /** Resource that it configures or is used by; absent where it is no part. */
+  readonly into?: string;
 }
 
 export interface Side {
@@ -20,6 +24,22 @@ export interface Side {
   readonly values: ReadonlyMap<string, Attributes>;
   /** What is open to those outside; nothing for a graph file, which does not know. */
   readonly exposed?: readonly Exposed[];
+  /** Who may do what; absent as `exposed` is. */
+  readonly rights?: readonly Right[];
+  /** All that the source says of each resource, by address, for comparing alone; absent for a graph file. */
+  readonly resources?: ReadonlyMap<string, Resource>;
+  readonly references?: readonly Reference[];
+  /** The value that the code gives to an attribute that a plan does not know yet: see `Inventory.writtenOf`. */
+  readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
+}
+
+/**
+ * How providers carry out changes. `sometimes`: it depends on the values. `unknown`: nobody has asked about the type.
+ */
+export interface Replacements {
+  readonly ruleOf: (type: string, path: string) => 'always' | 'sometimes' | 'never' | 'unknown';
+  /** Whether another region, zone or account of its provider means another resource. */
+  readonly isForcedBySetting: (type: string, setting: string, values: Readonly<Record<string, Json>>) => boolean;
 }
 
 /** What the code after says of how it came to be: `moved`, `removed` and `import` blocks. Addresses as Terraform writes them. */

@@ -25,6 +25,8 @@ export interface CommitSources {
   /** Null where the directory was not there. */
   readonly before: Source | null;
   readonly after: Source | null;
+  /** Of both from the top of the repository; empty at the top. */
+  readonly folder: string;
   /** What was asked for: where two branches have parted has no name of its own. */
   readonly names: Names;
   /** What is compared with what, in words for the user. */
@@ -44,15 +46,16 @@ export async function withCommits<T>(
   const { historyOf } = await import('../sources/git/history.js');
   const history = await historyOf(asked.directory, io);
   const { base, head, names } = await commitsOf(asked, history, io);
-  return io.withTemporaryDirectory(async (folder) => {
+  const { prefix: folder } = history;
+  return io.withTemporaryDirectory(async (temporary) => {
     const [called, workspace] = await alike(asked, history, io);
     const around = (planning: Planning): Around => ({ history, called, planning: { ...planning, workspace } });
-    const before = await sourceAt(base, around(asked.planning.before), join(folder, 'before'), io);
+    const before = await sourceAt(base, around(asked.planning.before), join(temporary, 'before'), io);
     if (head !== null) {
-      const after = await sourceAt(head, around(asked.planning.after), join(folder, 'after'), io);
+      const after = await sourceAt(head, around(asked.planning.after), join(temporary, 'after'), io);
       const warnings = [...before.warnings, ...after.warnings];
       const said = messages.comparing(base, head);
-      return work({ before: before.source, after: after.source, names, said, warnings });
+      return work({ before: before.source, after: after.source, folder, names, said, warnings });
     }
     const { directory } = asked;
     // What is installed in the working tree is not in the commit: with it on one side only, all of a module would be new.
@@ -61,7 +64,7 @@ export async function withCommits<T>(
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, messages.variablesOnBoth(copied)];
     const said = messages.comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: 'code', code }, names, said, warnings });
+    return work({ before: before.source, after: { is: 'code', code }, folder, names, said, warnings });
   });
 }
 

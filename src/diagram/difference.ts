@@ -1,29 +1,32 @@
 /** From two sources to what is different: both are read, then compared, and arranged as one. */
-import { isContainerType } from '../graph/containers.js';
+import { NoResources } from '../errors.js';
 import { countResources } from '../graph/count-resources.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import { findDot } from '../io/programs/graphviz.js';
+import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import { countChanged } from '../present/changes/counts.js';
 import type { Presentation } from '../present/model.js';
 import type { ChangeReport } from '../report/model.js';
 import type { Names } from '../sources/called-apart.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
-import { compareSides, isDifferent, narrowed, reportedOf } from './compare.js';
+import { compareSides, isDifferent, reportedOf } from './compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './draw.js';
+import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
+import { type Focus, seeChange } from './focus.js';
 import { lensOf } from './lens.js';
 import * as messages from './messages.js';
 import { SILENT, type Telling } from './on-step.js';
-import { readFound } from './read.js';
+import { type Look, readFound } from './read.js';
 import { type ReadSide, readSides } from './sides.js';
 import { openSource, type Source } from './source.js';
 import { keepTagged } from './tagged.js';
 import type { SideToTell } from './told.js';
-import { lookAt, type View } from './view.js';
+import type { View } from './view.js';
 
-export interface DifferenceRequest {
+export interface DifferenceRequest extends Focus {
   readonly detail: Detail;
   /** Null for the graphs as the sources have them. */
   readonly annotations: ReadAnnotations | null;
@@ -37,14 +40,17 @@ export interface DifferenceRequest {
   readonly after: Source | null;
   /** Whether code without resources is a side, too. */
   readonly mayBeEmpty: boolean;
-  /** What is further away from all that changes is counted; null draws all of it. */
-  readonly hops: number | null;
-  /** All of it is drawn all the same, where it has no more icons than so many; 0 by default. */
-  readonly iconsUnfocused?: number;
+  /** Whether both are the same resources at two times; false for two environments, of which none becomes the other. */
+  readonly isOneState?: boolean;
   /** What the two are called, where their sources do not say it: commits, files of variables. */
   readonly names?: Names;
   /** What both are of, where neither has a title. */
   readonly called?: string;
+  /**
+   * Folder of both in their repository, where the sources do not say it: files are named from its root. Null for sources
+   * that are in none, whose files are not named; by default files are named from the source.
+   */
+  readonly folder?: string | null;
   /** Nothing is drawn where nothing differs; by default what there is is drawn. */
   readonly onlyDifferent?: boolean;
 }
@@ -55,13 +61,17 @@ export interface Difference {
   readonly presentation: Presentation;
   /** Of all, also of what is not drawn. */
   readonly report: ChangeReport;
+  /** Where the web shows a line of the report. */
+  readonly linkTo: LinkTo;
   readonly pictures: readonly Picture[];
+  /** Faults of files of either side that cannot be parsed: what differs there is not known. Absent for none. */
+  readonly unparsed?: readonly string[];
   readonly warnings: readonly string[];
 }
 
 /** Both are read before anything is drawn, and arranged as one. @throws as `diagram` does, for the side before first */
 export async function difference(request: DifferenceRequest, io: Io, watch: Telling = SILENT): Promise<Difference> {
-  const { detail, title, drawing, view, hops } = request;
+  const { detail, title, drawing, view } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   const {
     union,
@@ -69,7 +79,9 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     called: place,
     size,
     told,
+    unparsed,
     warnings,
+    read,
   } = request.before === 'planned'
     ? await plannedUnion(request, io, watch)
     : await comparedUnion({ ...request, before: request.before }, io, watch);
@@ -83,7 +95,8 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
   const marked = { ...union, title: title ?? titleOf(called, request.names ?? names) };
-  const report = await reportedOf(marked, await lens.words(marked));
+  const { code, linkTo } = codeOf(read, request.folder, io);
+  const report = await reportedOf(marked, await lens.words(marked), code);
   const whole = {
     ...marked,
     changes: {
@@ -95,8 +108,12 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     },
   };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
-  const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
-  const seen = view === null ? { graph: narrow, notes: [], warnings: [] } : await lookAt(narrow, view, lens.caption);
+  // What differs of resources without icons is said in words; a picture has nothing to show.
+  if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
+    throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(whole.total ?? 0) });
+  }
+  const isArranged = isDrawn && needsLayout(drawing.formats);
+  const seen = await seeChange(whole, request, { view, lens, isArranged });
   for (const note of seen.notes) watch.note(note);
   watch.warn(seen.warnings);
   const { graph } = seen;
@@ -111,10 +128,12 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
         watch.step,
       )
     : [];
-  return { graph, presentation, report, pictures, warnings: [...warnings, ...seen.warnings] };
+  return {
+    ...{ graph, presentation, report, linkTo, pictures },
+    ...(unparsed.length > 0 && { unparsed }),
+    warnings: [...warnings, ...seen.warnings],
+  };
 }
-
-const iconsIn = ({ nodes }: Graph): number => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 async function comparedUnion(request: DifferenceRequest & { readonly before: Source | null }, io: Io, watch: Telling) {
   const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
@@ -122,14 +141,31 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(messages.STEP_COMPARING);
-  const both = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
+  const both = await compareSides(
+    { side: before, graph: annotated.before },
+    { side: after, graph: annotated.after },
+    request.isOneState ?? true,
+  );
   const union = { ...both, total: sizeOf(annotated.after) };
   const names = { before: before.found.called ?? '', after: after.found.called ?? '' };
   const called = names.after || names.before;
   const size = sizeOf(annotated.before);
   const told = [sideToTell(after), sideToTell(before)] as const;
-  return { union, names, called, size, told, warnings: [...sides.warnings, ...annotated.warnings] };
+  const unparsed = unparsedOf(before, after);
+  const read = { before: readCode(before), after: readCode(after) };
+  return { union, names, called, size, told, read, unparsed, warnings: [...sides.warnings, ...annotated.warnings] };
 }
+
+/** Faults of both sides, each once: those of the side before say so. */
+function unparsedOf(before: ReadSide, after: ReadSide): readonly string[] {
+  const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
+  const others = old.filter((text) => !current.includes(text));
+  return [...current, ...others.map((text) => messages.aboutSide('before', text))];
+}
+
+const readCode = ({ resources, source, found: { ledger, graph } }: ReadSide): ReadCode => ({
+  ...{ resources, source, ledger, graph },
+});
 
 const sideToTell = ({ found: { ledger }, source, tagged }: ReadSide): SideToTell => ({
   ...{ ledger, source },
@@ -150,7 +186,16 @@ function titleOf({ own, place }: { readonly own: string; readonly place: string 
 async function plannedUnion({ after, detail, annotations, drawing }: DifferenceRequest, io: Io, watch: Telling) {
   const source = await openSource(after!, io, watch.step);
   const tagged = keepTagged(drawing?.tags);
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, tagged)) };
+  let resources: ReadCode['resources'] = new Map();
+  const look: Look = {
+    ...tagged,
+    inventory(whole) {
+      resources = new Map(whole.resources.map((resource) => [resource.address, resource]));
+      return tagged.inventory(whole);
+    },
+    mayDrawNothing: true,
+  };
+  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, look)) };
   const unread = new Set<string>();
   const files = (await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text))) ?? [];
   const annotated = await annotateGraph(found, files);
@@ -159,7 +204,9 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   const { graph } = annotated;
   const told = [{ ledger: found.ledger, source, tagged: tagged.kept }] as const;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  return { union, names: null, size: null, called: found.called ?? '', told, warnings };
+  const one: ReadCode = { resources, source, ledger: found.ledger, graph: found.graph };
+  const read = { before: one, after: one };
+  return { union, names: null, size: null, called: found.called ?? '', told, read, unparsed: [], warnings };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

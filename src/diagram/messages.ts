@@ -83,3 +83,9 @@ export const WHY_PART = {
   member: 'protects it',
 } as const;
 export const reason = (said: readonly string[], isFact: boolean) => `${isFact ? '' : 'assumed: '}${said.join(': ')}`;
+
+/** The change is too large for a picture that can be read where it is shown. */
+export const changeTooWide = (width: number, shown: number, caption: number): string =>
+  `The change is drawn whole, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(
+    (caption * shown) / width
+  ).toFixed(1)} pixels high. Open the picture itself to read it`;

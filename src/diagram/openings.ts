@@ -3,25 +3,49 @@
 import type { Exposed } from '../graph/exposure.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
+import type { Right } from '../graph/rights.js';
 import type { ValuesOn } from '../understand/exposure/index.js';
 
 /** What is open to those outside, by the values of one side of a change. */
 export type FindExposed = (valuesOn: ValuesOn) => Promise<readonly Exposed[]>;
 
-/** A plan that builds everything opens nothing that was shut. */
-export async function openings(graph: Graph, { resources }: Inventory, exposed: FindExposed): Promise<Graph> {
+/** Who may do what, by the values of one side of a change. */
+export type FindRights = (valuesOn: ValuesOn) => Promise<readonly Right[]>;
+
+/** A plan that builds everything opens nothing that was shut, and gives nobody more than before. */
+export async function openings(
+  graph: Graph,
+  { resources }: Inventory,
+  exposed: FindExposed,
+  rights: FindRights,
+): Promise<Graph> {
   const managed = resources.filter(({ mode }) => mode === 'managed');
   if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
   const { exposedGraph } = await import('../compare/exposure.js');
+  const { graphWithRights } = await import('../compare/rights/index.js');
   const all = new Map(managed.map((resource) => [resource.address, resource]));
   const changeOf = (address: string) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
-  return exposedGraph(graph, {
-    before: await exposed((resource) => (NEW.has(resource.change) ? null : (resource.before ?? resource.values))),
-    after: await exposed((resource) => (GONE.has(resource.change) ? null : resource.values)),
-    wasThere: (address) => changeOf(address) !== 'create',
-    isThere: (address) => changeOf(address) !== 'delete',
+  const there = {
+    wasThere: (address: string) => changeOf(address) !== 'create',
+    isThere: (address: string) => changeOf(address) !== 'delete',
+  };
+  const opened = exposedGraph(graph, {
+    before: await exposed(valuesBefore),
+    after: await exposed(valuesAfter),
+    ...there,
+  });
+  // What is drawn of a thing may change where the thing does not.
+  const ofResource = (change: string) => (address: string) => all.get(address)?.change !== change;
+  return graphWithRights(opened, {
+    before: await rights(valuesBefore),
+    after: await rights(valuesAfter),
+    wasThere: ofResource('create'),
+    isThere: ofResource('delete'),
   });
 }
+
+const valuesBefore: ValuesOn = (resource) => (NEW.has(resource.change) ? null : (resource.before ?? resource.values));
+const valuesAfter: ValuesOn = (resource) => (GONE.has(resource.change) ? null : resource.values);
 
 const NEW: ReadonlySet<string> = new Set(['create']);
 const GONE: ReadonlySet<string> = new Set(['delete']);

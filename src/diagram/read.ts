@@ -21,7 +21,7 @@ import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import type { Ledger } from '../understand/ledger.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import { type FindExposed, openings } from './openings.js';
+import { type FindExposed, type FindRights, openings } from './openings.js';
 import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
 
 export type { Proof } from '../understand/evidence.js';
@@ -43,6 +43,8 @@ export interface Found {
   readonly services: ReadonlyMap<string, number>;
   /** How many managed resources the source changes in each way; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;
+  /** Faults of files that cannot be parsed, which are among the warnings; absent for none. */
+  readonly unparsed?: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -51,6 +53,10 @@ export interface Look {
   readonly inventory: (inventory: Inventory) => Inventory;
   /** Told how to find out what is open, when the meaning is there. */
   readonly exposed?: (exposed: FindExposed) => void;
+  /** The same for who may do what. */
+  readonly rights?: (rights: FindRights) => void;
+  /** A source may have resources and nothing to draw. */
+  readonly mayDrawNothing?: true;
 }
 
 const asItIs: Look = { inventory: (inventory) => inventory };
@@ -150,9 +156,14 @@ async function understood(whole: Inventory, look: Look, onStep: OnStep, detail: 
     const { exposedIn } = await import('../understand/exposure/index.js');
     return exposedIn(picture, ledger, valuesOn);
   };
+  const rights: FindRights = async (valuesOn) => {
+    const { rightsIn } = await import('../understand/rights/index.js');
+    return rightsIn(picture, ledger, inventory.references, valuesOn);
+  };
   look.exposed?.(exposed);
-  const graph = await openings(plain, inventory, exposed);
-  if (graph.nodes.size === 0) {
+  look.rights?.(rights);
+  const graph = await openings(plain, inventory, exposed, rights);
+  if (graph.nodes.size === 0 && (look.mayDrawNothing !== true || inventory.resources.length === 0)) {
     throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, {
       remedy: messages.noResourcesRemedy(ledger.summary.total),
     });
@@ -165,7 +176,8 @@ async function understood(whole: Inventory, look: Look, onStep: OnStep, detail: 
   const services = countTypes(inventory.resources);
   const parts = { hidden: sumOf(unseen), shown: countChanged(graph.nodes.values()) };
   const head = { total, ...(all !== undefined && { changes: { ...all, ...parts } }) };
-  return { graph: { ...graph, ...head }, ledger, services, changes, warnings };
+  const { unparsed } = inventory;
+  return { graph: { ...graph, ...head }, ledger, services, changes, ...(unparsed && { unparsed }), warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {

@@ -10,7 +10,7 @@ import type { Io } from '../io/io.js';
 import type { Detail } from '../options.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
-import type { FindExposed } from './openings.js';
+import type { FindExposed, FindRights } from './openings.js';
 import { type Found, type Look, readFound } from './read.js';
 import { type Opened, openSource, type Source } from './source.js';
 import type { Tagged } from './tagged.js';
@@ -25,10 +25,17 @@ export interface ReadSide {
   readonly source: OpenedSource | null;
   /** The resources, where their tags are asked for. */
   readonly tagged?: Tagged;
+  /** All that the source says, by address in the graph; empty for a graph file. Values of it may not be shown. */
+  readonly resources: ReadonlyMap<string, Resource>;
   /** Values that may be shown, of each resource by its address; of a graph file those of its nodes. */
   readonly values: Side['values'];
   /** Absent for a graph file, which does not say what is open. */
   readonly exposed?: Side['exposed'];
+  /** Who refers to whom; for comparing alone. Empty for a graph file. */
+  readonly references: NonNullable<Side['references']>;
+  readonly writtenOf?: Side['writtenOf'];
+  /** Who may do what; absent as `exposed` is. */
+  readonly rights?: Side['rights'];
   readonly statements: readonly Statement[];
   /** Null for what is no code. */
   readonly planned: boolean | null;
@@ -69,7 +76,7 @@ export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Prom
   const isUnlike = first.planned !== null && second.planned !== null && first.planned !== second.planned;
   const before = isUnlike && first.planned ? await read(asWritten(openedBefore)) : first;
   const after = isUnlike && second.planned ? await read(asWritten(openedAfter)) : second;
-  if (before.found.graph.nodes.size + after.found.graph.nodes.size === 0) {
+  if (isNothing(before) && isNothing(after)) {
     throw new InvalidInput(messages.NOTHING_ON_BOTH, { remedy: messages.NOTHING_ON_BOTH_REMEDY });
   }
   const warnings = [
@@ -79,6 +86,9 @@ export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Prom
   ];
   return { before, after, warnings };
 }
+
+const isNothing = ({ found: { graph, ledger } }: ReadSide): boolean =>
+  graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
 
 const openedOrNull = async (source: Source | null, io: Io, onStep: OnStep): Promise<Opened | null> =>
   source === null ? null : openSource(source, io, onStep);
@@ -101,7 +111,7 @@ async function readSide(
   if (opened === null) return NOTHING;
   onStep(messages.stepReading(opened.name));
   const { folders, called } = opened;
-  const seen: { inventory: Inventory | null; exposed: FindExposed | null } = { inventory: null, exposed: null };
+  const seen: Seen = { inventory: null, exposed: null, rights: null };
   const look: Look = {
     inventory(inventory) {
       seen.inventory = afterwards(inventory);
@@ -110,17 +120,26 @@ async function readSide(
     exposed(exposed) {
       seen.exposed = exposed;
     },
+    rights(rights) {
+      seen.rights = rights;
+    },
+    mayDrawNothing: true,
   };
   try {
     const found = { called, ...(await readFound(opened, detail, io, onStep, look)) };
     const { inventory } = seen;
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
     const exposed = await seen.exposed?.(({ values: own }) => own);
+    const rights = await seen.rights?.(({ values: own }) => own);
     return {
       ...{ found, folders, values, source: opened },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       ...(tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } }),
       ...(exposed !== undefined && { exposed }),
+      references: inventory?.references ?? [],
+      ...(inventory?.writtenOf !== undefined && { writtenOf: inventory.writtenOf }),
+      ...(rights !== undefined && { rights }),
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
@@ -128,12 +147,21 @@ async function readSide(
   }
 }
 
+interface Seen {
+  inventory: Inventory | null;
+  exposed: FindExposed | null;
+  rights: FindRights | null;
+}
+
 const NOTHING: ReadSide = {
   found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: new Map(), warnings: [] },
   folders: [],
   source: null,
+  resources: new Map(),
   values: new Map(),
   exposed: [],
+  references: [],
+  rights: [],
   statements: [],
   planned: null,
 };

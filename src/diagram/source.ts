@@ -144,8 +144,14 @@ export async function surveyCode(files: readonly { readonly path: string; readon
   return survey(files);
 }
 
-/** The files of a commit as its host packs them. @returns the folder with them, below `folder`. @throws External */
-export async function fetchTree(archive: TreeArchive, folder: string, io: Io): Promise<string> {
-  const { fetchTree: download } = await import('../sources/tree-archive.js');
-  return download(archive, folder, io);
+/** Returns the files of a commit as its host packs them. @throws External */
+export async function fetchArchive(archive: TreeArchive, io: Io): Promise<Uint8Array> {
+  const { fetchArchive: download } = await import('../sources/tree-archive.js');
+  return download(archive, io);
+}
+
+/** Returns the folder with these files, below an empty one. @throws External where they are no such archive */
+export async function unpackTree(bytes: Uint8Array, folder: string, io: Io): Promise<string> {
+  const { unpackTree: unpack } = await import('../sources/tree-archive.js');
+  return unpack(bytes, folder, io);
 }

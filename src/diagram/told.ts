@@ -105,7 +105,8 @@ function addressOf(web: WebPlace, file: string): string | null {
   return path === null ? null : web.before + path + web.after;
 }
 
-function webPlaceOf(
+/** Null where nobody knows the repository that it is in. */
+export function webPlaceOf(
   { fetched, history, code, files }: OpenedSource,
   { env, directory: working }: Pick<Io, 'env' | 'directory'>,
 ) {

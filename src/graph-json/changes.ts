@@ -1,5 +1,7 @@
 /** `changed` of debug data: what there is to say of a change beside its name. All of it fits, or none is taken. */
+import { isPermissionName } from '../catalog/access/permission-names.js';
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
+import { isRange } from '../catalog/exposure/ranges.js';
 import { isAddress, isShort } from '../graph/address.js';
 import {
   type AllChanges,
@@ -11,14 +13,17 @@ import {
   type PlanSummary,
 } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
+import { LEVELS, type RightsChange, type Subject } from '../graph/rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
+import { oneLine } from '../text/one-line.js';
 
 type Read = (value: unknown) => unknown;
 
 const REASON = /^[a-z][a-z_]{0,79}$/;
-const ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
+/** Names of blocks and an attribute, joined with dots. */
+const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 const ATTRIBUTES: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
 const COUNTED: ReadonlySet<string> = new Set(CHANGES.filter((name) => name !== 'none'));
 
@@ -68,16 +73,72 @@ function changedValueOf(value: unknown): ChangedValue | null {
   return { name, before, after, ...(member(value, 'forces') === true && { forces: true as const }) };
 }
 
-const WORDS = /^[\w ().,-]{0,80}$/;
+const WORDS = /^[\w ().,/*:&-]{0,160}$/;
+
+const rangeOf = (value: unknown): string | null => (typeof value === 'string' && isRange(value) ? value : null);
 
 /** Words of ours: what could not be one of them is none. */
 function exposureOf(value: unknown): ExposureChange | null {
   const change = member(value, 'change');
   const [what, to, by] = ['what', 'to', 'by'].map((name) => member(value, name));
-  const areWords = [what, to].every((text) => typeof text === 'string' && WORDS.test(text));
+  const areWords = [what, to].every((text) => typeof text === 'string' && (WORDS.test(text) || isRange(text)));
   if ((change !== 'opens' && change !== 'closes') || !areWords || addressOf(by) === null) return null;
   const at = addressOf(member(value, 'at'));
-  return { change, what: what as string, to: to as string, by: by as string, ...(at !== null && { at: at as string }) };
+  const except = listOf(rangeOf)(member(value, 'except')) as readonly string[] | null;
+  return {
+    ...{ change, what: what as string, to: to as string, by: by as string },
+    ...(except !== null && except.length > 0 && { except }),
+    ...(member(value, 'isRange') === true && { isRange: true as const }),
+    ...(at !== null && { at: at as string }),
+  };
+}
+
+const CHANGES_OF_RIGHTS: ReadonlySet<unknown> = new Set<RightsChange['change']>(['gains', 'loses', 'changes']);
+
+const textOf = (pattern: RegExp, value: unknown): string | null => matching(pattern)(value) as string | null;
+
+const nameOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
+
+function subjectOf(value: unknown): Subject | null {
+  const [noun, name] = [textOf(WORDS, member(value, 'noun')), nameOf(member(value, 'name'))];
+  const [address, detail] = [addressOf(member(value, 'address')), nameOf(member(value, 'detail'))];
+  if (noun === null || name === null) return null;
+  return { ...(address !== null && { address: address as string }), noun, name, ...(detail !== null && { detail }) };
+}
+
+/** Names of actions and roles are as policies may have them, and nothing else. */
+function rightsOf(value: unknown): RightsChange | null {
+  const [change, level, is] = [
+    member(value, 'change'),
+    member(value, 'level'),
+    member(member(value, 'principal'), 'is'),
+  ];
+  const [principal, target] = [subjectOf(member(value, 'principal')), subjectOf(member(value, 'target'))];
+  const [does, makes] = [textOf(WORDS, member(value, 'does')), textOf(WORDS, member(value, 'makes'))];
+  const actions = listOf((one) => (typeof one === 'string' && isPermissionName(one) ? one : null))(
+    member(value, 'actions'),
+  );
+  const by = addressOf(member(value, 'by'));
+  if (!CHANGES_OF_RIGHTS.has(change) || principal === null || target === null) return null;
+  if (does === null || actions === null || by === null) return null;
+  const known = LEVELS.find((one) => one === level);
+  const isOf = (name: 'isDenial' | 'isByCondition' | 'isConditional' | 'isTrust') =>
+    member(value, name) === true ? { [name]: true as const } : {};
+  return {
+    change: change as RightsChange['change'],
+    ...(known !== undefined && { level: known }),
+    does,
+    principal: { ...principal, ...((is === 'everybody' || is === 'service' || is === 'outsider') && { is }) },
+    target,
+    actions: actions as readonly string[],
+    ...(makes !== null && { makes }),
+    ...isOf('isDenial'),
+    ...isOf('isByCondition'),
+    ...isOf('isConditional'),
+    ...isOf('isTrust'),
+    by: by as string,
+  };
 }
 
 function partOf(value: unknown): ChangedPart | null {
@@ -86,7 +147,15 @@ function partOf(value: unknown): ChangedPart | null {
   const given = member(value, 'values');
   const values = given === undefined ? [] : (listOf(changedValueOf)(given) as readonly ChangedValue[] | null);
   if (address === null || typeof change !== 'string' || !COUNTED.has(change) || values === null) return null;
-  return { address, change: change as ChangedPart['change'], ...(values.length > 0 && { values }) };
+  const name = sideOf(member(value, 'name'));
+  const forcedBy = listOf(matching(ATTRIBUTE))(member(value, 'forcedBy')) as readonly string[] | null;
+  return {
+    address,
+    change: change as ChangedPart['change'],
+    ...(typeof name === 'string' && { name }),
+    ...(forcedBy !== null && { forcedBy }),
+    ...(values.length > 0 && { values }),
+  };
 }
 
 const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
@@ -97,12 +166,14 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   values: listOf(changedValueOf),
   reason: matching(REASON),
   forcedBy: listOf(matching(ATTRIBUTE)),
+  mayBeForcedBy: listOf(matching(ATTRIBUTE)),
   folded: countsOf,
   parts: listOf(partOf),
   instances: countsOf,
   countBefore: (value) => (isCount(value) ? value : null),
   drift: listOf(changedValueOf),
   exposure: listOf(exposureOf),
+  rights: listOf(rightsOf),
   looksLike: addressOf,
 };
 

@@ -1,6 +1,7 @@
 /** How a thing differs: what a mark, a row of the table and the sentence say. Between a state and a plan, or two graphs. */
 
 import type { ExposureChange } from './exposure.js';
+import type { RightsChange } from './rights.js';
 
 /** What takes something away comes first: the order of tables, legends and sentences. */
 export const CHANGES = [
@@ -39,6 +40,10 @@ export interface ChangedPart {
   /** As Terraform writes it. */
   readonly address: string;
   readonly change: Exclude<ChangeName, 'none'>;
+  /** Name that it has in its cloud, where the source says it and that it goes is a loss. */
+  readonly name?: string;
+  /** Names of attributes that are why it is replaced. */
+  readonly forcedBy?: readonly string[];
   /** By name. */
   readonly values?: readonly ChangedValue[];
 }
@@ -59,6 +64,8 @@ export interface ChangeDetails {
   readonly reason?: string;
   /** Names of attributes that are why it is replaced, also of those whose values are not shown. */
   readonly forcedBy?: readonly string[];
+  /** The same for those for which it may be replaced: the provider decides by the values. */
+  readonly mayBeForcedBy?: readonly string[];
   /** Of the resources that are part of it and have no icon. */
   readonly folded?: ChangeCounts;
   /** Which these are, by address: those that have one of their own. */
@@ -71,6 +78,8 @@ export interface ChangeDetails {
   readonly drift?: readonly ChangedValue[];
   /** What of it is opened to those outside, and what is closed. */
   readonly exposure?: readonly ExposureChange[];
+  /** What whoever it is gains or loses; of what nobody drawn has a right on, what others do. */
+  readonly rights?: readonly RightsChange[];
   /** Address of a thing that is gone or new, and may be this one under another name. */
   readonly looksLike?: string;
 }
@@ -114,6 +123,20 @@ const GLYPHS: Readonly<Record<ChangeName, string>> = {
 
 export const glyphOf = (change: ChangeName, { createsFirst }: ChangeDetails = {}): string =>
   change === 'replace' && createsFirst === true ? '+/-' : GLYPHS[change];
+
+const OPENS: ReadonlySet<ChangeName> = new Set(['create', 'update', 'move', 'import']);
+
+/**
+ * Whether something is opened to outside and is there afterwards. What is removed or replaced has the mark of that: it may
+ * lose data.
+ */
+export const isOpened = ({
+  change,
+  changed,
+}: {
+  readonly change: ChangeName;
+  readonly changed?: ChangeDetails;
+}): boolean => OPENS.has(change) && changed?.exposure?.some((one) => one.change === 'opens') === true;
 
 /** With so many more of a change. */
 export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({

@@ -12,6 +12,8 @@ export interface Exposed {
   readonly by: string;
   /** What that is drawn as, where it is another thing. */
   readonly at?: string;
+  /** Some of those outside: an address range or a service tag, which `to` is too. */
+  readonly range?: string;
   /** Of ports: one range may be in another one. */
   readonly ports?: { readonly protocol: string; readonly from: number; readonly to: number };
   /** It keeps them out. */
@@ -26,6 +28,10 @@ export interface ExposureChange {
   readonly change: 'opens' | 'closes';
   readonly what: string;
   readonly to: string;
+  /** Closed: address ranges among `to` for which it stays open. */
+  readonly except?: readonly string[];
+  /** `to` is an address range or a service tag. */
+  readonly isRange?: true;
   /** Address of the resource that says so, after the change where it is there. */
   readonly by: string;
   /** What that is part of in the graph, where it is another thing: a box of a security group. */

@@ -41,3 +41,11 @@ export function withKnownParts(text: string, make: (part: string) => string): st
 
 /** What is known of the text, with a sign for each part that is not. */
 export const withGaps = (text: string, gap: string): string => text.replace(NAMES, gap);
+
+/** The same text with the instances that it names called otherwise. */
+export const withInstances = (text: string, nameOf: (origin: string) => string): string =>
+  holdsInstanceName(text)
+    ? text.replace(NAMES, (name, hex: string) =>
+        hex === '' ? name : instanceName(nameOf(Buffer.from(hex, 'hex').toString())),
+      )
+    : text;

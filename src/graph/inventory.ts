@@ -34,6 +34,11 @@ export interface Resource {
   /** The same before a change that keeps it, or builds another one in its place. */
   readonly before?: { readonly [name: string]: Json };
   readonly provenance: Provenance;
+  /**
+   * Values of which the code alone knows a part, with instance names in the place of the rest: who a role is given to, and on
+   * what. Apart from `values`, which other passes take for known.
+   */
+  readonly partly?: { readonly [name: string]: Json };
   /** How many instances it stands for, where they are not told apart; absent for one. */
   readonly count?: number | 'unknown';
   /** Region of the provider configuration that manages it, where the source says. */
@@ -54,6 +59,18 @@ export interface Declaration {
   readonly line: number;
   /** Line of each attribute, by its path as references have it. */
   readonly lines: ReadonlyMap<string, number>;
+  /** Its `lifecycle` block; absent for none. */
+  readonly lifecycle?: Lifecycle;
+  /** The call in the package of the root that leads to it; absent for a block of that package itself. */
+  readonly calledAt?: { readonly file: string; readonly line: number };
+}
+
+/** How Terraform may treat a resource, which is in no plan and no state. */
+export interface Lifecycle {
+  /** `prevent_destroy`, `create_before_destroy` and the like, by name, as the code has them. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Attributes whose changes Terraform passes over, as references have paths. */
+  readonly ignored: readonly string[] | 'all';
 }
 
 /** `from` depends on `to`: Terraform's direction, not yet the direction of requests. */
@@ -81,8 +98,15 @@ export interface Inventory {
   readonly references: readonly Reference[];
   /** What the code says of how its addresses came to be; absent for nothing, and where there is no code. */
   readonly statements?: readonly Statement[];
+  /**
+   * The value that the code gives to an attribute of a resource, by its address as Terraform writes it, with the names of
+   * instances where texts are not known yet; undefined where nothing is known. For comparing: absent where there is no code.
+   */
+  readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
   /** Whether code was evaluated by an engine, or read as it is written; absent for all but code. */
   readonly planned?: boolean;
+  /** Faults of files that cannot be parsed, which are among the warnings: resources may be missing. Absent for none. */
+  readonly unparsed?: readonly string[];
   /** Words for the user: things seen on the way that did not stop the reading. */
   readonly warnings: readonly string[];
 }

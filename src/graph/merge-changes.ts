@@ -68,6 +68,9 @@ export function mergeChanges(given: readonly Member[]): Changing {
   const parts = partsOf(all);
   const drift = all.some((one) => one.drift !== undefined) && ofEach(all.map((one) => one.drift ?? []));
   const exposure = onceEach(all.flatMap((one) => one.exposure ?? []));
+  const rights = [
+    ...new Map(all.flatMap((one) => (one.rights ?? []).map((each) => [JSON.stringify(each), each]))).values(),
+  ];
   const changed: ChangeDetails = {
     ...(isAlike && ofAll(all)),
     ...(!isEmpty(folded) && { folded }),
@@ -75,6 +78,7 @@ export function mergeChanges(given: readonly Member[]): Changing {
     ...(!isEmpty(instances) && { instances }),
     ...(drift && { drift }),
     ...(exposure.length > 0 && { exposure }),
+    ...(rights.length > 0 && { rights }),
   };
   return { change, ...(Object.keys(changed).length > 0 && { changed }) };
 }

@@ -7,6 +7,8 @@
 
 import type { AllChanges, ChangeDetails, ChangeName } from './changes.js';
 import type { ExposureElsewhere } from './exposure.js';
+import type { RightsElsewhere } from './rights.js';
+import type { Touched } from './touched.js';
 
 /**
  * `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not
@@ -96,6 +98,12 @@ export interface Graph {
   readonly total?: number;
   /** Of two graphs compared: what is opened and closed of resources that have no node; absent for nothing. */
   readonly exposure?: readonly ExposureElsewhere[];
+  /** The same of rights: of principals that have no node, on what has none. */
+  readonly rights?: readonly RightsElsewhere[];
+  /** Of two graphs compared: names in their cloud of resources that have no node, by address; absent for none. */
+  readonly called?: ReadonlyMap<string, string>;
+  /** Of two graphs compared: resources that differ without being another architecture, in address order; absent for none. */
+  readonly touched?: readonly Touched[];
   /** What changes of all of it; absent where those are the changes of its nodes. */
   readonly changes?: AllChanges;
   /** What annotations have taken away; absent where they have not. */

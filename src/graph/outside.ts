@@ -1,5 +1,7 @@
 /** People and places that reach a cloud from outside; the others of their cloud's types are inside its box. */
 export const OUTSIDE_TYPES = [
+  'tv_users',
+  'tv_internet',
   'tv_aws_users',
   'tv_aws_internet',
   'tv_aws_mobile_client',

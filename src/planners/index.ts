@@ -1,6 +1,6 @@
 /** From a directory of Terraform code to what is in it: the ways of planning, docs/sources.md. */
 import { posix } from 'node:path';
-import { External, Missing, NoResources } from '../errors.js';
+import { External, InvalidInput, Missing, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
 import type { Io } from '../io/io.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
@@ -119,7 +119,9 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
   if (!hasResources(tree.root)) {
     const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...tree.warnings];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
-    throw new NoResources(lines.join('\n'), { remedy });
+    // Of code that cannot be parsed nobody knows that it has none: a comparison must not take it for an empty side.
+    const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
+    throw new Failure(lines.join('\n'), { remedy });
   }
   return tree;
 }
@@ -175,21 +177,28 @@ const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
 
 /** The user has no plan file that could be meant. */
 function withoutFile(error: unknown, name: string): never {
-  throw error instanceof EmptyPlan ? noInstances(name, error) : error;
+  throw error instanceof EmptyPlan ? noInstances(name, [], error) : error;
 }
 
-const noInstances = (name: string, cause?: unknown): NoResources =>
-  new NoResources(`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, {
-    remedy: messages.NO_INSTANCES_REMEDY,
-    cause,
-  });
+/** @param unparsed faults of the code, which may be why there are none */
+function noInstances(name: string, unparsed: readonly string[], cause?: unknown): InvalidInput {
+  const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
+  const text = [`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, ...unparsed].join('\n');
+  return new Failure(text, { remedy: messages.NO_INSTANCES_REMEDY, cause });
+}
 
 async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
   onStep(messages.STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
   const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
-  if (inventory.resources.length === 0) throw noInstances(source.name);
-  return { ...inventory, planned: false, warnings: [...warnings, ...inventory.warnings] };
+  const { unparsed } = tree;
+  if (inventory.resources.length === 0) throw noInstances(source.name, unparsed);
+  return {
+    ...inventory,
+    planned: false,
+    ...(unparsed.length > 0 && { unparsed }),
+    warnings: [...warnings, ...inventory.warnings],
+  };
 }
 
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>

@@ -1,3 +1,4 @@
+import { exceptFor } from '../catalog/exposure/words.js';
 import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';
 import { plural } from '../text/plural.js';
@@ -46,8 +47,21 @@ export const NO_VALUE = 'none';
 export const NOT_SAID = '…';
 export const mustBeReplaced = (what: string) => `${what}, must be replaced`;
 /** What a change opens to those outside, or closes. */
-export const openedLine = (change: 'opens' | 'closes', what: string, to: string) =>
-  [change, what, to === '' ? 'to it' : `to ${to}`].filter((text) => text !== '').join(' ');
+export const openedLine = (change: 'opens' | 'closes', what: string, to: string, except: readonly string[] = []) =>
+  [change, what, `to ${to}`, exceptFor(except)].filter((text) => text !== '').join(' ');
+export const POLICY_CHANGES = 'policy changes';
+export const isMade = (isMore: boolean, what: string, on: string) => `${isMore ? '' : 'no longer '}${what} of ${on}`;
+export const hasRole = (isMore: boolean, role: string) =>
+  `${isMore ? 'has' : 'has no longer'} ${role === '' ? 'a role' : role}`;
+export const andMore = (count: number) => ` and ${count} more`;
+export const mayDo = ({
+  who,
+  isMore,
+  does,
+  on,
+  by,
+}: Record<'who' | 'does' | 'on' | 'by', string> & { isMore: boolean }) =>
+  [who, isMore ? 'may' : 'may no longer', does, on, by === '' ? '' : `(${by})`].filter((text) => text !== '').join(' ');
 export const ofInstances = (counts: string) => `of these: ${counts}`;
 export const insideChanges = (counts: string) => `inside: ${counts}`;
 export const movedFrom = (address: string) => `moved from ${address}`;

@@ -47,6 +47,8 @@ export interface Theme {
   /** Outlines of the generic icons, which belong to no vendor. */
   readonly outline: Paint;
   readonly changes: Readonly<Record<Mark['change'], ChangePaint>>;
+  /** In the place of those of its change, for what is opened to outside: a colour of danger. */
+  readonly opened: ChangePaint;
   /** Captions and counts of what does not change, where something else does. */
   readonly faded: Paint;
   /** Behind icons that are dark all over; null where the background is light for good. */
@@ -62,7 +64,7 @@ interface ChangePaint {
 /**
  * Found by a search among colours that are seen (3:1) on every ground of their theme, for the largest difference of any two
  * of the first four for people who see all colours and for those who lack one kind of cone; a test computes it again.
- * The others are told apart by sign and border alone.
+ * The others are told apart by sign and border alone. What is opened has the red, found alike, that differs most from these.
  */
 function changePaints(paint: (light: string, dark: string) => Paint): Theme['changes'] {
   const onMark = paint('#FFFFFF', '#0D1117');
@@ -79,6 +81,10 @@ function changePaints(paint: (light: string, dark: string) => Paint): Theme['cha
     deferred: grey,
   };
 }
+
+/** Returns the colours of a mark. */
+export const paintsOf = ({ change, opens }: Pick<Mark, 'change' | 'opens'>, { changes, opened }: Theme): ChangePaint =>
+  opens === true ? opened : changes[change];
 
 /** Fonts after the first are for readers without Inter. */
 const FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -123,6 +129,7 @@ function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | n
     stepFill: paint('#B4236F', '#FF9BCE'),
     outline: paint('#344054', '#B6C0CC'),
     changes: changePaints(paint),
+    opened: { mark: paint('#DA2B5F', '#FF8F93'), sign: paint('#FFFFFF', '#0D1117') },
     faded: quiet,
     plate,
   };

@@ -4,10 +4,10 @@ import type { Graph } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import { originalOf } from './counts.js';
 import type { ReportedExposure } from './model.js';
-import { calledInGraph, type Names } from './names.js';
+import { calledWithoutNode, type Names } from './names.js';
 
 /** By address; of what is drawn in several places once. */
-export function reportedExposure({ nodes, exposure = [] }: Graph, names: Names): ReportedExposure[] {
+export function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names): ReportedExposure[] {
   const drawn = [...nodes.values()].flatMap(({ address, type, changed, ghostOf }) => {
     if (ghostOf !== undefined) return [];
     const { title, name } = names.of(address);
@@ -15,7 +15,7 @@ export function reportedExposure({ nodes, exposure = [] }: Graph, names: Names):
     return (changed?.exposure ?? []).map((one): ReportedExposure => ({ ...called, ...one }));
   });
   const others = exposure.map(({ address, type, ...one }): ReportedExposure => {
-    const { title, name } = calledInGraph({ address, type, attributes: {} });
+    const { title, name } = calledWithoutNode(address, { ...(called && { called }) });
     return { address, type, title, name, noun: spokenOf(type, title).one, ...one };
   });
   const once = new Map<string, ReportedExposure>();

@@ -1,24 +1,35 @@
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../present/model.js';
+import type { Code } from './code.js';
 import { countsOf } from './counts.js';
 import { reportedEdges } from './edges.js';
+import { withEvidence } from './evidence.js';
 import { reportedExposure } from './exposure.js';
 import type { ChangeReport } from './model.js';
 import { namesOf } from './names.js';
 import { reportedNodes } from './nodes.js';
+import { reportedRights } from './rights.js';
 import { sentenceOf } from './sentence/index.js';
+import { reportedTouched } from './touched.js';
 
 export { asJson } from './json.js';
 export { asMarkdown } from './markdown.js';
 export { asText } from './text.js';
 
-/** @param graph with what changes marked @param words what is said of it in pictures */
-export function reportOf(graph: Graph, words: Presentation): ChangeReport {
+/** @param graph with what changes marked @param words what is said of it in pictures @param code absent where nobody knows it */
+export function reportOf(graph: Graph, words: Presentation, code?: Code): ChangeReport {
   const names = namesOf(graph, words);
   const nodes = reportedNodes(graph, names);
   const edges = reportedEdges(graph, names);
   const exposure = reportedExposure(graph, names);
-  const sentence = sentenceOf(graph, names, { nodes, edges, exposure });
-  const opened = exposure.length === 0 ? {} : { exposure };
-  return { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...opened };
+  const touched = reportedTouched(graph, names);
+  const rights = reportedRights(graph, names);
+  const sentence = sentenceOf(graph, names, { nodes, edges, exposure, rights, touched });
+  const more = {
+    ...(exposure.length > 0 && { exposure }),
+    ...(rights.length > 0 && { rights }),
+    ...(touched.length > 0 && { touched }),
+  };
+  const report: ChangeReport = { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...more };
+  return code === undefined ? report : withEvidence(report, graph, code);
 }

@@ -10,11 +10,25 @@ export const OBJECTS_MAX = 3;
 export const OBJECTS_ALIKE_MAX = 2;
 /** Of one thing: `from 20 to 100 GB, from version 13 to 16 and to multi-AZ`; the table has all. */
 export const TAILS_MAX = 3;
+/** Names of actions in one clause, and things that the same is done to; all are in the JSON. */
+export const ACTIONS_MAX = 3;
 /** A longer table is not read; the same as that of a comment. */
 export const ROWS_MAX = 50;
 /** Lines of a terminal are read more easily than cells. */
 export const LINES_MAX = 200;
+/** Changes that are none of the architecture, in one line. */
+export const TOUCHED_MAX = 5;
+/** Attributes of one of them. */
+export const TOUCHED_ATTRIBUTES_MAX = 2;
+/** Stores of one kind that are lost, by name. */
+export const LOST_NAMES_MAX = 4;
+/** Attributes that force one replacement. */
+export const FORCING_MAX = 2;
 export const CELL_LENGTH_MAX = 200;
+/** Resources that a row names: it says who opens something, and three of them are no longer a glance. */
+export const PROOFS_SHOWN = 2;
+/** Blocks to copy: more are a refactoring that nobody does by hand. */
+export const MOVED_BLOCKS_SHOWN = 50;
 /** Of a cell: values, reasons. */
 export const PARTS_MAX = 8;
 /** Longer than any that the names, clauses and things above allow: it is never cut. */

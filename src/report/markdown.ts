@@ -1,21 +1,42 @@
 /** For GitHub and what reads like it: the sentence, and a table of as many rows as are read. */
-import { legible } from '../text/markdown.js';
-import { BOXES_SHOWN, CELL_LENGTH_MAX, ROWS_MAX, SENTENCE_LENGTH_MAX } from './limits.js';
-import { insidePart, rowsMore, TABLE_HEAD } from './messages.js';
-import type { ChangeReport } from './model.js';
+import { address, code, legible } from '../text/markdown.js';
+import {
+  BOXES_SHOWN,
+  CELL_LENGTH_MAX,
+  MOVED_BLOCKS_SHOWN,
+  PROOFS_SHOWN,
+  ROWS_MAX,
+  SENTENCE_LENGTH_MAX,
+} from './limits.js';
+import { insidePart, MOVED_HOW, movedSummary, placeInCode, rowsMore, TABLE_HEAD } from './messages.js';
+import type { ChangeReport, Proof, SourceLine } from './model.js';
+import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
+import { touchedLine } from './touched.js';
 
-export interface MarkdownOptions {
+export interface MarkdownOptions extends Linked {
   /** More are counted; none for the sentence alone. */
   readonly rows?: number;
 }
 
-/** Of what changes, without the sentence; empty where nothing does. @param omitted rows that the report has lost before */
-export function asTable(report: ChangeReport, most: number, omitted = 0): string {
+interface Linked {
+  /** Where the web shows a line of the code; null where it does not. */
+  readonly linkTo?: (line: SourceLine) => string | null;
+}
+
+export interface TableOptions extends Linked {
+  readonly rows: number;
+  /** Rows that the report has lost before. */
+  readonly omitted?: number;
+}
+
+/** Table of what changes, without the sentence; empty where nothing does. */
+export function asTable(report: ChangeReport, { rows: most, omitted = 0, linkTo = nowhere }: TableOptions): string {
   const rows = rowsOf(report);
   const shown = rows.slice(0, most);
   if (shown.length === 0) return '';
-  const cells = shown.map(cellsOf);
+  const lines = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
+  const cells = shown.map((row) => cellsOf(row, lines));
   // A narrow screen has no room for a column that says nothing.
   const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ''));
   const line = (row: readonly string[]): string => `| ${row.filter((_, column) => isSaid[column]).join(' | ')} |`;
@@ -26,14 +47,65 @@ export function asTable(report: ChangeReport, most: number, omitted = 0): string
   return more === 0 ? table : `${table}\n\n${rowsMore(more)}`;
 }
 
-export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX }: MarkdownOptions = {}): string {
-  const table = asTable(report, rows);
-  return `${[legible(report.sentence, SENTENCE_LENGTH_MAX), ...(table === '' ? [] : [table])].join('\n\n')}\n`;
+const nowhere = () => null;
+
+/** Collapsed section with the `moved` blocks to copy; empty where nothing looks renamed. */
+export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
+  if (movedBlocks.length === 0) return '';
+  const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks.length - shown.length;
+  const fence = ['```hcl', shown.map(movedBlockText).join('\n\n'), '```'].join('\n');
+  const parts = [MOVED_HOW, fence, ...(more > 0 ? [rowsMore(more)] : [])];
+  return `<details><summary>${movedSummary(movedBlocks.length)}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
 }
 
-function cellsOf({ glyph, what, where, values, why, parts }: Row): readonly string[] {
+export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }: MarkdownOptions = {}): string {
+  const table = asTable(report, { rows, ...linked });
+  const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
+  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table, touched, asMovedSection(report)];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+interface Lines {
+  readonly linkTo: NonNullable<Linked['linkTo']>;
+  /** That all files are in, with a slash at its end; empty for none. */
+  readonly folder: string;
+}
+
+function commonFolder(proofs: readonly Proof[]): string {
+  const files = proofs.flatMap(({ source }) => (source === undefined ? [] : [source.file]));
+  const [first = '', ...others] = files;
+  let folder = folderOf(first);
+  while (folder !== '' && !others.every((file) => file.startsWith(folder))) folder = folderOf(folder.slice(0, -1));
+  return folder;
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+function cellsOf({ glyph, what, where, values, why, parts, code: proofs }: Row, lines: Lines): readonly string[] {
   const reasons = [...why, ...(parts.length === 0 ? [] : [insidePart(parts.join('; '))])];
   const cells = [what, where.slice(-BOXES_SHOWN).join(' › '), ...[values, reasons].map((texts) => texts.join('; '))];
+  const [name, ...others] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
+  // Below the name: a column of its own would make the table wider than a comment.
+  const withCode = [name, ...codeLines(proofs, lines)].join('<br>');
   // A sign at the beginning of a cell is a list to some; in the type of code it is a sign.
-  return [`\`${glyph}\``, ...cells.map((cell) => legible(cell, CELL_LENGTH_MAX))];
+  return [`\`${glyph}\``, withCode, ...others];
+}
+
+function codeLines(proofs: readonly Proof[], lines: Lines): readonly string[] {
+  const shown = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines));
+  return proofs.length > shown.length ? [...shown, rowsMore(proofs.length - shown.length)] : shown;
+}
+
+/**
+ * The address, linked to the line where the web shows it, and the file with the line. A link has the whole path: what is the
+ * same in every row is then left out of the text, since it would take two lines of each cell.
+ */
+function codeLine({ address: origin, source }: Proof, { linkTo, folder }: Lines): string {
+  const written = code(origin, CELL_LENGTH_MAX);
+  if (source === undefined) return written;
+  const { file, line } = source;
+  const url = address(linkTo(source) ?? '');
+  const place = code(placeInCode(url === null ? file : file.slice(folder.length), line), CELL_LENGTH_MAX);
+  return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
 }

@@ -1,11 +1,23 @@
+import { exceptFor } from '../catalog/exposure/words.js';
 import type { ChangeName } from '../graph/changes.js';
 import { listed } from '../text/english.js';
 import { plural } from '../text/plural.js';
+import { OBJECTS_MAX } from './limits.js';
 
 // ---- the sentence
 
 export const noChange = (resources: number): string =>
   `No change of the architecture; ${plural(resources, 'resource')}.`;
+
+/** Changes that are none of the architecture, behind a sentence or beneath a table. */
+export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
+export const NO_CHANGE = 'No change of the architecture.';
+export const attributesOf = (attributes: string, subject: string): string => `${attributes} of ${subject}`;
+export const TOUCHED = {
+  create: (subject: string): string => `new ${subject}`,
+  delete: (subject: string): string => `removed ${subject}`,
+} as const;
+export const MAY_REPLACE = 'Terraform may replace it';
 
 /** What is done to things, in the third person: the subject is the change. */
 export const VERBS = {
@@ -30,6 +42,24 @@ export const VERBS = {
   reconnect: 'changes',
   open: 'opens',
   close: 'closes',
+  put: 'puts',
+  turnOn: 'turns on',
+  turnOff: 'turns off',
+  suspend: 'suspends',
+  raise: 'raises',
+  lower: 'lowers',
+  shorten: 'shortens',
+  lengthen: 'extends',
+  allow: 'allows Terraform to delete',
+  forbid: 'no longer lets Terraform delete',
+  set: 'changes',
+  let: 'lets',
+  unlet: 'no longer lets',
+  unmake: 'no longer makes',
+  give: 'gives',
+  take: 'takes',
+  deny: 'forbids',
+  undeny: 'no longer forbids',
 } as const;
 
 export type Verb = keyof typeof VERBS;
@@ -45,6 +75,9 @@ const theNth = (ordinal: number): string => {
 };
 export const nthThing = (ordinal: number, noun: string, name: string): string =>
   `${theNth(ordinal)} ${noun}${name === '' ? '' : ` ${name}`}`;
+/** `the databases orders, carts and 2 more`. */
+export const theNamed = (nouns: string, names: readonly string[], more: number): string =>
+  `the ${nouns} ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}`;
 export const severalOf = (count: number, noun: string): string => `${count} ${noun}`;
 /** Of a product that has no plural. */
 export const times = (count: number, product: string): string => `${count} × ${product}`;
@@ -73,6 +106,22 @@ export const toBox = (box: string): string => `to ${box}`;
 export const TO_BOXES = 'to more places';
 export const FROM_BOXES = 'from some places';
 export const ofBox = (box: string): string => `of ${box}`;
+/** `deletion protection of the database orders`. */
+export const ofThing = (nouns: readonly string[], thing: string): string => `${listed(nouns)} of ${thing}`;
+/** A value that is not set any more, or not known yet. */
+export const wasBefore = (value: string): string => `(${value} before)`;
+export const withUnit = (value: string, unit: string): string =>
+  `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
+export const settingsAlso = (count: number): string => `and ${plural(count, 'more setting')}`;
+/** After `allows Terraform to delete the bucket files`. */
+export const WHEN_NOT_EMPTY = 'with everything in it';
+/** In front of what an entrance has been taken away from. */
+export const fromFrontOf = (targets: string, isDirect: boolean): string =>
+  `from in front of ${targets}${isDirect ? ', which users now reach directly' : ''}`;
+export const behind = (entrances: string): string => `behind ${entrances}`;
+/** Where an entrance leads to it from: paths, hosts. */
+export const atRoutes = (routes: readonly string[]): string => `, at ${listed(routes)}`;
+export const between = (ends: readonly string[]): string => `between ${listed(ends)}`;
 /** Beside other changes of the same thing. */
 export const toState = (state: string): string => `to ${state}`;
 export const fromBox = (box: string): string => `from ${box}`;
@@ -85,15 +134,56 @@ export const connections = (count: number, from: string, to: string): string =>
 export const onPort = (port: string): string => `on port ${port}`;
 export const labelled = (label: string): string => `(${label})`;
 
-/** `port 22 (SSH) of the server bastion to the internet`, `the whole account to the role deploy`. */
-export const opened = (what: string, things: readonly string[], to: string): string => {
-  if (to === '') return `${what} to ${listed(things)}`;
-  return `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
-};
+/** `port 22 (SSH) of the server bastion to the internet`. */
+export const opened = (what: string, things: readonly string[], to: string): string =>
+  `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
+/** Those to whom it is opened or closed. */
+export const toWhom = (to: readonly string[], except: readonly string[] = []): string =>
+  [listed(to), exceptFor(except)].filter((text) => text !== '').join(' ');
+export const ranges = (count: number): string => plural(count, 'address range');
+
+/** A danger as a sentence: `Removes the database orders.` */
+export const dangerLine = (verb: string, object: string): string =>
+  `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
 
 /** The same of one thing in its own line. */
-export const openedLine = (change: 'opens' | 'closes', what: string, to: string): string =>
-  [change, what, to === '' ? 'to it' : `to ${to}`].filter((text) => text !== '').join(' ');
+export const openedLine = (
+  change: 'opens' | 'closes',
+  what: string,
+  to: string,
+  except: readonly string[] = [],
+): string => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== '').join(' ');
+
+/** `a, b, c and 4 more`. */
+export const listedShortly = (texts: readonly string[], most = OBJECTS_MAX): string =>
+  texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(', ')} and ${texts.length - most} more`;
+export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
+export const doneTo = (does: readonly string[], on: string): string =>
+  [inOneVerb(does), on].filter((text) => text !== '').join(' ');
+
+/** `change and delete secrets of`, where each has the same object. */
+function inOneVerb(does: readonly string[]): string {
+  const [tail = '', ...others] = new Set(does.map((each) => each.replace(/^\S+/, '')));
+  if (tail === '' || others.length > 0) return listed(does);
+  return listed(does.map((each) => each.slice(0, each.length - tail.length))) + tail;
+}
+export const letDo = (who: string, done: string): string => `${who} ${done}`;
+export const forbidden = (who: string, done: string): string => `${who} to ${done}`;
+export const ON_CONDITION = ' under a condition';
+export const FEWER_CONDITIONS = ' under fewer conditions';
+export const MORE_CONDITIONS = ' under more conditions only';
+export const madeOf = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
+export const givenTo = (who: string, role: string): string => `${who} ${role}`;
+export const takenFrom = (role: string, who: string): string => `${role} from ${who}`;
+/** A role or policy that its name alone is known of. */
+export const ownRole = (names: readonly string[], on: string): string => {
+  const kind = on === '' ? 'policy' : 'role';
+  const role = names.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names)}`;
+  return on === '' ? role : `${role} on ${on}`;
+};
+export const whoMayAssume = (role: string): string => `who may act as ${role}`;
+export const policyOf = (what: string): string => `the policy of ${what}`;
+export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;
 
 /** What there is no room for; alone, where nothing has been said of any. */
 export const theRest = (count: number, isAlone: boolean): string =>
@@ -134,13 +224,20 @@ export const REASONS: ReadonlyMap<string, string> = new Map([
   ['delete_because_no_move_target', 'moved to where the code has nothing'],
 ]);
 
-export const forcedBy = (names: string): string => `forced by ${names}`;
+export const forcedBy = (names: string): string => `Terraform will replace it (${names})`;
+export const mayBeForcedBy = (names: string): string => `Terraform may replace it (${names})`;
+/** Behind what is replaced: `(engine from postgres to mysql)`. */
+export const because = (attributes: string): string => `(${attributes})`;
 export const NEW_FIRST = 'the new one is made first';
 export const movedFrom = (address: string): string => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';
 export const STAYS = 'stays where it is, no longer managed';
 export const looksLike = (name: string): string => `looks like a rename of ${name}; a moved block would keep it`;
 export const looksRenamed = (name: string): string => `looks like a rename to ${name}; a moved block would keep it`;
+export const movedSummary = (count: number): string =>
+  count === 1 ? 'A moved block that keeps what looks renamed' : `${count} moved blocks that keep what looks renamed`;
+export const MOVED_HOW =
+  'If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.';
 /** What is done to what has no icon, before its address. */
 export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   ...VERBS,
@@ -153,4 +250,9 @@ export const inHost = (host: string, text: string): string => `in ${host}: ${tex
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;
 export const DRIFTED = 'has changed outside of Terraform';
+export const placeInCode = (file: string, line: number): string => `${file}:${line}`;
+/** An address, with its place in the code where that is known. */
+export const addressAt = (address: string, place: string): string => (place === '' ? address : `${address} (${place})`);
+/** `Public subnet a and 2 more`: the boxes of copies. */
+export const andMore = (box: string, more: number): string => `${box} and ${more} more`;
 export const rowsMore = (count: number): string => `and ${count} more`;

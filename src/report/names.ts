@@ -3,7 +3,7 @@ import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
 import { boxFactsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { spokenOf } from '../catalog/speech/index.js';
-import { parseAddress } from '../graph/address.js';
+import { parseAddress, typeOf } from '../graph/address.js';
 import { isContainerType } from '../graph/containers.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph, GraphNode } from '../graph/model.js';
@@ -114,7 +114,14 @@ function calledInPicture(item: Item): Called {
 }
 
 /** Of what no picture shows, too. */
-export function calledInGraph({
+/** The same of a resource that has no node. */
+export function calledWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Called {
+  const type = typeOf(address);
+  const name = called?.get(address);
+  return calledInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });
+}
+
+function calledInGraph({
   type,
   address,
   attributes,

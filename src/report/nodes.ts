@@ -49,9 +49,9 @@ function reported(
 
 /** Known members only, in one order: it is written as it is. */
 function detailsOf(details: ChangeDetails = {}): ChangeDetails {
-  const { createsFirst, movedFrom, isImported, isForgotten, values, reason } = details;
+  const { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy } = details;
   const { folded, parts, instances, countBefore, drift, exposure, looksLike } = details;
-  const all = { createsFirst, movedFrom, isImported, isForgotten, values, reason };
+  const all = { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy };
   const more = { folded, parts, instances, countBefore, drift, exposure, looksLike };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== undefined));
 }

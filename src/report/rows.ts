@@ -9,10 +9,23 @@ import {
   glyphOf,
   partsApart,
 } from '../graph/changes.js';
+import { groupBy } from '../graph/group-by.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { mergeCopies } from './copies.js';
+import { originalOf } from './counts.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { ChangeReport, ReportedEdge, ReportedExposure, ReportedNode } from './model.js';
+import type {
+  ChangeReport,
+  Evidence,
+  Proof,
+  ReportedEdge,
+  ReportedExposure,
+  ReportedNode,
+  ReportedPart,
+  ReportedRights,
+  ReportedSubject,
+} from './model.js';
 import { calledApart, inOne } from './names.js';
 
 export interface Row {
@@ -25,20 +38,44 @@ export interface Row {
   readonly why: readonly string[];
   /** What changes of what is part of it: `adds aws_lb_listener.web`. */
   readonly parts: readonly string[];
+  /** Addresses as Terraform writes them, each with the line that says so where it is known. */
+  readonly code: readonly Proof[];
 }
 
 /** What is taken away first, then as in CHANGES; of each by address, arrows last. */
-export function rowsOf({ nodes, edges, exposure = [] }: ChangeReport): Row[] {
+export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeReport): Row[] {
   const shown = new Set(nodes.map(({ address }) => address));
   const others = exposure.filter(({ address }) => !shown.has(address));
-  const rows = [...nodes.map(nodeRow), ...others.map(exposureRow), ...edges.map(edgeRow)];
+  const openings = groupBy(exposure, ({ address }) => address);
+  const alone = groupBy(
+    rights.filter((right) => !right.nodes.some((address) => shown.has(address))),
+    rowOf,
+  );
+  const rows = [
+    ...mergeCopies(nodes).map((node) =>
+      nodeRow(node, {
+        openings: openings.get(node.address) ?? [],
+        rights: rights.filter((right) => right.nodes.includes(originalOf(node.address))),
+      }),
+    ),
+    ...others.map(exposureRow),
+    ...[...alone.values()].map(rightsRow),
+    ...edges.map(edgeRow),
+  ];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
 
-function nodeRow(node: ReportedNode): Row {
+/** What else of the report is about a node. */
+interface About {
+  readonly openings: readonly ReportedExposure[];
+  readonly rights: readonly ReportedRights[];
+}
+
+function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
-  // Where it stands is in the next column.
-  const qualifier = boxes.at(-1) === node.qualifier ? '' : node.qualifier;
+  // Where it stands is in the next column, and its address below.
+  const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
+  const qualifier = isSaid ? '' : node.qualifier;
   const what = calledApart(inOne(node), qualifier);
   return {
     change,
@@ -47,16 +84,37 @@ function nodeRow(node: ReportedNode): Row {
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
-      ...values.map(valueInWords),
+      ...rights.map(({ text }) => text),
+      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...counted(node),
       ...placed(boxesBefore, boxes),
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf(node),
+    code: codeOf(node, [...openings, ...rights]),
   };
 }
 
-const edgeRow = ({ change, fromName, toName, label }: ReportedEdge): Row => ({
+/** Where only its parts change, what is opened of it or who has rights, the resources that say so; else its own, and these. */
+function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
+  const { change, values = [], parts = [], by, countBefore, instances } = node;
+  const isOfPart = ({ name }: ChangedValue): boolean =>
+    parts.some((part) => part.values?.some((one) => one.name === name));
+  const isUntouched = [countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
+  const ofOthers = [...said.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
+  const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...said.flatMap(proofsIn)] : ofOthers)];
+  return [...new Map(all.map((proof) => [proof.address, proof])).values()];
+}
+
+/** Without a line there is nothing to add: the words name it. */
+const partProof = ({ address, source }: ReportedPart): readonly Proof[] => (source ? [{ address, source }] : []);
+
+function proofsIn({ origin, source }: Evidence): readonly Proof[] {
+  return origin === undefined ? [] : [{ address: origin, ...(source && { source }) }];
+}
+
+const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => ({
   change,
   glyph: glyphOf(change),
   what: messages.wasAndIs(fromName, toName),
@@ -64,6 +122,7 @@ const edgeRow = ({ change, fromName, toName, label }: ReportedEdge): Row => ({
   values: label === '' ? [] : [label],
   why: [],
   parts: [],
+  code: by ? [by] : [],
 });
 
 /** Of what has no icon: what has one says it in its own row. */
@@ -75,10 +134,39 @@ const exposureRow = (one: ReportedExposure): Row => ({
   values: [openedInWords(one)],
   why: [],
   parts: [],
+  code: proofsIn(one),
 });
 
-const openedInWords = ({ change, what, to }: Pick<ReportedExposure, 'change' | 'what' | 'to'>): string =>
-  messages.openedLine(change, what, to);
+/** Whose row it is: of who has the right, or of what it is on, where that is nobody of the source. */
+const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>
+  (principal.address !== undefined && isTrust !== true ? principal.address : target.address) ??
+  inOne(subjectOf(principal));
+
+/** What somebody without an icon gains and loses. */
+function rightsRow(rights: readonly ReportedRights[]): Row {
+  const [{ principal, target, isTrust, origin, source }] = rights as [ReportedRights, ...ReportedRights[]];
+  const isOfTarget = target.address !== undefined && (principal.address === undefined || isTrust === true);
+  return {
+    change: 'update',
+    glyph: glyphOf('update'),
+    what: inOne(subjectOf(isOfTarget ? target : principal)),
+    where: [],
+    values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
+    why: [],
+    parts: [],
+    code: origin === undefined ? [] : [{ address: origin, ...(source !== undefined && { source }) }],
+  };
+}
+
+const subjectOf = ({ title, noun, name }: ReportedSubject) => ({ title: title ?? noun, name });
+
+const openedInWords = ({
+  change,
+  what,
+  to,
+  except,
+}: Pick<ReportedExposure, 'change' | 'what' | 'to' | 'except'>): string =>
+  messages.openedLine(change, what, to, except);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string =>
   messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
@@ -92,12 +180,21 @@ function placed(before: readonly string[] | undefined, now: readonly string[]): 
   return [messages.wasAndIs(end(before), end(now))];
 }
 
+/** Attributes that force a replacement, also those of a part that is replaced with it. */
+function forcingOf({ forcedBy = [], values = [] }: Pick<ReportedNode, 'forcedBy' | 'values'>): readonly string[] {
+  const isNamed = (name: string): boolean => forcedBy.some((path) => path === name || path.endsWith(`.${name}`));
+  const others = values.filter(({ name, forces }) => forces === true && !isNamed(name));
+  return [...forcedBy, ...others.map(({ name }) => name)];
+}
+
 function whyOf(node: ReportedNode): string[] {
-  const { change, values = [], reason, movedFrom, looksLike, instances, folded, drift } = node;
-  const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  const { change, reason, movedFrom, looksLike, instances, folded, drift } = node;
+  const forcing = forcingOf(node);
+  const possible = node.mayBeForcedBy ?? [];
   return [
     ...(reason === undefined ? [] : [messages.REASONS.get(reason) ?? reason]),
     ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
+    ...(possible.length === 0 ? [] : [messages.mayBeForcedBy(possible.join(', '))]),
     ...(node.createsFirst === true ? [messages.NEW_FIRST] : []),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),
@@ -122,7 +219,9 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   );
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
-    const done = messages.partDone(messages.PART_VERBS[part.change], part.address);
+    const forcing = forcingOf(part);
+    const own = messages.partDone(messages.PART_VERBS[part.change], part.address);
+    const done = forcing.length === 0 ? own : messages.namedValue(own, messages.forcedBy(forcing.join(', ')));
     return more.length === 0 ? done : messages.toldApart(done, more.join(', '));
   });
   return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];

@@ -2,10 +2,12 @@
 import { groupBy } from '../graph/group-by.js';
 import { printable } from '../text/printable.js';
 import { short } from '../text/short.js';
-import { CELL_LENGTH_MAX, LINES_MAX } from './limits.js';
-import { DONE, inHost, rowsMore } from './messages.js';
-import type { ChangeReport } from './model.js';
+import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
+import { addressAt, DONE, inHost, MOVED_HOW, movedSummary, placeInCode, rowsMore } from './messages.js';
+import type { ChangeReport, Proof } from './model.js';
+import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
+import { touchedLine } from './touched.js';
 
 export function asText(report: ChangeReport): string {
   const rows = rowsOf(report);
@@ -14,18 +16,34 @@ export function asText(report: ChangeReport): string {
     [DONE[change], ...group.flatMap(lines)].join('\n'),
   );
   const more = rows.length - shown.length;
-  return `${[printable(report.sentence), ...groups, ...(more === 0 ? [] : [rowsMore(more)])].map(inAscii).join('\n\n')}\n`;
+  const touched = printable(touchedLine(report));
+  const rest = [more === 0 ? '' : rowsMore(more), touched].filter((block) => block !== '');
+  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf(report)];
+  return `${blocks.map(inAscii).join('\n\n')}\n`;
 }
 
-function lines({ glyph, what, where, values, why, parts }: Row): string[] {
+function blocksOf({ movedBlocks = [] }: ChangeReport): readonly string[] {
+  if (movedBlocks.length === 0) return [];
+  const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks.length - shown.length;
+  const head = `${movedSummary(movedBlocks.length)}\n${MOVED_HOW}`;
+  return [head, ...shown.map(movedBlockText).map(printableLines), ...(more > 0 ? [rowsMore(more)] : [])];
+}
+
+const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
+
+function lines({ glyph, what, where, values, why, parts, code }: Row): string[] {
   const place = where.length === 0 ? '' : `  (${said(where.join(' > '))})`;
   return [
     `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
-    ...[...values, ...why, ...parts.map((part) => inHost(what, part))].map(
+    ...[...code.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(what, part))].map(
       (text) => `${' '.repeat(INDENT)}${said(text)}`,
     ),
   ];
 }
+
+const inOneLine = ({ address, source }: Proof): string =>
+  addressAt(address, source === undefined ? '' : placeInCode(source.file, source.line));
 
 /** The widest is `-/+`. */
 const GLYPH_WIDTH = 3;

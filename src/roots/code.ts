@@ -48,6 +48,16 @@ export class Repository {
     return this.#io.list(this.#place(path)).catch(() => []);
   }
 
+  /** Lines of the code in a directory, without blanks around them and without empty ones; empty where there is no code. */
+  async lines(path: string): Promise<readonly string[]> {
+    const code = (await this.entries(path)).filter(({ name, kind }) => kind === 'file' && isWritten(name));
+    const texts = await Promise.all(code.map(({ name }) => this.#bytes(path, name)));
+    return texts
+      .flatMap((bytes) => Buffer.from(bytes).toString('utf8').split('\n'))
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  }
+
   /** The directory that a file belongs to: the nearest one with code, upwards. Null where there is none. */
   async ownerOf(file: string): Promise<CodeDirectory | null> {
     for (let path = posix.dirname(file); ; path = posix.dirname(path)) {
@@ -92,5 +102,9 @@ export class Repository {
     return relative(root, place).replaceAll('\\', '/');
   }
 }
+
+/** Code, and the values that are given to it. */
+const isWritten = (name: string): boolean =>
+  !name.startsWith('.') && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
 
 export const isCode = (name: string): boolean => CODE.test(name) || name === UNIT_FILE;

@@ -18,15 +18,24 @@ export interface TreeArchive {
 }
 
 /**
- * Unpacks a `.tar.gz` of one folder, as hosts of Git make them, into an empty folder.
- * @returns the folder with the files
- * @throws Trouble where it cannot be fetched, or is no such archive
+ * Returns the bytes of a `.tar.gz`, as hosts of Git make them.
+ * @throws Trouble where it cannot be fetched
  */
-export async function fetchTree(archive: TreeArchive, folder: string, io: Io): Promise<string> {
+export async function fetchArchive(archive: TreeArchive, io: Pick<Io, 'download' | 'env'>): Promise<Uint8Array> {
   const { url, login, privateHosts, seconds } = archive;
-  const allowance = new Allowance();
-  const network = { io, privateHosts, allowance, seconds, silentSeconds: seconds };
+  const network = { io, privateHosts, allowance: new Allowance(), seconds, silentSeconds: seconds };
   const { bytes } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
+  return bytes;
+}
+
+/**
+ * Returns the folder with the files of a commit, after unpacking its `.tar.gz` into an empty folder. Whoever has packed it
+ * is a stranger.
+ * @throws Trouble where it is no such archive, or too large
+ */
+export async function unpackTree(bytes: Uint8Array, folder: string, io: Io): Promise<string> {
+  if (bytes.length > CHECKOUT_BYTES_MAX) throw new Trouble(messages.TREE_UNFIT);
+  const allowance = new Allowance();
   await unpackArchive(bytes, 'tar.gz', { root: folder, io, spend: (spent) => allowance.spend(spent) });
   const [only, ...others] = await io.list(folder);
   if (only?.kind !== 'directory' || others.length > 0) throw new Trouble(messages.TREE_UNFIT);

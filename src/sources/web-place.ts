@@ -108,9 +108,40 @@ const hostOf = (url: string): string => /^https:\/\/([^/]+)\//.exec(url)?.[1] ??
 
 /** A file of the source as the web shows it, before the number of a line; null for what is not in the repository, or not as it is. */
 export function pathOnWeb({ folder }: WebPlace, file: string): string | null {
+  const path = pathInRepository(folder, file);
+  return path === null ? null : encoded(path);
+}
+
+/**
+ * Path of a file from the root of the repository; null for one outside of it, and for one that is in no commit.
+ * @param folder of the source in the repository; empty for its root @param file relative to the source
+ */
+export function pathInRepository(folder: string, file: string): string | null {
   const path = posix.normalize(posix.join(folder, file));
   // Half a character has no place in an address.
   if (/\p{Surrogate}/u.test(path)) return null;
-  if (file.startsWith('/') || leadsOut(path) || path.split('/').includes('.terraform')) return null;
-  return path.split('/').map(encodeURIComponent).join('/');
+  return file.startsWith('/') || leadsOut(path) || path.split('/').includes('.terraform') ? null : path;
 }
+
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** Address of a line. @param file from the root of the repository */
+export function urlIn(
+  { before, after }: Pick<WebPlace, 'before' | 'after'>,
+  file: string,
+  line: number,
+): string | null {
+  const path = pathInRepository('', file);
+  return path === null ? null : `${before}${encoded(path)}${after}${line}`;
+}
+
+/** Address of a line at a commit; null for what is no commit or no path of the repository. */
+export type LineUrl = (commit: string, file: string, line: number) => string | null;
+
+/** @param repository its address on the web */
+export const lineUrlOn =
+  (kind: Kind, repository: string): LineUrl =>
+  (commit, file, line) => {
+    const place = placeOn(kind, repository, commit, '');
+    return place && urlIn(place, file, line);
+  };

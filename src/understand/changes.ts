@@ -2,6 +2,8 @@
  * How each node changes: as its resource does, with how many of what has folded into it change in each way. What changes
  * inside a resource that stays is an update of it.
  */
+import { factsOf } from '../catalog/index.js';
+import { ownNameOf } from '../catalog/names.js';
 import {
   type ChangeCounts,
   type ChangeDetails,
@@ -14,6 +16,7 @@ import type { Change, Resource } from '../graph/inventory.js';
 import { sumCounts } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
+import { describe } from './describe.js';
 import type { Picture } from './picture.js';
 
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
@@ -55,6 +58,15 @@ const NOTHING: Inside = { counts: {}, parts: [], hasDrifted: false };
 const valuesOf = ({ values }: ChangeDetails = {}): Pick<ChangedPart, 'values'> =>
   values === undefined ? {} : { values };
 
+/** The name of something with data in it that goes. */
+function nameOfLost(resource: Resource): Pick<ChangedPart, 'name'> {
+  const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
+  const name = isLost ? ownNameOf(resource.type, describe(resource)) : undefined;
+  return name === undefined ? {} : { name };
+}
+
+const LOSES: ReadonlySet<Change> = new Set<Change>(['delete', 'replace']);
+
 /** And not in the place of something that is still there. */
 const isNew = ({ change, changed }: Resource): boolean => change === 'create' && changed?.folded === undefined;
 
@@ -65,13 +77,14 @@ function insideOf({ model, rootOf, drawn, spans }: Picture): ReadonlyMap<string,
     ({ mode, provenance }) => mode === 'managed' && provenance !== 'implied',
   );
   if (managed.every(isNew)) return inside;
-  for (const { address, origin, change, changed } of managed) {
+  for (const resource of managed) {
+    const { address, origin, change, changed } = resource;
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
     const { counts, parts, hasDrifted } = inside.get(root) ?? { ...NOTHING, parts: [] };
     const name = nameOf(change);
     const own = name === 'none' ? counts : countedWith(counts, name);
-    if (name !== 'none') parts.push({ address: origin, change: name, ...valuesOf(changed) });
+    if (name !== 'none') parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
     inside.set(root, {
       counts: sumCounts([own, changed?.folded]),
       parts,

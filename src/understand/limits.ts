@@ -56,3 +56,5 @@ export const GROUP_MEMBERS_MAX = 256;
 export const DENIALS_MAX = 64;
 /** Balancers that one calls; more are looked through for nothing. */
 export const RELAYS_MAX = 64;
+/** Address ranges of one rule that is compared by range: each is asked of everything behind the rule. */
+export const RANGES_OF_RULE_MAX = 64;

@@ -17,6 +17,7 @@ import { type Instances, instanceOf } from './instances.js';
 import { referencesByKey } from './keys.js';
 import { withMeantTypes } from './meant-types.js';
 import { createModel, isPlaceType, type Model } from './model.js';
+import { referencesBySelection } from './selectors.js';
 import { soleOnes } from './sole.js';
 import { textsAt } from './values.js';
 
@@ -107,6 +108,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const byIdentity = [
     ...referencesByIdentity(own, stated, identities.find),
     ...referencesByKey(own, stated, instances, knowledge),
+    ...referencesBySelection(own, stated, knowledge),
   ];
   const built = new Map([...builtHere(own, knowledge), ...same]);
   const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));

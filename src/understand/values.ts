@@ -2,15 +2,17 @@
 import type { Json } from '../graph/inventory.js';
 import { TEXT_DEPTH_MAX } from './limits.js';
 
-/** All plain values at a path into blocks, as text. */
+/** All plain values at a path into blocks, as text. The last name may be a key with dots: an annotation has some. */
 export function textsAt(value: Json | undefined, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item: Json) => textsAt(item, path));
   if (value === null || value === undefined) return [];
   const [name, ...rest] = path;
   if (name === undefined) return typeof value === 'object' ? [] : [String(value)];
-  return typeof value === 'object' && Object.hasOwn(value, name)
-    ? textsAt((value as Readonly<Record<string, Json>>)[name], rest)
-    : [];
+  if (typeof value !== 'object') return [];
+  const block = value as Readonly<Record<string, Json>>;
+  if (Object.hasOwn(block, name)) return textsAt(block[name], rest);
+  const key = path.join('.');
+  return rest.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
 }
 
 /** Whether anything but nothing and the empty text is at the end of a path. */

@@ -36,6 +36,9 @@ const GROWN = SHOP.replace('db.t3.micro', 'db.t3.large')
 
 type Files = Readonly<Record<string, string>>;
 
+/** What is removed has no line in the files changed. */
+const LOST = 'warning title=Data is lost: Removes the queue jobs. (aws_sqs_queue.jobs)';
+
 /** As GitHub packs a commit: all of it in one folder, called after repository and commit. */
 const archive = (files: Files): Buffer =>
   gzipSync(
@@ -79,7 +82,7 @@ const bodies = () => server.state.comments.map(({ body }) => body);
 test('opened: the comment begins with the sentence, then the picture of the change, the table, and all of it folded up', async () => {
   serveBase({ 'prod/main.tf': SHOP });
   const drawn = await run({ 'prod/main.tf': GROWN });
-  expect([drawn.code, drawn.annotations]).toEqual([0, []]);
+  expect([drawn.code, drawn.annotations]).toEqual([0, [LOST]]);
   expect(drawn.outputs).toMatchObject({ changed: 'true', added: '1', updated: '1', removed: '1', replaced: '0' });
   const [body] = bodies();
   const order = ['## prod', 'db.t3.large', 'prod.change.png', '| `-` |', '<details><summary>All of it', 'prod.png'];
@@ -97,7 +100,7 @@ test('synchronised: one comment, which says what all of the pull request changes
   await run({ 'prod/main.tf': GROWN });
   const later = GROWN.concat('resource "aws_sns_topic" "news" {\n  name = "news"\n}\n');
   const second = await run({ 'prod/main.tf': later });
-  expect([second.code, second.annotations, bodies()]).toEqual([0, [], [expect.stringContaining('news')]]);
+  expect([second.code, second.annotations, bodies()]).toEqual([0, [LOST], [expect.stringContaining('news')]]);
   expect(second.outputs.added).toBe('2');
 });
 
@@ -126,7 +129,14 @@ test('a new root module and a deleted one are changes', async () => {
     .get(7)!
     .files.push({ filename: 'old/main.tf', status: 'removed' }, { filename: 'new/main.tf', status: 'added' });
   const drawn = await run({ 'new/main.tf': SHOP, 'same/main.tf': SHOP });
-  expect([drawn.code, drawn.annotations]).toEqual([0, ['notice: Terraform code that is gone: old']]);
+  expect([drawn.code, drawn.annotations]).toEqual([
+    0,
+    [
+      'notice: Terraform code that is gone: old',
+      'warning title=Data is lost: Removes the database orders. (aws_db_instance.orders)',
+      LOST,
+    ],
+  ]);
   const [body] = bodies();
   expect(body).toMatch(/<b>old<\/b>: Removes /);
   expect(body).toMatch(/<b>new<\/b>: Adds /);
@@ -176,11 +186,40 @@ test('a shallow checkout of GitHub\u2019s merge: its first parent is what it is 
   server.state.pulls.get(7)!.headSha = head;
   const event = pullRequestEvent({ headSha: head });
   const drawn = await run({}, { workspace: checkout, event });
-  expect([drawn.code, drawn.annotations]).toEqual([0, []]);
+  expect([drawn.code, drawn.annotations]).toEqual([0, [LOST]]);
   expect(server.calls().filter((call) => call.includes('/tarball/'))).toEqual([
     `GET /repos/octo/infra/tarball/${target} 302`,
   ]);
   expect(bodies()[0]).toContain('Removes the queue jobs');
+  const merge = git(checkout, 'rev-parse', 'HEAD');
+  const line = (sha: string, at: number) => `(https://github.com/octo/infra/blob/${sha}/prod/main.tf#L${at})`;
+  expect(bodies()[0]).toContain(`[\`aws_sqs_queue.jobs\`]${line(target, 9)} \`main.tf:9\``);
+  expect(bodies()[0]).toContain(`[\`aws_db_instance.orders\`]${line(merge, 6)} \`main.tf:6\``);
+});
+
+test('what is opened is annotated on its line; lines that only shift rewrite no comment', async () => {
+  const group = (range: string) => `
+resource "aws_security_group" "web" {
+  ingress {
+    from_port   = 22
+    to_port     = 22
+    protocol    = "tcp"
+    cidr_blocks = ["${range}"]
+  }
+}
+resource "aws_instance" "web" {
+  instance_type          = "t3.micro"
+  vpc_security_group_ids = [aws_security_group.web.id]
+}
+`;
+  serveBase({ 'prod/main.tf': SHOP + group('10.0.0.0/8') });
+  const opened = await run({ 'prod/main.tf': SHOP + group('0.0.0.0/0') });
+  const danger = (line: number) =>
+    `warning title=Opened to the outside,file=prod/main.tf,line=${line}: Opens port 22 (SSH) of the EC2 instance web to the internet. (aws_security_group.web)`;
+  expect(opened.annotations).toEqual([danger(25)]);
+  const writes = server.writes().length;
+  const shifted = await run({ 'prod/main.tf': `# Shifted.\n${SHOP}${group('0.0.0.0/0')}` });
+  expect([shifted.annotations, server.writes().length]).toEqual([[danger(26)], writes]);
 });
 
 test('a fork: compared like others, in the summary, since its token may not write', async () => {

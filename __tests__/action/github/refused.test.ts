@@ -38,6 +38,15 @@ test('a read-only token: one notice, no error, nothing written', async () => {
   expect(server.writes()).toEqual([`POST ${HOME}/git/blobs 403`, `POST ${COMMENTS} 403`]);
 });
 
+test('a locked conversation: one notice, which advises no permission', async () => {
+  await start();
+  const body = { message: 'Unable to create comment because issue is locked.' };
+  server.faults.add({ on: `POST ${COMMENTS}`, play: { status: 403, body } });
+  const { comment, notices } = await publish(requestFor(server), world());
+  expect({ comment, notices }).toEqual({ comment: 'none', notices: [messages.CONVERSATION_LOCKED] });
+  expect(notices.join()).not.toMatch(/permissions:/);
+});
+
 test('a fork: not one call', async () => {
   await start({ identity: READ_ONLY });
   const event = eventFor(server);

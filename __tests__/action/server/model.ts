@@ -1,7 +1,7 @@
 /** What the loopback server knows, in the words of the services that it plays. Tests read and write it directly. */
 
 export type Access = 'none' | 'read' | 'write';
-export type Permission = 'contents' | 'pull-requests' | 'actions';
+export type Permission = 'contents' | 'pull-requests' | 'actions' | 'issues' | 'checks';
 
 /** Whom a token stands for, and what it may do. */
 export interface Identity {
@@ -35,6 +35,8 @@ export interface Pull {
   readonly headRepository: string | null;
   readonly baseSha: string;
   readonly files: ChangedFile[];
+  /** Names of the labels on it; absent for none. */
+  labels?: string[];
 }
 
 export interface TreeEntry {
@@ -83,6 +85,9 @@ export interface State {
   /** `refs/heads/main` to a commit. */
   readonly refs: Map<string, string>;
   readonly artifacts: StoredArtifact[];
+  /** Of the repository, by name. */
+  readonly labels: Map<string, { readonly color: string; readonly description: string }>;
+  readonly checks: Readonly<Record<string, unknown>>[];
   /** The blob store: what lies at a path, and the blocks of it that no list has named yet. */
   readonly stored: Map<string, Buffer>;
   readonly blocks: Map<string, Map<string, Buffer>>;
@@ -92,19 +97,19 @@ export interface State {
 export const BOT: Identity = {
   login: 'github-actions[bot]',
   type: 'Bot',
-  permissions: { contents: 'write', 'pull-requests': 'write', actions: 'read' },
+  permissions: { contents: 'write', 'pull-requests': 'write', actions: 'read', issues: 'write', checks: 'write' },
 };
 
 /** As GitHub gives it to the workflow of a fork, and to Dependabot. */
 export const READ_ONLY: Identity = {
   ...BOT,
-  permissions: { contents: 'read', 'pull-requests': 'read', actions: 'read' },
+  permissions: { contents: 'read', 'pull-requests': 'read', actions: 'read', issues: 'read', checks: 'read' },
 };
 
 /** As in a workflow that says `pull-requests: write` and nothing else. */
 export const NO_CONTENTS: Identity = {
   ...BOT,
-  permissions: { contents: 'read', 'pull-requests': 'write', actions: 'read' },
+  permissions: { contents: 'read', 'pull-requests': 'write', actions: 'read', issues: 'none', checks: 'none' },
 };
 
 export const shaOf = (digit: string): string => digit.repeat(40);
@@ -139,6 +144,8 @@ export function createState(token: string, identity: Identity): State {
     commits: new Map([[main, { tree: shaOf('b'), parents: [], message: 'the first' }]]),
     refs: new Map([['refs/heads/main', main]]),
     artifacts: [],
+    labels: new Map(),
+    checks: [],
     stored: new Map(),
     blocks: new Map(),
     nextId: 1000,

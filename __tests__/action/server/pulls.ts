@@ -58,10 +58,14 @@ export const PULL_ROUTES: readonly Route[] = [
 /** `owner:branch`, as the filter wants it. */
 const headOf = ({ headRepository, headRef }: Pull) => `${headRepository?.split('/', 1)[0] ?? ''}:${headRef}`;
 
-const shown = ({ owner, name }: State, { number, state, headSha, headRef, headRepository, baseSha }: Pull) => ({
+const shown = (
+  { owner, name }: State,
+  { number, state, headSha, headRef, headRepository, baseSha, labels = [] }: Pull,
+) => ({
   number,
   state,
   merged: false,
+  labels: labels.map((label) => ({ id: 1, name: label, color: 'ededed' })),
   head: {
     sha: headSha,
     ref: headRef,

@@ -16,14 +16,16 @@ import {
   rateLimited,
 } from './answers.js';
 import { ARTIFACT_ROUTES, artifactService, blobStore, RUNTIME_TOKEN } from './artifacts.js';
+import { CHECK_ROUTES } from './checks.js';
 import { COMMENT_ROUTES } from './comments.js';
 import { createFaults, type Faults } from './faults.js';
 import { GIT_ROUTES } from './git.js';
 import { graphql } from './graphql.js';
+import { LABEL_ROUTES } from './labels.js';
 import { BOT, createState, type Identity, type State } from './model.js';
 import { PULL_ROUTES } from './pulls.js';
 
-const ROUTES = [...COMMENT_ROUTES, ...PULL_ROUTES, ...GIT_ROUTES, ...ARTIFACT_ROUTES];
+const ROUTES = [...COMMENT_ROUTES, ...PULL_ROUTES, ...LABEL_ROUTES, ...CHECK_ROUTES, ...GIT_ROUTES, ...ARTIFACT_ROUTES];
 
 export interface Call {
   /** `PATCH /repos/octo/infra/issues/comments/1000`, with the query. */

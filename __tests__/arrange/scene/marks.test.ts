@@ -88,7 +88,7 @@ test('a small icon has a smaller ring, and its first change alone, in two lines 
     changed: { exposure: [{ change: 'opens', what: 'port 443', to: 'the internet' }] },
   } as never;
   const words = said(nodeOf(sceneOf({ inside: { '': ['aws_lb.web', opened] } }), key.address));
-  expect(words).toEqual(['change: opens port 443', 'change: to the internet']);
+  expect(words).toEqual(['alert: opens port 443', 'alert: to the internet']);
 });
 
 test('a box says the first change that there is room for, and what it is where there is room for none', () => {

@@ -91,6 +91,31 @@ async function run(env: Record<string, string> = environment(), ...more: string[
   return { code, ...said, waits };
 }
 
+/** A plan that adds a topic to a queue that is there. */
+function planOf(topic: string, queue: string): object {
+  const resources = [
+    { action: 'create', type: 'aws_sns_topic', name: topic },
+    { action: 'no-op', type: 'aws_sqs_queue', name: queue },
+  ].map(({ action, type, name }) => ({ action, type, name, mode: 'managed', address: `${type}.${name}` }));
+  return {
+    ...{ format_version: '1.2', terraform_version: '1.11.4' },
+    resource_changes: resources.map(({ action, ...resource }) => {
+      const after = { name: resource.name };
+      const before = action === 'create' ? null : after;
+      const change = { actions: [action], before, after, after_unknown: {} };
+      return { ...resource, provider_name: 'registry.terraform.io/hashicorp/aws', change };
+    }),
+    configuration: {
+      root_module: {
+        resources: resources.map(({ action: _, ...resource }) => ({
+          ...{ ...resource, provider_config_key: 'aws', schema_version: 0 },
+          expressions: { name: { constant_value: resource.name } },
+        })),
+      },
+    },
+  };
+}
+
 const bodies = () => server.state.comments.map(({ body }) => body);
 
 describe.each(PROVIDERS)('%s', (which) => {
@@ -157,6 +182,59 @@ describe.each(PROVIDERS)('%s', (which) => {
     expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('Adds the topic news') });
     expect(ran.err).toContain(which === 'gitlab' ? messages.GITLAB_TOKEN_REMEDY : messages.DEVOPS_TOKEN_REMEDY);
     expect((await run(environment(), '--required')).code).toBe(4);
+  });
+
+  test('a locked conversation, which GitLab has: said, without advice on the token', async () => {
+    Object.assign(server.state, { mayWrite: false, isLocked: true });
+    const { err } = await run();
+    expect(err.includes(messages.CONVERSATION_LOCKED)).toBe(which === 'gitlab');
+    expect(err.includes(messages.GITLAB_TOKEN_REMEDY)).toBe(false);
+    // Who may write there does.
+    server.state.mayWrite = true;
+    expect([(await run()).err.includes('locked'), bodies().length]).toEqual([false, 1]);
+  });
+
+  test('rows link to their line at its commit', async () => {
+    push(`# Shifted.\nresource "aws_sns_topic" "news" {\n  name = "news"\n}\n`);
+    await run({
+      ...environment(),
+      CI_PROJECT_URL: 'https://gitlab.example.com/octo/shop',
+      BUILD_REPOSITORY_URI: 'https://octo@dev.azure.com/octo/infra%20team/_git/shop',
+    });
+    const line = (sha: string, at: number) =>
+      which === 'gitlab'
+        ? `https://gitlab.example.com/octo/shop/-/blob/${sha}/main.tf#L${at}`
+        : `https://dev.azure.com/octo/infra%20team/_git/shop?version=GC${sha}&path=/main.tf&line=${at}`;
+    expect(bodies()[0]).toContain(`[\`aws_sns_topic.news\`](${line(head, 2)}) \`main.tf:2\``);
+    expect(bodies()[0]).toContain(`[\`aws_sqs_queue.jobs\`](${line(base, 1)}) \`main.tf:1\``);
+  });
+
+  test('a plan: what it changes itself, with lines of its code, and without history', async () => {
+    const planfile = join(newFolder(), 'plan.json');
+    writeFileSync(planfile, JSON.stringify(planOf('news', 'jobs')));
+    base = 'b'.repeat(40);
+    const web = {
+      ...{ CI_PROJECT_URL: 'https://gitlab.example.com/octo/shop', BUILD_SOURCEVERSION: head },
+      BUILD_REPOSITORY_URI: 'https://octo@dev.azure.com/octo/infra%20team/_git/shop',
+    };
+    const ran = await run({ ...environment(), ...web }, '--planfile', planfile);
+    expect(ran).toMatchObject({ code: 0, out: '' });
+    expect(bodies()[0]).toContain('Adds the topic news');
+    expect(bodies()[0]).toContain('`main.tf:4`');
+    expect(bodies()[0]).toContain(
+      which === 'gitlab' ? `/-/blob/${head}/main.tf#L4)` : `?version=GC${head}&path=/main.tf&line=4)`,
+    );
+    const { length } = server.writes();
+    await run({ ...environment(11), ...web }, '--planfile', planfile);
+    expect(server.writes().length).toBe(length);
+  });
+
+  test.each([
+    ['a graph without its plan', ['--graphfile', 'graph.dot'], messages.GRAPHFILE_ALONE],
+    ['several directories', ['--planfile', 'plan.json', '--source', 'other'], messages.ONE_SOURCE_FOR_PLAN],
+  ])('%s is wrong use', async (_, words, reason) => {
+    const ran = await run(environment(), ...words);
+    expect([ran.code, ran.err.includes(reason), server.log]).toEqual([2, true, []]);
   });
 
   test('what passes is waited for: 429 as long as it says, 502 once', async () => {

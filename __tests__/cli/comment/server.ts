@@ -24,6 +24,7 @@ export interface State {
   readonly uploads: Map<string, Buffer>;
   /** False: writing is answered with 403. */
   mayWrite: boolean;
+  isLocked: boolean;
 }
 
 export interface HostServer {
@@ -59,7 +60,8 @@ function gitlab(asked: Asked, state: State): Answer {
   if (path === '/api/v4/user') return { status: 200, body: { id: Number.parseInt(US, 16), username: 'bot' } };
   const inside = /^\/api\/v4\/projects\/42(\/.*)$/.exec(path)?.[1] ?? '';
   if (method !== 'GET' && !state.mayWrite) return { status: 403, body: { message: '403 Forbidden' } };
-  if (inside === '/merge_requests/7') return { status: 200, body: { iid: 7, sha: state.head, state: state.state } };
+  if (inside === '/merge_requests/7')
+    return { status: 200, body: { iid: 7, sha: state.head, state: state.state, discussion_locked: state.isLocked } };
   if (inside === '/uploads' && method === 'POST') {
     const name = /filename="([^"]*)"/.exec(bytes.toString('latin1'))![1]!;
     state.uploads.set(name, bytes);
@@ -135,7 +137,7 @@ export function add(state: State, body: string, author = US): Said {
 
 export async function startHost(provider: 'gitlab' | 'azure-devops'): Promise<HostServer> {
   const isOpen = provider === 'gitlab' ? 'opened' : 'active';
-  const state: State = { head: HEAD, state: isOpen, comments: [], uploads: new Map(), mayWrite: true };
+  const state: State = { head: HEAD, state: isOpen, comments: [], uploads: new Map(), mayWrite: true, isLocked: false };
   const faults = createFaults();
   const log: string[] = [];
   const server = createServer((request, response) => {

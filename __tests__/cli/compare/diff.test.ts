@@ -54,7 +54,9 @@ describe('what it writes', () => {
   test('a picture of what has changed has no more than that and what is near it', async () => {
     const svg = async (options: string) =>
       (await run(`old.json new.json --outfile - --format svg ${options}`)).out.match(/<title>[^<]*/g)?.join() ?? '';
-    const [all, changed] = [await svg(''), await svg('--focus changed')];
+    const [all, changed, fit] = [await svg(''), await svg('--focus changed'), await svg('--focus fit')];
+    // All of so small a picture is legible in a comment.
+    expect(fit).toBe(all);
     expect(all).toContain('aws_lambda_function.f');
     expect(changed).toContain('aws_sns_topic.t');
     expect(changed).not.toContain('aws_lambda_function.f');

@@ -8,8 +8,17 @@ import { LIGHT, type Theme } from '../../../src/render/theme.js';
 import { ROOT } from '../../support/root.js';
 
 const CHANGES = Object.keys(LIGHT.changes) as Mark['change'][];
-const MARKS: readonly Mark[] = [...CHANGES.map((change) => ({ change })), { change: 'replace', createsFirst: true }];
-const nameOf = ({ change, createsFirst }: Mark): string => (createsFirst ? `${change}, new one first` : change);
+const OPENED: readonly Mark[] = (['update', 'create', 'move', 'import'] as const).map((change) => ({
+  change,
+  opens: true,
+}));
+const MARKS: readonly Mark[] = [
+  ...CHANGES.map((change) => ({ change })),
+  { change: 'replace', createsFirst: true },
+  ...OPENED,
+];
+const nameOf = ({ change, createsFirst, opens }: Mark): string =>
+  `${change}${createsFirst ? ', new one first' : ''}${opens ? ', opened' : ''}`;
 
 beforeAll(async () => {
   await initWasm(readFileSync(join(ROOT, 'node_modules/@resvg/resvg-wasm/index_bg.wasm')));
@@ -34,6 +43,7 @@ const PLAIN: Theme = {
       { mark: { value: '#000000' }, sign: { value: change === 'forget' ? '#000000' : '#FFFFFF' } },
     ]),
   ) as unknown as Theme['changes'],
+  opened: { mark: { value: '#000000' }, sign: { value: '#FFFFFF' } },
 };
 
 const HEIGHT = 12;
@@ -65,7 +75,8 @@ test('any two signs differ at 12 px, without colour', () => {
 
 test('any two rings differ without colour', () => {
   const square = { x: 4, y: 4, width: 72, height: 72 };
-  const rings = CHANGES.map((change) => [change, greys(ring({ change }, square, 8, PLAIN), 80, 80)] as const);
+  const marks: readonly Mark[] = [...CHANGES.map((change) => ({ change })), OPENED[0] as Mark];
+  const rings = marks.map((mark) => [nameOf(mark), greys(ring(mark, square, 8, PLAIN), 80, 80)] as const);
   const alike = rings.flatMap(([name, one], i) =>
     rings.slice(0, i).flatMap(([other, two]) => (differs(one, two) < LEAST ? `${name} and ${other}` : [])),
   );

@@ -1,9 +1,11 @@
-import { API, BASTION, BUCKET, DATABASE, FUNCTION, NETWORK, NODES, SCALING, SERVICE, TIERS } from './aws-code.js';
+import { API, BASTION, BUCKET, DATABASE, FUNCTION, NETWORK, NODES, SCALING, SERVICE } from './aws-code.js';
+import { RULES } from './aws-rules.js';
 import type { Pair } from './model.js';
 
 const INLINE = 'cidr_blocks = ["10.0.0.0/16"]';
 
 export const AWS: readonly Pair[] = [
+  ...RULES,
   {
     name: 'two rules of which one is in the other',
     code: BASTION,
@@ -75,81 +77,6 @@ export const AWS: readonly Pair[] = [
     edits: [['15.4', '16.2']],
   },
   {
-    name: 'a rule of its own, of what stands in the group',
-    sentence: 'Opens port 22 (SSH) of 2 EC2 instances to the internet.',
-    opened: [
-      'opens port 22 (SSH) of aws_instance.bastion to the internet',
-      'opens port 22 (SSH) of aws_instance.worker to the internet',
-    ],
-    values: ['cidr_ipv4: 192.0.2.0/24 → 0.0.0.0/0'],
-    code: BASTION,
-    edits: [['192.0.2.0/24', '0.0.0.0/0']],
-  },
-  {
-    name: 'a rule of a range of ports',
-    sentence: 'Opens ports 8080-8090 of 2 EC2 instances to the internet.',
-    opened: [
-      'opens ports 8080-8090 of aws_instance.bastion to the internet',
-      'opens ports 8080-8090 of aws_instance.worker to the internet',
-    ],
-    values: ['cidr_blocks: 10.0.0.0/16 → 0.0.0.0/0'],
-    code: BASTION,
-    edits: [['["10.0.0.0/16"]', '["0.0.0.0/0"]']],
-  },
-  {
-    name: 'a rule that is closed again',
-    sentence: 'Closes port 22 (SSH) of 2 EC2 instances to the internet.',
-    opened: [
-      'closes port 22 (SSH) of aws_instance.bastion to the internet',
-      'closes port 22 (SSH) of aws_instance.worker to the internet',
-    ],
-    values: ['cidr_ipv4: 0.0.0.0/0 → 192.0.2.0/24'],
-    code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
-    edits: [['0.0.0.0/0', '192.0.2.0/24']],
-  },
-  {
-    name: 'a rule for everybody, of what the internet reaches and of what it does not',
-    sentence:
-      'Opens port 22 (SSH) of the EC2 instance bastion to the internet and port 22 (SSH) of the EC2 instance worker to any address.',
-    opened: [
-      'opens port 22 (SSH) of aws_instance.bastion to the internet',
-      'opens port 22 (SSH) of aws_instance.worker to any address',
-    ],
-    code: TIERS,
-    edits: [['192.0.2.0/24', '0.0.0.0/0']],
-  },
-  {
-    name: 'a route from the internet to what a rule has open',
-    sentence:
-      'Opens port 22 (SSH) of the EC2 instance worker to the internet and makes the private subnet back public.',
-    opened: ['opens port 22 (SSH) of aws_instance.worker to the internet'],
-    values: ['access: private → public'],
-    code: TIERS.replace('192.0.2.0/24', '0.0.0.0/0'),
-    edits: [['route_table_id = aws_route_table.back.id', 'route_table_id = aws_route_table.front.id']],
-  },
-  {
-    name: 'the same rule, written in another way',
-    sentence: 'Changes 2 parts of the security group ssh.',
-    code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
-    edits: [
-      [
-        'resource "aws_vpc_security_group_ingress_rule" "ssh" {\n  security_group_id = aws_security_group.ssh.id\n  from_port         = 22\n  to_port           = 22\n  ip_protocol       = "tcp"\n  cidr_ipv4         = "0.0.0.0/0"',
-        'resource "aws_security_group_rule" "ssh" {\n  type = "ingress"\n  security_group_id = aws_security_group.ssh.id\n  from_port = 22\n  to_port = 22\n  protocol = "tcp"\n  cidr_blocks = ["0.0.0.0/0"]',
-      ],
-    ],
-  },
-  {
-    name: 'all ports where one was open',
-    sentence: 'Opens all ports of 2 EC2 instances to the internet.',
-    opened: [
-      'opens all ports of aws_instance.bastion to the internet',
-      'opens all ports of aws_instance.worker to the internet',
-    ],
-    values: ['from_port: 22 → null', 'ip_protocol: tcp → -1', 'to_port: 22 → null'],
-    code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
-    edits: [['from_port         = 22\n  to_port           = 22\n  ip_protocol       = "tcp"', 'ip_protocol = "-1"']],
-  },
-  {
     name: 'a public ACL',
     sentence: 'Opens the bucket files to everybody.',
     opened: ['opens aws_s3_bucket.files to everybody'],
@@ -174,7 +101,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a policy for everybody under a condition',
-    sentence: 'No change of the architecture; 1 resource.',
+    sentence: 'Lets everybody read the bucket files under a condition (s3:GetObject).',
     code: BUCKET,
     edits: [
       [
@@ -185,8 +112,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a role that may do everything',
-    sentence: 'Opens the whole account to the function f.',
-    opened: ['opens the whole account to aws_lambda_function.f'],
+    sentence: 'Lets the role f administer the whole account (*).',
     code: FUNCTION,
     edits: [['"sqs:SendMessage"', '"*"']],
   },
@@ -258,7 +184,8 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a load balancer that is no longer internal',
-    sentence: 'Opens the load balancer front to the internet.',
+    sentence:
+      'Opens the load balancer front to the internet and replaces the load balancer front (internal from true to false).',
     opened: ['opens aws_lb.front to the internet'],
     values: ['internal: true → false'],
     code: 'resource "aws_lb" "front" {\n  internal = true\n}\n',
@@ -266,7 +193,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'another name, tag or description',
-    sentence: 'No change of the architecture; 2 resources.',
+    sentence: 'No change of the architecture. Also touched: identifier of database other.',
     code: DATABASE,
     edits: [
       [

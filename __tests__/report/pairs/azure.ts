@@ -226,6 +226,7 @@ export const AZURE: readonly Pair[] = [
     name: 'a firewall for everybody',
     sentence: 'Opens the firewall of the database orders to the internet.',
     opened: ['opens the firewall of azurerm_mssql_database.orders to the internet'],
+    back: ['closes the firewall of azurerm_mssql_database.orders to the internet except 192.0.2.1-192.0.2.9'],
     code: SQL,
     edits: [
       ['192.0.2.1', '0.0.0.0'],

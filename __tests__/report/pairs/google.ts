@@ -111,7 +111,10 @@ export const GOOGLE: readonly Pair[] = [
   {
     name: 'a database with a public address',
     sentence: 'Opens the database orders to the internet (public address).',
-    opened: ['opens google_sql_database_instance.orders to the internet (public address)'],
+    opened: [
+      'opens google_sql_database_instance.orders to 192.0.2.0/24',
+      'opens google_sql_database_instance.orders to the internet (public address)',
+    ],
     values: ['ipv4_enabled: false → true'],
     code: SQL,
     edits: [['ipv4_enabled = false', 'ipv4_enabled = true']],

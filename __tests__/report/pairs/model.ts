@@ -1,5 +1,6 @@
 /** Code before and after, and what is said of the change. */
 
+import { loadReplacementTable } from '../../../src/catalog/replacement/index.js';
 import { compare } from '../../../src/compare/index.js';
 import type { Side } from '../../../src/compare/model.js';
 import { nodeFiles } from '../../../src/io/files.js';
@@ -10,6 +11,7 @@ import type { ChangeReport } from '../../../src/report/model.js';
 import { describe as described } from '../../../src/understand/describe.js';
 import { exposedIn } from '../../../src/understand/exposure/index.js';
 import { understand } from '../../../src/understand/index.js';
+import { rightsIn } from '../../../src/understand/rights/index.js';
 import { treeOf } from '../../support/code.js';
 
 export interface Pair {
@@ -21,6 +23,8 @@ export interface Pair {
   readonly sentence?: string;
   /** `opens port 22 (SSH) of aws_instance.web to the internet`. */
   readonly opened?: readonly string[];
+  /** Of the change that takes it back, where that is not the same turned around. */
+  readonly back?: readonly string[];
   /** `tier: db-f1-micro → db-n1-standard-2`, of whatever changes. */
   readonly values?: readonly string[];
 }
@@ -34,6 +38,9 @@ async function sideOf(code: string): Promise<Side> {
     entries: ledger.entries,
     values: new Map(inventory.resources.map((resource) => [resource.address, described(resource)])),
     exposed: exposedIn(picture, ledger, ({ values }) => values),
+    resources: new Map(inventory.resources.map((resource) => [resource.address, resource])),
+    references: inventory.references,
+    rights: rightsIn(picture, ledger, inventory.references, ({ values }) => values),
   };
 }
 
@@ -43,15 +50,22 @@ export const edited = ({ code, edits }: Pick<Pair, 'code' | 'edits'>): string =>
     return text.replace(before, () => after);
   }, code);
 
-export async function reportOn(before: string, after: string): Promise<ChangeReport> {
-  const union = compare(await sideOf(before), await sideOf(after));
+const NOTHING_STATED = { moved: new Map(), forgotten: new Set<string>(), imported: new Set<string>() };
+
+export async function reportOn(before: string, after: string, isOneState = true): Promise<ChangeReport> {
+  const [old, now] = [await sideOf(before), await sideOf(after)];
+  const types = [...(now.resources?.values() ?? [])].map(({ type }) => type);
+  const union = compare(old, now, NOTHING_STATED, isOneState ? await loadReplacementTable(types) : null);
   return reportOf(union, present(union, { modules: 'auto', strips: true }));
 }
 
 export const openedIn = ({ exposure = [] }: ChangeReport): readonly string[] =>
-  exposure.map(({ change, what, address, to }) =>
-    to === '' ? `${change} ${what} to ${address}` : `${change} ${what === '' ? '' : `${what} of `}${address} to ${to}`,
-  );
+  exposure.map(({ change, what, address, to, except = [] }) => {
+    const but = except.length === 0 ? '' : ` except ${except.join(', ')}`;
+    return to === ''
+      ? `${change} ${what} to ${address}`
+      : `${change} ${what === '' ? '' : `${what} of `}${address} to ${to}${but}`;
+  });
 
 export const valuesIn = ({ nodes }: ChangeReport): readonly string[] =>
   nodes.flatMap(({ values = [] }) => values.map(({ name, before, after }) => `${name}: ${before} → ${after}`));

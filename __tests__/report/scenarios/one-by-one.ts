@@ -64,7 +64,7 @@ export const ONE_BY_ONE: readonly Scenario[] = [
   {
     name: 'only what runs it',
     graph: marked([n('aws_iam_role.api', CREATED), n('aws_lambda_function.api')]),
-    sentence: 'Adds the IAM role api.',
+    sentence: 'Adds the role api.',
   },
   {
     name: 'only what is part of something',

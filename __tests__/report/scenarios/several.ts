@@ -55,7 +55,7 @@ export const SEVERAL: readonly Scenario[] = [
     sentence: 'Moves the service api into 2 private subnets.',
   },
   {
-    name: 'opened, lost and moved before what is added, and that before what is otherwise',
+    name: 'lost, opened and moved before what is added, and that before what is otherwise',
     graph: marked([
       ...all('none', 'aws_vpc.old', 'aws_vpc.new'),
       n('aws_lb.web', CREATED),
@@ -66,7 +66,7 @@ export const SEVERAL: readonly Scenario[] = [
       n('aws_ecs_service.api', { change: 'update', changed: { values: [value('desired_count', '1', '2')] } }),
     ]),
     sentence:
-      'Makes the private subnet db public, removes the queue jobs, moves the EC2 instance a into VPC new and 2 more changes.',
+      'Removes the queue jobs, makes the private subnet db public, moves the EC2 instance a into VPC new and 2 more changes.',
   },
   {
     name: 'larger, newer and in more zones at once',

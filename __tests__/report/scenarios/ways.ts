@@ -37,7 +37,7 @@ export const WAYS: readonly Scenario[] = [
       ],
     ),
     sentence:
-      'Adds the public load balancer front in front of 2 services, removes the queue jobs and replaces the database orders.',
+      'Removes the queue jobs, replaces the database orders and adds the public load balancer front in front of 2 services.',
   },
   {
     name: 'a port opened to the world',

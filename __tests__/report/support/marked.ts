@@ -2,6 +2,7 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
 import { present } from '../../../src/present/index.js';
+import type { Code, CodeResource, CodeSide } from '../../../src/report/code.js';
 import { reportOf } from '../../../src/report/index.js';
 import type { ChangeReport } from '../../../src/report/model.js';
 
@@ -23,5 +24,34 @@ export const e = (from: string, to: string, partial: Of<GraphEdge> = {}): GraphE
 export const marked = (nodes: readonly GraphNode[], edges: readonly GraphEdge[] = []): Graph =>
   createGraph({ nodes, edges });
 
-export const reported = (graph: Graph): ChangeReport =>
-  reportOf(graph, present(graph, { modules: 'auto', strips: true }));
+export const reported = (graph: Graph, code?: Code): ChangeReport =>
+  reportOf(graph, present(graph, { modules: 'auto', strips: true }), code);
+
+/** Resources of one side: address to line of `main.tf`, with the lines of attributes. */
+export type Lines = Readonly<
+  Record<string, number | ({ readonly line: number } & Partial<Omit<CodeResource, 'origin'>>)>
+>;
+
+export function sideOf(side: 'before' | 'after', lines: Lines, edges: Readonly<Record<string, string>> = {}): CodeSide {
+  const all = Object.entries(lines).map(([origin, given]): CodeResource => {
+    const { line, ...more } = typeof given === 'number' ? { line: given } : given;
+    return { origin, source: { side, file: 'main.tf', line }, lines: new Map(), values: {}, ...more };
+  });
+  const known = new Map(all.map((resource) => [resource.origin, resource]));
+  return {
+    all,
+    resource: (address) => known.get(address),
+    called: (origin) => known.get(origin),
+    implied: () => undefined,
+    edge: (from, to) => {
+      const resource = known.get(edges[`${from} ${to}`] ?? '');
+      return resource && { resource };
+    },
+  };
+}
+
+/** Each node is a resource of both sides, at the line of its place in the graph. */
+export function codeFor({ nodes }: Graph): Code {
+  const lines = Object.fromEntries([...nodes.keys()].map((address, at) => [address, at + 1]));
+  return { before: sideOf('before', lines), after: sideOf('after', lines) };
+}

@@ -1,7 +1,8 @@
 /** One graph with everything that there is to say of a change. */
+import type { Graph } from '../../../src/graph/model.js';
 import { e, marked, n, within } from './marked.js';
 
-export const WHOLE = marked(
+const MARKED = marked(
   [
     n('tv_aws_internet.world'),
     n('aws_vpc.shop'),
@@ -29,6 +30,8 @@ export const WHOLE = marked(
         changed: {
           reason: 'replace_because_cannot_update',
           createsFirst: true,
+          forcedBy: ['engine'],
+          mayBeForcedBy: ['db_name'],
           values: [
             { name: 'engine_version', before: '13', after: null },
             { name: 'engine', before: 'mysql', after: 'postgres', forces: true },
@@ -45,7 +48,25 @@ export const WHOLE = marked(
       }),
     ),
     n('aws_instance.worker', { change: 'update', count: 4, changed: { instances: { delete: 1, none: 3 } } }),
-    n('aws_ecs_service.api', { change: 'update', count: 3, changed: { countBefore: 2 } }),
+    n('aws_ecs_service.api', {
+      change: 'update',
+      count: 3,
+      changed: {
+        countBefore: 2,
+        rights: [
+          {
+            ...{ change: 'gains', level: 'read', does: 'read', actions: ['s3:GetObject', 's3:GetObjectTagging'] },
+            ...{ by: 'aws_iam_role_policy.api', principal: { address: 'aws_iam_role.api', noun: '', name: '' } },
+            target: { address: 'aws_s3_bucket.files', noun: '', name: '' },
+          },
+          {
+            ...{ change: 'changes', does: '', actions: [], by: 'aws_iam_role.api', isTrust: true, isConditional: true },
+            principal: { noun: 'account', name: '111122223333', detail: 'x', is: 'service' },
+            target: { address: 'aws_iam_role.api', noun: '', name: '' },
+          },
+        ],
+      },
+    }),
     n('aws_sqs_queue.jobs', { change: 'create', changed: { looksLike: 'aws_sqs_queue.tasks' } }),
     n('aws_sqs_queue.tasks', {
       change: 'delete',
@@ -83,3 +104,17 @@ export const WHOLE = marked(
     e('aws_lambda_function.later', 'aws_sns_topic.mails'),
   ],
 );
+
+export const WHOLE: Graph = {
+  ...MARKED,
+  touched: [
+    {
+      ...{ address: 'aws_iam_role_policy.worker', origin: 'aws_iam_role_policy.worker', type: 'aws_iam_role_policy' },
+      ...{ change: 'update', attributes: ['policy'], into: 'aws_iam_role.worker' },
+    },
+    {
+      ...{ address: 'aws_launch_template.web', origin: 'aws_launch_template.web', type: 'aws_launch_template' },
+      ...{ change: 'update', attributes: ['name'], forcedBy: ['name'], mayBeForcedBy: ['name'] },
+    },
+  ],
+};

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { type Artifact, SHOWN } from '../../comment/model.js';
 import { External } from '../../errors.js';
 import type { ArtifactSource, StoredArtifact } from '../../io/runner.js';
+import { isSharedBase } from '../base/shared.js';
 import { type Context, temporaryOf } from '../context.js';
 import { ENDINGS, isOurs } from '../drawing/files.js';
 import { callsLeft } from '../github/budget.js';
@@ -18,6 +19,8 @@ export interface Downloaded {
   readonly artifacts: ReadonlyMap<string, Artifact>;
   /** Pages that lie beside them as they are, by name: they are linked to, and not read. */
   readonly pages: ReadonlyMap<string, Artifact>;
+  /** Words about artifacts that are left out, each of which was a warning. */
+  readonly lost: readonly string[];
 }
 
 /** @throws External where the service does not answer, or there is none */
@@ -36,7 +39,12 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
     const url = `${event.serverUrl}/${owner}/${repository}/actions/runs/${run?.id ?? event.runId}/artifacts/${id}`;
     return { id, name, url };
   };
-  const wanted = await wantedOf(stored, source, context);
+  const lost: string[] = [];
+  const lose = (text: string) => {
+    lost.push(text);
+    runner.annotate('warning', text);
+  };
+  const wanted = await wantedOf(stored, { source, lose }, context);
   const artifacts = new Map<string, Artifact>();
   let left = ARCHIVES_BYTES_MAX;
   let isReachable = false;
@@ -54,7 +62,7 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
       if (bytes === null) {
         const reason = failures[index] as Error | null;
         const text = reason === null ? messages.artifactUnusable(name) : messages.artifactLost(name, reason.message);
-        runner.annotate('warning', text);
+        lose(text);
         continue;
       }
       left -= bytes;
@@ -62,7 +70,7 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
     }
   }
   const pages = stored.filter(isPage).map((one) => [one.name, { ...artifactOf(one), isPage: true as const }] as const);
-  return { directory, artifacts, pages: new Map(pages) };
+  return { directory, artifacts, pages: new Map(pages), lost };
 }
 
 /** @throws External where there is nobody to ask */
@@ -88,15 +96,18 @@ const isPage = ({ name }: StoredArtifact): boolean => name.endsWith(ENDINGS[SHOW
 /** Ours, as many as may be read: each of another run costs a call of the hour. What is left out is said, with its number. */
 async function wantedOf(
   stored: readonly StoredArtifact[],
-  source: ArtifactSource | null,
+  { source, lose }: { readonly source: ArtifactSource | null; readonly lose: (text: string) => void },
   context: Context,
 ): Promise<readonly StoredArtifact[]> {
-  const { inputs, runner } = context;
-  const ours = stored.filter((one) => one.name.startsWith(`${inputs['artifact-name']}-`) && !isPage(one));
+  const { inputs } = context;
+  const prefix = inputs['artifact-name'];
+  const ours = stored.filter(
+    (one) => one.name.startsWith(`${prefix}-`) && !isPage(one) && !isSharedBase(one.name, prefix),
+  );
   const most = source === null ? ARTIFACTS_MAX : Math.min(ARTIFACTS_MAX, await callsLeft(context));
   if (ours.length > most) {
     const text = most === ARTIFACTS_MAX ? messages.tooManyArtifacts : messages.tooFewCalls;
-    runner.annotate('warning', text(ours.length - most, ours.length));
+    lose(text(ours.length - most, ours.length));
   }
   return ours.slice(0, most);
 }

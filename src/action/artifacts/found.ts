@@ -17,6 +17,8 @@ export interface Found {
   /** From the root of the repository. */
   readonly drawn: readonly string[];
   readonly deleted: readonly string[];
+  /** Why it is not known which there should be; absent where it is. */
+  readonly unknown?: string;
 }
 
 interface Written extends Found {
@@ -28,18 +30,24 @@ const paths = { type: 'array', maxItems: SAID_ROOTS_MAX, items: { type: 'string'
 /** JSON Schema of the file. */
 export const FOUND_SCHEMA = {
   type: 'object',
-  properties: { groundplan: { const: FORMAT }, drawn: paths, deleted: paths },
+  properties: {
+    groundplan: { const: FORMAT },
+    drawn: paths,
+    deleted: paths,
+    unknown: { type: 'string', maxLength: 1000 },
+  },
   required: ['groundplan', 'drawn', 'deleted'],
   additionalProperties: false,
 };
 
-export async function uploadFound({ drawn, deleted }: Found, context: Context): Promise<void> {
+export async function uploadFound({ drawn, deleted, unknown }: Found, context: Context): Promise<void> {
   const { inputs, io } = context;
   if (!mayUpload(context)) return;
   const found: Written = {
     groundplan: FORMAT,
     drawn: drawn.slice(0, SAID_ROOTS_MAX),
     deleted: deleted.slice(0, SAID_ROOTS_MAX),
+    ...(unknown !== undefined && { unknown: unknown.slice(0, 1000) }),
   };
   const root = join(temporaryOf(io), 'groundplan-roots');
   await io.makeDirectory(root);

@@ -15,6 +15,7 @@ import {
 import { type Diagram, FILE_KINDS, type FileKind } from '../../comment/model.js';
 import { CHANGES } from '../../graph/changes.js';
 import { directionsEscaped } from '../../graph/directions.js';
+import { LEVELS } from '../../graph/rights.js';
 import { NESTING_MAX } from '../../limits.js';
 import { SAID_MAX } from './limits.js';
 
@@ -26,7 +27,7 @@ export interface Manifest extends Omit<Diagram, 'files'> {
   readonly files: readonly FileKind[];
 }
 
-export function serialiseManifest({ files, warnings, assumptions, removed, ...diagram }: Diagram): string {
+export function serialiseManifest({ files, warnings, assumptions, removed, notCompared, ...diagram }: Diagram): string {
   const manifest: Manifest = {
     groundplan: FORMAT,
     ...diagram,
@@ -34,6 +35,9 @@ export function serialiseManifest({ files, warnings, assumptions, removed, ...di
     files: FILE_KINDS.filter((kind) => files[kind] !== undefined),
     ...(removed !== undefined && {
       removed: removed.slice(0, SAID_MAX).map(({ by, resources }) => ({ by: cut(by), resources })),
+    }),
+    ...(notCompared !== undefined && {
+      notCompared: { reason: cut(notCompared.reason), faults: notCompared.faults.slice(0, SAID_MAX).map(cut) },
     }),
     warnings: warnings.slice(0, SAID_MAX).map(cut),
     assumptions: assumptions.slice(0, SAID_MAX).map(cut),
@@ -89,17 +93,78 @@ const GRAPH = object({
 
 const MARKS = CHANGES.filter((change) => change !== 'none');
 const COUNTS = object({}, Object.fromEntries(CHANGES.map((change) => [change, number])));
-const VALUE = object({ name: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { forces: { const: true } });
+const VALUE = object(
+  { name: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL },
+  { forces: { const: true }, line: number },
+);
 const VALUES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE };
+const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line: number });
+const EVIDENCE = { origin: ADDRESS, source: SOURCE };
 const EXPOSURE = {
   change: { enum: ['opens', 'closes'] },
   what: text(200),
   to: text(200),
   by: ADDRESS,
 };
+const EXPOSURE_MORE = {
+  at: ADDRESS,
+  except: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text(200) },
+  isRange: { const: true },
+};
+/** Names of attributes, their blocks before them. */
+const PATHS = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: { ...text(), pattern: '^[\\w.-]*$' } };
+const SUBJECT = object(
+  { noun: text(200), name: text() },
+  {
+    ...{ address: ADDRESS, type: text(200), title: text(), detail: text() },
+    is: { enum: ['everybody', 'service', 'outsider'] },
+  },
+);
+const RIGHTS = object(
+  {
+    change: { enum: ['gains', 'loses', 'changes'] },
+    does: text(200),
+    principal: SUBJECT,
+    target: SUBJECT,
+    actions: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text(200) },
+    by: ADDRESS,
+    text: text(),
+    nodes: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: ADDRESS },
+  },
+  {
+    level: { enum: [...LEVELS] },
+    makes: text(200),
+    isDenial: { const: true },
+    isByCondition: { const: true },
+    isConditional: { const: true },
+    isTrust: { const: true },
+    ...EVIDENCE,
+  },
+);
 const TITLES = { type: 'array', maxItems: NESTING_MAX, items: text() };
 
-const PART = object({ address: ADDRESS, change: { enum: MARKS } }, { values: VALUES });
+const PROOF = object({ address: ADDRESS }, { source: SOURCE });
+const COMMIT = { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' };
+
+const PART = object(
+  { address: ADDRESS, change: { enum: MARKS } },
+  { name: text(), forcedBy: PATHS, values: VALUES, source: SOURCE },
+);
+const TOUCHED = object(
+  {
+    address: ADDRESS,
+    origin: ADDRESS,
+    type: text(200),
+    change: { enum: ['create', 'update', 'delete'] },
+    attributes: PATHS,
+    noun: text(200),
+    name: text(),
+  },
+  { into: ADDRESS, forcedBy: PATHS, mayBeForcedBy: PATHS, source: SOURCE },
+);
+
+/** What an address of HCL is made of: it is written into a block of code. */
+const HCL_ADDRESS = { ...ADDRESS, pattern: '^[^`\\\\$%\\p{C}]+$' };
 
 /** As `ChangeReport` has it. */
 const REPORT = object(
@@ -132,29 +197,39 @@ const REPORT = object(
           isForgotten: { const: true },
           values: VALUES,
           reason: text(200),
+          forcedBy: PATHS,
+          mayBeForcedBy: PATHS,
           folded: COUNTS,
           instances: COUNTS,
           countBefore: number,
           drift: VALUES,
-          exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, { at: ADDRESS }) },
+          exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, EXPOSURE_MORE) },
           looksLike: ADDRESS,
+          by: PROOF,
+          ...EVIDENCE,
         },
       ),
     },
     edges: {
       type: 'array',
       maxItems: CHANGED_MAX,
-      items: object({
-        from: ADDRESS,
-        to: ADDRESS,
-        change: { enum: EDGE_CHANGES },
-        label: text(),
-        fromName: text(),
-        toName: text(),
-      }),
+      items: object(
+        {
+          from: ADDRESS,
+          to: ADDRESS,
+          change: { enum: EDGE_CHANGES },
+          label: text(),
+          fromName: text(),
+          toName: text(),
+        },
+        { by: PROOF },
+      ),
     },
   },
   {
+    rights: { type: 'array', maxItems: CHANGED_MAX, items: RIGHTS },
+    touched: { type: 'array', maxItems: CHANGED_MAX, items: TOUCHED },
+    movedBlocks: { type: 'array', maxItems: CHANGED_MAX, items: object({ from: HCL_ADDRESS, to: HCL_ADDRESS }) },
     exposure: {
       type: 'array',
       maxItems: CHANGED_MAX,
@@ -167,7 +242,7 @@ const REPORT = object(
           noun: text(200),
           ...EXPOSURE,
         },
-        { at: ADDRESS },
+        { ...EXPOSURE_MORE, ...EVIDENCE },
       ),
     },
   },
@@ -192,6 +267,11 @@ export const MANIFEST_SCHEMA = object(
   {
     ledger: object({ drawn: number, folded: number, hidden: number }),
     removed: { type: 'array', maxItems: SAID_MAX, items: object({ by: text(), resources: number }) },
-    change: object({ report: REPORT, omitted: number, graph: GRAPH }),
+    change: object(
+      { report: REPORT, omitted: number, graph: GRAPH },
+      { commits: object({}, { before: COMMIT, after: COMMIT }) },
+    ),
+    notCompared: object({ reason: text(), faults: said }),
+    renamedFrom: text(4096),
   },
 );

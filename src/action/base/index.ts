@@ -1,52 +1,78 @@
 /** The repository as it was before a pull request, beside the one that is checked out. */
-import { fetchTree } from '../../diagram.js';
+import { unpackTree } from '../../diagram.js';
 import { GroundplanError } from '../../errors.js';
 import type { Context } from '../context.js';
-import * as messages from '../messages.js';
-import { baseCommit } from './commit.js';
-import { BASE_SECONDS } from './limits.js';
+import { BadInput } from '../inputs/read.js';
+import { findBase } from './commit.js';
+import { fetchBase } from './fetch.js';
+import * as messages from './messages.js';
+import { readShared } from './shared.js';
+
+/** The folder, or why there is none. */
+export type Tree = { readonly tree: string } | { readonly reason: string };
 
 /**
  * Calls `work` with the folder of the repository before, as an input that the drawing reads wherever it is done. It is
  * fetched as an archive: that needs neither history nor a login in the checkout, only the token's right to read. Without it
- * pictures show what there is, which is said.
+ * pictures show what there is, and the reason is told.
+ * @param isWanted whether there is anything to compare
+ * @param work also given why nothing is compared; null where it is, or nobody wants it
+ * @throws BadInput for a base-dir that is not there
  */
-export async function withBase<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+export async function withBase<T>(
+  context: Context,
+  isWanted: boolean,
+  work: (context: Context, reason: string | null) => Promise<T>,
+): Promise<T> {
   const { io, inputs, event, runner } = context;
   const pull = event.pullRequest;
-  if (inputs['base-dir'] !== '' || pull === null || !isCompared(context)) return work(context);
-  const commit = await baseCommit(pull, context);
-  if (commit === null) {
-    runner.annotate('notice', messages.BASE_UNKNOWN);
-    return work(context);
+  if (inputs['base-dir'] !== '') {
+    await checkBaseDir(context);
+    return work(context, null);
   }
+  if (pull === null || !isWanted) return work(context, null);
   return io.withTemporaryDirectory(async (folder) => {
-    const tree = await treeOf(commit, folder, context);
-    return work(tree === null ? context : { ...context, inputs: { ...inputs, 'base-dir': tree } });
+    const uncompared = (reason: string): Promise<T> => {
+      runner.annotate('notice', messages.notCompared(reason));
+      return work(context, reason);
+    };
+    const found = await findBase(pull, context);
+    if ('reason' in found) return uncompared(found.reason);
+    const before = await treeOf(found.commit, folder, context);
+    if ('reason' in before) return uncompared(before.reason);
+    return work({ ...context, inputs: { ...inputs, 'base-dir': before.tree }, baseCommit: found.commit }, null);
   });
 }
 
-/** A plan knows itself what it changes; without code nothing is compared. */
-const isCompared = ({ inputs }: Context): boolean =>
-  inputs.mode === 'draw' &&
-  inputs.changes !== 'off' &&
-  inputs.planfile === '' &&
-  inputs.path.some((path) => !path.endsWith('.json'));
+/** A folder that is not there must not look like a repository in which everything is new, or nothing. */
+async function checkBaseDir({ inputs, io }: Context): Promise<void> {
+  const path = inputs['base-dir'];
+  if ((await io.kindOf(path).catch(() => 'missing')) === 'directory') return;
+  throw new BadInput('base-dir', messages.baseDirMissing(path), messages.BASE_DIR_MISSING_REMEDY);
+}
 
-/** Null where it cannot be had, which is said. */
-async function treeOf(commit: string, folder: string, { event, inputs, io, runner }: Context): Promise<string | null> {
-  const { owner, name } = event.repository;
-  const url = `${event.apiUrl}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/tarball/${commit}`;
-  const token = inputs['github-token'];
+/** A plan knows itself what it changes. */
+export const comparesCode = ({ mode, changes, planfile }: Context['inputs']): boolean =>
+  mode === 'draw' && changes !== 'off' && planfile === '';
+
+async function treeOf(commit: string, folder: string, context: Context): Promise<Tree> {
+  const shared = await readShared(commit, context);
+  if (shared !== null) {
+    const tree = await unpacked(shared, folder, context);
+    if ('tree' in tree) return tree;
+    await context.io.remove(folder);
+    await context.io.makeDirectory(folder);
+  }
+  const fetched = await fetchBase(commit, context);
+  return 'reason' in fetched ? fetched : unpacked(fetched.bytes, folder, context);
+}
+
+/** Also of an archive that another job has handed on: as if a stranger had packed it. */
+export async function unpacked(bytes: Uint8Array, folder: string, { io }: Pick<Context, 'io'>): Promise<Tree> {
   try {
-    const login = token === '' ? null : `Bearer ${token}`;
-    // The runner has named GitHub's host; archives come from it, or from one beside it.
-    const { host } = new URL(event.apiUrl);
-    const privateHosts = [host, `codeload.${host}`, ...inputs['private-hosts']];
-    return await fetchTree({ url, login, privateHosts, seconds: BASE_SECONDS }, folder, io);
+    return { tree: await unpackTree(bytes, folder, io) };
   } catch (error) {
     if (!(error instanceof GroundplanError) || error.exitCode === 1) throw error;
-    runner.annotate('notice', messages.baseNotFetched(commit.slice(0, 7), error.message));
-    return null;
+    return { reason: messages.baseUnusable(error.message, error.remedy ?? messages.BASE_DIR_REMEDY) };
   }
 }

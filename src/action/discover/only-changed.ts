@@ -12,6 +12,8 @@ export interface Changed {
   readonly changed: readonly CodeDirectory[];
   /** Paths of those that are not there any more. */
   readonly deleted: readonly string[];
+  /** Why neither is known, so that all roots count as changed; null where both are. */
+  readonly reason: string | null;
 }
 
 /** All of them where nobody knows, which is said unless it is in the nature of the event. */
@@ -26,9 +28,9 @@ export async function onlyChanged(
     const text = messages.allRoots(found.reason);
     if (found.isUsual) runner.say(text);
     else runner.annotate('notice', text);
-    return { changed: roots, deleted: [] };
+    return { changed: roots, deleted: [], reason: found.reason };
   }
   const changed = await changedRoots(roots, found.files, repository);
   const deleted = await deletedRoots(found.removed, repository, wanted);
-  return { changed: roots.filter(({ path }) => changed.has(path)), deleted };
+  return { changed: roots.filter(({ path }) => changed.has(path)), deleted, reason: null };
 }

@@ -11,25 +11,30 @@ import type { DrawingSource } from './source.js';
  * @returns undefined where there is nothing to compare with; null where nothing was there
  */
 export async function readBefore(
-  { path, given }: DrawingSource,
+  { path, given, from = path }: DrawingSource,
   inputs: Inputs,
   planning: Planning,
   io: Io,
 ): Promise<Source | null | undefined> {
   const base = inputs['base-dir'];
   if (base === '' || inputs.planfile !== '' || path.endsWith('.json') || !isInWorkspace(given, io)) return undefined;
-  const directory = join(base, path);
+  const directory = join(base, from);
   const top = await io.realPath(base).catch(() => null);
   if (top === null) return undefined;
   const isThere = (await io.kindOf(directory).catch(() => 'missing')) === 'directory';
   if (!isThere) return null;
-  const varFiles = await Promise.all(planning.varFiles.map((file) => varFileBefore(file, base, io)));
+  const varFiles = await Promise.all(planning.varFiles.map((file) => varFileBefore(file, { base, path, from }, io)));
   return { is: 'code', code: { name: given, directory, repository: top, planning: { ...planning, varFiles } } };
 }
 
 /** One that is not in the repository, or was not, is the same on both sides. */
-async function varFileBefore(file: string, base: string, io: Io): Promise<string> {
+async function varFileBefore(
+  file: string,
+  { base, path, from }: { readonly base: string; readonly path: string; readonly from: string },
+  io: Io,
+): Promise<string> {
   if (!isInWorkspace(file, io)) return file;
-  const before = join(base, repositoryPath(file, io));
+  const now = repositoryPath(file, io);
+  const before = join(base, now.startsWith(`${path}/`) ? `${from}${now.slice(path.length)}` : now);
   return (await io.kindOf(before).catch(() => 'missing')) === 'file' ? before : file;
 }

@@ -14,7 +14,13 @@ export interface Chosen {
   readonly paths: readonly string[];
   /** Of what was looked for, what is not there any more; null where all was named. */
   readonly deleted: readonly string[] | null;
+  /** Why it is not known what is not there any more; null where it is, or nobody has looked. */
+  readonly unknown: string | null;
+  /** So many roots are changed and left out. */
+  readonly left: number;
 }
+
+const NAMED = { deleted: null, unknown: null, left: 0 } as const;
 
 /** @throws BadInput where nothing is checked out */
 export async function choosePaths(context: Context): Promise<Chosen> {
@@ -22,12 +28,12 @@ export async function choosePaths(context: Context): Promise<Chosen> {
   const repository = new Repository(io, workspaceOf(io));
   if (inputs.path.length > 0) {
     const paths = await expandAll(inputs.path, repository, context);
-    return { paths, deleted: paths.length > 0 ? null : [] };
+    return { ...NAMED, paths, deleted: paths.length > 0 ? null : [] };
   }
   // A plan is that of one directory, and an id that of one picture: the root of the repository, where it can be.
   const isOfPlan = inputs.planfile !== '' || inputs.graphfile !== '';
   if (isOfPlan || (inputs.id !== '' && (await repository.read('.')) !== null)) {
-    return { paths: [fromHere('.', context)], deleted: null };
+    return { ...NAMED, paths: [fromHere('.', context)] };
   }
   return chooseRoots(repository, context);
 }
@@ -72,17 +78,17 @@ async function chooseRoots(repository: Repository, context: Context): Promise<Ch
   const wanted = { paths: ['.'], roots: inputs.roots, exclude: inputs.exclude };
   const found = await findRoots(repository, wanted);
   tellOf(found, 'path', context);
-  const { changed, deleted } = await chooseChanged(found.roots, { repository, wanted }, context);
+  const { changed, deleted, reason } = await chooseChanged(found.roots, { repository, wanted }, context);
   const drawn = changed.slice(0, ROOTS_DRAWN_MAX);
   if (found.roots.length > 0) {
     runner.group(messages.foundRoots(found.roots.length, drawn.length), pathsOf(drawn));
   }
-  if (drawn.length < changed.length) {
-    const left = changed.length - drawn.length;
+  const left = changed.length - drawn.length;
+  if (left > 0) {
     runner.annotate('warning', messages.rootsLeft(left, changed.length, ROOTS_DRAWN_MAX));
   }
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
-  return { paths: drawn.map(({ path }) => fromHere(path, context)), deleted };
+  return { paths: drawn.map(({ path }) => fromHere(path, context)), deleted, unknown: reason, left };
 }
 
 /** As many as a comment can show are all drawn, what has not changed folded up; of more those that the event changes. */
@@ -95,9 +101,9 @@ async function chooseChanged(
   const { event, inputs } = context;
   // Without a token GitHub answers for public repositories only, and soon not even for them.
   const isAsked = event.pullRequest !== null && inputs['github-token'] !== '';
-  if (!isMany && !isAsked) return { changed: roots, deleted: [] };
-  const { changed, deleted } = await onlyChanged(roots, where, context);
-  return { changed: isMany ? changed : roots, deleted };
+  if (!isMany && !isAsked) return { changed: roots, deleted: [], reason: messages.NOBODY_ASKED };
+  const { changed, ...others } = await onlyChanged(roots, where, context);
+  return { ...others, changed: isMany ? changed : roots };
 }
 
 /**

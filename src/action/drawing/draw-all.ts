@@ -27,7 +27,9 @@ export const outputDirectory = ({ inputs, io }: Pick<Context, 'inputs' | 'io'>):
 export async function drawAll(context: Context): Promise<Drawn> {
   const diagrams: Diagram[] = [];
   let exitCode = 0;
-  for (const source of drawingSources(context.inputs, context.io)) {
+  for (const one of drawingSources(context.inputs, context.io)) {
+    const from = context.renamed?.get(one.path);
+    const source = from === undefined ? one : { ...one, from };
     try {
       diagrams.push(await drawNext(source, context));
     } catch (error) {
@@ -50,7 +52,8 @@ async function drawNext(source: DrawingSource, context: Context): Promise<Diagra
       throw new BadInput('output-dir', reason, messages.OUTPUT_REMEDY);
     });
   runner.say(messages.drewOne(source.path, diagram.resources, diagram.graph.nodes.length));
-  await tellWarnings(source.path, diagram.warnings, source.given, context);
+  const warnings = [...(diagram.notCompared?.faults ?? []), ...diagram.warnings];
+  await tellWarnings(source.path, warnings, source.given, context);
   return diagram;
 }
 

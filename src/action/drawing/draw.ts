@@ -1,10 +1,11 @@
 /** One diagram, from its source to its files: the same program as the command line's. */
 
 import { type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
-import { type Diagram, SHOWN } from '../../comment/model.js';
+import { type Diagram, type NotCompared, SHOWN } from '../../comment/model.js';
 import { annotationsBeside, type Source } from '../../diagram.js';
 import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
+import { isInWorkspace } from '../context.js';
 import type { Inputs } from '../inputs/table.js';
 import { inInputs } from '../words.js';
 import { readAnnotationInput } from './annotations.js';
@@ -25,11 +26,23 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
   const { inputs, directory } = options;
   const before = await readBefore(source, inputs, planningOf(inputs), io);
   const { diagram, contents } = (await isGone(source, before, io))
-    ? await drawGone(source, requestOf(before!, inputs, io), io)
+    ? await drawGone(source, requestOf(before!, source, inputs, io), io)
     : await drawThere(source, before, options, io);
   const files = await writeFiles(directory, source.id, contents, io);
-  return { ...diagram, files, warnings: fewOf(diagram.warnings.map(inInputs)) };
+  const { notCompared, ...drawn } = diagram;
+  return {
+    ...drawn,
+    files,
+    ...(notCompared !== undefined && { notCompared: inWordsOfStep(notCompared) }),
+    ...(diagram.change !== undefined && source.from !== undefined && { renamedFrom: source.from }),
+    warnings: fewOf(diagram.warnings.map(inInputs)),
+  };
 }
+
+const inWordsOfStep = ({ reason, faults }: NotCompared): NotCompared => ({
+  reason: inInputs(reason),
+  faults: fewOf(faults.map(inInputs)),
+});
 
 const isGone = async ({ given }: DrawingSource, before: Source | null | undefined, io: Io): Promise<boolean> =>
   before !== undefined && before !== null && (await io.kindOf(given).catch(() => 'missing')) === 'missing';
@@ -41,14 +54,15 @@ async function drawThere(
   io: Io,
 ) {
   const given = await readSource(source, inputs, repository, io);
-  return drawCompared(source, requestOf(given, inputs, io), before, io);
+  return drawCompared(source, requestOf(given, source, inputs, io), before, io);
 }
 
-function requestOf(source: Source, inputs: Inputs, io: Io): DrawRequest {
+function requestOf(source: Source, { path, given }: DrawingSource, inputs: Inputs, io: Io): DrawRequest {
   const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
   const { changes, drift, icons, tags } = inputs;
   return {
     source,
+    folder: isInWorkspace(given, io) ? path : null,
     detail,
     annotations: async (folders, kept, warn) => {
       const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);

@@ -1,8 +1,9 @@
 /** Names of the files of one diagram, and writing them. */
-import { join } from 'node:path';
-import { type DiagramFiles, type FileKind, kindOf, SHOWN } from '../../comment/model.js';
+import { dirname, join } from 'node:path';
+import { type Diagram, type DiagramFiles, type FileKind, kindOf, SHOWN } from '../../comment/model.js';
 import { FORMAT_NAMES, formatRow } from '../../diagram.js';
 import type { Io } from '../../io/io.js';
+import { serialiseManifest } from '../artifacts/manifest.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
 
@@ -50,4 +51,10 @@ export async function writeFiles(
     throw new BadInput('output-dir', messages.outputUnwritable(id, code ?? message), messages.OUTPUT_REMEDY);
   }
   return files;
+}
+
+/** For what is known only after the drawing. The graph file is always there, and the manifest beside it. */
+export async function rewriteManifest(diagram: Diagram, io: Pick<Io, 'writeFile'>): Promise<void> {
+  const path = join(dirname(diagram.files.graph!), `${diagram.id}${MANIFEST_ENDING}`);
+  await io.writeFile(path, serialiseManifest(diagram));
 }

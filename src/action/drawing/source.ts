@@ -19,6 +19,8 @@ export interface DrawingSource {
   readonly name: string;
   /** As the input has it: from the working directory. */
   readonly given: string;
+  /** Where it was before, of a directory that looks renamed. */
+  readonly from?: string;
 }
 
 /** One a path, without repetition. @throws BadInput for inputs that contradict each other */

@@ -1,22 +1,31 @@
 /** What a comment says, in 32 hexadecimal digits: without what differs in each run that says the same. */
 
+import { firstsOf } from '../../comment/alike.js';
 import { writeBody } from '../../comment/body.js';
 import { kindOf, SHOWN } from '../../comment/model.js';
+import { withoutLines } from '../../comment/without-lines.js';
 import type { PublishRequest } from '../model.js';
 import { picturesShown } from './gather.js';
 import { BODY_BYTES_MAX } from './limits.js';
 
 const NOWHERE = 'https://github.com/';
 
-export async function fingerprint({ diagrams, absent, artifacts, options }: PublishRequest): Promise<string> {
+export async function fingerprint({
+  diagrams,
+  absent,
+  uncompared,
+  artifacts,
+  options,
+}: PublishRequest): Promise<string> {
   const body = writeBody(
     {
       title: options.title,
-      diagrams,
+      diagrams: diagrams.map(withoutLines),
       absent,
+      uncompared,
       artifacts: new Map([...artifacts].map(([id, all]) => [id, all.map((one) => ({ ...one, id: 0, url: NOWHERE }))])),
       images: new Map(
-        diagrams.flatMap((diagram) =>
+        firstsOf(diagrams).flatMap((diagram) =>
           picturesShown(diagram).flatMap(({ key, shows }) => {
             const [light, dark] = (['light', 'dark'] as const).map(
               (tone) => diagram.files[kindOf(SHOWN.picture, tone, shows)],

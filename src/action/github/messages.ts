@@ -6,6 +6,7 @@ export const graphqlSays = (complaint: string) => `GraphQL: ${complaint}`;
 export const REMEDY = {
   credentials: 'Check the input github-token: it is not valid, or no longer.',
   permission: 'Give the job the permission: permissions: { contents: write, pull-requests: write }.',
+  locked: 'Unlock the conversation of the pull request.',
   missing: 'Check that the repository and the pull request are there, and that the token may see them.',
   invalid: 'Please report it with the lines above.',
   limit: 'Run the job again later; GitHub allows 1,000 calls an hour for a repository.',
@@ -16,8 +17,17 @@ const ELSEWHERE_INSTEAD = 'The diagram is in the summary of the job and in its a
 export const FORK_READ_ONLY = `A pull request of a fork has a read-only token, so there is no comment. ${ELSEWHERE_INSTEAD}`;
 export const tokenReadOnly = (reason: string) =>
   `The token may not write on the pull request (${reason}), so there is no comment. ${ELSEWHERE_INSTEAD} For a comment give the job permissions: { pull-requests: write }.`;
+export const CONVERSATION_LOCKED = `The conversation of the pull request is locked, so there is no comment. ${ELSEWHERE_INSTEAD} Unlock it for a comment; no permission is missing.`;
 export const commentFailed = (message: string, remedy: string) =>
   `There is no comment. ${message}. ${ELSEWHERE_INSTEAD} ${remedy}`;
+export const FORK_NO_VERDICTS =
+  'A pull request of a fork has a read-only token, so there are no labels and no check of groundplan.';
+export const labelsRefused = (reason: string, isPermission: boolean) =>
+  `The labels could not be set (${reason}).${isPermission ? ' Give the job permissions: { pull-requests: write }.' : ''}`;
+export const labelsNotMade = (names: readonly string[], reason: string) =>
+  `The repository has no label ${names.join(', ')}, and it could not be made (${reason}). Make it by hand, or give the job permissions: { issues: write }.`;
+export const checkRefused = (reason: string, isPermission: boolean) =>
+  `There is no check run (${reason}).${isPermission ? ' Give the job permissions: { checks: write }.' : ''}`;
 export const PULL_CLOSED = `The pull request is closed, so nothing was written on it. ${ELSEWHERE_INSTEAD}`;
 export const newerRun = (run: number) => `The comment is of a newer run (${run}) and was left as it is.`;
 export const HEAD_MOVED =

@@ -3,8 +3,11 @@
 import { writeBody } from '../../comment/body.js';
 import { isRefusal } from '../../comment/calls/refusal.js';
 import { compareRuns, type Marker } from '../../comment/marker.js';
+import { GITHUB } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
 import { findComment, type Marked, writeComment } from '../../comment/sticky.js';
+import { isUnchanged } from '../../comment/uncompared.js';
+import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../io/io.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
 import { boardOf } from './board.js';
@@ -42,6 +45,7 @@ export async function publish(request: PublishRequest, io: World): Promise<Publi
     return await publishOn(connect(event, token, io), event.pullRequest, request, io);
   } catch (error) {
     if (!isRefusal(error)) throw error;
+    if (error.kind === 'locked') return { ...NOTHING, notices: [messages.CONVERSATION_LOCKED] };
     const isReadOnly = error.kind === 'permission';
     const notice = isReadOnly
       ? messages.tokenReadOnly(error.reason)
@@ -51,7 +55,7 @@ export async function publish(request: PublishRequest, io: World): Promise<Publi
 }
 
 async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequest, io: World): Promise<Publication> {
-  const { event, diagrams, absent, options } = request;
+  const { event, diagrams, options } = request;
   const now = await readPull(github, event.repository, pull.number);
   if (now.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
 
@@ -62,10 +66,10 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
   const stale = current === null ? null : whyStale(current.marker, run, pull, now, event);
   if (current !== null && stale !== null) return unchanged(current, request, [stale]);
 
-  const isUnchanged = diagrams.every(({ changed }) => !changed) && (absent?.deleted ?? []).length === 0;
+  const isSameAsBase = isUnchanged(request);
   // A change that was taken back is told where there was one: no comment is made to say that there is nothing.
-  if (current === null && diagrams.length === 0 && isUnchanged) return NOTHING;
-  if (options.whenUnchanged !== 'update' && isUnchanged) {
+  if (current === null && diagrams.length === 0 && isSameAsBase) return NOTHING;
+  if (options.whenUnchanged !== 'update' && isSameAsBase) {
     if (current === null) return NOTHING;
     if (options.whenUnchanged === 'skip') return unchanged(current, request);
     await deleteComment(github, current.comment.id);
@@ -135,7 +139,7 @@ function unchanged(
 }
 
 const contentOf = (
-  { event, diagrams, absent, artifacts, options }: PublishRequest,
+  { event, diagrams, absent, uncompared, artifacts, options }: PublishRequest,
   images: ReadonlyMap<string, ShownImage>,
 ) => {
   const {
@@ -145,7 +149,9 @@ const contentOf = (
     runNumber,
     pullRequest,
   } = event;
-  const url = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/actions/runs/${runId}`;
+  const repository = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+  const url = `${repository}/actions/runs/${runId}`;
   const run = { number: runNumber, url, sha: pullRequest?.headSha ?? '' };
-  return { title: options.title, diagrams, absent, artifacts, images, run };
+  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
+  return { title: options.title, diagrams, absent, uncompared, artifacts, images, run, dialect };
 };

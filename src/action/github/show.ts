@@ -1,5 +1,6 @@
 /** How a comment gets its pictures: stored in the repository, published by somebody else, or not at all. */
 
+import { firstsOf } from '../../comment/alike.js';
 import { isRefusal } from '../../comment/calls/refusal.js';
 import { kindOf, SHOWN } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
@@ -25,7 +26,7 @@ const NONE: Shown = { commit: null, isPartial: false, images: new Map(), notices
 export const wantsStored = ({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): boolean =>
   images !== 'none' &&
   imageBaseUrl === null &&
-  diagrams.some((diagram) =>
+  firstsOf(diagrams).some((diagram) =>
     picturesShown(diagram).some(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
   );
 
@@ -37,7 +38,9 @@ export async function showPictures(
   io: Pick<Io, 'readFile' | 'sizeOf'>,
 ): Promise<Shown> {
   if (!wantsStored(request)) return { ...NONE, images: fromElsewhere(request) };
-  const { event, diagrams } = request;
+  const { event } = request;
+  // Of those that change alike one is shown.
+  const diagrams = firstsOf(request.diagrams);
   const { pictures, widths, unusable } = await gatherPictures(diagrams, io);
   const notices = unusable.length > 0 ? [messages.picturesUnusable(unusable)] : [];
   if (pictures.length === 0) return { ...NONE, notices };
@@ -60,7 +63,7 @@ export async function showPictures(
 function fromElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): Shown['images'] {
   if (images === 'none' || imageBaseUrl === null) return new Map();
   const base = imageBaseUrl.replace(/\/+$/, '');
-  const shown = diagrams.flatMap((diagram) =>
+  const shown = firstsOf(diagrams).flatMap((diagram) =>
     picturesShown(diagram).filter(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
   );
   return new Map(

@@ -87,6 +87,26 @@ export const PUBLISHING_INPUTS = [
     },
   },
   {
+    name: 'labels',
+    kind: 'list',
+    help: 'labels of the pull request, set and taken off: true for all, or lines of <kind> or <kind>: <label>; the kinds are changed, opens, data, rights and not-compared. Needs pull-requests: write; issues: write to make labels',
+    action: { modes: COMMENTED },
+  },
+  {
+    name: 'check',
+    kind: 'choice',
+    choices: ['off', 'report', 'gate'],
+    default: 'off',
+    help: 'report: a check run that says what changes, neutral where it is not known. gate: one that fails where it is not known, or where something is removed or replaced. off: none. Needs checks: write',
+    action: { modes: COMMENTED },
+  },
+  {
+    name: 'check-file',
+    kind: 'text',
+    help: 'a picture or graph file of the repository that is to be what is drawn now, as for groundplan check: the check fails where it is not. With one path',
+    action: { modes: ['draw'] },
+  },
+  {
     name: 'input-dir',
     kind: 'text',
     help: 'where actions/download-artifact has put the artifacts; downloaded by the action itself where it is empty',

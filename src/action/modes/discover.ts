@@ -6,6 +6,7 @@ import { idsFor } from '../../slug.js';
 import { uploadFound } from '../artifacts/found.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
 import { onlyChanged } from '../discover/only-changed.js';
+import { compareRoots, type Found } from '../discover/since.js';
 import { expandAll, tellOf } from '../drawing/choose.js';
 import { MATRIX_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -24,19 +25,20 @@ export async function discover(context: Context): Promise<number> {
   const found = await findRoots(repository, wanted);
   tellOf(found, 'roots', context);
 
-  const { changed, deleted } = inputs['changed-only']
+  const touched = inputs['changed-only']
     ? await onlyChanged(found.roots, { repository, wanted }, context)
-    : { changed: found.roots, deleted: [] };
+    : { changed: found.roots, deleted: [], reason: messages.ALL_ASKED_FOR };
+  const { changed } = touched;
   runner.group(
     messages.foundRoots(found.roots.length, changed.length),
     changed.map(({ path }) => path),
   );
+  const drawn = changed.map(({ path }) => path);
+  const { deleted, gone, unknown } = await compareRoots({ ...touched, changed: drawn }, wanted, context);
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
-  // Ids of all roots, so that none depends on what this event has changed.
-  const ids = idsFor(found.roots.map(({ path }) => path));
-  const drawn = new Set(changed.map(({ path }) => path));
-  const items = found.roots.map(({ path }, at) => ({ id: ids[at]!, path })).filter(({ path }) => drawn.has(path));
-  await uploadFound({ drawn: items.map(({ path }) => path), deleted }, context);
+  const all = found.roots.map(({ path }) => path);
+  const items = itemsOf(all, drawn, gone);
+  await uploadFound({ drawn, deleted, ...(unknown !== null && { unknown }) }, context);
   setOutputs(runner, {
     roots: JSON.stringify(matrixOf(items)),
     'any-roots': String(items.length > 0),
@@ -50,6 +52,17 @@ interface Item {
   readonly id: string;
   /** For the input `path`: several, one a line, where a matrix has no room for a job each. */
   readonly path: string;
+  /** The change takes it away: only the repository before it has the directory. */
+  readonly deleted?: true;
+}
+
+/** Those that are changed, then those that are gone. Ids are made of all, so that none depends on what this event has changed. */
+function itemsOf(all: readonly string[], drawn: readonly string[], gone: Found['gone']): readonly Item[] {
+  const ids = idsFor(all);
+  const idsOfGone = idsFor([...all, ...gone]).slice(all.length);
+  const wanted = new Set(drawn);
+  const there = all.map((path, at) => ({ id: ids[at]!, path })).filter(({ path }) => wanted.has(path));
+  return [...there, ...gone.map((path, at) => ({ id: idsOfGone[at]!, path, deleted: true as const }))];
 }
 
 /** At most `MATRIX_MAX` items. */

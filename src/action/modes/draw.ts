@@ -2,64 +2,92 @@
 
 import type { Absent, Diagram } from '../../comment/model.js';
 import { uploadAll } from '../artifacts/upload.js';
-import { withBase } from '../base/index.js';
+import { comparesCode, withBase } from '../base/index.js';
+import { comparisonOf } from '../compared.js';
 import type { Context } from '../context.js';
-import { type Chosen, choosePaths, fromHere } from '../drawing/choose.js';
-import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
+import { annotateDangers } from '../dangers.js';
+import { whyStale } from '../drawing/check-file.js';
+import { type Chosen, choosePaths } from '../drawing/choose.js';
+import { nameCommits } from '../drawing/commits.js';
+import { outputDirectory } from '../drawing/draw-all.js';
+import { drawChosen } from '../drawing/draw-chosen.js';
 import { checkOutput } from '../drawing/place.js';
 import { settleChanges } from '../drawing/settle.js';
 import { drawingSources } from '../drawing/source.js';
+import { labelsOf } from '../labels.js';
 import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
-import { drawWhere } from '../runtime/index.js';
 import { summarise } from '../summary.js';
 import { checkTrust, mayFetch, mayLinkPage } from '../trust.js';
+import { giveVerdicts } from '../verdicts.js';
 
 /** @returns the exit code, docs/exit-codes.md */
 export async function draw(given: Context): Promise<number> {
   const { event, runner } = given;
   checkTrust(given.inputs, event);
+  // Before anything is drawn: what is wrong is said at once.
+  labelsOf(given.inputs);
   const fetch = mayFetch(given.inputs, event) ? 'true' : 'false';
   const chosen = await choosePaths(given);
   const page = mayLinkPage(given);
   const context: Context = { ...given, inputs: { ...given.inputs, fetch, page, path: chosen.paths } };
   const { inputs } = context;
   await checkOutput(context);
-  const gone = (chosen.deleted ?? []).map((path) => fromHere(path, context));
-  const compared: Context = { ...context, inputs: { ...inputs, path: [...chosen.paths, ...gone] } };
-  const { diagrams: drawn, exitCode } = await withBase(compared, (within) => drawChosen(within, chosen));
-  const diagrams = await settleChanges(drawn, context);
-  const absent = absentFrom(diagrams, chosen, context);
+  const drawn = await withBase(context, isWanted(chosen, context), async (within, reason) => {
+    const made = await drawChosen(within, chosen, reason);
+    return { ...made, diagrams: await nameCommits(made.diagrams, within) };
+  });
+  const diagrams = await settleChanges(drawn.diagrams, drawn.reason, context);
+  annotateDangers(diagrams, context);
+  const missing = missingFrom(diagrams, context);
+  const absent = absentFrom(diagrams, { deleted: drawn.deleted, missing });
   const artifacts = await uploadAll(diagrams, context);
-  const made = { diagrams, artifacts, ...(absent !== null && { absent }), isUntrusted: false };
+  const made = {
+    ...{ diagrams, artifacts, isUntrusted: false },
+    ...(absent !== null && { absent }),
+    ...(drawn.uncompared.length > 0 && { uncompared: drawn.uncompared }),
+  };
   const publication = inputs.mode === 'draw' ? await publishDiagrams(made, context) : null;
   await summarise(made, context);
+  const comparison = comparisonOf({ ...made, missing }, context);
+  if (inputs.mode === 'draw') {
+    await giveVerdicts({ made, comparison, stale: await whyStale(diagrams, context) }, context);
+  }
   setOutputs(runner, {
-    ...diagramOutputs(diagrams, artifacts, publication),
+    ...diagramOutputs(diagrams, artifacts, publication, comparison),
     'output-dir': outputDirectory(context),
-    ...(chosen.deleted !== null && { 'deleted-roots': JSON.stringify(chosen.deleted) }),
+    ...(drawn.deleted !== null && { 'deleted-roots': JSON.stringify(drawn.deleted) }),
   });
   if (diagrams.length === 0) runner.say(messages.NOTHING_DRAWN);
-  return verdict(
-    exitCode,
-    diagrams.some(({ warnings }) => warnings.length > 0),
-    inputs['fail-on'],
-  );
+  const isWarned = diagrams.some(({ warnings, notCompared }) => {
+    const isOwn = notCompared !== undefined && notCompared.reason !== drawn.reason;
+    return warnings.length > 0 || isOwn;
+  });
+  return verdict(drawn.exitCode, isWarned, inputs['fail-on']);
 }
 
-/** What the change has deleted is drawn where the repository before is at hand. */
-async function drawChosen(context: Context, { paths }: Chosen): Promise<Drawn> {
-  const { inputs } = context;
-  const path = inputs['base-dir'] === '' ? paths : inputs.path;
-  return path.length === 0 ? { diagrams: [], exitCode: 0 } : drawWhere({ ...context, inputs: { ...inputs, path } });
+/** Whether there is anything to compare: code that is drawn, or what may be gone. */
+function isWanted({ paths, deleted, unknown }: Chosen, { inputs }: Context): boolean {
+  const isSomething = paths.some((path) => !path.endsWith('.json')) || (deleted ?? []).length > 0 || unknown !== null;
+  return comparesCode(inputs) && isSomething;
+}
+
+/** What was to be drawn and was not; paths from the root of the repository. */
+function missingFrom(diagrams: readonly Diagram[], { inputs, io }: Context): readonly string[] {
+  const drawn = new Set(diagrams.map(({ path }) => path));
+  return drawingSources(inputs, io).flatMap(({ path }) => (drawn.has(path) ? [] : [path]));
+}
+
+interface Left {
+  readonly deleted: readonly string[] | null;
+  readonly missing: readonly string[];
 }
 
 /** Null where all was named, and drawn. */
-function absentFrom(diagrams: readonly Diagram[], { deleted }: Chosen, { inputs, io }: Context): Absent | null {
-  const drawn = new Set(diagrams.map(({ path }) => path));
-  const missing = drawingSources(inputs, io).flatMap(({ path }) => (drawn.has(path) ? [] : [path]));
+function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: Left): Absent | null {
   if (deleted === null && (missing.length === 0 || diagrams.length === 0)) return null;
+  const drawn = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
   return { deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true };
 }
 

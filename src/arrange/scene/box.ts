@@ -15,16 +15,18 @@ const titleLine = (title: string): TextLine =>
 function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   const { details, folded, changeLines = [] } = box;
   const detail = details[0] ?? '';
-  const changes = (isMarked ? changeLines : []).map((change) => changeLine(box, detail, change));
+  const changes = (isMarked ? changeLines : []).map((change, at) =>
+    changeLine(box, detail, change, changeRole(box, at)),
+  );
   const change = changes.find((line) => line?.whole === undefined) ?? (detail === '' ? changes[0] : undefined);
   if (change) return change;
   const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
   return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
 }
 
-function changeLine(box: PresentedBox, detail: string, change: string): TextLine | null {
+function changeLine(box: PresentedBox, detail: string, change: string, role: TextLine['role']): TextLine | null {
   const words = change.includes(detail) ? change : `${detail}, ${change}`;
-  const line = oneLine(words, changeRole(box), measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
+  const line = oneLine(words, role, measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
   return line !== null && change === box.driftLine ? asDrift(line) : line;
 }
 

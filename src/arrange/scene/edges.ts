@@ -4,7 +4,8 @@ import { CAPTION_SIZE, MAX_EDGE_LABEL } from './measures.js';
 import type { SceneEdge } from './model.js';
 import { stepsText, withSteps } from './steps.js';
 
-export function sceneEdge(edge: PresentedEdge, isMarked: boolean): SceneEdge {
+/** @param opens it leads from outside to what is opened */
+export function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): SceneEdge {
   const { change, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps = stepsText(numbers);
   return {
@@ -17,6 +18,6 @@ export function sceneEdge(edge: PresentedEdge, isMarked: boolean): SceneEdge {
     label: withSteps(oneLine(label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps),
     ...(steps !== '' && { steps }),
     ...(count !== undefined && { count }),
-    ...(isMarked && (change === undefined ? { faded: true as const } : { mark: { change } })),
+    ...(isMarked && (change === undefined ? { faded: true as const } : { mark: { change, ...(opens && { opens }) } })),
   };
 }

@@ -40,9 +40,15 @@ export const RING = 7;
 export const SMALL_RING = 5;
 /** Height of the disc with the sign of a change: at an icon, at a small one, in the header of a box, on an arrow. */
 export const DISC = { node: 20, small: 16, box: 17, edge: 15 } as const;
+/** The sign of a mark as text: that of the change, and an exclamation mark for what is opened to outside. */
+export function signOf({ change, createsFirst, opens }: Mark): string {
+  const glyph = glyphOf(change, createsFirst === true ? { createsFirst } : {});
+  if (opens !== true) return glyph;
+  return change === 'update' ? OPENED_SIGN : glyph + OPENED_SIGN;
+}
+const OPENED_SIGN = '!';
 /** Width of a disc of this height: a pill where the sign is of more than one character. */
-export const discWidth = ({ change, createsFirst }: Mark, height: number): number =>
-  glyphOf(change, createsFirst === true ? { createsFirst } : {}).length > 1 ? height * PILL : height;
+export const discWidth = (mark: Mark, height: number): number => (signOf(mark).length > 1 ? height * PILL : height);
 const PILL = 1.75;
 /** How far a disc hangs over the ring: less than the gap between icons and arrows, and no more than that to the captions. */
 export const DISC_OVERHANG = 4;

@@ -24,6 +24,8 @@ export interface Mark {
   readonly createsFirst?: true;
   /** The place where the thing with this id was: a mark without a sign. */
   readonly ghostOf?: string;
+  /** It is opened to outside: another colour, sign and line. */
+  readonly opens?: true;
 }
 
 export interface SceneNode {
@@ -115,7 +117,7 @@ export interface SceneEdge {
   readonly steps?: string;
   /** How many resources it stands for; absent for none. */
   readonly count?: number;
-  readonly mark?: { readonly change: NonNullable<GraphEdge['change']> };
+  readonly mark?: { readonly change: NonNullable<GraphEdge['change']>; readonly opens?: true };
   /** Something else changes, and this does not. */
   readonly faded?: true;
 }

@@ -1,6 +1,14 @@
 /** Documents that say who may do what. */
 import type { DocumentShape } from './model.js';
 
+const BINDING: Omit<DocumentShape, 'statements'> = {
+  permissions: 'role',
+  who: ['members'],
+  not: {},
+  principals: 'members',
+  conditions: 'condition',
+};
+
 /**
  * Policies of AWS as JSON, those of its data source as blocks, and bindings of Google.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements.html
@@ -13,6 +21,10 @@ export const DOCUMENT_SHAPES: readonly DocumentShape[] = [
     what: 'Resource',
     who: ['Principal', 'Condition'],
     not: { Effect: 'Deny', NotAction: null, NotResource: null, NotPrincipal: null },
+    principals: 'Principal',
+    conditions: 'Condition',
+    effect: 'Effect',
+    except: { permissions: 'NotAction', what: 'NotResource', principals: 'NotPrincipal' },
   },
   {
     statements: 'statement',
@@ -21,9 +33,13 @@ export const DOCUMENT_SHAPES: readonly DocumentShape[] = [
     who: ['principals', 'condition'],
     also: ['source_policy_documents', 'override_policy_documents'],
     not: { effect: 'Deny', not_actions: null, not_resources: null, not_principals: null },
+    principals: 'principals',
+    conditions: 'condition',
+    effect: 'effect',
+    except: { permissions: 'not_actions', what: 'not_resources', principals: 'not_principals' },
   },
-  { statements: 'bindings', permissions: 'role', who: ['members'], not: {} },
-  { statements: 'binding', permissions: 'role', who: ['members'], not: {} },
+  { ...BINDING, statements: 'bindings' },
+  { ...BINDING, statements: 'binding' },
 ];
 
 /** Data sources that write documents: the blocks that they make it of, and the attribute with its text. */

@@ -1,5 +1,7 @@
 /** How access is written down: who may use what, and by which names of permissions. */
 
+import type { Level } from '../../graph/rights.js';
+
 /**
  * A resource that lets somebody use something: a policy, a role assignment, a member of a role. An arrow where nothing else
  * joins the two; identities mean what runs as them.
@@ -27,6 +29,17 @@ export interface Granted {
   readonly put?: RegExp;
 }
 
+/** What a permission, or a role, lets somebody do. */
+export interface Access {
+  readonly level: Level;
+  /** In words, before what it is done to: `read`, `delete from`. */
+  readonly does: string;
+  /** As its cloud calls the service that it is about; empty for all of them. */
+  readonly service: string;
+  /** What a role over everything makes somebody: `owner`. */
+  readonly makes?: string;
+}
+
 /** Where a document says what: names of members. */
 export interface DocumentShape {
   readonly statements: string;
@@ -38,4 +51,11 @@ export interface DocumentShape {
   readonly also?: readonly string[];
   /** Members whose presence makes a statement one that allows nothing by itself, or that they have this value. */
   readonly not: Readonly<Record<string, string | null>>;
+  /** The member that says for whom, where `who` holds more than that. */
+  readonly principals: string;
+  readonly conditions: string;
+  /** Its value says that the statement denies. */
+  readonly effect?: string;
+  /** Members that name all but what they list. */
+  readonly except?: { readonly permissions: string; readonly what: string; readonly principals: string };
 }

@@ -31,7 +31,7 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_ecs_cluster_capacity_providers: { title: 'ECS cluster capacity providers', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['cluster_name'] }, isPart: true, placedBy: ['capacity_providers'] },
   aws_ecs_account_setting_default: { title: 'ECS account setting', icon: 'aws-amazon-elastic-container-service', category: 'containers' },
   aws_ecs_tag: { title: 'ECS tag', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['resource_arn'] }, quiet: true },
-  aws_ecr_repository: { title: 'ECR repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', ...REGISTRY, knownAs: ['arn:*:ecr:*:*:repository/{/}', '*.dkr.ecr.*.amazonaws.com/{/}'] },
+  aws_ecr_repository: { title: 'ECR repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', holdsData: true, ...REGISTRY, knownAs: ['arn:*:ecr:*:*:repository/{/}', '*.dkr.ecr.*.amazonaws.com/{/}'] },
   aws_ecr_repository_policy: { title: 'ECR repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository'] }, quiet: true },
   aws_ecr_lifecycle_policy: { title: 'ECR lifecycle policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository'] } },
   aws_ecr_registry_policy: { title: 'ECR registry policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', aside: GOVERNS },

@@ -9,6 +9,7 @@ export const AWS_INTEGRATION: TypeTable = {
     title: 'SQS queue',
     icon: 'aws-amazon-simple-queue-service',
     category: 'integration',
+    holdsData: true,
     granted: actionsOf('sqs', 'Receive|DeleteMessage|ChangeMessage', 'Send|\\*'),
     knownAs: ['arn:*:sqs:*:*:{}', 'https://sqs.*.amazonaws.com/*/{}'],
     link: { from: [], to: ['redrive_policy'], says: 'dead letters' },
@@ -51,7 +52,7 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_sfn_state_machine: { title: 'Step Functions state machine', icon: 'aws-aws-step-functions', category: 'integration', granted: actionsOf('states'), knownAs: ['arn:*:states:*:*:stateMachine:{}'] },
   aws_sfn_activity: { title: 'Step Functions activity', icon: 'aws-aws-step-functions', category: 'integration' },
   aws_sfn_alias: { title: 'Step Functions alias', icon: 'aws-aws-step-functions', category: 'integration', fold: { by: ['routing_configuration'] } },
-  aws_mq_broker: { title: 'Amazon MQ broker', icon: 'aws-amazon-mq', category: 'integration', knownAs: ['arn:*:mq:*:*:broker:{}'], namedBy: ['broker_name'] },
+  aws_mq_broker: { title: 'Amazon MQ broker', icon: 'aws-amazon-mq', category: 'integration', holdsData: true, knownAs: ['arn:*:mq:*:*:broker:{}'], namedBy: ['broker_name'] },
   aws_mq_configuration: { title: 'Amazon MQ configuration', icon: 'aws-amazon-mq', category: 'integration', fold: { of: ['aws_mq_broker'] } },
   aws_appsync_graphql_api: { alone: true, title: 'AppSync GraphQL API', icon: 'aws-aws-appsync', category: 'integration', granted: actionsOf('appsync'), entries: [{ actor: 'users', unless: { visibility: ['PRIVATE'] } }] },
   aws_appsync_datasource: {

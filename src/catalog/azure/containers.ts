@@ -11,7 +11,7 @@ export const AZURE_CONTAINERS: TypeTable = {
   azurerm_kubernetes_fleet_manager: { title: 'Kubernetes Fleet Manager', icon: 'azure-kubernetes-fleet-manager', category: 'containers' },
   azurerm_arc_kubernetes_cluster: { title: 'Azure Arc Kubernetes cluster', icon: 'azure-arc-kubernetes', category: 'containers' },
   azurerm_redhat_openshift_cluster: { title: 'Azure Red Hat OpenShift', icon: 'azure-azure-red-hat-openshift', category: 'containers' },
-  azurerm_container_registry: { title: 'Container registry', icon: 'azure-container-registries', category: 'containers', ...REGISTRY, knownAs: ['{}.azurecr.io', '/providers/Microsoft.ContainerRegistry/registries/{}'] },
+  azurerm_container_registry: { holdsData: true, title: 'Container registry', icon: 'azure-container-registries', category: 'containers', ...REGISTRY, knownAs: ['{}.azurecr.io', '/providers/Microsoft.ContainerRegistry/registries/{}'] },
   azurerm_container_registry_webhook: { title: 'Container registry webhook', icon: 'azure-container-registries', category: 'containers', fold: { by: ['registry_name'] } },
   azurerm_container_registry_scope_map: { title: 'Container registry scope map', icon: 'azure-container-registries', category: 'containers' },
   azurerm_container_registry_token: { title: 'Container registry token', icon: 'azure-container-registries', category: 'containers', fold: { by: ['container_registry_name'] } },

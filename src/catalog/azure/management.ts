@@ -38,7 +38,7 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_blueprint_assignment: { title: 'Blueprint assignment', icon: 'azure-blueprints', category: 'management' },
   azurerm_lighthouse_assignment: { title: 'Lighthouse assignment', icon: 'azure-azure-lighthouse', category: 'management' },
   azurerm_lighthouse_definition: { title: 'Lighthouse definition', icon: 'azure-azure-lighthouse', category: 'management' },
-  azurerm_log_analytics_workspace: { alone: true, plumbing: true, title: 'Log Analytics workspace', icon: 'azure-log-analytics-workspaces', category: 'management', isThing: true, knownAs: ['/providers/Microsoft.OperationalInsights/workspaces/{}'], quiet: true },
+  azurerm_log_analytics_workspace: { alone: true, plumbing: true, title: 'Log Analytics workspace', icon: 'azure-log-analytics-workspaces', category: 'management', holdsData: true, isThing: true, knownAs: ['/providers/Microsoft.OperationalInsights/workspaces/{}'], quiet: true },
   azurerm_log_analytics_solution: { title: 'Log Analytics solution', icon: 'azure-log-analytics-workspaces', category: 'management' },
   azurerm_log_analytics_linked_service: { title: 'Log Analytics linked service', icon: 'azure-log-analytics-workspaces', category: 'management' },
   azurerm_log_analytics_saved_search: { title: 'Log Analytics query', icon: 'azure-log-analytics-workspaces', category: 'management' },

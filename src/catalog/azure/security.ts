@@ -4,6 +4,7 @@ import type { TypeTable } from '../table.js';
 
 export const AZURE_SECURITY: TypeTable = {
   azurerm_key_vault: {
+    holdsData: true,
     title: 'Key Vault',
     icon: 'azure-key-vaults',
     category: 'security',
@@ -11,13 +12,13 @@ export const AZURE_SECURITY: TypeTable = {
     knownAs: ['{}.vault.azure.net', '/providers/Microsoft.KeyVault/vaults/{}', 'vault_name = "{}"'],
     grants: { who: ['access_policy.object_id'], what: [] },
   },
-  azurerm_key_vault_secret: { title: 'Key Vault secret', icon: 'azure-key-vaults', category: 'security', passive: true },
-  azurerm_key_vault_certificate: { title: 'Key Vault certificate', icon: 'azure-key-vaults', category: 'security' },
+  azurerm_key_vault_secret: { title: 'Key Vault secret', icon: 'azure-key-vaults', category: 'security', holdsData: true, passive: true },
+  azurerm_key_vault_certificate: { title: 'Key Vault certificate', icon: 'azure-key-vaults', category: 'security', holdsData: true },
   azurerm_key_vault_access_policy: { title: 'Key Vault access policy', icon: 'azure-key-vaults', category: 'security', fold: { by: ['key_vault_id'] }, grants: { who: ['object_id'], what: ['key_vault_id'] } },
   azurerm_key_vault_certificate_issuer: { title: 'Key Vault certificate issuer', icon: 'azure-key-vaults', category: 'security' },
   azurerm_key_vault_secrets: { title: 'Key Vault secrets', icon: 'azure-key-vaults', category: 'security' },
-  azurerm_key_vault_key: { title: 'Key Vault key', icon: 'azure-keys', category: 'security' },
-  azurerm_key_vault_managed_hardware_security_module: { title: 'Managed HSM', icon: 'azure-dedicated-hsm', category: 'security' },
+  azurerm_key_vault_key: { title: 'Key Vault key', icon: 'azure-keys', category: 'security', holdsData: true },
+  azurerm_key_vault_managed_hardware_security_module: { title: 'Managed HSM', icon: 'azure-dedicated-hsm', category: 'security', holdsData: true },
   azurerm_dedicated_hardware_security_module: { title: 'Dedicated HSM', icon: 'azure-dedicated-hsm', category: 'security' },
   azurerm_user_assigned_identity: { title: 'Managed identity', icon: 'azure-managed-identities', category: 'security', knownAs: ['/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}'], fold: { of: ['*', 'azurerm_federated_identity_credential'], shared: true }, identity: true, quiet: true, plumbing: true },
   azurerm_federated_identity_credential: { title: 'Federated credential', icon: 'azure-managed-identities', category: 'security', fold: { by: ['issuer'], otherwise: { by: ['parent_id'] } }, quiet: true, placedBy: [] },

@@ -7,7 +7,6 @@ import {
   PUBLIC_ACCESS,
   PUBLIC_ADDRESS,
   UNAUTHORISED,
-  WHOLE_ACCOUNT,
 } from './words.js';
 
 const PUBLIC: readonly ExposureRule[] = [{ to: INTERNET, when: { publicly_accessible: ['true'] } }];
@@ -34,10 +33,6 @@ const lets = (...attributes: readonly string[]): ExposureRule => ({
 });
 
 const POLICY: readonly ExposureRule[] = [lets('policy')];
-
-const ALL: readonly ExposureRule[] = [{ what: WHOLE_ACCOUNT, to: '', allowsAll: ['policy'] }];
-const ADMINISTRATOR = 'arn:aws:iam::aws:policy/AdministratorAccess';
-const ATTACHED: readonly ExposureRule[] = [{ what: WHOLE_ACCOUNT, to: '', when: { policy_arn: [ADMINISTRATOR] } }];
 
 const ADDRESS: readonly ExposureRule[] = [
   { to: PUBLIC_ADDRESS, when: { associate_public_ip_address: ['true'] }, isUsual: true },
@@ -79,6 +74,12 @@ export const AWS: ExposureRules = {
         'vpc_config.public_access_cidrs': ['', '0.0.0.0/0', '::/0'],
       },
       isUsual: true,
+    },
+    {
+      what: ENDPOINT,
+      to: '',
+      when: { 'vpc_config.endpoint_public_access': ['', 'true'] },
+      ranges: { at: 'vpc_config.public_access_cidrs' },
     },
   ],
   aws_lb: LOAD_BALANCER,
@@ -125,17 +126,4 @@ export const AWS: ExposureRules = {
   aws_apigatewayv2_route: [
     { to: UNAUTHORISED, when: { authorization_type: ['', 'NONE'] }, isUsual: true, isOfPart: true, of: ['api_id'] },
   ],
-  aws_iam_policy: ALL,
-  aws_iam_role_policy: ALL,
-  aws_iam_user_policy: ALL,
-  aws_iam_group_policy: ALL,
-  aws_iam_role: [
-    { what: WHOLE_ACCOUNT, to: '', allowsAll: ['inline_policy.policy'] },
-    { what: WHOLE_ACCOUNT, to: '', when: { managed_policy_arns: [ADMINISTRATOR] } },
-    { what: 'the role', to: EVERYBODY, lets: { in: ['assume_role_policy'], who: ['*'] } },
-  ],
-  aws_iam_role_policy_attachment: ATTACHED,
-  aws_iam_user_policy_attachment: ATTACHED,
-  aws_iam_group_policy_attachment: ATTACHED,
-  aws_iam_policy_attachment: ATTACHED,
 };

@@ -40,11 +40,17 @@ const FIREWALL: readonly ExposureRule[] = [
     },
   },
   { what: THE_FIREWALL, to: 'all of Azure', when: { start_ip_address: ['0.0.0.0'], end_ip_address: ['0.0.0.0'] } },
+  { what: THE_FIREWALL, to: '', ranges: { first: 'start_ip_address', last: 'end_ip_address' } },
 ];
+
+const RULES_OF_NETWORK = ['network_rules.ip_rules', 'network_acls.ip_rules', 'network_rule_set.ip_rule.ip_range'].map(
+  (at): ExposureRule => ({ what: THE_FIREWALL, to: '', ranges: { at } }),
+);
 
 export const AZURE: ExposureRules = {
   azurerm_storage_account: [
     NETWORK,
+    ...RULES_OF_NETWORK,
     {
       to: 'public containers',
       when: { allow_nested_items_to_be_public: ['', 'true'], allow_blob_public_access: ['', 'true'] },
@@ -66,8 +72,12 @@ export const AZURE: ExposureRules = {
       of: ['storage_account_name', 'storage_account_id'],
     },
   ],
-  azurerm_key_vault: OPEN,
-  azurerm_container_registry: [NETWORK, { to: EVERYBODY, when: { anonymous_pull_enabled: ['true'] } }],
+  azurerm_key_vault: [...OPEN, ...RULES_OF_NETWORK],
+  azurerm_container_registry: [
+    NETWORK,
+    ...RULES_OF_NETWORK,
+    { to: EVERYBODY, when: { anonymous_pull_enabled: ['true'] } },
+  ],
   azurerm_cosmosdb_account: OPEN,
   azurerm_mssql_server: OPEN,
   azurerm_postgresql_server: OPEN,
@@ -120,6 +130,8 @@ export const AZURE: ExposureRules = {
       },
       isUsual: true,
     },
+    { what: ENDPOINT, to: '', ranges: { at: 'api_server_access_profile.authorized_ip_ranges' } },
+    { what: ENDPOINT, to: '', ranges: { at: 'api_server_authorized_ip_ranges' } },
   ],
   azurerm_container_app: [{ to: INTERNET, when: { 'ingress.external_enabled': ['true'] } }],
   azurerm_container_app_environment: [

@@ -1,13 +1,5 @@
 import type { ExposurePattern, ExposureRule, ExposureRules } from './model.js';
-import {
-  ENDPOINT,
-  EVERYBODY,
-  EVERYBODY_WITH_ACCOUNT,
-  INTERNET,
-  PUBLIC_ACCESS,
-  PUBLIC_ADDRESS,
-  WHOLE_PROJECT,
-} from './words.js';
+import { ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS } from './words.js';
 
 const BALANCER: readonly ExposureRule[] = [
   { to: INTERNET, when: { load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, isUsual: true },
@@ -15,14 +7,15 @@ const BALANCER: readonly ExposureRule[] = [
 
 const RUN: readonly ExposureRule[] = [{ to: INTERNET, when: { ingress: ['', 'INGRESS_TRAFFIC_ALL'] }, isUsual: true }];
 
-const PROJECT: readonly ExposureRule[] = [
-  { what: WHOLE_PROJECT, to: '', when: { role: ['roles/owner', 'roles/editor'] }, of: ['member', 'members'] },
-];
-
 export const GOOGLE: ExposureRules = {
   google_sql_database_instance: [
     { to: INTERNET, when: { 'settings.ip_configuration.authorized_networks.value': ['0.0.0.0/0', '::/0'] } },
     { to: PUBLIC_ADDRESS, when: { 'settings.ip_configuration.ipv4_enabled': ['', 'true'] }, isUsual: true },
+    {
+      to: '',
+      when: { 'settings.ip_configuration.ipv4_enabled': ['', 'true'] },
+      ranges: { at: 'settings.ip_configuration.authorized_networks.value' },
+    },
   ],
   google_alloydb_instance: [{ to: PUBLIC_ADDRESS, when: { 'network_config.enable_public_ip': ['true'] } }],
   google_container_cluster: [
@@ -34,6 +27,12 @@ export const GOOGLE: ExposureRules = {
         'master_authorized_networks_config.cidr_blocks.cidr_block': ['', '0.0.0.0/0', '::/0'],
       },
       isUsual: true,
+    },
+    {
+      what: ENDPOINT,
+      to: '',
+      when: { 'private_cluster_config.enable_private_endpoint': ['', 'false'] },
+      ranges: { at: 'master_authorized_networks_config.cidr_blocks.cidr_block' },
     },
   ],
   google_compute_instance: [{ to: PUBLIC_ADDRESS, has: ['network_interface.access_config'], isUsual: true }],
@@ -48,8 +47,6 @@ export const GOOGLE: ExposureRules = {
   google_storage_bucket_acl: [{ to: EVERYBODY, when: { predefined_acl: ['publicRead', 'publicReadWrite'] } }],
   google_storage_bucket_access_control: [{ to: EVERYBODY, when: { entity: ['allUsers'] } }],
   google_storage_default_object_access_control: [{ to: EVERYBODY, when: { entity: ['allUsers'] } }],
-  google_project_iam_member: PROJECT,
-  google_project_iam_binding: PROJECT,
 };
 
 const EVERYONE = 'allUsers';

@@ -1,9 +1,12 @@
 import { AWS } from './aws.js';
 import { AZURE } from './azure.js';
 import { GOOGLE, GOOGLE_PATTERNS } from './google.js';
+import { KUBERNETES } from './kubernetes.js';
 import type { ExposureRule } from './model.js';
 
-const RULES: ReadonlyMap<string, readonly ExposureRule[]> = new Map([AWS, AZURE, GOOGLE].flatMap(Object.entries));
+const RULES: ReadonlyMap<string, readonly ExposureRule[]> = new Map(
+  [AWS, AZURE, GOOGLE, KUBERNETES].flatMap(Object.entries),
+);
 const NONE: readonly ExposureRule[] = [];
 
 /** How a resource of a type says to whom something is open; never fails. */

@@ -3,7 +3,7 @@
 export interface ExposureRule {
   /** What of the thing is open; absent: the thing itself. */
   readonly what?: string;
-  /** To whom; empty where the thing is the one that may do something. */
+  /** To whom. */
   readonly to: string;
   /** Each of these paths holds one of these texts, in any case of letters; the empty one stands for none. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
@@ -11,8 +11,8 @@ export interface ExposureRule {
   readonly has?: readonly string[];
   /** The document in one of these attributes lets one of these in, without a condition. */
   readonly lets?: { readonly in: readonly string[]; readonly who: readonly string[] };
-  /** The document in one of these attributes allows everything on everything. */
-  readonly allowsAll?: readonly string[];
+  /** To each address range there; `first` and `last` are the ends of one. */
+  readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
   /** It keeps them out: what is open is open without it. */
   readonly shuts?: true;
   /** So is everything of its kind unless somebody says otherwise: of a new one nobody has to hear it. */

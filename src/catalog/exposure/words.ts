@@ -1,4 +1,5 @@
 /** Who is meant by everybody, and what people call ports and what is open. */
+import { listed } from '../../text/english.js';
 
 /** Ranges and tags that are the whole internet, also by halves. */
 export const THE_INTERNET: ReadonlySet<string> = new Set([
@@ -24,8 +25,6 @@ export const EVERYBODY_WITH_ACCOUNT = 'everybody with an account';
 export const UNAUTHORISED = 'calls without authorisation';
 export const ENDPOINT = 'the endpoint';
 export const THE_FIREWALL = 'the firewall';
-export const WHOLE_ACCOUNT = 'the whole account';
-export const WHOLE_PROJECT = 'the whole project';
 
 /** Whoever is let in by another word is one of these. */
 const ALL_OF_THEM: ReadonlySet<string> = new Set([INTERNET, EVERYBODY]);
@@ -33,6 +32,17 @@ const SOME_OF_THEM: ReadonlySet<string> = new Set([EVERYBODY_WITH_ACCOUNT, 'all 
 
 /** The words for all that are among those of another word, and more. */
 export const widerThan = (narrow: string): readonly string[] => (SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : []);
+
+/** The words without those that another one of them says, too: who may call a service is said, not also from where. */
+export function withoutNarrower(all: readonly string[]): readonly string[] {
+  const narrow = new Set(
+    all.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : all.includes(INTERNET) ? [PUBLIC_ADDRESS] : [],
+  );
+  return all.filter((one) => !narrow.has(one));
+}
+
+/** True for words that no address range is outside of. */
+export const hasAllAddresses = (to: string): boolean => ALL_OF_THEM.has(to) || to === ANY_ADDRESS;
 
 /** By which one gets onto a machine: nobody opens these for its work. */
 const ADMINISTRATION: ReadonlyMap<number, string> = new Map([
@@ -60,8 +70,26 @@ export interface OpenPorts {
 export function portsInWords({ protocol, from, to }: OpenPorts): string {
   const isUsual = protocol === '' || protocol === 'tcp';
   const tail = isUsual || !/^[a-z]+$/.test(protocol) ? '' : ` (${protocol.toUpperCase()})`;
-  if (from <= 1 && to >= LAST) return `all ports${tail}`;
+  if (isAllPorts({ from, to })) return `all ports${tail}`;
   if (from !== to) return `ports ${from}-${to}${tail}`;
   const name = isUsual ? ADMINISTRATION.get(from) : undefined;
   return `port ${from}${name === undefined ? tail : ` (${name})`}`;
+}
+
+export const isAllPorts = ({ from, to }: Pick<OpenPorts, 'from' | 'to'>): boolean => from <= 1 && to >= LAST;
+
+/** `all ports but 443`. */
+export const allPortsBut = (left: readonly OpenPorts[]): string =>
+  `all ports but ${listed([...new Set(left.map(portInShort))])}`;
+
+const portInShort = (ports: OpenPorts): string =>
+  isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, '');
+
+/** More are counted. */
+const EXCEPT_MAX = 2;
+
+/** `except 203.0.113.0/24`; empty for nothing. */
+export function exceptFor(ranges: readonly string[]): string {
+  if (ranges.length === 0) return '';
+  return `except ${ranges.length > EXCEPT_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
 }

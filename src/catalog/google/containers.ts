@@ -54,7 +54,7 @@ export const GOOGLE_CONTAINERS: TypeTable = {
   google_cloud_run_v2_job: { title: 'Cloud Run job', icon: 'gcp-cloud-run', category: 'containers', granted: rolesOf('run\\.(?:invoker|jobsExecutor.*)'), placedBy: ['template.template.vpc_access'], takesWay: { only: ['template.template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
   google_cloud_run_v2_job_iam_member: { title: 'Cloud Run job IAM member', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_v2_worker_pool: { title: 'Cloud Run worker pool', icon: 'gcp-cloud-run', category: 'containers', placedBy: ['template.vpc_access'], takesWay: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
-  google_artifact_registry_repository: { title: 'Artifact Registry repository', icon: 'gcp-artifact-registry', category: 'containers', ...REGISTRY, knownAs: ['*-docker.pkg.dev/*/{}', 'projects/*/locations/*/repositories/{}'], namedBy: ['repository_id'], detail: ['location'] },
+  google_artifact_registry_repository: { title: 'Artifact Registry repository', icon: 'gcp-artifact-registry', category: 'containers', holdsData: true, ...REGISTRY, knownAs: ['*-docker.pkg.dev/*/{}', 'projects/*/locations/*/repositories/{}'], namedBy: ['repository_id'], detail: ['location'] },
   google_artifact_registry_repository_iam_member: { title: 'Artifact Registry IAM member', icon: 'gcp-artifact-registry', category: 'containers' },
   google_artifact_registry_repository_iam_binding: { title: 'Artifact Registry IAM binding', icon: 'gcp-artifact-registry', category: 'containers' },
   google_container_registry: { title: 'Container Registry', icon: 'gcp-container-registry', category: 'containers', ...REGISTRY },

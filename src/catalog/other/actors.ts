@@ -17,6 +17,8 @@ export const ADDED: TypeTable = {
 };
 
 export const ACTORS: TypeTable = {
+  tv_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
+  tv_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
   tv_aws_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
   tv_azurerm_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
   tv_gcp_users: { title: 'Users', icon: 'tabler-users', category: 'people' },

@@ -1,4 +1,6 @@
 import type { TypeTable } from '../table.js';
+import { BALANCED } from './load-balancers.js';
+import { PODS, SERVICE } from './selection.js';
 import { NAMESPACED, ON_CLUSTER } from './shared.js';
 
 export const KUBERNETES: TypeTable = {
@@ -6,7 +8,7 @@ export const KUBERNETES: TypeTable = {
   kubernetes_deployment_v1: { title: 'Deployment', icon: 'k8s-deployment', category: 'containers' },
   kubernetes_stateful_set: { title: 'StatefulSet', icon: 'k8s-statefulset', category: 'containers' },
   kubernetes_stateful_set_v1: { title: 'StatefulSet', icon: 'k8s-statefulset', category: 'containers' },
-  kubernetes_daemonset: { title: 'DaemonSet', icon: 'k8s-daemonset', category: 'containers', ...ON_CLUSTER },
+  kubernetes_daemonset: { title: 'DaemonSet', icon: 'k8s-daemonset', category: 'containers', ...ON_CLUSTER, ...PODS },
   kubernetes_daemon_set_v1: { title: 'DaemonSet', icon: 'k8s-daemonset', category: 'containers' },
   kubernetes_replication_controller: { title: 'Replication controller', icon: 'k8s-replicaset', category: 'containers' },
   kubernetes_replication_controller_v1: { title: 'Replication controller', icon: 'k8s-replicaset', category: 'containers' },
@@ -16,8 +18,8 @@ export const KUBERNETES: TypeTable = {
   kubernetes_job_v1: { title: 'Job', icon: 'k8s-job', category: 'containers' },
   kubernetes_cron_job: { title: 'CronJob', icon: 'k8s-cronjob', category: 'containers' },
   kubernetes_cron_job_v1: { title: 'CronJob', icon: 'k8s-cronjob', category: 'containers' },
-  kubernetes_service: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER },
-  kubernetes_service_v1: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER },
+  kubernetes_service: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED },
+  kubernetes_service_v1: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED },
   kubernetes_endpoints: { title: 'Endpoints', icon: 'k8s-endpoints', category: 'containers' },
   kubernetes_endpoints_v1: { title: 'Endpoints', icon: 'k8s-endpoints', category: 'containers' },
   kubernetes_endpoint_slice_v1: { title: 'Endpoint slice', icon: 'k8s-endpoints', category: 'containers' },
@@ -45,10 +47,10 @@ export const KUBERNETES: TypeTable = {
   kubernetes_cluster_role_v1: { title: 'Cluster role', icon: 'k8s-clusterrole', category: 'containers' },
   kubernetes_cluster_role_binding: { title: 'Cluster role binding', icon: 'k8s-clusterrolebinding', category: 'containers' },
   kubernetes_cluster_role_binding_v1: { title: 'Cluster role binding', icon: 'k8s-clusterrolebinding', category: 'containers' },
-  kubernetes_persistent_volume: { title: 'Persistent volume', icon: 'k8s-persistentvolume', category: 'containers' },
-  kubernetes_persistent_volume_v1: { title: 'Persistent volume', icon: 'k8s-persistentvolume', category: 'containers' },
-  kubernetes_persistent_volume_claim: { title: 'Persistent volume claim', icon: 'k8s-persistentvolumeclaim', category: 'containers' },
-  kubernetes_persistent_volume_claim_v1: { title: 'Persistent volume claim', icon: 'k8s-persistentvolumeclaim', category: 'containers' },
+  kubernetes_persistent_volume: { title: 'Persistent volume', icon: 'k8s-persistentvolume', category: 'containers', holdsData: true },
+  kubernetes_persistent_volume_v1: { title: 'Persistent volume', icon: 'k8s-persistentvolume', category: 'containers', holdsData: true },
+  kubernetes_persistent_volume_claim: { title: 'Persistent volume claim', icon: 'k8s-persistentvolumeclaim', category: 'containers', holdsData: true },
+  kubernetes_persistent_volume_claim_v1: { title: 'Persistent volume claim', icon: 'k8s-persistentvolumeclaim', category: 'containers', holdsData: true },
   kubernetes_storage_class: { title: 'Storage class', icon: 'k8s-storageclass', category: 'containers' },
   kubernetes_storage_class_v1: { title: 'Storage class', icon: 'k8s-storageclass', category: 'containers' },
   kubernetes_network_policy: { title: 'Network policy', icon: 'k8s-networkpolicy', category: 'containers' },

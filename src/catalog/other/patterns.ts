@@ -1,5 +1,6 @@
 import { membersOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
+import { INGRESS, MANIFEST, POD, PODS } from './selection.js';
 import { BESIDE_CLUSTER, HELPER, NAMESPACE, NAMESPACED, ON_CLUSTER, RULES_INSIDE } from './shared.js';
 
 /** Databases and users are part of the server that the provider is configured to talk to. */
@@ -34,14 +35,15 @@ export const OTHER_PATTERNS: TypeTable = {
   'kubernetes_service_account*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, quiet: true, plumbing: true, worksIn: ['provider'] },
   'kubernetes_config_map*': { keeps: true, fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
   'kubernetes_secret*': { keeps: true, fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
-  'kubernetes_deployment*': { ...ON_CLUSTER },
-  'kubernetes_stateful_set*': { ...ON_CLUSTER },
-  'kubernetes_daemon_set*': { ...ON_CLUSTER },
+  'kubernetes_deployment*': { ...ON_CLUSTER, ...PODS },
+  'kubernetes_stateful_set*': { ...ON_CLUSTER, ...PODS },
+  'kubernetes_daemon_set*': { ...ON_CLUSTER, ...PODS },
   'kubernetes_cron_job*': { ...ON_CLUSTER },
-  'kubernetes_job*': { ...ON_CLUSTER },
-  'kubernetes_manifest*': { ...ON_CLUSTER },
-  'kubernetes_pod*': { ...ON_CLUSTER },
-  'kubernetes_ingress*': { ...ON_CLUSTER },
+  'kubernetes_job*': { ...ON_CLUSTER, ...PODS },
+  'kubernetes_replication_controller*': { ...PODS },
+  'kubernetes_manifest*': { ...ON_CLUSTER, ...MANIFEST },
+  'kubernetes_pod*': { ...ON_CLUSTER, ...POD },
+  'kubernetes_ingress*': { ...ON_CLUSTER, ...INGRESS },
   'flux_*': { ...ON_CLUSTER },
   'postgresql_*': { ...IN_SERVER },
   'mysql_*': { ...IN_SERVER },

@@ -120,6 +120,7 @@ export const NOUNS: readonly NounRow[] = [
   { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: 'data warehouse', effect: 'store' },
   { title: /^(Secrets Manager|Secret Manager) secret$/, noun: 'secret' },
   { title: /^Key Vault$/, noun: 'key vault' },
+  { title: /^IAM role$/, noun: 'role', effect: 'other' },
   { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: 'other' },
 
   // ---- what runs

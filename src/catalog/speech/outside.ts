@@ -1,5 +1,7 @@
 /** Who is outside, in running text: `to the internet`. */
 const OUTSIDE: ReadonlyMap<string, string> = new Map([
+  ['tv_users', 'users'],
+  ['tv_internet', 'the internet'],
   ['tv_aws_users', 'users'],
   ['tv_azurerm_users', 'users'],
   ['tv_gcp_users', 'users'],

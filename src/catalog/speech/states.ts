@@ -9,6 +9,8 @@ export interface State {
   readonly reach?: 'more' | 'less';
   /** What it was, where people put that before the noun: `private subnets`. */
   readonly was?: string;
+  /** It stands in fewer places than before: one of them may take it along. */
+  readonly isRisk?: true;
 }
 
 const INTERNAL = new Map<string, State>([
@@ -17,19 +19,25 @@ const INTERNAL = new Map<string, State>([
 ]);
 const ZONES = new Map<string, State>([
   ['true', { said: 'multi-AZ' }],
-  ['false', { said: 'single-AZ' }],
+  ['false', { said: 'single-AZ', isRisk: true }],
+]);
+const REGIONAL = new Map<string, State>([
+  ['REGIONAL', { said: 'regional' }],
+  ['ZONAL', { said: 'zonal', isRisk: true }],
 ]);
 /** Who has none of these has what clouds give without a word. */
-const SWITCHES: ReadonlyMap<string, ReadonlyMap<string, State>> = new Map([
-  ['internal', INTERNAL],
-  ['multi_az', ZONES],
+const SWITCHES: ReadonlyMap<string, { readonly usual: string; readonly states: ReadonlyMap<string, State> }> = new Map([
+  ['internal', { usual: 'false', states: INTERNAL }],
+  ['multi_az', { usual: 'false', states: ZONES }],
+  ['multi_az_enabled', { usual: 'false', states: ZONES }],
+  ['availability_type', { usual: 'ZONAL', states: REGIONAL }],
 ]);
 
 /** What a thing is made by another value; undefined for what is no state, or the same one. */
 export function stateOf(name: string, before: string | null, after: string | null): State | undefined {
   if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
-  const states = SWITCHES.get(name);
-  const [was, is] = [states?.get(before ?? 'false'), states?.get(after ?? 'false')];
+  const { usual = '', states } = SWITCHES.get(name) ?? {};
+  const [was, is] = [states?.get(before ?? usual), states?.get(after ?? usual)];
   return was === is ? undefined : is;
 }
 

@@ -1,11 +1,10 @@
 /**
  * Attributes that tell how large, how available, how well kept and how open a thing is, beside those of
  * `../attributes.ts`: each by its exact name at the top, or at the end of one of the paths that lead to it. A path steps
- * into a block that is there once. Nothing here names anything, and nothing may hold a secret.
+ * into a block that is there once; `*` steps into the only one of several that has what follows. Nothing here names anything, and nothing may hold a secret.
  */
 
-/** Name to the paths of the same fact inside blocks; none for one that stands at the top alone. */
-type Rows = Readonly<Record<string, readonly string[]>>;
+import { ENCRYPTION, KEEPING, type Rows } from './keeping.js';
 
 const CONTAINERS = [
   'template.containers.resources.limits',
@@ -140,62 +139,11 @@ const AVAILABILITY: Rows = {
   enable_autopilot: [],
   timeout: ['template.timeout'],
   timeout_seconds: ['service_config.timeout_seconds'],
-};
-
-/** What is left when something goes wrong. */
-const KEEPING: Rows = {
-  deletion_protection: [],
-  deletion_protection_enabled: ['settings.deletion_protection_enabled'],
-  enable_deletion_protection: [],
-  backup_retention_period: [],
-  backup_retention_days: [],
-  snapshot_retention_limit: [],
-  geo_redundant_backup_enabled: [],
-  backups_enabled: ['settings.backup_configuration.enabled'],
-  point_in_time_recovery_enabled: [
-    'settings.backup_configuration.point_in_time_recovery_enabled',
-    'point_in_time_recovery.enabled',
-  ],
-  versioning: ['versioning_configuration.status', 'versioning.enabled'],
-  retention_in_days: [],
-  retention_period: [],
-  message_retention_seconds: [],
-  message_retention_duration: [],
-  soft_delete_retention_days: [],
-  purge_protection_enabled: [],
-  fifo_queue: [],
-};
-
-const ENCRYPTION: Rows = {
-  storage_encrypted: [],
-  encrypted: ['root_block_device.encrypted', 'block_device_mappings.ebs.encrypted'],
-  encryption_at_rest: ['encrypt_at_rest.enabled'],
-  at_rest_encryption_enabled: [],
-  transit_encryption_enabled: [],
-  transit_encryption_mode: [],
-  node_to_node_encryption: ['node_to_node_encryption.enabled'],
-  server_side_encryption_enabled: ['server_side_encryption.enabled'],
-  sse_algorithm: ['rule.apply_server_side_encryption_by_default.sse_algorithm'],
-  sqs_managed_sse_enabled: [],
-  encryption_type: ['encryption_configuration.encryption_type'],
-  client_broker: ['encryption_info.encryption_in_transit.client_broker'],
-  infrastructure_encryption_enabled: [],
-  encryption_at_host_enabled: [],
-  double_encryption_enabled: [],
-  https_only: [],
-  https_traffic_only_enabled: [],
-  enable_https_traffic_only: [],
-  min_tls_version: [],
-  minimum_tls_version: [],
-  minimal_tls_version: [],
-  non_ssl_port_enabled: [],
-  enable_non_ssl_port: [],
-  ssl_enforcement_enabled: [],
-  ssl_mode: ['settings.ip_configuration.ssl_mode'],
-  require_ssl: ['settings.ip_configuration.require_ssl'],
-  ssl_policy: [],
-  transit_encryption: [],
-  http_tokens: ['metadata_options.http_tokens'],
+  idle_timeout: [],
+  visibility_timeout_seconds: [],
+  activation_policy: ['settings.activation_policy'],
+  auto_minor_version_upgrade: [],
+  iam_database_authentication_enabled: [],
 };
 
 const OPENNESS: Rows = {
@@ -247,7 +195,15 @@ const RULES: Rows = {
   source_address_prefixes: [],
 };
 
-const GROUPS: readonly Rows[] = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES];
+/** Under which path, host or route an entrance leads on. */
+const ROUTES: Rows = {
+  path_pattern: ['condition.*.path_pattern.values'],
+  host_header: ['condition.*.host_header.values'],
+  route_key: [],
+  path_part: [],
+};
+
+const GROUPS: readonly Rows[] = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES];
 
 /** What says whom a thing lets in: more is said of that than its value. */
 const OF_OPENNESS: ReadonlySet<string> = new Set([
@@ -259,6 +215,10 @@ const OF_OPENNESS: ReadonlySet<string> = new Set([
   'protocol',
 ]);
 export const isOfOpenness = (attribute: string): boolean => OF_OPENNESS.has(attribute);
+
+const OF_RULES: ReadonlySet<string> = new Set([...Object.keys(RULES), 'cidr_blocks']);
+/** Of a rule of a firewall: who is let in by it is said instead. */
+export const isOfRule = (attribute: string): boolean => OF_RULES.has(attribute);
 
 /** In the order above. */
 export const TOLD_ATTRIBUTES: readonly string[] = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];

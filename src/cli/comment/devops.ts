@@ -3,6 +3,7 @@
  * https://learn.microsoft.com/rest/api/azure/devops/git/pull-request-threads, .../pull-request-attachments
  */
 import { pauseOf } from '../../comment/calls/send.js';
+import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../io/io.js';
 import { integerAt, listOf, memberAt, textAt } from '../../json/foreign.js';
 import { address } from '../../text/markdown.js';
@@ -24,6 +25,7 @@ export function readPipeline(env: Environment): Pipeline {
     base: target === '' ? '' : `refs/remotes/origin/${target}`,
     // What is checked out is merged with the target, and holds what others have changed there.
     head: text('SYSTEM_PULLREQUEST_SOURCECOMMITID'),
+    checkedOut: optional('BUILD_SOURCEVERSION'),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional('SYSTEM_PULLREQUEST_ISFORK')),
     repository: optional('BUILD_REPOSITORY_NAME') || '.',
@@ -45,6 +47,8 @@ export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
   const [project, repository] = [variables.text('SYSTEM_TEAMPROJECT'), variables.text('BUILD_REPOSITORY_ID')];
   const home = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
   const request = `${home}/pullRequests/${pull}`;
+  // It has the name of the organisation as a user before the host.
+  const web = variables.optional('BUILD_REPOSITORY_URI').replace(/^https:\/\/[\w-]+@/, 'https://');
   const at = ({ id }: Note): string => {
     const [thread, comment] = id.split('/');
     return `${request}/threads/${thread}/comments/${comment}?${VERSION}`;
@@ -53,7 +57,11 @@ export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
     rest.expected(noteOf(note.id.split('/')[0]!, (await answer).value)).note;
   return {
     bytesMax: DEVOPS_BODY_BYTES_MAX,
-    dialect: { image: 'plain', fence: { begin: '::: mermaid', end: ':::' } },
+    dialect: {
+      image: 'plain',
+      fence: { begin: '::: mermaid', end: ':::' },
+      lineUrl: lineUrlOn('devops', web),
+    },
     board: {
       list: () => listNotes(rest, `${request}/threads?${VERSION}`),
       async whoWeAre() {
@@ -74,7 +82,8 @@ export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
     async pull() {
       const { value } = await rest.get(`${request}?${VERSION}`);
       const head = textAt(value, 'lastMergeSourceCommit', 'commitId') ?? '';
-      return { head, isOpen: textAt(value, 'status') === 'active' };
+      // A branch can be locked there, a conversation cannot.
+      return { head, isOpen: textAt(value, 'status') === 'active', isLocked: false };
     },
     upload: (name, png) => attach(rest, request, name, png),
   };

@@ -2,16 +2,17 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { type Called, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
 import { SHOWN } from '../../comment/model.js';
-import { annotationsBeside, type Planning, type Source } from '../../diagram.js';
+import { annotationsBeside, type Planning, type Source, type Sources } from '../../diagram.js';
 import { withCommits } from '../../differences.js';
 import { InvalidInput, Missing, Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { idsFor } from '../../slug.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
+import { readInputOrPipe } from '../input.js';
 import type { Parsed } from '../options.js';
 import { parsePlanning } from '../planning.js';
 import type { Progress } from '../progress.js';
-import { checkVarFiles } from '../source.js';
+import { checkOnce, checkVarFiles } from '../source.js';
 import * as messages from './messages.js';
 import type { Pipeline } from './model.js';
 
@@ -34,6 +35,7 @@ export async function drawAll(
   const planning = parsePlanning(pipeline.isFork ? { ...options, fetch: false } : options, io.env, debug);
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  checkPlan(options);
   const directories = options.source.length === 0 ? ['.'] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf(directory, io));
   const ids = idsFor(paths);
@@ -44,9 +46,39 @@ export async function drawAll(
     }
     const path = paths[at]!;
     const called = { id: ids[at]!, path, name: path === '.' ? pipeline.repository : path };
-    drawn.push(await drawDirectory(directory, called, { options, pipeline, planning }, io, progress));
+    const asked = { options, pipeline, planning };
+    drawn.push(
+      options.planfile === null
+        ? await drawDirectory(directory, called, asked, io, progress)
+        : await drawPlan(directory, called, options.planfile, asked, io),
+    );
   }
   return drawn;
+}
+
+/** @throws Misuse */
+function checkPlan({ planfile, graphfile, source }: Options): void {
+  if (planfile === null) {
+    if (graphfile === null) return;
+    throw new Misuse(messages.GRAPHFILE_ALONE, { remedy: messages.GRAPHFILE_REMEDY });
+  }
+  if (source.length > 1) throw new Misuse(messages.ONE_SOURCE_FOR_PLAN, { remedy: messages.ONE_SOURCE_REMEDY });
+  if (graphfile !== null) checkOnce(planfile, graphfile);
+}
+
+/** A plan says itself what it changes; the directory that it was made in says where. Code of strangers is not read. */
+async function drawPlan(directory: string, called: Called, planfile: string, asked: Asked, io: Io): Promise<Drawn> {
+  const { options, pipeline } = asked;
+  const { graphfile } = options;
+  const file = await readInputOrPipe(io, '--planfile', planfile);
+  const dot = graphfile === null ? null : await readInputOrPipe(io, '--graphfile', graphfile);
+  const files: Sources = { kind: 'plan', file, dot, directory: pipeline.isFork ? null : directory };
+  const source: Source = { is: 'files', name: planfile, files, folders: [directory] };
+  const drawn = await drawCompared(called, requestOf(source, called.path, options, io), undefined, io);
+  const { change } = drawn.diagram;
+  if (change === undefined || pipeline.checkedOut === '') return drawn;
+  const commits = { after: pipeline.checkedOut };
+  return { ...drawn, diagram: { ...drawn.diagram, change: { ...change, commits } } };
 }
 
 /** From the working directory, which in a CI is the top of the repository; of what is outside the last name. */
@@ -62,12 +94,12 @@ async function drawDirectory(directory: string, called: Called, asked: Asked, io
   let isRead = false;
   try {
     const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
-    return await withCommits(commits, io, ({ before, after, said, warnings }) => {
+    return await withCommits(commits, io, ({ before, after, folder, said, warnings }) => {
       isRead = true;
       progress.say(said);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, options, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, options, io), io);
+      if (after !== null) return drawCompared(called, requestOf(after, folder, options, io), before, io);
+      if (before !== null) return drawGone(called, requestOf(before, folder, options, io), io);
       throw new InvalidInput(messages.sourceMissing(directory), { remedy: messages.SOURCE_REMEDY });
     });
   } catch (error) {
@@ -77,14 +109,13 @@ async function drawDirectory(directory: string, called: Called, asked: Asked, io
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source: Source = { is: 'code', code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, options, io), undefined, io);
+  return drawCompared(called, requestOf(source, null, options, io), undefined, io);
 }
 
-function requestOf(source: Source, options: Options, io: Io): DrawRequest {
+function requestOf(source: Source, folder: string | null, options: Options, io: Io): DrawRequest {
   const { detail, simplified, overview, title, theme, scale, modules, layout, pictures } = options;
   return {
-    source,
-    detail,
+    ...{ source, folder, detail },
     annotations: async (folders, kept, warn) => {
       const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
       return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];

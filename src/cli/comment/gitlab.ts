@@ -2,9 +2,10 @@
 import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
 import { pauseOf } from '../../comment/calls/send.js';
 import { GITHUB } from '../../comment/model.js';
+import { lineUrlOn } from '../../differences.js';
 import { sha256 } from '../../io/hash.js';
 import type { Io } from '../../io/io.js';
-import { integerAt, textAt } from '../../json/foreign.js';
+import { integerAt, memberAt, textAt } from '../../json/foreign.js';
 import { connect, type Rest, unlessGone } from './connect.js';
 import { GITLAB_BODY_BYTES_MAX, PAGES_MAX, PER_PAGE, UPLOAD_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -19,6 +20,7 @@ export function readPipeline(env: Environment): Pipeline {
     base: optional('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
     // A pipeline for merged results runs on a commit that holds the target, too.
     head: optional('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA') || text('CI_COMMIT_SHA'),
+    checkedOut: optional('CI_COMMIT_SHA'),
     fromMergeBase: false,
     isFork: optional('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== optional('CI_MERGE_REQUEST_PROJECT_ID'),
     repository: optional('CI_PROJECT_NAME') || '.',
@@ -38,9 +40,10 @@ export function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
   const rest = connect({ name: 'GitLab', api, token, headers: { 'private-token': token } }, io);
   const project = `/projects/${encodeURIComponent(id)}`;
   const request = `${project}/merge_requests/${pull}`;
+  const home = variables.optional('CI_MERGE_REQUEST_PROJECT_URL') || variables.optional('CI_PROJECT_URL');
   return {
     bytesMax: GITLAB_BODY_BYTES_MAX,
-    dialect: { ...GITHUB, image: 'plain' },
+    dialect: { ...GITHUB, image: 'plain', lineUrl: lineUrlOn('gitlab', home) },
     board: {
       list: () => listNotes(rest, `${request}/notes`),
       async whoWeAre() {
@@ -59,7 +62,9 @@ export function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
     },
     async pull() {
       const { value } = await rest.get(request);
-      return { head: textAt(value, 'sha') ?? '', isOpen: textAt(value, 'state') === 'opened' };
+      // Its answer to who may not write there says "403 Forbidden" and no more.
+      const isLocked = memberAt(value, 'discussion_locked') === true;
+      return { head: textAt(value, 'sha') ?? '', isOpen: textAt(value, 'state') === 'opened', isLocked };
     },
     upload: (name, png) => upload(rest, `${project}/uploads`, name, png),
   };

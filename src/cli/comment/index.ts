@@ -66,6 +66,7 @@ async function write(
     const { is, warnings } = await publish(asked, pipeline, platform);
     for (const warning of warnings) progress.warn(warning);
     if (is === 'closed') return messages.CLOSED;
+    if (is === 'locked') return messages.CONVERSATION_LOCKED;
     progress.say(is === 'outrun' ? messages.NEWER_RUN : messages.DONE[is]);
     return null;
   } catch (error) {

@@ -17,6 +17,11 @@ export const unsafeAddress = (name: string) =>
 export const ADDRESS_REMEDY = 'It has to begin with https:// and hold no login; http:// is for this machine alone.';
 export const sourceMissing = (path: string) => `--source ${printable(path)} is not a directory`;
 export const SOURCE_REMEDY = 'Give directories of the repository that is checked out.';
+export const GRAPHFILE_ALONE = '--graphfile belongs to a plan';
+export const GRAPHFILE_REMEDY = 'Give --planfile too, or leave --graphfile out.';
+export const ONE_SOURCE_FOR_PLAN = '--planfile is the plan of one directory, and there are several --source';
+export const ONE_SOURCE_REMEDY =
+  'Give the one directory that the plan was made in; comment on each plan with a --comment-id of its own.';
 export const FORK_PROVIDERS = '--planner terraform runs programs that the code names, and this is the code of a fork';
 export const FORK_PROVIDERS_REMEDY = 'Use --planner offline or static, which run nothing of it.';
 
@@ -35,6 +40,8 @@ export const noToken = (isFork: boolean, remedy: string) =>
     : `There is no comment: there is no token. ${remedy}`;
 export const refused = (message: string, remedy: string) => `There is no comment. ${message}. ${remedy}`;
 export const CLOSED = 'There is no comment: the request is merged or closed.';
+export const CONVERSATION_LOCKED =
+  'There is no comment: the conversation of the merge request is locked, and only members of the project may write. Unlock it, or use the token of a member.';
 export const NEWER_RUN = 'The comment is of a newer run, or there are newer commits; it was left as it is.';
 export const picturesRefused = (reason: string) =>
   `The comment shows a Mermaid diagram in place of a picture, which could not be uploaded (${reason}).`;
@@ -48,6 +55,7 @@ export const hostRefuses = (host: string, call: string, reason: string) => `${ho
 export const REMEDY = {
   credentials: 'Check the token: it is not valid, or no longer.',
   permission: 'The token may not do that.',
+  locked: 'Unlock the conversation of the request, or give the token to a member of the project.',
   missing: 'Check that the project and the request are there, and that the token may see them.',
   invalid: 'Please report it with the lines above.',
   limit: 'Run the job again later: the host allows no more calls now.',

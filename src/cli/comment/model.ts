@@ -16,6 +16,8 @@ export interface Pipeline {
   /** The commits that are compared. */
   readonly base: string;
   readonly head: string;
+  /** What the job has checked out: the head, or its merge with the target. */
+  readonly checkedOut: string;
   /** Whether what is compared with is where the two parted; else exactly the base. */
   readonly fromMergeBase: boolean;
   /** The code is that of strangers: nothing of it is run, and no host that it names is asked. */
@@ -32,10 +34,17 @@ export interface Pipeline {
   readonly remedies: { readonly token: string; readonly depth: string };
 }
 
+export interface PullNow {
+  readonly head: string;
+  readonly isOpen: boolean;
+  /** Somebody has locked the conversation; hosts may let some write there all the same. */
+  readonly isLocked: boolean;
+}
+
 export interface Platform {
   readonly board: Board<Note>;
   /** As the request is now. @throws Refusal */
-  pull(): Promise<{ readonly head: string; readonly isOpen: boolean }>;
+  pull(): Promise<PullNow>;
   /** @returns the address for Markdown @throws Refusal */
   upload(name: string, png: Uint8Array): Promise<string>;
   readonly bytesMax: number;

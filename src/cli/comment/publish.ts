@@ -6,6 +6,7 @@ import { compareRuns } from '../../comment/marker.js';
 import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
 import { findComment, writeComment } from '../../comment/sticky.js';
+import { withoutLines } from '../../comment/without-lines.js';
 import { sha256 } from '../../io/hash.js';
 import * as messages from './messages.js';
 import type { Pipeline, Platform } from './model.js';
@@ -18,7 +19,7 @@ export interface Asked {
 }
 
 export interface Published {
-  readonly is: keyof typeof messages.DONE | 'outrun' | 'closed';
+  readonly is: keyof typeof messages.DONE | 'outrun' | 'closed' | 'locked';
   readonly warnings: readonly string[];
 }
 
@@ -43,8 +44,13 @@ export async function publish(asked: Asked, pipeline: Pipeline, platform: Platfo
     isKept: false,
   };
   const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
-  const { how } = await writeComment(board, { marker, body }, 'update', current);
-  return { is: how, warnings };
+  try {
+    const { how } = await writeComment(board, { marker, body }, 'update', current);
+    return { is: how, warnings };
+  } catch (error) {
+    if (!now.isLocked || !isRefusal(error, 'permission')) throw error;
+    return { is: 'locked', warnings };
+  }
 }
 
 type Images = ReadonlyMap<string, ShownImage>;
@@ -101,7 +107,8 @@ function fingerprint(asked: Asked, pipeline: Pipeline, platform: Platform): stri
   const pictures = asked.drawn.flatMap(picturesOf);
   const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));
   const nowhere = { ...pipeline, run: { run: 0, attempt: 0 }, called: '', url: NOWHERE, head: '' };
-  const body = writeBody(contentOf(asked, nowhere, platform, images), platform.bytesMax);
+  const drawn = asked.drawn.map(({ diagram, contents }) => ({ diagram: withoutLines(diagram), contents }));
+  const body = writeBody(contentOf({ ...asked, drawn }, nowhere, platform, images), platform.bytesMax);
   const said = [body, pictures.map(({ name }) => name), asked.drawn.map(({ diagram }) => diagram.sha256)];
   return sha256(JSON.stringify(said)).slice(0, 32);
 }

@@ -5,10 +5,8 @@ import {
   type Format,
   formatCalled,
   formatRow,
-  type Source,
-  stampIn,
 } from '../../diagram.js';
-import { difference, isDifferent, writeReport } from '../../differences.js';
+import { type Staleness, sinceGraph, stalenessOf, writeReport } from '../../differences.js';
 import { Misuse } from '../../errors.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../io/io.js';
@@ -97,20 +95,27 @@ async function checkPicture(
     drawing: { formats: [format], themes: [theme], scale, modules, layout, icons, places },
   };
   const { pictures, found } = await run({ ...options, explain: null }, wanted, io, progress);
-  const now = Buffer.from(pictures[0]!.content);
-  if (now.equals(file.bytes)) return CURRENT;
-  const stale = whyOf(textOf(file.bytes), now.toString('utf8'));
-  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
+  const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0]!.content));
+  if (staleness === null) return CURRENT;
+  return {
+    stale: whyOf(staleness),
+    report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io),
+  };
 }
 
-/** What tells a change of the architecture from one of groundplan. */
-function whyOf(committed: string, now: string): string {
-  const [old, current] = [stampIn(committed), stampIn(now)];
-  if (current === null) return messages.DIFFERS;
-  if (old === null) return messages.NO_STAMP;
-  const isSame = old.fingerprint === current.fingerprint;
-  if (old.version !== VERSION) return messages.otherVersion(old.version, VERSION, isSame);
-  return isSame ? messages.SAME_GRAPH : messages.graphDiffers;
+function whyOf(staleness: Staleness): string {
+  switch (staleness.is) {
+    case 'differs':
+      return messages.DIFFERS;
+    case 'no-stamp':
+      return messages.NO_STAMP;
+    case 'other-version':
+      return messages.otherVersion(staleness.version, VERSION, staleness.isSame);
+    case 'same-graph':
+      return messages.SAME_GRAPH;
+    case 'graph-differs':
+      return messages.graphDiffers;
+  }
 }
 
 /** A graph file of the same name says what the architecture was. */
@@ -125,17 +130,8 @@ const withLimits = (report: string): string => `${report}\n${messages.GRAPH_FILE
 
 /** Null for none. Both are read as graph files, so that nothing but the graph is compared. */
 async function differenceOf(old: InputFile, text: string, { detail }: CheckOptions, io: Io): Promise<string | null> {
-  const sourceOf = (name: string, bytes: Uint8Array): Source => ({
-    is: 'files',
-    name,
-    files: { kind: 'any', file: { name, bytes }, dot: null },
-    folders: [],
-  });
-  const before = sourceOf(old.name, old.bytes);
-  const after = sourceOf(old.name, Buffer.from(text));
-  const nothingElse = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
-  const { report } = await difference({ before, after, detail, ...nothingElse }, io);
-  return isDifferent(report) ? writeReport(report, 'text') : null;
+  const report = await sinceGraph(old, Buffer.from(text), detail, io);
+  return report === null ? null : writeReport(report, 'text');
 }
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');

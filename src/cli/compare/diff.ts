@@ -1,3 +1,4 @@
+import { COMMENT_FOCUS } from '../../comment/limits.js';
 import {
   annotationsBeside,
   type DiagramRequest,
@@ -113,7 +114,9 @@ function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], 
     annotations,
     view: { simplified, overview },
     title,
-    hops: focus === 'changed' ? hops : null,
+    hops: focus === 'all' ? null : hops,
+    ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
+    isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
     drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags },
   };
 }
@@ -123,6 +126,7 @@ interface Sources {
   readonly before: Source | null;
   readonly after: Source | null;
   readonly mayBeEmpty: boolean;
+  readonly folder?: string;
 }
 
 async function withSources(
@@ -174,7 +178,7 @@ async function write(found: Difference, targets: readonly Target<DiffFormat>[], 
   for (const { format, path } of targets) {
     const words = reportFormatOf(format);
     if (words !== null) {
-      const text = await writeReport(found.report, words);
+      const text = await writeReport(found.report, words, found.linkTo);
       // A terminal and a log get nothing that gives them orders; a program gets JSON as it is.
       await writeOutput(path, path === STDOUT && words === 'text' ? harmless(text) : text, io, progress);
       continue;

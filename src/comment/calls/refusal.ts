@@ -1,10 +1,10 @@
 import { External } from '../../errors.js';
 
 /**
- * Why a host does not do it. `limit` and `trouble` may pass, and were tried several times; the others stay.
+ * Why a host does not do it. `locked`: nobody may comment there now, whatever the token is. `limit` and `trouble` may pass, and were tried several times; the others stay.
  * `trouble`: 5xx, no connection, no answer, an answer that nobody understands.
  */
-export type RefusalKind = 'credentials' | 'permission' | 'missing' | 'invalid' | 'limit' | 'trouble';
+export type RefusalKind = 'credentials' | 'permission' | 'locked' | 'missing' | 'invalid' | 'limit' | 'trouble';
 
 export interface RefusalParts {
   readonly kind: RefusalKind;

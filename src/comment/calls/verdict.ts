@@ -66,9 +66,16 @@ function refused(response: Response): Verdict {
     const waitSeconds = waitOf(response) ?? MINUTE;
     return { is: 'refusal', kind: 'limit', reason, waitSeconds, mayHaveHappened: false };
   }
-  const kind = KIND_OF_STATUS.get(status) ?? (status >= 500 ? 'trouble' : status >= 400 ? 'invalid' : 'missing');
+  const kind = isLocked(response, complaint) ? 'locked' : kindOf(status);
   return { is: 'refusal', kind, reason, waitSeconds: waitOf(response), mayHaveHappened: kind === 'trouble' };
 }
+
+const kindOf = (status: number): RefusalKind =>
+  KIND_OF_STATUS.get(status) ?? (status >= 500 ? 'trouble' : status >= 400 ? 'invalid' : 'missing');
+
+/** A conversation that somebody has locked comes as a 403 like a missing permission: GitHub says "issue is locked". */
+const isLocked = ({ status }: Response, complaint: string): boolean =>
+  status === 403 && /\bis locked\b/i.test(complaint);
 
 /** A limit comes as 429, or as 403 like a missing permission, told apart by its headers and words. */
 const isLimit = ({ status, headers }: Response, complaint: string): boolean =>

@@ -35,6 +35,7 @@ export async function readUnitTree(
   const code = readModule(directory, [parseHcl(callsOf(units), FILE)]);
   const children = new Map<string, ModuleNode | OpaqueModule>();
   const told = [...warnings];
+  const unparsed: string[] = [];
   let reads = 0;
   for (const unit of units) {
     const call = code.calls.find(({ name }) => name === unit.name)!;
@@ -48,9 +49,10 @@ export async function readUnitTree(
     const tree = await readTree(place.directory, io, { ...options, ...place.within });
     reads += tree.reads;
     for (const warning of tree.warnings) told.push(warning);
+    for (const fault of tree.unparsed) unparsed.push(fault);
     children.set(unit.name, below(tree.root, path));
   }
-  return { root: { path: [], code, children }, warnings: [...new Set(told)], reads };
+  return { root: { path: [], code, children }, warnings: [...new Set(told)], unparsed: [...new Set(unparsed)], reads };
 }
 
 type Place =

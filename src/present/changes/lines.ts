@@ -9,15 +9,17 @@ import {
 } from '../../graph/changes.js';
 import type { GraphNode } from '../../graph/model.js';
 import * as messages from '../messages.js';
+import { rightsLine } from './rights.js';
 
 export function changeLines(node: GraphNode): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
-  const { exposure = [], values = [], countBefore, movedFrom, folded, instances } = changed;
+  const { exposure = [], rights = [], values = [], countBefore, movedFrom, folded, instances } = changed;
   const inWords = (value: ChangedValue): string => valueLine(node.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
-    ...exposure.map(({ change, what, to }) => messages.openedLine(change, what, to)),
+    ...exposure.map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
+    ...new Set(rights.map(rightsLine)),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...ordered.map(inWords),
     ...reasonOf(node.change, changed, values),

@@ -1,12 +1,12 @@
 /** D2: a diagram as text, boxes in boxes, that D2 arranges itself. https://d2lang.com */
-import { CHANGES, glyphOf } from '../../graph/changes.js';
+import { CHANGES, glyphOf, isOpened } from '../../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
 import { short } from '../../text/short.js';
 import { withoutBareBoxes } from '../bare.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { presentationOf } from '../side.js';
-import { LIGHT } from '../theme.js';
+import { LIGHT, paintsOf } from '../theme.js';
 import type { Writer } from '../writer.js';
 import { label } from './text.js';
 
@@ -91,11 +91,14 @@ function looks(item: Item): string[] {
   const isSuggested = item.kind === 'node' && item.suggested;
   const isDashed = item.lookedUp || isSuggested || item.ghostOf !== undefined || GONE.has(item.change);
   return [
-    ...(item.change === 'none' ? [] : [`style.stroke: "${LIGHT.changes[item.change].mark.value}"`]),
+    ...(item.change === 'none' ? [] : [`style.stroke: "${strokeIn(item, item.change)}"`]),
     ...(isDashed ? ['style.stroke-dash: 3'] : []),
     ...(item.kind === 'node' && item.count > 1 ? ['style.multiple: true'] : []),
   ];
 }
+
+const strokeIn = (item: Item, change: Exclude<Item['change'], 'none'>): string =>
+  paintsOf({ change, ...(isOpened(item) && { opens: true as const }) }, LIGHT).mark.value;
 
 const marked = (mark: string, text: string): string => `${mark} ${text}`.trim();
 

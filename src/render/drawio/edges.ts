@@ -5,7 +5,7 @@ import { SHADOW } from '../svg/changes.js';
 import { simplify } from '../svg/corners.js';
 import type { Stroke } from '../svg/dashes.js';
 import { strokeOf } from '../svg/dashes.js';
-import type { Theme } from '../theme.js';
+import { paintsOf, type Theme } from '../theme.js';
 import { connection, part, type Style, share } from './cells.js';
 import { CHANGES_TAG } from './data.js';
 import { arrowLabel } from './labels.js';
@@ -35,7 +35,7 @@ export function lineStyle(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme:
   const head = edge.thin === true ? HEAD.small : HEAD.usual;
   const heads = { endArrow: 'block', endFill: 1, endSize: head };
   const back = edge.twoWay ? { startArrow: 'block', startFill: 1, startSize: head } : { startArrow: 'none' };
-  const colour = edge.mark === undefined ? theme.line : theme.changes[edge.mark.change].mark;
+  const colour = edge.mark === undefined ? theme.line : paintsOf(edge.mark, theme).mark;
   return {
     ...{ html: 1, strokeColor: colour.value, strokeWidth: edge.mark === undefined ? LINE_WIDTH : CHANGED_WIDTH },
     ...{ ...heads, ...back },

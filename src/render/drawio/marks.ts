@@ -1,12 +1,11 @@
 /** What is stuck to icons, boxes and arrows: rings, discs with the sign of a change, counts, steps. */
 import type { Rect } from '../../arrange/layout.js';
-import { discWidth } from '../../arrange/scene/measures.js';
+import { discWidth, signOf } from '../../arrange/scene/measures.js';
 import type { Mark } from '../../arrange/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../arrange/scene/steps.js';
-import { glyphOf } from '../../graph/changes.js';
 import { widthOf } from '../../text/metrics.js';
 import { escapeXml } from '../svg/escape.js';
-import type { Theme } from '../theme.js';
+import { paintsOf, type Theme } from '../theme.js';
 import type { Style } from './cells.js';
 
 /** Lengths of dashes are pixels, whatever the width of the line. */
@@ -24,9 +23,12 @@ const RINGS: Readonly<Record<Mark['change'], Style>> = {
   deferred: { strokeWidth: 1.25, ...dashes('10 4 2 4') },
 };
 
-export const ringStyle = ({ change }: Mark, theme: Theme): Style => ({
-  strokeColor: theme.changes[change].mark.value,
-  ...RINGS[change],
+/** Of what is opened to outside. */
+const OPENED: Style = { strokeWidth: 4 };
+
+export const ringStyle = (mark: Mark, theme: Theme): Style => ({
+  strokeColor: paintsOf(mark, theme).mark.value,
+  ...(mark.opens === true ? OPENED : RINGS[mark.change]),
 });
 
 /** A shape whose short sides are half circles, with words in it. */
@@ -52,8 +54,8 @@ const WIDER_SIGNS: readonly (readonly [string, string])[] = [
 
 /** The sign of a change; hollow for what is still there and managed no longer. */
 export function disc(mark: Mark, height: number, theme: Theme): Badge {
-  const { mark: paint, sign } = theme.changes[mark.change];
-  const written = glyphOf(mark.change, mark.createsFirst === true ? { createsFirst: true } : {});
+  const { mark: paint, sign } = paintsOf(mark, theme);
+  const written = signOf(mark);
   const glyph = WIDER_SIGNS.reduce((text, [narrow, wide]) => text.replaceAll(narrow, wide), written);
   const isHollow = mark.change === 'forget';
   const style = isHollow

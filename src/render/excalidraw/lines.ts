@@ -2,7 +2,7 @@ import type { PlacedEdge, Point, Rect } from '../../arrange/layout.js';
 import type { SceneEdge } from '../../arrange/scene/model.js';
 import { simplify } from '../svg/corners.js';
 import { type Stroke, strokeOf } from '../svg/dashes.js';
-import type { Theme } from '../theme.js';
+import { paintsOf, type Theme } from '../theme.js';
 import { arrow, type Element, type Look, words } from './elements.js';
 import { badge, changeBadge, SHADE, type Sheet } from './sheet.js';
 
@@ -16,7 +16,7 @@ const LINES: Readonly<Record<Stroke, NonNullable<Look['line']>>> = {
 export function lineLook(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: Theme): Look {
   const stroke = strokeOf(edge);
   return {
-    stroke: (edge.mark === undefined ? theme.line : theme.changes[edge.mark.change].mark).value,
+    stroke: (edge.mark === undefined ? theme.line : paintsOf(edge.mark, theme).mark).value,
     width: stroke === 'thin' ? THIN_WIDTH : edge.mark === undefined ? WIDTH : CHANGED_WIDTH,
     line: LINES[stroke],
     ...(edge.faded && { opacity: SHADE }),

@@ -1,10 +1,10 @@
 /** One file that is being written: which elements are whose. */
 import type { Point, Rect } from '../../arrange/layout.js';
+import { signOf } from '../../arrange/scene/measures.js';
 import type { Mark } from '../../arrange/scene/model.js';
-import { glyphOf } from '../../graph/changes.js';
 import { widthOf } from '../../text/metrics.js';
 import { SHADOW } from '../svg/changes.js';
-import type { Theme } from '../theme.js';
+import { paintsOf, type Theme } from '../theme.js';
 import { type Element, type Look, rectangle, words } from './elements.js';
 
 export interface Sheet {
@@ -71,19 +71,20 @@ export const stepsBadge = (text: string, { step, badge: ink, stepFill, badgeBord
   ...{ text, ink: { ...ink, fill: step.fill }, fill: stepFill.value, border: badgeBorder.value },
 });
 
-export function changeBadge({ change, createsFirst }: Mark, { changes, badge: ink, badgeBorder }: Theme): Badge {
-  const { mark, sign } = changes[change];
-  const text = glyphOf(change, createsFirst ? { createsFirst: true } : {});
-  const isHollow = change === 'forget';
+export function changeBadge(of: Mark, theme: Theme): Badge {
+  const { badge: ink, badgeBorder } = theme;
+  const { mark, sign } = paintsOf(of, theme);
+  const text = signOf(of);
+  const isHollow = of.change === 'forget';
   return isHollow
     ? { text, ink: { ...ink, fill: mark }, fill: badgeBorder.value, border: mark.value }
     : { text, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
 }
 
 /** The line around what changes. */
-export const ringLook = ({ change }: Mark, theme: Theme): Look => ({
-  stroke: theme.changes[change].mark.value,
-  width: 2,
+export const ringLook = ({ change, opens }: Mark, theme: Theme): Look => ({
+  stroke: paintsOf({ change, ...(opens && { opens }) }, theme).mark.value,
+  width: opens === true ? 4 : 2,
   line:
     change === 'delete' || change === 'replace'
       ? 'dashed'

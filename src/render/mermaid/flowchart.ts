@@ -1,10 +1,14 @@
 /** Writes a flowchart in Mermaid's language. https://mermaid.js.org/syntax/flowchart.html */
-import { glyphOf } from '../../graph/changes.js';
+import { glyphOf, isOpened } from '../../graph/changes.js';
 import { WAS_HERE } from '../messages.js';
 import { type Chart, type ChartEdge, type ChartItem, type Tree, treeOf } from './chart.js';
 import { arrowLabel, label } from './label.js';
 
 type Change = ChartItem['change'];
+/** What is opened to outside is red: its lines say what, and to whom. */
+type Look = Change | 'opened';
+
+const lookOf = (item: ChartItem): Look => (isOpened(item) ? 'opened' : item.change);
 
 /** A hyphen at the start of a label is a list, which some versions refuse to draw. */
 const MINUS = '−';
@@ -14,7 +18,8 @@ export const sign = (change: Change, changed: ChartItem['changed'] = {}): string
   glyphOf(change, changed).replaceAll('-', MINUS);
 
 /** GitHub's own colours of what is added, changed, removed: readable on light and dark. */
-const COLOURS: Readonly<Record<Exclude<Change, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
+const COLOURS: Readonly<Record<Exclude<Look, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
+  opened: { fill: '#ffebe9', stroke: '#cf222e' },
   create: { fill: '#dafbe1', stroke: '#1a7f37' },
   update: { fill: '#fff8c5', stroke: '#9a6700' },
   replace: { fill: '#ffeff7', stroke: '#bf3989' },
@@ -30,11 +35,11 @@ const BORDER = '#8b949e';
 const GONE = ',stroke-dasharray:4';
 
 /** Filled icons, and boxes with a border only: what is in them is seen on the page's own colour. */
-function styleOf(isBox: boolean, change: Change): string | null {
-  if (change === 'none') return isBox ? `fill:none,stroke:${BORDER}` : null;
-  const { fill, stroke } = COLOURS[change];
+function styleOf(isBox: boolean, look: Look): string | null {
+  if (look === 'none') return isBox ? `fill:none,stroke:${BORDER}` : null;
+  const { fill, stroke } = COLOURS[look];
   const colours = isBox ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
-  return colours + (change === 'delete' ? GONE : '');
+  return colours + (look === 'delete' ? GONE : '');
 }
 
 const CHANGES = [
@@ -88,11 +93,11 @@ function inside(parent: string | null, tree: Tree, ids: Ids, indent: string): st
 /** Who looks how: two lines a style. */
 const classes = ({ items }: Chart, tree: Tree, ids: Ids): string[] =>
   [true, false].flatMap((isBox) =>
-    CHANGES.flatMap((change) => {
-      const style = styleOf(isBox, change);
-      const members = items.filter((item) => item.change === change && tree.inside.has(item.id) === isBox);
+    ([...CHANGES, 'opened'] as const).flatMap((look) => {
+      const style = styleOf(isBox, look);
+      const members = items.filter((item) => lookOf(item) === look && tree.inside.has(item.id) === isBox);
       if (style === null || members.length === 0) return [];
-      const name = isBox ? `${change}Box` : change;
+      const name = isBox ? `${look}Box` : look;
       return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(',')} ${name}`];
     }),
   );

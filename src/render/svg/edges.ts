@@ -4,7 +4,7 @@ import type { SceneEdge } from '../../arrange/scene/model.js';
 import { STEP_GAP, stepWidth } from '../../arrange/scene/steps.js';
 import { changeWord } from '../../messages.js';
 import { edgeTooltip } from '../messages.js';
-import type { Theme } from '../theme.js';
+import { paintsOf, type Theme } from '../theme.js';
 import { bundles } from './bundles.js';
 import { asMark, changeData, SHADOW } from './changes.js';
 import { roundedPath, simplify } from './corners.js';
@@ -55,7 +55,7 @@ function group({ edge }: PlacedEdge, { heads }: Arrow, line: string, theme: Them
   const label = edge.label?.whole ?? edge.label?.text ?? '';
   const change = edge.mark && changeWord(edge.mark.change);
   const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change));
-  const fill = edge.mark ? theme.changes[edge.mark.change].mark : theme.head;
+  const fill = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
   return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip}</title>${line}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
 }
 
@@ -118,13 +118,19 @@ function bundled(placed: readonly PlacedEdge[], theme: Theme, shade: (lines: rea
 }
 
 /** In the order in which they are painted: what changes lies on what does not. */
-const ORDER = ['move', 'update', 'delete', 'create'] as const;
+const ORDER: readonly NonNullable<SceneEdge['mark']>[] = [
+  { change: 'move' },
+  { change: 'update' },
+  { change: 'delete' },
+  { change: 'create' },
+  { change: 'create', opens: true },
+];
 
 function changed(placed: readonly PlacedEdge[], theme: Theme): string[] {
-  return ORDER.flatMap((change) => {
-    const alike = placed.filter(({ edge }) => edge.mark?.change === change);
+  return ORDER.flatMap((mark) => {
+    const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike.length === 0) return [];
-    const look = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: theme.changes[change].mark })}`;
+    const look = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
     return [`<g${look}>`, ...bundled(alike, theme, (lines) => lines), '</g>'];
   });
 }

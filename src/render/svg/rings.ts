@@ -1,7 +1,7 @@
 /** Lines around what changes: each change has its own, so that it is told without its colour. */
 import type { Rect } from '../../arrange/layout.js';
 import type { Mark } from '../../arrange/scene/model.js';
-import type { Theme } from '../theme.js';
+import { paintsOf, type Theme } from '../theme.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
 
@@ -25,17 +25,32 @@ const LINES: Readonly<Record<Mark['change'], Line>> = {
   deferred: { width: 1.25, dashes: dashed('10 4 2 4') },
 };
 
+/** Of what is opened to outside: how wide each line is, and how far apart their middles are. */
+const DOUBLE = { width: 1.5, apart: 3 } as const;
+
 /** Part of the left side at which the ring of what comes in is open. */
 const OPENING = 0.5;
 
 /** @param radius of its corners */
 export function ring(mark: Mark, rect: Rect, radius: number, theme: Theme): string {
+  const paints = painted({ stroke: paintsOf(mark, theme).mark });
+  if (mark.opens === true) return doubled(rect, radius, paints);
   const { width, dashes } = LINES[mark.change];
-  const paints = painted({ stroke: theme.changes[mark.change].mark });
   const look = `fill="none" stroke-width="${width}"${dashes}${paints}`;
   if (mark.change === 'import') return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look}/>`;
-  const { x, y, width: w, height: h } = rect;
-  return `<rect x="${number(x)}" y="${number(y)}" width="${number(w)}" height="${number(h)}" rx="${radius}" ${look}/>`;
+  return rectangle(rect, radius, look);
+}
+
+const rectangle = ({ x, y, width, height }: Rect, radius: number, look: string): string =>
+  `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look}/>`;
+
+/** Two lines, one in the other: no other change has that. */
+function doubled(rect: Rect, radius: number, paints: string): string {
+  const look = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
+  const { x, y, width, height } = rect;
+  const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
+  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
+  return rectangle(rect, radius, look) + rectangle(inner, Math.max(0, radius - by), look);
 }
 
 function openAtLeft({ x, y, width, height }: Rect, r: number): string {

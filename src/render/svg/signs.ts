@@ -3,7 +3,7 @@
 import type { Point } from '../../arrange/layout.js';
 import { discWidth } from '../../arrange/scene/measures.js';
 import type { Mark } from '../../arrange/scene/model.js';
-import type { Theme } from '../theme.js';
+import { paintsOf, type Theme } from '../theme.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
 
@@ -26,12 +26,14 @@ const arrowIn: Sign = (x, y, s) =>
 const dot: Sign = (x, y) => `M${n(x)},${n(y)}h0.1`;
 const question: Sign = (x, y, s) =>
   `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+const exclamation: Sign = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+const none: Sign = () => '';
 
 const PAIR = 1.75;
 const pair =
-  (first: Sign, second: Sign): Sign =>
+  (first: Sign, second: Sign, between: Sign = slash): Sign =>
   (x, y, s) =>
-    first(x - s * PAIR, y, s * 0.85) + slash(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+    first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
 
 const SIGNS: Readonly<Record<Mark['change'], Sign>> = {
   create: plus,
@@ -45,14 +47,23 @@ const SIGNS: Readonly<Record<Mark['change'], Sign>> = {
 };
 const CREATES_FIRST = pair(plus, minus);
 
+/** What is opened to outside, and nothing else, is an update. */
+const opened = (change: Mark['change']): Sign =>
+  change === 'update' ? exclamation : pair(SIGNS[change], exclamation, none);
+
 /** Half of a sign as a part of the height of its disc, and how wide its lines are. */
 const HALF = 0.24;
 const STROKE = 0.115;
 const BORDER = 1.5;
 
+function signIn({ change, createsFirst, opens }: Mark): Sign {
+  if (opens === true) return opened(change);
+  return createsFirst === true ? CREATES_FIRST : SIGNS[change];
+}
+
 /** A disc with the sign of a change around a middle; hollow for what is still there and managed no longer. */
 export function disc(mark: Mark, { x, y }: Point, height: number, theme: Theme): string {
-  const paints = theme.changes[mark.change];
+  const paints = paintsOf(mark, theme);
   const width = discWidth(mark, height);
   const isHollow = mark.change === 'forget';
   const half = height / 2;
@@ -62,7 +73,7 @@ export function disc(mark: Mark, { x, y }: Point, height: number, theme: Theme):
   const shape = isHollow
     ? `<rect ${place(0.75)} stroke-width="${BORDER}"${painted({ fill: theme.background, stroke: paints.mark })}/>`
     : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
-  const sign = mark.createsFirst === true ? CREATES_FIRST : SIGNS[mark.change];
+  const sign = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
   const lines = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
   return ground + shape + lines;

@@ -1,14 +1,18 @@
+import { factsOf as factsOfType } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/speech/index.js';
 import { formerly, stateOf } from '../../catalog/speech/states.js';
 import { parseAddress } from '../../graph/address.js';
 import { CHANGES } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { MAY_REPLACE, toldApart } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
+import { causeOf } from './cause.js';
 import { factsOf, inOneFact } from './facts.js';
 import type { Deed } from './model.js';
-import { partDeed } from './parts.js';
+import { lostParts, partDeed } from './parts.js';
 import { blockName } from './phrases.js';
+import { settingDeeds } from './settings.js';
 import type { Surroundings } from './surroundings.js';
 
 type Base = Omit<Deed, 'verb' | 'tail'>;
@@ -23,14 +27,24 @@ export function deedsOf(node: ReportedNode, around: Surroundings): Deed[] {
     name: name === '' || halvesOf(node) > 0 ? '' : named(name),
     apart: around.apart(node),
     isPublic: around.isPublic(node),
+    ...(factsOfType(type).holdsData === true && { holdsData: true as const }),
     isOnly: around.isOnly(node),
     amount: node.count + halvesOf(node),
   };
   // Of icons that they are more is what is said; boxes come and go.
   if (instances !== undefined && (countBefore === undefined || isBox)) {
-    return [...madeOf(node, base), ...ofInstances(base, instances, node)];
+    return [...madeOf(node, base), ...ofInstances(base, instances, node), ...lostParts(node, base)];
   }
-  return [...madeOf(node, base), ...doneTo(node, base, around)];
+  const deeds = withDoubt([...madeOf(node, base), ...doneTo(node, base, around)], node);
+  return [...deeds, ...lostParts(node, base)];
+}
+
+/** That data may be lost is worth a word, also where only the provider knows. */
+function withDoubt(deeds: readonly Deed[], { change, mayBeForcedBy }: ReportedNode): readonly Deed[] {
+  const [first, ...others] = deeds;
+  if (first?.holdsData !== true || mayBeForcedBy === undefined || change === 'replace') return deeds;
+  const tail = toldApart(first.tail, MAY_REPLACE).trim();
+  return [{ ...first, tail, tier: 'risk' }, ...others];
 }
 
 /** Of a pair that is drawn as one line, both. */
@@ -55,17 +69,20 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): Deed[] {
   const ordinal = around.ordinalOf(node);
   if (change !== 'update' && change !== 'move') {
     const block = ordinal === undefined ? undefined : blockName(base.name, base.spoken);
-    return [{ ...base, verb: change, tail: '', ...(block !== undefined && { ordinal, name: block }) } as Deed];
+    const tail = change === 'replace' ? causeOf(node) : '';
+    return [{ ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as Deed];
   }
+  const settings = settingDeeds(node, base);
   const facts = factsOf(node, around);
   if (facts.length > 0) {
     const { verb, also, tail } = inOneFact(facts);
     // What stands for several of one name is one thing, where that it does is what is said.
     const amount = [verb, ...also].includes('scale') ? 1 : base.amount;
-    return [{ ...base, verb, tail, amount, ...(also.length > 0 && { also }) }];
+    return [{ ...base, verb, tail, amount, ...(also.length > 0 && { also }) }, ...settings];
   }
+  if (settings.length > 0) return settings;
   const parts = partDeed(node, base);
-  if (parts !== undefined) return [parts];
+  if (parts !== undefined) return parts === null ? [] : [parts];
   const areAllSaid = values.length > 0 && values.every((one) => stateOf(one.name, one.before, one.after)?.reach);
   return areAllSaid ? [] : [{ ...base, verb: change, tail: '' }];
 }
@@ -75,7 +92,8 @@ function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances'
   return CHANGES.flatMap((change): Deed[] => {
     const amount = instances[change];
     if (amount === undefined || change === 'none') return [];
-    const deed: Deed = { ...base, change, verb: change, tail: '', amount };
+    const tail = change === 'replace' ? causeOf(node) : '';
+    const deed: Deed = { ...base, change, verb: change, tail, amount };
     if (!isBox) return [{ ...deed, ...(amount < count && { among: count }) }];
     const isOneMore = change === 'create' && amount === 1 && count === countBefore + 1;
     // Of those that were there: how many are left says nothing of how many there were.

@@ -12,6 +12,7 @@ import { named } from '../words.js';
 import { type Mention, type Mentions, mentioned, mentionsOf } from './mentions.js';
 import type { Statement } from './model.js';
 import { rankOf, type Tier } from './rank.js';
+import { reachedFromOutside } from './reach.js';
 
 const INSIDE: Readonly<Record<ReportedEdge['change'], Verb>> = {
   create: 'connect',
@@ -41,15 +42,19 @@ export function edgeStatements(graph: Graph, edges: readonly ReportedEdge[], nam
   const thin = new Set(
     graph.edges.flatMap(({ thin: isThin, from, to }) => (isThin === true ? [`${from}\n${to}`] : [])),
   );
+  const implied = new Set(
+    graph.edges.flatMap(({ provenance, from, to }) => (provenance === 'implied' ? [`${from}\n${to}`] : [])),
+  );
   const guessed = new Set(
     graph.edges.flatMap(({ provenance, from, to }) => (GUESSED.has(provenance) ? [`${from}\n${to}`] : [])),
   );
   // One thing less may make another the only one of its kind, which is then taken to be meant: nobody has connected that.
   const isKnown = ({ from, to }: ReportedEdge): boolean => !guessed.has(`${from}\n${to}`);
   const areThere = areEndsThere(graph);
+  const isRerouted = reroutedIn(graph);
   const arrows = edges
-    .filter((edge) => areThere(edge) && isKnown(edge))
-    .map((edge) => arrowOf(edge, graph, mention, thin));
+    .filter((edge) => areThere(edge) && isKnown(edge) && !isRerouted(edge))
+    .map((edge) => arrowOf(edge, graph, mention, { thin, implied }));
   return [...groupBy(arrows, kindOf).values()].map(statementOf);
 }
 
@@ -71,11 +76,27 @@ const COMES_OR_GOES: ReadonlySet<ChangeName> = new Set<ReportedNode['change']>([
   'import',
 ]);
 
-function arrowOf(edge: ReportedEdge, { nodes }: Graph, mention: Mentions, thin: ReadonlySet<string>): Arrow {
+/** True for arrows of those outside that only lead another way now: nothing is closed, and what is taken away says the rest. */
+function reroutedIn(graph: Graph): (edge: ReportedEdge) => boolean {
+  const { nodes, edges } = graph;
+  const reached = reachedFromOutside(graph, 'after');
+  const goes = (address: string): boolean => nodes.get(address)?.change === 'delete';
+  const uncovered = new Set(edges.flatMap(({ from, to, change }) => (change === 'delete' && goes(from) ? [to] : [])));
+  return ({ from, to, change }) =>
+    isOutside(nodes.get(from)?.type ?? '') && (change === 'delete' ? reached.has(to) : uncovered.has(to));
+}
+
+function arrowOf(
+  edge: ReportedEdge,
+  { nodes }: Graph,
+  mention: Mentions,
+  { thin, implied }: Readonly<Record<'thin' | 'implied', ReadonlySet<string>>>,
+): Arrow {
   const who = outsideInText(nodes.get(edge.from)?.type ?? '') ?? '';
   return {
     edge,
-    verb: who === '' ? INSIDE[edge.change] : FROM_OUTSIDE[edge.change],
+    // Who comes in is known by what is open: an arrow that is made out of it opens nothing.
+    verb: who === '' || implied.has(`${edge.from}\n${edge.to}`) ? INSIDE[edge.change] : FROM_OUTSIDE[edge.change],
     isThin: thin.has(`${edge.from}\n${edge.to}`),
     from: mention(edge.from),
     to: mention(edge.to),
@@ -87,16 +108,18 @@ const kindOf = ({ verb, isThin, who, from, to, edge }: Arrow): string =>
   [verb, isThin, who, from.spoken.one, to.spoken.one, who === '' ? '' : edge.label].join('\n');
 
 function statementOf(arrows: readonly Arrow[]): Statement {
-  const [{ verb, isThin, who, edge, from }] = arrows as [Arrow, ...Arrow[]];
+  const [{ verb, isThin, edge, from }] = arrows as [Arrow, ...Arrow[]];
   return {
     verbs: VERBS[verb],
-    rank: rankOf(TIERS[verb] ?? 'presence', who === '' ? (isThin ? 'other' : 'network') : 'entry'),
+    rank: rankOf(TIERS[verb] ?? 'presence', FROM_OUTSIDE_VERBS.has(verb) ? 'entry' : isThin ? 'other' : 'network'),
     change: edge.change,
     amount: arrows.length,
     order: from.spoken.order,
     text: textOf(arrows),
   };
 }
+
+const FROM_OUTSIDE_VERBS: ReadonlySet<Verb> = new Set<Verb>(['open', 'close']);
 
 const TIERS: Readonly<Partial<Record<Verb, Tier>>> = { open: 'open', close: 'close', reconnect: 'update' };
 
@@ -105,7 +128,8 @@ function textOf(arrows: readonly Arrow[]): string {
   const from = who === '' ? endOf(arrows, 'from') : who;
   const to = endOf(arrows, 'to');
   if (verb === 'reconnect') return connections(arrows.length, from, to);
-  if (who !== '') return [wayTo(to, who), portOf(edge)].filter((text) => text !== '').join(' ');
+  if (verb === 'open' || verb === 'close')
+    return [wayTo(to, who), portOf(edge)].filter((text) => text !== '').join(' ');
   return verb === 'disconnect' ? wayFrom(from, to) : wayTo(from, to);
 }
 

@@ -34,7 +34,9 @@ export function factsOf(node: ReportedNode, around: Surroundings): readonly Fact
 
 const statesOf = ({ name, before, after }: ChangedValue): Fact[] => {
   const state = stateOf(name, before, after);
-  return state === undefined || state.reach !== undefined ? [] : [{ verb: 'make', tail: state.said }];
+  return state === undefined || state.reach !== undefined || state.isRisk === true
+    ? []
+    : [{ verb: 'make', tail: state.said }];
 };
 
 /** Several at once: each verb once, and what there is to each. */

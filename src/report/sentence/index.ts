@@ -5,26 +5,37 @@ import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
 import { listed } from '../../text/english.js';
 import { CLAUSES_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
-import { noChange, theRest } from '../messages.js';
-import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
+import { alsoTouched, NO_CHANGE, noChange, theRest } from '../messages.js';
+import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights, ReportedTouch } from '../model.js';
 import type { Names } from '../names.js';
+import { touchedInWords } from '../touched.js';
 import { edgeStatements } from './edges.js';
 import { exposureStatements, withoutExposed } from './exposure.js';
 import type { Statement } from './model.js';
+import { rightsStatements, withoutRights } from './rights.js';
 import { nodeStatements } from './statements.js';
 
 interface Changed {
   readonly nodes: readonly ReportedNode[];
   readonly edges: readonly ReportedEdge[];
   readonly exposure?: readonly ReportedExposure[];
+  readonly rights?: readonly ReportedRights[];
+  readonly touched?: readonly ReportedTouch[];
 }
 
-export function sentenceOf(graph: Graph, names: Names, { nodes, edges, exposure = [] }: Changed): string {
-  if (nodes.length + edges.length + exposure.length === 0) return noChange(resourcesOf(graph));
+export function sentenceOf(
+  graph: Graph,
+  names: Names,
+  { nodes, edges, exposure = [], rights = [], touched = [] }: Changed,
+): string {
+  if (nodes.length + edges.length + exposure.length + rights.length === 0) {
+    return touched.length === 0 ? noChange(resourcesOf(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
+  }
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const statements = [
     ...exposureStatements(graph, exposure, names),
-    ...nodeStatements(graph, rest.nodes, names),
+    ...rightsStatements(rights, edges),
+    ...nodeStatements(graph, withoutRights(rest.nodes, rights), names),
     ...edgeStatements(graph, rest.edges, names),
   ];
   const { clauses, left } = chosen(statements.sort(byEffect));
@@ -69,11 +80,17 @@ const hasRoom = (clause: readonly Statement[], { rank }: Statement): boolean =>
 
 const clauseOf = (verbs: string, objects: readonly Statement[]): string => `${verbs} ${objectsIn(objects)}`;
 
+const withCause = (text: string, cause: string | undefined): string =>
+  cause === undefined ? text : `${text} ${cause}`;
+
 /** What has more to say of itself comes last: else the next would be read as part of that. */
 function objectsIn(statements: readonly Statement[]): string {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
   const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
-  return listed([...closed, ...open].map(({ text }) => text));
+  const [{ cause } = {} as Statement] = statements;
+  const isShared = cause !== undefined && statements.every((statement) => statement.cause === cause);
+  const texts = [...closed, ...open].map((one) => withCause(one.text, isShared ? undefined : one.cause));
+  return withCause(listed(texts), isShared ? cause : undefined);
 }
 
 function asSentence(clauses: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { Spoken } from '../../catalog/speech/model.js';
 import type { ChangeName } from '../../graph/changes.js';
 import type { Verb } from '../messages.js';
+import type { Tier } from './rank.js';
 
 /** Something that is done to one thing. */
 export interface Deed {
@@ -13,6 +14,8 @@ export interface Deed {
   /** What tells it from others of its kind and name, safe to say; empty where nothing has to. */
   readonly apart: string;
   readonly isPublic: boolean;
+  /** People keep data in it: that it goes is said first, by name. */
+  readonly holdsData?: true;
   /** It is all there is of its type. */
   readonly isOnly: boolean;
   /** `from db.t3.micro to db.t3.large`; empty for nothing. */
@@ -31,6 +34,10 @@ export interface Deed {
   readonly areParts?: true;
   /** It is done to such parts, and the tail says of what. */
   readonly isOfWhole?: true;
+  /** What of it changes: `deletion protection`. */
+  readonly noun?: string;
+  /** How soon it is said, where its verb does not tell. */
+  readonly tier?: Tier;
 }
 
 /** Something that is done to one or several of a kind: what is said of them, and how many that are. */
@@ -44,6 +51,8 @@ export interface Statement {
   /** Of two with the same effect and change, the smaller one is said first. */
   readonly order: number;
   readonly text: string;
+  /** Behind the text: why it is replaced. Several that are for one reason have it once. */
+  readonly cause?: string;
   /** More after it would be read as part of it: `in front of 2 services and a queue`. */
   readonly isOpenEnded?: true;
 }

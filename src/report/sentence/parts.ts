@@ -1,17 +1,71 @@
 /** A thing of which only parts change that have no icon: `adds a listener to the load balancer web`. */
+import { factsOf } from '../../catalog/index.js';
 import { productOf } from '../../catalog/products.js';
 import { spokenOf } from '../../catalog/speech/index.js';
-import { CHANGES, type ChangedPart, type ChangeName } from '../../graph/changes.js';
+import type { Spoken } from '../../catalog/speech/model.js';
+import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedWith } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { pluralOf } from '../../text/english.js';
 import { fromBox, ofBox, toBox } from '../messages.js';
 import type { ReportedNode } from '../model.js';
+import { named } from '../words.js';
+import { causeOf } from './cause.js';
 import type { Deed } from './model.js';
 import { oneThing } from './phrases.js';
 
 type Base = Omit<Deed, 'verb' | 'tail'>;
 
-/** Undefined where something of its own changes, too. */
-export function partDeed({ folded, parts = [], values, drift }: ReportedNode, base: Base): Deed | undefined {
+/** Parts with data in them that go: each by its name, whatever else becomes of the whole. */
+export function lostParts({ change, parts = [] }: ReportedNode, base: Base): Deed[] {
+  // What goes with the whole is said of the whole.
+  if (change === 'delete' || change === 'replace') return [];
+  return parts.filter(isLost).map((part): Deed => {
+    const type = typeOf(part);
+    const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+    const name = part.name ?? parseTerraformAddress(part.address)?.name ?? '';
+    return {
+      ...base,
+      ...{
+        change: part.change,
+        verb: part.change as 'delete' | 'replace',
+        holdsData: true,
+        isPublic: false,
+        isOnly: false,
+      },
+      ...{
+        spoken: partNoun(type, base.spoken.one),
+        name: name === '' ? '' : named(name),
+        apart: '',
+        amount: 1,
+      },
+      tail:
+        part.change === 'delete'
+          ? fromBox(whole)
+          : [ofBox(whole), causeOf(part)].filter((text) => text !== '').join(' '),
+    };
+  });
+}
+
+/** A part that people call by the noun of the whole is told apart by its title: the Aurora instance of a database. */
+function partNoun(type: string, whole: string): Spoken {
+  const { title } = productOf(type, {});
+  const spoken = spokenOf(type, title);
+  return spoken.one === whole ? { ...spoken, one: title, many: pluralOf(title) } : spoken;
+}
+
+const isLost = (part: ChangedPart): boolean =>
+  (part.change === 'delete' || part.change === 'replace') && factsOf(typeOf(part)).holdsData === true;
+
+/** Undefined where something of its own changes, too, null where `lostParts` names all of them. */
+export function partDeed(node: ReportedNode, base: Base): Deed | null | undefined {
+  const lost = (node.parts ?? []).filter(isLost);
+  if (lost.length === 0) return otherParts(node, base);
+  const parts = (node.parts ?? []).filter((part) => !isLost(part));
+  const folded = lost.reduce((counts: ChangeCounts, { change }) => countedWith(counts, change, -1), node.folded ?? {});
+  return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
+}
+
+function otherParts({ folded, parts = [], values, drift }: ReportedNode, base: Base): Deed | undefined {
   if (folded === undefined || drift !== undefined) return undefined;
   const amount = CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
   const [first] = parts;

@@ -1,6 +1,18 @@
 import type { Spoken } from '../../catalog/speech/model.js';
 import { aOrAn, isPlural } from '../../text/english.js';
-import { nthThing, PUBLIC, partsOf, severalOf, someOf, theOne, theSeveral, times, toldApart } from '../messages.js';
+import { LOST_NAMES_MAX } from '../limits.js';
+import {
+  nthThing,
+  PUBLIC,
+  partsOf,
+  severalOf,
+  someOf,
+  theNamed,
+  theOne,
+  theSeveral,
+  times,
+  toldApart,
+} from '../messages.js';
 import { named } from '../words.js';
 import type { Deed } from './model.js';
 
@@ -44,9 +56,25 @@ export function things(deeds: readonly Deed[]): string {
   if (areParts === true) return partsOf(amount, wholes(deeds));
   if (deeds.length === 1 && ordinal !== undefined) return nthThing(ordinal, spoken.one, name);
   if (deeds.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  if (areLostByName(deeds)) {
+    const names = deeds.map((deed) => deed.name);
+    return theNamed(spoken.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+  }
   if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? '' : name });
   return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
+
+/** Stores that go are named, where each has a name: their number tells nobody what is lost. */
+const areLostByName = (deeds: readonly Deed[]): boolean =>
+  deeds.length > 1 &&
+  deeds.every(
+    ({ verb, holdsData, name, amount, spoken }) =>
+      (verb === 'delete' || verb === 'replace') &&
+      holdsData === true &&
+      name !== '' &&
+      amount === 1 &&
+      !spoken.isProper,
+  );
 
 /**
  * What an ordinal stands before: of `app 2`, the third of its block, `app`; undefined for a name that a number is no part of,

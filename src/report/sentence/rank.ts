@@ -1,10 +1,11 @@
 import { EFFECTS, type Effect } from '../../catalog/speech/model.js';
 
 /**
- * Of which kind a statement is, what a reviewer asks for first: what is opened, what is closed, what is lost, what is
- * elsewhere now, what comes and goes, what is otherwise; at last what stays the same for whoever uses it.
+ * Kinds of statements in the order in which a reviewer asks for them: data that is lost, what is opened, what is closed, data
+ * that is kept less safely, what is elsewhere now, what comes and goes, what is otherwise; at last what stays the same for
+ * whoever uses it.
  */
-const TIERS = ['open', 'close', 'loss', 'move', 'presence', 'update', 'mild'] as const;
+const TIERS = ['loss', 'open', 'close', 'risk', 'move', 'presence', 'update', 'mild'] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** The smaller one is said first; of one tier by what it has an effect on. */

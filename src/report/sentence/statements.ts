@@ -3,7 +3,7 @@ import type { Graph } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { listed } from '../../text/english.js';
 import { originalOf } from '../counts.js';
-import { FROM_BOXES, TO_BOXES, VERBS, type Verb } from '../messages.js';
+import { FROM_BOXES, ofThing, TO_BOXES, VERBS, type Verb } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { deedsOf } from './deeds.js';
@@ -22,11 +22,23 @@ export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], nam
     !isOutside(type) && graph.nodes.get(address)?.provenance !== 'implied';
   const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => (isBuilt(node) ? deedsOf(node, around) : []));
   const kinds = [...groupBy(deeds, kindOf).values()];
-  const ways = waysOf(graph, kinds, mentionsOf(graph, names));
+  const ways = waysOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
   const toSay = kinds
     .map((kind) => kind.filter(({ address }) => !ways.said.has(address)))
+    .map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways)))
     .filter((kind) => kind.length > 0);
-  return toSay.map((kind) => statementOf(kind, ways));
+  return [...groupBy(toSay, sameThings).values()].map((alike) => statementOf(alike, ways));
+}
+
+/** Parts that join something new to a thing that stays: said of what is new. */
+const isOfAttaching = ({ address, areParts, isOfWhole }: Deed, { attached }: Ways): boolean =>
+  (areParts === true || isOfWhole === true) && attached.has(address);
+
+/** Settings of the same things are said at once, where there is nothing more to say of each. */
+function sameThings(kind: readonly Deed[]): string {
+  const [{ verb, noun, tail, tier }] = kind as readonly [Deed, ...Deed[]];
+  const things = kind.map(({ address }) => address);
+  return [verb, tier, tail, tail !== '' || noun === undefined ? kindOf(kind[0] as Deed) : '', ...things].join('\n');
 }
 
 /** Of what is drawn in several places and changes alike, one is said. */
@@ -46,33 +58,46 @@ const WHERE: ReadonlyMap<Verb, string> = new Map([
 /** What stays the same for whoever uses it; who hears of it wants to know of all else first. */
 const MILD: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
 
-const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail }: Deed): string =>
-  [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, verb === 'make' ? tail : ''].join('\n');
+const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, noun }: Deed): string => {
+  const isApart = verb === 'make' || noun !== undefined;
+  return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ''].join('\n');
+};
 
 /** What is open to all is read first, then what takes data along, then what is in another network. */
-function tierOf({ verb, spoken: { effect }, isPublic, isOfWhole, areParts, reach, tail }: Deed): Tier {
+function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }: Deed): Tier {
+  if ((verb === 'delete' || verb === 'replace') && holdsData === true) return 'loss';
+  if (tier !== undefined) return tier;
   if (reach !== undefined) return reach === 'more' ? 'open' : 'close';
   if (isOfWhole === true || areParts === true || MILD.has(verb) || (verb === 'update' && tail === '')) return 'mild';
   if (verb === 'create' && isPublic) return 'open';
-  if ((verb === 'delete' || verb === 'replace') && effect === 'store') return 'loss';
   if (verb === 'move') return 'move';
   return PRESENCE.has(verb) ? 'presence' : 'update';
 }
 
 const PRESENCE: ReadonlySet<Verb> = new Set<Verb>(['create', 'delete', 'replace', 'extend', 'withdraw', 'forget']);
 
-function statementOf(kind: readonly Deed[], ways: Ways): Statement {
+/** @param alike one kind, or several of the same things */
+function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement {
+  const [kind] = alike as readonly [readonly Deed[], ...(readonly Deed[])[]];
   const [first] = kind as readonly [Deed, ...Deed[]];
-  const { verb, also = [], change, spoken } = first;
-  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : (WHERE.get(verb) ?? '');
-  const way = kind.length === 1 ? ways.from.get(first.address) : undefined;
+  const { also = [], change, spoken } = first;
+  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : (WHERE.get(first.verb) ?? '');
+  const way = ways.of(kind);
+  const verb = way?.verb ?? first.verb;
+  const nouns = alike.flatMap(([{ noun } = first]) => noun ?? []);
+  const objects = things(kind);
+  const isReplaced = first.verb === 'replace' && tail !== '';
   return {
     verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
-    rank: Math.min(...kind.map((deed) => rankOf(tierOf({ ...deed, tail }), spoken.effect))),
+    rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
     change,
-    amount: kind.reduce((sum, { amount }) => sum + amount, 0),
+    amount: alike.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: [things(kind), tail, way ?? ''].filter((text) => text !== '').join(' '),
+    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced ? '' : tail, way?.text ?? '']
+      .filter((text) => text !== '')
+      .join(' ')
+      .replaceAll(' ,', ','),
+    ...(isReplaced && { cause: tail }),
     ...(way !== undefined && { isOpenEnded: true as const }),
   };
 }

@@ -14,6 +14,8 @@ import type { ModuleCode } from './module-model.js';
 
 export class CodeReader {
   readonly warnings: string[] = [];
+  /** Those of the warnings that are about files which cannot be parsed. */
+  readonly unparsed: string[] = [];
   reads = 0;
   #bytes = 0;
   readonly #known = new Map<string, ModuleCode>();
@@ -51,12 +53,13 @@ export class CodeReader {
     const content = await this.#content(path, shown);
     this.reads++;
     const file = parseFile(shown, content);
-    for (const { line, column, problem } of file.faults.slice(0, FAULTS_LISTED)) {
-      this.warnings.push(messages.codeFault(shown, line, column, problem));
-    }
-    if (file.faults.length > FAULTS_LISTED) {
-      this.warnings.push(messages.moreFaults(shown, file.faults.length - FAULTS_LISTED));
-    }
+    const faults = file.faults
+      .slice(0, FAULTS_LISTED)
+      .map(({ line, column, problem }) => messages.codeFault(shown, line, column, problem));
+    const more = file.faults.length - faults.length;
+    if (more > 0) faults.push(messages.moreFaults(shown, more));
+    this.warnings.push(...faults);
+    this.unparsed.push(...faults);
     return file;
   }
 

@@ -39,6 +39,8 @@ export interface Tree {
   readonly root: ModuleNode;
   /** Words for the user: faults of the code, modules that are not here. */
   readonly warnings: readonly string[];
+  /** Those of the warnings that are about files which cannot be parsed: what is written there may be missing. */
+  readonly unparsed: readonly string[];
   /** How many files were read. */
   readonly reads: number;
 }
@@ -75,7 +77,7 @@ export async function readTree(root: string, io: Machine, options: TreeOptions):
   const reader = new TreeReader(own, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: own.within, calls: [] });
-  return { root: node, warnings: reader.warnings(), reads: reader.code.reads };
+  return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 
 /** @throws InvalidInput where the root is a link that leads out of what was fetched */

@@ -1,5 +1,6 @@
 /** Where the code declares its resources and their attributes, for who asks why something is drawn. */
-import type { Declaration, Inventory } from '../../graph/inventory.js';
+import type { Declaration, Inventory, Lifecycle } from '../../graph/inventory.js';
+import type { Body, Expression, Traversal } from '../hcl/model.js';
 import type { ModuleNode, ResourceCode, Written } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
 import { configAddressOf } from './config-address.js';
@@ -20,18 +21,31 @@ export function withDeclarations(inventory: Inventory, root: ModuleNode): Invent
 /** By configuration address: `module.a.aws_vpc.b`. */
 function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
   const declarations = new Map<string, Declaration>();
-  const open = [root];
-  for (const { path, code, children } of open) {
+  const open: Reached[] = [{ node: root }];
+  for (const { node, ...reached } of open) {
+    const { path, code, children } = node;
     for (const resource of code.resources) {
-      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, declarationOf(resource));
+      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, { ...declarationOf(resource), ...reached });
     }
-    for (const child of children.values()) {
-      if ('code' in child) open.push(child);
-      else declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declarationOf(child.call));
+    for (const [name, child] of children) {
+      if ('code' in child) open.push({ node: child, ...leavingBy(name, node, child), ...reached });
+      else {
+        const declared = { ...declarationOf(child.call), ...reached };
+        declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared);
+      }
     }
   }
   return declarations;
+
+  /** Files of another package are in no commit of this one. */
+  function leavingBy(name: string, { code }: ModuleNode, child: ModuleNode): Pick<Declaration, 'calledAt'> {
+    const call = code.calls.find((each) => each.name === name);
+    const isOutside = child.top !== undefined && child.top !== root.top;
+    return isOutside && call !== undefined ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
+  }
 }
+
+type Reached = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
 
 /** Attributes that override files brought stand in another file than the block: their lines are left out. */
 function declarationOf({
@@ -44,5 +58,27 @@ function declarationOf({
   for (const { path, expression } of overrides.length > 0 ? [] : heldIn(block.body)) {
     if (path !== null && !lines.has(path)) lines.set(path, expression.span.line);
   }
-  return { file: file.path, line: span.line, lines };
+  const lifecycle = lifecycleOf(block.body);
+  return { file: file.path, line: span.line, lines, ...(lifecycle !== null && { lifecycle }) };
 }
+
+/** Terraform takes nothing but literals and names of attributes there. */
+function lifecycleOf({ blocks }: Body): Lifecycle | null {
+  const attributes = blocks.filter(({ type }) => type === 'lifecycle').flatMap(({ body }) => body.attributes);
+  if (attributes.length === 0) return null;
+  const settings = attributes.flatMap(({ name, value }): [string, string][] =>
+    value.kind === 'literal' && value.value !== null ? [[name, String(value.value)]] : [],
+  );
+  const ignore = attributes.find(({ name }) => name === 'ignore_changes')?.value;
+  return { settings: Object.fromEntries(settings), ignored: ignore === undefined ? [] : ignoredIn(ignore) };
+}
+
+function ignoredIn(expression: Expression): Lifecycle['ignored'] {
+  if (expression.kind === 'traversal') return expression.root === 'all' ? 'all' : [pathOf(expression)];
+  if (expression.kind !== 'tuple') return [];
+  return expression.items.flatMap((item) => (item.kind === 'traversal' ? [pathOf(item)] : []));
+}
+
+/** `root_block_device[0].volume_size` without its index. */
+const pathOf = ({ root, steps }: Traversal): string =>
+  [typeof root === 'string' ? root : '', ...steps.flatMap((step) => ('name' in step ? [step.name] : []))].join('.');

@@ -2,6 +2,8 @@
 import type { DocumentShape } from '../../catalog/access/model.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Json } from '../../graph/inventory.js';
+import { byText } from '../../graph/order.js';
+
 import { IDENTITY_TEXT_MAX, TEXT_DEPTH_MAX } from '../limits.js';
 import { type Block, blocksAt, isBlock, isSet, type TextAt, textsAt, textsIn } from '../values.js';
 
@@ -10,6 +12,23 @@ export interface Statement {
   /** As written: identities, wildcards; empty where it does not say. */
   readonly what: readonly TextAt[];
   readonly who: readonly TextAt[];
+}
+
+/** A statement of a policy in all that it says, also one that denies, or allows all but what it lists. */
+export interface WholeStatement extends Statement {
+  readonly denies: boolean;
+  /** Of what it lists it says the opposite: all but these permissions, things, principals. */
+  readonly isExcept: Readonly<Record<'permissions' | 'what' | 'principals', boolean>>;
+  /** By their kind, `AWS` and `Federated`; empty for those that have none. */
+  readonly principals: readonly TextAt[];
+  /** Operator, name and values in one text, sorted; the same for both ways of writing them. */
+  readonly conditions: readonly Condition[];
+}
+
+export interface Condition {
+  readonly operator: string;
+  readonly variable: string;
+  readonly values: readonly string[];
 }
 
 /** A text that is no document says nothing. */
@@ -23,20 +42,26 @@ function parsed(text: string): Json | undefined {
 }
 
 /** @param value a document, or a JSON text of one @returns null where it is none */
-export function statementsIn(
+export const statementsIn = (value: Json | undefined, knowledge: Knowledge): readonly Statement[] | null =>
+  readStatements(value, knowledge, (block, shape) => (allows(block, shape) ? [statementOf(block, shape)] : []));
+
+/** The same with those that allow nothing by themselves. */
+export const wholeStatementsIn = (value: Json | undefined, knowledge: Knowledge): readonly WholeStatement[] | null =>
+  readStatements(value, knowledge, (block, shape) => [wholeStatementOf(block, shape)]);
+
+function readStatements<T>(
   value: Json | undefined,
   knowledge: Knowledge,
+  read: (block: Block, shape: DocumentShape) => readonly T[],
   depth = TEXT_DEPTH_MAX,
-): readonly Statement[] | null {
+): readonly T[] | null {
   const document = typeof value === 'string' ? parsed(value) : value;
   if (!isBlock(document) || depth === 0) return null;
   return knowledge.documentShapes.flatMap((shape) => [
-    ...blocksAt(document, [shape.statements])
-      .filter((block) => allows(block, shape))
-      .map((block) => statementOf(block, shape)),
+    ...blocksAt(document, [shape.statements]).flatMap((block) => read(block, shape)),
     ...(shape.also ?? [])
       .flatMap((name) => textsAt(document, [name]))
-      .flatMap((text) => statementsIn(text, knowledge, depth - 1) ?? []),
+      .flatMap((text) => readStatements(text, knowledge, read, depth - 1) ?? []),
   ]);
 }
 
@@ -53,3 +78,59 @@ function statementOf(block: Block, { permissions, what, who = [] }: DocumentShap
     who: who.flatMap(textsOf),
   };
 }
+
+function wholeStatementOf(block: Block, shape: DocumentShape): WholeStatement {
+  const { effect, except, not } = shape;
+  const isSaid = (name: string | undefined): boolean => name !== undefined && isSet(block, [name]);
+  const isExcept = {
+    permissions: isSaid(except?.permissions),
+    what: isSaid(except?.what),
+    principals: isSaid(except?.principals),
+  };
+  const usual = statementOf(block, shape);
+  const textsOf = (name: string): readonly TextAt[] =>
+    Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  return {
+    permissions: isExcept.permissions ? textsAt(block, [except!.permissions]) : usual.permissions,
+    what: isExcept.what ? textsOf(except!.what) : usual.what,
+    who: usual.who,
+    denies: effect !== undefined && textsAt(block, [effect]).includes(not[effect] ?? ''),
+    isExcept,
+    principals: principalsOf(block, isExcept.principals ? except!.principals : shape.principals),
+    conditions: conditionsOf(block, shape.conditions),
+  };
+}
+
+/** `{ AWS = [..] }`, or blocks with a type: the path ends in the kind. */
+function principalsOf(block: Block, name: string): readonly TextAt[] {
+  const typed = blocksAt(block, [name]).filter((one) => Object.hasOwn(one, 'identifiers'));
+  if (typed.length > 0)
+    return typed.flatMap((one) =>
+      textsAt(one, ['identifiers']).map((text) => ({ path: textsAt(one, ['type'])[0] ?? '', text })),
+    );
+  const value = Object.hasOwn(block, name) ? block[name] : undefined;
+  return [...textsIn('', value)].map(({ path, text }) => ({ path: path.replace(/^\./, ''), text }));
+}
+
+/** Names of operators and variables are the same in any case of letters. */
+function conditionsOf(block: Block, name: string): readonly Condition[] {
+  return blocksAt(block, [name]).flatMap((one): Condition[] => {
+    if (Object.hasOwn(one, 'test') || Object.hasOwn(one, 'expression')) {
+      const [operator = '', variable = '', expression] = ['test', 'variable', 'expression'].map(
+        (member) => textsAt(one, [member])[0],
+      );
+      return [conditionOf(operator, variable, expression === undefined ? textsAt(one, ['values']) : [expression])];
+    }
+    return Object.entries(one).flatMap(([operator, variables]) =>
+      isBlock(variables)
+        ? Object.keys(variables).map((variable) => conditionOf(operator, variable, textsAt(variables, [variable])))
+        : [],
+    );
+  });
+}
+
+const conditionOf = (operator: string, variable: string, values: readonly string[]): Condition => ({
+  operator: operator.toLowerCase(),
+  variable: variable.toLowerCase(),
+  values: [...new Set(values)].sort(byText),
+});

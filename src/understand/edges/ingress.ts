@@ -3,7 +3,7 @@
  * a load balancer that faces the internet, a distribution, a public address, the far end of a private line.
  */
 
-import type { EntryRule } from '../../catalog/model.js';
+import type { Cloud, EntryRule } from '../../catalog/model.js';
 import type { Actor } from '../../catalog/rules/actor.js';
 import { createEdge, createNode } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -234,13 +234,27 @@ function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arr
   return heads;
 }
 
+/** The cloud of a resource; of one that belongs to none, that of the cluster or box that it is in. */
+function cloudAround(address: string, { model, parentOf, rootOf }: Picture): Cloud {
+  const { cloudOf } = model.knowledge;
+  const around = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
+  for (const start of around) {
+    for (let at: string | null = rootOf(start) ?? start; at !== null; at = parentOf(at)) {
+      const cloud = cloudOf(model.typeOf(at));
+      if (cloud !== 'other') return cloud;
+    }
+  }
+  return 'other';
+}
+
 /** The nodes that stand for somebody, each with the first proof of it. */
-function createActors({ model }: Picture) {
+function createActors(picture: Picture) {
+  const { model } = picture;
   const nodes = new Map<string, GraphNode>();
   const proofs = new Map<string, string>();
   /** Null where a cloud's pictures have none. */
   function nodeFor(actor: Actor, proof: string): string | null {
-    const type = model.knowledge.actorTypeOf(model.knowledge.cloudOf(model.typeOf(proof)), actor);
+    const type = model.knowledge.actorTypeOf(cloudAround(proof, picture), actor);
     if (type === null) return null;
     const address = `${type}.${NAMES[actor]}`;
     nodes.set(address, createNode({ address, provenance: 'implied' }));

@@ -35,16 +35,3 @@ export function letsIn(
         statement.who.some(({ text }) => who.includes(text)) && !statement.who.some(({ path }) => CONDITION.test(path)),
     );
 }
-
-const EVERYTHING: ReadonlySet<string> = new Set(['*', '*:*']);
-
-export function allowsAll(values: Resource['values'], attributes: readonly string[], knowledge: Knowledge): boolean {
-  return attributes
-    .flatMap((path) => statementsAt(values, path, knowledge))
-    .some(
-      ({ permissions, what, who }) =>
-        permissions.some((text) => EVERYTHING.has(text)) &&
-        what.some(({ text }) => text === '*') &&
-        !who.some(({ path }) => CONDITION.test(path)),
-    );
-}

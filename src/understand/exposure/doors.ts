@@ -1,18 +1,22 @@
-/** Rules of firewalls and security groups that let everybody in: what stands behind them is open, at these ports. */
+/** Rules of firewalls and security groups that let somebody in: what stands behind them is open, at these ports. */
+import { isRange, isRangeWithin } from '../../catalog/exposure/ranges.js';
 import { ANY_ADDRESS, INTERNET, portsInWords, THE_INTERNET } from '../../catalog/exposure/words.js';
 import type { PermissionRule } from '../../catalog/permissions/model.js';
 import type { Exposed } from '../../graph/exposure.js';
 import { nameOf, type Resource } from '../../graph/inventory.js';
 import { accessOf } from '../containment/access.js';
+import { RANGES_OF_RULE_MAX } from '../limits.js';
 import { labelToken, type Members, membersIn } from '../permissions/members.js';
 import { covers, type Ports, portsIn } from '../permissions/ports.js';
 import type { Picture } from '../picture.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 import { holds } from './conditions.js';
 
-/** A rule about everybody who comes in. */
+/** A rule about who comes in. */
 interface Door {
   readonly by: string;
+  /** Address ranges and service tags; empty for everybody. */
+  readonly ranges: readonly string[];
   readonly ports: readonly Ports[];
   readonly priority: number;
   readonly denies: boolean;
@@ -37,12 +41,17 @@ export function openedByRules(side: readonly Resource[], picture: Picture): read
   return doors
     .filter(({ denies }) => !denies)
     .flatMap((door) => {
-      const open = door.ports.filter((ports) => !shut.some((other) => keepsOut(other, door, ports)));
+      const isOpenTo = (range: string | null, ports: Ports): boolean =>
+        !shut.some((other) => keepsOut(other, door, range, ports));
+      const ranges = door.ranges.length === 0 ? [null] : door.ranges;
+      const open = ranges.flatMap((range) =>
+        door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports })),
+      );
       const behind = open.length === 0 ? [] : behindIt(door, picture, members);
       return behind.flatMap((of) =>
-        open.map((ports): Exposed => {
-          const to = isReached(of) ? INTERNET : ANY_ADDRESS;
-          return { of, what: portsInWords(ports), to, by: door.by, ports };
+        open.map(({ range, ports }): Exposed => {
+          const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
+          return { of, what: portsInWords(ports), to, by: door.by, ports, ...(range !== null && { range }) };
         }),
       );
     });
@@ -58,8 +67,9 @@ function reachedIn({ model, parentOf }: Picture): (address: string) => boolean {
   };
 }
 
-const keepsOut = (other: Door, door: Door, ports: Ports): boolean =>
+const keepsOut = (other: Door, door: Door, range: string | null, ports: Ports): boolean =>
   other.priority < door.priority &&
+  (other.ranges.length === 0 || (range !== null && isRangeWithin(range, other.ranges))) &&
   other.labels.length + other.identities.length === 0 &&
   other.scopes.some((scope) => door.scopes.includes(scope)) &&
   other.ports.some((wide) => covers(wide, ports));
@@ -69,16 +79,18 @@ function doorsOf(resource: Resource, rule: PermissionRule, { model }: Picture): 
   const blocks = rule.block === undefined ? [values] : blocksAt(values, [rule.block]);
   const { guard, network, own, priority } = rule;
   return blocks
-    .filter((block) => isForEverybody(block, rule))
+    .filter((block) => holds(block, rule.when ?? {}))
     .flatMap((block): Door[] => {
-      const ports = portsIn(block, rule.ports, model.knowledge);
-      if (ports === null) return [];
+      const ranges = rangesIn(block, rule);
+      const ports = ranges === null ? null : portsIn(block, rule.ports, model.knowledge);
+      if (ranges === null || ports === null) return [];
       const named = model.namedBy(address, guard ?? (network === undefined ? [] : [network]));
       const scopes = guard?.length === 0 ? [address] : named;
       const isBehindGuard = guard !== undefined;
       return [
         {
           by: address,
+          ranges,
           ports,
           priority: priority === undefined ? 0 : priorityOf(block, priority),
           denies: rule.denies === true,
@@ -91,11 +103,13 @@ function doorsOf(resource: Resource, rule: PermissionRule, { model }: Picture): 
     });
 }
 
-const isForEverybody = (block: Block, { when = {}, other }: PermissionRule): boolean =>
-  holds(block, when) &&
-  (other.ranges ?? [])
-    .flatMap((path) => textsAt(block, path.split('.')))
-    .some((text) => THE_INTERNET.has(text.toLowerCase()));
+/** Empty for everybody; null where the rule names no range, or too many to ask each of. */
+function rangesIn(block: Block, { other, denies }: PermissionRule): readonly string[] | null {
+  const texts = (other.ranges ?? []).flatMap((path) => textsAt(block, path.split('.')));
+  if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
+  const ranges = [...new Set(texts.filter(isRange))];
+  return ranges.length === 0 || (denies !== true && ranges.length > RANGES_OF_RULE_MAX) ? null : ranges;
+}
 
 function priorityOf(block: Block, { at, usual }: NonNullable<PermissionRule['priority']>): number {
   const [text = ''] = textsAt(block, [at]);

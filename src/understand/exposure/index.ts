@@ -4,12 +4,15 @@
  */
 import { exposureRulesOf } from '../../catalog/exposure/index.js';
 import type { ExposureRule } from '../../catalog/exposure/model.js';
+import { isRange } from '../../catalog/exposure/ranges.js';
+import { THE_INTERNET } from '../../catalog/exposure/words.js';
 import type { Exposed } from '../../graph/exposure.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { Ledger } from '../ledger.js';
+import { RANGES_OF_RULE_MAX } from '../limits.js';
 import type { Picture } from '../picture.js';
-import { isSet } from '../values.js';
-import { allowsAll, holds, letsIn } from './conditions.js';
+import { isSet, textsAt } from '../values.js';
+import { holds, letsIn } from './conditions.js';
 import { openedByRules } from './doors.js';
 
 /** The values of a resource on one side of a change; null where it is not there. */
@@ -31,11 +34,12 @@ export function exposedIn(picture: Picture, { entries }: Ledger, valuesOn: Value
 
 function ofItself(resource: Resource, picture: Picture): readonly Exposed[] {
   const rules = exposureRulesOf(resource.type).filter((rule) => isTrue(rule, resource, picture));
-  return rules.flatMap((rule) =>
+  const found = rules.flatMap((rule) => whoIn(rule, resource).map((who) => ({ rule, who })));
+  return found.flatMap(({ rule, who }) =>
     subjectsOf(resource, rule, picture).map((of): Exposed => {
-      const { what = '', to, shuts, isUsual, isOfPart } = rule;
+      const { what = '', shuts, isUsual, isOfPart } = rule;
       return {
-        ...{ of, what, to, by: resource.address },
+        ...{ of, what, by: resource.address, ...who },
         ...(shuts === true && { shuts }),
         ...(isUsual === true && { isUsual }),
         ...(isOfPart === true && { isOfPart }),
@@ -44,13 +48,24 @@ function ofItself(resource: Resource, picture: Picture): readonly Exposed[] {
   );
 }
 
+/** Everybody whom a rule names, or each address range. */
+function whoIn({ to, ranges }: ExposureRule, { values }: Resource): readonly Pick<Exposed, 'to' | 'range'>[] {
+  if (ranges === undefined) return [{ to }];
+  const at = (path: string): readonly string[] => textsAt(values, path.split('.'));
+  const texts =
+    'at' in ranges ? at(ranges.at) : at(ranges.first).map((first) => rangeBetween(first, at(ranges.last)[0] ?? first));
+  const found = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text));
+  return found.length > RANGES_OF_RULE_MAX ? [] : found.map((range) => ({ to: range, range }));
+}
+
+const rangeBetween = (first: string, last: string): string => (first === last ? first : `${first}-${last}`);
+
 function isTrue(rule: ExposureRule, { values }: Resource, { model }: Picture): boolean {
-  const { when = {}, has = [], lets, allowsAll: documents } = rule;
+  const { when = {}, has = [], lets } = rule;
   return (
     holds(values, when) &&
     has.every((path) => isSet(values, path.split('.'))) &&
-    (lets === undefined || letsIn(values, lets, model.knowledge)) &&
-    (documents === undefined || allowsAll(values, documents, model.knowledge))
+    (lets === undefined || letsIn(values, lets, model.knowledge))
   );
 }
 

@@ -64,4 +64,4 @@ export const endOf = (trip: Trip): Item | null => trip.down.at(-1) ?? null;
 
 /** Solid, dashed, dotted and thin lines, lines with heads at both ends, and what is new and what was there never share a trunk. */
 export const styleOf = ({ edge }: Trip): string =>
-  `${edge.dashed ? ' dashed' : ''}${edge.suggested ? ' suggested' : ''}${edge.thin ? ' thin' : ''}${edge.twoWay ? ' two-way' : ''}${edge.mark ? ` ${edge.mark.change}` : ''}`;
+  `${edge.dashed ? ' dashed' : ''}${edge.suggested ? ' suggested' : ''}${edge.thin ? ' thin' : ''}${edge.twoWay ? ' two-way' : ''}${edge.mark ? ` ${edge.mark.change}` : ''}${edge.mark?.opens ? ' opens' : ''}`;

@@ -1,5 +1,7 @@
 /** Documents that a plan leaves out, because an ARN or id in them is not known yet: what the code says of them. */
 import { DOCUMENT_SOURCES } from '../../../catalog/access/documents.js';
+import { attributesOfRights, rightsRulesOf } from '../../../catalog/access/rights.js';
+import { EMPTY_POLICY } from '../../../catalog/examples/values.js';
 import { KNOWLEDGE } from '../../../catalog/knowledge.js';
 import { holdsInstanceName } from '../../../graph/instance-name.js';
 import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';
@@ -14,9 +16,29 @@ export interface Writer {
 export function withDocuments(inventory: Inventory, writer: Writer): Inventory {
   const resources = inventory.resources.map((resource) => {
     const more = documentsOf(resource, writer);
-    return more.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(more) } };
+    const partly = rightsPartlyOf(resource, writer);
+    if (more.length === 0 && partly.length === 0) return resource;
+    return {
+      ...resource,
+      ...(more.length > 0 && { values: { ...resource.values, ...Object.fromEntries(more) } }),
+      ...(partly.length > 0 && { partly: Object.fromEntries(partly) }),
+    };
   });
   return { ...inventory, resources };
+}
+
+/** What says who has which rights, where the plan does not: as far as the code knows it. */
+function rightsPartlyOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
+  const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
+  return [...new Set(attributes.map(topOf))].flatMap((attribute): [string, Json][] => {
+    const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
+    // One text is known as a whole; of a list only some may be.
+    if (typeof values[attribute] === 'string' && !known.some(isMadeUpDocument)) return [];
+    const written = writer.writtenOf(origin, attribute);
+    const texts = [...textsOf(written)];
+    const isMore = texts.length > known.length || texts.some(holdsInstanceName);
+    return written === undefined || !isMore ? [] : [[attribute, written]];
+  });
 }
 
 /** What the plan knows more of stays as it is there. */
@@ -30,6 +52,9 @@ function documentsOf({ type, origin, values }: Resource, writer: Writer): [strin
     return texts.length > [...textsOf(planned)].length ? [[attribute, written]] : [];
   });
 }
+
+/** The answer of a data source that nobody has asked. */
+const isMadeUpDocument = (text: string): boolean => text === EMPTY_POLICY;
 
 /** What somebody else writes, and nobody knows how. */
 const isNameAlone = (written: Json): boolean => typeof written === 'string' && !written.trimStart().startsWith('{');

@@ -5,5 +5,7 @@ import { type Namer, withNamesInPart } from './own-names.js';
 
 export type Author = Writer & Namer;
 
-export const withWritten = (inventory: Inventory, author: Author): Inventory =>
-  withNamesInPart(withDocuments(inventory, author), author);
+export const withWritten = (inventory: Inventory, author: Author): Inventory => ({
+  ...withNamesInPart(withDocuments(inventory, author), author),
+  writtenOf: (origin, attribute) => author.writtenOf(origin, attribute),
+});

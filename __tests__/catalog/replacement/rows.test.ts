@@ -1,0 +1,67 @@
+import { cloudOf } from '../../../src/catalog/index.js';
+import { loadReplacementTable, providerSettingsOf } from '../../../src/catalog/replacement/index.js';
+import aws from '../../../src/catalog/replacement/rows/aws.json' with { type: 'json' };
+import azure from '../../../src/catalog/replacement/rows/azure.json' with { type: 'json' };
+import google from '../../../src/catalog/replacement/rows/google.json' with { type: 'json' };
+
+const FILES = [
+  { cloud: 'aws', rows: aws, types: 1400 },
+  { cloud: 'azure', rows: azure, types: 1100 },
+  { cloud: 'google', rows: google, types: 1300 },
+] as const;
+
+describe.each(FILES)('the rows of $cloud', ({ cloud, rows, types }) => {
+  const entries = Object.entries<string>(rows.types);
+
+  test('name their source and its version', () => {
+    expect(rows.source).not.toBe('');
+    expect(rows.version).toMatch(/^(\d+\.\d+\.\d+|[0-9a-f]{40})$/);
+  });
+
+  test('are many, in order, and of this cloud', () => {
+    const names = entries.map(([type]) => type);
+    expect(names.length).toBeGreaterThan(types);
+    expect(names).toEqual([...names].sort());
+    expect(names.filter((type) => cloudOf(type) !== cloud)).toEqual([]);
+  });
+
+  test('list paths in order and once, as Terraform writes names', () => {
+    const wrong = entries.filter(([, row]) => {
+      const paths = row
+        .split(' ')
+        .filter((word) => word !== '')
+        .map((word) => word.replace(/^[~?=]/, ''));
+      const isName = (path: string) => /^[a-z0-9_]+(\.[a-z0-9_]+)*$/.test(path);
+      return String(paths) !== String([...new Set(paths)].sort()) || !paths.every(isName);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each([
+  ['aws_db_instance', 'storage_encrypted', 'always'],
+  ['aws_db_instance', 'instance_class', 'never'],
+  ['aws_dynamodb_table', 'hash_key', 'always'],
+  ['aws_instance', 'ami', 'always'],
+  ['aws_instance', 'user_data', 'sometimes'],
+  ['aws_sqs_queue', 'fifo_queue', 'always'],
+  ['aws_s3_bucket', 'tags.Name', 'never'],
+  ['azurerm_storage_account', 'location', 'always'],
+  ['azurerm_storage_account', 'account_replication_type', 'sometimes'],
+  ['azurerm_linux_virtual_machine', 'os_disk.storage_account_type', 'always'],
+  ['azurerm_linux_virtual_machine', 'size', 'never'],
+  ['google_sql_database_instance', 'region', 'always'],
+  ['google_sql_database_instance', 'settings.tier', 'never'],
+  ['google_storage_bucket', 'location', 'always'],
+  ['google_compute_disk', 'size', 'sometimes'],
+  ['kubernetes_deployment', 'metadata', 'unknown'],
+])('%s.%s: %s', async (type, path, rule) => {
+  const table = await loadReplacementTable([type]);
+  expect(table.ruleOf(type, path)).toBe(rule);
+});
+
+test('settings of providers that force', () => {
+  expect(providerSettingsOf('aws')).toEqual(['region']);
+  expect(providerSettingsOf('google-beta')).toEqual(['project', 'region', 'zone']);
+  expect(providerSettingsOf('azurerm')).toEqual([]);
+});

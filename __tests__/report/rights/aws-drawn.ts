@@ -1,0 +1,39 @@
+/** Rights of what is drawn: an arrow may say as much. */
+import { allow, READS, role } from './aws.js';
+import type { RightsPair } from './model.js';
+
+const QUEUE = 'resource "aws_sqs_queue" "jobs" { name = "jobs" }';
+
+/** A function that runs as a role. */
+const functionWith = (statement: string): string => `
+${role(statement).replaceAll('worker', 'api')}
+resource "aws_lambda_function" "api" {
+  function_name = "api"
+  role          = aws_iam_role.api.arn
+}
+`;
+export const AWS_DRAWN: readonly RightsPair[] = [
+  {
+    name: 'a new queue that a function may write to',
+    before: functionWith(READS),
+    after: `${functionWith(`${READS}, ${allow('"sqs:SendMessage"', 'aws_sqs_queue.jobs.arn')}`)}${QUEUE}`,
+    sentence: 'Adds the queue jobs.',
+  },
+  {
+    name: 'a queue that is there may be written to, which its arrow says',
+    before: `${functionWith(READS)}${QUEUE}`,
+    after: `${functionWith(`${READS}, ${allow('"sqs:SendMessage"', 'aws_sqs_queue.jobs.arn')}`)}${QUEUE}`,
+    sentence: 'Connects the function api to the queue jobs.',
+  },
+  {
+    name: 'a managed policy beside the others',
+    before: functionWith(READS),
+    after: `${functionWith(READS)}
+resource "aws_iam_role_policy_attachment" "logs" {
+  role       = aws_iam_role.api.name
+  policy_arn = "arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole"
+}`,
+    sentence:
+      'Lets the role api make changes in CloudWatch Logs and write to everything in CloudWatch Logs (AWSLambdaBasicExecutionRole).',
+  },
+];

@@ -1,0 +1,9 @@
+/** Code before and after, and what is said of the rights that change. */
+
+export interface RightsPair {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  /** All that is said of the change. */
+  readonly sentence: string;
+}

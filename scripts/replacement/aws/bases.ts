@@ -1,0 +1,48 @@
+/**
+ * Values without which the provider refuses to plan a type, or that decide what forces: a type is asked once with each.
+ * Types that need none are not here.
+ */
+import type { Fields } from '../../../src/terraform/mock-provider/schema.js';
+
+const attribute = (name: string): Fields => ({ name, type: 'S' });
+
+/** Both names that a key may have are used, whatever the key is: an attribute that no index has is refused. */
+const TABLE: Fields = {
+  billing_mode: 'PAY_PER_REQUEST',
+  hash_key: 'alpha',
+  attribute: [attribute('alpha'), attribute('beta')],
+  global_secondary_index: [
+    {
+      name: 'alpha',
+      hash_key: 'alpha',
+      range_key: 'beta',
+      projection_type: 'ALL',
+      non_key_attributes: null,
+      read_capacity: null,
+      write_capacity: null,
+      on_demand_throughput: [],
+    },
+  ],
+};
+
+const CACHES: readonly Fields[] = ['memcached', 'redis'].map((engine) => ({
+  engine,
+  num_cache_nodes: 1,
+  node_type: 'cache.t3.micro',
+}));
+const BALANCERS: readonly Fields[] = ['application', 'network', 'gateway'].map((load_balancer_type) => ({
+  load_balancer_type,
+}));
+
+const BASES: Readonly<Record<string, readonly Fields[]>> = {
+  aws_alb: BALANCERS,
+  aws_dynamodb_table: [TABLE],
+  aws_elasticache_cluster: CACHES,
+  aws_elasticsearch_domain: [{ elasticsearch_version: '7.10' }],
+  aws_kinesis_firehose_delivery_stream: [{ destination: 'extended_s3' }],
+  aws_kinesis_stream: [{ shard_count: 1 }],
+  aws_lb: BALANCERS,
+  aws_vpc: [{ cidr_block: '10.9.0.0/16' }],
+};
+
+export const basesOf = (type: string): readonly Fields[] => BASES[type] ?? [{}];

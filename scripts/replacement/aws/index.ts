@@ -1,0 +1,118 @@
+/** Asks the AWS provider, as Terraform does when it plans, which changes replace a resource. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Message } from '../../../src/terraform/mock-provider/protobuf.js';
+import type { DIAGNOSTIC } from '../../../src/terraform/mock-provider/protocol.js';
+import type { Fields, Value } from '../../../src/terraform/mock-provider/schema.js';
+import { encodeValue } from '../../../src/terraform/mock-provider/values.js';
+import { basesOf } from './bases.js';
+import { type Provider, startProvider } from './client.js';
+import { targetsOf } from './paths.js';
+import type { Asker, Resource } from './probe.js';
+import { CONFIGURE_REQUEST, CONFIGURE_RESPONSE, GET_SCHEMA_RESPONSE } from './protocol.js';
+import { amountsThatStay, type Finding, findRules, merged } from './rule.js';
+import { type Block, blockOf, typeOf } from './schema.js';
+import { fill } from './values.js';
+
+const CALL_MS = 30_000;
+
+/** A type that makes the provider crash more often is given up: each start takes seconds. */
+const CRASHES_MAX = 8;
+
+export interface TypeFindings {
+  readonly type: string;
+  readonly findings: readonly Finding[];
+}
+
+/** @param program the provider's executable; @param isAskedFor selects resource types */
+export async function askProvider(
+  program: string,
+  isAskedFor: (type: string) => boolean,
+  report: (done: TypeFindings) => void,
+): Promise<void> {
+  const cloud = await startCloud();
+  const env = { AWS_ENDPOINT_URL: cloud.endpoint, AWS_EC2_METADATA_DISABLED: 'true' };
+  let provider = await startProvider(program, env, CALL_MS);
+  let starts = 0;
+  try {
+    const { schemas, config } = await schemasOf(provider);
+    await configure(provider, config);
+    const running = async (): Promise<Provider> => {
+      if (provider.isRunning()) return provider;
+      starts++;
+      provider.stop();
+      provider = await startProvider(program, env, CALL_MS);
+      await configure(provider, config);
+      return provider;
+    };
+    for (const [type, block] of schemas)
+      if (isAskedFor(type))
+        report({
+          type,
+          findings: await findWithBases({ provider: running, starts: () => starts }, type, block),
+        });
+  } finally {
+    provider.stop();
+    await cloud.close();
+  }
+}
+
+async function findWithBases(asker: Asker, type: string, block: Block): Promise<readonly Finding[]> {
+  const found = new Map<string, Finding>();
+  for (const base of basesOf(type))
+    for (const finding of await findAll(asker, { type, block, base }))
+      found.set(finding.path, merged(found.get(finding.path), finding));
+  return [...found.values()];
+}
+
+async function findAll(asker: Asker, resource: Resource): Promise<readonly Finding[]> {
+  const amounts = await amountsThatStay(asker, resource);
+  const findings: Finding[] = [];
+  const before = asker.starts();
+  for (const targets of targetsOf(resource.block))
+    if (asker.starts() - before < CRASHES_MAX) findings.push(...(await findRules(asker, resource, amounts, targets)));
+    else findings.push(...targets.map(({ path }): Finding => ({ path, rule: 'unknown', answers: ['crashes'] })));
+  return findings;
+}
+
+async function schemasOf(provider: Provider): Promise<{ schemas: ReadonlyMap<string, Block>; config: Block }> {
+  const { provider: own, resource_schemas } = await provider.call('GetSchema', [{}, GET_SCHEMA_RESPONSE], {});
+  const entries = [...resource_schemas].map(([type, schema]): [string, Block] => [type, blockOf(schema.block)]);
+  return { schemas: new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1))), config: blockOf(own?.block) };
+}
+
+/** Credentials that are none, and nothing that is looked up before a plan. */
+const SETTINGS: Readonly<Record<string, Value>> = {
+  region: 'us-east-1',
+  access_key: 'none',
+  secret_key: 'none',
+  max_retries: 1,
+  skip_credentials_validation: true,
+  skip_metadata_api_check: 'true',
+  skip_region_validation: true,
+  skip_requesting_account_id: true,
+};
+
+async function configure(provider: Provider, block: Block): Promise<void> {
+  const config: Fields = { ...fill(block, 'required'), ...SETTINGS };
+  const { diagnostics } = await provider.call('Configure', [CONFIGURE_REQUEST, CONFIGURE_RESPONSE], {
+    terraform_version: '1.11.4',
+    config: { msgpack: encodeValue(typeOf(block), config) },
+  });
+  const errors = diagnostics.filter(({ severity }: Partial<Message<typeof DIAGNOSTIC>>) => severity === 1);
+  if (errors.length > 0) throw new Error(`the provider refuses its configuration: ${JSON.stringify(errors)}`);
+}
+
+/** A cloud that answers nothing, so that a plan that needs it fails at once. */
+async function startCloud(): Promise<{ endpoint: string; close: () => Promise<void> }> {
+  const server = createServer((_, response) => {
+    response.writeHead(400, { 'content-type': 'text/xml' });
+    response.end('<ErrorResponse><Error><Code>InvalidAction</Code></Error></ErrorResponse>');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    endpoint,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}

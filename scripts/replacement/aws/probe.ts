@@ -1,0 +1,89 @@
+/** Asks the provider to plan a change, as Terraform does. */
+import type { Fields, Value } from '../../../src/terraform/mock-provider/schema.js';
+import { decodeValue, encodeValue, NULL_BYTES } from '../../../src/terraform/mock-provider/values.js';
+import type { Provider } from './client.js';
+import type { Target } from './paths.js';
+import { PLAN_REQUEST, PLAN_RESPONSE } from './protocol.js';
+import { type Block, type Nested, typeOf } from './schema.js';
+import { proposedOf, stateOf } from './state.js';
+import { type Amount, elementOf, fill, type Kind, present, sampleOf, type Turn, two } from './values.js';
+
+export interface Resource {
+  readonly type: string;
+  readonly block: Block;
+  /** Values that every configuration of it has. */
+  readonly base: Fields;
+}
+
+export interface Asker {
+  /** One that answers: a provider that has crashed is started anew. */
+  readonly provider: () => Promise<Provider>;
+  /** How often it has been started anew. */
+  readonly starts: () => number;
+}
+
+/** What the provider plans. */
+export interface Plan {
+  /** Paths whose change makes it replace the resource. */
+  readonly forcing: readonly string[];
+  readonly prior: Fields;
+  readonly planned: Fields;
+}
+
+const ERROR = 1;
+
+/**
+ * Plans a change from a resource made with one configuration to another one; null where the provider refuses the values,
+ * or cannot do without an answer of the cloud.
+ */
+export async function plan(
+  { provider }: Asker,
+  { type, block }: Resource,
+  [before, after]: readonly [Fields, Fields],
+): Promise<Plan | null> {
+  const wire = typeOf(block);
+  const prior = stateOf(block, before);
+  const running = await provider();
+  const answer = await running
+    .call('PlanResourceChange', [PLAN_REQUEST, PLAN_RESPONSE], {
+      type_name: type,
+      prior_state: { msgpack: encodeValue(wire, prior) },
+      proposed_new_state: { msgpack: encodeValue(wire, proposedOf(block, prior, after)) },
+      config: { msgpack: encodeValue(wire, after) },
+    })
+    .catch(() => null);
+  if (answer === null) return null;
+  if (answer.diagnostics.some(({ severity }) => severity === ERROR)) return null;
+  const forcing = answer.requires_replace.map(({ steps }) =>
+    (steps ?? []).flatMap(({ attribute_name }) => (attribute_name ? [attribute_name] : [])).join('.'),
+  );
+  return { forcing, prior, planned: decodeValue(wire, answer.planned_state?.msgpack ?? NULL_BYTES) as Fields };
+}
+
+/** A configuration with this chain of blocks in it, and the fields of the innermost one. */
+export function configWith(
+  { block, base }: Resource,
+  chain: readonly Nested[],
+  amount: Amount,
+): [Fields, Record<string, Value>] {
+  const config = { ...fill(block, amount), ...base };
+  let fields = config;
+  for (const nested of chain) {
+    fields[nested.name] = present(nested, amount);
+    fields = elementOf(nested, fields[nested.name]!);
+  }
+  return [config, fields];
+}
+
+/**
+ * A configuration with the target in it: `turn` is its value, null for none. Of a block that has to be there, turn 1 is
+ * one more of it.
+ */
+export function configOf(resource: Resource, target: Target, turn: Turn | null, amount: Amount, kind?: Kind): Fields {
+  const { around, name, type, nested, isRequired } = target;
+  const [config, fields] = configWith(resource, around, amount);
+  if (nested === null) fields[name] = turn === null ? null : sampleOf(type!, name, turn, kind);
+  else if (turn === null) fields[name] = nested.absent;
+  else fields[name] = turn === 1 && isRequired ? two(nested, amount) : present(nested, amount);
+  return config;
+}

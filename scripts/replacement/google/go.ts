@@ -1,0 +1,105 @@
+/** Reads composite literals of Go, no more of the language: schemas of Terraform's SDK are written as these. */
+
+/** `&schema.Schema{Type: schema.TypeString}`, a map, a list. */
+export interface Literal {
+  readonly kind: 'literal';
+  readonly type: string;
+  /** Keys as they are written, texts without their quotes; null for the items of a list. */
+  readonly entries: readonly (readonly [string | null, Expression])[];
+}
+
+export interface Call {
+  readonly kind: 'call';
+  readonly name: string;
+  readonly args: readonly Expression[];
+}
+
+/** All else, as its tokens. */
+export interface Other {
+  readonly kind: 'other';
+  readonly text: string;
+}
+
+export type Expression = Literal | Call | Other;
+
+const TOKEN =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|`[^`]*`|'(?:[^'\\\n]|\\.)*'|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|\d[\w.]*|:=|\n|[^\s\w]/g;
+
+export const tokensOf = (text: string): readonly string[] =>
+  (text.match(TOKEN) ?? []).filter((token) => token !== '\n' && !token.startsWith('//') && !token.startsWith('/*'));
+
+const OPENS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
+
+/** The index behind what an opening bracket closes. */
+export function behind(tokens: readonly string[], at: number): number {
+  let depth = 0;
+  for (let i = at; i < tokens.length; i++) {
+    if (OPENS[tokens[i]!] !== undefined) depth++;
+    else if (/^[})\]]$/.test(tokens[i]!)) depth--;
+    if (depth === 0) return i + 1;
+  }
+  return tokens.length;
+}
+
+/** The expression at an index, up to a comma or what closes around it. @returns it, and the index behind it */
+export function expressionAt(tokens: readonly string[], at: number): readonly [Expression, number] {
+  let head = '';
+  let i = at;
+  let parsed: Expression | null = null;
+  for (; i < tokens.length && !/^[,})\]:]$|^:=$/.test(tokens[i]!); ) {
+    const token = tokens[i]!;
+    if (token === '[') {
+      const end = behind(tokens, i);
+      head += tokens.slice(i, end).join('');
+      i = end;
+    } else if (token === '{' || token === '(') {
+      const isPlain = !head.startsWith('func') && parsed === null;
+      const end = behind(tokens, i);
+      if (isPlain && token === '{') parsed = { kind: 'literal', type: head, entries: entriesIn(tokens, i + 1) };
+      else if (isPlain) parsed = { kind: 'call', name: head, args: argsIn(tokens, i + 1) };
+      else parsed = { kind: 'other', text: head };
+      if (head.startsWith('func') && token === '(') parsed = null;
+      i = end;
+    } else if (parsed !== null && /^\w/.test(token)) {
+      // Another statement: ends of lines are no tokens here.
+      break;
+    } else {
+      if (parsed !== null) parsed = { kind: 'other', text: head };
+      head += head !== '' && /\w$/.test(head) && /^\w/.test(token) ? ` ${token}` : token;
+      i++;
+    }
+  }
+  return [parsed ?? { kind: 'other', text: head }, i];
+}
+
+function entriesIn(tokens: readonly string[], at: number): readonly (readonly [string | null, Expression])[] {
+  const entries: (readonly [string | null, Expression])[] = [];
+  for (let i = at; i < tokens.length && tokens[i] !== '}'; ) {
+    const [first, next] = expressionAt(tokens, i);
+    if (tokens[next] !== ':') {
+      entries.push([null, first]);
+      i = next;
+    } else {
+      const [value, end] = expressionAt(tokens, next + 1);
+      entries.push([first.kind === 'other' ? first.text.replace(/^"(.*)"$/, '$1') : null, value]);
+      i = end;
+    }
+    if (tokens[i] === ',') i++;
+    else if (tokens[i] !== '}') i = Math.max(i + 1, next + 1);
+  }
+  return entries;
+}
+
+function argsIn(tokens: readonly string[], at: number): readonly Expression[] {
+  const args: Expression[] = [];
+  for (let i = at; i < tokens.length && tokens[i] !== ')'; ) {
+    const [value, end] = expressionAt(tokens, i);
+    args.push(value);
+    i = tokens[end] === ',' ? end + 1 : Math.max(end, i + 1);
+  }
+  return args;
+}
+
+/** The value of a field of a literal. */
+export const fieldOf = (literal: Literal, name: string): Expression | undefined =>
+  literal.entries.find(([key]) => key === name)?.[1];

@@ -1,0 +1,42 @@
+/** Words about the repository before the change: why a pull request is compared with nothing. */
+import { printable } from '../../text/printable.js';
+
+export const BASE_UNKNOWN = 'which commit the pull request is compared with is not known';
+export const baseUnknown = (reason: string) => `${BASE_UNKNOWN} (${printable(reason)}). Run the job again.`;
+export const baseNotFetched = (commit: string, reason: string, remedy: string) =>
+  `the repository before the change (${commit}) could not be fetched: ${printable(reason)}. ${remedy}`;
+
+const FILL = 'check the base out in a step of its own and name its folder in base-dir';
+export const BASE_DIR_REMEDY = `To do without, ${FILL}.`;
+const PERMISSION = 'Give the job permissions: { contents: read }.';
+export const BASE_REMEDY = {
+  credentials: 'Check the input github-token: it is not valid, or no longer.',
+  permission: PERMISSION,
+  // GitHub answers so to a token that may not read a private repository.
+  missing: PERMISSION,
+  invalid: BASE_DIR_REMEDY,
+  // Of comments alone; an archive has no conversation.
+  locked: BASE_DIR_REMEDY,
+  limit: 'Run the job again later; GitHub allows 1,000 calls an hour for a repository.',
+  trouble: 'Run the job again.',
+  'too-large': `The repository is too large for an archive: ${FILL}.`,
+} as const;
+
+/** @param commit the first digits of what is checked out */
+export const baseCheckedOut = (commit: string) =>
+  `the base (${commit}) is checked out, not the pull request. On pull_request, leave out ref of actions/checkout. On pull_request_target, which runs with the rights of the base, give it ref: \${{ github.event.pull_request.head.sha }} only in a job that runs nothing of that code; groundplan treats it as code of strangers.`;
+export const headUnknown = (commit: string) =>
+  `whether what is checked out (${commit}) holds the pull request is not known. Check out the pull request itself: actions/checkout without ref, on pull_request.`;
+export const CHECKOUT_UNKNOWN =
+  'which commit is checked out is not known: there is no Git repository in the workspace, or Git may not read it';
+
+export const BASE_DIR_MISSING_REMEDY =
+  'Fill the folder in a step before this one (actions/checkout with path and ref), or leave base-dir out.';
+export const baseDirMissing = (path: string) => `base-dir ${printable(path)}: there is no such folder`;
+
+export const notCompared = (reason: string) => `not compared: ${reason}`;
+export const baseUnusable = (reason: string, remedy: string) =>
+  `the archive of the repository before the change cannot be used: ${printable(reason)}. ${remedy}`;
+export const sharedBase = (name: string) => `the repository before the change is shared with the other jobs: ${name}`;
+export const sharedUnusable = (name: string, reason: string) =>
+  `${name} cannot be used (${printable(reason)}), so the repository before the change is fetched again`;

@@ -1,0 +1,65 @@
+/** What discover knows of the repository before a pull request: which roots the jobs draw from it, and its archive for them. */
+import { byText } from '../../graph/order.js';
+import type { Wanted } from '../../roots/find.js';
+import { findBase } from '../base/commit.js';
+import { fetchBase } from '../base/fetch.js';
+import { unpacked } from '../base/index.js';
+import { SHARED_JOBS_MIN } from '../base/limits.js';
+import { notCompared } from '../base/messages.js';
+import { shareBase } from '../base/shared.js';
+import type { Context } from '../context.js';
+import * as messages from '../messages.js';
+import { rootsSince } from './before.js';
+
+export interface Touched {
+  /** Paths from the root of the repository. */
+  readonly changed: readonly string[];
+  /** By the list of changed files. */
+  readonly deleted: readonly string[];
+  /** Why neither is known; null where both are. */
+  readonly reason: string | null;
+}
+
+export interface Found {
+  /** Directories that have lost all of their code. */
+  readonly deleted: readonly string[];
+  /** Those of them that a job of the matrix compares: not renamed ones. */
+  readonly gone: readonly string[];
+  /** Why it is not known which there are; null where it is. */
+  readonly unknown: string | null;
+}
+
+/** On other events nothing is compared, so nothing is fetched. */
+export async function compareRoots(touched: Touched, wanted: Wanted, context: Context): Promise<Found> {
+  const { inputs, event } = context;
+  const { changed, deleted, reason } = touched;
+  if (event.pullRequest === null || inputs.changes === 'off') return { deleted, gone: [], unknown: null };
+  const isShared = changed.length + deleted.length >= SHARED_JOBS_MIN;
+  const mayBeRenamed = deleted.length > 0 && changed.length > 0;
+  if (!isShared && !mayBeRenamed && reason === null) return { deleted, gone: deleted, unknown: null };
+  const bytes = await readArchive(isShared, context);
+  const byFiles = { deleted, gone: deleted, unknown: reason === null ? null : messages.deletedUnknown(reason) };
+  // The jobs say themselves that they cannot compare.
+  if (bytes === null || (!mayBeRenamed && reason === null)) return byFiles;
+  return context.io.withTemporaryDirectory(async (folder) => {
+    const before = await unpacked(bytes, folder, context);
+    if ('reason' in before) return byFiles;
+    const { gone, renamed } = await rootsSince(before.tree, wanted, context);
+    if (reason !== null) return { deleted: [...gone, ...renamed.values()].sort(byText), gone, unknown: null };
+    const old = new Set(renamed.values());
+    return { deleted, gone: deleted.filter((path) => !old.has(path)), unknown: null };
+  });
+}
+
+/** Null where it cannot be had, which the jobs that need it tell. */
+async function readArchive(isShared: boolean, context: Context): Promise<Uint8Array | null> {
+  const { event, runner } = context;
+  const found = await findBase(event.pullRequest!, context);
+  const fetched = 'reason' in found ? found : await fetchBase(found.commit, context);
+  if ('reason' in fetched) {
+    runner.say(notCompared(fetched.reason));
+    return null;
+  }
+  if (isShared && 'commit' in found) await shareBase(fetched.bytes, found.commit, context);
+  return fetched.bytes;
+}

@@ -1,0 +1,34 @@
+/** A check run on the head of a pull request. https://docs.github.com/rest/checks/runs#create-a-check-run */
+import { isRefusal } from '../../comment/calls/refusal.js';
+import type { GitHub } from './client.js';
+import * as messages from './messages.js';
+
+export type Conclusion = 'success' | 'failure' | 'neutral';
+
+export interface Check {
+  readonly name: string;
+  readonly commit: string;
+  readonly conclusion: Conclusion;
+  /** A line. */
+  readonly title: string;
+  /** Markdown. */
+  readonly summary: string;
+  /** Of the run of the workflow. */
+  readonly url: string;
+}
+
+/** Returns words for one notice each. Never rejects because of GitHub. */
+export async function createCheck(github: GitHub, check: Check): Promise<readonly string[]> {
+  const { name, commit, conclusion, title, summary, url } = check;
+  try {
+    // Sent twice it is there twice, under one name, and the last one counts: both say the same.
+    await github.put('POST', `${github.home}/check-runs`, {
+      ...{ name, head_sha: commit, status: 'completed', conclusion, details_url: url },
+      output: { title, summary },
+    });
+    return [];
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return [messages.checkRefused(error.reason, error.kind === 'permission')];
+  }
+}

@@ -1,0 +1,142 @@
+/** Who is meant by the words that policies and bindings have for principals. */
+import { isMadeUpAccount } from '../examples/values.js';
+
+/** A noun of ours, or the whole phrase where there is no name; a name that the code has. */
+export interface PrincipalWords {
+  readonly noun: string;
+  readonly name: string;
+  readonly detail?: string;
+  readonly is?: 'everybody' | 'service' | 'outsider';
+}
+
+export const EVERYBODY_WORDS: PrincipalWords = { noun: 'everybody', name: '', is: 'everybody' };
+export const SOMEBODY_WORDS: PrincipalWords = { noun: 'somebody', name: '' };
+export const OWN_ACCOUNT_WORDS: PrincipalWords = { noun: 'this account', name: '' };
+export const ALL_BUT_SOME_WORDS: PrincipalWords = { noun: 'everybody but some', name: '' };
+
+const ACCOUNT = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+const IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
+const SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
+
+/** An account, role or user by its ARN. @param own the account that all of it is in; empty where nobody knows */
+export function identityIn(text: string, own: string): PrincipalWords | null {
+  if (text === '*') return EVERYBODY_WORDS;
+  const account = ACCOUNT.exec(text)?.[1];
+  if (account !== undefined) return accountWords(account, own);
+  const [, of = '', kind = '', name = ''] = IDENTITY.exec(text) ?? [];
+  if (kind !== '') return { noun: kind, name, ...ofAccount(of, own) };
+  const [, sessionOf = '', role] = SESSION.exec(text) ?? [];
+  return role === undefined ? null : { noun: 'role', name: role, ...ofAccount(sessionOf, own) };
+}
+
+/** An account as a whole, whichever it is. */
+export const isAccount = (text: string): boolean => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(':');
+
+/** Whether it is another one is only said where it is known which one is the own. */
+function accountWords(account: string, own: string): PrincipalWords {
+  if (account === own || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
+  return { noun: own === '' ? 'account' : 'other account', name: account, is: 'outsider' };
+}
+
+const ofAccount = (account: string, own: string): { readonly detail?: string } =>
+  account === '' || account === own || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
+
+/** Names of services: `lambda.amazonaws.com`. */
+export const serviceWords = (name: string): PrincipalWords => ({ noun: 'service', name, is: 'service' });
+
+/** Providers whose subjects are known by their issuers. */
+const GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
+const GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
+const KUBERNETES = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
+const SAML = /:saml-provider\/([\w.-]+)$/;
+const COGNITO = /cognito-identity\.amazonaws\.com/;
+
+const REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
+const PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
+const SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
+
+/** Whom an identity provider vouches for. @param issuer its host or ARN @param subject with stars; empty for anybody */
+export function claimWords(issuer: string, subject: string): PrincipalWords {
+  const saml = SAML.exec(issuer)?.[1];
+  if (saml !== undefined) return { noun: 'SAML provider', name: saml };
+  if (COGNITO.test(issuer)) return { noun: 'users of Cognito', name: '' };
+  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
+  if (repository !== undefined) return repositoryWords('GitHub repository', repository, rest);
+  const [, project, ref] = PROJECT.exec(subject) ?? [];
+  if (project !== undefined) return repositoryWords('GitLab project', project, ref);
+  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== undefined) return { noun: 'Kubernetes service account', name: `${namespace}/${account}` };
+  if (GITHUB.test(issuer))
+    return { noun: subject === '' ? 'every GitHub repository' : 'some GitHub repositories', name: '' };
+  if (GITLAB.test(issuer)) return { noun: subject === '' ? 'every GitLab project' : 'some GitLab projects', name: '' };
+  if (KUBERNETES.test(issuer))
+    return { noun: subject === '' ? 'every Kubernetes service account' : 'some Kubernetes service accounts', name: '' };
+  return { noun: 'users of an identity provider', name: '' };
+}
+
+const REF = /^ref:refs\/(heads|tags)\/(.+)$/;
+const OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
+
+function repositoryWords(noun: string, name: string, rest = '*'): PrincipalWords {
+  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: '' };
+  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
+  if (of !== undefined) return { noun: 'GitHub organization', name: of };
+  if (rest === '' || /^\*+$/.test(rest)) return { noun, name };
+  const [, kind, ref] = REF.exec(rest) ?? [];
+  if (ref !== undefined) return { noun, name, detail: `${kind === 'heads' ? 'branch' : 'tag'} ${ref}` };
+  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
+  if (claim === 'environment') return { noun, name, detail: `environment ${value}` };
+  return { noun, name, detail: rest === 'pull_request' ? 'pull requests' : 'some of its workflows' };
+}
+
+const WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
+const POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
+const POOL = /^principal(?:Set)?:\/\//;
+
+/** A member of a role of Google. People are not named: an address of mail is nobody's business. */
+export function memberWords(member: string): PrincipalWords {
+  if (member === 'allUsers') return EVERYBODY_WORDS;
+  if (member === 'allAuthenticatedUsers') return { noun: 'everybody with an account', name: '', is: 'everybody' };
+  const workload = WORKLOAD.exec(member)?.[1];
+  if (workload !== undefined) return { noun: 'Kubernetes service account', name: workload };
+  const repository = POOL_REPOSITORY.exec(member)?.[1];
+  if (repository !== undefined && POOL.test(member)) return { noun: 'repository', name: repository };
+  if (POOL.test(member))
+    return {
+      noun: member.endsWith('/*') ? 'everybody of a workload identity pool' : 'some of a workload identity pool',
+      name: '',
+    };
+  const [kind = '', name = ''] = [member.slice(0, member.indexOf(':')), member.slice(member.indexOf(':') + 1)];
+  if (kind === 'serviceAccount') return { noun: 'service account', name };
+  return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
+}
+
+const MEMBER_NOUNS: ReadonlyMap<string, string> = new Map([
+  ['user', 'a user'],
+  ['group', 'a group'],
+  ['domain', 'everybody of a domain'],
+  ['projectOwner', 'owners of the project'],
+  ['projectEditor', 'editors of the project'],
+  ['projectViewer', 'viewers of the project'],
+]);
+
+/** Attributes with the name of what is looked up, the best first. */
+export const LOOKED_UP_NAMES = ['name', 'user_name', 'display_name', 'account_id'] as const;
+
+const KINDS = ['role', 'user', 'group'] as const;
+
+/** Somebody who is looked up; whoever runs Terraform looks up itself. @param name empty for none that is known */
+export function lookedUpWords(type: string, name: string): PrincipalWords {
+  if (type.endsWith('_client_config') || type.endsWith('_caller_identity'))
+    return { noun: 'whoever runs Terraform', name: '' };
+  const kind = KINDS.find((one) => type.includes(one)) ?? 'identity';
+  return name === '' ? { noun: kind === 'identity' ? 'an identity' : `a ${kind}`, name } : { noun: kind, name };
+}
+
+/** The name of somebody who is built elsewhere, by the attribute that has it. Null where it says nothing. */
+export function wordsOfName(attribute: string, text: string): PrincipalWords | null {
+  if (/(?:^|_)(?:principal|object)_id$/.test(attribute)) return { noun: 'principal', name: text };
+  if (attribute === 'principal') return /\./.test(text) ? serviceWords(text) : { noun: 'account', name: text };
+  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
+  return noun === undefined ? null : { noun, name: text };
+}

@@ -1,0 +1,97 @@
+/**
+ * Attributes that force the replacement of a resource: docs/replacement.md. The rows are written by
+ * `npm run replacement` and loaded for a comparison only, by cloud.
+ */
+import type { Json } from '../../graph/inventory.js';
+import { cloudOf } from '../cloud.js';
+import { DOCUMENTED } from './documented.js';
+import type { Cloud } from '../model.js';
+import { isGlobal } from '../whereabouts/regions.js';
+import type { ReplacementRows, ReplacementRule, ReplacementTable } from './model.js';
+
+const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: ReplacementRows }>>>> = {
+  aws: () => import('./rows/aws.json', { with: { type: 'json' } }),
+  azure: () => import('./rows/azure.json', { with: { type: 'json' } }),
+  google: () => import('./rows/google.json', { with: { type: 'json' } }),
+};
+
+/** The table for these resource types: what it is asked about later has to be of their clouds. */
+export async function loadReplacementTable(types: Iterable<string>): Promise<ReplacementTable> {
+  const clouds = [...new Set([...types].map(cloudOf))].sort();
+  const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
+  return tableOf(loaded.map((module) => module.default));
+}
+
+/** A table made of the rows of several providers. */
+export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
+  const parsed = new Map<string, ReadonlyMap<string, ReplacementRule> | null>();
+  const rowOf = (type: string): ReadonlyMap<string, ReplacementRule> | null => {
+    const before = parsed.get(type);
+    if (before !== undefined) return before;
+    const row = all
+      .map(({ types }) => (Object.hasOwn(types, type) ? types[type] : undefined))
+      .find((text) => text !== undefined) ?? (Object.hasOwn(DOCUMENTED, type) ? '' : undefined);
+    const fresh = row === undefined ? null : withDocumented(type, parseRow(row));
+    parsed.set(type, fresh);
+    return fresh;
+  };
+  const ruleOf = (type: string, path: string): ReplacementRule => ruleIn(rowOf(type), path);
+  return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
+}
+
+interface SettingOf {
+  readonly type: string;
+  readonly setting: string;
+  readonly values: Readonly<Record<string, Json>>;
+}
+
+/** The attribute with which a resource sets for itself what its provider sets for all. */
+const OWN_SETTING: Readonly<Record<string, string>> = {
+  region: 'region',
+  zone: 'zone',
+  account: 'account_id',
+  project: 'project',
+};
+
+/**
+ * Every resource of AWS is in the region and the account of its provider, but for those that are in no region. Those of
+ * Google Cloud are where they have an attribute for it.
+ */
+function isForcedBySetting({ type, setting, values }: SettingOf, ruleOf: ReplacementTable['ruleOf']): boolean {
+  const attribute = OWN_SETTING[setting];
+  const cloud = cloudOf(type);
+  if (attribute === undefined || Object.hasOwn(values, attribute)) return false;
+  if (cloud === 'aws') return setting === 'account' || (setting === 'region' && !isGlobal(type, values));
+  return cloud === 'google' && ruleOf(type, attribute) === 'always';
+}
+
+/** What is documented, over what the provider was asked. */
+function withDocumented(type: string, row: ReadonlyMap<string, ReplacementRule>): ReadonlyMap<string, ReplacementRule> {
+  const documented = Object.hasOwn(DOCUMENTED, type) ? DOCUMENTED[type] : undefined;
+  if (documented === undefined) return row;
+  const known = [...row].filter(([, rule]) => rule !== 'unknown');
+  return new Map([...known, ...parseRow(documented)]);
+}
+
+const SIGNS: Readonly<Record<string, ReplacementRule>> = { '~': 'sometimes', '?': 'unknown', '=': 'never' };
+
+const parseRow = (row: string): ReadonlyMap<string, ReplacementRule> =>
+  new Map(
+    row
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word) => {
+        const rule = SIGNS[word[0]!];
+        return rule === undefined ? [word, 'always'] : [word.slice(1), rule];
+      }),
+  );
+
+function ruleIn(row: ReadonlyMap<string, ReplacementRule> | null, path: string): ReplacementRule {
+  if (row === null) return 'unknown';
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const rule = row.get(path.slice(0, end));
+    if (rule !== undefined) return rule;
+  }
+  const below = `${path}.`;
+  return [...row].some(([listed, rule]) => rule !== 'never' && listed.startsWith(below)) ? 'sometimes' : 'never';
+}

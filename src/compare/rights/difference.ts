@@ -1,0 +1,197 @@
+/** What somebody gains or loses: rights of one side that nothing of the other side covers. */
+import { groupBy } from '../../graph/group-by.js';
+import { byAddress, byText } from '../../graph/order.js';
+import { LEVELS, type Right, type RightsChange } from '../../graph/rights.js';
+import { PAIRS_OF_RIGHTS_MAX } from '../limits.js';
+import { covers, isOtherwiseConditional, isOwnRole, mayCover } from './covers.js';
+import { inWords } from './words.js';
+
+/** Of both sides, all addresses as they are after, or in the union. */
+export interface RightsSides {
+  readonly before: readonly Right[];
+  readonly after: readonly Right[];
+  /** Whether a resource is there on a side; what is looked up is there on both. */
+  readonly wasThere: (address: string) => boolean;
+  readonly isThere: (address: string) => boolean;
+}
+
+/** A change, with the nodes that it is drawn at. */
+export type PlacedChange = RightsChange & { readonly nodes: readonly string[]; readonly order: string };
+
+interface Part {
+  readonly change: RightsChange['change'];
+  readonly right: Right;
+  readonly isByCondition?: true;
+}
+
+/** By principal, what is gained first, of that the most. */
+export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
+  const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
+  // Nothing differs for most: nobody is held against anybody.
+  if (before.length + after.length === 0) return [];
+  const groups = groupBy(
+    [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
+    ({ right }) => groupOf(right),
+  );
+  const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
+  const parts = [...groups].flatMap(([group, rights]) => {
+    const [gone, come] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map((all) =>
+      all.map(({ right }) => right),
+    ) as [Right[], Right[]];
+    const all = partsOf(gone, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    return withoutWeaker(all.filter((part) => isNews(part, sides)));
+  });
+  return merged(parts);
+}
+
+/** What trust and policies of a thing say of several principals is held together; of all else a principal is alone. */
+const groupOf = ({ kind, principal, target }: Right): string =>
+  kind === 'trust' || principal.address === undefined ? `on ${target.address ?? target.pattern}` : principal.key;
+
+const keyOf = ({ kind, principal, target, permission, except, conditions }: Right): string =>
+  JSON.stringify([
+    ...[kind, principal.key, principal.claim, permission, except, conditions],
+    ...[target.reach, target.address, target.pattern, target.name, target.width],
+  ]);
+
+function withoutSame(rights: readonly Right[], others: readonly Right[]): readonly Right[] {
+  const known = new Set(others.map(keyOf));
+  return [...new Map(rights.map((right) => [keyOf(right), right])).values()].filter(
+    (right) => !known.has(keyOf(right)),
+  );
+}
+
+/** @param gone what is only before @param come what is only after @param old, @param now all of both */
+function partsOf(
+  gone: readonly Right[],
+  come: readonly Right[],
+  old: readonly Right[],
+  now: readonly Right[],
+): readonly Part[] {
+  if (gone.length * now.length + come.length * old.length > PAIRS_OF_RIGHTS_MAX)
+    return [...gone, ...come].slice(-1).map((right) => ({ change: 'changes', right }));
+  const gains = come.filter((right) => !old.some((other) => covers(other, right)));
+  const losses = gone.filter((right) => !now.some((other) => covers(other, right)));
+  const parts = [
+    ...gains.map((right) => partOf(right, 'gains', gone, losses)),
+    ...losses.map((right) => partOf(right, 'loses', come, gains)),
+  ];
+  // What is not certain of one side is said by the other one, where that is certain.
+  const isSaid = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
+  return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isSaid);
+}
+
+/** @param others what only the other side has @param unsaid those of them that this side does not cover */
+function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[], unsaid: readonly Right[]): Part {
+  if (right.permission === '') return { change: 'changes', right };
+  const isSame = others.some((other) => isOtherwiseConditional(other, right));
+  if (isSame) {
+    const isSubset = others.some((other) => covers(right, other));
+    return isSubset ? { change, right, isByCondition: true } : { change: 'changes', right, isByCondition: true };
+  }
+  // A role that its owner alone knows may hold what goes; what it is called comes and goes all the same.
+  const isUnsure = unsaid.some((other) => mayCover(other, right) && (change === 'loses' || !isOwnRole(other)));
+  return isUnsure && !isOwnRole(right) ? { change: 'changes', right } : { change, right };
+}
+
+/** What comes or goes with a resource is part of that, but for what a reviewer asks of each new one. */
+function isNews({ change, right }: Part, { wasThere, isThere }: RightsSides): boolean {
+  const { principal, target, kind } = right;
+  const isOn = (there: (address: string) => boolean) =>
+    [principal, target].every(({ address }) => address === undefined || there(address));
+  if (!isOn(isThere)) return false;
+  if (isOn(wasThere)) return true;
+  if (change !== 'gains' || kind === 'deny') return false;
+  const isNewPrincipal = principal.address !== undefined && !wasThere(principal.address);
+  const isNewTarget = target.address !== undefined && !wasThere(target.address);
+  if (kind === 'trust')
+    return principal.address === undefined && principal.is !== 'service' && principal.noun !== OWN_ACCOUNT;
+  const { level } = inWords(right);
+  if (level === 'impersonate') return !isNewTarget || !isNewPrincipal;
+  return isNewPrincipal && level === 'administer' && target.reach !== 'one';
+}
+
+const OWN_ACCOUNT = 'this account';
+
+/** Of what somebody gains, what nothing else of that covers: with everything, a table is no news. */
+function withoutWeaker(parts: readonly Part[]): readonly Part[] {
+  const gains = parts.filter(({ change }) => change === 'gains').map(({ right }) => right);
+  if (gains.length ** 2 > PAIRS_OF_RIGHTS_MAX) return parts;
+  const isWeaker = (right: Right): boolean =>
+    gains.some((other) => other !== right && covers(other, right) && !covers(right, other));
+  return parts.filter(({ change, right }) => change !== 'gains' || !isWeaker(right));
+}
+
+/** What is the same to whoever reads it is said once, with all its actions. */
+function merged(parts: readonly Part[]): readonly PlacedChange[] {
+  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike): PlacedChange => {
+    const [first] = alike as [PlacedChange, ...PlacedChange[]];
+    return {
+      ...first,
+      actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
+      nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
+    };
+  });
+  return all.sort(
+    (a, b) =>
+      byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) ||
+      weightOf(b) - weightOf(a) ||
+      byAddress(a.order, b.order) ||
+      byText(wordsKey(a), wordsKey(b)),
+  );
+}
+
+const CHANGE_ORDER: readonly RightsChange['change'][] = ['gains', 'changes', 'loses'];
+
+const weightOf = ({ level }: RightsChange): number => (level === undefined ? 0 : LEVELS.indexOf(level));
+
+function changeOf({ change, right, isByCondition }: Part): PlacedChange {
+  const { principal, by, nodes, kind } = right;
+  const { address, noun, name, detail, is } = principal;
+  const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
+  return {
+    change: kind === 'deny' && change !== 'changes' ? (change === 'gains' ? 'loses' : 'gains') : change,
+    ...words,
+    principal: {
+      ...(address !== undefined && { address }),
+      ...{ noun, name },
+      ...(detail !== undefined && { detail }),
+      ...(is !== undefined && { is }),
+    },
+    ...(kind === 'deny' && { isDenial: true as const }),
+    ...(isByCondition === true && { isByCondition }),
+    ...(isConditional(right) && { isConditional: true as const }),
+    ...(kind === 'trust' && { isTrust: true as const }),
+    ...{ by, nodes, order: principal.key },
+  };
+}
+
+/** For whom a token is says nothing more: every provider asks for it. */
+const isConditional = ({ conditions }: Right): boolean =>
+  conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
+
+/** Of a policy of a thing it is the thing that is said, of all others whose it is. */
+const unknownTarget = ({ target: { address }, kind, principal }: Right) => ({
+  ...((kind === 'trust' || principal.address === undefined) && address !== undefined && { address }),
+  ...{ noun: '', name: '' },
+});
+
+const wordsKey = ({
+  change,
+  does,
+  principal,
+  target,
+  isTrust,
+  isDenial,
+  isByCondition,
+  isConditional,
+  makes,
+  actions,
+  level,
+}: PlacedChange): string =>
+  JSON.stringify([
+    ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional],
+    ...(change === 'changes' ? [] : [principal.address, principal.noun, principal.name, principal.detail]),
+    ...(change === 'changes' && target.address === undefined ? [principal.address ?? principal.name] : []),
+    ...(level === undefined ? actions : []),
+  ]);

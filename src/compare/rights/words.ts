@@ -1,0 +1,68 @@
+/** A right in words: what it lets somebody do, and on what. */
+import { accessOf } from '../../catalog/access/levels.js';
+import type { Access } from '../../catalog/access/model.js';
+import { isActionName, isPermissionName } from '../../catalog/access/permission-names.js';
+import { allOfService, isServiceKnown, serviceName } from '../../catalog/access/services.js';
+import type { Level, Right, RightTarget, Subject } from '../../graph/rights.js';
+import * as messages from '../messages.js';
+
+export interface RightInWords {
+  readonly level?: Level;
+  readonly does: string;
+  readonly target: Subject;
+  readonly makes?: string;
+  /** Names of actions or of a role, none of them anything else. */
+  readonly actions: readonly string[];
+}
+
+export function inWords(right: Right): RightInWords {
+  const { kind, permission, except, role, target } = right;
+  if (kind === 'trust')
+    return {
+      level: 'impersonate',
+      does: permission === 'actAs' ? messages.ACT_AS : messages.ASSUME,
+      target: subjectOf(target),
+      actions: [],
+    };
+  if (except !== undefined) {
+    const noun = messages.everythingExcept(except.filter(isActionName));
+    return { level: 'administer', does: messages.DO, target: { noun, name: '' }, actions: [] };
+  }
+  const actions = [role ?? permission].filter(isPermissionName);
+  const access = accessOf(permission);
+  if (access === null) return { does: '', target: subjectOf(target), actions };
+  const { does, subject } = objectOf(target, access);
+  const { level, makes } = access;
+  return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
+}
+
+const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
+  ...(address !== undefined && { address }),
+  noun,
+  name,
+});
+
+function objectOf(target: RightTarget, { does, service, level }: Access): { does: string; subject: Subject } {
+  if (target.reach === 'scope' && level === 'impersonate')
+    return { does, subject: { noun: messages.everyIdentityOf(target.noun), name: target.name } };
+  if (target.reach === 'scope' && service !== '' && OF_SERVICE.test(does))
+    return { does: partOfScope(does, service), subject: subjectOf(target) };
+  if (target.reach === 'one' || target.reach === 'scope' || target.noun !== '')
+    return { does, subject: subjectOf(target) };
+  if (level === 'impersonate') {
+    const noun = target.reach === 'all' ? messages.EVERY_ROLE : messages.SOME_ROLES;
+    return { does, subject: { noun, name: '' } };
+  }
+  if (target.reach === 'some') return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
+  if (service === '') return { does, subject: { noun: messages.THE_WHOLE_ACCOUNT, name: '' } };
+  const all = allOfService(service, does);
+  return { does: all.does, subject: { noun: all.noun, name: '' } };
+}
+
+/** Verbs whose object is what the service keeps, not the box. */
+const OF_SERVICE =
+  /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
+
+/** A role of one service is about nothing else in the box. */
+const partOfScope = (does: string, service: string): string =>
+  isServiceKnown(service) ? messages.serviceIn(does, serviceName(service)) : messages.partsOf(does);

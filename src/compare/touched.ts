@@ -1,0 +1,97 @@
+/** Resources that differ without being another architecture: named, so that no change is passed over in silence. */
+import { isNote } from '../catalog/attribute-changes.js';
+import { isArchitecture, placesOf } from '../catalog/attributes.js';
+import { typeOf } from '../graph/address.js';
+import type { ChangedPart, ChangedValue } from '../graph/changes.js';
+import type { GraphNode } from '../graph/model.js';
+import { byAddress, byText } from '../graph/order.js';
+import type { Touched } from '../graph/touched.js';
+import { type Known, stemsOf } from './known.js';
+import type { Whereabouts } from './model.js';
+import type { ResourceDifference } from './resources.js';
+
+/**
+ * @param nodes of the union, with their marks: what these say is not named again
+ * @param isOneState whether both sides are the same resources at two times; two environments differ by all their names
+ */
+export function touchedResources(known: Known, nodes: Iterable<GraphNode>, isOneState: boolean): readonly Touched[] {
+  const shown = shownBy(nodes);
+  const updated = [...known.differences.values()].flatMap((difference) =>
+    touchedBy(difference, known, shownOf(difference.after, known, shown), isOneState),
+  );
+  return [...updated, ...comings(known)].sort((a, b) => byAddress(a.address, b.address));
+}
+
+/** Names of values that are shown of a resource, and whether it has the mark of a replacement. */
+interface Shown {
+  readonly values: readonly ChangedValue[];
+  readonly isReplaced: boolean;
+}
+
+const NOTHING_SHOWN: Shown = { values: [], isReplaced: false };
+
+/** By graph address, and of parts by the address as Terraform writes it. */
+function shownBy(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
+  const shown = new Map<string, Shown>();
+  for (const node of nodes) {
+    const { values = [], instances = {}, parts = [] } = node.changed ?? {};
+    const isReplaced = node.change === 'replace' || (instances.replace ?? 0) > 0;
+    for (const stem of stemsOf(node)) shown.set(stem, { values, isReplaced });
+    for (const part of parts) shown.set(part.address, shownOfPart(part));
+  }
+  return shown;
+}
+
+function shownOf(address: string, known: Known, shown: ReadonlyMap<string, Shown>): Shown {
+  return shown.get(address) ?? shown.get(known.after.originOf(address)) ?? NOTHING_SHOWN;
+}
+
+const shownOfPart = ({ change, values = [] }: ChangedPart): Shown => ({ values, isReplaced: change === 'replace' });
+
+function touchedBy(
+  { after: address, attributes, forcedBy, mayBeForcedBy }: ResourceDifference,
+  known: Known,
+  shown: Shown,
+  isOneState: boolean,
+): readonly Touched[] {
+  const type = typeOf(address);
+  const origin = known.after.originOf(address);
+  const entry = known.after.entryOf(address);
+  const isShown = (path: string): boolean =>
+    shown.values.some(({ name }) => placesOf(name).some((place) => `${place.join('.')}.`.startsWith(`${path}.`)));
+  const isNews = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
+  const isName = (path: string): boolean => !isOneState && !isArchitecture(path);
+  const names = [...new Set(attributes.map((attribute) => attribute.shown))]
+    .filter((path) => !isShown(path) && isNews(path) && !isName(path))
+    .filter((path) => !(shown.isReplaced && forcedBy.includes(path)))
+    .sort(byText);
+  if (names.length === 0) return [];
+  const [forced, possible] = [forcedBy, mayBeForcedBy].map((paths) => names.filter((name) => paths.includes(name)));
+  return [
+    {
+      ...{ address, origin, type, change: 'update', attributes: names },
+      ...intoOf(entry),
+      ...(forced!.length > 0 && { forcedBy: forced }),
+      ...(possible!.length > 0 && { mayBeForcedBy: possible }),
+    },
+  ];
+}
+
+const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into'> =>
+  entry?.into === undefined ? {} : { into: entry.into };
+
+/** Managed resources without a place in the picture that are new, or gone. */
+function comings(known: Known): readonly Touched[] {
+  const isUnseen = ({ bucket, origin }: Whereabouts): boolean => bucket === 'hidden' && !/(^|\.)data\./.test(origin);
+  const touched = ({ address, origin }: Whereabouts, change: 'create' | 'delete'): Touched => ({
+    ...{ address, origin, type: typeOf(address), change, attributes: [] },
+  });
+  return [
+    ...known.after.entries
+      .filter((entry) => isUnseen(entry) && known.stemBefore(entry.address) === undefined)
+      .map((entry) => touched(entry, 'create')),
+    ...known.before.entries
+      .filter((entry) => isUnseen(entry) && !known.isThere(entry.address))
+      .map((entry) => touched(entry, 'delete')),
+  ];
+}

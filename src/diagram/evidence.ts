@@ -1,0 +1,105 @@
+/** Code of both sides, for a report that names the address and the line of each entry, and where the web shows a line. */
+import { isPseudoType } from '../graph/count-resources.js';
+import type { Resource } from '../graph/inventory.js';
+import type { Graph } from '../graph/model.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
+import type { Io } from '../io/io.js';
+import type { Code, CodeResource, CodeSide } from '../report/code.js';
+import type { SourceLine } from '../report/model.js';
+import { pathInRepository, urlIn } from '../sources/web-place.js';
+import type { Ledger } from './read.js';
+import { type OpenedSource, webPlaceOf } from './told.js';
+
+/** A source that was read, as far as its code is asked for. */
+export interface ReadCode {
+  readonly resources: ReadonlyMap<string, Resource>;
+  /** Null for a graph file, whose nodes are all that is known. */
+  readonly ledger: Ledger | null;
+  readonly graph: Graph;
+  /** Null where nothing was there. */
+  readonly source: OpenedSource | null;
+}
+
+/** Address of a line on the web; null where no commit is known that has it. */
+export type LinkTo = (line: SourceLine) => string | null;
+
+export interface FoundCode {
+  readonly code: Code;
+  readonly linkTo: LinkTo;
+}
+
+interface Sides<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+/**
+ * @param sides the same source twice for a plan, which says both
+ * @param folder of both sources in their repository, where they do not say it themselves; null for none
+ */
+export function codeOf(
+  sides: Sides<ReadCode>,
+  folder: string | null = '',
+  io: Pick<Io, 'env' | 'directory'>,
+): FoundCode {
+  const isPlan = sides.before === sides.after;
+  const webs = { before: webOf(sides.before, io), after: webOf(sides.after, io) };
+  const sideOf = (side: keyof typeof webs): CodeSide =>
+    codeSide(sides[side], {
+      side: isPlan ? 'after' : side,
+      folder: folderOf(sides[side].source) ?? webs[side]?.folder ?? folder,
+    });
+  return {
+    code: { before: sideOf('before'), after: sideOf('after') },
+    linkTo: ({ side, file, line }) => {
+      const web = webs[side];
+      return web === null ? null : urlIn(web, file, line);
+    },
+  };
+}
+
+const webOf = ({ source }: ReadCode, io: Pick<Io, 'env' | 'directory'>) => source && webPlaceOf(source, io);
+
+const folderOf = (source: OpenedSource | null): string | undefined =>
+  source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, '');
+
+interface Where {
+  readonly side: SourceLine['side'];
+  readonly folder: string | null;
+}
+
+function codeSide({ resources, ledger, graph }: ReadCode, where: Where): CodeSide {
+  const known = new Map([...resources].map(([address, resource]) => [address, codeResource(resource, where)]));
+  if (ledger === null) for (const [address, node] of nodesOfFile(graph)) known.set(address, node);
+  const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
+  const proofs = new Map(ledger?.implied.map(({ address, proof }) => [address, proof]));
+  const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence[0]]));
+  return {
+    all: [...known.values()],
+    resource: (address) => known.get(address),
+    called: (origin) => origins.get(origin),
+    implied: (address) => known.get(proofs.get(address) ?? ''),
+    edge: (from, to) => {
+      const proof = edges.get(`${from}\n${to}`) ?? edges.get(`${to}\n${from}`);
+      const resource = known.get(proof?.by ?? '');
+      if (resource === undefined) return undefined;
+      return { resource, ...(proof?.path !== undefined && { path: proof.path }) };
+    },
+  };
+}
+
+/** A graph file has addresses and no lines. */
+const nodesOfFile = ({ nodes }: Graph): readonly (readonly [string, CodeResource])[] =>
+  [...nodes.values()].flatMap(({ address, type }) =>
+    isPseudoType(type) || parseTerraformAddress(address) === null
+      ? []
+      : [[address, { origin: address, lines: new Map(), values: {} }] as const],
+  );
+
+function codeResource({ origin, values, declared }: Resource, { side, folder }: Where): CodeResource {
+  const lines = declared?.calledAt === undefined ? (declared?.lines ?? new Map()) : new Map();
+  const at = declared?.calledAt ?? declared;
+  const file = at && folder !== null && pathInRepository(folder, at.file);
+  const source = at && file ? { source: { side, file, line: at.line } } : {};
+  return { origin, values, lines, ...source, ...(declared?.calledAt !== undefined && { isForeign: true as const }) };
+}

@@ -1,0 +1,24 @@
+/** What somebody gains or loses, in the words that a picture has room for. */
+import { parseAddress } from '../../graph/address.js';
+import { unescapeName } from '../../graph/escape.js';
+import type { RightsChange, Subject } from '../../graph/rights.js';
+import * as messages from '../messages.js';
+
+/** At who has the right: `may delete orders (dynamodb:DeleteTable)`; at what it is on: `account 999988887777: may read`. */
+export function rightsLine({ change, does, principal, target, actions, level, makes }: RightsChange): string {
+  if (change === 'changes') return messages.POLICY_CHANGES;
+  const who = principal.address === undefined ? nameOf(principal) : '';
+  const on = principal.address === undefined ? '' : nameOf(target);
+  const isMore = change === 'gains';
+  if (makes !== undefined) return messages.isMade(isMore, makes, on);
+  const [first = ''] = actions;
+  if (level === undefined) return messages.hasRole(isMore, first);
+  const more = actions.length > 1 ? messages.andMore(actions.length - 1) : '';
+  return messages.mayDo({ who, isMore, does, on, by: `${first}${more}` });
+}
+
+const nameOf = ({ address, noun, name }: Subject): string => {
+  if (address === undefined) return [noun, name].filter((text) => text !== '').join(' ');
+  const parts = parseAddress(address);
+  return parts === null ? address : unescapeName(parts.name);
+};

@@ -1,0 +1,81 @@
+/** One change of rights in words: `lets the IAM role worker delete from the table orders (dynamodb:DeleteItem)`. */
+import { ACTIONS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
+import type { ReportedRights, ReportedSubject } from '../model.js';
+import { named } from '../words.js';
+
+export type RightsToTell = Omit<ReportedRights, 'text' | 'nodes'>;
+
+/** A subject in the middle of a sentence; a phrase of ours where it has no name. */
+function subjectInText({ noun, name, detail }: ReportedSubject): string {
+  const phrase = name === '' ? (isPhrase(noun) ? noun : messages.theOne(noun, '')) : messages.theOne(noun, named(name));
+  return detail === undefined ? phrase : messages.toldApart(phrase, detailInText(detail));
+}
+
+/** A word of ours before what it names. */
+function detailInText(detail: string): string {
+  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
+  if (name !== undefined) return `${word} ${named(name)}`;
+  return OWN_DETAILS.has(detail) ? detail : named(detail);
+}
+
+const OWN_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its workflows']);
+
+/** Nouns of kinds of things are no phrases: a resource without a name is still one of its kind. */
+const isPhrase = (noun: string): boolean => PHRASE.test(noun);
+const PHRASE =
+  /^(?:the|a|an|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+
+export interface ClauseOfRights {
+  readonly verb: messages.Verb;
+  readonly text: string;
+}
+
+/** What somebody may do with something, one or several of each. */
+export interface DoneTo {
+  readonly does: readonly string[];
+  readonly targets: readonly ReportedSubject[];
+}
+
+/** @param parts of several that are said at once */
+export function clauseOfRights(
+  right: RightsToTell,
+  parts: readonly DoneTo[] = [{ does: [right.does], targets: [right.target] }],
+  actions: readonly string[] = right.actions,
+): ClauseOfRights {
+  const { change, makes, isDenial, isByCondition, level } = right;
+  const who = subjectInText(right.principal);
+  const on = ({ targets }: DoneTo): string => messages.listedShortly(targets.map(subjectInText));
+  const onAll = messages.listedShortly(parts.map(on));
+  const isGained = change === 'gains';
+  if (change === 'changes') return { verb: 'part', text: changedPolicy(right) };
+  if (makes !== undefined) return { verb: isGained ? 'make' : 'unmake', text: messages.madeOf(who, makes, onAll) };
+  if (level === undefined) {
+    const isOfNothing = right.target.noun === '' && right.target.address === undefined;
+    const role = messages.ownRole(actions.map(named), isOfNothing ? '' : onAll);
+    return isGained
+      ? { verb: 'give', text: messages.givenTo(who, role) }
+      : { verb: 'take', text: messages.takenFrom(role, who) };
+  }
+  const done = messages.listedShortly(parts.map((part) => messages.doneTo(part.does, on(part))));
+  const names = messages.inBrackets(messages.listedShortly(actions, ACTIONS_MAX));
+  if (isDenial === true) return { verb: isGained ? 'undeny' : 'deny', text: messages.forbidden(who, done) + names };
+  const verb = isGained || isByCondition === true ? 'let' : 'unlet';
+  return { verb, text: `${messages.letDo(who, done)}${conditionsIn(right)}${names}` };
+}
+
+function conditionsIn({ change, isByCondition, isConditional }: RightsToTell): string {
+  if (isByCondition === true) return change === 'gains' ? messages.FEWER_CONDITIONS : messages.MORE_CONDITIONS;
+  return isConditional === true ? messages.ON_CONDITION : '';
+}
+
+function changedPolicy({ principal, target, isTrust, isByCondition }: RightsToTell): string {
+  if (isTrust === true) return messages.whoMayAssume(subjectInText(target));
+  const of = subjectInText(target.address === undefined ? principal : target);
+  return isByCondition === true ? messages.conditionsOf(of) : messages.policyOf(of);
+}
+
+export function rightsInText(right: RightsToTell): string {
+  const { verb, text } = clauseOfRights(right);
+  return `${messages.VERBS[verb]} ${text}`;
+}

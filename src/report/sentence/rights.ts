@@ -1,0 +1,137 @@
+/** What somebody gains or loses: the strong rights right after what is opened. */
+import { rightsRulesOf } from '../../catalog/access/rights.js';
+import { factsOf } from '../../catalog/index.js';
+import { CHANGES } from '../../graph/changes.js';
+import { groupBy } from '../../graph/group-by.js';
+import { LEVELS } from '../../graph/rights.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { VERBS } from '../messages.js';
+import type { ReportedEdge, ReportedNode, ReportedRights } from '../model.js';
+import type { Statement } from './model.js';
+import { rankOf } from './rank.js';
+import { clauseOfRights } from './rights-in-text.js';
+
+/** Between what is opened and what is closed. */
+const RANK_OF_STRONG = -1.5;
+/** A right to use something that is there: after what comes and goes. */
+const RANK_OF_USE = rankOf('update', 'entry') - 0.5;
+const RANK_OF_CHANGED = rankOf('update', 'entry') - 0.25;
+const RANK_OF_LOST = rankOf('update', 'network');
+
+/** @param edges an arrow that is new says as much as a right to use what it leads to */
+export function rightsStatements(rights: readonly ReportedRights[], edges: readonly ReportedEdge[]): Statement[] {
+  const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
+  const upwards = [...toSay].sort((a, b) => weightOf(a) - weightOf(b));
+  const inOrder = new Map(toSay.map((right, i) => [onSame(right), i] as const).reverse());
+  const ofOne = [...groupBy(upwards, onSame)]
+    .sort(([a], [b]) => (inOrder.get(a) ?? 0) - (inOrder.get(b) ?? 0))
+    .map(
+      ([, alike]): Unit => ({
+        right: alike[0] as ReportedRights,
+        does: [...new Set(alike.map(({ does }) => does))],
+        actions: [...new Set(alike.flatMap(({ actions }) => actions))],
+        rank: Math.min(...alike.map(rankOfRight)),
+      }),
+    );
+  const byActions = ({ right, actions }: Unit): string =>
+    JSON.stringify([
+      ...[right.change, flagsOf(right), subjectKey(right.principal), actions],
+      right.change === 'changes' && subjectKey(right.target),
+    ]);
+  return [...groupBy(ofOne, byActions).values()].map((units, order): Statement => {
+    const [{ right, actions }] = units as [Unit, ...Unit[]];
+    const parts = [...groupBy(units, ({ does }) => JSON.stringify(does)).values()].map((alike) => ({
+      does: alike[0]?.does ?? [],
+      targets: alike.map((unit) => unit.right.target),
+    }));
+    const { verb, text } = clauseOfRights(right, parts, actions);
+    const rank = Math.min(...units.map((unit) => unit.rank));
+    return { verbs: VERBS[verb], rank, change: 'update', amount: units.length, order, text };
+  });
+}
+
+/** What one principal may do with one thing. */
+interface Unit {
+  readonly right: ReportedRights;
+  readonly does: readonly string[];
+  readonly actions: readonly string[];
+  readonly rank: number;
+}
+
+const weightOf = ({ level }: ReportedRights): number => (level === undefined ? 0 : LEVELS.indexOf(level));
+
+const subjectKey = ({ address, noun, name, detail }: ReportedRights['principal']): string =>
+  JSON.stringify([address, noun, name, detail]);
+
+const flagsOf = ({ isTrust, isDenial, isByCondition, isConditional, makes, level }: ReportedRights): string =>
+  JSON.stringify([isTrust, isDenial, isByCondition, isConditional, makes, level === undefined]);
+
+const onSame = (right: ReportedRights): string =>
+  JSON.stringify([
+    right.change,
+    flagsOf(right),
+    subjectKey(right.principal),
+    subjectKey(right.target),
+    right.level === undefined && right.actions,
+  ]);
+
+const isStrong = ({ change, level, principal, target, isTrust, isByCondition, actions }: ReportedRights): boolean => {
+  if (change !== 'gains') return false;
+  if (isTrust === true) return principal.is !== 'service';
+  if (isByCondition === true) return true;
+  // A role that everybody knows and that is in no table is a small one.
+  if (level === undefined) return !actions.every((name) => PREDEFINED.test(name));
+  if (level === 'read' || level === 'write')
+    return (
+      principal.is === 'everybody' || principal.is === 'outsider' || (target.address === undefined && level === 'write')
+    );
+  return true;
+};
+
+const PREDEFINED = /^roles\//;
+
+function rankOfRight(right: ReportedRights): number {
+  if (isStrong(right)) return RANK_OF_STRONG;
+  if (right.change === 'gains') return RANK_OF_USE;
+  return right.change === 'changes' ? RANK_OF_CHANGED : RANK_OF_LOST;
+}
+
+const isSaidByEdge = (right: ReportedRights, edges: readonly ReportedEdge[]): boolean => {
+  const { change, target, nodes, level } = right;
+  if (target.address === undefined || change === 'changes' || isStrong(right) || level === undefined) return false;
+  const wanted = change === 'gains' ? 'create' : 'delete';
+  const joins = ({ from, to }: ReportedEdge): boolean =>
+    (nodes.includes(from) && to === target.address) || (nodes.includes(to) && from === target.address);
+  return edges.some((edge) => edge.change === wanted && joins(edge));
+};
+
+/** What is left to say of nodes: that a policy of one is another one would say again what that comes to. */
+export function withoutRights(
+  nodes: readonly ReportedNode[],
+  rights: readonly ReportedRights[],
+): readonly ReportedNode[] {
+  const said = new Set(rights.flatMap((right) => right.nodes));
+  return nodes.filter((node) => !said.has(node.address) || !isOnlyThat(node));
+}
+
+function isOnlyThat({
+  change,
+  values,
+  folded = {},
+  parts = [],
+  countBefore,
+  instances,
+  movedFrom,
+  exposure,
+}: ReportedNode): boolean {
+  const amount = CHANGES.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
+  const others = [values, countBefore, instances, movedFrom, exposure];
+  return (
+    change === 'update' &&
+    parts.length === amount &&
+    parts.every(({ address }) => isOfRights(parseTerraformAddress(address)?.type ?? '')) &&
+    others.every((each) => each === undefined)
+  );
+}
+
+const isOfRights = (type: string): boolean => rightsRulesOf(type) !== null || factsOf(type).grants !== undefined;

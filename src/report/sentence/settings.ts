@@ -1,0 +1,65 @@
+/** Values of a thing that stays, by name: `turns off deletion protection of the database orders`. */
+import { ACCESS_ATTRIBUTE } from '../../catalog/attributes.js';
+import { meaningOf } from '../../catalog/speech/attributes.js';
+import { isKnownSetting, orderOfSetting, type SettingChange, settingChange } from '../../catalog/speech/settings.js';
+import { stateOf } from '../../catalog/speech/states.js';
+import { isOfOpenness, isOfRule } from '../../catalog/told/attributes.js';
+import type { ChangedValue } from '../../graph/changes.js';
+import { fromTo, settingsAlso, WHEN_NOT_EMPTY, wasBefore, withUnit } from '../messages.js';
+import type { ReportedNode } from '../model.js';
+import { named } from '../words.js';
+import type { Deed } from './model.js';
+
+type Base = Omit<Deed, 'verb' | 'tail'>;
+
+/** The most telling first: risks, then by the table; of values that are neither more nor less one, the others counted. */
+export function settingDeeds(node: ReportedNode, base: Base): Deed[] {
+  const values = (node.values ?? []).filter((value) => isSetting(value, node));
+  const states = values.flatMap(({ name, before, after }): Deed[] => {
+    const state = stateOf(name, before, after);
+    return state?.isRisk === true ? [{ ...base, verb: 'make', tail: state.said, tier: 'risk' }] : [];
+  });
+  const settings = values
+    .filter(({ name, before, after }) => stateOf(name, before, after) === undefined)
+    .sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name))
+    .map((value) => settingChange(node.type, value));
+  const risks = settings.filter(({ isRisk }) => isRisk === true);
+  const others = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== 'set');
+  const [set, ...more] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === 'set');
+  return [
+    ...risks.map((setting): Deed => ({ ...deedOf(setting, base), tier: 'risk' })),
+    ...states,
+    ...others.map((setting) => deedOf(setting, base)),
+    ...(set === undefined ? [] : [withMore(deedOf(set, base), more.length)]),
+  ];
+}
+
+/** Sizes, numbers, versions and rules are said otherwise, and what is open before all else. */
+function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
+  const { name, before, after } = value;
+  if (meaningOf(name) !== undefined || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (stateOf(name, before, after)?.reach !== undefined) return false;
+  if (isOfOpenness(name) && exposure.length > 0) return false;
+  // A value that only a part has is said of the part, unless the table knows it as one of the whole.
+  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each) => isSame(each, value)));
+}
+
+const isSame = (one: ChangedValue, other: ChangedValue): boolean =>
+  one.name === other.name && one.before === other.before && one.after === other.after;
+
+function deedOf({ verb, noun, from, to, unit }: SettingChange, base: Base): Deed {
+  const tail = verb === 'allow' || verb === 'forbid' ? WHEN_NOT_EMPTY : valuesInText(from, to, unit);
+  return { ...base, verb, tail, ...(noun !== '' && { noun }) };
+}
+
+/** Nothing where both sides are left out. */
+function valuesInText(from: string | null | undefined, to: string | null | undefined, unit = ''): string {
+  if (from === undefined && to === undefined) return '';
+  const [was, is] = [from, to].map((value) => (value === null || value === undefined ? null : named(value)));
+  const withIts = (value: string): string => (unit === '' || !/^\d+$/.test(value) ? value : withUnit(value, unit));
+  if (is === null || is === undefined) return was === null || was === undefined ? '' : wasBefore(withIts(was));
+  return fromTo(was ?? null, withIts(is));
+}
+
+const withMore = (deed: Deed, more: number): Deed =>
+  more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== '').join(' ') };

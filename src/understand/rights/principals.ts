@@ -1,0 +1,148 @@
+/** Who has a right: a resource of the source, or somebody else in words. */
+import {
+  ALL_BUT_SOME_WORDS,
+  claimWords,
+  EVERYBODY_WORDS,
+  identityIn,
+  isAccount,
+  LOOKED_UP_NAMES,
+  lookedUpWords,
+  memberWords,
+  OWN_ACCOUNT_WORDS,
+  type PrincipalWords,
+  SOMEBODY_WORDS,
+  serviceWords,
+  wordsOfName,
+} from '../../catalog/access/principals.js';
+import { holdsInstanceName, SOME_TEXT, withGaps } from '../../graph/instance-name.js';
+import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
+import type { Principal } from '../../graph/rights.js';
+import type { WholeStatement } from '../access/documents.js';
+import { type Block, type TextAt, textsAt } from '../values.js';
+import { isReferredTo, lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
+
+export const principalAt = (address: string): Principal => ({ address, key: address, noun: '', name: '' });
+
+const inWords = (key: string, words: PrincipalWords, claim?: string): Principal => ({
+  key: words === EVERYBODY_WORDS ? '*' : key,
+  ...words,
+  ...(claim !== undefined && { claim }),
+});
+
+/** What attributes name. Before a change only texts say who it was, where there are any. */
+export function principalsNamed(
+  source: RightsSource,
+  paths: readonly string[],
+  context: RightsContext,
+): readonly Principal[] {
+  const { resource } = source;
+  const { namedBy } = context.picture.model;
+  const found = paths.flatMap((path): Principal[] => {
+    const texts = textsOf(source, path);
+    const isReferred = isReferredTo(source, path);
+    const referred = isReferred ? namedBy(resource.address, [path]).map(principalAt) : [];
+    const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
+    const isOne = referred.length === 1 && texts.length <= 1;
+    const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+    const own = others.filter(
+      ({ address }) => address === undefined || !referred.some((one) => one.address === address),
+    );
+    // Texts that name what is referred to anyway are the names of these.
+    const isNamed = referred.length > 0 && referred.length >= texts.length;
+    return [...referred, ...(isNamed ? [] : own), ...(referred.length + own.length === 0 ? lookedUp : [])];
+  });
+  return onceEach(found);
+}
+
+const lookedUpPrincipal = ({ address, type, values }: Resource): Principal => {
+  const [name = ''] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
+  return inWords(`data.${address}`, lookedUpWords(type, name));
+};
+
+/** Of one of several blocks, by the plain words that stand beside the reference. */
+export function principalsOfBlock(
+  source: RightsSource,
+  path: string,
+  block: Block,
+  context: RightsContext,
+): readonly Principal[] {
+  const { resource, isPast } = source;
+  const texts = textsAt(block, [path.slice(path.lastIndexOf('.') + 1)]);
+  if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+  const isOfIt = ({ block: words = {} }: Reference): boolean =>
+    Object.entries(words).every(([name, text]) => textsAt(block, [name]).includes(text));
+  const references = context.picture.model.referencesOf(resource.address).filter((one) => leadsInto(one.path, path));
+  const named = new Set(references.filter(isOfIt).map(({ to }) => to));
+  return isPast || named.size !== 1 ? [] : [...named].map(principalAt);
+}
+
+/** An attribute or a member: a resource by its identity, or somebody in words. */
+function principalsIn({ path, text }: TextAt, resource: Resource, context: RightsContext): readonly Principal[] {
+  const named = context.namedIn(text);
+  const isMember = /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith('all');
+  const isWhole = isMember ? /^serviceAccount:[^[]*$/.test(text) : true;
+  if (named.length === 1 && isWhole) return named.map(principalAt);
+  const meant = isWhole && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
+  if (meant.length === 1) return meant.map(principalAt);
+  const key = context.renamed(text);
+  if (isMember && !text.startsWith('arn:')) return [inWords(key, memberWords(withGaps(text, '')))];
+  const words = identityIn(text, resource.account ?? '') ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
+  return [inWords(key, words ?? SOMEBODY_WORDS)];
+}
+
+/** Whom a statement is for. */
+export function principalsOf(
+  statement: WholeStatement,
+  resource: Resource,
+  context: RightsContext,
+): readonly Principal[] {
+  if (statement.isExcept.principals) {
+    const key = `!${statement.principals
+      .map(({ text }) => context.renamed(text))
+      .sort()
+      .join(' ')}`;
+    return [inWords(key, ALL_BUT_SOME_WORDS)];
+  }
+  return onceEach(statement.principals.flatMap((one) => ofStatement(one, statement, resource, context)));
+}
+
+function ofStatement(
+  { path: kind, text }: TextAt,
+  statement: WholeStatement,
+  resource: Resource,
+  context: RightsContext,
+): readonly Principal[] {
+  if (/^Service$/i.test(kind)) return [inWords(`service ${text}`, serviceWords(text))];
+  if (/^Federated$/i.test(kind)) return federated(text, statement, context);
+  if (isAccount(text) && holdsInstanceName(text)) return [inWords(context.renamed(text), OWN_ACCOUNT_WORDS)];
+  return principalsIn({ path: kind === '' ? 'Principal' : kind, text }, resource, context);
+}
+
+function federated(text: string, { conditions }: WholeStatement, context: RightsContext): readonly Principal[] {
+  const issuer = issuerOf(text, context);
+  const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
+  const key = `federated ${context.renamed(text)}`;
+  if (subjects.length === 0) return [inWords(key, claimWords(issuer, ''), '*')];
+  return subjects.map((subject) => claimed(key, issuer, subject, context));
+}
+
+/** @param subject with stars; what of it nobody knows is no word of it */
+export function claimed(key: string, issuer: string, subject: string, { renamed }: RightsContext): Principal {
+  const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, '*') : subject;
+  return inWords(key, claimWords(issuer, words), renamed(subject));
+}
+
+/** A condition that only says for whom a provider vouches is who it is for. */
+export const isSubject = ({ operator, variable }: { readonly operator: string; readonly variable: string }): boolean =>
+  variable.endsWith(':sub') && !operator.includes('not');
+
+/** The address of a provider that is built here says its host. */
+function issuerOf(text: string, { namedIn, picture }: RightsContext): string {
+  const [address] = namedIn(text);
+  const url = address === undefined ? undefined : textsAt(picture.model.valuesOf(address), ['url'])[0];
+  return url ?? (text === SOME_TEXT ? '' : text);
+}
+
+const onceEach = (all: readonly Principal[]): readonly Principal[] => [
+  ...new Map(all.map((one) => [`${one.key}\n${one.claim ?? ''}`, one])).values(),
+];

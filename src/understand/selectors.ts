@@ -1,0 +1,110 @@
+/**
+ * References by selection: a service names its pods by labels that they bear, an ingress its services by their plain name.
+ * Both ends are in one namespace of one cluster; the catalogue has the rules.
+ */
+import type { Knowledge } from '../catalog/knowledge.js';
+import type { SelectionRule } from '../catalog/rules/selection.js';
+import { groupBy } from '../graph/group-by.js';
+import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
+import { put } from '../graph/put.js';
+import { blocksAt, textsAt } from './values.js';
+
+/** @param resources in address order @param known what refers to what anyway: that is not said twice */
+export function referencesBySelection(
+  resources: readonly Resource[],
+  known: readonly Reference[],
+  knowledge: Knowledge,
+): readonly Reference[] {
+  const managed = resources.filter(({ mode }) => mode === 'managed');
+  const selecting = managed.filter(({ type }) => knowledge.factsOf(type).selects !== undefined);
+  if (selecting.length === 0) return [];
+  const scopeOf = scopesIn(resources, known, knowledge);
+  const chosen = chosenIn(managed, scopeOf, knowledge);
+  const said = new Set(known.map(({ from, to }) => `${from}\n${to}`));
+  return selecting.flatMap((resource) => {
+    const { address: from, type, values } = resource;
+    const found: Reference[] = [];
+    for (const rule of knowledge.factsOf(type).selects ?? []) {
+      if (!isMeant(values, rule)) continue;
+      for (const path of rule.at) {
+        for (const words of wordsAt(values, rule.by, path)) {
+          for (const to of chosen(scopeOf(resource), rule.by, words)) {
+            const key = `${from}\n${to}`;
+            if (to === from || said.has(key)) continue;
+            said.add(key);
+            found.push({ from, to, path, via: 'value' });
+          }
+        }
+      }
+    }
+    return found;
+  });
+}
+
+const isMeant = (values: Resource['values'], { when = {} }: SelectionRule): boolean =>
+  Object.entries(when).every(([path, texts]) => textsAt(values, path.split('.')).some((text) => texts.includes(text)));
+
+/** Each set of words that chooses: all labels of a map together, each name alone. */
+function wordsAt(values: Resource['values'], by: SelectionRule['by'], path: string): readonly (readonly string[])[] {
+  const steps = path.split('.');
+  if (by === 'name') return textsAt(values, steps).flatMap((text) => (text === '' ? [] : [[text]]));
+  return blocksAt(values, steps).flatMap((labels) => {
+    const words = Object.entries(labels).map(([key, value]) => (typeof value === 'string' ? `${key}=${value}` : null));
+    // A label that nobody knows may be any, and no label at all chooses nobody.
+    return words.length === 0 || words.includes(null) ? [] : [words as readonly string[]];
+  });
+}
+
+type Chosen = (scope: string, by: SelectionRule['by'], words: readonly string[]) => readonly string[];
+
+/** Who bears all of some words, in a scope. */
+function chosenIn(resources: readonly Resource[], scopeOf: (of: Resource) => string, knowledge: Knowledge): Chosen {
+  const bearers = new Map<string, string[]>();
+  const keyOf = (scope: string, by: SelectionRule['by'], word: string): string => JSON.stringify([scope, by, word]);
+  for (const resource of resources) {
+    for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
+      if (!isMeant(resource.values, rule)) continue;
+      const words = new Set(rule.at.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
+      for (const word of words) put(bearers, keyOf(scopeOf(resource), rule.by, word), resource.address);
+    }
+  }
+  return (scope, by, words) => {
+    const [first = [], ...others] = words.map((word) => bearers.get(keyOf(scope, by, word)) ?? []);
+    const rest = others.map((each) => new Set(each));
+    return first.filter((address) => rest.every((each) => each.has(address)));
+  };
+}
+
+/** The namespace and the cluster that a resource is in, as one text. */
+function scopesIn(
+  resources: readonly Resource[],
+  known: readonly Reference[],
+  knowledge: Knowledge,
+): (resource: Resource) => string {
+  const byAddress = new Map(resources.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(known, ({ from }) => from);
+  const targetsOf = (address: string, paths: readonly string[]): readonly string[] =>
+    (outgoing.get(address) ?? []).flatMap(({ to, path }) => (paths.some((each) => leadsInto(path, each)) ? [to] : []));
+  const textOf = ({ values }: Resource, paths: readonly string[]): string | undefined =>
+    paths.flatMap((path) => textsAt(values, path.split('.'))).find((text) => text !== '');
+  /** As the group calls itself; where that is not known, the address of the group. */
+  const nameOf = (group: string): string => {
+    const resource = byAddress.get(group);
+    const own = resource && knowledge.factsOf(resource.type).grouped?.own;
+    return (own && textOf(resource, [own])) ?? group;
+  };
+  const scopes = new Map<string, string>();
+  return (resource) => {
+    const { address, type } = resource;
+    const before = scopes.get(address);
+    if (before !== undefined) return before;
+    const { by = [], on = [], unless = [] } = knowledge.factsOf(type).grouped ?? {};
+    const isGroup = (to: string): boolean =>
+      knowledge.factsOf(byAddress.get(to)?.type ?? '').grouped?.own !== undefined;
+    const [named] = targetsOf(address, by).filter(isGroup);
+    const name = textOf(resource, by) ?? (named === undefined ? '' : nameOf(named));
+    const scope = JSON.stringify([unless.includes(name) ? '' : name, ...new Set(targetsOf(address, on))].sort());
+    scopes.set(address, scope);
+    return scope;
+  };
+}

@@ -40,8 +40,8 @@ test.each([
   [
     'one of several blocks',
     { 'rule.to': 4 },
+    { rule: [{ to: 2 }] },
     { rule: [{ to: 1 }, { to: 2 }] },
-    { rule: [{ to: 1 }, { to: 3 }] },
     [],
     1,
   ],

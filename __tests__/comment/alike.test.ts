@@ -2,10 +2,11 @@ import { alikeOf } from '../../src/comment/alike.js';
 import { type Content, writeBody } from '../../src/comment/body.js';
 import type { Diagram } from '../../src/comment/model.js';
 import { isUnchanged } from '../../src/comment/uncompared.js';
+import type { ChangeReport } from '../../src/report/model.js';
 import { artifact, diagram } from '../action/github/support.js';
 import { marked, n, reported } from '../report/support/marked.js';
 
-const report = (name = 'new', line = 1) => {
+const report = (name = 'new', line = 1): ChangeReport => {
   const made = reported(marked([n(`aws_sqs_queue.${name}`, { change: 'create' })]));
   const source = { side: 'after', file: 'main.tf', line } as const;
   return { ...made, nodes: made.nodes.map((node) => ({ ...node, source })) };
@@ -78,7 +79,10 @@ test('what was not compared comes first, each reason and each fault once, and as
     60_000,
   );
   // Mentions are parted by what has no width.
-  const lines = body.replaceAll('\u200b', '').split('\n').filter((line) => line !== '');
+  const lines = body
+    .replaceAll('\u200b', '')
+    .split('\n')
+    .filter((line) => line !== '');
   expect(lines[1]).toBe('**Not compared:** lost');
   expect(lines[2]).toMatch(/^\*\*Not compared\*\* \(`stacks\/a`, `stacks\/b`\): cannot /);
   expect(lines[3]).toMatch(/^- main\.tf:1: /);

@@ -37,14 +37,7 @@ test.each([
   ],
   ['a block that comes', { 'rule.to': 5, 'rule.from': 4 }, { rule: [] }, { rule: [{ from: 1, to: 2 }] }, [], 4],
   // Of two blocks of one name only the lines of the first are known.
-  [
-    'one of several blocks',
-    { 'rule.to': 4 },
-    { rule: [{ to: 2 }] },
-    { rule: [{ to: 1 }, { to: 2 }] },
-    [],
-    1,
-  ],
+  ['one of several blocks', { 'rule.to': 4 }, { rule: [{ to: 2 }] }, { rule: [{ to: 1 }, { to: 2 }] }, [], 1],
   ['a map', { tags: 6 }, { tags: { a: '1' } }, { tags: { a: '2' } }, [], 1],
 ] as const)('the line that changes: %s', (_, lines, was, now, names, line) => {
   const before = was === undefined ? undefined : resource({}, was);

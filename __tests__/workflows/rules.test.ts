@@ -20,7 +20,7 @@ test('the workflows are there', () => {
     ...['check-dist.yml', 'ci.yml', 'diagrams.yml', 'release.yml'],
   ]);
   expect(EXAMPLES.map(({ path }) => path.split('/').at(-1))).toEqual([
-    ...['cleanup.yml', 'fork-comment.yml', 'monorepo.yml', 'plan.yml', 'pull-request.yml'],
+    ...['cleanup.yml', 'fork-comment.yml', 'gate.yml', 'monorepo.yml', 'plan.yml', 'pull-request.yml'],
   ]);
   expect(IN_PAGES.length).toBeGreaterThan(0);
 });

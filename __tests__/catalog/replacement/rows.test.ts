@@ -1,5 +1,5 @@
 import { cloudOf } from '../../../src/catalog/index.js';
-import { loadReplacementTable, providerSettingsOf } from '../../../src/catalog/replacement/index.js';
+import { loadReplacementTable } from '../../../src/catalog/replacement/index.js';
 import aws from '../../../src/catalog/replacement/rows/aws.json' with { type: 'json' };
 import azure from '../../../src/catalog/replacement/rows/azure.json' with { type: 'json' };
 import google from '../../../src/catalog/replacement/rows/google.json' with { type: 'json' };
@@ -58,10 +58,4 @@ test.each([
 ])('%s.%s: %s', async (type, path, rule) => {
   const table = await loadReplacementTable([type]);
   expect(table.ruleOf(type, path)).toBe(rule);
-});
-
-test('settings of providers that force', () => {
-  expect(providerSettingsOf('aws')).toEqual(['region']);
-  expect(providerSettingsOf('google-beta')).toEqual(['project', 'region', 'zone']);
-  expect(providerSettingsOf('azurerm')).toEqual([]);
 });

@@ -34,7 +34,7 @@ const BY_CONTROLLER = 'annotations = { "service.beta.kubernetes.io/aws-load-bala
 const FACING =
   'annotations = { "service.beta.kubernetes.io/aws-load-balancer-type" = "external", "service.beta.kubernetes.io/aws-load-balancer-scheme" = "internet-facing" }';
 const OPENS = 'opens kubernetes_service.web to the internet';
-const CLOSES = 'closes kubernetes_service.web to the internet except 192.0.2.0/24';
+const CLOSES = 'closes kubernetes_service.web to the internet';
 
 export const KUBERNETES: readonly Pair[] = [
   {
@@ -66,7 +66,7 @@ export const KUBERNETES: readonly Pair[] = [
     name: 'a load balancer of a service lets one range in instead of everybody',
     code: service('', 'type = "LoadBalancer"'),
     edits: [['type = "LoadBalancer"', 'type = "LoadBalancer"\n load_balancer_source_ranges = ["192.0.2.0/24"]']],
-    opened: [CLOSES],
+    opened: [`${CLOSES} except 192.0.2.0/24`],
   },
   {
     name: 'an internal load balancer opens nothing',

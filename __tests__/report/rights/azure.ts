@@ -55,8 +55,6 @@ resource "azurerm_key_vault_access_policy" "app" {
 }
 `;
 
-const QUIET = 'No change of the architecture; 2 resources.';
-
 export const AZURE: readonly RightsPair[] = [
   {
     name: 'owner of a subscription instead of a reader',

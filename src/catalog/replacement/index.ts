@@ -4,7 +4,6 @@
  */
 import type { Json } from '../../graph/inventory.js';
 import { cloudOf } from '../cloud.js';
-import { DOCUMENTED } from './documented.js';
 import type { Cloud } from '../model.js';
 import { isGlobal } from '../whereabouts/regions.js';
 import type { ReplacementRows, ReplacementRule, ReplacementTable } from './model.js';
@@ -30,8 +29,8 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
     if (before !== undefined) return before;
     const row = all
       .map(({ types }) => (Object.hasOwn(types, type) ? types[type] : undefined))
-      .find((text) => text !== undefined) ?? (Object.hasOwn(DOCUMENTED, type) ? '' : undefined);
-    const fresh = row === undefined ? null : withDocumented(type, parseRow(row));
+      .find((text) => text !== undefined);
+    const fresh = row === undefined ? null : parseRow(row);
     parsed.set(type, fresh);
     return fresh;
   };
@@ -63,14 +62,6 @@ function isForcedBySetting({ type, setting, values }: SettingOf, ruleOf: Replace
   if (attribute === undefined || Object.hasOwn(values, attribute)) return false;
   if (cloud === 'aws') return setting === 'account' || (setting === 'region' && !isGlobal(type, values));
   return cloud === 'google' && ruleOf(type, attribute) === 'always';
-}
-
-/** What is documented, over what the provider was asked. */
-function withDocumented(type: string, row: ReadonlyMap<string, ReplacementRule>): ReadonlyMap<string, ReplacementRule> {
-  const documented = Object.hasOwn(DOCUMENTED, type) ? DOCUMENTED[type] : undefined;
-  if (documented === undefined) return row;
-  const known = [...row].filter(([, rule]) => rule !== 'unknown');
-  return new Map([...known, ...parseRow(documented)]);
 }
 
 const SIGNS: Readonly<Record<string, ReplacementRule>> = { '~': 'sometimes', '?': 'unknown', '=': 'never' };

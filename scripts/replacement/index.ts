@@ -4,7 +4,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReplacementRows } from '../../src/catalog/replacement/model.js';
+import type { ReplacementRows, ReplacementRule } from '../../src/catalog/replacement/model.js';
+import { withDocumented } from './aws/documented.js';
 import { askProvider } from './aws/index.js';
 import { readAzure } from './azure/index.js';
 import { readGoogle } from './google/index.js';
@@ -38,14 +39,14 @@ async function main(): Promise<void> {
 
 /** With a pattern the rows of all other types stay. */
 async function aws({ program, version }: { program: string; version: string }, pattern: string): Promise<void> {
-  const facts = new Map<string, ReadonlyMap<string, 'always' | 'sometimes' | 'never' | 'unknown'>>();
+  const facts = new Map<string, ReadonlyMap<string, ReplacementRule>>();
   const reasons: string[] = [];
   await askProvider(
     program,
     (type) => new RegExp(pattern).test(type),
     ({ type, findings }) => {
       console.log(`${type}: ${findings.length}`);
-      facts.set(type, new Map(findings.map(({ path, rule }) => [path, rule])));
+      facts.set(type, withDocumented(type, new Map(findings.map(({ path, rule }) => [path, rule]))));
       for (const { path, rule, answers } of findings) reasons.push(`${type}.${path}: ${rule} (${answers.join(', ')})`);
     },
   );

@@ -37,7 +37,11 @@ export interface Side {
  * How providers carry out changes. `sometimes`: it depends on the values. `unknown`: nobody has asked about the type.
  */
 export interface Replacements {
-  readonly ruleOf: (type: string, path: string) => 'always' | 'sometimes' | 'never' | 'unknown';
+  readonly ruleOf: (
+    type: string,
+    path: string,
+    values?: { readonly before: Json | undefined; readonly after: Json | undefined },
+  ) => 'always' | 'sometimes' | 'never' | 'unknown';
   /** Whether another region, zone or account of its provider means another resource. */
   readonly isForcedBySetting: (type: string, setting: string, values: Readonly<Record<string, Json>>) => boolean;
 }

@@ -57,7 +57,7 @@ export function resourceDifferences(
     const draft = differenceOf(...complete(previous, resource, references), references, translate);
     if (draft !== null) found.set(address, draft);
   }
-  if (replacements !== null) force(found, after.resources, now, replacements);
+  if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now, replacements);
   return found;
 }
 
@@ -253,10 +253,15 @@ function settingDifferences(before: Resource, after: Resource): SettingDifferenc
   });
 }
 
+interface BothResources {
+  readonly before: ReadonlyMap<string, Resource>;
+  readonly after: ReadonlyMap<string, Resource>;
+}
+
 /** Marks what is replaced, and what is replaced because its attributes name something that is. */
 function force(
   found: Map<string, Draft>,
-  resources: ReadonlyMap<string, Resource>,
+  { before, after: resources }: BothResources,
   references: References,
   replacements: Replacements,
 ): void {
@@ -264,7 +269,10 @@ function force(
   for (const [address, draft] of found) {
     const resource = resources.get(address) as Resource;
     if (resource.mode !== 'managed') continue;
-    Object.assign(draft, ownForces(draft, resource, replacements));
+    Object.assign(
+      draft,
+      ownForces(draft, { before: before.get(draft.before)?.values ?? {}, after: resource }, replacements),
+    );
     if (draft.forcedBy.length > 0) waiting.push(address);
   }
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
@@ -293,12 +301,12 @@ const isUnasked = (rule: ReturnType<Replacements['ruleOf']>, type: string): bool
 /** What of its own makes Terraform replace a resource. */
 function ownForces(
   { attributes, settings }: ResourceDifference,
-  { type, values }: Resource,
+  { before, after: { type, values } }: { readonly before: Resource['values']; readonly after: Resource },
   { ruleOf, isForcedBySetting }: Replacements,
 ): Pick<ResourceDifference, 'forcedBy' | 'mayBeForcedBy'> {
   const [certain, possible] = [new Set<string>(), new Set<string>()];
   for (const { path, shown, certainty } of attributes) {
-    const rule = ruleOf(type, path);
+    const rule = ruleOf(type, path, { before: before[path], after: values[path] });
     if (rule === 'always' && certainty === 'known') certain.add(shown);
     else if (rule === 'always' || rule === 'sometimes' || isUnasked(rule, type)) possible.add(shown);
   }

@@ -59,3 +59,15 @@ test.each([
   const table = await loadReplacementTable([type]);
   expect(table.ruleOf(type, path)).toBe(rule);
 });
+
+test.each([
+  ['t3.large', 't3.xlarge', 'never'],
+  ['t3.large', 'g4dn.xlarge', 'never'],
+  ['t3.large', 't4g.large', 'always'],
+  ['c7gn.large', 'm6i.large', 'always'],
+  ['a1.large', 'im4gn.large', 'never'],
+  ['t3.large', undefined, 'sometimes'],
+])('the type of a machine, from %s to %s: %s', async (before, after, rule) => {
+  const table = await loadReplacementTable(['aws_instance']);
+  expect(table.ruleOf('aws_instance', 'instance_type', { before, after })).toBe(rule);
+});

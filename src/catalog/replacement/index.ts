@@ -6,6 +6,7 @@ import type { Json } from '../../graph/inventory.js';
 import { cloudOf } from '../cloud.js';
 import type { Cloud } from '../model.js';
 import { isGlobal } from '../whereabouts/regions.js';
+import { ruleByValues } from './by-values.js';
 import type { ReplacementRows, ReplacementRule, ReplacementTable } from './model.js';
 
 const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: ReplacementRows }>>>> = {
@@ -34,7 +35,8 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
     parsed.set(type, fresh);
     return fresh;
   };
-  const ruleOf = (type: string, path: string): ReplacementRule => ruleIn(rowOf(type), path);
+  const ruleOf: ReplacementTable['ruleOf'] = (type, path, values) =>
+    (values === undefined ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path);
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
 

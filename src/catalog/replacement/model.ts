@@ -1,4 +1,5 @@
 import type { Json } from '../../graph/inventory.js';
+import type { BothValues } from './by-values.js';
 
 /** How Terraform carries out a change of an attribute. `unknown`: the table does not say. */
 export type ReplacementRule = 'always' | 'sometimes' | 'never' | 'unknown';
@@ -19,8 +20,10 @@ export interface ReplacementTable {
   /**
    * The rule of an attribute: its name and those of the blocks around it joined with dots, without indexes
    * (`vpc_config.subnet_ids`). A path below a listed one follows that one; a block with a listed attribute in it may force.
+   *
+   * @param values of both sides, for the few attributes where they decide
    */
-  ruleOf(type: string, path: string): ReplacementRule;
+  ruleOf(type: string, path: string, values?: BothValues): ReplacementRule;
   /**
    * Whether another region, zone or account of its provider replaces a resource with these values: not where the resource
    * sets its own, or is in none.

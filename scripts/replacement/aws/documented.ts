@@ -1,0 +1,32 @@
+import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
+
+/**
+ * Attributes about which the provider answers nothing without the cloud, or nothing for made-up values, and of which its
+ * documentation (hashicorp/aws 5.100.0) says that they are updated in place, and so do its sources, which have no `ForceNew`
+ * there. A path stands for what is below it as well.
+ */
+const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
+  aws_alb_listener: ['default_action', 'tcp_idle_timeout_seconds'],
+  aws_alb_listener_rule: ['action'],
+  aws_dynamodb_table: ['attribute', 'global_secondary_index'],
+  aws_lb_listener: ['default_action', 'tcp_idle_timeout_seconds'],
+  aws_lb_listener_rule: ['action'],
+  aws_network_acl: ['ingress'],
+  aws_s3_bucket_lifecycle_configuration: ['rule', 'transition_default_minimum_object_size'],
+  aws_sfn_state_machine: ['definition'],
+};
+
+/** The rules with those of the documentation where the provider has said nothing. */
+export const withDocumented = (
+  type: string,
+  rules: ReadonlyMap<string, ReplacementRule>,
+): ReadonlyMap<string, ReplacementRule> =>
+  new Map(
+    [...rules].map(([path, rule]) => [
+      path,
+      rule === 'unknown' && isDocumented(IN_PLACE[type] ?? [], path) ? 'never' : rule,
+    ]),
+  );
+
+const isDocumented = (paths: readonly string[], path: string): boolean =>
+  paths.some((documented) => path === documented || path.startsWith(`${documented}.`));

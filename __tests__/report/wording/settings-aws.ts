@@ -58,7 +58,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
     name: 'no backups',
     code: DATABASE,
     edits: [['= 14', '= 0']],
-    sentence: 'Turns off backups of the database orders.',
+    sentence: 'Turns off backups of the database orders (14 days before).',
     back: 'Turns on backups of the database orders.',
   },
   {
@@ -109,6 +109,13 @@ export const SETTINGS_AWS: readonly Wording[] = [
     code: BUCKET,
     edits: [['"Enabled"', '"Suspended"']],
     sentence: 'Suspends versioning of the bucket c.',
+    back: 'Turns on versioning of the bucket c.',
+  },
+  {
+    name: 'versioning as a part that goes',
+    code: BUCKET,
+    edits: [[BUCKET.slice(BUCKET.indexOf('resource "aws_s3_bucket_versioning"')), '']],
+    sentence: 'Turns off versioning of the bucket c.',
     back: 'Turns on versioning of the bucket c.',
   },
   {

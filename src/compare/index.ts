@@ -14,9 +14,9 @@ import { type Known, know, stemOf } from './known.js';
 import { match } from './match.js';
 import type { Replacements, Side, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
+import { type ValuesBy, withPartValues } from './part-values.js';
 import { withRights } from './rights/index.js';
 import { rightsOn } from './rights/sides.js';
-import { withRoutes } from './routes.js';
 import { touchedResources } from './touched.js';
 
 export { mergeUnchanged } from './alike.js';
@@ -43,10 +43,10 @@ export function compare(
   const matches = match(known);
   const united = unite(known, matches);
   const partsOf = marksOfCopies(foldedChanges(known, united));
-  const originOf = new Map(known.after.entries.map(({ address, origin }) => [origin, address]));
+  const [valuesBefore, valuesAfter] = [valuesByOrigin(known.before), valuesByOrigin(known.after)];
   const inside = [...united.nodes.values()]
     .map((node) => withFolded(node, partsOf(node)))
-    .map((node) => withRoutes(node, (origin) => known.after.values.get(originOf.get(origin) ?? '')));
+    .map((node) => withPartValues(node, valuesBefore, valuesAfter));
   const sides = exposedOn(before, after, known, united);
   const opened = withExposure(inside, sides);
   const { nodes, elsewhere: rights } = withRights(opened.nodes, rightsOn(before, after, known, united));
@@ -69,6 +69,11 @@ export function compare(
     ...(touched.length > 0 && { touched }),
     ...(called.size > 0 && { called }),
   });
+}
+
+function valuesByOrigin({ entries, values }: Known['before']): ValuesBy {
+  const addresses = new Map(entries.map(({ address, origin }) => [origin, address]));
+  return (origin) => values.get(addresses.get(origin) ?? '');
 }
 
 const subjectsOf = ({ address, into }: Touched): readonly string[] =>

@@ -43,6 +43,7 @@ export const VERBS = {
   open: 'opens',
   close: 'closes',
   put: 'puts',
+  detach: 'detaches',
   turnOn: 'turns on',
   turnOff: 'turns off',
   suspend: 'suspends',
@@ -115,10 +116,18 @@ export const withUnit = (value: string, unit: string): string =>
 export const settingsAlso = (count: number): string => `and ${plural(count, 'more setting')}`;
 /** After `allows Terraform to delete the bucket files`. */
 export const WHEN_NOT_EMPTY = 'with everything in it';
+/** As the catalogue has it of entrances. */
+export const IN_FRONT = 'in front of';
 /** In front of what an entrance has been taken away from. */
 export const fromFrontOf = (targets: string, isDirect: boolean): string =>
-  `from in front of ${targets}${isDirect ? ', which users now reach directly' : ''}`;
+  reachedNow(`from ${IN_FRONT} ${targets}`, isDirect);
+/** Of an entrance that stays, and is in front of it no more. */
+export const detachedFrom = (entrances: string, targets: string, isDirect: boolean): string =>
+  reachedNow(wayFrom(entrances, targets), isDirect);
+const reachedNow = (text: string, isDirect: boolean): string =>
+  isDirect ? `${text}, which users now reach directly` : text;
 export const behind = (entrances: string): string => `behind ${entrances}`;
+export const fromBehind = (entrances: string): string => `from behind ${entrances}`;
 /** Where an entrance leads to it from: paths, hosts. */
 export const atRoutes = (routes: readonly string[]): string => `, at ${listed(routes)}`;
 export const between = (ends: readonly string[]): string => `between ${listed(ends)}`;

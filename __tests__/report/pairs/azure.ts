@@ -216,7 +216,8 @@ export const AZURE: readonly Pair[] = [
   },
   {
     name: 'an endpoint of a cluster',
-    sentence: 'Opens the endpoint of the Kubernetes cluster main to the internet.',
+    sentence:
+      'Opens the endpoint of the Kubernetes cluster main to the internet and replaces the Kubernetes cluster main (private_cluster_enabled from true to false).',
     opened: ['opens the endpoint of azurerm_kubernetes_cluster.main to the internet'],
     values: ['private_cluster_enabled: true → false'],
     code: CLUSTER,

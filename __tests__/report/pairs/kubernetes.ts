@@ -67,6 +67,7 @@ export const KUBERNETES: readonly Pair[] = [
     code: service('', 'type = "LoadBalancer"'),
     edits: [['type = "LoadBalancer"', 'type = "LoadBalancer"\n load_balancer_source_ranges = ["192.0.2.0/24"]']],
     opened: [`${CLOSES} except 192.0.2.0/24`],
+    back: [OPENS],
   },
   {
     name: 'an internal load balancer opens nothing',

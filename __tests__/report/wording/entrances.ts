@@ -33,6 +33,20 @@ export const ENTRANCES: readonly Wording[] = [
     back: 'Removes the web application firewall shop from in front of the load balancer web, which users now reach directly.',
   },
   {
+    name: 'a firewall taken away, and kept for something else',
+    code: `${BALANCER}${WAF}`,
+    edits: [[WAF.slice(WAF.indexOf('resource "aws_wafv2_web_acl_association"')), '']],
+    sentence: 'Detaches the web application firewall shop from the load balancer web, which users now reach directly.',
+    back: 'Puts the web application firewall shop in front of the load balancer web.',
+  },
+  {
+    name: 'a firewall before what another one is in front of',
+    code: `${BALANCER}${CDN}\n# end`,
+    edits: [['# end', WAF]],
+    sentence: 'Puts the web application firewall shop in front of the load balancer web.',
+    back: 'Removes the web application firewall shop from in front of the load balancer web.',
+  },
+  {
     name: 'a record',
     ...added(BALANCER, RECORD),
     sentence: 'Adds the DNS record shop.example.com for the load balancer web.',
@@ -57,6 +71,7 @@ export const ENTRANCES: readonly Wording[] = [
     name: 'a service behind it, at a path',
     ...added(BALANCER, service('search', path('/search', '/search/*'))),
     sentence: 'Adds the service search behind the load balancer web, at /search.',
+    back: 'Removes the service search from behind the load balancer web.',
   },
   {
     name: 'a service behind it, at a host',

@@ -153,7 +153,7 @@ export const RANGES: readonly Wording[] = [
     code: INLINE,
     edits: [['["10.0.0.0/8"]', '["10.0.0.0/9", "10.128.0.0/9"]']],
     sentence: 'No change of the architecture. Also touched: ingress.cidr_blocks of EC2 instance i.',
-    back: 'No change of the architecture; 1 resource.',
+    back: 'No change of the architecture. Also touched: ingress.cidr_blocks of EC2 instance i.',
   },
   {
     name: 'everybody, where an office was',

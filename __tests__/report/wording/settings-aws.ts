@@ -77,7 +77,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['multi_az                            = true', 'multi_az = false'],
     ],
     sentence:
-      'Turns off backups of the database orders (14 days before) and deletion protection of the database orders, and makes the database orders single-AZ.',
+      'Turns off deletion protection and backups of the database orders, and makes the database orders single-AZ.',
     back: 'Turns on deletion protection and backups of the database orders, and makes the database orders multi-AZ.',
   },
   {
@@ -109,6 +109,13 @@ export const SETTINGS_AWS: readonly Wording[] = [
     code: BUCKET,
     edits: [['"Enabled"', '"Suspended"']],
     sentence: 'Suspends versioning of the bucket c.',
+    back: 'Turns on versioning of the bucket c.',
+  },
+  {
+    name: 'versioning as a part that goes',
+    code: BUCKET,
+    edits: [[BUCKET.slice(BUCKET.indexOf('resource "aws_s3_bucket_versioning"')), '']],
+    sentence: 'Turns off versioning of the bucket c.',
     back: 'Turns on versioning of the bucket c.',
   },
   {
@@ -154,7 +161,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
     name: 'log retention',
     code: 'resource "aws_cloudwatch_log_group" "api" {\n  name = "api"\n  retention_in_days = 30\n}\n',
     edits: [['= 30', '= 1']],
-    sentence: 'Changes log retention of the CloudWatch log group api from 30 to 1 day.',
+    sentence: 'Changes log retention of the CloudWatch log group api from 30 days to 1 day.',
   },
   {
     name: 'a key without rotation',

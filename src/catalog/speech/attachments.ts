@@ -1,4 +1,7 @@
-/** Parts of an entrance that only lead it to something: who adds a service behind a load balancer adds them with it. */
+/**
+ * Parts that only join two things: who adds a service behind a load balancer adds them with it, and who takes a firewall away
+ * from one removes them.
+ */
 const ATTACHMENTS: ReadonlySet<string> = new Set([
   'aws_lb_target_group',
   'aws_alb_target_group',
@@ -7,6 +10,11 @@ const ATTACHMENTS: ReadonlySet<string> = new Set([
   'aws_lb_listener_rule',
   'aws_alb_listener_rule',
   'aws_autoscaling_attachment',
+  'aws_wafv2_web_acl_association',
+  'aws_wafregional_web_acl_association',
+  'aws_apigatewayv2_api_mapping',
+  'aws_api_gateway_base_path_mapping',
+  'azurerm_cdn_frontdoor_security_policy',
   'aws_apigatewayv2_integration',
   'aws_apigatewayv2_route',
   'aws_api_gateway_resource',

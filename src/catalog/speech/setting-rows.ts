@@ -39,7 +39,6 @@ export const SETTINGS: Rows = {
     ['deletion_protection', 'deletion_protection_enabled', 'enable_deletion_protection'],
     protection('deletion protection'),
   ),
-  prevent_destroy: protection('prevent_destroy'),
   backups_enabled: protection('backups'),
   ...rows(['backup_retention_period', 'backup_retention_days'], kept('backup retention', 'days', 'backups')),
   retained_backups: kept('the number of retained backups', 'backups', 'backups'),
@@ -161,7 +160,6 @@ export const SETTINGS: Rows = {
   load_balancer_type: choice('the type'),
   type: choice('the type'),
   kind: choice('the kind'),
-  engine_mode: choice('the engine mode'),
   iops: choice('the IOPS'),
   min_size: choice('the minimum size'),
   max_size: choice('the maximum size'),
@@ -175,11 +173,7 @@ export const SETTINGS: Rows = {
   timeout_seconds: time('the timeout'),
   idle_timeout: time('the idle timeout'),
   visibility_timeout_seconds: time('the visibility timeout'),
-  delay_seconds: time('the delay'),
   auto_minor_version_upgrade: feature('automatic minor upgrades'),
-  performance_insights_enabled: feature('Performance Insights'),
-  stream_enabled: feature('the stream'),
-  ttl_enabled: feature('expiry by TTL'),
   enable_autopilot: feature('Autopilot'),
   preemptible: feature('preemption'),
   spot: feature('spot capacity'),
@@ -201,4 +195,10 @@ export const USUAL_OF_TYPE: ReadonlyMap<string, string> = new Map([
   ['google_cloud_run_v2_service deletion_protection', 'true'],
   ['google_cloud_run_v2_job deletion_protection', 'true'],
   ['google_alloydb_cluster deletion_protection', 'true'],
+]);
+
+/** Parts that are one setting of the whole: without them it is turned off. */
+export const SETTING_PARTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['aws_s3_bucket_versioning', ['versioning']],
+  ['aws_efs_backup_policy', ['backups_enabled']],
 ]);

@@ -36,6 +36,8 @@ export interface Deed {
   readonly isOfWhole?: true;
   /** What of it changes: `deletion protection`. */
   readonly noun?: string;
+  /** Said behind it, unless it is said with others: `(14 days before)`. */
+  readonly aside?: string;
   /** How soon it is said, where its verb does not tell. */
   readonly tier?: Tier;
 }

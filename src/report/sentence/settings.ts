@@ -48,17 +48,20 @@ const isSame = (one: ChangedValue, other: ChangedValue): boolean =>
   one.name === other.name && one.before === other.before && one.after === other.after;
 
 function deedOf({ verb, noun, from, to, unit }: SettingChange, base: Base): Deed {
-  const tail = verb === 'allow' || verb === 'forbid' ? WHEN_NOT_EMPTY : valuesInText(from, to, unit);
-  return { ...base, verb, tail, ...(noun !== '' && { noun }) };
+  const deed: Deed = { ...base, verb, tail: '', ...(noun !== '' && { noun }) };
+  if (verb === 'allow' || verb === 'forbid') return { ...deed, tail: WHEN_NOT_EMPTY };
+  const values = valuesInText(from, to, unit);
+  return verb === 'turnOff' && values !== '' ? { ...deed, aside: values } : { ...deed, tail: values };
 }
 
 /** Nothing where both sides are left out. */
 function valuesInText(from: string | null | undefined, to: string | null | undefined, unit = ''): string {
-  if (from === undefined && to === undefined) return '';
   const [was, is] = [from, to].map((value) => (value === null || value === undefined ? null : named(value)));
   const withIts = (value: string): string => (unit === '' || !/^\d+$/.test(value) ? value : withUnit(value, unit));
   if (is === null || is === undefined) return was === null || was === undefined ? '' : wasBefore(withIts(was));
-  return fromTo(was ?? null, withIts(is));
+  // One day has a word of its own.
+  const isOneAlone = is === '1' && was !== null && was !== undefined;
+  return fromTo(isOneAlone ? withIts(was) : (was ?? null), withIts(is));
 }
 
 const withMore = (deed: Deed, more: number): Deed =>

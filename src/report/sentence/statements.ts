@@ -86,6 +86,7 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
   const verb = way?.verb ?? first.verb;
   const nouns = alike.flatMap(([{ noun } = first]) => noun ?? []);
   const objects = things(kind);
+  const aside = alike.length === 1 && kind.every((deed) => deed.aside === first.aside) ? (first.aside ?? '') : '';
   const isReplaced = first.verb === 'replace' && tail !== '';
   return {
     verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
@@ -93,7 +94,7 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
     change,
     amount: alike.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced ? '' : tail, way?.text ?? '']
+    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced ? '' : tail, aside, way?.text ?? '']
       .filter((text) => text !== '')
       .join(' ')
       .replaceAll(' ,', ','),

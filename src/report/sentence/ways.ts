@@ -7,7 +7,7 @@ import type { Graph, GraphEdge } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { listed } from '../../text/english.js';
-import { atRoutes, behind, between, fromFrontOf, newOnes, type Verb } from '../messages.js';
+import { atRoutes, behind, between, fromBehind, fromFrontOf, IN_FRONT, newOnes, type Verb } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { type Mentions, mentioned } from './mentions.js';
@@ -72,6 +72,7 @@ export function waysOf(graph: Graph, kinds: readonly (readonly Deed[])[], about:
     const way = takenAway(kind, around) ?? joining(kind, around) ?? behindIt(kind, around, attached);
     if (way !== undefined) ways.set(kind, way);
   }
+  for (const address of joinedInPlace(around)) attached.add(address);
   const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
   return { of: ([first]) => byFirst.get(first), said, attached };
 }
@@ -80,7 +81,7 @@ interface Around extends About {
   readonly graph: Graph;
   /** Ends of the requests that lead from a node, on the side where it is. */
   readonly targetsOf: (address: string, change: 'create' | 'delete') => readonly string[];
-  readonly sourcesOf: (address: string) => readonly string[];
+  readonly sourcesOf: (address: string, change: 'create' | 'delete') => readonly string[];
   readonly changeOf: (address: string) => ChangeName;
   readonly wasReached: (address: string) => boolean;
   readonly isReachedDirectly: (address: string) => boolean;
@@ -103,9 +104,9 @@ function aroundOf(graph: Graph, about: About): Around {
       (from.get(address) ?? [])
         .filter((edge) => isOf(edge, side) && edge.to !== address && isInside(edge.to))
         .map((edge) => edge.to),
-    sourcesOf: (address) =>
+    sourcesOf: (address, side) =>
       (to.get(address) ?? [])
-        .filter((edge) => isOf(edge, 'create') && edge.from !== address && isInside(edge.from))
+        .filter((edge) => isOf(edge, side) && edge.from !== address && isInside(edge.from))
         .map((edge) => edge.from),
     changeOf: (address) => graph.nodes.get(address)?.change ?? 'none',
     wasReached,
@@ -130,8 +131,6 @@ function putBefore(kind: readonly Deed[], around: Around): Way | undefined {
   return { text: `${IN_FRONT} ${listed(phrases)}`, verb: 'put' };
 }
 
-const IN_FRONT = 'in front of';
-
 /** The targets, where with them all is said of their kinds that there is to say; none where one of them is not new. */
 function coveredBy(
   targets: readonly string[],
@@ -146,8 +145,8 @@ function coveredBy(
 
 /** An entrance that is removed from in front of what stays. */
 function takenAway(kind: readonly Deed[], around: Around): Way | undefined {
-  const [{ address, verb, spoken }] = kind as readonly [Deed, ...Deed[]];
-  if (kind.length !== 1 || verb !== 'delete' || spoken.effect !== 'entry') return undefined;
+  const [{ address, verb, spoken, areParts, isOfWhole }] = kind as readonly [Deed, ...Deed[]];
+  if (kind.length !== 1 || verb !== 'delete' || spoken.effect !== 'entry' || areParts || isOfWhole) return undefined;
   const targets = around.targetsOf(address, 'delete').filter((target) => STAYS.has(around.changeOf(target)));
   const phrases = mentioned(targets.map(around.mention));
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return undefined;
@@ -170,24 +169,32 @@ function joining(kind: readonly Deed[], { graph, mention }: Around): Way | undef
   return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
 }
 
-/** Something new behind an entrance that stays. */
+/** Something that comes or goes behind an entrance that stays. */
 function behindIt(kind: readonly Deed[], around: Around, attached: Set<string>): Way | undefined {
   const [first] = kind as readonly [Deed, ...Deed[]];
   const { verb, spoken, isOfWhole, areParts, ordinal } = first;
-  if (verb !== 'create' || spoken.effect === 'entry' || isOfWhole || areParts || ordinal !== undefined)
+  if ((verb !== 'create' && verb !== 'delete') || spoken.effect === 'entry') return undefined;
+  if (isOfWhole || areParts || ordinal !== undefined || spoken.one !== around.mention(first.address).spoken.one)
     return undefined;
-  const entrances = entrancesOf(first.address, around);
-  const areAlike = kind.every(({ address }) => entrancesOf(address, around).join('\n') === entrances.join('\n'));
+  const entrances = entrancesOf(first.address, around, verb);
+  const areAlike = kind.every(({ address }) => entrancesOf(address, around, verb).join('\n') === entrances.join('\n'));
   const phrases = areAlike ? mentioned(entrances.map(around.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return undefined;
-  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around)) attached.add(entrance);
+  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around, verb)) attached.add(entrance);
+  if (verb === 'delete') return { text: fromBehind(listed(phrases)) };
   const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0] as string, around) : [];
   const text = behind(listed(phrases));
   return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
 }
 
-const entrancesOf = (address: string, { sourcesOf, changeOf, mention }: Around): readonly string[] => [
-  ...new Set(sourcesOf(address).filter((from) => STAYS.has(changeOf(from)) && mention(from).spoken.effect === 'entry')),
+const entrancesOf = (
+  address: string,
+  { sourcesOf, changeOf, mention }: Around,
+  verb: 'create' | 'delete',
+): readonly string[] => [
+  ...new Set(
+    sourcesOf(address, verb).filter((from) => STAYS.has(changeOf(from)) && mention(from).spoken.effect === 'entry'),
+  ),
 ];
 
 const STAYS: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move', 'replace']);
@@ -195,10 +202,20 @@ const STAYS: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'm
 const partsOf = (address: string, { nodes }: Around): NonNullable<ReportedNode['parts']> =>
   nodes.find((node) => node.address === address)?.parts ?? [];
 
-const hasAttachmentsOnly = (address: string, around: Around): boolean =>
+const hasAttachmentsOnly = (address: string, around: Around, change: ChangeName = 'create'): boolean =>
   partsOf(address, around).every(
-    (part) => part.change === 'create' && isAttachment(parseTerraformAddress(part.address)?.type ?? ''),
+    (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? ''),
   );
+
+/** Ends of arrows that come or go between two that stay, of which only such parts do: the arrow says it. */
+function joinedInPlace(around: Around): readonly string[] {
+  const { graph, changeOf } = around;
+  return graph.edges.flatMap(({ from, to, change, thin }) => {
+    if ((change !== 'create' && change !== 'delete') || thin === true) return [];
+    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS.has(changeOf(end)));
+    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around, change)) : [];
+  });
+}
 
 /** Under which paths or hosts an entrance leads to the one new thing behind it; empty where several are. */
 function routesOf(entrance: string, around: Around): readonly string[] {

@@ -47,10 +47,10 @@ test('icons are packed in the program: none stands there as it is', () => {
   expect(shapes.filter((shape) => texts.some((text) => text.includes(shape)))).toEqual([]);
 });
 
-/** A download. */
-const LARGEST = 5_100_000;
+/** A download; 0.3 MB of it say which changes replace a resource, and are read for comparisons only. */
+const LARGEST = 5_500_000;
 /** What Node reads before it draws a graph file of the cloud with the most types. */
-const LARGEST_DRAWING = 1_250_000;
+const LARGEST_DRAWING = 1_280_000;
 
 /** What a client of the Model Context Protocol starts, and nobody else reads. */
 const LARGEST_SERVER = 340_000;

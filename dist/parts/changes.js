@@ -664,7 +664,7 @@ function resourceDifferences(known2, before, after, replacements) {
     const draft = differenceOf(...complete(previous, resource, references), references, translate);
     if (draft !== null) found2.set(address2, draft);
   }
-  if (replacements !== null) force(found2, after.resources, now2, replacements);
+  if (replacements !== null) force(found2, { before: before.resources, after: after.resources }, now2, replacements);
   return found2;
 }
 function indexed(references) {
@@ -773,12 +773,15 @@ function settingDifferences(before, after) {
     return old === void 0 || now2 === void 0 || old === now2 ? [] : [{ name: settingName(after.type, name), before: old, after: now2 }];
   });
 }
-function force(found2, resources2, references, replacements) {
+function force(found2, { before, after: resources2 }, references, replacements) {
   const waiting = [];
   for (const [address2, draft] of found2) {
     const resource = resources2.get(address2);
     if (resource.mode !== "managed") continue;
-    Object.assign(draft, ownForces(draft, resource, replacements));
+    Object.assign(
+      draft,
+      ownForces(draft, { before: before.get(draft.before)?.values ?? {}, after: resource }, replacements)
+    );
     if (draft.forcedBy.length > 0) waiting.push(address2);
   }
   for (let address2 = waiting.pop(); address2 !== void 0; address2 = waiting.pop()) {
@@ -794,10 +797,10 @@ function force(found2, resources2, references, replacements) {
     }
   }
 }
-function ownForces({ attributes, settings }, { type, values }, { ruleOf, isForcedBySetting: isForcedBySetting2 }) {
+function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf, isForcedBySetting: isForcedBySetting2 }) {
   const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { path, shown: shown2, certainty } of attributes) {
-    const rule = ruleOf(type, path);
+    const rule = ruleOf(type, path, { before: before[path], after: values[path] });
     if (rule === "always" && certainty === "known") certain.add(shown2);
     else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
   }
@@ -2348,6 +2351,277 @@ var init_nodes = __esm({
   }
 });
 
+// src/catalog/speech/attachments.ts
+var ATTACHMENTS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES;
+var init_attachments = __esm({
+  "src/catalog/speech/attachments.ts"() {
+    ATTACHMENTS = /* @__PURE__ */ new Set([
+      "aws_lb_target_group",
+      "aws_alb_target_group",
+      "aws_lb_target_group_attachment",
+      "aws_alb_target_group_attachment",
+      "aws_lb_listener_rule",
+      "aws_alb_listener_rule",
+      "aws_autoscaling_attachment",
+      "aws_wafv2_web_acl_association",
+      "aws_wafregional_web_acl_association",
+      "aws_apigatewayv2_api_mapping",
+      "aws_api_gateway_base_path_mapping",
+      "azurerm_cdn_frontdoor_security_policy",
+      "aws_apigatewayv2_integration",
+      "aws_apigatewayv2_route",
+      "aws_api_gateway_resource",
+      "aws_api_gateway_method",
+      "aws_api_gateway_integration",
+      "aws_api_gateway_method_response",
+      "aws_api_gateway_integration_response",
+      "azurerm_lb_backend_address_pool",
+      "azurerm_lb_backend_address_pool_address",
+      "azurerm_lb_probe",
+      "azurerm_network_interface_backend_address_pool_association",
+      "azurerm_network_interface_application_gateway_backend_address_pool_association",
+      "azurerm_cdn_frontdoor_origin",
+      "azurerm_cdn_frontdoor_origin_group",
+      "azurerm_cdn_frontdoor_route",
+      "azurerm_api_management_api",
+      "azurerm_api_management_api_operation",
+      "azurerm_api_management_backend",
+      "azurerm_traffic_manager_azure_endpoint",
+      "azurerm_traffic_manager_external_endpoint",
+      "google_compute_backend_service",
+      "google_compute_region_backend_service",
+      "google_compute_backend_bucket",
+      "google_compute_network_endpoint_group",
+      "google_compute_region_network_endpoint_group",
+      "google_compute_health_check",
+      "google_compute_region_health_check",
+      "google_compute_http_health_check",
+      "google_compute_https_health_check",
+      "google_compute_instance_group"
+    ]);
+    isAttachment = (type) => ATTACHMENTS.has(type);
+    HOST_ATTRIBUTE = "host_header";
+    PATH_ATTRIBUTE = "path_pattern";
+    ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
+  }
+});
+
+// src/catalog/speech/setting-rows.ts
+var rows, protection, opening, feature, choice, kept, time, ENCRYPTION, TLS_VERSION, SETTINGS2, USUAL_OF_TYPE, SETTING_PARTS;
+var init_setting_rows = __esm({
+  "src/catalog/speech/setting-rows.ts"() {
+    rows = (names2, row) => Object.fromEntries(names2.map((name) => [name, row]));
+    protection = (noun, usual = "false") => ({ noun, is: "switch", safe: "on", usual });
+    opening = (noun, usual = "false") => ({ noun, is: "switch", safe: "off", usual });
+    feature = (noun) => ({ noun, is: "switch", usual: "false" });
+    choice = (noun) => ({ noun, is: "choice" });
+    kept = (noun, unit, zero) => ({
+      ...{ noun, is: "amount", safe: "more", unit },
+      ...zero !== void 0 && { zero }
+    });
+    time = (noun, unit = "seconds") => ({ noun, is: "choice", unit });
+    ENCRYPTION = protection("encryption at rest");
+    TLS_VERSION = { noun: "the minimum TLS version", is: "level", safe: "more" };
+    SETTINGS2 = {
+      // ---- kept when something goes wrong
+      ...rows(
+        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
+        protection("deletion protection")
+      ),
+      backups_enabled: protection("backups"),
+      ...rows(["backup_retention_period", "backup_retention_days"], kept("backup retention", "days", "backups")),
+      retained_backups: kept("the number of retained backups", "backups", "backups"),
+      retention_in_hours: kept("backup retention", "hours"),
+      short_term_retention_days: kept("backup retention", "days"),
+      transaction_log_retention_days: kept("the retention of transaction logs", "days"),
+      snapshot_retention_limit: kept("snapshot retention", "days", "snapshots"),
+      point_in_time_recovery_enabled: protection("point-in-time recovery"),
+      versioning: protection("versioning"),
+      blob_versioning_enabled: protection("blob versioning"),
+      skip_final_snapshot: { noun: "the final snapshot", is: "switch", safe: "on", usual: "false", isInverted: true },
+      force_destroy: { noun: "", is: "emptying", usual: "false", safe: "off" },
+      geo_redundant_backup_enabled: protection("geo-redundant backups"),
+      geo_backup_enabled: protection("geo-redundant backups", "true"),
+      backup_storage_redundancy: choice("the redundancy of backups"),
+      purge_protection_enabled: protection("purge protection"),
+      soft_delete_retention_days: kept("soft-delete retention", "days"),
+      delete_retention_days: kept("soft-delete retention of blobs", "days"),
+      soft_delete_retention_seconds: kept("soft-delete retention", "seconds", "soft delete"),
+      recovery_window_in_days: kept("the recovery window", "days", "the recovery window"),
+      deletion_window_in_days: kept("the deletion window", "days"),
+      deletion_policy: choice("the deletion policy"),
+      enable_key_rotation: protection("key rotation"),
+      ...rows(["message_retention_seconds"], kept("message retention", "seconds")),
+      message_retention_duration: choice("message retention"),
+      retention_period: choice("the retention period"),
+      retention_in_days: time("log retention", "days"),
+      // ---- encrypted
+      ...rows(
+        [
+          "storage_encrypted",
+          "encrypted",
+          "encryption_at_rest",
+          "at_rest_encryption_enabled",
+          "server_side_encryption_enabled"
+        ],
+        ENCRYPTION
+      ),
+      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
+      infrastructure_encryption_enabled: protection("infrastructure encryption"),
+      double_encryption_enabled: protection("double encryption"),
+      encryption_at_host_enabled: protection("encryption at host"),
+      transit_encryption_enabled: protection("encryption in transit"),
+      node_to_node_encryption: protection("node-to-node encryption"),
+      https_only: protection("HTTPS-only access"),
+      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
+      ssl_enforcement_enabled: protection("enforced TLS"),
+      require_ssl: protection("enforced TLS"),
+      ssl_mode: choice("the TLS mode"),
+      ssl_policy: choice("the TLS policy"),
+      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
+      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
+      sse_algorithm: choice("the encryption algorithm"),
+      encryption_type: choice("the encryption type"),
+      client_broker: choice("client encryption in transit"),
+      transit_encryption_mode: choice("the mode of encryption in transit"),
+      http_tokens: choice("the metadata token requirement"),
+      // ---- open, where nothing else says so
+      publicly_accessible: opening("public access"),
+      public_network_access_enabled: opening("public network access", "true"),
+      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
+      associate_public_ip_address: opening("the public IP address"),
+      assign_public_ip: opening("the public IP address"),
+      ipv4_enabled: opening("the public IP address", "true"),
+      endpoint_public_access: opening("the public endpoint", "true"),
+      endpoint_private_access: feature("the private endpoint"),
+      anonymous_pull_enabled: opening("anonymous pulls"),
+      admin_enabled: opening("the admin account"),
+      local_authentication_enabled: opening("local authentication", "true"),
+      block_public_acls: protection("the block of public ACLs"),
+      block_public_policy: protection("the block of public policies"),
+      ignore_public_acls: protection("the block of existing public ACLs"),
+      restrict_public_buckets: protection("the block of public buckets"),
+      uniform_bucket_level_access: protection("uniform bucket-level access"),
+      public_access_prevention: choice("public access prevention"),
+      private_cluster_enabled: protection("the private endpoint"),
+      enable_private_endpoint: protection("the private endpoint"),
+      enable_private_nodes: protection("private nodes"),
+      auth_enabled: protection("authentication"),
+      api_key_required: protection("the API key requirement"),
+      iam_database_authentication_enabled: feature("IAM authentication"),
+      ...rows(["authorization", "authorization_type"], choice("authorisation")),
+      acl: choice("the ACL"),
+      ingress: choice("ingress"),
+      ingress_settings: choice("ingress"),
+      default_action: choice("the default action of the firewall"),
+      // ---- available
+      zone_redundant: protection("zone redundancy"),
+      zone_redundancy_enabled: protection("zone redundancy"),
+      automatic_failover_enabled: protection("automatic failover"),
+      zone_awareness_enabled: protection("zone awareness"),
+      zone_balance: protection("zone balancing"),
+      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
+      high_availability_mode: protection("high availability", "Disabled"),
+      account_replication_type: choice("the replication"),
+      consistency_level: choice("the consistency level"),
+      activation_policy: choice("the activation policy"),
+      // ---- of another kind
+      engine: choice("the engine"),
+      region: choice("the region"),
+      location: choice("the location"),
+      zone: choice("the zone"),
+      zones: choice("the zones"),
+      availability_zone: choice("the availability zone"),
+      availability_zones: choice("the availability zones"),
+      storage_class: choice("the storage class"),
+      storage_type: choice("the storage type"),
+      storage_account_type: choice("the disk type"),
+      access_tier: choice("the access tier"),
+      billing_mode: choice("the billing mode"),
+      edition: choice("the edition"),
+      release_channel: choice("the release channel"),
+      capacity_type: choice("the capacity type"),
+      launch_type: choice("the launch type"),
+      load_balancer_type: choice("the type"),
+      type: choice("the type"),
+      kind: choice("the kind"),
+      iops: choice("the IOPS"),
+      min_size: choice("the minimum size"),
+      max_size: choice("the maximum size"),
+      min_capacity: choice("the minimum capacity"),
+      max_capacity: choice("the maximum capacity"),
+      cidr_block: choice("the address range"),
+      ip_cidr_range: choice("the address range"),
+      address_space: choice("the address space"),
+      address_prefixes: choice("the address range"),
+      timeout: time("the timeout"),
+      timeout_seconds: time("the timeout"),
+      idle_timeout: time("the idle timeout"),
+      visibility_timeout_seconds: time("the visibility timeout"),
+      auto_minor_version_upgrade: feature("automatic minor upgrades"),
+      enable_autopilot: feature("Autopilot"),
+      preemptible: feature("preemption"),
+      spot: feature("spot capacity")
+    };
+    USUAL_OF_TYPE = /* @__PURE__ */ new Map([
+      ["aws_db_instance backup_retention_period", "0"],
+      ["aws_rds_cluster backup_retention_period", "1"],
+      ["aws_kms_key deletion_window_in_days", "30"],
+      ["aws_secretsmanager_secret recovery_window_in_days", "30"],
+      ["azurerm_postgresql_flexible_server backup_retention_days", "7"],
+      ["azurerm_mysql_flexible_server backup_retention_days", "7"],
+      // Terraform's own guard: https://registry.terraform.io/providers/hashicorp/google/latest/docs
+      ["google_sql_database_instance deletion_protection", "true"],
+      ["google_container_cluster deletion_protection", "true"],
+      ["google_bigquery_table deletion_protection", "true"],
+      ["google_spanner_database deletion_protection", "true"],
+      ["google_cloud_run_v2_service deletion_protection", "true"],
+      ["google_cloud_run_v2_job deletion_protection", "true"],
+      ["google_alloydb_cluster deletion_protection", "true"]
+    ]);
+    SETTING_PARTS = /* @__PURE__ */ new Map([
+      ["aws_s3_bucket_versioning", ["versioning"]],
+      ["aws_efs_backup_policy", ["backups_enabled"]]
+    ]);
+  }
+});
+
+// src/compare/part-values.ts
+function withPartValues(node, before, after) {
+  const { parts = [], values = [] } = node.changed ?? {};
+  if (node.change !== "update" || !parts.some(isOneSided)) return node;
+  const filled = parts.map((part) => {
+    if (!isOneSided(part) || part.values !== void 0) return part;
+    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
+    return own2.length === 0 ? part : { ...part, values: own2 };
+  });
+  const known2 = new Set(values.map(({ name }) => name));
+  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
+  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
+  return createNode({
+    ...node,
+    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
+  });
+}
+function valuesOf({ address: address2, change }, attributes = {}) {
+  const settings = SETTING_PARTS.get(parseTerraformAddress(address2)?.type ?? "") ?? [];
+  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
+  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
+    ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
+  );
+}
+var isOneSided;
+var init_part_values = __esm({
+  "src/compare/part-values.ts"() {
+    init_attachments();
+    init_setting_rows();
+    init_create();
+    init_order();
+    init_terraform_address();
+    isOneSided = ({ change }) => change === "create" || change === "delete";
+  }
+});
+
 // elsewhere:src/graph/rights.ts
 var module37, LEVELS;
 var init_rights2 = __esm({
@@ -2376,12 +2650,13 @@ var init_wildcard = __esm({
 });
 
 // elsewhere:src/catalog/access/permission-names.ts
-var module39, AWS_ACTION, AZURE_ACTION, isPermissionName;
+var module39, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
 var init_permission_names = __esm({
   "elsewhere:src/catalog/access/permission-names.ts"() {
     module39 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
     AWS_ACTION = module39.AWS_ACTION;
     AZURE_ACTION = module39.AZURE_ACTION;
+    isActionName = module39.isActionName;
     isPermissionName = module39.isPermissionName;
   }
 });
@@ -2770,7 +3045,7 @@ function allOfService(service, does) {
   if (does === "administer" || does === "use") return { does, noun: name };
   return { does, noun: `everything in ${name}` };
 }
-var SERVICES, rowOf, serviceName;
+var SERVICES, rowOf, isServiceKnown, serviceName;
 var init_services = __esm({
   "src/catalog/access/services.ts"() {
     SERVICES = {
@@ -2829,12 +3104,13 @@ var init_services = __esm({
       sts: { name: "STS", all: "roles" }
     };
     rowOf = (service) => Object.hasOwn(SERVICES, service) ? SERVICES[service] : { name: service };
+    isServiceKnown = (service) => Object.hasOwn(SERVICES, service);
     serviceName = (service) => rowOf(service).name;
   }
 });
 
 // src/compare/messages.ts
-var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, everyIdentityOf;
+var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn2, partsOf2, everyIdentityOf;
 var init_messages = __esm({
   "src/compare/messages.ts"() {
     init_english();
@@ -2847,6 +3123,8 @@ var init_messages = __esm({
     THE_WHOLE_ACCOUNT = "the whole account";
     resourcesOf = (service) => `resources of ${service}`;
     everythingExcept = (names2) => names2.length === 0 ? "nearly everything" : `everything except ${listed(names2)}`;
+    serviceIn2 = (does, service) => `${does} ${service} in`;
+    partsOf2 = (does) => `${does} parts of`;
     everyIdentityOf = (scope) => `every service account of ${scope}`;
   }
 });
@@ -2862,7 +3140,7 @@ function inWords(right) {
       actions: []
     };
   if (except !== void 0) {
-    const noun = everythingExcept(except.filter(isPermissionName));
+    const noun = everythingExcept(except.filter(isActionName));
     return { level: "administer", does: DO, target: { noun, name: "" }, actions: [] };
   }
   const actions = [role ?? permission].filter(isPermissionName);
@@ -2875,6 +3153,8 @@ function inWords(right) {
 function objectOf(target, { does, service, level }) {
   if (target.reach === "scope" && level === "impersonate")
     return { does, subject: { noun: everyIdentityOf(target.noun), name: target.name } };
+  if (target.reach === "scope" && service !== "" && OF_SERVICE.test(does))
+    return { does: partOfScope(does, service), subject: subjectOf2(target) };
   if (target.reach === "one" || target.reach === "scope" || target.noun !== "")
     return { does, subject: subjectOf2(target) };
   if (level === "impersonate") {
@@ -2886,7 +3166,7 @@ function objectOf(target, { does, service, level }) {
   const all = allOfService(service, does);
   return { does: all.does, subject: { noun: all.noun, name: "" } };
 }
-var subjectOf2;
+var subjectOf2, OF_SERVICE, partOfScope;
 var init_words3 = __esm({
   "src/compare/rights/words.ts"() {
     init_levels();
@@ -2898,6 +3178,8 @@ var init_words3 = __esm({
       noun,
       name
     });
+    OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
+    partOfScope = (does, service) => isServiceKnown(service) ? serviceIn2(does, serviceName(service)) : partsOf2(does);
   }
 });
 
@@ -2912,11 +3194,12 @@ function rightsChanges(sides) {
   const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
   const parts = [...groups].flatMap(([group, rights]) => {
     const [gone2, come] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
-      (all) => all.map(({ right }) => right)
+      (all2) => all2.map(({ right }) => right)
     );
-    return partsOf2(gone2, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    const all = partsOf3(gone2, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    return withoutWeaker(all.filter((part) => isNews(part, sides)));
   });
-  return merged(parts.filter((part) => isNews(part, sides)));
+  return merged(parts);
 }
 function withoutSame(rights, others) {
   const known2 = new Set(others.map(keyOf2));
@@ -2924,7 +3207,7 @@ function withoutSame(rights, others) {
     (right) => !known2.has(keyOf2(right))
   );
 }
-function partsOf2(gone2, come, old, now2) {
+function partsOf3(gone2, come, old, now2) {
   if (gone2.length * now2.length + come.length * old.length > PAIRS_OF_RIGHTS_MAX)
     return [...gone2, ...come].slice(-1).map((right) => ({ change: "changes", right }));
   const gains = come.filter((right) => !old.some((other) => covers(other, right)));
@@ -2960,12 +3243,14 @@ function isNews({ change, right }, { wasThere, isThere }) {
   if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
   return isNewPrincipal && level === "administer" && target.reach !== "one";
 }
+function withoutWeaker(parts) {
+  const gains = parts.filter(({ change }) => change === "gains").map(({ right }) => right);
+  if (gains.length ** 2 > PAIRS_OF_RIGHTS_MAX) return parts;
+  const isWeaker = (right) => gains.some((other) => other !== right && covers(other, right) && !covers(right, other));
+  return parts.filter(({ change, right }) => change !== "gains" || !isWeaker(right));
+}
 function merged(parts) {
-  const isWeaker = ({ change, right }) => change === "gains" && parts.some(
-    (other) => other.change === change && other.right !== right && covers(other.right, right) && !covers(right, other.right)
-  );
-  const shown2 = parts.filter((part) => part.change === "changes" || !isWeaker(part)).map(changeOf);
-  const all = [...groupBy(shown2, wordsKey).values()].map((alike3) => {
+  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike3) => {
     const [first] = alike3;
     return {
       ...first,
@@ -3112,75 +3397,6 @@ var init_sides = __esm({
   "src/compare/rights/sides.ts"() {
     init_instance_name();
     init_known();
-  }
-});
-
-// src/catalog/speech/attachments.ts
-var ATTACHMENTS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES;
-var init_attachments = __esm({
-  "src/catalog/speech/attachments.ts"() {
-    ATTACHMENTS = /* @__PURE__ */ new Set([
-      "aws_lb_target_group",
-      "aws_alb_target_group",
-      "aws_lb_target_group_attachment",
-      "aws_alb_target_group_attachment",
-      "aws_lb_listener_rule",
-      "aws_alb_listener_rule",
-      "aws_autoscaling_attachment",
-      "aws_apigatewayv2_integration",
-      "aws_apigatewayv2_route",
-      "aws_api_gateway_resource",
-      "aws_api_gateway_method",
-      "aws_api_gateway_integration",
-      "aws_api_gateway_method_response",
-      "aws_api_gateway_integration_response",
-      "azurerm_lb_backend_address_pool",
-      "azurerm_lb_backend_address_pool_address",
-      "azurerm_lb_probe",
-      "azurerm_network_interface_backend_address_pool_association",
-      "azurerm_network_interface_application_gateway_backend_address_pool_association",
-      "azurerm_cdn_frontdoor_origin",
-      "azurerm_cdn_frontdoor_origin_group",
-      "azurerm_cdn_frontdoor_route",
-      "azurerm_api_management_api",
-      "azurerm_api_management_api_operation",
-      "azurerm_api_management_backend",
-      "azurerm_traffic_manager_azure_endpoint",
-      "azurerm_traffic_manager_external_endpoint",
-      "google_compute_backend_service",
-      "google_compute_region_backend_service",
-      "google_compute_backend_bucket",
-      "google_compute_network_endpoint_group",
-      "google_compute_region_network_endpoint_group",
-      "google_compute_health_check",
-      "google_compute_region_health_check",
-      "google_compute_http_health_check",
-      "google_compute_https_health_check",
-      "google_compute_instance_group"
-    ]);
-    isAttachment = (type) => ATTACHMENTS.has(type);
-    HOST_ATTRIBUTE = "host_header";
-    PATH_ATTRIBUTE = "path_pattern";
-    ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
-  }
-});
-
-// src/compare/routes.ts
-function withRoutes(node, valuesOf2) {
-  const { parts = [] } = node.changed ?? {};
-  if (node.change !== "update" || !parts.some(({ change }) => change === "create")) return node;
-  const withTheirs = (part) => {
-    const values = part.change === "create" && part.values === void 0 ? routesIn(valuesOf2(part.address)) : [];
-    return values.length === 0 ? part : { ...part, values };
-  };
-  return createNode({ ...node, changed: { ...node.changed, parts: parts.map(withTheirs) } });
-}
-var routesIn;
-var init_routes = __esm({
-  "src/compare/routes.ts"() {
-    init_attachments();
-    init_create();
-    routesIn = (attributes = {}) => Object.entries(attributes).filter(([name]) => ROUTE_ATTRIBUTES.includes(name)).map(([name, after]) => ({ name, before: null, after }));
   }
 });
 
@@ -3441,9 +3657,9 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
   const known2 = know(before, after, said2, replacements);
   const matches3 = match(known2);
   const united = unite(known2, matches3);
-  const partsOf7 = marksOfCopies(foldedChanges(known2, united));
-  const originOf = new Map(known2.after.entries.map(({ address: address2, origin }) => [origin, address2]));
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf7(node))).map((node) => withRoutes(node, (origin) => known2.after.values.get(originOf.get(origin) ?? "")));
+  const partsOf8 = marksOfCopies(foldedChanges(known2, united));
+  const [valuesBefore, valuesAfter] = [valuesByOrigin(known2.before), valuesByOrigin(known2.after)];
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter));
   const sides = exposedOn(before, after, known2, united);
   const opened2 = withExposure(inside2, sides);
   const { nodes, elsewhere: rights } = withRights(opened2.nodes, rightsOn(before, after, known2, united));
@@ -3465,6 +3681,10 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
     ...touched.length > 0 && { touched },
     ...called.size > 0 && { called }
   });
+}
+function valuesByOrigin({ entries, values }) {
+  const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
+  return (origin) => values.get(addresses.get(origin) ?? "");
 }
 function namesOf2(addresses, { nodes }, known2) {
   const names2 = /* @__PURE__ */ new Map();
@@ -3506,9 +3726,9 @@ var init_compare = __esm({
     init_known();
     init_match();
     init_nodes();
+    init_part_values();
     init_rights3();
     init_sides();
-    init_routes();
     init_touched();
     init_alike();
     init_bare();
@@ -3658,6 +3878,20 @@ var init_regions = __esm({
   }
 });
 
+// src/catalog/replacement/by-values.ts
+function ruleByValues(type, path, { before, after }) {
+  if (type !== "aws_instance" || path !== "instance_type") return null;
+  if (typeof before !== "string" || typeof after !== "string") return "sometimes";
+  return isArm(before) === isArm(after) ? "never" : "always";
+}
+var ARM, isArm;
+var init_by_values = __esm({
+  "src/catalog/replacement/by-values.ts"() {
+    ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
+    isArm = (instanceType) => ARM.test(instanceType);
+  }
+});
+
 // groundplan:groundplan:unpack
 var import_node_zlib, unpack;
 var init_groundplan_unpack = __esm({
@@ -3676,7 +3910,7 @@ var aws_default;
 var init_aws2 = __esm({
   "src/catalog/replacement/rows/aws.json"() {
     init_groundplan_unpack();
-    aws_default = JSON.parse(unpack("brotli:X7InwogktRcLwEtxxyoCr1IY1QlTiwmM2NnjwguYflMdowdxDOmTRWcvQUT6IHKOaqsvJ1PVqtxJwIO4ar5alTlqmOZAQXMC5Zuir6nDxv0Zh5cBt7F64JDcqU0oJIxLDLzvFBummeJLhAqvPv+QVoF/y31fWa5iw9fG1P4964QKbhVakkwaJW+GNtN9j1XryfQk/67VGAsccrJwdhc4nv+976e9P5QxLlIkH+TGuEyhzZXhnL3PqgLee1016G5UEWigRIBEleiqhuRQlrPN2ve9ft0guxtNfqC7MQMCGGeIsf5nMjaLnY0USVkGygfhDxWECoJQj9Fs/dGnAmIhoqt/CWq1JZe/T7bMxBIgVDog2bcNSaPZNr3vb5JmJguSAIwxxiAkOf/PTxDP/JIawssfT+KKmvoUP78W9PfLNnD+Hd/6GzSNpZ1f+dckrKf13Hujfc7pHM6M9I+bMX/2t4CjoSOgJcTLpEat0yW+NdXnLScTci2kuxwVTf0G5TC3PO4XBTiZMpj18KMIWkoErRRJyiSKUwIylg8e1NCGaL02rExvgPQrc0gG3Gx86cS0cqxSVzroNu0qLy1+qVvOVyo2y9OKIcTsHUonJ7XxsejP2ovoiecS6Xx6cVrLUeWXS7cPVUkzR+1VP5sXo/YbDs+aeljycZIF4Ctu/9QGv7AmtqC1oVqXY2WLf4ps6bI1i9JIjkZbBRNLF8q3yIpRoTPyIodEmAyENeHjffMNMmTjBUTt3xH6559sn2HaXVQaEap/G+FLmd8INk3p+LfZnfN8mbqNyfEu6y5DBHcXES8QB3nZu7s5kneM355DjsHFHWW6Lzhz8GsN9oXu6kjlLXBPRdpPrSF8KHS3IMzCHRfQKFsD7Rsz65+iLJzRSYoQnSPG54yk1uh33ktzRzkrxZfAvacG4IN9+PLae6MFvVD8qp1PHDaPTik+S5+kxXUC0nO2+84t+l7Wo2n/SP7/sX53ZraqIq3uqpYhEnA65N6Zvkmg8TEarPvllSKyBv3ykkiplF8SkSERJ/roh5dpbgK67oTYqkCQiKhuepij4lxAlfsJqUOunFmj6HTlZrKzIi+LiCp7v51EZZz8pPfCtbRkfOknvuAUumqLELMqjev4opXO0Vk5yNfklW2i0CK6ejyLfy67SJ6b+jsFelfqGby/cx4nVJOlhs5LjHMoqcyrbFfTDbb9UHSg1C4Q67w4J8U4I75j8cyIZZ5hh9Ded6oZevRiiLuxZlgdhomFriEN1JAhBL7Ib1+gol1hXNU4cEO+84yxJMowVeoZ0n/fSjrOYvKPtfoU065SXkWJ0XZstGv1lf8Lx7PmcD13KbkY9htrLNdzTvnxYfzMCnq5b52DMwEJhCrJp5233mW8ed7GiNxBsvyZQphB+Osp3jSEiITvg7DZsikynIJT25Kco9u2g/XlZl1rxf9cI7rUrA7+73VhrMkdyi6fIr4PjpHnzaIIXLv74f4hz9+eZlCU+IddIBnJvWylVU+dNc6n1VJmTNa8tl3Fw5ftofV+wkqjfHTkF0XfRuoL7BmNDyH0ujtmbUPc7sBTBKukkgROUpNnZtSAih8PNXtj0GI4RK0J7LXMeV6MUEjj9v9D1tlyf4BPMXVja5jxp3XMQk9mUtjwuavx1hohTW41LZcvJNvASvFpWTjEkT7h2ztzxbYhg8n/gieU7ZxtvIdygszco80ycK1W1zPa7sxi0aRYwuLJ4eiI3Jr7LL4CUPvP93HdxvlB8oA/gdMuSE+8Q7EGzIH9Fk57+PZujYI1N8kxx/jtwgQh4/8RBZRtaMO42XB94vK9Kp5hX0lhmOJrkB+4IQMPBu51eOr/pwUjvBioW9kWZtT7xsxv4UoXuRunZBjd8G+zZWZhtraKr9Qltc5t1AJmKoHekHedDSQU8tHGOgEVa5VzHGsQRwflFmst3fgbGxWcLwbWH+nD12qAbkMjEX7FLR1SNeXWXNpo2PHABdPv1JxlQXcRZs1LC2ZPYLE4TBV346vKi0+U+2ZoM2QVc/mEniC20DgaRfHuEiBpG/y+m6gbGejsUBiL7GAwqdbFN2TIq5HqSVAUrO1LHzoampL607ZLaL2RtTmbZ3CYTTBXL7J0IVyoCHoJeGbqxdJnJa7bjmhQRcjRpaju0zZ7QRoo9rtp95eHsn9ThfxEpCdLT+/7eXlEzbzhYCwhse9cvqSQkKUpuh6reXE9ssd2XSTeKYSo4yqUIDBDWVzlzAtDfHjZd1m1ZpPzb6/cIZdrOX02F9DUS7nVS28S2JQnCWSxtWEAic5TX0NDi/K/MJVFrV2CKsj5uazjn9WU2fZMsUSDhnc59zh9ZxvT4Jnx9dXOuDS4RFi+MURwIryBdWXG3IKY3qZXj/OReUajjtlMtcw+cfFIs2zHZRKWwcMqM5dtTwD6aZk505wNxVIQc766nz7J8p6T9I06ppPHFwZCQXMDkjHR3BCcQumGJ5eogWZ85dt9g1NP3Raq8P0IsjQFRJwmlEDD9PyIqgAaj4hs4NnSbc4IxPTxTexN3k5WOLr2zekhrhAiDt7vE+uVzYWuQMjqDD+OHkZT1kJeKpVr+8qoA85PjukKrV7+HP5z5CvGaOf5hSUX+YbBdh+zfiCawdyXoT/EsT3FcP9XA9XBZUFJyP3VNp78OzTQQk1AX+gEPymmzXZpAFF1A9220Ug52K1CzepQapxIvH+mm1jNvSl+dLUZaOf+/0rIeYs8033Eu+1TP39hUJgvWvCQ1VEaznySJPsikPAsAbIMtHvIQpiHWSlmLhrV15lZ2bdZMrjbeWTVae8tr2R+j2jT0olm9G8e4qYdQh3oIT3p3dXXCnY/NegBjSLbNho1Bmaq6AR8f3iPuKLp8jQ+ysuuV8/ncr60753s4+XXnV2g/LWvJyUzCanRXcAMzlgy1fzEcH35VDpyBiIBDB8lPBaQQeFNiIisZYx1bkGNmitf+X3/RLWGQmM5A9KjwJx3PaMYOl73qEWrD9pDp0IQH9LFguyPgnZVRGziHcdRQIaQlLp2DWGZqNjj9XAZcIWoPlSddVUdRohQc6w2imzhyTK8DRYjKoVGF/7gKsG90kO6bneIHKxgzLA7u/oHGrRdGpTEnN9XEooU0Hney411qe86POfuUB5jkM236+gmmr7mclRXr6rq8kLhVhtNW6r4uJDPKPiuWTIyA0qnIPyKRdcm0cjGmkid475ptY35Ap3vgEuIYBbFGKBMhTlguPfygaAHyQeFyD8pYvRGOdjWqcLDFC7G6f3WGXTwuICrId0CNPOqlcciwAXar3z6Apym8E5sdtmyjEjABL9pPvfMyLwJytifSEFuGBTDCOYvvXwdSUVWKHR2ojSr/BjiuPkKBiDHbULe96vFoX8l8Y0McoqpIuIroN/Vdhp+iiRJlcbEvlRS4ntnujlhkxIA+MHEqLPPxLnVr0thsmx6+Rg/kk1QZNCrYtcV0CtrMPgjemvZVQWb66GGiPe7Uart0lDPjNqzoBvURUeIvP0MTlw7KJQ6WLtpld5UZOSGOPkGwtkjyjwq/NME6jMtFf/2EsYHOPt9DsnI7jdQyJUja3m012AM9YCs5yUqT4as0UXRazTL8gCFuRKYiMDHAYX5QNJTThoVfThWgbXiLDiXc2Qr4JDyL72rzkvpvaWiAteT8iM9xpmUJOZ+qsbFX+U2ToU9WvI70xClw/1+VlS9RMreh88QU9T6ceWdrJQYu4IxCrR3F1XGemENZBseTUdmHfEQMV2sZEYiR87XzHA/eSnzbbJKx0qni9qtmh/PMbRLs+TTt9vnRxI44eKsic7eV7vRjUT3m/m8IBkumRHxhIRAFkzEHVokBsNpoLRLV7ehUwOr3FQU2BCxkM2SCNe69w1NlR9Av1rOfY9HUe9qQ5gONp8sMbs4y4F7VhcWTlR5/O5s9luVBf8R2gMGuDBPOS+uiNR/pie+BKWceSaGt+xUOhNMVOKh9bbCozbznt68uCv2EYbbuJh17GmaiFOQDqKi1tf8ADgB9C3IaYcMShXXsgip9trcVOSCmC3QVZsxDYP25770xU20WTg83btNV8but4D/WBDjifkijYJHM3TTesGpphBwkUzQ22vwtj9L03Y/FD1PGbpwfm6o7es1CxVY3b1eMVcQ6w1sEhgqku7SgDoFfwH5wXhxxoM1GnJOT5/q7nSjapZrKxW6b5fXV8Cq6J4w8/C4iybcgdvPmEqA90AtG7aLw02nxEvZIH6jZwSMybv1OOvrwvepeY/zBmo5TAL8ESpFjPas70KBEQlw388ripqudXhW14PmeeA0ru/+OnNovxQOB6SvqmANVn985lS73kXptf6vKJgqFpEc/bwyEXdPc7orq+9P75kDnYdai1Ak9T/OhkaqRLEAt+pwrXKIj0r/FzA0iXi47rd3qSA6oIkGRjH4q45jDYVO9Yyve0rK3/MOMbOZaezabwEfFNhFgbp5EAiakXiIeWsJ1mbCLMQbakjNS6bu4Gk6fNHSjmCn50RbnKk/dCw00KXSq8N/GsH9EjcqXLmo6Idr5fuy8O9Fv0bbuapiveKIXQUvTG2gTkM6GRHaeRbyIxQxnolosGuhtFMKUJzfklMz2gldvN4f27aNNZICvI08kuFWQi6oAQhY1qb1K+mpManapeOMOifQJ1C2qP1AN0DmBlLXri+F/fTMykhHABUcf+qbbIRQfL1LMOLFHMAcfX7u317JzYrpBd2uG0MUVHl2Fchw85/zPu8+H7V2b4n3dmmD/7JDiJ/BV19D0LHoJIjSW7Mwp35cd41m734UpCjCQAswj+213blXJ3ihH52eGFS8XpJ+ZFDL5/L6rQ2KUT+ZWgR5uezoh2VmI637t4Gd6xAOABrs/3elJmmDz/YEEjthj6AW3EM2UKk0mldjckTfADp5AN4Hxc+3LGLtZHwdKBHxy1IeeTSqEQ3xkGmdwoZN/N+p0sAYEQ/Tma2lPrQig8PVG4KHTw+FoexMpyRRDDFfW80JprCgLrWlkMOqSoMxZkgyDYy/Q22h9xCKaDv2WpLedmE/3O22pET+EiTrqOs5ZNZn3Na8AMiQpYZiutwiuDLTvkLvt0aRUFVpxG1yMrJFuiQ+nHrnsn86JfYpSP4jcN0PedaZU5Ep4rRh0lnDMykMKT0JlV5GjBF2pBluKAiGksMTgHKzrJI7SvssZPlKJQV14zbm9XqophEtjLPAoBrw2o3IwvAQg08zBGO+Rm60HYot7KcnFf6zAi37fa1O6xSX4ATZ8Ao5iTXmakFrjh1QmYzBXlRA7Z3j8v/Nep9q/XWEBa3nUY75oXYgtQihlYWyZyD0sDW+et1GqL0SvjFD1faRiPLmUxRjOqY/hCzEOJe62eJ+XXtH289Bqa3MoWq/TWJWIg2d2DktokAQWu34Js6yiAxZSCcPsVC3RAYNYEi4mVCOMhz1pbpMPPWmvULxjsJ3otTG9CSsIBWiHi1LDqmo00QXm/6wOWdWUYNJopwcPzcbb3PsrjYi/QsmtBvXyCldYtc8GFBjzM4mpUVdsBOjbK3RTV7DTTXyUAEUy2oUYEsUw6gzrdYYeyoysorB6JId0kW7hscIn02Iqw0l+eklV9hcOfXh28XHcH3j8EtiygFRNTYT40GYS7YzQBHRcUBkyAQslnCGcb3aP9AzrBVJMac3hJjUemnzYkfKnsiNYI0VwoWrUiEhoQQF0y81RnfevkSu1xLjBLE/lHPS/9Ed6TBdw/Qj28aEvMX6p6cgDaRe0AOUhCijXdNsqPuoVLu86y3Y/c2qO66zIo9er0jlUmGPUQnWiL3/VgfvH5gq3t18e4N69bTbmtCNGKsc5NXUCLrnNgmrKRpgHzPAoAs7TFDLxBiUofCSkEOgWGsmXYS74VVQziGu0e7VLzRDzioHie33eVWg6Qi5vEjQo8bENv7c0PpnHUzJMAOHST3IRXbPrAsEHX9J0e2BAT1Gy+d1yCpmkQK0hmJKNJHrBm62QRs0HFimNe1PhFPvqIanT1QWyihG7evWjMDJpYjcEMufrrwZ9xoyRtX1KKLpqSM4Sy0hYzjD7dwXSwnZHNEodkOggxFi9rtFMCsQJC9Xh3u1sQktj4SU/paRNvbVh0lfkjSWba4ZtUqxolFfK4tnqj5JUloLYxHXcnyoW6SHJaOWuzvieOxqQi/N8ERBLdMFrYi/HKROFlyMaHqDC6h9JK16HQcGF4c668iGIE+6veRqkQadbh958ux91aSubNPCBPtWCgmkalIPeGRdnZo2UD+UtpyHBXIiwpoI6MzQeRWQbCSmyCpZRwlEITz4VbuMNdkxhjyyst6t1VdwbUtrugGQU7i+KMIRuxjs5Y81gL1iUFVCJa7qtLvWD7SOkroJMLUbzgMOKTwnbS4T9xwlLe1ckwJEfTdLn0MtZXQNN/Aj/O5nO0AnJafp7GSJ9XdYGRsG8XMCXeHgcZ+aGG8pJA5eidJwGkeb1ymGbIUvMMHfO/CFWaaeFilW8skh5Y/hrbsxn/UYqDGTBhVRXhTvCFlWbFpKnLDXMEtPYGCZBxO5FH+9QQozw+SynmfSrQcsSlIXJqUFq91N9TwcigyhpoTgz/Qb9yLMUGz3kt7rjQB+RpTEiv+P2TyJ8htTHT3Fx0AfMH7c8CJJ0OiLETx6BgKwMcV4S6vkPlEsMtyfct233SvnFqgl2IiVOt5EIWSMQoRo5l9KESGg0iwZ+yot32mYoVF8GH3tdGwLRvYoxnkt+8Bv1T85uGM+pCExZQB6F3zGWBvUODOCe5PTK7h3NTt04LyNLqK07gM/ffGO5QASEvIPVJ5hbIUDT/4ToPwn9Mml/BgDhDAXKMuLNzlpLa+DwPo583ecokK99WNB3skGNLcVCRb+qMKJzjLUAl1jTon0C6Z/UrCHy6AehnofZ6CKh5rZi8OSLa+inxNr6I3MBB9e2HkXLpgv64jFk1CTylgs7hb/GwLOqllDWfDA3blG0lDBoQpDpiCAvUQFAbwpgvmEcIiKK2kAHZCmh5AbCXCRZIKM1JR0RhSrUoBVG6C9U9QDhgQAZ+jM7KzBBXKQfUz4DGGJvRB++pI6czAitfyKa0STnbEDsd5STLTQjL7GpOv2ntqkNTK3E6X/JUHuCYoGdMUBOxCzogGkYFhfD+cOCKadO04XNipQF5Jc4Qy29gkSznOBR9QWEb/bsx3dsNOaWF58qRvHV82tD/tvZCkEjJ0T7yN13qeit3XG2OX2+SMv4i+Xv7Fam13hrm77BYa2JDiyK//1N9zSOWcOmJ+IxjWiHcopXFHCCo64WuHIrI4+95SxI5wDr3Th4moZp2ANV0vluEUA1bP9pymSj3DJ+Yy9jeq6UteHz8/+jOb0C0Yfgt8Okkjcocz18CFOoD8aEizwidDr64Q781vc+m6IE/6cEg2kfynI+ljPkdPnyiNILn0Iv/myIiTECnDGyKnLZZ3E4YA7Z1GNOTUrIaFfor8Pm6rUSCCCvThQtzQo9RIwzbl94r+ycHgLBXtlNqJQ+D7geqruym2rnLsAiA+6iDARsMqE1NJ5XJdvFzKmjsS1CfirRuS74AkbBBbGVWiSBXcxZ4PhcbV51ZUyFMqJsCdDw2Cr8vmK4JDnj3hEYqvP/ozGGaR8NxgY/z+QYq1e2CMMnrbOL1iKrWfqwa4fhvws7IyjDimG+tmJXwr8wC3WB5/e/JMfmZtDFKWhHViqFsLSxQFxkohhsvj2O6X1moHxXkOYJ0xi43dnuhFPyfXTIfX8qYavR0OKQqBbhlD9J4otaPIRADtH211EUc27QgQl9Zk5lzxYZ6DwvQ965CPjEkuCuQQVQHEoET6Tmgb4FmuYu7IuE8TKubTnlu3zhaK+QDvDCmqJKhNsVVXRMSyiIm3OIbVG2125whG3UmqCBIGc1hnmeGyxmGkU9pnhytHSo1y72ErC/CbnGFEaRlko5MeWOWI4nvQo24U9k2ATyxxSO0cecpzErDjOusF4Oey6GNjdh2wKYQjWWpf829b3Carb1wuOlg7nAu6wHCPOE1ZhhKNlesGf3v4Vj0VVG9FQFUX27gCJ2a0q83gcylgRa/uBfiLUJ9a43CotbRkoR4zyEV5JmGK0bPuUbNCzM+/Yh3QJ7Q+ahCm+yJbcVaRLV8nja29fECgGoIbyffDckJUYKzs4zvcj4KQh39mOshPY/23HZ630V6t0Duzfj66QadXUAOnmpvjGxt5twO5bSx66zgJb/xx9/sUozktBN05baPM2zKQpOWVwLb/Wzo8hFZiHoT02LKbqkcsNYNLwv6RW/v5UXMHUkiOtB28H/8OOcxb+OFf6t64vNRSY2LzPQleAnK23fsL5nIsryNRxMYqmrL311WDUbY6onL49xlrt4PZ/piN3SZuqrqQCdox6gkHTtbk0TFkkmSqrLuqqy2XeHpTgLucBWs6Kn3dviH3SH5Jt3ahX9XjMEvc2L7Va1ymcgTKk21MhjCPkG5md8e0jrZ5FdgQwt3f2VBZfCdhcYnXBf9B0ahuELbgBJDkfGIC52y7Rg/slF43RPMeiQ2APixgCx/Y/QANdxYn/bu9wPQ6B6z/g5VItQ7AgEWlZ5nQiQ5y8DhAxZclzYBiLkaEbLpUFtRK5n+5N2Aa1MWBoCehwcrcOJ7XbqO0FSZgA2rL1kzcgtZtL+C6Wtwqo1BoX67mpWV2RE1UxKD8ZGZddVdyDacdjsEg3TsmuBjAD7kqsLZJNBsllSLIygY7MHGrYEHtuZsv5lQQ5HNT/s1l4Yw7Z7Qb67iTWC8ZSaJrex0kPXatsMMNl0lkX36W8CG5M+wi3nQgpgYLW73wwx1WH58kppo6KsxgZBFZpH+RyRpUq+PF7jO/DqmD2sWIu5g88mEYOD2kFUIs4xfYSzLGHJBZ+uy3ilull7gSFbdjyDM7CJZvn3Xv7yREtNpyAwhGhbftTkuhlmtJUBJQUMNmahnlDRcgZGVHUJjRufAdMORpxr8MWO5QcvSrEddDbW+J1GhSyntIEfdfsJ/MTY03w2qpTDq+xIrql56t//s0FF1L0p96+vDLeL2JtOQegCexTUqMtFp1JEH3xgWHGdEtzANMx/+wgXRVsoy2OoSzb75vhJRlm5jzmnAhA73SdB8SaRQ0Cr1Lw40MujrIO8cweOB5iXziHTIYKJDhKZPFDB5wsVO9RP9JrpMPL5TsakH5vCbdLK0D6GmPW98Zt6iqrXPTdjedh00n+w0X0dbULRmpIFsp/sQciQF9Q3DbHDPnwrbKv9T/+g+xYwsc/v33Rg39I3OWG/3yI0OaKjpg5jzRkRtb71P+yu4c6EkkeWs4ueEC4l4qIBJP6xUH8Emy9dM+KjwEZpzRmc4g6TEvuRHD/hSOFLQO567o3Vc9ThuuQn4BeP6w0BIeFXVLOOezsfaOtOPazVMax6qDDMxLrF8Qxi7QqeIKvCXheDD38qBA4mp0Hf2GSyaImN2kxnvF3PSH1xs/SE2aY8XUveBMG4XsBADCxPxCHlWWn1C4PIdoYOC38Cc1heOIJH/uqCwms4dLx3ZvD7bE+RJNo+lHiq8sMzmw6niiidiXzq1hTikmAtbhCqEHX+RFdEvpvXhUNsHI/G/bt+gZmFRGNW+6nDlHkhixmf5Dmw93cnuXa/FFc3RyQMDMkLU/hQmsGLWo3BIBOFbfwbaBxoQVrqTbKXHqZAJPTo8t2J0HETQwTkX2crhK4XXe764c292sLqNvf9NcjycD+6JTnfh6chsfTyNDYa/bosmmMIK1NfCRMEnk3pDdze7izqccvvPg8lKv839EeLjmVUOuBez+/unVciqF4CrEEUli3DN2FuziJtKChuXFXd3DuYbCHtbVQrinSZ7s8bH88Wvip6vBRcFvfa4+O7cR5LBtEMzFq7eviCRq6HqMXmODWveqrPFzUCgUtjaLybF3jyHIhLntFBDSXvz4aUZ/4L3DVfJaG506J8VkdgGalPY5JPVMnneMfnr/YndEw6nDK3ByM8dP/QCzqS5F/gc0NhtY83HM/yvuEaK86gR0rWzLpwbTW73Vf3tq2Wcf2MyDHphyuThW2Ret+WgjXV+R6yzLdIgn1EbrLMAHzRZtopUY0XJw0viIbse/O0ZyrZWUUYlQnBCBpJbOiM6A6cMidue8XoE6jzEdMg7l1iF0/rKtv704xozidl0l0H0dJ+TjER3gjkvLYVo9zfSnFyXMUF66fJGfebPqpQJCoMfwkKS39/3shSZjkkLU9WT/QJmdbTCSWb/4jhqCSAXIH/20qFmBzud+jEE4Z6G2O05jKmjpOjWjLfp8tI+Jm7bHwse3T00e0JzB4ArH3VE31iScZ1MqDr0TvtdozTWVBmXkPp6Fn7AtdPcbwt5Gi8/Uh5jY6vkyjmzOjgvEStgg4YJ3QwmRrbIbE3v/P3Ctmww5bwPNXbxXfTJNLDE5l0wB4iM2GekzbRZPrzs4Mrr6kyYB72YmxkufNG8y0mZu4Qv5TFocbiqhYtHS/C0fkyjWA/FRhYRdjfIWB/Cqc+4PVryamE7PmkAkHUhNTENixid2FW72uFyYsukstv/blcrDmEFJI3dp131VzpQcgAjXN43zf+uBs5jdSigaZQfZoDHmbc3a9uAiP+kvFuP/25dJQzgj8yL405H/waJwniSMi2uFOTd07Th3thA8px/I/p6wWCgiykS/QoKF523607CFkv5RgExr3oWFIL7oxPKp+HGivbTUNR9EyaCexs10WbsMJge/r4JzMaVlL569+chxSGt7hHNTdsUmvxUQSkO/ak+jqS8p2vH9s7teIIzBguNdxhAmfWyCQFNfJ13CpRleFQoyqqdyKaRUH+a9J9HAaq1/fQsg/H5iBeSD0yn4bzTw225dLb8S2pH6esTk1namKpjMaEpefVBqd3F8Ek+q8hoj54bY5zy1NQ1Fx1a9UpZN6I0PfbwcJS2jwg4mQyHKzLFHu8TB3Aq6UFfd76ADWnDzh7V23DlpDUqaxrrcwyBdlmO2odkvJLbOhNMBUADZqH7HKL35AKbFRAHlQwejEpBbi1vOw6EmGAmaiIS4TG8ixsFRxh4RqitghjIuFJlQrLi5UmHhCj49kWY/znl5KWRw52+o5K4KbpKZgO0qYHSGkoGo2Oa4OLLwv3vps1HbsYLMHMJ+HFn0oKs5lly/cm/vUFuF8gun1et8EcHcthv37rWmjZItGEvsHpL+8T3HKj4BM6l3gDcE+nvY789A5udlkv1uYPnzgYWYNgVWNraUOaI7zzzWoIQUxLc/3h0AAz2N9yFf6+byj6KhgZ6bt6jUUfRjqH2MJ0QLvlomhhiFOXSv/lDLRsYeaBrKl/AvXhCMZtMdX2mAagQwDolIRQDwrRPqU2ADh3thEjSDPRd6PQNFUBrxdEz2ZoVYRn6ExNcvull9tpoOMmUB7jnMvxtVYGz2daG8Scf0Y/iPZ0EYXsC73wqb8MO3UN2zmycBduEDdGy9/gpwmYBm893p9NkBh6AiRpgtIR9JEASrloWuJcUDyPOMvy64HcoSgG6N8KtSRdLbqzSr1yrlsCyXNi9TNaHRn6qsvoxZSOjCuhUqnTfFPnDj9rlO4Bmx5IuA6HsZyOUQx9EuiPWLUCjQ6JQpWvtcl2Ghg/JWX/HApDQ4eHjXrjbBuZgfAfXZwrQUvB1jBc9rJKGMh3EFq2An7Ssj4YgjY/RrLdXI9YNsp3F82uUQX0aL8JmQoFcyNOoYQbQmE9aD5JX1HTqr8HE5bkfXzIXHl7rL9AfU8zp9X1sszKoQA5vBaMj9hsqERKGTQLRntydjRUYARHxY3q4saV64nkA1N4/fM916fknsZjHnC4cldGnGTBRR5HJFMGZucD7+1s7SqqkvRUp1SghNSCYtsvaDm1IqB+3Ee9OjbyXlmQaEBqX9gfN2vMf1I2whNtekIL5+TZeUU3RQ/+byjsX7ig5ZZCGhmIWLqUSe35MqHlmJIT2JzKgDNxXPlLbHSDcRru+IkZDnkCoO0BmKQx+7B4rnFzbiEd9cYgk+MFAUKVMsoB/YZ6IjsJzwDDZJ7VQTwyd8YCemco2NnzxvHzuMNTP+byxddrzAwmRlrHg1hFbHXVgFz2xwpCpaEYH0TNyz1d84AzH7N/3fnD0O6Be4Ew1iQhMfzdR4QGba7PFT81xx8vE/827+3jgeKP3gMebYMyrczHx4/jbENKIvL84OVd3eRkOzsXES7tFMG0KO4Wx/B7on1e7Fs6/eNl8b77P97y9nmQnxOHyQstyq98S57gWNeMWDViy1Aucr8GLKJ+86UP3g2oimhWtqfP3KWKWX6qj2e2NRunmLVP2NutKty5tjc6GkARuV5Ucz8ev1iuUK3kQUkMgXqdzPU//8II7bLbx4JWdYnJAgZ9OYF5B5E1R2UZBirPEwVWz9/Rv4GuTYyBWrPWm3H16PTaAUZlVvP+fZRagtY3XV2Y340ZdPML6eE6/wObZjxQv7JxbEigL4aF4Smquhoi8PgQhQLke7ZqXDD4ETWiIl9x/C6umxo03B4bfo6gynE4M9iAxm+l/bLmNomsUzJ3cluOu25WFdlb/HgmGvAwwatuzA7Sp88EwHpj1SDwd77/aS3L7TDUbE5hrtRlht0HwwCYsuUW1oaUmo2ZcFMxIFT24u/e/jFu/xjXdt3jOb69NAXJUhosQmjrgBirtUTHzhHpIcTB7GplVx/IPiOWIij/oYBaPB4J3fnbFiV/XusPlXziokYn9X/Hnqsm7PGnNr/HNH0DCs5hAQTsfN4mRBTf3MnlMut1gK9LS74gyznPXcdN7cQee5DhgO6QQZKgZu7uPWi9ECjwDWucY69awe+IUVon/MRzCgOt3FGAHrc2l7jYEgEGdt8Vx7jsB84hi8EeqZBfmJrWdcbQ8cVW+IRQZEuWOI3gRfsvcbLk3I05dyJmGD3xG3Mp3xxGrkgRZhNkJaVSBRXF8OfuKUoOsvsORGMMvT1FtasGbEfnN4olZHoq27OTSitaZ1Fmr6LQOp6sskNRFUR8GDcB0/XgosveGNzSKg+5NYGMjJZppWw7NvQslmXxlu0ukkZHPVxZ9p1q4zmn62rTlEOW6yQJJLaDBdJlli3q34BOh9Zlc+Lw7eyeylvT6PaM3PDgaljRZ+VRopNMTOVphZFJQ6xcls82XefaSVVPahMJZPDDdJc3mt2p6sQVjjKoO/QU21tPh9EXZUZTkOwS/PURWUy2G2i5gq7pTrmx6GJJZDfDG8RwFiUVNpDdxECR08Xx1I4VeA/BsqHHFKTG1nmSj7Tr5Ie3enr6Dwr8rlvDLxfOgNLbfBI+AVU7EA1NH/k8CQQfk7KL5QcLwyIOPOY7xBG42JTx3e8Ry3iaUh/63XcF3EZLrA0Vo5xaUhiguueZ/lOlpXTWEMn0ZCZHhSd7PqK9t8BDXXvqs50Y9D4WHUui1D3I+buNctiFSJGfdbnfNF28dC3XdeIqOSMzAMGVZFoKgKNOlnIMapiEnjZ5yfH/PnKMME4RnvOx3IS75RKcgKz3RWOc4Qho1ToKk29xKuLG+4zdV05necZUt2xGePkZBTlbm9v6pb50JQBvsYDCyzusSxiduptSkdbwX6MYA4tGZd66lhCjMVEVy6N8SjqQ8BSUG54kY8czSG226v85+8+e/Ivx0VS1SlodHsHkdNs4a7SX8sIXW/cpmRZfT2A/yqYecu+pmTZlJpljXgLg5h3dfc2ijmAdd+dk5yhP0XJAsJSP0FumZ+gVP0EfPzpvOufwKl8Apz7BAz1iff8UxteLCBylHnikGE6xMV3xEEVflLBlf8Z4oiQmZ8uYT4q2lx2WqkgX4jUdMYykIpEvb7fDR/n5AfgJx/xwXftynN39noGyootURz4ANBGMhvKBmW2jp8QEcUhDQW9RolwiCYM9B1JWzQkQ2R3fzjHuCEQ0hL1tcbUBDmH1MZsPE55x6pmX14+aQ4ixdU7lKETrB6u2/DSLgQTzYuUnranndFCImI5Bu854ebRk+GWLfErF8qXUonJo0F2oepU11uwC0eZVRS/BzWSU7RhGvCzONy17eq3hGTSFZYBNl9RhowBODXRAwj29VDwv/MFk8tMjOR2jDgAYi5iJs6nO+VzKp/hR+1f5gQy7YwirhJlMvBSwDhzi/u5VRO5nfbAqhfhDq6LOYJUTfUnt9K5B1St0VJ+3WqkCYd8pSv3xZWHGzkv0XQykaJfrZg91YeevmL9H9+aHYfDiCikjl3waraQio74nfHwndoKVtVReyuSfPHBPiMZEh3SLuPWf3n8d9tAg8hfbyna14ezRU6GswysCb0XtRm8HLhZLyWN2q5YjM0n2i/y2yvk5ROH+CPLxep8I6VStMLNujd+2F4kkDZy2YSFHawUaCxraprwMImnH6b80p48ulYm2hr0PM8Fc58qrfh4yA/8oyhF4R4gitX541dUScu5wp3DXdKKj6eOQYXdovGF6HJ4jEIatbRAIAZF7DauzS/6ZHTw0oQs5H6RvaEbI+rXsYi9UCsM2KsPsLvHfhVDYIDbFlnk6xbJleV9neMudxh8WD2Q7JhyAd6T35p/XfPPLpBjynaAJfs9u3x+CNK7FwL6zqnDhMH0B/ph2UCPawDs6dGZEMsuNXIPuRHfRLwa2FtZL4q9nWTISrmM3NDt686sZcWfYEfO2ho45OjxkegcZhcRgoA8G8Yj9QZp83KSYUn0e6PQpedaOeLihPKEiIuLT+ilugD19Za8tOy0Oy9+2txYOP+w+LU+/4ijRpfMnnzRozD5oxfYjo6Qzj8XY3PpDCFmsZ0wbswCS9EOjyOA6wRC8N2+XWkQ7rCDdWWzE0GHoHE/5Y4pruu24UfpvKCEWOBNDbEZsDowA20MsDJzQR5Julhpo/TURLpbitgPuSjizLYwNa3k9HCIDrvcCld+R3wiCp4rCeE2IrxRd1olMiUeLNL2eglXuu8CvR6sPmqq8LHTBsR0PPOjFVwEatti3ava0xZ9+4P7mt80ngcKc/AEgt13XO0JOvupskAvOibKaO42ptvTVdJPYn30+S8MRe7ifKYQImV/20PtUE0fwhljxHIS6JDrtAL+23FB5rxX/E3T5eapi6vVPwCeaKT29nXLhvxt5eLGLPkYn/LqxIcYWAXriEbtTDKwJ/bQY2qsDIRbaGa/lQzdy7EybYsoR5E8aWDhljzScFUZQjLP0x6+f3UhOk1PBpSOAvtaV0TLDbyzBfJfkCjZshi6IEdRBD0Xw1hHndih4Ku8DnS5O7aIHJ0tRZdLC9hyeQdr71ZjUaeFowpKsDsDi/Y0zrv996xlYj8LCEnS6MdmmhYiF8RjH+m3y+dIB+nSuYypcn71bPLKYzrQEq0sf5cZu4mis31vagL4jqDhfpiSV8T0m0WOqwtS7O97fZIvSSAVNcwDdP88VYkl1gRQfn7rcFx1noqxf3sGzRo3XUPAuUQphGf+D1+xM5lcL/lDw03APANgGycC46EjnsY6O39AWYToii2W//ChEiRUr14ZbWFkZ/IZm2Af5j1Ipnv4wUyQK13Gclk31RIcx2Di8hTP9mZmhNDcchFs8zPcFjkwQ4DZ9iUy1WhrVLRA3wsPV5hymFDblhwQm5X86N+ymx07Ab9zRQt9DME6WarYraq0Ac8+MbPSKVCcQ6fMRkM4XSakBcsrghpRmsozLz0tyPPkBL/qxa53j+Zo/SxFFWWGJAJ8fuakRkB5IX71iD0yTKXmsBNPQXS+zgBE9KXX+XYU1XxdyRIeYDI2dZgQySM7ZUfObUJNY+liniYOMswv3uocjcepinW9JUJdAQqX6fzwrrD9RPnqTa4HRRwAsnAdu5syjqywBw7aMbKO33A92DmlB7okfOmUz5GIJfpAoLpc36otDYh1+rLQKg848knkV+tDuqcmsaTSgd4v7XKaoogYXcbdhZR6StQgu5955lRs8G22xe3HnvrUfJ9OrHNuobEZ0GvgHSmMsUJbUv8DHM3r3DMSxLa7IwsTjKE3eCB/pvhXMDce6HigDP3LnQaCiJmpNgX6JJHO14wMPxZ2/cYhv+RW5noVfs79iU8ahleXfOwIe3JLIf/8EIN6tPJM7Njk87jhdKcITLEAY14Sb+8nrAaTP/IUmcRMhTxFdOXg6DZmBoh2k7QdsHgfK+/F0EA1VO23riinVY4zoovgRRt63ZoCMrzdMFiZ8cMQwti9SLw+TwwzHyJC0Ju8kkSOCAYDpH553dU+coSuAb3boVFrijkT4PaaICXkVEN9zVBnyj6fLPZBh8U/pkKeLrp3a26C6O5kfuc2I2tSfFzvefEVZuTW0S9gJt5hDDBXUjj/4+g1vGb8OT6FFxcQjKmMac0MmKaK8pgQSDNRWNmq+lwbGAGgfas0Iq4qb/tdxTGSNRb8FGAYmGfxwuoJzzzJ4kDGAwP6cBOj+jZB3DYMQs52fAS/Hrdd+GRo0GLu2bjB8RMNtTxdIleMRBSJxDhN7TyxYwRGKtX8YOaSD5duyH+ct1npzSYODTLMu77DkcQ7yJAQSyiBEzCuioqXoamOnyTJWc/AnhpZeDjd5VNDzqvKUWw5cVopj5HAMGqNLy3xplWTkm2gf9ONUzl3mp4pX9YF1D//3LpU1tQ/kW0T75Hoy+D2u8vUGf838iX9r8fX0oIDYAKl9ZvrcigTr5zGpYheayrZM5HLLEo8Rm73PjSi95UOYb5lbqzR2pWgHah9mA678wtQHli5Fp1OSXMMOrL536/qt1VjWkd30kF5/Z9YteG5YhOg72X9vU3BTJ9nQS+v/1vBbAp/+2kZsyzKMGVCeyQFr7PC0uJW/j5xeoFvL1Oqaw7+/KFV2D4yStXNaBELOyDGa7wq3lJlLir2rrf0yvNxipeiY34y8VQg42a7meVSAM4EsNwxljOgfFVoeOxPDUAg5+hFnx7/rbZKQgWQ0dwzPHNk3E1QAOBc2J0AHO0zqd+vTvR0x4B//o5P5h3v+Xt0Jcb91dVXLlkeGfESB0lXz6X8k1iY8KwBT3747oBU2dpTfSniY8BRH+kyHEKcUBSjxlMyic0e4JqvJy+ju525K0KMMJT4b0hW3I6aF7JOh6ck2LGXY+Mzez3IjTNns54GIu2Aw8dt2j2YP8tjuZ7E8t4ENFSwOZabYHSaGkHQJ6R6KA+xoH1Ni9s1DdCqirCk4wZdofIiAjtONuaqAIjWMPayjPGI8RnkODmZm8UztIZWJBBVR5I+WGpFOQg/oZITgPSvjIqBQHiIZzaB7XKosA+cnzdzF+8SACP0vr4jXukUX/fwZeNAFFy3ARpuBlmPH3n5nX6kzaa2vdHQ3g52y8o4QshH2VgyjCDCYBjPDScudRAHKzsEZlxoyGEefOTLFtKLCAgPDJ/D/zEf5nqFvj69Zkj0TQeKMdNHrNvRQM8wT+74n5XPjkITUICdyfFmBy2s22ZAIARcRR9iaGSLPcYbPqGl4mBbk5PIQRrLy7CJ/OZkE+PCTVgU8/jSq+8xR9GP0PtlVbzCrur5Cvl50wQNjA+a5TpHkkuwzskZyvDT66nQqHFQlZTo+ABj8pX16Sz/B6C3L3x1CBAH0qokMfgBS7XCQCnhvFJvyYE+BGQMOdkuJ/B1dEH/DsoTC8Diw24yuFszev/q5EHppAwg+YDTMMvJAjOYRKhMwidbMzZI1QLzoqBAqR+DKXxtBA5zjcyY/00i1mLYA5KRw7Y68uf1P6u4hYMUOe9P0/U0IHom//gZJOS7XWzs5RPlSsryQ9Bitnx6XBldfqTjXfHNty0XlPo3vwj7WsDBh/NGp9wF/MwI5xdwKYsJH7iq5ZtfJQfwMJPH5alvQGqznzGX4XLE4Rhi6tW/Boo1b7sQ9Z/APQ/4YUTAY3rojZsTa8e485cwKDCQtgOUhplg9OTWCwUR0njmGpFpA3/wVW8BaJIvYIqZt1IGiZvs0AmvgSvzrHzu0GYNcVPrGUsHqznsd8yZPCWOvm0fJkVzIMxPv3a6DDESgKe6GgfCEs9n0lX7/1THWUD2oBFCaMuivlVGfx1WV87JDSosxs2Bj/S90XG29zNaDc+SJkALjsZ12o/QTX7bIYHxO764yHRneohvjv0Y40WiY7TS4rCcQP4R6ngJoX3jPDracA4yKgVi/OKMo+CUuuTTUW7MIiQT9Fto/uad3CBfmwPutSwvKvui6hyL/Uc2qHwnsKrSEpfP3gILP8GSbsd6X+mjrsZVN5x4nPqURklcKAHudPreXvzKi0SYX/U08WG82fVHBXvFkQWSvOIQk2D0kzaM4sjUBgK0k0ULVwmtUCFQNv8E7DuCkl5vCpv0CVaHaay+HSB8K8Tjdk7iak6MxMyeWSJHniX5J9ew5NjIImsEfwP5GZ+EoN51gjPnhr8fupOGbTUvTD6kCQUKsCRDRqqbFsjxijaWJtpl9i05SPPU9TmOpPUV9BgIWXkpQ62F06OXhuCph+9mNOnthfjkxJpW2O5fKpfd4JaC3Eg5Lkb+OukB6pcP22vSIpeDcXUmiUYesC/9Ouo82Epu22+g1ISNFV5dxlNJYItGFtWB0+H02PsPNDXDJDhFHJ1O9dMXaC0aTtThGqlNk5UHCAT1tF5ii/vP2KvA4TXc8AKmvhn1oqirldmYUU5DMvQWYVyI9sNnwzlx7U8vE2XXyuJLSzt9iG2euaREv0WXJkvnHf8db2Cfc6eiOSew8Dr4Lkxh24n/tZT1fpb99t/AN8T3HZoNQ+Ha45uRZWeDl9pjYdwkf8kjXn6O8h6zGNCT9wby0sOKvtkw/iTGXRY82zMuB4qzKuejZ1jeOT7bcoFEG11lrIfEDxLXDMr0PjSPBphD75CZjynEFcXYKumXnkPKSUU8MFYhsgHU7uoaSRO90aDm10YrIfuJperKBxnGOUvMtSunOTTUR1rMAelX921WHFECkHssXDRdUT1qmMhMIRGhI69JYq6WTAdWkabmYkhi6L72+LkMqKJYxYxczwdgx+V9SAEycMlwRvcdUVM4iafnZl4RM/nY9/7GUv3B4MMbERAflzOIezwg2WfX1WSfO4mo3uvOWIdN+BTiwUfGazSZQ/Kyw+fgWC/RF6R5vbTmeLpgXExCDknQbd35tXk5TSBPYe+5yilhoEham2N6mfuVEjo09rDlAEnmg19cJon0ORAeP98V8azukmXqUSydb/1L9H3U5krU2ijh+9PvOqLK+yBDAaug/DbAMw7Ut3lgdyQd/WSiy6GhtVhE8HDeTyLKqNiXRXssgbbDc1fjeleoyA8XoWeGk+SUTpmYqymcCyDDFul+MGTMDn+blb8UtooYYO7CiQ5vhotmhSWZ0+kmeJNDO506QMeNkzFqRxqFChdG+7jzz0o0MZttj/0JaLn9MfcogwjWhhnyifntUMcWnkG41t3zz0pzeQR1JWBYpmErah2FvLF+VGx67T9ngXGOJDcW64MRW1Jd1hHjPG7hiDKV6LNdG3hYbVVXtVPBqoZl9OIof6qLXd/w1UB07vJ3AkkJ+RzZ23jvwYUEVHKOIsIqJEOYlCkIT6RUaI55pFASHl7VQFaj5AWsFl8qc2SzfUKMpxfk3CBlfYk0ZCjb9wvJnETGCHoShBbgiFUF2Ne1xj3HPjXyjr7saW0k2u1DMvMGA85x/fLRswJjTEtiV9JII6CjtKARCweWCtZNYAzT5e39fd4KEefYIK8RgEcfvxCDGTmA96m/FcpW8xcTY3lUddSrezw4zh+0VrmFgSKjMBF/hcmKyL8mY+BZ36C3bgHAxwuL3DeV4yroux9/r3CtleqXnfHCmvolivMOlUnXs92I0Rl5AqIYIDVczJSTBfQvqASzdFnqQc6P9XMR85lap+Zya5qt7RcijcvPCw9ljIaKvLLtGzfiXEdzKUqPN5oeusgxRta51Sp2vpnZ/mw/Y7ZZodz2nvj06YD7KH9hX/vIBRRM29MPWYVUDtr3mPkFb/l/lnmJMPbukOnSBCg4W2ceDQTJpt6Rdhaw/AC4f+RyHzNHjT2eI74rC9mivJ7E4bkvVTVKJhZcl5EghNfdC56uAwpUr0ArS2cKMryE7vZgW+IlUuvScdfyBmVV3roBOiIpkXsDDG+DFd+m5cAnzec8i9OTQUDFG9HT3LM2HGqMSwNIiNNunFTQ+I7JQHGmsJnVHw0Q2SKKieU+Q54vF4hUYjmKXtWIefbzGNMEoJPrjH88GUSnv0xBQl0DReVAKdxMmzoaGSe3S+pR2fjHqFjBze2dWkwDxpTBfmK2ZEhWxfGbIlILg0riJ8E4BsBxpPzuHu7Xug1dgLis4wLTcMbX+nF6GBT6oEzk2RXB5fu1PDRcVJtO0V5pPcy0mah8O4yIoB7jiJMtUahMfn3pYRLv6caGFHO54aVcZiimgYe5Gsxk1ZUdNGRP+sRv1KXJricGWMmOfBud8XZk2WiE7dPWIXxbjOUJXaQuLcyhTyQIGQX2/E0iZHeQC1vy/5bFOe+UeOB6HPat0BFS0iSfRrsTOuaemXXoXoj4bjMdURbOkytheCVzssYRHc0ln1yA6hMmmDjoT/sJ7OzzCRVHHAEvP2PjDT1FskULDWjoIU4dd5H/QCIzqdc42g/VUNWuEtoED2ok1v934TBXhIt0pGPJHIM1bZkvdBFo42YFGoM7Vqkwz7889uOk2vUn5Trb7eGkVDHaAk9RBG/DH1jQAofnNF1hI8J5Q8BSkgRG0dh4zkommXSb5JpUhomLwkYSe8okm+W1dhtpAtOoeVmcc5ZJgJL4rOQBRZrFxtGxluHDC6/gXuWdV1IKsu7UiB+lN/2UTNRMIwi//pPQE9F4gR0WxaSG5hSeiNyPsvwrtlO5sd9Blaa9HFpcxRwsOZq0nKGjL5pGZBxJbg+AOivSiVTmifPoPUmoATHSWfoWDMCKvfxpvkmCsOkWrxPAmgOHy50cMWRzdwe/KhIq3gx06rYzGMaVWT6CBsYNEWK/BWuf4gPNFYqktgTDq91XDUE3mgeLFm7iJYHkQ/JCQCJvrcN5B3oRVDesIG0+bnp9oSRJZC1qkQz6V+XUNpdkr7TpMKgUkuyi2vZLwdd9h91APL1Yh77w4JTAHDs92R+JdWWwQmHKhHvh/fnCeOcunAC7uLMhIDbYKOQ7rF+XZMCvDUkkfpjPS8zSFu9UH8C7Yunv7+XtPVsblNkZCtnJS/c5der3bTSniw4EkkyTGYFP+B5bzMmlaOlh+IvOfnNpsiqiJ1aCvLe3L6VgXwudiXjrea2jcfUyKhb9HB/AKV9ikmxs7QM9wFWI6pkdSZskIdLN2wXJ5/Z7CoJP3bWSCd17oWIJDTPjynoqzq6ygeJT4Va45m3UYPd3rFKl+yGh3M+2gfkzBaqRv23D0dR2rDzzA5NFL1+PHXib42by//CwdYl/PDJm7blKDy0pUg0NR+ZE3/rT0OXLeqzYSx3VaRyVIxseXgGR3Kff/V10Tkh8VExmSbpcAYLCTXBmkqJDSxr7+jKYLi67TjB7nKdGGxBOwaiMrYth5JHc1QA/nG8MYLyW61sALEhkwRPz8WDP5H6Zu2KGX0bpqBRD22Myy7ujPEpG28l7uSOBZT2kcqOpfHlcyG/LGubmDXkWyxgxC+tUfO7lc56OuUsvn+Pzk23g0cFD+LQyajr0GyLb4N8T4cfkBs/k19mRVBzH1k7Y/ZZMR4oy8W3xwx0Gn0Xo8uQQMuANcZyPxqpfDf7Latn1X0XIszwAOEz6QuC9Xe0M5bMWOKJw1p/qR0bOxRoA5oZRpkyhBUnpqk1Hf38oPq6R7vlll61J888vIuXGcMoCcVjKRWf2bKc5MRMqE3iS0SIGGIcaPJAPmBPFEfUujVIZGga7s7oIH4/Ctu0c7FssbM7GuKVMvujQSotuvtMrufTGeI3L52hm2Xe1V3O/HnJhXGJQBlueGXK88Xa2sjm4reNEIRkvTmB9yN3rz5e7kOt7fNE/Nq+P+XcpYdcu+QD+s1lw+B1G3+cmx/P8N1JQPUkDs84y9bf1OkrC26nr7eV11M842hhqd4IHQU2G+N5WKUDJ/grF17onvsWoN0HbnPou3ah6agqzOlqLh65PZ/khRsNASYfx+4y521jrQ6gfITtJYKd8HxMT5mW832BufYn873Q0+3B7vbaZIENfEymLPrfKGPUHj/zBxuoMag4tmZBIOdOmJzq43nzYcYreM7oeLAg+KaEdB/uFS0JfgpeGvF+T/QYfZLRUxXbp09GJf2WlC3xd608g8E8ed/onaCz/CZpLf/Lk6k/QWfYTv6d/ejLl59QUcgaAaeEcPAahMZIOBKVLKY9ZL65lImPuIC6iT0+LPwDVqdT3gKlpVzd2nZQdQJtu5C95YH2nWgDAmPYB5KkfeF/+AzQrj8lw0UvTDDRpPifcOt3XlDirvgq4EeQROj6WKTKbroRe3wvrZPjtXydQ/5qaruTliYSXYqpnUXkXrj/DvXfiZyTzc7SoGs4czIcyyXymX6q2b9rTBDH/O+4xhrTpIpjCjAUkK6fFJvAk7EgcY5RYxK1K43kdV8xuJMkgBhbkZNj0KTOrhpIs5kQiIUhX9xgNx/SKLP5Mwu66+WPAzx/rm0EXHiIEsefDWM34BWusGAl/OPeSKJ/aMIiGXEpQXrlrqHcWBn4tMLq54muw8LTSh11uAaIhIUC5ZzSKa7IvGLzRdLs2nFuoP/4SHRVQB5ca5vjaevBOiT2tYBL3bh8dp+awEciTMg4evld1BKkeq0iIjGjuJTwgIpYOJNdv5TIjq2Jnrl1nVZNyr4xXPDIarnm+amqHcebdTiIRVy4tIk+WmIl+6A7rJR3uCXSlMQpu2SP+U6rTj+9nNYHPN+yk6oZ++OOs/2KKjALqACk+c9LL0Syc0iMcxEl9wiuQYWxlszXEYKKoF9bGWUW/zwuyTOwkMwrg0TyYIDSwIHd5EN/anJH8wcA5SoIySIHisbN0Eym9rL/LKifHnws2SpWJObf7vRfVQkUUEpWluG0d6m5tm+7J6ix9i46FL4CcsA2yuaMFMMsoSErtq5RIYFcrELXXuije6P0YqBKT0TNwHKzzrUwfetyg15b73EF33S//Lds8peYKyIPE/y0AHrTgLtexcI4r0/Cw5zlAmLeMLFtNpEmBABdOJYwqfjx1alnR6SVUG0lO1wbY3U2ktdymnRa6gByBt5QeBqjg8JAFZbjat/cV8Ph3DKXgoBV+NTLpiDJ6up7n7ajaKsalhQ8syVMkp7612YlsOcpZ7nnYCJzwZaMAmvwc1xjIUu0Ahlltd8JJqWSwdwbXie6lH1LHuHinzwlr5MkqXYSis1qYcrOn8mqmtCZqanEkjp6dCVYWq+DgqahcqZ1qzg3wOAtI5whx6y2Jd9qMU/tEgUIssaGnrRxpqxEBgmdvtwySyI1wi/Jt8TrVqLJMcw7ghR06nxuaAjtJ5RFs3m6X880OLC9lu6SEpYZ2Bpxly+288P1xxvw2LBResniakZMy3kbwUmH2/qVCFe1GgdJ2LPYAGtZUAaSHHDgnGvFadjQTBuW72IZ9KOBRpVKsAGgKviUSBI09qhqRsOTpLj5VXJBxyTufqVc+o/dukuw9j0OhOemJdykj70J7BtFhal8cboJGoyQL7Oq6v3v6arb7NO91fhomHcypcQv2NI/dbrHSYeKnmX2LQHV3xlNBItNtyukfA9BYtJIQSYjgFLfIVy96R9Og9dRjt2+nHExeC2vLr5HtErcRWxQ7wLibG9svZB5e0IVkbE61Xmcj4XhKWHn+oGgWYOEEeW5oNu5y6jBum4Y7rSIB3eKm8SQTZGFeTgChfOeYh1TExEe6DWrKPjovTFXP/CMtyUgFu7rv5t//oJVMA+DAV8fyAxF+i5R56DBTN3YMQjPty/BElc8b1KbxuHpPO56zAWmpLE8FepdD6mFrpK9T5zXUp0F4qnK1iLT8fnZXqcXqfPIs7NWMLqDY3BEinSswA2PDS63Y1uNMBq+DR8ZGK0JHIiGRODAesp7YuKNhBUvzb2Jk39cMlt+ZYIM8IcwTnzYOQNfGjh+ZWEfGlZGIGvbHbHp+NWIh2sRPQrGMFAxigvABoPAipxOTwblY1gmF/zjgxugU2xVbxbVf12ep61QXZVHk0kcY2U7YQ/FZORa2sw3NYRcpZFwBDZ2eE9U3oe6mSadMA9Ko62knWUXAcD5BvY44MFh4nzpY2YiHiudL6l2oCIMNrbWyVdKBJsyuPZHimBuyYtGzx9CeWw9BWoRZZdl4XHX5orKRClZ/PKHoqLiUT7mfLdjF9J7Tb8tJHyqLsBx7t78IXKAaPoZiWofrTn4Ieh+0m8L37XUu8wHybEr0Fre/XCwqIwfaNrZ5DdO8Qrskcp6Knj5NzR48pqEWS07u3qIe3Mx0QqESinHtRfN01wn1HGOmd4sawOcUeJM0gMFCWpGUKg70SG0KornePz3VwupG8HRyqSiNPYpg04wM+QgeVDNqQWwCXLskk48lRNHQdbiyWHG+v5OPE5HMPY+NEZQ3G/YjYIStsymKb0JDhjQNXExQVGL8j3k1KgH2nuEM7uhTxwh3N/7eBx4M6AE5YSKk4ntfcWt7WQszg5XoCvfl+sKy+l0Cd8tFwUF8CAwvnjdakH5YkIcaJB+EQJIzvlARdqzTq4X+dOknt3GxYvrioXVSfau603yDlMNrxC3pMzS+b1wNUErTRLUBbvYPDp6lJKDVykPm1SSPxuufxyOPs36dT7n0mqEqhM701LH7LKdg6p34WV50IHOdPTrN/TV3tYC/l9+5Ri6P2Y1FK+GDg9mGrQgQrxVvgOHil4HVS5ABymhFQqX4R4mcZabUybDDnv6JqY28CH4ji0TRPo4YWjGIQ2JNqZxA3J6AXmpU1Cc57vAUEFMaIS5bPrWaKwU76YKeXxeEbvep1VSmJIREpfS2jBdzh0zpa2GGwBVkLCMm1N5Jfw5KIQ9qCCOyujgrSWKtkxCcNjEwMrucFj6jWGqQTP0EZkUhz5W41GppNtcLFRWL+3LCCCh2xnAUpyVxiCI99M8gLure64xIx7eIkU5/PJ3XoWvER5itvrV4wFVz9BRDjWV78vaJXc1wChRPCgHCPb+xEsIhOjoWsggmBzLwZJoAodO2VyIdywt85VmktExXY+jOkjix2m0pGTlLjK59pb4I81rNk8htQC8PeGaSbQ/SOA80+Pe/7iqg0X3XG3m5Hhp7ecNUnzdf6CuZMsO/YpH3dwqW56GSBy6Ug7mPfO9Mygh3iK0mOSo+oq0Au4EcKAIrosrOESjUJO7B/QDAddTILeP4764VY2QNxJ4JXT+p3x5S1dQNW0APSpYCVHDeyLzYiLGrSLysdu6NlzSYDuUVjhk4ikYhglkV/lI9fUEBXOwwhN8aL5llQCflZB3HnXdNF9i2tknNsnzxJIjiKE+VI351iiTKrwF2wLidVnPuRtbtytxXXYR9qdZTQLuG9btmYN7zSikkFTBTBBlKr4bMapypyAGVUfm2pmjTOaTJwatYWe3n0GM10GCgNg+ujmpL3/wXKFLZhinEgFZlJIivG3ZFDT/uidYkGWtszZ2DoP+dzHU3LIuE1BdcaOBohjW+5abv7gVCXiOMhikxQFO5h17VEKzWwOriVnJNnN2AFU0oDyjbNvtw4bMwnoYb3355HJ8j7x3KsTffZuC+F39uembjaKoSCLrZaeyUnji/T4rxtCAiZ6H0z3LUiGT4nNgODvG0EOocv/10l8krX9AZhnQ47cJpukPvAhAUkTYmeXYAN8+gn3H24mF2GAZXqwAGwBU6AsyZRb0Y4J8rpaaW2AdN1ZEl6F5STkP+sFDZqMq59twmpv0Eim8RqH4LCRHrKOQuPYOTFEEIEg33F3wRjJvr+nFjBeWzUggR+BdnlNZxD8msbSvVV0kjGusMnKXfa9RAGoONfOmqat1KrH/rxh24HtzAxPlKjdiXs7W1zCEOANjvyGePx+6iS6tNCpzJaHvUetKWeAMq9lsbAjxqcUTIvPxOm8HwWzvGsKfXU9KDIEd+RDqJ9A0sS+s4PwY7jG8LBiewta38WRlgV/LQPEl8qP47PlkkO8IcxY3f1ZdeyUAIlOaFO0WnWRlyt3vAVKZvO0UCA+KJFClRvH1NY35G5Gm6wRwZ48fRA5N/AA3aE0Ybqr8z3hv081BAujIe9WRj5LpWorToMo2vUO84wK7YhiCQgGaC3ho0GHrQKpwMaqPAbcPNFRr7wqacC6NZCnc+p78HOIviHVJArbCBVxhlTCx7zROwdWIJ99kR5F7PyTEyH84MeOgDovRpOFtdwpnB0+8Raw5HOsDmxflEnajE8og2hkGvGo8Je4faz7dIvaElg+drizLwGJ3xSu7joXc5lc9r7Qa1ekk5A/QCUUSyBcr80mQY363ewaDufZVlByV92/GZz5dAjNXXoit4gG46q+MtHNwiE9xMPBK95YmVHdzUMhzaA7bGsCDMBsaMWfjq/IJqriOYn1EeEk6qsBykF3ieECDjT70FehwZQJEk7m9Zky3MAXnuEgms47LBIdcxijAKqo7HB6PH1wplgMbELg4l6gNwuUGqA39EhxRgTM7unS5GOVBMQO6VyrjPfnyUePiYuNqM9ciB7M+hYhIUYgb+VgdS4R/151dfliz5nX9zkBz5TMfrNq5D84SPLCteOWBMSLvDTgcpLR6IIcBWJx4qJAFl3k7P0MP/Th8XImUQOCQoJDxwkSCVOXWsLAg9Jjle0yl5HqNOOtwiZRSSuJ5/PCZ+bcI/Hv7eHr6AXNjs9gQQSQCMBCp0AEuSO3Ow/wUg/+8RE73+A1iWbfBnA/gzXKfwOyaiVsqbPcqpOioUXPyOm2dEkQBMjN77IhNMeMdIZFLzFNYr3AnqWqemk7ITc5GhgbFZSag4SCfee1w/8rAxOagfxTZOAOg+dLSqOlNtV98fY89yJsMJR9NjKQqKkFa5kaFpKQy1RA4LlirDpCx/uIiwsufMjCSFPL0cOjylIGfZxOIYFfKQsccuCh3tbDdrJvaoU4mjAF/qs8uv2zzvHO6ynusrBglLZfkvm1+4iKc3olQgHVdgnAlT4UC8XpmZO4znDlapuOpAEdH80PJUBY3HWsM7LrK4jmoP+GbgD3dfAYBBzGUenZW4CZci6CDGfaV9AzyNnHcZltrpLwu/IxUcEBUsvcaTGGO18yeP7WRta4fR2Wder7iEoO9entmMcQqKlLn3w5r31CI98IKxdpnA81EfsN5JCI4dq4KENyyMJWoEkG40TBfzNnU5vhizeEEn8EaJB+1zfdoNpQwLzrFRfMHktvgJeEsZeenXbxw3g5QIL7I0RiVozdIWRX4NwTKDLlKaPvp+s2oBcSCFoCFJrRLC7onqDEx8i7R86t1tUNBLwu5Gam6Y+7h3ny0NeL+nk7bV1ckytbLDOlZ4LT8Z0r3O9349rc7RbC/vhYMNF53thAYTKst2Hb7Gf7nnClD47Xk15tlZnqo9XkfGZOR8Qn58AAox8iiKYq/YXt2pvfcXIt2C+ncHjgqKUURATvCmpBMmLsDaIkq8/kTBpmNOomLqagieLTiV5/qYw30/9knDxBKAUPdpGuBdnHLUMPtaX2ftY0TmQoNzz+4aPqWd5ifFek4h3kRQhN/C++/l7IaChJAZciikQDshDLgIt4+7rVaw2mMQ0cwDGqzmEM5EjUPWJTX2h7LWikKJHGMDZCKDsYF9ddxRnPZXvrbuoVPEcCLoCCTFFWVfGOHCelVWBj8GCxdJoFcRcp79jf2Lfvo6IIPZ+BEu7yaqKU2RYa/QcEm8e3vPAz7f3YlyViVA7D9MsY3hyZDumNEWrHNuDBruXuxFWOlfyi7YjgsTxh+/h1JNCPYPBRp0pz9l2mNB1TdwLWEtuPuvbitOTAk149LesZ/FyLr3JFti89WPOZr+HOYRZlb+1Q4mp1H2wuZLevE3riM+qOUWKzZmxMlJyW3aLiWT8cVwOQd2D1DUgRh9ZO87e4wD8U7jK0MRCb5GnME8IzYey1wxD92RIArbnQOGiQr8T0k3EnkQvgMGnAo/IZh6PoSxDJh6qbSL2GMhO6KDwjppbrCMnjKQ9GmdE93gsg27kTi4wabg+yrUoNxBMUBCPnWclflUwEHb6dPJky53G/e4/r61E2CMKVd3VWNs8sZjAifaxlfvIsvSJjryM0Q8i65S3BBgaBTc+GgfLvGun+Oxt4nh9CX9WQWLCzLEksW4EKLVc7kPxeqUXdveoFUPUhSg3tFDc+0jMahgSCDlKu01x95sA7+/W4FzXs4UrnsSwe34BYzIdP4iaTsS8ObGpbit6bNfFwSewQpXvmdBsQY+A4ePMtFsPZPJwFsxMygQPp4AMYNkmc9oIa0apK53z3xmS/jnj0dJ9PKGZPMMTG5VUYqgTCZalZU5IuHotUkZCCZ9oMw8HdlOYCEik9jxdqm7wB/aBHXTmJDOyYQfGodu+8CbOhRP+pbLKHRVe9A1BkAEFcb06tlpcQktHJhaJi80il0Rbk9/sweCJdGR3J1WuTy5KchhYlKf805DvjZKXdyvAacpx3R0UjD8967yev8NfDvwpTCSUh1m2uzJ92ikY08nVFeAI27C8yeidsvmJIVDN94yLfl0JygozifRjLXo+z3C1YiQfynz0MnQyisvUcJhLa673cx7FMxoaElBoQB31S122fSco5ZjwJR8GQRhW74VO4D/j1KVAtV4l04CtHiiEW4/3WyeHh80GwWxbCKs2hjWcTRflDn+cb5qDezDGmG+kbD9lJC/ckIlLvwDePbsSNzOcNKAN4MWmJCllCZFrSEdnMfk23hiNBpNNzHIWtyaTicFk1YLrVFHQbB2ru+kQpTRx99vBzdYiTRsfd0fob0RYkrKgrjhZiFlhs1t0EVIxqB72e0FUJy3SBHGsnxtu0AB14ixip7gZOnMcpHOOWBJiQ8z3XlHmEh7j9JNrb70VQTrQ0TIuNJn7cwWgUHwJX0BMULQOckieJmU1fn4FPYDdkSiMNB+Qs8OoVYxd6j4erYsuzPuvvc2/UMW7+fBdyZmHXr3w/cpt/fbcIB5f8OLHwTxsH/lRq7nB39IFZevK3NJV05D90pZp+DRLEDOZQWx2x3/xJJsoDJGViWB7B5j56LLDF7eGe1Z0+gGYzH8MA1/sggJWbpPGn7Y61aCG33W4AoXDfY2P9EJuOFIAl8jjgwIP/gET/cVbJssrJxefDNGc6FkKEhzgspuVC584AXqf0TXYgBJkeJj7+MWQE8WXQ+aEMdOU8D9NZCG47mjNH18DhQ/L08u5eVdbE/o7Gket+ibP0cNMKj0yHo3W3KVxd/BqlvwW/EKyteeoIV6/RXhvj734Qu/70T//UP/Ca1DAVZGTsuiGah5HRJf0pvCf9hOWgx/4t93L4K6crtDVLM8ZnFlpjxHBot2mJll3AznQNY6HvXzO6yl0qIfCoLFjmNTtyUnqNFFHD1pEbpYexKjMSMeRp9mWVOMqmPH5lrRYXTRdVtIuH6fmehffV0npjr3bQAHJwqZ/Jyc6FnUDMCfNHW9MWeINXE1D6I2n7MGx5sCS/K3Ap6J5FRCG51TJdiEk1YJC0sP37gxZW6hUmlfLPZ8GPqqF911RBtTKCyXGrcFMUKaDfVP1vWORVd+kiPRncI91e/u0++xsKvouO330mfgdmTstnwU+/aLB69Yfou9+a5so4TzfOAv+41nD88GqdaFfZdS+0fICygtMkUFqGqKq1e1BuVNy57bzcdM9XemZ3d2M005Cmx/P1fWS+wIMMsJLIrixWNHvvtQnl99blqh4SzIYEUBQJwI155hDd1DkGfO26eXDBkIKCbbdcq1jNc1RKxu4v8tipqd8v1iuQtTmCApFb/90evbgcxsYFRavZEjcmIKhpQbVlYtdnGxatmtYrubSI1agFPB6I32j+6xREDI+LPUnhwqGN4YElufcG1TlMmPvXW5rta1rK9gNz6irtmbXnAMCvaU89IwJ0DxSjsVLHIgN6s5J+ulC0+h/OL/F+tV54orjnExmqQVY4ut7U/AK0kqjOS+z1CEYfgB3EdoCYiydwBwq1ZKBDxUF5iE/qi5wiru2oCfWQA1xtceuF924zGuuyB3bO+alDzY0OUIbY6bBnkh2JfAdv/ET0/bss88Cnh/aEj6dWqi/402nQ5HP7z5HZdNOj20jERi7MoRB9fBnMuqG0hV24uh7lojPA1gHGWiW0HrB04gvNznd3Y594wbIyDD+e7tDZibjLPw7euf5pDvQULOQHBGTLyrHDQhgOUETV8RiTclDqEknJ8veO2juRpAFY0URJn6uGWSlr4FU82YElcgv8a8I1JR+Dy85R2Okh24Pe/JjBGE6hlQ0ZIrTS/f79dG5aBcgQks84g9s4YKbmg1aDnRr4HKGBu3Iu1EEZIehWlQ9DbvHPyMK+c+38qZxORImnw6vqXIRT1q2gRMS0MnkHmmxdJ1y+GgayZdS8BQArdCxcmwbYeZm5fy/9hv1uPsGfPvIQgG6zqKGPAmyrEe09IfDDVutcBtLDYjmwpD8n/iTANKzzozBdLqCZN4CKfuKULQyE+8UR23PQuNPq9UMnN/W4E541TpPUhY8fQReBiNGWtEKa6vXtQR3G2h4Qindy/B9RvZ15DDy4/4MUrXPDNYaf3rx/lR7zyJCg/o8HL1lycEHS9iBdkIyzeLRlFLpBr2apzBQVsTHkg7bhx5iXkhCpSEvB7uCIr2CLf+9LPXlk4etZCnxmI5HgRTodIriiYGJK5TDVpc4ZcOZcGACQsStdUmDBd8EEpwC1vtCdceG2YwMT79rEbBbYd4smqVlDZbc2vkFnOk1zMNKfWrcH3JzWaRB4TKLDNieYPTpJ4vsHJtGeZPXpFxNvXwbIT1wU+wT6tw45IEgqOjch9VPnuzbQQrakPGFl8LsxVwHIAdZo6wIjtpa7HqKG9whSZ3B+wlFr8zSculjDoX3EIa6SnAXTnMUbGFU4h+jDOHxZCg8Z3g+MjU8P2wR4YkYwU2+NmSCHH2NLc4Pr+rf4t7AyJihkOXty3pKdQ1Z8jPZROwIUip+akSCkNQIcojca1biKwxmZvHVyKLOPNU48NkDlanhSbMVE85JGkjJDOQ/t9qbqKSE3jfJOFbIM7Tr0dHU8lF/P9d+1WHbqVYd63CW/44jVgxeG/H3TgN/vjMU3MCB6QUueIRHsxFbQvMfn8uD/m1u0fH7iK1Hx/y591aaGbTNF521/LCijg+62FDc9xKPSrEO7e2ZhkBCV0AMY7QqzxaQUSGwNFG2TWOrR9DlmhtI2ZQvfQYBrRbNKgGddORHmoV5U+wu95A/7ir59PihwqqEl8oe4AZoxC8cE1seamLrhNj6gZmhPxpRx7Za+gwEUaRN4/PIHYvsu8TBA+36KleT0xwaS1I0tUKsRBMrP6sLgM7s2/jAqdeXnl3WNIF07oVslcd+hr7a+QW4tmIo9IgCyqtS6147zIoKku8sg2WUb37gfuQzi89ZovYdl/1ruyKP1B2I3TXBho8f+bL/6IQjB+yCvmRx78m8k2EchRFj72nC8l4AwY/2hZouQGIDFrSkLUb0E7gqV3+sI/sUqGEEv5OgLzHi+fbcWmAKwFpGrfhRz13m8FytIew6xv0oYLn42fNpqJz/8no3CLjDkQOqht8oAqKUhXHVk2PyGbTRMnH2iZVDBmlZ7gi0pG4Q08zPXFxs25/1ISwFpF7+59Fc/z8e6Dk1TFQAuvPt0gDTlwigf7fxpKJWJdLqEeaOFtQYifDrJdc/69Ugm9TAML28N78dilDY/sUUerbid/ZeDRetNUBdxyKUnXXvWzsmq7cQw9BQTyG/MfPI4yrBQzuP30PK2w2QxbaI4lKGoHOG7qQEIOPEa65JfO0PQdH32mgd3YuMLsmyFtKrp8whQnkzu20mBgfj17wiELzQuhCs2WXLG92v9SetxgaJK9I4MT3DA/fuLW6qD+6JLgMWBSPMJyVwYcRMvxZZlhbxjSWTxn0aDcLuQCz3t+0El5xV7kq8kW5HavgdYFIvhfCQ3HM83ib7oF5ErciTsxcGByG07UBA2wo7If8j3hlCUkh2VuIgI/0fD9+DOV5cURt2/IxWO6eOz79").toString("utf8"));
+    aws_default = JSON.parse(unpack("brotli:X0UqwoykrTNfwEtxxyqBpywS1UZSiwmM2FHGC3y6ozoH002+2snJTxadvQQR6YN65/ja6srJVrUqXwgohCfmqlWZ+2+Y5vDTPIFyTaunqcPG/RmHlwG3sRpwuNypTSgkjEsM/Gv6kl+1RNAziPN7r6sOaOnaIjSe0Yojb7TwvlNsmGbKayJUcH3+IT3FVC2yaoVD78vftQNZtJXNUrRuOP7ify9+Wir0JlKkSD5VbIzLNpQLYrx37ztVjd+/q4aNRhXhSgRIzMwuyaohOdz115z7/m8DbnejyQW6GzQAxtgaYkzNYmUsMxmbxWsimUiRlGWgfBBuqCCUraE1+VoShQUbosmVL6+Bacf+pL3LK+DYCGjSdVRW6pnMPp1kI6XBNm9RvMYmd9swi5onvbuXZ7qqA5LAGGOMsZBE7vsmihd/pIbw2tuDPKOmPs/vz4L+R2UbPH7Hr37DplLa/ev/msT1tF54aNgXgi7wLEj/OBvzl36JbDR2RLSEeJvU0Dou8aGp3kBOJnAtpm85FE39FuWwiTzuD0pwOjGavdFHGbSUCKyUScokkikRmcqHP9TQxmiDtlCmt0D6iTkkA25XvnRiWjnWqSuddCftJC9NvtQtFyoVm9VpDQyxekfS4aQ2PhHjWXuBnnoskc4XNidajjq/XLp9rFqaTdxeDbN5MWq/0fDcqVslJ5MsAF9x+5s2+CWa2JLWhmpdlsoW/4xs6bY1E2ksR8NWw8TiwvkWWzEqdAYvdkiMyWDYI3p8Yj5Jhm28iKn9COjvXxwfPqJ6ubka1u8iG2G3x31lAcMdYS/oPcS6eIielI+W+1TGmzvnUVf+yfz/Y/3qrGyFEX9xEWe3JU1qHnO3zj9OxPgCTdb94fUiszqGfkVQajZWBDKa2KTXfvMazU3EeZrIrT0Syzh6UF026TMv4ht8JDVkipnVC6f3ltPulXlVIOo9/AESH2T6nV6s08qS8e1feMApdnU/YCXVdtT5xc3ZxAniKN+UZ7aJhwRxdTmb/1pK578Jf2oGe/cScz7KZvE9/fV0o22fFA58IZpBXMGLeIPt7loxHiNhZNt82BhPLrU12pyOPwXgW/yNBSJ2DXe4aeA89Q1cYxEZcC0jKMT/xEocN9D9t9p9iGVTSa+i9NF2ptb2VKj8Oi9egomTJ7cyy2h/al3LeR9TdvsofmdF/Rza1jFygoCqb3PWcelVhgkbcO05CsnyF5MC83hPk7xpiOEJPwBxi2VVLCVFp1MCch+dJRkGzbfLWkv+D69kl0Nq0C+cP7M1c4fY9CHk/diIPC42BXDjHZ/tf8J674kGRZE/hnOJA/6alaieroYpoTfXq3j4KiMuSGc4QkLUDY9A27BpyeCyoQvQj7pj1jbEicCfx1nRFBI8Sf1cYIQJfyv2+3sVl8xtQW6E1uuOe3/ycFKpVv1D19Fyv4Eb9OvA1sBIfMkQecG0Nhsvv2yOdQwNpSGtexrpZbMNhoxfFdwujfSnb703Vgaa4tn/VzwgdnK28X4UE2TmHm2WkWtluZnR9s1MiibFAksgx6PDIzv3YvmVgFq+0cd1G8eXyRN+hBMXpDtev7gRc2S/hxMPX3QJKa05f4RNOtMbk4SV/08pSOFAGzNNjdcnLl/UaQt7IIrDFF+j/OwDEbyZbdyLQP1loWwyyZEQ9SmPJWZYfmqwWzzTBHcrS+Dos7A2WxYWZ2urhEpd0qmSrTqalEqgn1W5yQETCqtnpU5AsVMkTmON4nBQbrEv0Gfi4hGeD9UZoVbP7tBqANbVfelSdVu7mWrK7dxVw7C+9CuWcx5zC5Z0F3F2rL9kKhvDx6OkuJteVV18otwHg83AKufqgZ4htdA4GqIEdwuQtA1+6fOFDQb+LtzAojoYiOlUz1sy7NVI9RQWJWtL6VVHEjPRX8ApsfVG1ibQX8TE1K45rYfFhXGhBPQS8MrUi6VPEd/E6dGgipSjS1Hfp632grRU5Efz2a9MRf+mbvapSE+W3n3i+wiImnnjwQhBpF+bPq2QwNKIrsdqQVyP7LldF4kXjiHouAolCM7QFlc188YQr972XVGt2eTC2xN3k9u1HJ/NBTT1Um710ptCm+okkSy3Ngww0XnqayjG7zIu/L1IWdTao4LcPPax/3ShzLZnKMs0aHy3c0/Sdo455xozvX7aR5wauYRnvOEasTfhjaw7M+bsnPQMlrrMx84jGjp2LS2YlH3m5EizbLerBJbBwzq7kdpCEPo58k32OTUWi9BUGf7WI8hkdw9I16hjnFxeGAkHzQ1Ixl6/xuAcSjc8WeNAMz4l5IGpqUe3hSp6P4YQRoDgNKEEG/aVDlEF0nhEZCPPl24T+ADTK5uwP3k7rXD0QCTnh7hCiDT4jFesZ7YtdAUCq7tbcetpNGUt5tVSsbb3DB10fk+FHi7Ty5/j/17qrZRod7qKSk74ltH2ELMzN9qddCDF/hMc21JM99/7Tp1c9u6H2l9v486/I4Mt1ET0o04QJsW0XS8PANUtwm0rDcrRXirUrE6lkxNJ8C9zI9VctN3nV5vBduH59VDHJfJMl0h326e+sWhQINSb5GGrozScO5OQfY98eC8RckxeD5CjEh6FUpm5aFRPmVHZt1k2uM/zyCGAvbe8mvG+RZuWTjTDv/1Rbt4h3IEe05Pet/qBWz1Mp+nARsG2lYbG0MwSJ+QH40ukFY3LY3wBtk1P0HM179r3Tnt97XlFFyl/7etJy0xSqriL2Psxjl9pYTIdfeVWbOQKRAZYQwA8juZJHF6AiK1lJuvc0Q06Xfn67/sT1RoLj+UcSBehh7rMyCgGx/seNbF6DSp0BwfkIV0syQEpaJVs5r47j0NAhpBI3buGsUxc7PF0tIy4AqrXG2avqg4jRtCcqg2RLTw5JmqLI8MUoeEiPNEKvFdHl6/bN8QOVjgWzDu7+gcMel4aSDKd3/ddrEt6Ad0jvdK1yl3uhePSn0gcY5Dtd8zRTTBdAG5UVz9VVVkvia02mnbc2JNCvUbBdY8lIzOgdAvCi4+5NolGNgTUdH/4tpU29gt0vwPPhAh2UQwDylSYQ8bz/Xwh6EHyRSHyT4oYo1EOdimr8L7L1qaY2dbpXVVeF49LPGtMdwDNvGrloQhwgfbr774AJyu8E1tcvCzTJWBz3Fz6IfMmKGN/IgW51aCYRjD/WPZ1KKJWodCjE+VZ5cuQjcw5GIAcV7v4xI8mQ/9J5huB0BRT5XXXSL/rUDT+FEmyKk2J/bg1ie+96eaETUoA4AuVoh4FIs2tfu0ExEk3uQmKn8kmKDLpVRnYCujVNTL4Y3rr2VUflhuhhrzth1Gq7dJUz8zas6Ab1XOGRG/7HDFx/aBQ6mDtfC56V5GRG7K9W0jKjiTzqPBPM6ivtFQW14t7Hso57nNIRpC6kULIF0XLo72JRlcPyHpeJmUy5HSeE71GtyxPUJkrgYk8chxQWA4kPY1JQ9GngwusDWeZazlHtgIOkevSD1VAKP1oqajA9az8XNNYJCWLua8q/v7p3MahuMcLPjMPUTvc60ui6uNV7H34AjFVrZ8d3clKjbEcjFGhvbvoldUrq5dt6DL8XBvxEDFdcDIjQSLna1a4X76k+TQJpBOl00XrVjH872Vql5j/V4/bx1f6NInFeQM9et/tRTcC3a9J87IEXDIj4gkJgSyYKHbokRgMpw7QHrruA5cb4HKzSWBDBCObJRHyug8MTZUfwLhaLn2PR1HvOhxYDraQLDO7OMuRa7Y9Dk70KvzubPaqmlv/Bu0Gg1yYh4wXpyfqv9AbD04pZh5Bw1t2K5yJSFTSoe22Ekft5j29RXEf2McYbuOWzLGn6SLOQDqIiinfsAPgBND3IGelMijVIsoSpKpEm9BXClK2RHFowTIMqngHki+uBc3C4X1v2zYV7EEL+M8HZTyxXqRR8GyBolCvONUcAi6yCUpUjd6OZ2neHoSq5ylDMcmvDbV/vWGhj6i712vmCmK9g00CQ0PSXRpQp+AvIvAYM2c8WMOQQ1P6UvfqMNthvbVSoft+ee8KWLWOk8g8Ou6iC3fg9hFTCfAeqmXDkGy46ZR4aTSIV4yMgDFltzfO+kG6+8q8x3EBtRwmAf4sFSIce95PoU2GDHjfzytac653eEnnjRpw4DTuUv4CTJzA+04A0g9xXw1W3/7aqTZhiAZiHVy0/RSLyI6uPNplSdOS7prDB5P3woE2QGsC/xlCaAhTIwV6VxbgTh2uVQ7xUXMTPIZmEQ/X/fYvDUQnNNHEKAZ/w/FZQ6HguuDtnpPyb8MpFliZxq79SuZBhV0WqFsHgaCZiYeYd2awtifMQrylhtSCZOn+jhv4ojIbwc6PifY4s//oXGigS6NXh/88nPup3KgwxaIiP9zx3deF/yDaOdrOVZXrGR/fVfDC1AbqLKSTEaGdl6C+QhHj3cIMdi2UdkoBWsyXZNSMzkHj260ztHZonaQA7yDPZLqVkAtaAAIW3rS+JSM1FlW75LigzQn0KcSY2g/VAcncQuqqzqWwX5hZU+gIoILjj+CSjRAqXh/i9HjRzd5EuZr71Ru54ZhelNvNRhcFMdWyDmS4+c95b3jI561dW+C9U9rgv+PgyteIV+ch6Fx0CqKM1izMmR/XXaPFtx8FKYow0ALMm7y2K/bmFHthHF0Jsa603zdLtwC1+ljevLVR3ennUwsnLzfPfE9mNtK6fxsYHQ7hAoAf6kpNwjCM8kwFEjthj6AW3CMOWLk0uldj/0G/OdD5AcAH1c/3LGJ6YrwdKBHxbCmPPDrViIZ4yLJOYcMu/p9VCWiM8JvlyN5Sn1qRweHqrXLDp4fCUHZ2LJIkhphvrs4JprCgstpSyGHiotEYmxCZBsY/o7bQcwj1aDvGM5LRdqlxuBvRSIn8LQjWUTdzCKZA3Na8AMiUpYZihtwiuEamvYfeb4+QUDVjpG06GdkiXVE8nNLmqr86BfAZJP8Nct0/sqwzpzxDidMWpLOGZ1IZUnoSKs1GjBGuSjPcWBAMNYcnAJVh4ZI7SgcsZHlLJQV14zaO682uGhaNMM9CBNWa0m5EFoaHWN9ZIBjzk+SWdkKxhf3CoiJ8UaBlv6/VaV3iEjFBMbxORmBNuZoz2sQooyzGYLwnoPbBcdr/V73P9/64hTmj70M55h81yqdVCL0slD0DoYdL/aetbYTaK+Ebm0BtiUSUt1dRjOlgPDSyEOOQ4DYX99vaM9p+gUoNF7Y0fdZxCiplJdLQie0VeB1BaDWqmjgLExmykE4eYqlhiQwawJBwM6EcZzjqx00y8dRrzwrFewrbiVKDv1OiglyIRrQsO6ShzkkuNv1hAMxwUYNFohzjvQmDW5sYwWwg/Q0mtFvniCldYnkeDKixLGaz0qIu2YnRaO0hN/mAWqqBhAqgmLmiAFuimIg6O1dNsecjI6sYjC7ZIUO063iM8NlEXO0oyYeXXGFL5cyH7xAfw/WNw28LlIOiagzYxZMwl23ngBDReUBkBARRLOEMS2e179AzrFVJsW02hJjUlGQLYmfKnsgtZ3UO4dJNqZCRUIKC2ZRaRK+9Y0lcbyXGCWJ/qOek/+M70mG6hunndswJeYf1vecgDaRe0AOUjCij3dBsqAeoXLuy663Y/ZtVd9zLqjxGvSKVy4VxPCVYI/aZW314/+BU8e4W2jvU67fN1oRuxFjlIEJNzdO9sErYQtEA+5wBZlrYaYKaicWkDJWXhBwCxdoy6SrcrWCCcg5xg35zv9ANOascJLbf51WBpmNk8iLBiBoT2/q5ofXTHZkSMIMf+2aQi+yeGAIzOv7GmDuDE3rMlje0IVzMIgVoDcWUaCI3G3Iz1Nio4cBGWvP+VDj1jmp4akPRKKMYta87MwKnl0rkxlh+uPpm3GvImFXXk4iup4zgLLXEEcOBWhfeWUoo5pBGbRgCHcwQs9cmYFEgyLhcn+7Nxma0PBNS8qozbeyrD/uqJGmwbW40ikuxJgurVhbPNH2SpPQWxjypjfGRZpEeloyaUe6I47lrCb02wxMVtU4XtIL45SB1sojFSKY3uIDWR9Kqt3FgcGmoRx3FEJRJN15drNKg043VTi/eNyzqzLYsTLDvpJBAribtgEdW7tTcQP1U2sY8rJCTCGsmYDDD4FVAsomYUVTCRwlEITz4dZuMNdk5hjyzst6t1VdwbU+LYcCQU7jOFOGIPecc5U80iL1uUEVCpVjVaXetH9U60rwnwNSIMw84pPCctLks3HOUtLZzXQoQ9YdhfQ61lDE03OJXfO2G9qGTktN0drLEFDesjA3r5DmBrnDwpHdNGi8pJA5eidJwmkZb1imGbIUvsYfeB/AlzATPRYqVfHJI+Wvi1t2YRz0FasykUUWUl8U7QhaOTUuJE/YaNsIJDLB5sJBL8fc2SImM2nDf5HCJbj1gqyR11ZCmYrXLDN50h2KE0FJC8Bf7xYsJMxTbvaT33koAvkaUxKT6L7BlEpU3ljp6pIqBPmR8ueVFkqDRjwzvGBkIwKYU4y29knugWmS4v/B633atGJFXK6pRVOp4s0JIIgoRooW/KVWEgEqLZOyrtHynYYZG8VF03unYFozsUYzDMw6A37o/OLgTPqQhKWUA+hB8zlgb1DDgz32TowS4H2p26NBxGV1EbT0AfvqRFJbTIEjIP1lxjr4VDjz5B0D5B/TJpf4YA4QwFyjsxdtkWs/rIMA/Z/6NIy2ob/2Mhg9yQM1tRYKFP6pyYrAMtUD3MKdE+gXLP6nYw2VQD0N9X85gEw81s5fZPm2uos8Ta+wNZsIfL+y8Cxesl3XGEpF4tffUYBZ34/CNAQeH7EFd8MDduUbSUIGF+yFTEMBeJkEAb0YwX+J2peJKGkAHpOkh5AaBWCSFIDM1JZ0RBVcKsGoDtA+KetqLAOBAkwUOflsiB9nnhC/iltgL4acf32QORqSWX3dFNOHAE4j1llIyKo2ONSZfd/bUJq2RuZtS+l8y5IEgNKArDtiBiKqRIQXT+no490Bh2rXjvLDRgLqQ5BoHYgk9JeE8l3hEfRHx2n70zC0cnUPHxdW6cZbQJsaw/07WQsDYNfEBrPM+i96lHHOXu+f/8iL+pu9bq7XZNS5OdlBiaE+C85Pylx90ScecOWheS9c5vIWiwhUlrOC8oTXOL+romzry6Rjj9CFlXFwv40ii4WqpnLQIQPVs/32KqJd4yvjMvY1qulI3p4/v/oyW9MvGCcHvOEkk7lDmevRUTqA/Fypg8InQ648Srox3cQW3IU74K0s0kv6mIOtzPdRL33EZQXL5Q/htLhwhIVaAM0ZOXSnrIg6njTmLaswRRgkJfRPjfdhVpUYCEexzg21Lg1IvAdOSOyD+a0sM76Bgr85GEgqfB1zP1V3etspjFwDxQRcRJgGrTEgtn8fd5fZlwfBIXJ+Af2pEvguesEGAMa5Ckyy4SzkbDI+r3atyylApJ2FPQ8Nkq/J4nXPI8ks8I7HN52CgcQ4pfhgMzP8fSrG4F/YIgxes8SFLsfWAM9j1w5SfhV1w7hwVoX6Q3bcDOzAr6iOe3vyTn5mbE+2kox1YqhbC0sVpXZKJYbb4/jul9aaJ8VxDmCfMYuN3b7oRT8n1o/r07KbGr+f0iUKgY0Oo/hMVLWjyEQDXPm13EUU17woRlNRn4bHkwXoECp/7pEf+ZLEESzCXoAIoDvTBAy0tgW9Sw9IVvkyQKufSftBnXy4U9SXaGVZQS1SZYKuqio5pEZVocyikNdru6hXOG5Vak2XIt2Kew+e4bbGYZRT2meHK0dJzNbvYShL57ZxzROkYhVHIzy1zRDefjFF2insmwSaWOTF0E3nIcSyu4jjrBuNjE9fFwO5PZVcIQ7DWuuSP2N8HqG5vLznnN1wLuCNwjDgPmnAYjtbpZX719q94LKrZiIaqKLJ3B0jMXqoyj8ehDI5YWwb6qZAHeFyOS5taBuIRo3KEVxKmGC3bOSUb9NLMK/YhXUbrmRjdlLgxxRfZkruOdOkqeX7jGwsCFQGoofxQPBeF0sfBhjhb9XMg05Dv7UfZCey/ep25nvqjV7pA9h/GkAtaNTVAurkpvrGxdxdh960lD0NnIVo/gzH/Y1bOU0E3TVtsCzaRSXNyZnAtv/acf4ZUYB6GjtiwmKrn3zaCqeF/W6349aq0IlIrTrSeghz8xI5zFv445Pf3rbMaCpHYvs9KV4Bc7G/9uOlxit3Clo7LUTWF99a5wWjbHFE5CnnMtdqN2/+ZR+6yNlVdyQXsGPUMg6Zr29IwhUkyq6ie09WWy3F7WCB3OQ/Qclb8vHtj7Iv+kGzrRr2qxxOWfm3zVKt1g8I5iCHdnYQwzvNuMNf6r8+0ehHZGcCmRmdPZflIwOYSq8v8jq4TfZBuwQ0gKfnAAMz9NokevF8y0Rjdcyw6hOiBiSFw7PgDNNBVnPjfzk6sxyFw/Qu8XK5lCBYkIi1sTicyxMnrABFLlrwEhrEYmbrhhk9QK5HLwt6GbVAbE4aWgA4nF51wUrsNbT9IwgTQJWOcvCVCu7mE73L5VgGVVuNSvQk1q6sykioG5aeRccVVxT2SOB6DRLqVJZzTvgDuaqwtkc0Gyc00sjqBgcwcXtgYe2lm7PxKhhx16v/ZIrw1Qjhqvu9Ogl8wWKFpfp8kPXRtssEKl8lnZb5LfRHcmPYxZjsRUgMFrR/Av8B1TM+Ts0kdFWcxMgis0j/ITXkqTfCLT4znjqpg9rliLuYPPJhGDo9eBVATnGJ7CebYQzILr26LuGV6OXaCwnZseQFn4ZLd8+69/+SIFjtOQOHgz7b+FQn0Mk1pGgJqCiLZmob5hoaQR2QkUbvQuPMdMOVkxKMOW+1Qc/TeBjdBb98Sr7MgyHpKE/Rds6/MV8w1EddWnXJ4TRUxLH1f8fcfbhuQoj//juWJ8X6F1pZjAprAPi81bLHoTILoR4IXZkwvaU5gOub3DNJVwTba4hjKsv3yD16SYWHOY82JAPSCzXlArFnUIPAqBT8/5NIofIgX9+DnKfaFc8hkqkCCo0YW/+iEk4XqI+rnekUavNyEohHp5/tAjL0B6ScZs94XL6irrCfTdzeeR01O8r/I0PlqF0FqSBbKf58CEaCvKG6bY4F8+KWyt/V/YkF2LOHj39l40YN/RNzlhv98iNDmio6Y2cAaMjPrA8r/ipunOpJIHlrOLnjIdC8VEQkm9YuD+I2Y9QY0a3oOyDinsZpD0mFa8lo4t+A4VtwykIuHe1P1PGW4DvkJ6PXDSkNwWNhlcs1hV+9bjePYz1IZh6WDDh+RWL8gTlmkVcETfJPD8szQwz8VAsezx8HfXmNa0uRaI8Yz/qwnpPbL0+jqZsHbveJNDMKPAgBgUn+of6wsO6V2eQrRxsBp6e9dGqYnnvCJrzrmfw+yju8/HG5P9MGbRNPPEt+YZuTMpuOJKmo5md/FqkKZCbAnrhBqUD4/kktC/9Bd3oBWLsvCfrt5wNlEROOW+6pTFLmuiNkfpOPhrtHOxtr8VVzdHJAwMyStTyGjNYMWtRsCQJeKl/juoHGBBGupNipcmk2AxenxZbuTIOIWhonIPk5XCdxuervri3b3exfQPQvPsRKPSqVe/9wUT14+E3g8jQyNvfOMsk1jBOlt4iNhksS7KT3W9sadzT2e8eLLUO5Vf0+7uXFSQq0H7v08d+ukJELxEmIFpMC3DN0ldnEWaUVDd+Mu5ODcw2CPauuhXFek73rwsP3xeO67msPnwW198h5dtBPnwTaIVmIU7+u5GzSUH6PXkuD4XnUuD5e0QkVLk6hxtq5xYrkQV80RAc3V80cj6pP/AVfNZ2l47pQYX9QBaFbb45TUC3XqGv/o/BHdBR2jTqfMNa4YP/3fOlFfivzLHG40tObhvvdHeR8QLVoXsIOzJYseLGv9XvfzW1tLGddaBeTYlMM9lsK+aK+fFsLNHbFeeUu3SEJ9hO4yTMB8yxZaqRENmZPGV2QjDtxjtMk9nzIKMaoTApC8klXROVAdOIyduXwVoM4i5iOmwRwfYtcP695vdKcgfJzOy2S6T6PkfBziY3w9gvLYVo9LfSXVyccorlw/T+68oumXAkGmxvBTclrG/49DljDZIbw94R9ol7OjzCQ23vyfGILKBsgd/PepWiCaq/0chXDGRO9znMZU1tVxakSX2u/RMiLu1p4IXzs+PX9EewKTJxD7WLVUn3lSQK08+Eb0cWs9cxoL6szHOA99xL7Z1WMMexop2qhXMbfR8WUZ3TYzKpgvYYuAA9YFLUy2xmZI7GXszL1ittphC3hnwlvFN8vkSgSn2TQAHlJzNSPzXLZgx/reuSwWfVZ7n7i+jE4AcV446Q0pmQgMsilDNl9cJkDK8F+Cb2ZCKnG/6/MW930Tuyt3N3lt+xaUcwpfDLRy1pFJDGi/npwxtgcnrJpQJXaKnWGNJ34FC+hw+rJL99r7C1kJ7PEb8m2Uobh0CngRUfEfuZwaihmOH9mwRs6PZyghHEPRbu7V1EXT1NEuKpEsNv4f5KVRi5GZfKMBDV3Ut080cQ3ZrbGFoEhG4c41DOllN7hHtcFD/bV1p+EoWgbtpIJ2ysJtPCHw+wZyLhi1JqRrZL8ADykN73Cd627npBdqIgnoZxmtlMOTRjveozYXKsQxGzAO7GKUX2BJclwXeMOlmlwVPDHqrHKfpnUc5L8P6NF0rX59myJ/PDSD89Dptf36kXlqjpmuvYi25H5esDk1XQ2LNjUM+rnypPLo9P4gmFSvNkTMD9DN49zSNJQh1+0yVso4MHL6/TqIsLYGP5ghiaxDCxt0nztyp/BMeXTs03tgLclT3tH196CZJHUavMOlQb4iYLbj4C0lx8pDbYA5AmwGP2aVnfEBpcQOAtz0jioYnZhchRBzHVxDSVfgmagazYQGc2VYqpBToRojtprkQqER1YqLcxVspC6wiyyQppIRG+/ruZTFkf2zvtcKR3TQFOyaAs8OF1JQZc0cXw4svM/eqn7YNaT4AgHmi9NijLqVM9nlgwNGgNY7NKCPMRWodgWo9jSVBvR7cRsE3U4EXebWKA2iasnBAemHwxQn43DIJMXFFGnsi+n/R+6SJ3IxdmHI9OVDUzMvN7ABubTVjtJxZnClc0hBeOHzN1cgwM+jQ8uXIJtDws1xtZ6bNllxKPrYWWBUTGTZemeljHUj3UjYCJxeJnQM+uaOXFJ+wTTxkdSwYxk8mBIlw8DcrgggbsYifkreAOFeckUlKu+L/KaElbFSe+5L55MmdRXxRbrmUrj7ZWcB7CBjT+DmgI06hmClDU97Brap9QUx/OdyoI0uYKPU8/eFo7RRH2HatAfuwwXq/lj5Le80Asvg/RbamxYUhlY3QZeGdCRNELAGPjTlPQ7Ikp/xxXrXAzlCWMyj/lSoY+lkVTEqVWBZtoSS4kWuzaiqaK5Xn0cVEi1rsoRK22Dxb2yR/aFLPAeZj8LhOh4qhjlE0fXLIgNlXBUodEoU3IRkG2GjgPEyOvm6V+ocLDxqdjdCR5+tTfemxo0WKaNgBc8tp0YeC+EOkzosGEIh4YsuYLhu9C+KcLn2pvD+ssE+xYgWZTfRQ9lM4vDGEKGtgrDujL+iB1JSJ/xhexjp8B9TxJwk1J9Vzs/xfSS96OM3ZoLCasX+CaMNhUAhge7IaE/zjtYCzHxnMbOLZ+OL6xn0hsbxx+bRr6dEkITR6Dg6OKwkZtIbI68jkpnH5vvDj0Wt7FLVvnO5nFKCE6mEWbaeUXNqVcddDQ4L/9uds8ycQgFSf6J+3YVgfqxtuNrtdIBX75NVpRRdFD/7fkdh/cw7La0Q0MxcRNOjTG7VF98oKTAhPBhNA2g+n1jeErbiQLxxyrdull25UElrJEDGQNByiZ0zRLjuS5xgEyNFjgLVepQD+xp0RPQtqYGGqYZVBPiTF3EJ8ZyjYyjSc/NGuHNM/8mli/ZXGJiM7zaPBreK2HtWBnNjJikKuoTALhQioXohOQBzULP/I/mjkG6Ou5lsLEjix426HxAZtpN2Kv6yXW+kffvlyPFA8ZPHEF0L1N+O33msBNcWV7eLdqnyl5N8JNnsF8GuDbsB9Ljc2aVgKMbavVJ2jEtEp/GXjupmIxXxxoKYEnqp6G68C8fj8k8YtOKFZTsGS62yifm1IXuB3lKcXszr4hOzbBWpv7SHWky7UdDpp5lb2qyYOUZKehzAo6JVw0Lf772w2tDFSwIS8S71QyNq/3+FEdvlolJi8u0z4oRUevMM8gCirh3kZHDXPEqyrW8/I32DVBuJgnXaetmO78dNoxVklG+9z3/hYRnhdN87Rjf/dGLDmQ9ZolTBY/nOOAY+kXQrAui9cYFrunYeZXHoXIhiIdIBQJ3HMHwifcTEIGYoXy/r2hwf3lg+N40KMfjN40CGv0v7bkwtk1hPibBnt03tlgSsMlB5eMw+4ME097cWx0DuEzn25X6kSy6s1OinfWOhHdaKzb7hDVnE5T7sBMT4K9e1NKbV2ZiFZyIfuHWG8cPDLz/5H/3a/sZohG/HAleChGabMOgKIPxlPfGBc0y6O7ET26zk+gvBd8RCHDezXX2gZas3ab84w8+qecaE4tgI+hTw2S1ozeBfEv01KiDeixcZHWM2a7/KQnPL2Nt1y+MN43H6hKm9lW7lylNrVj9FSTF5MLO95vRgBwunhajk8j7OcePBGFiD3wMzJ3f2sha8KnGg5VZLf7tsswaVKviGq3kn5cAvPPU3QLunJmGcQ980wHdopXp8CUUwYtFkJDUe3Q9vv7FzJ5yMmfKr72O3H9aHLQQk2jD55Oq28m6LG3XMKklm2fRZOX4E/Voat2tsURGZnb4Q407V+GNffo8Gpb9sRoLJNUzGUE87xJIrjMLfkCsVtYVMpQBd1fqzSGGNmuH7VvcNqYxECye6aVP8mttdpOnvkYhdRzaTGVWXbh72a6vwmnOxSD42hYTqI15tJCO9BfSyOfs21kXtZXY7ev1JplyaRReKIK3c3zCnqnrr/OdWOWK4GVO0pISCicRQvDCvLr2eD7dOfIzdt5MiU7+9gGrP1y1V0p1XVL+LFJvzzKRldhSV2MWKqH8yB2GhXmW1oNKXjA5XYXXZQJM7xQpnXPRre1Zq8/Egip8sMBpSeZqn7giUwe4kCqOwKdUxv4hNWdIULrAW6ZlF3aN9ZC4S/GjTeexjVAX+86B4RCq1MpXljOUj/TrhabO+uM6jIl+4yMD7fU+wTwqPhF9AxQVUQ/M3EU8C7uek4r2wh3YsWDJu5pdx1uNQL8VTWE2qFxiNbRcQwzHbIkClcpOL+jizIcRUCO1sflhQMD/E2GbschBbKmHpJUccWANOvkrA4L0U8bYFawNfw3xJGM3FOfiOW69FPAvpb/3G8i1cholsJpdjXA7JGHHT8ijfbSDeRCh64WKBCKGnZVe3tH8X0FDzrqlNP8sa76vOl3RkzIQf3sIpFCJGgyYXQlGZ9NB3XeeUvKRLwANGmaarowOFQNn3Ma1nCrwUtNMxf40iDjDqSI5XuPQiOZ2YnIh573e7GqNDqq/QVKraiVUX0N1H6l5ltMEPeHXPYU7UlDnBu70BoCnz7pQBvoc7FhwYyKqI2cXqKR1thfhJqjm0RFxqqZNZMbMYYwk0xuNoDAFLRrnlRTYPOofY6a/8n7/76Mm/HN9VVUCi4fYeSqfhxX2pP9Zi3azcpixmfQeN/yaYeQlfU7ANpWZZJZ/iSMz7mnvF0Nwpuu31TPK0mJCzgLDST5Bb5ScoVT8BH3866/IncEqfAOc+AUN94j3/1NouC4gYZZ64ZZgRGbEdflB9pVTU659GHOFC8911MkBBm0sbLAXky5GazooJcsSo1T/qho1j8gMJk4/45rvninPXe3AOYtmWyA68A6iYmoSyTpnU8ct7Ij+krqB7MhGn0rqhfZTaAAjJENHdH84wrgiEtET7rrHQRhru2oKI63vXrLBe+UqmGYjcYx9Qhlq13V2X8FIZH2xnG1rvuTvriOYS4csxe9SpA4CeJLfRj9/rU76USkweFbKNsqm+t2YXhrJGLn4PSiSnmsYc8PM4PLbiyreEZNI3mQG2UNHljAE4M9AdCK71UFTGjcLJRSaWErhOfoCYUfTE+GwnNmfqNeyo68u02tPOQGKYMmvZUMBo4sQDLapI3bV2w9wa7g4+pTmCFE31JycbgAdUpddSDvd6xhQO+epQXItrD/9+XgbwZCVPHy5bPMWHtNGxs4K/ZaMfOyIKOX2XvFospKI7fmfVfa+2glVt2t6OJJF/cM1IhES3tCu49Ffu/9020yWy15+I2tPxaBGT6SgDM09vRSWDl5w46yWmUdtF0CP5RHlHPr1C7lexi//UMlmNL1IqWStMF1SLGN+FvdQUaCxiber70J+PzM55o/Xk0Sk1KUrppcfLjEIqy+HjEQ/yj/wQuXsoUe7O34SiklYq/PdOdwFDvpgaI5WGi2apot/gCZISZEeNQPqP2ExitkUofwSwkIUI8H5vyaGfIwrJIbuBUCtM+6xP03zAcRUfbIDbalVk6/aGll2tneEuNxjshz2QXF0yjcOTvzT/mzmSTbMAF4EASy5eVmqEEKT3EQT0nVGHCZ3pD/Rgs46e1ADY170zEcvusPMAuSW+8XjVsbezXxR7ZceQlXwZmaHD3DWPZaOr4ELOKgy4b+hNjuhWZ/fOglxIW8Ya+BZhWDmByMT7vWbnwnMjHdHzrGxK4uziA3q5LEB9fUmWW662K4aUXWwstYq1+LW3/6iheDePHnKvrzD4oyvXzrGRHjznYzPoCBcz3070G7OvWHTB4w7genLgfD9jr9QJd9vBdspZa84hqN/PuGNKqbtj2FGqXighFnhbQ1oMbIrNQJtDYFmY/JokXWwwU3pqIN2PNbHfcpHFmbQwJa3E9DCIbrvcxm7+Qnw2Mt4aWSFMUs52txcDY+Tura9M7MPs+d3grsQg2ExJ+ImJZHoTO9E0czeYuM8r/Z7FC/0bXxjy3MVDTSFEa4O2QKdQDR/cGVP4chLoruq0In7u4RXMWa/5m4bLsREQU6vPAixR++sV15YN+dvaxd1b4jFuEOq6FA+MyuFqph3FFnqzipXLcBsXHayCgR4j7HTcBOUoEieNLEzJYw1TMGmLLc96+NroxoYangwonbT2tFePlht5F3PEvyChtGUndVGGouV5LtazToSxM/XXeR1o/HdiJXLUDIkGEwvYMviBvZyrvqjTQnGNHOyaNtGVxlm3X4218F1gASGZHP3YDtOC5wJ/HMB2u3wJexAuXWqa6ntYjyavAKcDLdHK4neVvpvknZ1rUzvBd5MM86NE/hXTqxQZri9Isb3vE0m+JICU17BM0/3nqYovsceE8mDcC8N159EZ2996+FY4wbfSmUQhhGX+H75iYzK4XpKMxpuAeYbS1k8ExiMj7saKPX9A+YhoPBPbyXhXCRKqNK/MRTCyWPmITbCP8ppC0i38/CrIKS/Ty6yZqgA+SntmnIznSrQwQqhuOQ+2vRdcihxaXSDe9i58SVXRWlHxfD8sXGbKYULtbXJAJCv50b9lkx0XAX9xRRvHDEFNWaq4rKq0Ac8+sfDVaUecQ6fMa0M43XamRcsrghqRm8oLYz0tyIflBAnr2a73O2ZoOglPtWCGZAt8fOakhkN5Jn5jxB4R0Jc57B1TEF1ONQDhfenOvRuhmu9TWsIDTMaSEOtVeWSnPMuFVehgLH23c/wgk+DiVOdoPElVruslkfwKUBjE8pOfwvoTZas/wXpQxA0gc9dxIyrjyI6N4MgeI+vsBtc1nFN6qEvCl97uHInY8hEEqts/rttWk9j3MXOt8oAhH0R+90eEezaJFeUOdCtpX86MLGIUFXcjFPWQ6Gnrfu0ZU57gO2zCEowr9fnxPjaxb76FRjKg18AbUhhjx7+k/Ac4qte5ZSTYbzdHFCYYQynwQJ5Rsa9gbt3Q8TQS+pdrBoKIWUg4A32Kp/M9SMOPdRsYAfKrZkXuf+JZIpy60jC8LuTjQtg3Uwrx5wfg697KI7Fjk8+TusOdIjDZAkyYSbz9b7caTf7IQ2QCMwt5hnfl5ugSMwNEvUnqDtgMkpUfZGg0GypgXFe81CpbGtGF86LqvKamgAxrN0lUFiExhDCzLRLX0BPDYoyIEJQirwSRI4JR9tQuL7vaa47Q1Zt3FzRKTTmrBJi9yZkScs8x5TWoM3mfDxb7oN3iH7OQ53n3fs1NsOFrGe+l54iaFB8DKa+8Ao3MVPrIYGId+gArOWUPBty9htWCPycneHEGwYzDmNbCgGmqyI8JgTQShdOwqmO2hYb/7UOlW3FFeVvWi2GsTTL4j0Dt/5ew4kgTXlzJYkD6A9Pd8BOK6mkCv20ZhLR2vAefxm0XX+ma0pdbNm1w/0RFLQ+XyKkjHkUgMYtRO0/s4PsIpZ4tmBny4cINeaLzOiudbGLQKMO46xccSbyDDInDhBIYNWO4UawMTTX8MsGc9QwOSyNxD23qdZ/3DHN72LtyTVg7sISB8XjRgAsxk6xg4lFsnnMqXo85tzj9Gp/z4myiZ0+2hW5YGycfFslt4P6d/uevnEJFc/1zRN3sqxv9Itw1fEV1+P+tfEim7PE15+FmmkBpWem6L8rEK03CFNFr9CVXOWKZRYknsu0+5y/0ftchaLos/TUa5RK0A5Uk07lxfnPUQyv3SdTFX44XS7bS/bPHhWpKvsgWhuV65vXP2LFWxAvdh53B9085NofvLQ7pRAeILD7W6qebXJ4+z4NeVv+vgtn0VferKRa+LnCACu0qQ/TlsbdbXEqsyAwLWZ81fdd3tinVNWL/vqxVTDiZsOpWqMiBPyAke2gcvyXXDIP2zsJ0rPwkRYPnMYOieGmPMbMd4zJ4gbYLNvzGgmDCFjGPq1YAGuUm+v3n47/dVkmoCD4ae4YJk07B8TkApsn1A/v0QokGadw/ugnPZfONDi9xz3PFVsr5ioUJGxR48lNmB6SKcZ+q5hEX6cd9pTZzCHFKkc/UTskkZ/UA01x0AZlR7Y65IsQIXYn/CcmK2XHzRNZ15JSwRHakNm706z1rNKrNTijwtAMOH3fp9/T5LI5lqInlmgpoaPtzIjPBqAUbQdBtVb0zh1hQ9KfJdnd6VJIiLOnTQS+pvIjAThKNLS4Aou2yvdhsPGLcuBztlk2cdIYWhYoEompI0gcztCgGYSdUcgIQNJfRZhEIj/DMJhtgDhV2j/MLTu7jXbKGhNY3T49XEMq+eeR1fOgF16Ng6mFA1oI6z7/zJ+Fsa7saDe0dZ4+tTDGEKJ5NJcNBIXSGsdxy4lIGcbByQWCVg7ocxsHnvmwhFZyA8FD3Meyf8GGsZ6iG1EsGqDafoJjj+YjViBroGebpA78YD12Ta9EHsDOR8ex8hr22VQdwAQPsKvFIKrhVnPAJLZU83B41idyjsTEQG8i/M9GUcfJKWGTzeFTWd6Yj60fofcQVr3Cpei5IfsExQQNThxbeoUpiCadyco4y7HSoFcpbDqoSEp06YI56ZW8by//x8w6Erc4O4kBalSTmRWBXYBxMSrgg0x8aQp8dMmaj7JQTeIoh6t+RssRew/hwSabm6FU5lAlLqT8NIPmA0TiOk6+V48wJFaHfrVD3ELj9GwrppqLPG0iDzLGvCX07RAjcG32tONul3/JQ089iYUUUICYtGvzBtmiRa08pdq3i2wrpm+u6dZ41d1uRXvWRZkWkuV9mdXAId8Vph8ES2lFi8Ty97nG/WnyF9GVHu2K3kQa1ts3OhOSb+pbWHi2S4p6EWnJYLSim1I6hLWyGBA6rxszqjW1KLs+wmywjhxLg2O/j73XMwlmxnPVX6XoaEP3S/YkzSMh3uyhCVk+UK39W74IWXqunR5Z8q/d0XFCuPuWCXP/jX4T9vcXBhyuAZ14CfimOsws49cWED13VnsqnZQB4nJHJlanHIT0BorF45kqPj2GIqcPNjRQbanctEL6Ee35gTxIBj4W+t66cnJ2NaxWHToGhvJ0RNw6dRrtMvFQjIY0Xr4gIG/YLWPd6pQb5Igd783bKIPEjm+iE94BL+6Js7tGG5p0p9cy5Gevh6l+DaRmcGPoWYxgUjYEwPr3wBzKnTQCeH2oaCFtIH0nX7f9THGcO2dtKCKH11XqqjH5YbN2ekxtUWIzWeUJhJZ3Y/X56q/mAUrFs0dFEYvsRmslvOwc1fscX55luTM8pz7GfYL4IdIxWWhSW51weoY6XkDo6jqPjDeMgolIgxi6OOApOqUs8HefGu0MiQb/VLGd+DD2RZSDstI0O91r2HpYLUzUoxsUkqSvfCawq6MVFuj9Pio/Y0i2v55k2528MGqBte+YqzdG5WBy8NmiXfvErzx9h5PFhqrvx411/VExh3GYglzDuNwlG7xcwc4jA6DyBdpK1YVzZikiDozM4BfuOoKT3NvVz+vK+o2n8/h0gbCvE40pPYmra3nKCo1kgR5wl8SejnpLnWWT14O+gvuObENQfaMK5c+M/716mYVs9MpMPqU+BAs7FIiPVT63I8VE3h5i0C2fwcjjNUjfvOTatO6r7QMjKS5noL1w4vdwVzz98V6Mlly/HJycHtYV0/3aZcCO3EOTn3+N85EfWj5Bfzm2nF9DS6MtIW+KN3GGf+3XNQ5BKLu23UNHE+gqvrmApJJCi0WH9wOhouu/9R1jvRBCcWqHuhAjmZ2jNGk5w6xqpbROHFhAIymkdLo27aNl5A+FAfThKrW9GWTJq5Dmbsczpe4cOyTErCUOwYd3fjuOOkch4IDMZvbw2hlgamlFL+i0aZi41QlZ+dkM56eqpbUBcAfCZmHGEG/87jYMhWvVb8c3Df0CzcXS4tvQFp+nLhZfa6jRmPRRseZxXLT9mh1H07L2BvPSSoX8t9D+JcR+clXRjcqioDDsbrRh747iS7ByJEl0F/YcUF+LXDMo0GltAI8yhr1EzHlOIq+ojVZiv7e/jJL3UW/Gntg6kuhhPklWIbGK2G2YhaaLTEdT8lnglZL9gVU15JxM/x4G5ccY8tg+1EbYGAek39m1WfDyTIPZYuGgZpFrUMBGZQiJCR1yTxFxBls7KIs+niyGJJQHal+MioIriFIiybVrAjrkBEP5k4JLujI4ZojBxknkv7BhQ7KJm38kXS5+IUyLeCod4v5xDufsDEqh2nWIOuJOIisZujO3ohLEgHrxnvOadOSQv434Ojm0yfUbaLCMojlcMJtUk5BAETesvPeYs8Vwg92Pvk8gpYZZJWuBj2Zr7lRI6Mne35R5KxoPf0iXx9AUSHj+/FPGsXpJl6pEvnW39S/TS/PJOSyoGWML37cc6oop5IfMIq6B8GuAZO+qrRTgfJ52GYLzLoaFCV0TwcN5OPMqogph5e+z2do3Hrm74Lj/KAZgIPTNrIKd0xsLcw+BCBOl27wEx883s3LlF+YfCVskSzI/uROdGw0SjwpLM6fRze5NbOx06QMeVkzE5Q+qNChd6+6Tr7zRzYr7YHvtL0HL7Yx1SBhHsyDJkXPPpUMcWXkQY0uzxZ6UOPYb08Y4TlLjktXtBXp8/LrbzF/heC4xjGro55j4ctgy0i0x9nPstnI6mkqe2UxmPo17VDfxUOK9xnHqxl7/SZNfjvp4qnRvlTCApYbSjQzref3A3AZWcU4mwIEkQ5jIb4YmUMs0JPyGLhodXdaX1JPMCFo6vlhHZzughxtOhFjfDWV8iDBnKzvVAMu3MGEHbSagBDl9VgH1Za8xz7DM9L+/LldYGq32vvYVXGNAM9ruGLwqM2aaP2J4PHtDJONDchgNLBUAnMMZ55+3/PO8kETc5uLwGAIs+TB2DGXmVDyh7Kzywxi8WyfKoaqjjNjw42g9aqtzBQJHJdvC/wmRZ5OdwDN7rE/RWmUzh4+083rcUY3zrw9PvM0zbwvrNXrxQsX5j5rzPZerWvVt93D0PQOQDhIbz2diiFxsRF5xZucz/IOendDmP+UitU3OxNSe1/Z6rcf55+aHEqKjIK1u/cdPVddKOonR/o+qh+zljApXbXuLaOyPaX2pnzDorlDDfF5u+aO8AZS9scR+7IAXTFvohs37lpv2AGW/wlv/nmacI4+oOmTlNQEFrnXk0EgSbekfYWcD6A+Dukcsnzdw19nnu+C4vZPsPexJH575B1MiZ2GZexvgJq/sXPF0HFKgMSA1W0RRkODjqr2Dk+HE8OjDUp38OCXKG6+LqtnnqicZHHhVpow1QcWR7mvtWBOPKvjyINFw7ahip4Pryi4DijlZnUX/UQcSMKLqW2wxxy5wjUtgQKNqRHkphymPMcUBX0Bn7eMWHrnGZQUJNA8X3QClMppd1nDF02gsrxNb/MSpWMbirSHNdwJgyyM8mJUOyKnrhDE8tDCr1nzjjGADHnvKXZXj9aRo6B90IDRxTd8bX3qMZF2T6IE/k0RXB5Ze2PNRdFG9OcWPVFksORFS+HYfSoBbjzpBt4KdMfn3uYQLv6cYHc+Ziw0tNzVBMHQ9jNViuqjs7qMue9KnfqHt+3TQGWdaMeBud5nZuz6gsHdB26XtHjM37nKcubyyUTwQ8GRl244IImQfksrD8/2VzziskbrreL31tcbiUVJ3naAtD+9wzsw7NCx7fbUeRlLnz7EqsXomcrBJDe3O1jQBQfdYEXQf9uZ/Azj6fUfHW4fDqIzZO6BnBFq1GoPFJf6HyA+NrkMiOaGzc7Qc7ID2ni3xlIWv/h3Ecf4XzdKSzC+51KVB4R3bWkEyVJIHZHVZkNZHCZ822ubhV+udY4t1fGR40FjFyG5MsmgzdwV5ea1+Jbn2Res0LSp2z+QGUChhiSmepYxpDx4yFdy8ctrzOK4cPCnL91Igfpzf9lExU5yEI/+hXUnd44wVyP7JJDc1poxGZH2f+Rw625dZ+OeUDmOr0xJSzesnRpBoKBYpRzyD9SPJHANR5kU6kskqWR+9BQnGCremk1mYA1uxlj4WxINmGW6xOgdYYOFpu5Ighmrs5WCmRUHEy0KHbic4xrcw/ETQwWYYQcS7YoRMfuPdTJLVaFQ7xXjcF3TCPJPZZoqWe5F3yAk8ibq3BhhO9AqobVhA27zftVC9JTVnzWqQgwHUZpc1l7JXehweVQpCdV9uyEny9dtgE4unFCg6GN6cE5sTpwf5crCmcFQozA+41K+Az472n2Jp0fmddgG+QKOQ7jiYviYDvOSR5/DCeVxilTe6sD+BdRfj7B3lHj9ZGZS6GQnTykozODv2BjeY870D4yjSYEfjE9/g4o1yIVu6GH2n1yaXBqojZWHHywd6x5IKDLHRmcaPzKmFjyC7KFr3BDOCUyS9JNj6KBb3BVYhqM4mkTZIQBjB22+xls5xA8Pm7VpjQvGcqltA4kFvZnMSdQGyglVaYCjesjRKsb5JvuE4+IhR70xWYv0ygGtnbOhxLzTJ1AVtCL8qNnW2a4sai5vCwdeFyYuQPo57jjLXQQ02K1BHEkznVtv40dvmyFmv2UqcyGkPlYYaH1w4lt+k/J1209MU/KhK0BF2GPaANFYyZoOh8iqa+vgxWv8qlEyyG5anRpzunYFnEzpP4h2AO5OewjVl7N2J9CngF4R94Yt4fbEvuN5srZpFlNMJKMbQ+JotWO8rjZLSdvJexEljWQgo3msp3xoV4t6xubt+Q3bGMEfNwzkUFXz235Jgj8sq5FD/bZ2o62NteL71Wd9YCDlj/gFX+AET60IfYieFI14QVbulcTpH6f0/8cAXgI7NcWRyb3r8lhvP5WPWjwX9HbZv+Kw/5tdoAx8nKEHjvVDtc+bo5Pl44e59aYEbGxWsdpz6jrGXCgzylCzGd3PxufFw93ePL7vaSxp/fe8lNUZR91bADii5c2QlzKXZaJTAkI379mGYZPBAPWPLDEfUmDakMjXPTsyohn4xg2xoNri0WNmfx21ImX7xrlb0qP2iVucvEeI1RZ1So7Lue4XIfRrg4euaVTZBnFBwn3rWjqPjt8GkSJNOhCax33b3+fKcLsT7Hg/4Fef2Z/6zG7dpICeC/ngUfu9zo19x0PM84IAXV5hhYDpapv6PXkRPeSV1vr61PfcenTRF2TTkIDjKEEre6GUr0Vyi+2TyxLSa2Cdr21HdpomojFKcbaQ+edG8by/+wzzAP0GH8cWPhR93V6wrzkJ18szPfx7z7zTKdbTB+vkz9O49mn02uQ4IJMlRakbxIxxaPwT945B/bWI1JzRkZVSIzI20+0bFr83uOU/Re1Hlzqt5TCV0zcabfEtBX4aWxodK03+ARjJqqnOf5PDrxryx3gTtl/QkE/snjzn+CxuqfoLnyJ0+u/gSdVT/97/lPkCk/Z1PIOZelmXMwR4PiTjp/ks+lPGY1u9aJjKVxGC6fT4u/AdWp1K+A+bTj5JpPys47TRP52+5Yn6kaADCmPoA8/YH3lT9As/KYh4v+mDYVk8ZzwmbQfc3EWffNsyEdolG1skyRSboiev0qrJPh079OoP41l67E5am4tymqR1H9Eq4/w6t37jOSZDra2QstB/Oh3P1eHKfqEUTta+Kl/zNPjCFtOhNMcfoC8qLT0gZ4EnbOjTkbWvitSuP7dJwxu5EkghhYkJPZxqfOrIpi8piTJCmQTu0x743pFVn+HZN62KHvAb9xX59MmswNIYhtD2MT4JfRtXJw9sO450T51IpBNFNRnAp07B78/yPH5dAX5AyS/A40AmH7xOwD29IQtL6pYV9FMmLZtrTTSw3PRjo55O742e0igZEZMoDJSPn9govk7p4VNNMveRrSpRAEWf3BPYnHsbiLeMQLK2J3A6Ao595wjK7LeAQdllbCsaMtmEGBEKD8M5iDN+0LZ0lputIbzx3UHz/AyjmkBzIvrI7pXtnTfc8DZkmGJ4/3UynfEOQZWRIA2+s6glT3VSRPR7RcFBYQQ0vn1Ou3MkhMaq+aK65aVlLe66AWTxKHaR6vGtpxCPWu4BOPK2MZkVlLjsN+qOXr5VDuAXS5MXJu1YsfMqrzlzrQSvbnCTtVk9f33s/6K6bI6HYPkOozJb0apd0pFd1BnFTVvQIZ+laSrTEGa1u93Dru9Pf7EinLmk8iowAeLQkKXAM/bBcH8Y9wZwR/cBOOgqA8XaDT76bN2h92wNq7qHKyAjpno1AZn3OX38dQ41p4IVOui0vrUC1y2xxL9g3pKTq2ZABywunIxo5mwCyiIMe2L1IiyV6tuNpOP6gs0V9VC66XPbcYycE628pKKuyWFSyjdGO5ua2keUrNZZCHCX+XkHlQML1cxsI4LkzD255nWmHeMrJ5MUEGBbJsOOVF6vjRKrJVeafnUK0kOa0wcKR1ItblTlpT3znkCLytdDdABbeHzCnDYr29rJHhvOeBBQMt8IueSecD0isXPTtKVdIyzi28Y0mcIjj11GbX9OUo57nn5/jNCVvWC6DJL/eNgSzVDmBY8HYjdDRIBHtjMMroVvohZYzzd/qcVyLPK3Thiq5JYvLNvpKJM6U1qarFkTh+dr5dma+Cm6eicrl21oop4HGHi50jxLW3xN9pNU6P/goUYqkQPW1lolv1CBA8R75VkERshCnK18XrVJ15FJZMygG8sEHnl8mmwE6OfASb19vleLMDy1tZLylhKaGdbXTZfLtZWBU5O5kbbhKvWjzNyEkebyN4KTB7m2GhiHZ9eGkTMXsADWtWAOkuB86JssmWg87EoHxr1TC9BjyqVGoFAE/B10SCoLFFVSMS5jzdxGfFBQmXPPhEvfodvcWa5Eh6EoLmxCzeJWF6lzIVEh2mtq9isjcakgworOMc7+vjrB7QvPfywzA5aZDajWFf89jtxmAd1rNa2I8IVDdn3BUksoqoHP4RAE7TYGMDATC32/JLrpmWSw5Sj92+nnIweS/cOJ8i2qnchq9RzWVj1jp2HghHvKQJyZhza285G1HIU8LK/ghZswALJ4i2Q3Oel0OHMT0c7rCKBHTDbsaXCCEJkU9yCGWVx/yWgph4puugppam8wKjgcw/0ueNVAWt+27//Set5CIODnx9DqoQ4TehzG/tOuz6A0J+qAMBTzRYvUVt6mOtc/fxNJiQYrmNClSah2TF1v5lZ85zKPqD8FSbcRGb+TPaXaUm1fnkSdiLGR3Nr21HiHSqwMKSjS81EF2PMxm8dggaK60IHUnHROLALs96YOP2hhUsTb/JyL6tGVzKMxkPeUK4yn9uHICulR3f27SOjDMjETVsjxlzhWLEYrTJd0LtjwxMT4+VIobMi5ROrHHnYlknFP7jgJuiM9Yr1oqrv+7tXNepLstYz6VnGNlO2EPxSQn9PE1Fc5gcCwlXQEOj56TyJtQyNmmUaUQadT3sJIsI2KQoKNcRBwYLj9nByko8UtxfVe9iQRisaC2VrTYPLOF8uAwWx0w8i0XPfg8zEusuSLMwq9Ydj6su31IOQs71kCcU7BVX85J5e8EmpnNrvyMjfaQswrLv3bkQuEA1fnSvtQ43nfoS9D6oN4WPnXWMTALy7JLoVL6/VllUegq0dazzGqZ5h3pJ5DyLnt5NyR78nkQtlM7c3aIW3NQqSbaamLPWotnQKzsEjq3Wh3kN4IOBgVk0gMH4YJFULg70OG2qzPnWPz3UwoBM8HRyuCiNfYrw1Iyw+QgeVDNqQWwCXDuKlI8lRO/Q0cWyWHG+f4iPA5HMPY+NkRk468olYIQZwSmKb31DNkKOcDFBVonxv+DVrAWwc6MzGLrPjhFmcf7BB28MaKy56oVAe/x0ArrZ1SPujmQNEgEvmdGSPkfle0szeT1BJmV4zNsP9g+lRUDFjIfMSwIejVcGkEfWA9txGejK805drpzZ1J21r1ZAQyfVZ3XRgVR0tgBe6I/aRPhf7LQr1ojlNg1z0cjjYLG2pR0liJeyN8BwfsfCgguOQxkVJSiL/zgRs4zcOg07bMyeTG2kRfAXSSRaD3LEsKNGHBJbXOUE4l0mFGNjoj6naKUpIKY8Qpy3/NJqqhSs7At6frQOumqjNneZSQgLldK7ZLxZOGROXzOzjitPxzJiOe2d9CNNCulPQxgRlMTZ2BIjkITgtIGKkdjlZeETiqUGOdRPYVQU8lSJc63mZnNKTFExKi83+Lti5xxRo5o3QhRZoX8pcVb3XudEOr5FjPQL5On8KHSN+IoX2V/a3KeobfQlhk7R9vjkS4ea4RQpYRQBhFt+UyWEQ3S0u18RTHZkYBo1AaHTtifbHKcOfOdJpLRMa1rozpI4tdoscRk5S4xuXNLhtnmvxm3kVqCX/jsz6LcHaZoH5hTwf+4rSJMN723k5ZRf7OXNmr1hodARM2V9f9Uip2oKdguiFg9sMgf3IfnZGSQS7pBETVJUfEQ3AXYFOVAEVkSVjSNQLslrOacOOFUYfWf8/d3pUHQegamsQ9f2/4wS6s3qzsyjkSBbAhRw3kTBWImxq8i3rFYSjgcwmIfyOscMfrJGIYJZEf5q3X1BG19sMITfHp4zy4BOKsI6jjvumhfYjrZrsWVQ4SmI4ih3lRp+fQoNyo/MdciYGatNJhbrbmXu6y6wvhTrKaAdWfpDMziveTJwC9MZ48pGhtIbKbQax1LkgMpJfUdTkOkc0qTgdaws9nPoMUZn0BeZB1dHtcRw/gcUqWTDlc+AVtUjiO9bNnkJP6Y3a0rCGkuF5yBoYiZT3fU8IiH1DRca+LBh5G2Zv939QMhLhFExJfogKnvT6xqC1RJYXdz4qomz65OhC8oDyrrNni58FsbTcF24r/Tjtee9Rzm25rt0ue/H1/s8skmoJuda3AVY7FUrcXqf1sddg4ichdJPJ9eIYPqYWJ4O8bQQ6hzffonL9RnfVA4gHU6bcJrv0JsABEWkO0nuHcB1pe9HnD17mA2GwdUigAFwmY4Ac0Z1Lwb41wqpqSX2YVN1JAmal5RBkt8tVFaqsta9sIorWwIlsAhUv4aEiHUUcpfXYIBFEIL8wv0NnwXj6ro+b+1I+awVQgT+c6vn1jEdZNYymuqrpE0vrgicpd9L1EBGgi2/dUW1riXWv3XjDlx3buAyfbWGb8vZSFpmFwcAbHfkvcdjd1Hm1S4KnMloe9T6oq1w+jIOWisCTHSxR8i8/EabwfBrO8awh9cz6UFwHt/pmkT6KWxL6zi+5l6MJ5WDE8/aFv6sWK9r3jVPiQ/XfscvVs5FkUNxXVT1rVe4D9J8eXlN0WhWhtztHjC06jtOSKDPN7FEShS3pzbna3gehj+MkdFFGi0w+RNo0CQwWlH9wXhv0c5DAek4eNSdjZFrWomWRQdlfI16xwTssm0MAlFrJrTWoMLQg1YDg6I0Cty23NilsS8sEro0mqVwN+cV3gHOsniHFFAqbPEdOtISg1HzBGyZWMJ9aUQybXOyj8x77AIe2n8ofRrOFpdwZvD0Z8Saw5EGsGUxbBEnamF5RBvDoFWNx4S1TO3rbZIbajK4v7kogrfRGe9kSg69y5l8Hlk3KNVLqhigFYgiko2g5sdO0y7M8A76LR+o7IIoy7fjr0vWEggdQS3s6Avo5rM6lsjBBKtgXvBI9JYnVrpvU8pwaA/ZGsM2NFuYqWapd0cX8CgxHzceEk6KsBykZ3ieECDjl85mHkcGUCSJ97eswfnkkCx1iQWs47LBIdXRUa4aVIzHB6P71wplgMbEngst1Efh8gYJjtBHugIYk7Nbp4tRDhQTkJl2GVPmx0eJh4+Jq8Vhjx1M/hwqJkEhZuDvxMRS4Hf9/nTbEoLP/F8MkiOfK72u4zo0T/jYsuKVA8aEtDnsbJDc4oEYAmxx4qFiEtpk9Ghl6Lf/m/7e8JRBDJAoZ/HARYJU4tSxsiB0n+RYZKfkeYw66XCNlFFI4nr88YTYtYn/ePgHe/gCcmGz6xNAJAFcK1+hA1iS3Lmd/X8A5P89ZqDXfwCGZMv82QD+Ktch/I2JqI37Freipo4KBRc/MPVKFAnAxOi9LTLBhHeMRC5qvoT1AndCWeuUclKOWS4yNDBWKwkVB+kkdo/LRx42JgelJvLKSQ6IJ2ytfrCruuvbY+xRzjScsMM4RtCgCGmRG5kpl8JQs/CwYKnqS8rVhosIKxHOwkhSyPOlw+EpBSnLLiz2USGbFLvvotBRz3YXhsQedSpxFOBLvbrwsC3w3unOQFPfUUjSXSr6RnrZk3g6p6QC6ZgZU0fCCAeyzcrFp8P08uDwqi3oJBFND81PVdC4rzW84yyL86h2h286/nCzUgAM4nLd0ViJ+bQUQfvQ7yttG+Bp5Oy5MEJQf1v4G6mvgKhgbDiexOirnd95bCcBW7sZjX3m/Ybf6Ueh7Usjm9FPQZEy975b856apQee62uXM4yN2oB1Hio4jqMKEk53GUvUSH/cMEwT8w45HV+MWTwOFdh/xJ32uTbtxlKGBXPUKL7g41p8Ad5S9mmJASbHvI4S4UVm36gErUnaROTnECwP6yKl+dH3q1UziAMpBA3JVZUQNk8UZ+BTW6Tll95NooOeEnZzorll7mMaPlsa8HigTFvr6mT5NtluHWu8lw95dC/zvV9fVudo1pf3ws6Gi85OQCkJFSS6Dl9jMdxTBSj8+rwe82gsT1UAryPjetv8mvN4BxRi5FF89dd1KFwu4qvh9TcifoP6dweOCrJRREAO8GbSCRcuwLqUqOz6Uc6mz5x4+dWZIXg2Tlae6uMy5ffTPmnWWgZwsNGeA7yLQ44aZh+i7LwjRmQ2Op2/d9fwLvU0f92nZ4bh7TVF+C29/V6ObihIiJQhu0IKtBNCh4tw/bhJ2YLNJ4OIZh7QVzWHcAaOHBIoqSVClHtUFErkGJuvEwmMFeyL447idL3ypXUPnSKGA0FHIMmuyPtGcDdjZhMlk2Bha/FzSoKUZ/9i+6LvvgzIYLa+It/dRjVlJzIcBBovifdg7/mBzzd3Ip9VCRDbD5NtY3gypHtmtHH2nBuDhomI7Vwub1dlF2PHhQnToT9AKSYE65kCDXrEn7FssaDKG7iWsJZM5Ktbi5MpoWRc2QPbWYysW0+yJrZffZ+jy5/DPMbMmgDawOQUs45P+Mblwo9puflKi6vg5EDkLm2Xg8n4ooucA3sACHUgRs/sce3E2Ple63pLSUSC7yGGV56/GI9lzpKH7lggCtsd94ULFfifkW4k8iB8owsY8H2JM3Q/hV8KeFWp3InYSiHFoYPCkG6ug4weJpD0aa0SXYeyLZt6HkxnKtiZCjVI018MkJABHEdifingoHXzeTJ7y2ThntSek4EBfo9yRld1wianqhM40Tq+fhdJllbLkZ4h4nl0lWqGAENF4NZP+3DhuwYBj51YiLO39HsVLM7IEBAWfUGIms6VMRSrM3ZtW4MWPViiAPWe0XV9fSToFCw5pMySvW7Y223g94eVgue1muJ5TSKYTWPAfMTx4UUYKYtublyJu5p8DurCljNY4XD8LCgG5mfg8CwTzYbpmAbeiplBgYDnBIjpGMu8ojG/apBjaP79ecVD/zM0HyfQyxvSozMwuR1OKYJyAdG6rKwRCaCOZkzCby+/RVlzOuJ74AS3r+n5r1Gse/lcD5XZoCPb0i1EZMU93pR6F/niraY301p6K7SSnpNQPrRj3k6KOXUodfUdl/3yqqbLawqACIrW+erl6YYVWvYwtchfaL+9Ity+frO7zBXRkdQNleMLb4mSe182ZKmFSX02HEO+t0p13p8ETijHdHRyTfyPrr586S26fdy14jt0UYBK2XFkevLJzzicwZZOKFIAR8w29Jeidsk6JYVKDm6Z/n26ERRU8pNoxvr5/VHhikmIL5V56KXiyiwvUQlhT1x3u/pNFMyokkpGoQB31fTVbHtewZdjwOqBGQRhBkEzM+b/w6esYHJ7S5D45AB8pX5/NYGuxRX88wde+YN54GGMwmmWPREFEp3wtnM2JLg6QSxvCqvDhHUcVSBljn+StyoDB7Daqq8j7Dwll7AceYoL/xt49jBS3M6RacDbTitPyFBKU1FrSIfn58rk+Kpx1Jlu0yBDjOtyOhmmtFRoNSgKgjUhfycVoowTIH3au8FnpXHr+/47NL1CTElZEDfeLKTMZsCNugjJmB4wm7kDxXmbhDCG5WvrBQo4gY5R9AQnW84sFemUA5bk+DDRnXeEiWXvUbqt1ZdGnWB8iAgZp0GtReQiMIgtpW8gGgpacVkEL0azOp+cYD/k9AgUBtpf7XQNp4or96jo/WIZdmfMMvhO+lMEMuDBry3MIvT+h+9dpjHcsMf5zIYXO4jiYf/2jVjvH/4ilF2eKmNJU0wbEktep+BRK0DKZRlRBjE+VjKWyuh2lgSye3QsjM7BeBl2tAlSoxt0VPF9WPyxIqSe6T5p+GHzZAluNO6DZV7UE958chUwl08CXyOOBAif/ALP+w7WTRZWTi+e59Rc0BwK0hyfsiuVCx94geog0YkqQFKk+Nj7uAXQ06LrQRPi2GgKuL8Fqrn9OSjNj8+h4nMB5Za8vIntC519zeMOffXnqAEGtTwy3s227HDjS2DVJQOveAX5a1/QQo3zinBP5zZs4fed6H9i6J9EO2Rg5XK1KprBKPYh8RXdFP49y7QYfvTvuxdOnbldIWhbHrO4MFOGLINFO0zZMmaPOpCUj0f9xgZrqTRuiIJgsOPYKHPJ8Wl0tkuPWYQuxp5EV9WIwdNXWdZURtXxqotq0T66aP4tLLj+nM1+gfq6Nkx17usADk6QNfk8oOhR1ILAX9a6nlh2xFqPmwdR6+RZ0/jNwJL0rYBnYlaV0EbbVAk2YTNWwsLQw7deTNllqJTbl5t3IfoFa+8E7e7HZArLwsetQTRHsKH+pbqesRTPz3IkulO4pfrNff4WCwugjunNlzYDtyFjs+Wj2Ndf3LPHMqPs1ffBU+thDW/5y3bjZ52ADVKNavshpfaXmBbQs2RGAahalqtXtQTlrTaf2+bH8EFwVp13Fl5N2S3sfF9dEEq8GnAJGPg3xYPHjnT3oXzf6nPTCA3nQQSfDgDiQLh2D0voHoLcc8ZHPWdIL8kv/XmmpA/MeF9DxOgmHmtZFMCUn7eWCc7SBlMt+O1HzO86VHtlp5uEfjUirtpBf3vD56vdiovVEW4d++BEauMCnApGP1AA0fRlBISMP0vt2aGCvp8hsb0N11ZFr/7YW4fral3L3hXs1kt8OTufDCcgsGecp/qDAYpXBapgnASZB+qcrBe0PIXyg/+/oR4Qc8U+LkaTZbWTGrFkRwFuVXvatXckSCdZhwoKVjHApF1L0JQxCIBbtbAj4CENyhT6oywLC70bXXxaA9SOX/vgfsUb93rdBalj29skL8LAMMdoc9w2yAvBPii2+yd+eiCXvRCF/PFIl/TnzED3ilad9t4/utn05ibNIJprIrGEZR+Esz/OZd2N+6o1yFBHrhGeBjD2O9G86/ruGAgv9/lDXY5G4+oJyHC++3uV5jZ+Fr59/4sdEj9IyBkIjpGJh0q7EwJYxtn0OZJ4VWKnSsL5yytv/DQHT6iikYJFU887JmlpbTDFjMlxBfJ7mHdEig0/hres1pGzA7fv82BE50v1DKhozpXKmG8JbON0UK7ABFalxJZZQwXzuBq0HPrXQKXTjRujdlKEpI1hDorOqdDh1ziV7tOtnEhMiqSLT8e3FLmojU0rhWlu6AQyzzRbuoY67HTNNeoSMBSWrVBxMonbixPtTaTHPN5w9uMY7CMQ9HN2FNGrTnQ3PaHZH/xH7rTAbS3mJpuFIek/OdGA0pPOXDFqlZ1JPISx+YwQNPKTV6pjTmih0QqWStru5/CYM4nVhfeA3R7Q0I+1jyfjjH8prm/c1CdytxOHo5vOFIRrSLLvIWyZ7wFkFMd5cbKmkbqf5KGeeSQqPKCHzPUnDwg6XsSQshGWrxWNnJYIqexVUYODViY8kLbkOPIS80IUKIGHPdwxhPYIt3731/qtmrzm+pAajWX78MxCpYcYTWyfXKcaVLjCb+3bgh4UFiSqqk0MF1wjSnBLjI2Fk5GNM2AjkL6qUXDrIb60t0pKa625IX2LKdLLmcaU+lV45ORmwMgDQmGWGYy90emibhRaOdkMyz2vya6gunc20vvgo/vTKtw4R4Hg6Kh0dqajGJbjqqCKM64l8aUwWwDHAdi+6wgrshe4ZquO8hZXaDITZ6+y+cxFWi1llLngrdKgZ4C7fJijYg2nEH0fZ3aLIUHjO2H/yJTwfbdHhiSdB7b4UE2EOPuaWxyfP9w/4t6IiJhh1+XNonoGdV5t5a8CFLAhLav5OA2FIahM7JGMbS1GRuTMLTsskUWcearxbjIHq9NCFWbWXXdJUgnJJiPgh5sOWZkT+MBJwtdAnKcfvY+mkmts8IfXd526FMqaIQ5vtOY0YsXgvQmC42Xw+2eempNAIKXIZY9wZy5aeIBXwIabT9/co313kdpPDPX1YS00s+kCaHbT8tKLOK70YUVzTFsgFeK9W1u1jICEPoPoWOg1O2URc41WXZRd5dj6MWSJ2jZiBg1TT2BAuyGWalC3HemhVlH+onbXW6gvdzp9Ln6ohyvxjbwHmNEtwUvbxOaXuiw7MaauYEbqn3bLI3uFKyZhFDkZ+QRityL7mBA83KK7ej0zwaWlIElXC8RCMLGWtzpo7sJ+jDOcennV0mEZGFwQr5C96ND32F4jtxAPEbeFBplRaZVxxXuXQVFJ4nWnsGz93ScNRNq+dJ8tctx917eiy/9Ad5HQXSto8PxlD/+HQjB+SCqkRx7/mgw4EcpxhB47fxJJBwQGP1oXqLkBiAxaliGrN6CewFO78mHv6qVSCiXcsAD5gBeP20lpgKsOaUtnJhHMTelZita1lEyCPlLwfPKo2VTk3D8SnpeIuAORg+q2CaiCIlfFsVWjJbLJNGnxMRJMFUO67RkeknQk7tHTrKZcXK07H7U5rEXkwf5n0Rwf/I96zgMGcmD9/jZpwMk5Euj/fcyZiHU5h3qkqckyMccCs55zPVopB9+lAIT14b359VKHxvqJUeavJ35j49F4WVcH3EkIpfqm+8r3AQ1jqjnkXCbhAhJPiMqMdQLTFrltc0TIc/GRKH0K1C+Fum3RJpP54wxH+f9gksRPJCnSYaFiCD9jtMnjaiZ7TzKHEjIxeOfL2GfqElAQ8yL/RISEyWoBg1n472GlMVEToYS6nwTKpWhaMPjojJzb309r2nD0zTk6v32BILsgb25uNMkcJhD7uNNiYnwyeuAuCs3LgAy9qf1iOVMLpobxRZ8teUcCJ77nePjGrbUM/TSd4PxsUZLF8AIaPoyQidUqw7pkXHEkG002ZdIFmL39pqXSmrvK+apvyW1fRa8NlPxYhIfsmKfxDt029iyuRRwyuzA4DKfqBkpcCvsR/xGvTCwpJDvJEXimLTHx76GaMeo6bV2eg3X0hdsXHg==").toString("utf8"));
   }
 });
 
@@ -3689,7 +3923,7 @@ var azure_default;
 var init_azure2 = __esm({
   "src/catalog/replacement/rows/azure.json"() {
     init_groundplan_unpack();
-    azure_default = JSON.parse(unpack("brotli:X8LWwSik26xWVAAeinfYr1K50FO0YgOLpJsXDh35UThCGx/h8akAtJcgIn0QTYfr1u22ofDRPNpY8tFCh1NTWeMO4/CnFpXo6lQhrh8C+bP4HU5HKQ4fhG4akj5dtDXD2uLLCkXPzanyLJiZFIsO/Juuvo9SBZFnWf/PklMCbmNV04jB8ltU1aqqNRZ9rruuJWwryT6KbIjMN/6Xv8/KXSaT7TUcQMNDNMdfrzPvzROh+v/XUEkRrWpVRKs0GqIawLyYX6WSWgRVqiYY4IYlsoBMg9Bw0PJfY6wpU7HWmuMvGoa5voyavWfbVbv9X4F5CccVAk7XNNxCOrT/M+hNit3E94fp10vbv0evmdkYkMRhjEEIoexrRy7+sF81xuv/Rvk84p/8z9QXR4xZrm/1aj+/tq9W1WO3GQrQbde60W+TL2TZ8n0lXsumTPgAlN+uBOSYuXLok9zILNeagPij1y09rcAjxZyY6wmTh7/FHAz2ZuGDTaXfD+APSW9OVPz54ZxHdAcpM8c+RJgOfhtWOyWAOZ2CbwQp+AwuJFUwkkqm5gMHAZPrlgjnvBnSEumu4FACXOB7i6WWxBstevFSJUJyEF7hQJIvMNzYqbaXDoB12UXwM+JcjAqUZlMBXahtkDUI/xcJqrqfyYpOqZjXF7oqx12QXllFoRIjB9f7CvieUdA9jegeCexfEjsBLIPtEZxybcMUsjijyv67fFY23yMAKYSf4C+84TJVGIGQVZww11hcSNqeHBHs3VuXUjpAQTUZMqVmvpUUG3Lf0pkSOjVGuBIxvmOx5i+5RhdYtc22oOljXJ1pvW0XpvTxP5Buf8PgNBlGserzTLtdAgAhorql152Isd55PYNgFsfrwwxDpV1lE5U0wsFCTVVfYTW2jKLNXOCtlexuNBStoTChXZItK4DpoFM2D/qndR8W9J0eLGRZwKWS4Hb+ZH9aX3yyn9RdnewRPcfJ/uFe/EQ+2juR+TD77uO7A43Yew2ds1322XKMtxNgUXqZ0V+dUo0luserSAuoorCLriryl9si66fSQlmg33QiKZmff1fRhXV6kCwmFHS+dmyQR5ZKuHhiJ+lNdeAXq1hjdjwxf60BxPEEEe6TDbwfWmC3txrUhX5LnBZEjDampSTkXv01OYyEAm1xF85wCLN0/v3NABY21gIg8Xubq/UVF1T8q1fMc5byVihdEpxSVIxA8Q5KcwSYhaJiWcWZbwlgB9/RykI1iHpbNWFECwxCvrD3vRhNLnYnI4UnrLN/RHNcPR6z8PDanxcXpxdkvyWGbZj3l9X3+KBENk7mGPooHAmr3wZYN+v0w1n5+0um8oC3i0QVLg+NCSm9k7dyfG/qqCsqiChGZSe+iHBM7Chv3I1VQ8JOCezQ9lsXbnXCQRXYu4n3wvjbuU+aGDqpHJE+Rhtm2MJ0Nd4RuMRUGYB03iCF/kvxdwhOm7E5U5/QsZY7LCKY4op3TFPjl2WxavbwRIEz4pCRwKERpjWPXaxCBJ8VRDSGIvxg32tmFdkDfAiL5BziLaDMIgaUh1CLZg64R1GSmhcAwoPQc8arPgnwG1uVCXXbkG/Y6zxI1pBeDnSW322X+mwIIaVqulDTAfakTdsw+1L34a16Jx+Cx68PfVJpjEPaz8wBcrhKD/kDsQ5Ds/VrbHIm8fee9mPx/kTP6eV3c9FrnEcyoRHfZQZOyeqXEHOdGdWTBHLVc2IPLm8mnDCqfkG5erfLLrMMRMhShBA5odbaKc+QzDAfJx7ChRiNMPoq2ikPB1cHMekUncaqUVV4SKCw5ugXBKAfNlkNVYiVMT1TmMZJVvWRTZSKvg8KLxf9OHhTtPiF5stGkPU1PnKC1NA6Gk+ypP8mqm1KbAtfYcctC+nO6pMeDI/yOK+f2Wm73DgAe3IEaJjPRSP8JlIirqDOg9E/l8sbCAyauwK95tlYIk13iLw6ICh+h6y81ZSnJKLBV+CqlldrbZdecq+kOSCRjedvFXW0wilbFBr8wyVsPpvM3aarsiFYFblgWnVquV8LJ7zOa8QLn9GXn+pWuYOBhsyFtflgdTMlLISlGt7QSr+Atc6sxFZ1EGdQH5Ki4JRU+yjRlmQ9pHBSVOUgXdf9icT6SS+g/v/k+TW3xDoB2/A8CYHn6FBKecsDV8iJrY+y5x2WFcYB6431CEdC6Z1pnQhVAhy46Se0yLw3/xhv8JHlm4HemKNqPH2CaLoir0yUXA1qL4Wqtb6WVQvIp/iyqVw+La9cQ3PNXu5v5JcRxB6UbRPBdDosAjzsFU0n3tEZ58kmcVV5uux1ZkDCEZteOsANzlPy9ys+biiHu+GFW9fI0tZZwZFxTubYLsILKWpPyYNVAfwzxgPw4893KnsChrd1Vc/4gVK9m1tWLz9OJl7ztLQ3dLCjYl//0Gh/uh85tMflO0RZpMRvkTmlc1POn0EzP1ighCPMEnzmQ7X5Dw85ikfpaeMXr/+HVByicUtCBU9TPSb5h2atTIlCnTfiK9n1djyNlMeA98LW8yL/M1bc709Cja5r3omLmM/TtHrBJo8qEWib6fI2dJxe0xoqG7DnnKbdXz3ziYNGnR3T6+7Fx7mq2u6Zc8ooWGohmsptohIP+oYEHn2keChyD6HMO9oEm4/IM3ScXOB+6HZMNr01Yl34tVIvsodUxhdl48qShxSmf2khlPKXTTsAaZUUS2Dlkt3Owtzr+W/Hn7GRNLOU71zpEagMFRBVgs1DxSchzf3R2vt8QBEypIKUW5IBTe0BRdqkYhiyf9m1QmxCpWVYCJDBx2IeDpiiZjOJTXTudsSIocfue7RufPBUuQWPw10jVvJ89IOHKaNvhzHZ6gOcCNTBT9vq59aatit/onjewocSc9bmJPnk+wrTHV0oLG7hOY6rzNdcj9gLqOKxGWSIu+I5G+qQYPL6B28Bb88KoCV72QUrhjbxgmd/tAKbYwlzvz+Op0N9kkjbB67VvfS4RzVLH4x3k62mPcV11X8hF1X8g3IIGdLrQCanU8D1Pwj3EN2+KTGop/T1mGtGansaas+QayJLTdlOx7vDYsrqWyBbj4fAdm6/m3HpReO5jW/FVAgTcSX0k7l7P0NxFeQjCZbLcP6hjjwWDUr043+m4cfDK5kJPv740DO8H28GyNXtX7bXd7nOi1GgG3JbTC2Yo9CiGEKSrdpda10yruqlbckAzC/wT325fp2Tc0j17ABwYrK4EeJwX9g0x9W8mKaFyw1cGYGVGggl/gvAM1dktVUG5uwgIFKXacdwjcqd8Jywq4segnpxAo3SbXhFfZ00IHQoWnWR6/Ngp0QHNqcxShes3EbwLrzalLmvLUfepRNmdhyyOqDrdn7hABxedXMb5fEJu1K3+zFzwZ0yTxGoFLkFzLLTk6cYTDzBDLBSQ4wikMcFBzYYHQx1iRL9IlNnFIjFlobNHkHiyC0Ghg5ruseAaHHUmc/br1Ehen/8L564zAoo1E0KsIEOANJqhJ9VtmprMemmi5YD+l/vo/3SGUcJYy0Y98b+HOXJyMyuXbzGq4PXNh9koZ4lLBvEf9iEaiPpnFv3Fw5Au+Vt8iUHBlWJZWn5s7EtHFIb/RVvbml5NautAdPSHHTWH/Pla9q0X9rjGDVC8Xwbr+/zoe7ogzd3vhuybAPbxU8hGF6XFaK2QOVWdcOL/vSClbkrB4meJmtTxiNC7yuZIVHC0+xVORG3KOeRb/qwt6+LGa74lP9FI7WmCK10hFZJffE11OdeQ2syIVdAkosDPbiQI5l2u4tdj3dM2qxZejVC3bJfgmrGylP2rHXVHEXW7UsHidf4TxivaT3Jb1l/I5QHjEIcKHy7KrabC1CX0gM8hMXoB4Qj3HSXhuqUkjk7x7w27PmJrbV1+po400eMkuT5563V2HezeIBI1VSyyKvOMDfInlt0SFlIBCuWBRJ5yNO21XTb5UKZQ867Obh+0s0JKlUS3BvVuXJNIUvYYcqdfGDWhD/+8+JxhS+sLFd5bAYUBFOhx3I8Fjqvi2NqmBBAB0keKeNYd6uq3mPkw8sMFvRbIBqVuQg2rUQnYrQWnnSwWetc1e53CaCJQgjGh8yXr2l1TCzRJ75pmT7+060187phcQ0Bc31ZuJthyqpitAXnSTXFeNcHSNTNcl/2S69kVJeE63g/YmmxNcV/N/PzOi/fr/nltC2y6FlOgQo2Zq7Wii1r72R0pfXICbfNknMrSLA0vo2IGI5SRET3vrTmmBW8HGSGlEvvLxbmzcdCkEYdMnCm//Us6y3SKEMWbqdztNUr2L4Jme7joUE5bWohAXwUqQ5CyOoHDceHvtmrWdMT6Ow///vnfg/yAn0EPYXD1RiPgsCMhT7H0/kofCW3pXMyYxD55eZzmtu8xMLO3Q+1PGjdTyr8ozU3L7LOz9uvFAXDp/xMHUcElnxaxfqybw9E3tURU1R9tgE40iK0m4RxdQbLk1VweGy3zxHgdUtXWBC2q8GfLOjaXbI2c9JCnNCoDzJUQ+aOrvjRGb2E4BGlevjlu2uHA0bPbdwaFbUr3GZzHXIfFLyPuA9jobDvp6ClncE8A7Xtl7P+5WK/raC7xCK4rbps7PU80X7Yt5UoaOhTMebkYTJPu+BRnPr88RGWY0+sOqz+sfiyyX2Q1Ty3y/AYkJgPc7uwvnCBJlcKzZpEqvso7s9IVlmO/ttvY2btt/jvKCz0wpmlpisqvlByORWAGgKbCWFTmJdu11EuLnMCThgTUkGIdJNxHvptE0Pnd/OBCtt3KgCoWNUkOi7nVsGbkZn3fZif0hPjsxgQseiHmAVsVqFt4XNol/hg21LhohkWjOMWuUKxw/alnDxl56I97TlpyVIlrsolt2MB0KksWtit9lUWodevCKK0wthPlldnzwt/1Mdj0tQ/pEKUh/snspUlMjO3Fq0UrG/Pc/GBVdaStzBYCLYOs5J+9fnZsnly6PfrW/hmUlzpij2eP0rTJr7bLD+EDUtwaSic17K3u71M1DfLLh7A/z9VsC9Zc+OZvnn4XGeWbddMntL1rtJrfs+LAX4EiBRkXElW0M9eqlTkRlcBU0YIEaFYIfPrUoLE3Ds3FhvsKvKG8SMwC02VZJ8jGxQVAJyXB+E9zorC8xNGFkn75zNOa8o3mPjwEXzq8tCNuy6Qn71PZnz41hr/juvj0ZD/5qpPtKXG/fxy5JX34/A/XdY+h+h3UPqteXEfDyljirVbtuIVFYeul4koizpVPojyMp/kBwdmkG4u/utIf/AruviKvnuZm/dl5v2k6O10WrmKIc38IyAbVl9AcvfaBZ+MTM3oT4s7+nM8eMbGpLiV7enxD34fo4lgim7JRJBvnUALUtRM4/GkPGG/6wxgst+Y+PP5hx0P4zs6Bn3GA5YcPxoMNeLY44v+4PL9ZlkvopYdjfiQ86jrhEp7PCDq7vH3D/86fQ7mLv2XuRy9DVbfhJ6jCfg222c7h/Vx0c+JLv6qk348mKY8wvvc3ad6chftVxwHZnb60bl6dxb1pzr+FbbfYYRndMpxvz8u+kejjmWyEq1KZ8HDkrhtub+Kos222oGw9cuItSmV6AST7RL9vndb01vp5zkZ82NmQ/KXFFDzctXgb3luTZ8uOev6PcWYAw+im2YYPXrNhz50SVkmDu6E1dOdfdB6hesRe9d6y2U+Q/t1J+cM3Qlx422+YXe4vCtqhXbk5yDXGzo/Psi5UDycyCmKPtrzSbPEjuUSCoLsLqAo4dVf3o8oe+PSdfJky5YYj2ZbrJroedNIiqPrgj1EVXPrl7uazTutIbrRHwpV2wS7Kv3o0bOgVhhqTztC1WvEulwDr2LuqXnljGJHQx4NeKAgZMyNU990nKAresnW8VPrXJy+8mCBFohyoMobPOVoDC48Y8nYklqb2JKcyXlycLRJ0+DmFo5F8TPInEkLmix7G8tfwfnQ2AUleB0ouibmsFMyn+PFZgL3w1S7qY4YV/kuDPH4kRKzILFc0FDJQdGHIbfBJyaj8Wx4yYLXynbEzc1udXP96KIJe2yrDJ8ANivMPTbEym+Wt9bm54z2+OTZ/xcBe4pAUs5sn1cjpc3vQotzjPNK5bV+bdN6fzbtwFUt31hyAkA1UROqhBu7DemX8BHO+b9gcA+h22NM7DBBHbPcWbq7lp12XCwxb/6ZN7HOLg/geHd67BbCbhNq7R9eJb72pmLNaecbZuQ4HjVhbdc1p6yBPWeC9a68aX95UrcRT0+xxE/drPsMa3RHUv8+YCY3h+rxogCojcDOVBKFAHaFtkQ5ptT18uWQGMsMLvP5hKkCTufFcgyLoqNfoGOmvmARSsdrR2mvEjACqxOV/xLGrJIeETvKmi/GKjAMVtQMTnlXQBzAZIhSXOrCr+wZIH75Wi7OcYuSx8lFZdRoPEDMWR+/3OGitbIW5nGXAGiiSdQrzaBAzid3I8h1TP8MbodtastblCCA83WnF6fsA7sx0YLn00WLLWhYuSejakrAArj7M2DNSFBd2o3HrZpPwOeDhUN7fe2O53RvfFxfkVr+bGNjQ3i5ikcVCUOWn6YqxeETLeXqEz67cUxrFTiX6rJPB5qW+LLs17bWDsEqj+7s6icqNx2eX54ZGiRLYdFMd1qJkEUSkMcUMDW5xJv36kiJzq39nTckrEvEcytlOFx2WZeJj0B8I4aoAvRUlxQh/RVuUoHta5/tg+9F96FN/qDjdUBlLMExg8DxjJW3zUKajklkS4sFCmv0GOHBOkJtfyTF9TLhpxCRvRf6wRqYviTTJP3w8LFPtkntL6db7NQkBAxxf8W8ZDg6ZKGb99ZrIF/OPoHJPynOCeUyr/rfu7x+FMuxP5d3/f7zvbtzf+2+3390Od9+dONXxYEXgh7ut27bWdGpkacd6fhIFC/13hINN5wGncYyaOHn9o81ZHsl4tS1JUbtlHBn6MfSfQp3R73MMZ6SYAdcsHopTlWVljla3GBMipRyUjyQhi/sQApVjaUDMw6f5uTQYHO5CbEpuRDpmS7mgVyaCjSNcEwsyIPJCTcQNA8ZIOKxNLSmDK0YhBtCLGS5CWQTI6D6cLOXp2fhAhlP42KOliXVXt2go+gXsF2qXUMwIuqCr3B2ot9NtsC0xZgit3NxPJyy00JnT7VLBiRbsKMJ9eOYZnoguOzBEy3oBLHcQSSekjSNSPgGA+w7heCYRxTrURU9qZqAdO7ank7cuHrQxBjJ+LAvqR8UO9i1N2vtRGL65lDTqsArjtcz58g6DwAucBkkGNUmRSkqIEz1mnj5tsFoN6vKmNjDgN9+RnpBzK8A9jSOqgV3Ryc/JoiBD7qgXPHU6edyaoYtb4VXdAiXdBxKJQgN/+Mjtvew6kA82zWsafU5piNMLoQx3N6yBn+Zv7y19GXNOtMW76rAfMJwNZCYOF0HK/XFEtSDltpWYqRJh7FTPdCNj9+XMc4UCKN3zIek/zrF6iJxmqAxXFKkpAIOg3/l5acI+W9R8NGrOUkc3LLLlrJpw1JJ7S5KOyUzdmruB5oZFTgVH4ZArTxY2HEbHEZN9aBwM4PbifmamD+Gzgg9z7rZ1MhaC9hKbIhPTete0cUmC3PkGmPrbSBJCN/1wVPzPZ+omsivI0378Bxc88oyZjBBMrklbSy+FFEMg6pBR2nP0XLcynoebjjaNTms8IUEcSmAAhgSMw40jkEbsB+KrTmFBgmffmichLbGINJzjeyEspSHXNXVethJb8lCB+452KNAmwyOTt+TFZLd8s5IJT9JUxFAHuGXeEhxYb0ntQ9aAYziwGsZEhEz0o27cPi18VHqAxIwzr6qAn31qBZ1ElcEbeYET64Sw5wzeW28ZIB+NAYsx7wD56ctbQ8ZwiZxWP+YNVBrRst0bv970cb2RNqvU65Lapfw9EmbPItnLGOALAxGLRpmIgQjoD2E3PfQpQYiQ9CNCDLY4f6c84kzIFDdClUDVPJr49PltlhXbJwhAGJp9u6FN79bIe2ilf3mrbEL26Yl9QOZMdSKT+vDRH/tYDX4phq1itWEJ24wBF3UquJNUcWa+lKH8dqVmg+8blgzwmxHgOwI0SNUjxB3BNCOX/HzOP8670C4M+DsDGJnUDuDxDJgZWaveUvykspTRxo6AFg3a68Vf/pwYkk8LhXdC3rL1dkJTmqGehiYaFj7+QHM5QlSdTErsnXMxGxvWkzq260YLPGsl0rqf9zQR63Tc46P52/zQ7+lsSvYgtqxXCHqWtrfy2Vk0RUQByei/Tm9sBipfHhfbE8nklqn507Zo84D87CZz6c9bQctDbPGmYBnKSxEv6duTLHtjw20fbPh8DMg8Nmrupv+SuCyyXI0a+xH5HxQrcf++XwDA1+0HJ7PWqfnTvl5Orz6fNXRSA6zj4OQtiFwg5aUxrH11wHr57V6CqouxhrLt+xgSKbgCJpSj2xM9+gt8iOuCV8Oho9/0Uq9S7oaBIsp77dxIIGrAfYCLLn5Vy41I5elbAXgxh+iZoICoZQzlQzsjLEqDVyf1FsEYnPOV7ZuuOgxUMYzmXtmPzj78oI9sSDTK/cx1jcnx/o2SB9CHdFkkWRHgkJ02qNr8EngB6RL1Tu+VXt2sjYB/EqAp1YfVs/SVUoxeIK+LiX3by8lKkMdoV/X/aiv/wQOqtjguHaq/2p/lDB7l1h9DIbHKuZwA0dylljMXcc4/LI8U124uPmDtzW1Mk9FQOPNaggevfAX9KjPgCt5utvsfo/3CwTvUlaXH87CfPN7W6+InbzoeNbgAsbghT1pL55+amozaHV9a3apgPKg+afZNZIJ9ig8XDSJvVKwPMYr3DBgKXPDRlliz39KAPZLxwDSNiESX/U8ANnKuGJFX3+VZ7nM2GI18CzUSr/kdN7SMw+lwF6H1r86mhQjgrQfQoOchTsSopTwsoJBZKYEGfOmRz/0K265ow4ZheMp3tH7S1GPG3Xw/Vjr0MCWtRGR8NJgbcqFzcvItPMEsTEmorXPmzFg7yJrOwoAb6DK7kXy2ruVEHLJkDm7wGk7Ax0gowtwjUTRromd7zWwc6byCs1oH3S1EpTAQFco9Bxx3XaASYDwuEHHXJMETJrPAwI9OH6jyjcV+V6RaXpUIf17nfo8kVoA6Pqfctacwzz2mobnNUUr6a51YTQfcdxO9cvspLW0kdvbDx1Hr8pdMs75eum/gfIqGC9K0xDSzbVKEe4x8wX40dcQxecgUiRYxyOIxFQZDx7HQNqE4JL7GplOaKyjTZwEe8GCOezOtNzwo5uH29GdN22TrDCbz5jYvJztAS1E60eKUbW+6Blm1/Lkddu7oSigH3o92U+i2/uk99tNMNPRHTp9Zeqt4xQQ+3qKA3hp6rOeleS17QfMdbe8do2Y9k8h85az85g19mUWDhDZx12ix0U9uNpkKBvOqFmMh1OjqRWElKKjVx6ZLTUWhtWFBwwmrLeXqxxq1ZkqC3hb/2ArS92O2XSP7Rj1Ut7P8JA/2khXyE8pUpyAuLY3HutnJNGUipvq5bDZmh1O19lQmk6pzLeY/rH1YooKXxYSww3SzZzL+r6dCwVslUHdbrB+snBP5BCOmblv10n5OhtDxPFdGUoY++nBaRxUt6t0ccXy530VKCs8pXoz8OJKaNdzrdfqOjyn1iH+6u4ta6RYqDjutatQL10qs5pLqtTUMhFMeNrIVlfqrna7FvvOZIuu+y+VbF5IU59sqUg2QNqImpNQNVAxjwPnnpO2xzVgsWIThTtevWgSHKpZvQJSRV2w7T6J3FTX12uhLbSZ6zYs2CpbV6mcxA7TvZnl/3zDjtPPCJ3YJP222CYlJ/ww/IvvyVRXdE0SDAPiXPE40lbkcnOnU0AZLX6DOusbB6hyc12VHPcjoAR9Y7VgalP84S4GSzTJuOaCHrK502TZXcPLx06eQHeslzvqK9XtWzuTDYhFEo06QQAzIR8QYsK5AsmBxpefKLwfd5/SGTMuS1lm5BDVXREJQI589jseVUhMjN5lAYXgonGINQmcYT+CSY8mArPbw+S580RBP2OcWWL2AJJr5FTiufLloa+0hZvqmXls+9TkQ3WDhSrkldmzjZuqLFUQ7iO0JkR75SBqeZyzmiL3Vb2mvzL6nZEnWTbBbAcKtumHcZggd70hsvRoe0H9bHq5cJ/khGeHfbBsZguTiOIpau/V82Q3Fhy1viqvtFo7mBseXYrqGci1rRsF3WL7JQnFMwOgdGE3UXk7zkVLNDWA6FBbbUPrLVBVSS4E25YrxWpg1HnQLKgC+NshjwjntH7LpiTQAl6C9nFUtT2e4bYHzoL3gOYzVDWAPZ050nPxlyYEH560qxM8aDwMdBtsL/WDm0PskL8wV1W8cmpZ+zCheEztJJ+8nssCxwztaTfu6xWuBHK8QNwN3J1pYIkdg57AXls9br9Ny123g7lht0sXylPgJl6WrNbhlsXR4ixgffdFt73P7mbFEqR03mEO0vhPxCm0i0z4r3uGtZ13Edgd2yYMdw1sIavtWX1r+3L0FBdhiMVZYSc/vNU5kg4M8bYA5NYGrtN++vWDtzJYwaezSshWp5tNprOgN4hLu1mN7IR6w3LCMlTw4PtcoVOrqcUlDiwW5NKBu7IWRvT1lq3qais9rhXv482abP++bNdVQMEl1fa94WqbQulKwyGjWx8d8wNWTykbYQ6QEHebDW1131sMOr2mv5qxTYG/k8UR4iIA5HoBYDWcW8MxynwMH2Ec7J07Tem2MwFXPZSLpN9T7hy72J0ESk3FhAKtQ42DsQdaa4YwxFr8vRQH059FZpSlBYeeABIgPUWqdo4xourOjnulQ9rGn6Vy4F0z/PiOykNiOWAJWln5t6MrQI/NhbrgejOPFy8cB2gDxbSEKx1HrW3mVEOh5duYc4lLjNxMUf4kAU/yJU2fyADa6XBjBToUXU7r2oharXzDueVmKHwVk5v4LTSiESegcPLs4cyfSLmIV7GHH0gwt1UwHl/b4PPEP1jxeH3IhJz6AjVdUnQWsCljvNUXJibebvXEsfEqFZP/pH7lCb1jq1P5Fz+Agmoh2bUUANSvObvfHgGmGXW13iwkftcqmbVgGl/JLQpQLiQ45prfrS/Tzz0SaFBrix1T+71IuAxGePeS/zZ/AcDcXtn/z67cFQ8fPLtKjBxuPJ07S57ymRI7OUGAOlWfjDCySlukgm9/RQLk31noiTYwrcwUUXu44l9Qa6P26XAbRs1y3zQvox0Tx1efQeeKaWOsMlf30D3jBp+5jzWoj8CUi8D7gB9aimx2ncQzb2+VR3RYrx8S88BJNoz0obWFpKkNJIViAlj+Dbk5VG/tezte37V3tjs/w9oLYHM1hc2DDXA7O7bU+r1oZ0knVIaRoDYd16WM0yQ6htzvBb8fO4opESBjKODIRmMOTnMoJo5Cr9jyscr+/kH4AcZPyfB9c7Ui1JdfzD6P63oBFsURGLWxQeDdPN2fo9ap8YEOPax57LmOh8WWLOPo33Yt6H9dgAm5lk9Qz+ZPeGvIXpnTK2o0RF/U/beYnK4Q6kgnT6wEu8kV2A5fNxNqJTUGRLI0AcihiVCV8NeirJLCxu7U7nj5OzWfOfNWo5ivCQtcaEN7LugfeRbrFvSiKRSQe6yJx5Ger1zEdSNrHj3SBoNmD4OIbXq9zeRmKz1eIEN+eQJPShAebnBtZMSnZjkHlUPrKfiOt1fHoq4uLCkAX+ZciGTsj1w5F1rsOwGLMOH48zxwofp7PLW9wEsJxnBkTfaGYYn8DG4IKDCZgC7tHNOc6xMbGlsX4lsLNM7UOJpPaZRN6dmq4150yUCfqROAPZkK5qPAs3bD2as27JY7I1rJ8clY+mFOveVYCAlQjsoyDGSqxY1XOq+eOn2/Wx1WvOdcLbeSbiwNG22aAfPp/N7whhvY5hX67Ox9yLayQBKUJSwGQTFWKZ4A5COsybc47vObH1LXyeGpujHKVl8rD36I8aXEgKSxSX6JH+CjjuPKAIwRQ2WPCeNBqxV/ahLoJ1w2INrPQlfoM+Nm7iZyPCQ5/sjDiX2UnEWoQvAjhMa1NMrHC/9xKsgRymh/YT6qPXIf5RQROo3EcqtM71ER23RFhYETIxPgSNlU51ypeGXJVARHqGOOLgKGKriKt0qth1+Dz7xvCNGVABMukTdW1fQiAEULmJzjiZGxUMQ+3x8eY5CkEfuZZ7Iz9QfVGcVZU52wPTdZ7/nqyvT7APtIYkUgGk+xTLdYacKnMxtf3fHj6UxcDP3JbepjHQ+4/nFjk/Jr6OcLr62FDIgFxRcYLTVRXPk4us4ZiqolN7M8+WHL7nfN7HSHM7FoSndqLCSjzQ9YOG20DbQljIkU/niyacKnYe4OSayVKknwrTKEWDiTmqM8CDN6J7jRhFNc9+1KygxkvZFIajHqe0qGpZ2zhsmDDP7+/HOSvHgK7xiV8SUCUgrmzh2VpKQrFwg3BH9lHo/gEnuI4vVax4BzlrvkuheAQ2UsTp2/PLkj4IJt9nJvEaPEzgxWGT0QG78wHb5Hu5CMN/0ml5Ixwz/vlugAvGN2uDiwulTDihM9mVUnYGdzRzmgoQSqHSXvbdhFIDbXIXyzBdz5+qylY0p6yw0/to69Y2KJEcPwQp9Stzql576aCaypdaXycrer3x1ZZlmVkxXSGF1CRNLuWitC6u+m3pvXcedj5biGNATr+GIZPXzy4qFRt08uDn+wZrGZnA9OQMpd02/ZKVfbUUhSfGt3UiGVG80A7bzeY3SRp3bO7D5zZFAbw0u5TnzWasaokW0otm4Tn1xD2qASif+KJO8r+m64rif9ip3DhgFcVXWc83UEVJw95zYPn9i2j+FtE4otFORIAOGjSHEI74bCrnXvRnvHsyVVtFkHdHGgxljfNLJVb6Dkg9/7hnjr4ypASJAdY4raESQ8XheYChJh2JhbE0eBIObnh47yefXAB8BoTQ5PAHtHl5/hOYfzNuWqoQXOAHv2MNPQlMVV6dDP2N0NBxlp2FSfB1CheWdhzE9vws4gb9esrZbuQcFK+j9md8KWWQTzRY0MgeMIGR0V/EfC7e+e2sTkQpnQ6srjfeYRJ9lhZ+jrirHyCzU9YAOblLl+76SvJ8ddUBAKiudLqE2sjMnOgPd+5WAuyix9XYtRF+WRcGeNRnI1F9KJls23serLD7TlsxlYrugLtiaSFxf4wxWLyyO1BUoR5S88TOlTJiYD4UVTkWAJU8HQmxiLiiqtRViZxm2WYgrad76UI+EvXkYaaQ2DnenNgz+rm8f+nIcYsWbwJXbzztQDLFkuAFWWDjjw+dZfldngRPCllYDlpSBohx/BoU5EguXkDf815BdZJbfJncYi2oGD60JgXWo43XqxF0LnUVuqXNtXsRfiPfSVLBX7YOFMRQ0opupQxcimRGqjO5c/E0EHUkjRfZ0fHzQrZdUjjwXt4qmmUuZOJcyZzZSZEYNpmlrBlnwhmilu6RfqjeRno+MOx9drWgGVIq/vywAoeEZICUj8UPE78CDEkLhHUtuEC2RKcCfGUULhdDh0j4NKrjvSD+ZWOrPA6TrzyMYAe5UZEIwv15vMw6DfWK26azT+bcWKzbClDIFp8IMUeFiMLGA0pMlN+AhknaWJI+rnvMqPA46hD2kELIqhIHUMOFeZGAmaDF7Fog51WEhLunKr3ThBHJKrzUqMEBebJjR12GnstZdDOiTZk+CqlxLJRAtmVFQBp24BhEf/I+2lJCwf+cbp0ZtiuA/QRtmXCq9W/jwHtGUsrZSufWVHqS8gc4HhNpxxGXIGkZQqGXOEzTD3+o74mHJZMZFrVxX6AOjncsqvq549inuXLKUqduJxS9wwo7SPD68V8nDhcwyQsKF7xeF7+N5f/wHJQe3i4rRk6WSnBh+EV6qcx1dNT+wg2QCtRxbGOWyzf297soTcF2soF34q9s9asF8bG7xRyyyH2KSPqWkj5NDtDWGlxOOT0W/fCtACAsCq5ZD/rbVq/Go8u5B2lAFflHfhm76JqWagfR3D+tolm/fftom48guxSpNXlSal6tmLBCh0uj9zyY+ypT4Rjjbg2D1lq6wo9CvC0eIhIDst9DC/QuEMMVTim6XUaO/9ufJuKVcptprECSCeCAgT/8Ej7wchB/8Um0P3a4g9T/TXeDlfU5TpJWRzhcVxvbfBE7IrZVlVBtbTXoJ8/BCdSyRp9hhCKGKeXPPHdseSsJUh+Zq3hZYAmQSmW1/iqjlJpt5NI5zzsdyUqX/zGTQwOdCywymQAOrum0/NauzGgoWGj1apEzN0aqnP1WUeWGAFkwpGCyBIcZy6I+P3pIbI9MNPpWf+H0aYl4MTJMOT0ON/dHzSqCpRZTXXTLams6eaSaPmhSaJNeMtLnxGe0IlCNbxNzSt9IXHAr7ux/CZf9oG9DYQMmMOv1I+ZoSbqbxzZ9Y9m0gOHiz/pWlQEu6wb0+TEL9kM8Cb3ftwM6Gd4oWOyc1jFkwxgTfWj7ukHDxhCQsP4GuRAp4MSL/9k5HyGl0hzHdJNgrstjUYzxQPIO4403uT9CDYIk6UdSvOGmXDz+fiqgaRdUKeGO+ff1ufVzZtN4ZBFNhJUx/Sh9NmODypfxasBMf/GwoxKvN7TNmo2RyKVlftDY518SPGeQ8/19dhbWYV7Eq1/Ldu0TuNp1uugRLMWnRLJ1HoOQ3m+kgDFy776aD1Uh+HFpux4S5lUU2VB0340Ils8oFD0fIzJ+fXLH82t3IJtGeRbarcvZbi0qGBuWiwRvzy7SZZ9b/Qbn/8182xfv+5Ney+/7CZKBMG5iyDjoTh1wNsN8g2j3/vlNCGcajwy5fj/WqAGR5zsPCmPsALZzKOqKsam8BSUu06Z4Q0jgJMkHFkxv3mHhTPNMwuDPvO+VZox++PQJ1P4Id0pFwRRr7sxAR8PcTgs0yWDmon6UxIjKtjdIsqKE38EhTYoXF0WMto3Z++iT5tnIbhWCZa26E5H2moRbZiYRAHtx927g+DuZoll48AcKHgP3oC7ZS2VouWimkw/GnAvfhrkZdSLGyzU+lz43gx+MwLgW9woN5vsAlB58h4jeKwWcQxgqbwih5K96lI2ObsktjSa46pMyq07iyXGJzksDcy0OcYQh6Rb7HeU2HG7RlLxQFd7KHEMPRRYBM08SQMwdiOry3uMzk4DXCvBh+sy8BZ4bLkhpKn7bpOPZ0UH+5dFv6tndZdHCtGj60sk3XQ0c7HEuLG8aWlurW9bGYOA9yD0g5uv5jXodmcoQuGdwO1FIrZfsw10J0yp0GPlQuw45+z8cMMfh1dvuUNTFvV7YB4++1/mftPYEOhbhIxzr/4BLk4TnlDzOvdY+tIvRBfftpNsNf5I1iCEMMEWYfVnxSRpW5n/m/wBWCWsk2sa44hMsvZrnHAZEK7m24+KKBeD5gLMsR7A7vhdsFQIryDpl24v/p195bIU3itmn215+QWuLQs6tIwe9i9dL/jthWhxUqW8jw4k9w2RPMmuAV5AdT6VkK+kMDGOLqBfTYVbEljeAl6hFD8ZmzbKzanljcXFpA/yjZybWTsIRN7iMReJNVFXDXOmM6C3z38g7Tlv/j0TE0h6qr5TzvY5EdKuUQlBIJ4zebzdLSRj20Qj8yIlEYdczZvncd0lxjxjlGy/73aXvlHJnrd51Hf2H6qYz55frm4Thm4Q3BJmbjAIInIf9hCcjMTxS/ANrXWFA9xf6Ym8XjAUUG+8v6IG4fqnPYQKm8Cji1LUfjx8hOH6i0zYRDYpolush8rA592Yne1EagkKbx72nPGgWUpPwNHRRmxN2DGg3MqJEK5iFO9nNXXDrFgPX2TPX/zJhYh/F4XJjMPwvissqtzNHs7WXC/58dzTcp7pl23k5h16fnkKtgC2nCRjpnJxOsmis4ztvkxsZamr94HwKyfgKuXroJQaLjRALudRuch72ZRk4+GI71QtGGAhfSQWMCrR2nDqZTHXXKsxqGDFHNYokFCEudMyXEGU85IRCcMGctBePDOT8NJg2bvWyk3xXbS+yWh25DkJMtX2IxOzSep2nV4gJAieo0AHzEqQi4GGBZw2FrqxwuUEtfCpWlQYTrncm0oMAV9IJ6DvcSl9w5odF7Wp5DoaypBo5oO7ggK6qkXJ2Mp//o/GlrDFIX3IvZEYzpyY2U4CRCJPem4ssWVhaWgJ4gWtS86kaYAjttPo6BKHUW2ZCJ/Y0N8XxhzStBvFj6BVj86Y1kIic0iFkfnNdXzRBGr9XsYm7iCZOFkU1d/+g3+fv+K1K2KoyhAYi+X4Q3xlYBR1LmocJmfftmwqbArMT/WLvzR9iinlzOgd+9cjenxp7TgQ6+QSJx4kpBZuLngThYFNrw7VVS3rNzr7VZFXii4k/6mK8KTXeCNEj0e86cDAk/E0wVl82hJPjXXpq/Q1Rhv2L7PotxcfssWD2knAF4TTubZpjvHOEASXtLmE4IvnplmZO+VVLFgI69u/2HL3JhaBUFKDgCOJIGT9YAywXUf4I4xdPTygrHIy3HaNLX140J+h/eLGO8okruiStzS1rKTgbutkLqQXKNNjsQ6zIJlf6SynLOF0tmYKYW/TvPlrN4l0J45+nvpATy03vPBxnd/iLHLTOig7pky76Cuqr0/RQDvSy+YHbpOis6EqfCAFf8DuP3lhTxdYgAHuZEKjsM+zVJE33fpHFYSXg5MeNmhOXdqMbo97hLFB/UUFw/WFNDjsTCjT2REiJP1WUS8ZFkVrnlw8JYNrlI9hbcQKu+JitTLhYO3XHATeqgYeaAEGmGL1+a1W44dC9s0HMLo/dJAY4du96i6YSdzpDWn/pLG0GbL34D9/1L4423cF7OuEf+oXU158sGaS1ovI566e8pSTbqDkGQiHUqzyNHaYever2Lz+8rgs8Bm+DOIdRFHmNteHob2LfgrqHJLb9V8e7Vrwwlp7c5tbO4+3l5kK+27gYo950HVqaNBV64dPB9G5kosIwUThJLdvZWGVaZraLYl9QeHGPpi2XCxtT9TFMlbM0blWHabPOKR96SnyeNK++l+20pah8NKeqhybQwXpIsGJEiqYUs9dZIY4Nqok7H2rDAHjkcOEHtUtyUsviRIfJ1e/mxIajbz7ZbM1nwzYNoIamW2eEuatvFil9UusSp+CyTmYfM689wPrA6YQnarSAcx2ypKqTjJMBhtEjsIqMpaRZ4JgrJAfAiPN13jeaelNtJfLx2eVOWjdgg/8UKMPTgnEQMTZDxa+aiRgHESzDw9A3hhokxkGjBOP9v35QdxBsGwH6dQ7eAs88i80aRdEE7R/OkXkXozzObo3p/MAaada/Hv2yrSPuthpiEdBD6jhSD1rLPKme7uLUjCup/tRMQ8NteZCe8BLPJXRgKOhOqsW4nrL4yBqnV8YQcOOKCPb4VwmwjjCQReetwWrdsIyRrz7fcIogAz5J2/7kbzyDHWjtM6/pGbmYVMhLU9nj31sWDpWRUL3CKY4DmEzXOtX2DQCJUIuEUe8Ox9eM8851XMe/G1pw/2l/ERTQZ1RiRq7U5GXYXcNLquoyZGYx9+AJxqO0WVbI64o+2vXBoo/9qrQFHjLgVka3WSbCzwoXDch7e9JNDoQ2lsxVDJVdRs/VSOptb7HvrSuAuGSVULRSctx+7Y9AJeMGMA+kL67Q4LT/Ydiw3LMsah4uvifAFac4gEG0gPQOk3fgBshgj+tbjAxCzcEgIGfYCN2fqzOFFNu40RqtyUXb3YWYTYAKlrX2fWg5HJP7/WrtSiRg5cc4yKDc/0NM9iZVZpNgJdI6TJJxlQbE5dmr01DOqjlfrx7VTMTW8AI9UAoee2Cg5+bZZ583NY/LxmOsS0wq3tXY9p6j6pbzsz6chjT2ZNzgUHHRbP7G1L6+j0tnsQM9r9o0tPrN4FJGHQ9yDQa8dHl6zb2eXRpzKTocxPO3SsFXCYQnVdZ3Y3lT6JJhJbMiTIfnv4havW0p/Wur3rD+tBMWlULKd1OJxgqYL3DKg0nYdP4XFAH/IPLj9xeOGeSecNvPrWVIKK/29ozmqK1jeVoPwyMBaKm/FTwa3Z3Jicmd2S4/kjDyRp/aqxBx9RG4sW8kNzNUD1M7ixEJOHgJJIB4zISEbvubDdWTjOFBJsKjE697m4caIWKTuSMKF7iWuwinHXqSHE8vA9V1Rs5v3LMhZ3ecM4xtsPd0z1OiQzgm+17OfnwqwhSkeek53rwILWQoTTzKfMq3m35ofGwt/PyraRUgFJ2Z+nj7TAanHcktpkvX6lfv/ysq8HX6ZbkTtbR8vLe6vqU9vPcoBp0dy0vi/Qm6IyS1hidIGxZ7wUBYCEkasH66qS93KH6c9JjbEHu2ZOpiW2e+2nxlcg4ojuNNQfHcI5edvJDMtCoZNY/jpP8PZa4aRGxH6tMLJAnBbLOvX/1WlYcx/vrMy/PKk5beT8RFnAi1BctbKxxL0z1eL5YVbLWg0Js+N37X/RCYeAfkIES392NJhGIbKSxJ9Uta1Rm6OmTsTAkREPu2T5KpccnCx2u78KFoL9nunMHldOgKSCChbN5MoESktyfdRJEBsAT84XY6IUP7vPHEBqhea5iKypJ1AW3H1Z53oOAwi3KUWhUW1wHSlEONw1BAUSn9AXw6NIWjh7Q0PMQITKeDZzGwc2F5Q2bLzTpu/nLgBHfpoNBMPbfdyqh9rS8dyLAcSq8d0LS3ScxBNGDVRr0csBYH/uw6bXxheKCTyHkgQtnzhEaWKhEeng3aZH2pfYuEO6RAkdKL0ESmiQDs8SGwu630cWKMBkXe8mTDlK74QxnWul0ddCS4c40OLuipYrTqGA1x6YQubocwEmnHwqU/OEMbIOrE/P7KqhphhNsVoTqoWJo8M5MMEvPjjxeAGXVUFNH9++ch+nsQTeb5ExcZcmN+jlGz+aKsiI4pL7vaCk/jp+dXWcUxTZkRFGpLw7fEZxCNFWKmDhHIOGWlDfkiBnSXrrUJ9FRSL6tVk1sOS7G8Izj7xPNTb+SExf1mcuaUPkMybjictpzIduy2tMAxVTTNUs33wd98jdbj68E8oBxW/wStAxGrRufMrUX20XBn4wuDWyYPnvZOrrOvYn5b+qxxarMVDiMfahTUP4nYPK+Rp8vcqs7wDQFOsZk13pVIw6nkNG6PwM3uDn+MvUY1JjA5Xf2DaHtax8PiF+rffgMQhL1/ku/9evW54f2zAMUr3KWIjwO2zw3L3Myt3IVXPncp4FUessiyaulOvHK933K0Xy5jg2H+FViZn7jgyvdgJ3j2VAAwrZmUsMxkaFwjHfhCzDUMIgFsR/PuifcSL2/vJFrxXssb81afMSwH/+wWfKF/cJ51/1WYklTFKrbkYnXK/8BpXqECy8wliD/3pcb7JkwDhQbWMLG0njafu/TE5gVaE4Lsw9nxZKx+YiRW6PBMfEp0NFvcSvCp2qGnp/qLsnTIOFwE1sMRoW8X7tGC6A1VOAX/1x+BfN/AI/Bu9R7u514P6HR8KjFpkQRD0jcN/vz2J3hdrL5jZs7JSxnbQGZw9fBJYU0dvqCuzqtRZgIjgtfF5jJ85ZG35u/3veGKiO3EtMOcW2Z/9oLxqhwOuniheWc4o2R5MlCa7osgGCfAia5HjhGoRDO1x4kEtRhOBiC3Vt86zquyggEPQ0QQNkao9XfsbeCZqIhEsfFqmaiXTsd44mwm8DvUt2Zq6LptVurmolvlegYYEjC6OAZ8/21XU/W2/byMQaaf7MoU+C1r3YgcYOAe71rDDU2luwICjbOlVeZppkiHXCxFaJilm9L7SmQnslCklJ/2MY07vlyOKL8MUATwb1/F1q421rvY/Z0TnmFawfla4cgl/nIG0pu+xzhi9a8hwRCt3sxNxOpW3FbpBaMvSKnqshRKmPppC/TNZ2jy94WkZ4Cyu8/7uSU0U3HmGGPU7vPx3iEfSyaPuBga55CZKEGRGStF6ok/OV95i7HCWnwGYq9KmvyOzfowQXocVgB4+TrLWqcITFDvU/YEM7T4x5Aw5jiGEbKJUQIyqmoct8xO4UEXeGy0gKuYFIdGSORhqz5Of7Xjo+gd9+u7b0oRRpL8SjCgvJ6GwDjxnixC3AgBsonpktGMaUeSTND89m84CQxcqwHZk4SULgpPqXst3BsBRP1wAWDSd0SYRv0g33W9L+mj+IkR+FBRWRWCz/yGMob1VZlrvR3tcsdXHgXpr0PFgLGL0apOlKttjNcZs6933boXHOZulD1fu3YlaVJWtPDjQ/tIIPhwamHokQY5/nqDm957FHYZjcM8QPsHVIoj+ms+MFwfcFtolOmo8UueXfry+bxb4Awl6YF68MGvv0kYCOkHxbm5lwH5dWbcwGIlmwXf97UQC4X5ydCGD+lYOOe4vSSFRl32W8h7/jzKZ+WnHHPHIjqgA25AdAzB+vVmmR7YTCCqO8mO+C34mbVn2OYlOq6KKR27zU9Gcrd0+RmbY+f97y9zz+raxa9ZxfnT5Ue9l7W7XhuKwih4v0bcmdGw==").toString("utf8"));
+    azure_default = JSON.parse(unpack("brotli:X5cfwiik2axWXAHWxRtDtFNWWXqhig4K0++JjMyH4AiZE7VPBaC9BBHpg1CVtW5stw0gh8ZKSVGc8tIPpzVFx70dh55w5KAzWJjnm2BLrUqDCyNk9PRYD0uDXHXFogP/pnu/qlVReX+frjkj4AZrYhCL7eyLqe7/v6pFTz3bbddaSQYQus7E8pjz8//f32eV280umm14bTiAhodott9e3nvO3asV//8oCmmtUkTGWhVSqVhNUjZl9j14v0IhcQgDRAmdRQ3IpsXDPpBlv6RZbcrUeGOWOQS+Nd7YDGcWfspThwqzq7jJYKZZf1bkEsRCgHb7Q197adMbSdMb34AkhjFmSELu+0Yu/qL/ao7jbyN9zvhPfjP1jyPGLK/f51G+fy6frWrAnlIUoKfu1dPvkgfSsHxdSdfilQkfgfIztkC5rVw59qY0Msu1JSD+6HrLTysWkGJOzPWEKcCfaw4GB7PwwaYy7EcIh6Q3Jyn+5nBGi+FGlpnjNkSYDn4XZj9VAOZ0CqERpBAyuJBUwUgqmVoOHARMrlsmnHMY0hL5ruBQBlwQeoultvJpiSMD2XONNCUvFy56sAfbXg3wrbcVGMp736txvd9XjJTisSDXzyj0czrTvwIGv1w8nmy8pmduBQrhMlmZU3zL19HnHZ+/xGJkB2BN48YgA8CCT9XCvTB7lk7Ogq2+6ZilmqWQSQa8JcLqnwLDPc9qe+MAsK7uEvyMeC5GBUqzqYAu1DbjHYT/22Sqdp2pEYNSMa9XdL2aS5BBWbUaPkYOrg8V4GdGq/MKovt04PqQ2AlgGWyP4JSbfqaQxRn1vL7YZ5v3fRpACvGXwR88LtOfIBCyihPm7gO3WHYgR0R7d44s5QNUVJMhw3cl83Hihtx3O6eEzs0AfRj4sVTz11yjK6zagV7QDzVenXm9+QtT+sl3lN7+jYOLZBjFqi8z7esGABAiqVt+3UkxJpyXZxDM4nh9WHGodHJtopJGOFpo3OCrrMbWUeTNBd6GLO5OQ1HhChPaI6m6ApgOOsV7MDxtLLdgIPtCIQ0Rl0qCB12T/d0EI5N9J9nBZB8xjJ/sJ4tUJvLWjoXzYfZj+R8K2OOqoysA7rHOXmK8IzKL0n+iwIXPFkvIKlYR3VBDYVdddf5F+kXRT6Wl1wX40omkFH6+46gLDHqQLSYUdc5+7O4B36tsejGmkWRRkyts7CS9yw/8YhXrFI8n5m99gDieINJvspH31Qtctq9BQ/HvjRMhZKNjMhTOO7zPk+q8ce/7YiFL412M5kg8w9WDkKT2/b3kBBIq2cVduNZAgqVHnr8vw+JrirRBPyUqq1B5DKNAiQ4I4T4V3xpVjce22r/xj6gK/LCZiKjaB3B7nmvoECx1/7YzrrmVz4HSVTJniSMWUXw7pTlTIYWiYrnFlcnx8cGv3kOc9++knjCiCcZCz3jwvRhNwn6cLdNDWOdC6hlcPv441pxAgk0zS0ad2WaMf1V9zw9Ky87J3CZRy7eweguwrqX8as7K46+YigaXF4k6TTU0JaToWX6Vx2fTnqriCCKKUbk5cEQ4NoEhv1gGo8aEnRPYoR22Lt7q0qU69ecm3k/rvZ37SxOTsJUj0uxqE5ZnMN3A2eIlpYoqg/ML7fDfiX9T5sTk5kz9lI693IGEYIorLlVJTV+eSFCLhycJnAmHggQOjTitZWy3YickK4poNlaEwf6uhVUUD/AhLJJLiLeCMqsYUB5CLVo44B5VSWpZAIjaF/ww+Ilz1AnVbyg0HHSebm9IbwNWP/yQQ1VnRwgpTdP1mg5wm/w0j9kv9dYA1uDkQ7AmzNE3jcZApMPMbCDHpQyQPxKrQgtbv9cWI4n/iGVvi4/njOrbbpWi9zpdZUK6I8uoYJDVryDmOjOaZwmUqtfFLlzfTDhjVE2l8ur1l11nGYgQBIqBdEKrtVM9Q6zIfJzbJGMxGmH0VfTcToPSJKY65dFLVc0uPCRQOBoxLvBDv2SxAaWqlb7QW5jGSVZFtBMoK/k+LDxd9OPgTWXrl5qPnaDGx/jECVJD72g8yZL/2zxDU4ddeA03AbWQ7qw+kkE6NXfQ8uAngz05fTks5KIT/hgpEVdQDMTUtcvlAQIG3VQGIcGIUFBCVTKU8PKsptTbvSEiNcLc8KCk16YdGlwEkCJ9QKL8MbnyZleeKgmt5MrdOy9x9PvLeL1XPB+R3Yfzt4qKbeGULQoN/s11fT6bbYy3pSaxVWVQMK16wjzC7p2wkDAShPtam5+GX36DgYbMzUbkAvXfK4Tke2WkEGvzFrqHOESg95k8leNkTULWbhsaJIWdt8K74vy6ASrIJRaWZB9rk9Bua7isylw10Wek15AyCKek4E3FvFQEQ9JTUZjGtJ4eThTvn/YC6f/vPG/UkKo6sI3AcxXJmvRSVvZ8FeXEfDlCJ5gDWL01BdiRULogRCdCDThHbvoTetPeL79ySfCSFZqBwZiz4GT6BDHsQFmZKLka1U4KdeniWkofKZ/iW6dK+bSCcgeNtXi5f1BeRhB7QbYhgul0WHx73JPdXr65S+4nez72io6uPgEJR2x64wBu8DylcL/z584SITe8cOuaDT5zJTk0zskc/iK80HKdKQWwLgP6uP48vP36SmVfgOGduUdNfmNplZtbXmR0isy4zouTT3eostCqftJUa3oYObbHlTskma/GB73bR8xJAl98qpTZe1t7BUOOmMRnkQoR1zcLSA8nZ1ahGZ9l23K1ma1V0yvX/MxrCfDzodqKwBfdildLYuOXoP9HWTFF44kEBzwtfpzkJ63jnBIFvr2BFyWLMmn6xID3w17rJf6PHXnkN6EO6B3vjBexwrVp04BNnh0l0Lb28ywaHh8L/SobsOeSpn2/Z+YnJo37rPlQoI7P19a1E5fPkLUpa+Yq223pLisvDFluB4pQhdmSyxbEYh1hBrkA9rHbMdn0yYh94dcOzgvasoHxxea5suQhhQXRWgyl/GLTDkBaJaUSWLlht7Mw9/Xat+PP1GGcWVp9tYyZ1AxVJnUmhlUeziOah1NrHf8CRUggC1JuTQY0dTQY6Z+L6fT+atcLsAmVXnIhQAY/EfNygEXbNpPwonO3I2a+PXZfqnTz3BcqHzyffIc4xPPWBx82UXgGxmSrwXAmUCfxbavvWKncrrw5mgrrC2nO4Z0l+PS9wgYALhQWPfGq/06MuR7cK6gSsJlJoPfEaw5aIP/mHYG+F1qeI4KW7GoXrZiixxVegtcqbE4l7Ibyk/h1qF8WabcKb3WvPe57rKG7yDccseY9xXXV4yIXVRSGeggF0utAZqcLgOt/JtyraPZNiaFqTt9o8yhIUsbakKQ6maYsrONtuNjE4Xshro/HwHYey5hp6UXj1f7fhynKtqaQ0D+fh68zKl4V+UiC5WU4/1gTMhYNK5nG/55GGI+vYG+U8Y8vPpuPx8cBcvX2j/36Ja/nRa/QDRk21nfNUcxSDCHVV+3utC8ZV/X4tokOFnn51x/eva7JOSScdgQ4MSF65akBX9w0x9W8mKbFywGuiMjKjQSe+H31Sqy2786cm8yJ3GXaMVyj8g50TdjVXZ9GfXECjdLReefzOulA6FC0DzG358FBiQ5sriWXLlhJk+BdeLUr87AtV35LJ8zsOGRVHcDtfBcAeAuqm9sgj6qOQ0F058wLNFRKXLCm2OnZU0ysnmMG2LsoRhHI46IDHkZHQ920S3+RuTMKxGJLw+YAjMSBj4Gxwys2YkC0XfjMf7c7FiNGf/x/gLnMmeA8TAqxITV7gvys4qvtTqibLkoJ6O/wTrsbNluEbXc0t2d/ifIUZGY3Xr3azcH7qi+xdd2SbaTHn2xCrZF0zr376wdAuw3f8iUHFlWBZa1WYWNbOKR2+iveDtxGakGew9qLD/rya9qslpaYdsSrqhWKTsszP6w7Rt/46xZp8GC7+GYE6XWjPeoLVG5VN7wNXi9YmbkhlxhpQis4nBD6WMmMiRKf5qgqhii2CwsMyxIY3HLctjHg3loIOAmvrydOviAZUQxno5+ljJbfQmGD1E1NV/wn/8eGav0v2vAQXbF65bOo3wNDRzIhN0KUewS+sCi3smlD0sDV00OxfWGLAxi6+iwkCGJlhpNMYocIujZCO7vf+3LGlpf2Di2qOVqGOvH4vfv0m8Z12sj6c9e7ovS8URQHCt+u/sPjBVCXQhpchMXoC2RQPEKShuoE7pxb5b7W7d/nlk7tzovU2E/d6J5bKz0pUzmZ1FaBSseuesCHSEXx2nGrYvdjap4NVFX0rEhQnWFBo70g8qiyRYiO1BdMv0B4uq2m2+4vFKNyseDR9U03HFV6xOtJ93TLroko7LBOWF6w1MtHLzcdjZzlxk+CrnkD+/XSNxuIfDo8GK5Fpn4qFGYs/2k3KAS5qPXRE5lhoTTPoKxLfb2umE0Jhv3pbZ47edb1UJjGizDD8z5uGrTd0JxNiXmOois/vJxKceIrVVCV0jw5OcWu0gtmIyTTsGn9CSJPGzJLBydqn+uKLXe+JH4lmWPm1feWZ0zbJ763oL2i+bPbY+8D3eLukXI87n6Z2W4HitEpnE+Hi29/C80u8VQLh6XXcaz7Ene8P20ZM0VUXLpNA8o1/df8ctp2+vZsI0WNHDNX+2Stgt1Jl17piRMeDiXXmSDBE2BtEtJwlCKVffDWkdPECHKQGdooB/IHRy4VE+v3OCPHdbuOJIMsAPGETapuN851QqUbxCfV/EexhYAe0BEBRp1kdHK9nmLPcpqXzMLtNDbP9iTbb0KW+3hiUkUxtZgAPtplByHUVEcNx8e+2LVZ0Szq7D/16yd/DfICDSa9gMLVmICCwIzN8sfT+XF0pLZFnDFD7eRt5r9pV48lDkfpflMnmvbOpxY22v3jg4r43+1u+cHwF9ynZgtiyU+rdkbDMwHJWh0xRTVkmwCPdJDDCcL26oyWn++BunO7fWET7/2/wqEKXTfw5wu6Li9h+Je2CRcP0oMM1ZjZGOJvndEbCC5Rqpsvv7tZZevb2Lg1KarwrK1jPuauRvCQWM1YKOz7KWh5ZzDPQG23bV//8LDfDqFe4iCJ1to39nqe6L6MtD2YSFlCMebsYTJPN2OpOPWF48dY5p52cof6afFlk/swq3puL8NTQGK+xO2yMzoKNLlSaNYsUt1Hcb9VUsry6P/6Hcwa+y39a+XQqJx5nmWF1RdqLqfKYENgMyGeDvPS3fyq3WUu+IxiYh4BHbFsnBd/G2Lo2m4+0GD7ngoAGlY9iw4ruVVUbxTmQ+/muwzE+CIGRGx3Jfa/MJvQdngQ9NF8sO24HdENC6ZxS1yhCmaHUiw99QyGd5VBS9YqceVPzV9hYDd708Jd01jlICf9FVGUVRm7yUJikBf/aI/H5Kl/lgbCnO5vxJVD+mv6Fr0UnBHFu9AAq5zHZGGwwGwdwWlU9fNKYZUxxBa6D986tFvd7F6D/OWp3FCUtj9QNDVHeYbPg7JH7UzUt0Y5HsH/f6pQXbLlRp9+On2XD54YqoU8LDmwWYQEkFUnpFoIuysstWmIbTpzUuNCNHweSzqny+Bso9xOsxsR8wCR4gF7Wa/wULhNA708NQPaUs4EZvs4Ecp8ZL4nqfhEHebEsudodUQ3Dv8++Jbv6OJgND29Q27Zoaiu5GpvEN7PsiJ6vmFk7X14HvG0pjzP7qNH8DNeXryxxgXybfeL5Edv7f6vvf5sNOS/edQ7up3jfv9q5J3vR/M/vaw9TfQ4KP/WsniITVUwxQZvWDdbHZuIsv5VJcFoWvJJfnjGCNHNxX8/6Q/uEZiv+nzAKj4OUvKTotM7W93MLcmQR0AyVl9BsiTCBZ+MTCOOj4k7xrNfeDncpLiVQ4/xFz42dRqYcgQ3EeQnJ9CjFC3TeDwpejnsFgFM9psTfyH/qFsnv6Jjem88YCnxo8HQIo59/PY/8PLDxrK+iFZ2NOKLznNcT2i0xwMee1oXuslRxmOjTzAe8aO/T4/O3IF/7FDuwaMOePr9bGdXD8GgLmPneYn4s8EU8mDwWeJC7e8e6kscB5bj+9G52+D8qZb/ANvvAOGIwTlELuOCvxU5lxWmdLi2iYej/dup5ZVEWyK7A1HrT0PmdfAoQ7K/YwzytzW+FVHb+ZQeCzvDOJMb2R6BJYdHzznJGkf5jMykBFD+bdEoxfvuNUvLDw6EuG5UpHh28mSXBYD56G4LgtzTodA3cDJDlh+A1touOEjfd4Az2Q2LKb3xw4yTpDaUxlRDhETTCyS7oPP4N4L7tBcXf666+9tVMGdaXRyC03YP6Iw3PF1buognmV2n7xHhsYs0O2tV5q5kZdzBGmLdF7I8flHyI3E+hqMR0WgU4FxGwZAttI0yXt3l/ZjFf9jvyUVvX7IHp/30oxZsv1rFrxzzcaWnGFlLQTAcYqZdGrpAz7odMB6ljrQXKVtuQx+3s/poJbjV+0OhCTPBMSo/evSTqlcjdYgVoWrLdF2uGTeCTYnZKotix7UD3RFAQch4Gmb9puMEXdHmoI6f+hpEfSsPFmiBKAeq7K5SjsbgwjP07RAr9HL4OMhZMY3xGt/k4VgUP4PMWd+qie+ysfwDOD9U7DIleB0oOlrnLFbg+fm7zQTuh6l2uj9tPFgBMsRTM0uT3GmuHY2Rr0k+VECuwXMhLdFLlhSOyWtkxS2BfnRReKQ3FU3OAZsV5r6NQlK75a31NHBGe3wyo6hdIDxFIClnts+rkdLmz0KLc4zzSl2p1anugTVZyrfGZItBgSuZygzRvr3yM4ML57zvGhgHUPlKvXBaHh3USeSF0jS14LXjQrkf88e8iMFxecBiO6fHTgWZtrLP/mL9fOrAErR9cX7Dym/HW80V23XNydNq35kxYbvcXKLyj2rADXoJUbjVTBoz044mkvoPgZFzAFWPuwJAbQauqYhRCJjk1pTDAeuGnqczEmOZKUl8MmKVotN5sR+DOjroyuxWEF23BKWboU1prxIwAqsTlf/6xxPsPawcFRmZhtRMBiuqFSdfVSAOYDLYly8NJqv24lM/H1fXcimLkrUXM+7zL8cAsR27E2ifBbPzgtznd7Fo93oB0Kx8kQ4xm8z6rfRu5PxI+U0msx8e1jvyMlMdWggIa3LkCEvbO2geA8lkJGuvo8/B/3yLZZNoRBO31yBLEj8cSSRp4VVijEOvTYFREDeD0nfjr+F2WGdt+eZ2DkDc3uml3/jAHvxEP/sAhOQaali5y7yqN8USpvrK86hRtlSGnB63avMUnw/I8vH52huv6d4mjn9acvnr5cZG4enaPKowQbX8NP3Gjp/oKVdf8IUBx7TWqFMqtl2TEhORt0ZtFrX2L7SBcGdXzyelbbzjbZmhQbKU7cN0p5UIWSQBeUwBU5NLfPM2rCjR+S5z5wUJKwD2+koZDpddVkDsxyA+wc5NDeOyJUdIf4WbVGCHWmd/5z6QQ+hTXxhbGlAZS3A8ze5UxqHuGnFxNolsabFAy7QeIzxYR+i2EUlxt8zwU4jovWbyYPHMn3KVBn/RJCwf+8U6MEtdO6lJCBjivp5ndePomAbMs+6OmHOsmPYzEXBCucmt/X3Jn/diOfbr5q7vX1+2Ow7X1v3965bz9XUb31EcuCHo4X6efXrdPtRp0wo4691Y7/3krIVOsfB2P4jbQKciHz786Geopy3Dd1WXv3N114jB0/LBkW7+qPTC/M1aUxNxM6KQ3JPckO2akFBos+HdqeDOUMOvwPOaf4JKOMgDbv6DsLp7euHuSGZOufEM6OKA6U3cKXa9Nwq3uWyqO6XxTnFTSuovPyYjOxcWtDR6gqvignN0ZsQMCVKBVPFA+hSyA6mv6k/GMB3gTfEKJ4fmxPW5WIHlQqRXOm87cmkKJzbCsQQ1DSYSbhxoNGkSTn+aMFgDbaN+2SiaLnktD8Eiy4o4Gt3BGrFxSO7IszfJ+34TwI0S4pT7KV0+0snQeevnFjQeISai4plosQbgfD2I2Bey3OJtEyOg+nCzl1dm1QAyXsGVFG7o6BLczWIR3Ya2S7UBFKbWuOAry5IwUiJvfDQh35FelDgepOyU0NksNZIByRvH0YT6cUwzPRBcjrnYk2T947RBJJ6SND4S/lFg+wY9OMQdxbqlkidVE53GV6DpxI2rB43zrowP+5K6tLKDXXuzhqvEwH9uKs0WeMXxbuacSMXzPRa4DBKZYpOiFBUQpnpNbHzZYLQ+ImUKxEtAvL5HekHMbwHsZRxVC+6OTn5MEAMfdEG54qlTn/DCDFueDiMYhyn5OJRKECf279jg9j8wKiC9XN0aV48+3SsWC2EMt7eswV/mr6ZaLojjWomPEaI68CzaWPWg0d+GkzyOfqVNa4F8m/yrG1uRZLm4RmgS2iswn5QfDST4O9XZMboUSPWgpaGtmNqgw9ipHqjzwe/LmNgQCKMP54XEGjnlBSFxGlNtXBElQzUOgz/yiqMI+fex4GMsZJI4uGGaLT7EhqWS2l1Td0pm7NTcjxQzKnAqPsy5sfJgYcdtcJimowc13RDcTsz3tXkDpa66CfJmSylLWRcrsSEXJu1OVZcHJSyPbtzBt+FnIVXIB0/N93yiqJf2JJX7oD5c88oyuAdA5JrF0zkuYzmGQVVxrXRHSV8eRVCpG47WpAhrZCZB7BbQ0EzHXFdwCKkPGWe81IjLjwUH2gx6m3Q/FFt5Mg0SPtzQLDW/EA9BGsd0OoUG05o0QcfsZDT1oVH3HOxRoNCdACrfrZDslndGKqdINi2h5BF+XnSKCytRr72T8HSKAytkQETMGVig/+UH7abUOCSbjX1VbbzrUS3qxLcV2jiLNSpKDHPqirXxkqjx4zGAXNFFwS/B5HEVGQs4rL/PCqg1o+k+t/9flGEBkfbrLN+YQvfy5y0yF8/YR6YtP5jyYDhTNuQYEd0h6OFDL7UQKaKulBHRjo901i+uMAFrWrAewRLBG2Ivl3kusafnMBBroHNv9+qHbKRdsqLfvlTssm1oT/5AZozW48t6N60/e7ABvqlKrWY18ExXBqGfXWW8KToZ84DpZrxh6uYD72KIKVDbAiNbQLqAdQG5BYa2fNp/r2sf8YSFP4WdnYLsFGymoFgqbZHaGy2XuKTi1EaBxpAbaq1aiafPTqyS1MWij0TvuLp43XlNUQzIxxMjrg2YuTxBoq6IUXaOGezu/t22jrTdOks464WSF7e4FGqTXnd8vXEbH/rDllixw7EYixWiqaX9vbxNTbsF5EwHtT+nf78YqHx0X5xPB5LapNdP0aMum/eSmZ+3lbYzoImZvk2D1ygoRL8nsUS/9MdtaPtmm8NPP8FnL+tu+muByybK0doefkzOiWoXgN7INzLw25fD81mb9PopPk8HV9+oOhnJMY8iGcR7GjugJWvTAfWXA9YvavWUqYaQGsix3ElntsRxkVwAvZjuazXyPa64bQ6Gn/wihkbl/DgIFlPe7wlNApcBKDMjyc2+pcxNqV5AKwAH3iTlpCVCyXcxGdhlY92sRn1RbxFoHni+lsPDWXGCMuaw0E8nhLMvL9gTixO4dZ9dNRxyrN8GqUStI5oskuxIUIhu90MafGJEBIaJ9Y5v1V6drzCmuBXAU6sPq2fpKrmr/Bx9X0ru38bs9Al1hH5d670+TCIcVLHBce1IBf7+KGH2qsrwQRQeB9vfTaxiHchsX7upyW/JtRYIxc0dvAkXzjwVAY13voc5ehmf2AdUBlz0FQh9nTzerxP4LtlP+uEszDd/b4Jb4eRDx8sqF0w9XtiLZonhzNoToFUtRtilAsqD5l+H2Egm2KPwcNGk6ZViymO8wg0DlryAbJQl9fynBGC/ZXQgbUeDcR1iApCtjCtW9PkP8hSXGWccAM98B/VLTuctPfNQCmyFHPxioiV7I6T9EBrkMuWRECXnqRWsKzYlyFhYPvpNv+KWb9Qho3D8Au8Y9RDH20ENft/XGjZhAEXOBLwsWCfksp1QyrTzBLExJqK1z5sxYC9RqBkPAKd5hFtaePtuJYQUCDhnS7ltn6EDeAcCrpEo8pqobazx6NVZcaIZ7YOuVoISGOgKhZ5bXLftYBIg/CyC+jySBKykTwMCFcJ+q8yXNvm5ItN0S1H6c536vZDa3OiK13PWXMU89t6CeUyWb7prFXvsI47bqX421KRUCHJbF45+b+YumR+4XrpvoLx7DBKlaQjpItHNNAaMo3F8DUT4QNy1h8YOEUEcFilTCwUrIvLL0g4BH8NI0Rgxp6enqT4wPI6BdAJCytRoZPqgQV+/MAm2CKk587dJkYyXNy+3ozsvmkdaYU70MW1r17YHNHmtL8nq3PqkV1iQzOwKbO+G0sh+6PXsOo9uz8nYb4fMiHkbOl3nkDPXU4DsejYO4C3J91rNkNe2W2LX7f/a3WPavwRfes7Ok9awS2o6QmKfchVdSOrB1SLnwHBGVWm8ObXbXIEbNHqu5ZFqI28wZJMeMDqyXl6KidPqZ5Vf/7b+wEZfu/1E6x7bMep2fcTmlD/aZnDIT6lSnIC4HjXe1s9TrKOpuKlejpvRjnK6zroCvcrV6QzTN9bWAa5gspAYbmAj6VTY4hkuK1AzE3qEYS4rc1FGDuGYkfvxOqnXv+80xCmZW5Z3/YI0ajcZ4Gk5cnsYfnpQLQRVOS0yAKEoS1+lygpUqS7thKL42fVm69a7C6+pXpe/+vzeNbJYqIgeOLRRz90os9pMqiTVMhZMeNo2cFeKb3f7Tp+cyRbVEEdu/2Mh9QSz+WrZAGnbz05C1UDFPA6cu5Y2PYnAikgqyLZB6YFwx++jhAWtQTAIOnc8sO0+oNxM1OXF0f6nTblRC/Tt7+qo89hhuhe2/F+r23H6GqG+raTfqT8mcsIPwy9yXKY66pRBOqrk5k6nZApuSAzqrJ84QHWl66LpuP8DJeiLrAVTY6kAdzE4pXFINwWKydZYY654B08fq/o56o7j5Y4KkNX2Hs5kA2KRRKNOEMBMyAeEmHCugJWl8eknCt+Z0ylREuepP35D14gEIIc++v3qKyQmRu+mAIVg11jEmgTObDPpSW+NJ2u3Af2r54qCfsY4s8TscSXX0KlE88PKRZf0iXv+mXlsm4xvh+ru2FXIb5kFD/d8WToIPSR0JERbciE1ZK7asGOlqpbiPzDqncxHLEMw24GCbfphHCbIPW8UWXq0vaC+LT1duI1zwrPDvlA2s4dJRFHUXR9Y81EvGxy1rjQv82s7mBseXYrqGci1rRsF9QD4eUPFMwOgdOZCUf5GTuFVmv55dKhJXdI6M9RdTxSCbb/8Qhop9W0083cB/nZwmMI5rd8BKgm0YO5Ge99SnY9XuIuCs5jrQU/y/1HsdvqapOcSLk0YCjxpVyd40OaM0F21LS0Q95owb0xhbi9ySYYgR+CW4rWUlnyyXK8FjhmK/m+u6whXIjleIO4xHj5JYwlzD5yDoRQ8br9LSR+3G2PDbpculKdAn4AsWa0/MGsGkbOA9b0hnW0GupsVi3HVNbs5SMsN0sysPWSG/2rwBdt5D4HLse3Tdc+AycLcHgGe229HL3Bnb1mcFXbyw1t9LenAEG8LQG5t4Drtp18/eCuDFXw6q4TsnZ+wvdsWdC5xaTerkZ1Qb1hOEEcID76PFfrImj6W4sBiRy4duGdsYUTfbRlVV5M0vbZ5H2/WZIf3sV9XAQWXVNv3T8wNBCUy65gx6oBxgwFStIonrLkS/JezoS1d2zkcuo22wRT4O1kcIXYBQK4XAN4xRms4Rid7w0cYB3vnPli67UzAVQ/lIukNAkG1xGOhRKkp1mNLSImDsceBa4YwxFr8vRQH059ZlJStHIeeABIgvUSqdo4xoqpZLnoVrprVNuQ+Vrpm+CmPpkNCHQEJWtsNMugK0GPP+l1wvZnzd54CDpD1K0gKPB1HrW3mVEOh5duQcwklRuxfM39Rhif5kparZADtNGLLC9QYGrP07HCUjsVg4wuu8fSNnVvRCIWHknVJP4WyauJsFk6ePfj6UzwX8SqWkQUJ5naixuNrpt6Y+DtvuEcffyGnvnROlxR9/t6UMT7pC4GJRWVNHBvLYJn8B3VST+g7tqqafyUFKGhnlV1LAUD9nGMHkRFgmnm/651H4s9aXbOCguMrucUGlAsJjrkW5+s6h3D3BlrnmqR/uhko4jJjFYNbfxF77gPAvL2i/s2u3K8PH7w0TgxDbv46t6m8XjcldnJ1B/XQ/nyELaU0ESx8Ly0SIPs2xUq0gWllpojaXRb/hB5AtYOIG0RqlvvW6JmtiCi++goK5EwbY2WYu4/qGTf4zH1bAzscTKYWbBH2waXInHKSeObtr6JFh1WjIx4dSLJBpA+tLSRNbVQqFBPA8m+o2KFAesQMKHIWvS4pAFMet7NjS6UTjXaXeU6bfRKUKHF3CtNWtNvdvPRp9CnDZx/E2rOdNwmjoduTT0RMZYVGmd7X//iLl/5OiL5Gxg0I3CH1xpYU43sxXVFkwRFwZFs8CScbbKbbC60TLp9VCcDNcbgw7fqFKCc6zsGeQfgBxk/J8L3OtlO+r2/A6iGuaBCmu47AqA0MA++J0+M5ZSE3Pi9RvjJmHqzgp7lIXYJ8rt1vO6j0dMXQZS+H/WonxmaXrBsxyOLSLuSuBqzCN3yCZLaf6AzD+dSGFUVDdIg+urWpNUqh0RzyhE0DGTNd2+G7ZoZGh21SLdmqB+TQ6sdK+Pus7KHdNrhTu1vv0u0kgwvRapxua8SGT9r4sgv6jz1T45YpB1YocO5Bo6Snexy5iPZGFvMMpA1Gbl8OJIpVCnYkOtedULC2XvvFTIJBK7UlfGWikrnwCr7FKsgA3Gd0LnPWBTo4H5BCXBHeGvKLZYoZQey4Ihl9G8ThoHJCSwq+W+pHArtcWFIA/qfCOYVof26SFbHAP5dt9sqLLWSGsAnp5thLkBshwmSkdOOrgUUhGfnqBV4aKYYjL1anp0uar+SGgKKZCejGRmcbUV/Y0Nj0S59XoHGmBlS8UDqb67g2tQowJuIFYK7lhG2f8Kr1AYk9M3hFwYgb1/haUP0wp95yCJYDlC1pwHrhatxuN/d5+5qVOhepQ4S2E4uo/MjZ1+RJCyya5NurytHM/R/U/HPtUgCqZEr9afwRMrYWIL2gpLjhwJwfukVZqP2gQ8XVRJ+ffU07urWo7XR1e5Bpl+ZC2isav9Ax5MBH71SB+WKOfe+5gZ14Rb3HxV40Vw6QBGUJUzpRjFWKx0MWtk0a9/E5p6rq0fBU3Xwqb6paefBDjAveBBKegg4BsugqiOPKAIxTT9lq2njQ6kU3NQn0Ey4bEG1rrSv0mXEzN1g/HpKc20FTNUSUnEWoQvAjxDYKeDIFiclFKojZH+njw1FU++T+lFNE6CIKy5MyfUVFWJ0BFQZOjEyAI/ksXnWFiuClUBEccXVHjylDFSs2yihyo/lrYg/va030rMK2ieQN1+0ARZ3Q/J9THkQFdx4c8BiDJJ/uDt9JdjbwojqjOGvKOLfX5rImvroy/T7APpJY5ZzWmSPTLVaa8OHMxvc03J7OxMUwlNx6aygekPeZ9VQhzURFo8kOAa9OtYP94YWeAWmIcTpzUHeU3guXImsUrIVQeYzh4wsE0j+BVDSVxTmoau7NUNT9vHAz2Q8bcIwmfLVfWne+LySjLShbyAahTaZIGPcu/DHzhIQPw7hdklgrVZLgWycGYuFMao7yIMzoSeSWIOot3bcrKROQ8ZLV+7kyCvwg6nsbk9Vy2XeTDgPurIfzfmHAKL/mIi+es2HQbpkEAlJPbMujKW7ClUuYH4L7kheP4BIbrmUJ7WPAOQty9hUKgCNlLE6dvzy5I+CCbQ61nSGeStuU1ipDzmLLbqbDlyrXk+lN74ahZMzwz1tLPQLvYHciDizt9bp0ohezMQLQmexZjoIrgWpX3rMNlwTItuiEbzagG7VitHRMSW/Zy986uU9KQ7P3FC/4rmkXK4cPq5VBm4KJ6mqidjndyGGd9ufbSGN0CRFJu7cvBHlIjPoX3887HuuaH7ALso4v9u6kn794VR+3x9Q/f7Bm8Lmcd05Ayl3Tb1FRsB3F2OP3dScZpXSyGaCd1/uMIfLULqy9Z7YMwjSD+HVC08VbNsrYOI44uQa01CUS/xVJ3n31HcXdMNotB5fhcriq6tZu6cNnVzcPn6/snM1uZIrdY+WwyNL7Z+f8gKL8dc+n+7dekiraTgS6OFBjwsE0slVvoOSD3/9Gre6KqxUjQXazGdXuMuHxroCpNROGjdWdcRQIYn585Fge1xhRAIzW5PAEkNqk61uUGkGGrvr5eMD2Tv0/zqsun7ubqrsj5oSZrDZAA++IIBSpwqrnfgd6/NXXEVSTyhfCziDfrhi+lt6TFyrp/zKbE9bMQTAPnpaUcbQoo6OC/7Hs9v+e2pz+QpnQqvVTbeaMk+yBNZRrx5yC6zU9wDABlLl+76RcN8ddUBAKitdL7KxCmTvSVDP8RQzmokyZak+ffpjQq4D2fDWM4rmWzbOs+vINFWPtCZq39AWrGjpmleDiyuWRmi2lNvUXnh/DSo6nuvlrSHbeNRD8NJ+qtgeSQXFaPeykj92UidlpvR3gKJwYWI7q7Ug4mbRt9tPkKODmL8fwl1JGQRqHtgtd8+Avas1jX+f4eeA2f0r5g4sshfyB87prqLAJD+FLK2nLe4HTDv8oDg0IjpVHJv//ShPBAL088P0CJia8Fiknp/9ylbdNldwmd+rLbgf2ui9VRrqG07b6pJJbMdtuwwvxPn2lSsXBW/MJwQCKNdZ0kWYDPvLQMQgeigAghbiJD8Tjgzr7th75YOAunWoqZe5UArOTTGZnMZimWZJslmWide9mW6b2v3wiOu5wfL3G/1Ep8vq+CQAFrwopAVZtKn4HHoQYEvdIaltwgUwL7sQ4ijmwDoe6BlDJ4YhQiazSmQVOV19NNkzZq8yAYHy53uQJUnp/xKrbZOZfrVix8UOV8XUNfpACz9xRCxhP/qDbyRDkLYTPgm/oS7idJIuY6HhkALeLOShn2GITMnbgmJHb+iRb5JB3jnB+4uMY+owHwAJXT1l6RsOUvVZa8U8EZZ84Julh2FQSkTPDYus6dweC5mII1uQaLBQdamGpvdRBHHJauZkYwk/0Fwuk888f0sLlQz7LnG3UO25YKrOu+7L01oeYW9k7cTSj4ebiP38ew+4lmQcVhl1zvOaHyodEhkZQtU5NDM41Nc5jus1ABH2BhcUYkjCqzYEkPG5TFgaBRPFFYcvKztVqSSwXuL8ZVbYAp+6TkSceRu6mkrD82G+cHuNGDb0E2gS/pW2aeP6Kc9zpWEsA7njljlKXw+pXoBum8HNFEop0i3crzH3v4Ie5wSoWcukaSa7AkmtOLgD90pPyy9V828J9cRpWFSvzuCUaoUDaV5Fldf4oEWefEsFmaxWH7/V9HH+5dBi9JEZLltK4avBBeKVOvPayROAHpzvclEI4w5hN03N/75IZZVaOV8NesCcgiz0ujyXf4xZl8dFqMWCOwqCO53VwKETtfvtq9jxoRsrlSPOYvyQhYpw8T0soHl0eUSuhNn1cHdjVZhQwje/QKA1wqIyv2aq2yo5XCmBd6y6UaZcOm815HjZPhKeTkch2aFgD0hLZDwwDrKQwUVyCibym817JeSzLaiYBFpaTgVD9jwukBZcUHEwsL9N456OOTB5fmGS+4/gr9+s1TEZXu+2WuGCYk8961oL/WrfvDY4gkmg58nq8fjz5pAbQFbsiieOsMe1x5oi2GolZJGg50RkE2JVDJ7pFkeylun9SZ+Mkm5bX3bRD+foo3Ro5uK3PGEK28iw/gdW7juaYc64eaUO8lzgupz8URrManl2m0hOWYKXVm1ptuWcysSlAxLDbNpfph5ylwM7Yeq7LE8s8lbj4cerT2ShywGImA3a9fpkpS7EqU6ilJbBhQo8rYrQaEHQ2KJhn0jPhr7YJZs0dRGEUN+EianXSGIb3VDS72PSDhxXcl6no8CLy2R97hCbzEKctnDr75BLlnsnlwi/FbWrBeCk3uDrUGxYIIfgJVW6EHLr9ZVbDzv+Sj9vPAUALCMDiPEeXqdZ5hrMlLfIdZcAXzZpnfdKmKLNlsfXn+lol6e7vNwRG+EVCpEl/SJP58NpFngImEL56SWOwZSgQjjZ5unvJZiVU6FdadvEQ4HUQejNFkYTCGUIdxE/m+a5978+VZyW9hrgJx/IBCCcCwsS/8Jb4hZBjv4rNsftob+QJ0hgvNWOCEjKkpIuwcItnGzxNfKRkiLpk+aIPtvh+iC4FD3RzoiAULZdd88eu9ZOwleUFC+wfI0AmgemESd8+p8hUu66Fcz6WxzL5J59BA5MD/WI4BRJA3bv5GezZunntQoF7q9QJfji11OduLg5YYAq+CkYLIEhxnLoj4/fzGpjp00+l1wZftbU295tjHsJ7jRFbRphXVidIRqhITf8rnPPDidJxS6MORreBsGayeLbNU0ua1jvEDauZEH7hK7KqCEGwjp8umukaawR8PcLwkz+aCRc2LWQCS35eo2aEm8HGU1mIvZZIDl7I8CvRRpXsDttoYobJknERbdYXx32cVucUOuaiMKNgcstvQuwDnXwJkwHpd94yUl5Dh4WX75KlzDvLO8QzxQOIh4r1YVA9CHbxG10BGF9hZ8PPXwzYHtmoG/K0lpD6DeNxRePoRBAFNkLeh/ThtNetntcfCzTu4P+HJvWSmY7NJzB7oas1OeGAY1/LWuNLWD/Z99sqZhXsSrX8bxaHQCJHMgwMZi0mYiRR2I93CpBpYDxn0sUWXPj0SQetnzhDoKGylUz07ZKDGtsGHlgG7j8DotuvzedpYhPZ5siE0su//j6/1vvreSuXsDoXYdOFx2sBXR0aFgIN3n6e/PaYtPY3tpI3/vPxWN+/ngxb9w82pH58mpw50heGXw+wZe3bfOT9S4U2jEOFX57t78LGSPVnDhbeQScqGXORhzqp3gSWkmp3OU8hjaPAgG0cmXFzvg/xmYbZheHQOV+FdvxmBFWWGX5IG+WGMPRpJybg6yEGn2WydFAbzlgwRHC7RWnRff3QnHkK7NioT3RzPoY/1T4L6vAdw7FMj7xDc94okKVxg2EQB7cfchaH+8HtF8WjCcD1An/pCbRTTdWLloppLM7TgHvx1yIv2dna5pTV2T9Bw7HMC4FnzIjuhXhyGMu+i+KwWQtgYFVZ13k0o79Hg22O/ob023BMq1ChdWe5xOAkh73RIywYQ8hK8oUX3F6GbQxcxfET/Ms5PYWfyAFRtuaYFkH0hLaN2PBoHTlEtkKkiT1R37EtNGwXBnN32GaozFFErIzH5xkeM9XnFOPmFj5Ya7hdhwtwSSFP2++/eo4rPtzGXfjHdqJ6cULsNc4haeBoxM0HdNsyji/t1wDby1ZmM8AClHZw+904Zc1iY10wfDdQy8lf7ctUzsspIBT0WLkAS407W2S88qyjy0YGHWwjYniA11ZvtQIRvm4M8KH1QEr3/mRGP0j3ii+GYdzdntfNLfzxY4k7QbRemeUz1LJxym4LViANm17upUDwy44hpz4HifmyM0yQdVzjSRE9GJCZ/4+5N+BqaBPr6P2QyRqvGgCTCe16MPigklHnMxdkiLc34Fa3s9tHeA9Ne3D/7sCpN1e2shqkPc6hObmFdSQmdVmYPQtSdL/jdmaoxUqW8jw4k9x5YfMm1jOxyj71W4n5QgJ7i8SADT+YvJLH8MRLheTl9mw/bnk79UC9roCwMn4id42MfWSGCSJgBwhV7SBt9ln3wJB6+EdlCmvw6ZmaQtTv9V/xYJW3lPKwVg0E8dok85VogEzbDHaZESk9ZL58lu7shpcmu56Uyv5/tTxofCZ63eesb2w/1TGfPL9MOaf8uCG4pDw5YJBE5L/ZAuYyE8Uvki211hRv4mZXTeLxgKOi6eTNJjdqVcaSIVTeBBxbltzwk8tPHKpdZuIgIB+MmYw59m8r98MZg6fDsUK+4oTSacOWSTLq9nVkxAGSBl9to6JN8zBgxoMjFRKhqI+VIPVtF091YFdfOzSFz+gnPcyUPJYZCL/fhZhDhjAu07PYrI3taIleHD+eO1LefIO6raGui84XtyEsoA0X6ZiZTKx3jOgX3ezWFpPTd2kLwKxNsa8Dtr4pNBy0ATbSQb8wjNcgpTvgSC/SYRRgeS7EAt7+VJrrNeXtok+B5jZIsWotGiQiL8MWL2/MBRuJ6JwuRy8ID975ZThp0Aj/PspT3E56v7RLG5LkofROmzGo+WnKfjUnCMlKyQjwY3IE5aLeYLqwM0vePkApcSn+kwYVzw2nvDYU4AQ4EM9GS5Xo3gFN4JvaE4muNAIUHO3gjqCgnnpxMpbin/9Fg2tAHHh3sScayxHNndEkQOzhpOPKj5tGPCadCaJF7YsurSmAQwtsDFSp4+MZmci7z8r/WIrpt0N/XPgLtPrR5zOGkNgzE+PovM8pZ6KI1fo9jE1cQbJwsuoYH3udfz9/ROpJxaooQN4Yl+FNiSsBo6hzUeEyP/2yYVNhV2J+rF3459Sp3IM7oH8ObjzA9PpbfDxRlEicfpLQMzFCwZ0oChg4ZKqonlip69uTijxQ8JDBY1eEJ7vADy7RNuaPBQt8Ip4uKCcOl5yC6NoGMzo+4w3b5yyWw8tv2eIh7QRoz/CVlgrQnWMcIHGJbCuIsRyD50M5mb9sZun2H49fI6aWXJCSI4AjSeBkvKEngfctbo/oo0cLc8a8k4nbzlL8uJDfYQMAxDuK5C6OEzf5vOzy/57DmAfJHfrUuLDDArT2e+ZqAn46s2yFvsJft1OfpN4l0J46Fn3jAXhovY8B69NNMZaIeejilgPAoG0qdCTEq2QxwU4+bNsGAHh/omCWR9cf0j3gBXiAPm0B3P6iSZ5uMAAHuZELDmFfSSmi2+xhzhwa1i5BeNmhOXcK9rs97hHCB3VKlwDWFNDjsTCrlGVECMn6miFesqxK1zQ4+JYNrlI9hW8hVN4TFamXCwffcsFN6E3FyGMy2CyT+D3Q0Ck7BgngjEM8Wzhpj96jt3vU3bDJc9p/g/7oQpk/4Wnb/4fCn2qPu8pPzETwvq48Jy7bij8tI5Cse0ksk8RBTL4WDqUHZjes+CEKr/JshWlm04JnMzYznlHiCK/ZwGGhKCf+iWnH2T87elsnKN0Jae3O7bklcLxpyg/D2A1UbMcdWglvBV25duycM89hswTBEE9md/8MS/Sp+1BCWajcDCGYxZJxNXv6p+h8vmYMADJbbXnEw0xOT5OfdbpO9/tJ0kg4aCuqTLMMF6SLBiRIqmGwXXWpIeDaqJOx9nOAjrRLDhB7ALklLD4lSHxeXH5sqtRs5js7ma35xqW3EdTKbPWVNKwtu8sW9NAdDIHEmnFalMJdzurYLASsiHQQa/ailIqTDOPeJrGDgKpzysgzQVC0ygrhiaarP++01Eb666XDk6p81A7hJ14ILsSUUcTABBmPVj5qJGCcBDNPLwO8MFEmMg0Yp5/t++YDcQbBsEq+UIDtCvPIvNCkXRAu0PzpF5F6M8wP6+dwMhuYdq7Ffz5Vk/ZRD4OGZBD4iBaC1LPOKme6u7cgCZvxtxMRqyFdZya8B7DIXzIScCRUV9xM3EBh9Fet4ws7cMCBuxOhC+B62F6Am67HbVG6jZCsMd9+jyAqBBPe+fMeuleO8UYWrOM/djFrIMupbY9XTr0vUPpFxQK3CCZ4DmHzXOsX2KBKJQJukTd49r55zzznVcx78bXXe/aX8RFNBixhVWvtji1khdz2hlQHaIzGPvwAONV2yqaUOOKOtr9yaaD8a0/br8Zdyi7S6iTZWOBDGXEf3/YC0Oib0tiKoZI6HNhaPG4l1/se+sa4sxdKVZ5RJy3nqezQgxLkOQjoC+mlAghP8o7FD8uydrjia3dxAVqLYHo3kB6AUm/8ANgOEfxncYGJGcMuBAxbdzF4PsziRDVte0uoclN29Zo5I5hPSLXYO7smjUz++aXkhxY1cuCaY1RseImrxGCvtc7+0PWtnXySAcWJqZeWrQ2D+nIlb99Oxdz0BjDS4h07XAI41a89O9/8GBY/rz3AsZ4SvyXcZtDZlr/tzFivjz2ZNW4pHHRYPLNtRqKj09vuQcxo948uPbF6F5DE444KAr1z/HTJWueS4bB/IorKfNuhk6VAwxSq6zqjuqn0STSR2JLtxw7dyy9cMGnVpOsdVqttyqjAiXg0nGCpgvcMqLxyiE7hcUBf7B9efuJAGOt08wZeveKrsVm408XZsMWypjitn/nHQqZFfiq4NZsbEyn2LH/kgcQ43DaOmLLUxqIFh9z8jRDDvw91X1jE6h35TH9OAN3kP718MsrILvzwQJQTl/7gghjjGpC3CKkp7xczgYn7ldAjDZL4WNFgYVg3zUg/vOtAyOKLJSdPEMOqRXq6m5FsFbz4pRrFNlU8tCrfu/dsQ8E8f0PV/NHZAEZTTWcMuL0/uM6yXCW/ManFeIwBtjMmIuqOSGjpWBwnosGa1cuQ2jRXQ/83EXmsG7KFv3gh7mWknB8d7CXr8U2RMtAu3n2aNAM1OkVMH+HyYkX/Z0fFgKqBVcCIjHgKz7cCZi1n43QH6Py9wNhgogTCf+4/chdPcsW/uZsnHaGBQN+UydzXoneJ6ojmuBU68hxWFE3qen4FsznumIpyqH60FEO83ul59tc3d/Ggn/ipkpBI01bf8/w5ZbTDWdMd2dBmiEia+SaBan6Dqc9Caa5I3UimApJsti+BaKHEw0bQBkDqCy6f8klwYF1nvvE9xXr9UMTxWe5NHjqMoydstIMbZWfPonNH45YDBIa7aX0u4EscmWU9MbrA2E/JF0WRpKOoB6vaJw+4A/pxXmMcw77MCWtGBJ5VHjI7zLhpZghdwiwy/ri6Cn4cES7XHcLtuTpnodBJ9M/tlvKu0zDZbDiyQFwUs0/3/0NCFluL2lj3f15zujWfO8qAF6K4qkdqSbdhqsXr48yetQKJtAaj2GEov0ZAPyFiKVl2NJhGwQWbmIBVSdu4auGKlIiBIyPezJLlrLpycDJfTU1TdaF4iYWXEyCpoGK+fnJVhf1hcG3X8dEcAE+uU2aiFD97z2xAaoWmX6JQ2eCPFLiHss/1HAYQ7mAQhUZ9zD+RQoTDXa+AQOJjfWZ4FEkL50hovhmUkWgP5LY9Gt3Wlqzwu4ey24+70CtuTFGGpEUDfHZSkqu49QNcMjOKS+u7v8OW3/92AXj6v6IdZHh7yK02972VX4x0gLiF6B4r7ykSnjB6IGjRmw77kx82vTa+UEzgOZQkaODFIUpdatPTAbCUUjQKpG/bqHnpio63IRZs1oHS8xRGM354DttYMMY8snwCJuvHPmHKcTJMGNPVVtjzOCQBzoEWd8cwUmKcAhbTNIXM0Re8TTf59JU7E8bI26h5ZWZXDTXFaAqhm6gWJo4O58AEP/ngxOMFXKMrqHx8rD77sNNYAu9N5JC4a9gDevmNH42uAFFUyJEXlNRm1a+8qmfJP6ABYVR/Ot1nFIdgFakCFs4xaKgFdZMkcJakNzb1pcIkxEFbOoqHoOWG8OrDzVuNjT8S0+fknUvaEO7LyXjiXJjzodvcmNNAxTZSYpZvvo57pGqwDzfjQ0Dxm7MedIwGrZuWPvWXtitIPxjcaVmw/Hcy9SFxz/ktAnVvHGAgzTK5uY+G8HcOKhcl8vUqs74DQJPRdoybtHNvXfEcMkLnZ/Amn/aPY+8Hcsq6+Il9mpiKmeQT4teBHR6DsHQN0PN/+TVN92MbhkFuSSEWIvy9XW6X+D0b0o08Nncu51kQtU7AYOKiNAjVi3qB37xZ041H+Di3aXeIsGA4uHvs/h9Qz9yUxhwb7QrH/IRJA4YSB7Eg/vNB/4gTwUPWMc9awR6LuyZtXgL4zz/4TPqML7JWNy0dnw5kF6U4SvRn51NMIwHTJ7Mf+t4BynsaRJNsNq697wnY7s05NAIsV/Jp0t2wXQqbyvaE97fhebwrhy7WnoUFOh+Cniv5oNAMHgJEd0O5xu/1B86QmfE9sm0tR+vyxIFFoU7f1Nj4XP4xrOehMRaO0ia4/PN6S4v4KZW9Ft9XzRNavb6+CtDPg5r5t3esZSjQVjdjtAV6grUOlhAsPArtwf/8rN3UEIBJdTrP4aEG4WX7jbaXKGnXxgVOWtNCyZyU8Kg1h6mK7zDgxlTAISGyof6D7wpaBm76KKPabb0A76HZHDgR+Snoqxsq7A8p4sJSYCFwk1SDe9/8kVwdF8AaqdQeZn/zL3qiCvwQvND5MFVh7ThQxEquRtVTUAQLZm32zpHiEI2sBuHuQuS+q+gFPhnaJWfY+KDB2ccHYsmR5yTCWQopAkwEp4XPawH3FX4HFPP/z8v826fvrZnFxbafOdp+GxYIvH6qWBC9U14W7tuT4IpxCyDIh6CJIxOuATicatA/OJUQ3HFiS0R5z9hlsYFA0IsDDWgUTUGHPvVuV61/XWrVSQ3fpGNvzgMRfhtT321n5rooO0fK1dDN9wQLcYdxlaO/PTZc0v2cfetGZogBtzMn9QG+Zu/VVPUFvQbZjB8AL/fmeZUzOV0NwCfX3ymr6ZIhWibhtJMobiqDZaxecNAbF0VvwQS8LCpRSRFUKmVGqq669Kp8lDj2cDtJpqeyJzhLxYNQTZOEJbbfXwe0FuskxvRuOTKzYHwywPPZlkFdavlva8OgydGBMgqdxiAvN12V3/4+L1nfLK9oYE4HXFKZOj/cgFbiKcHzDF6cnRIbSYR1p6tc5VeiUtMbILv25uaTrK2Fhoo7MbcLKZaaGKRnIf1uzVFDoP5NSCF/nVXb+L7gaRnhPWXh/T/sDJ3A4yNMG0SfLRu8GHe7wGQrSo4MhbjM8uKCrnlxxlY3oYIkTaym9j2ezoVqRXTr3OlDV1PGvzFdLp2LsSo0TrJ264AjzEW5/8JCimvEYIPgsAsw9oxdCTGiYtp82EfsThFxZ7iMpJCmC8GQ9WiksWeY8NyL7Q3i9dO1pQ+lSPv926DCQjI6b/TGTGbr73PTT1ZmNCdWGihsMZofHr7wgJDFyjCjsDhJQuDk/kVkk5dhKZ7uAFg0nNAlET4eIlJD5A9jxsfAhu9ILO7S9jwbKlW7vXvo74vpnjjwgCI6D9YCRr+JMNK14vPfc0rq3J0Tx8a56F6EKkKKYlYVy20vjpQwtIIPhwamHokQY5/nqDm957FHw7/cM8QPsA09o1uzs9gcwfcFtolOYpsQ6dc6rI/d+rsAYStYgsfA7mQ4EHl81PFYmnB/Vlr2PjuIZD79/a9dAcD93PlFAPOfHHTcJZpGosrKP+N7+Gd8WVEOrb/C6fFUxcprdC8JJhkjgeUb0wVAzC+vJr8Rg6jgUTSwcicL/Uw0u8vrFGZ1QX+mNFSJprNw+fYUmWnrUO0tf2/gN8aLUs9FVZhGtZfPlcuGY9vR2XORxozmZ3SI4Hd9B2phOS/wFDlulvFWx7DQwyhxtrLJccD5q7DLwskCceKO1YdsQ1+cSKA1NwJ+GotOpyC2dfLat2T+iPw/dtRbh4WOfAc56q+nwjs2").toString("utf8"));
   }
 });
 
@@ -3715,7 +3949,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module94) => module94.default));
+  return tableOf(loaded.map((module95) => module95.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -3727,7 +3961,7 @@ function tableOf(all) {
     parsed.set(type, fresh);
     return fresh;
   };
-  const ruleOf = (type, path) => ruleIn(rowOf3(type), path);
+  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path);
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
 function isForcedBySetting({ type, setting, values }, ruleOf) {
@@ -3751,6 +3985,7 @@ var init_replacement = __esm({
   "src/catalog/replacement/index.ts"() {
     init_cloud();
     init_regions();
+    init_by_values();
     LOAD = {
       aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
       azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
@@ -3873,7 +4108,7 @@ function inOneVerb(does) {
   if (tail === "" || others.length > 0) return listed(does);
   return listed(does.map((each2) => each2.slice(0, each2.length - tail.length))) + tail;
 }
-var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf3, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, fromFrontOf, behind, atRoutes, between, toState, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, fromBehind, atRoutes, between, toState, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -3912,6 +4147,7 @@ var init_messages2 = __esm({
       open: "opens",
       close: "closes",
       put: "puts",
+      detach: "detaches",
       turnOn: "turns on",
       turnOff: "turns off",
       suspend: "suspends",
@@ -3944,7 +4180,7 @@ var init_messages2 = __esm({
     theOne = (noun, name) => `the ${noun}${name === "" ? "" : ` ${name}`}`;
     theSeveral = (count, noun, name) => `the ${count} ${noun} ${name}`;
     someOf = (count, all, noun, name) => `${count} of the ${all} ${noun}${name === "" ? "" : ` ${name}`}`;
-    partsOf3 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
+    partsOf4 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
     newOnes = (phrase) => phrase.startsWith("the ") ? `the new ${phrase.slice("the ".length)}` : phrase.replace(/^(an? |\d+ (\u00d7 )?)?/, (head) => `${head === "an " ? "a " : head}new `);
     fromTo = (before, after) => [before === null ? "" : `from ${before}`, after === null ? "" : `to ${after}`].filter((text) => text !== "").join(" ");
     inVersions = (text) => `version ${text}`;
@@ -3960,8 +4196,12 @@ var init_messages2 = __esm({
     withUnit = (value, unit) => `${value} ${value === "1" ? unit.replace(/s$/, "") : unit}`;
     settingsAlso = (count) => `and ${plural(count, "more setting")}`;
     WHEN_NOT_EMPTY = "with everything in it";
-    fromFrontOf = (targets, isDirect) => `from in front of ${targets}${isDirect ? ", which users now reach directly" : ""}`;
+    IN_FRONT = "in front of";
+    fromFrontOf = (targets, isDirect) => reachedNow(`from ${IN_FRONT} ${targets}`, isDirect);
+    detachedFrom = (entrances, targets, isDirect) => reachedNow(wayFrom(entrances, targets), isDirect);
+    reachedNow = (text, isDirect) => isDirect ? `${text}, which users now reach directly` : text;
     behind = (entrances) => `behind ${entrances}`;
+    fromBehind = (entrances) => `from behind ${entrances}`;
     atRoutes = (routes) => `, at ${listed(routes)}`;
     between = (ends) => `between ${listed(ends)}`;
     toState = (state) => `to ${state}`;
@@ -4076,8 +4316,8 @@ function moveOf(node, said2) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
 }
 function betweenAddresses(before, after) {
-  const old = partsOf4(parseTerraformAddress(before));
-  const now2 = partsOf4(parseAddress(after));
+  const old = partsOf5(parseTerraformAddress(before));
+  const now2 = partsOf5(parseAddress(after));
   if (old === null || now2 === null) return { verb: "rename", tail: "" };
   if (old.module !== now2.module) {
     const tail = now2.module === "" ? outOf(aModule(named2(old.module))) : into(aModule(named2(now2.module)));
@@ -4085,12 +4325,12 @@ function betweenAddresses(before, after) {
   }
   return { verb: "rename", tail: fromTo(named2(old.name), named2(now2.name)) };
 }
-function partsOf4(parts) {
+function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module94 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module94, name: step(name, indexes) };
+  const module95 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module95, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4100,7 +4340,7 @@ var init_moves = __esm({
     init_terraform_address();
     init_messages2();
     init_words4();
-    moduleOf = (parts) => partsOf4(parts)?.module ?? "";
+    moduleOf = (parts) => partsOf5(parts)?.module ?? "";
   }
 });
 
@@ -4128,8 +4368,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module94 = moduleOf(parseAddress(address2));
-  return module94 === "" ? "" : aModule(said2(module94));
+  const module95 = moduleOf(parseAddress(address2));
+  return module95 === "" ? "" : aModule(said2(module95));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4161,7 +4401,7 @@ function things(deeds) {
   const [first] = deeds;
   const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
   const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
-  if (areParts === true) return partsOf3(amount, wholes(deeds));
+  if (areParts === true) return partsOf4(amount, wholes(deeds));
   if (deeds.length === 1 && ordinal !== void 0) return nthThing(ordinal, spoken.one, name);
   if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
   if (areLostByName(deeds)) {
@@ -4365,7 +4605,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module94) => origin.startsWith(`${module94}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module95) => origin.startsWith(`${module95}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin2(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4421,7 +4661,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module94) => [...all].filter((origin) => origin.startsWith(`${module94}.`));
+    const inside2 = (all, module95) => [...all].filter((origin) => origin.startsWith(`${module95}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -4683,28 +4923,31 @@ var init_nodes2 = __esm({
 // src/report/sentence/rights-in-text.ts
 function subjectInText({ noun, name, detail }) {
   const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named2(name));
-  return detail === void 0 ? phrase : toldApart(phrase, named2(detail));
+  return detail === void 0 ? phrase : toldApart(phrase, detailInText(detail));
 }
-function clauseOfRights(right, does = [right.does], targets = [right.target], actions = right.actions) {
+function detailInText(detail) {
+  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
+  if (name !== void 0) return `${word} ${named2(name)}`;
+  return OWN_DETAILS.has(detail) ? detail : named2(detail);
+}
+function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
   const { change, makes, isDenial, isByCondition, level } = right;
   const who = subjectInText(right.principal);
-  const on = listedShortly(targets.map(subjectInText));
+  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
+  const onAll = listedShortly(parts.map(on));
   const isGained = change === "gains";
   if (change === "changes") return { verb: "part", text: changedPolicy(right) };
-  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: madeOf(who, makes, on) };
+  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: madeOf(who, makes, onAll) };
   if (level === void 0) {
-    const role = ownRole(
-      actions.map(named2),
-      right.target.noun === "" && right.target.address === void 0 ? "" : on
-    );
+    const isOfNothing = right.target.noun === "" && right.target.address === void 0;
+    const role = ownRole(actions.map(named2), isOfNothing ? "" : onAll);
     return isGained ? { verb: "give", text: givenTo(who, role) } : { verb: "take", text: takenFrom(role, who) };
   }
-  const done = doneTo(does, on);
+  const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
   const names2 = inBrackets(listedShortly(actions, ACTIONS_MAX));
   if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + names2 };
-  const by = conditionsIn(right);
   const verb = isGained || isByCondition === true ? "let" : "unlet";
-  return { verb, text: `${letDo(who, done)}${by}${names2}` };
+  return { verb, text: `${letDo(who, done)}${conditionsIn(right)}${names2}` };
 }
 function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
   if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
@@ -4719,12 +4962,13 @@ function rightsInText(right) {
   const { verb, text } = clauseOfRights(right);
   return `${VERBS2[verb]} ${text}`;
 }
-var isPhrase, PHRASE;
+var OWN_DETAILS, isPhrase, PHRASE;
 var init_rights_in_text = __esm({
   "src/report/sentence/rights-in-text.ts"() {
     init_limits3();
     init_messages2();
     init_words4();
+    OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
     isPhrase = (noun) => PHRASE.test(noun);
     PHRASE = /^(?:the|a|an|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
   }
@@ -4774,8 +5018,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module94 = isAlone ? "" : inModule(one2.address);
-    return module94 === "" ? one2 : { ...one2, detail: module94 };
+    const module95 = isAlone ? "" : inModule(one2.address);
+    return module95 === "" ? one2 : { ...one2, detail: module95 };
   };
 }
 var init_rights4 = __esm({
@@ -4951,8 +5195,8 @@ ${to}`] : [])
   const isKnown2 = ({ from, to }) => !guessed.has(`${from}
 ${to}`);
   const areThere = areEndsThere(graph);
-  const isRerouted = reroutedIn(graph);
-  const arrows = edges.filter((edge) => areThere(edge) && isKnown2(edge) && !isRerouted(edge)).map((edge) => arrowOf(edge, graph, mention, { thin, implied }));
+  const routes = routesIn(graph, mention);
+  const arrows = edges.filter((edge) => areThere(edge) && isKnown2(edge) && !routes.isRerouted(edge)).map((edge) => arrowOf(edge, graph, { mention, thin, implied, routes }));
   return [...groupBy(arrows, kindOf).values()].map(statementOf);
 }
 function areEndsThere({ nodes }) {
@@ -4962,52 +5206,75 @@ function areEndsThere({ nodes }) {
   };
   return ({ from, to }) => !comesOrGoes(from) && !comesOrGoes(to);
 }
-function reroutedIn(graph) {
+function routesIn(graph, mention) {
   const { nodes, edges } = graph;
-  const reached = reachedFromOutside(graph, "after");
+  const reached = { create: reachedFromOutside(graph, "before"), delete: reachedFromOutside(graph, "after") };
+  const isOutsider = (address2) => isOutside(nodes.get(address2)?.type ?? "");
+  const isEntrance = (address2) => {
+    const { effect, leads } = mention(address2).spoken;
+    return !isOutsider(address2) && effect === "entry" && leads === IN_FRONT;
+  };
+  const isFront = ({ from, to, change }) => (change === "create" || change === "delete") && isEntrance(from) && reached[change].has(to);
+  const fronts = edges.filter((edge) => edge.thin !== true && isFront(edge));
   const goes = (address2) => nodes.get(address2)?.change === "delete";
+  const endsOf2 = (change, end) => new Set(fronts.filter((edge) => edge.change === change).map((edge) => edge[end]));
+  const put2 = endsOf2("create", "from");
+  const taken = { from: endsOf2("delete", "from"), to: endsOf2("delete", "to") };
   const uncovered = new Set(edges.flatMap(({ from, to, change }) => change === "delete" && goes(from) ? [to] : []));
-  return ({ from, to, change }) => isOutside(nodes.get(from)?.type ?? "") && (change === "delete" ? reached.has(to) : uncovered.has(to));
+  const direct = new Set(
+    edges.flatMap(({ from, to, change }) => change === "create" && isOutsider(from) ? [to] : [])
+  );
+  return {
+    isRerouted: ({ from, to, change }) => isOutsider(from) && (change === "delete" ? reached.delete.has(to) || taken.from.has(to) : uncovered.has(to) || taken.to.has(to) || put2.has(to)),
+    isFront,
+    isDirect: ({ to, change }) => change === "delete" && direct.has(to)
+  };
 }
-function arrowOf(edge, { nodes }, mention, { thin, implied }) {
+function arrowOf(edge, { nodes }, { mention, thin, implied, routes }) {
   const who = outsideInText(nodes.get(edge.from)?.type ?? "") ?? "";
+  const pair2 = `${edge.from}
+${edge.to}`;
+  const isThin = thin.has(pair2);
+  const verbs2 = who === "" || implied.has(pair2) ? INSIDE : FROM_OUTSIDE;
   return {
     edge,
-    // Who comes in is known by what is open: an arrow that is made out of it opens nothing.
-    verb: who === "" || implied.has(`${edge.from}
-${edge.to}`) ? INSIDE[edge.change] : FROM_OUTSIDE[edge.change],
-    isThin: thin.has(`${edge.from}
-${edge.to}`),
+    verb: !isThin && routes.isFront(edge) ? FRONT[edge.change] : verbs2[edge.change],
+    isThin,
+    isDirect: routes.isDirect(edge),
     from: mention(edge.from),
     to: mention(edge.to),
     who
   };
 }
 function statementOf(arrows) {
-  const [{ verb, isThin, edge, from }] = arrows;
+  const [{ verb, isThin, isDirect, edge, from }] = arrows;
+  const tier = verb === "detach" && isDirect ? "open" : TIERS3[verb] ?? "presence";
   return {
     verbs: VERBS2[verb],
-    rank: rankOf(TIERS3[verb] ?? "presence", FROM_OUTSIDE_VERBS.has(verb) ? "entry" : isThin ? "other" : "network"),
+    rank: rankOf(tier, OF_ENTRANCES.has(verb) ? "entry" : isThin ? "other" : "network"),
     change: edge.change,
     amount: arrows.length,
     order: from.spoken.order,
-    text: textOf3(arrows)
+    text: textOf3(arrows),
+    ...verb === "detach" && { isOpenEnded: true }
   };
 }
 function textOf3(arrows) {
-  const [{ verb, who, edge }] = arrows;
+  const [{ verb, isDirect, who, edge }] = arrows;
   const from = who === "" ? endOf(arrows, "from") : who;
   const to = endOf(arrows, "to");
   if (verb === "reconnect") return connections(arrows.length, from, to);
   if (verb === "open" || verb === "close")
     return [wayTo(to, who), portOf(edge)].filter((text) => text !== "").join(" ");
+  if (verb === "put") return `${from} ${IN_FRONT} ${to}`;
+  if (verb === "detach") return detachedFrom(from, to, isDirect);
   return verb === "disconnect" ? wayFrom(from, to) : wayTo(from, to);
 }
 function endOf(arrows, end) {
   const once = new Map(arrows.map((arrow2) => [arrow2.edge[end], arrow2[end]]));
   return listed(mentioned([...once.values()]));
 }
-var INSIDE, FROM_OUTSIDE, GUESSED, COMES_OR_GOES, kindOf, FROM_OUTSIDE_VERBS, TIERS3, portOf;
+var INSIDE, FROM_OUTSIDE, FRONT, GUESSED, COMES_OR_GOES, kindOf, OF_ENTRANCES, TIERS3, portOf;
 var init_edges3 = __esm({
   "src/report/sentence/edges.ts"() {
     init_outside2();
@@ -5029,6 +5296,11 @@ var init_edges3 = __esm({
       delete: "close",
       update: "reconnect"
     };
+    FRONT = {
+      create: "put",
+      delete: "detach",
+      update: "reconnect"
+    };
     GUESSED = /* @__PURE__ */ new Set(["assumed", "suggested"]);
     COMES_OR_GOES = /* @__PURE__ */ new Set([
       "create",
@@ -5036,8 +5308,8 @@ var init_edges3 = __esm({
       "forget",
       "import"
     ]);
-    kindOf = ({ verb, isThin, who, from, to, edge }) => [verb, isThin, who, from.spoken.one, to.spoken.one, who === "" ? "" : edge.label].join("\n");
-    FROM_OUTSIDE_VERBS = /* @__PURE__ */ new Set(["open", "close"]);
+    kindOf = ({ verb, isThin, isDirect, who, from, to, edge }) => [verb, isThin, isDirect, who, from.spoken.one, to.spoken.one, who === "" ? "" : edge.label].join("\n");
+    OF_ENTRANCES = /* @__PURE__ */ new Set(["open", "close", "put", "detach"]);
     TIERS3 = { open: "open", close: "close", reconnect: "update" };
     portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named2(label));
   }
@@ -5159,30 +5431,27 @@ function rightsStatements(rights, edges) {
   const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
   const upwards = [...toSay].sort((a, b) => weightOf2(a) - weightOf2(b));
   const inOrder3 = new Map(toSay.map((right, i) => [onSame(right), i]).reverse());
-  const ofOne = [...groupBy(upwards, onSame)].sort(([a], [b]) => (inOrder3.get(a) ?? 0) - (inOrder3.get(b) ?? 0)).map(([, alike3]) => ({
-    right: alike3[0],
-    does: [...new Set(alike3.map(({ does }) => does))],
-    actions: [...new Set(alike3.flatMap(({ actions }) => actions))],
-    rank: Math.min(...alike3.map(rankOfRight))
-  }));
-  const doneAlike = ({ right, does, actions }) => JSON.stringify([
-    right.change,
-    flagsOf(right),
-    subjectKey(right.principal),
-    does,
-    actions,
+  const ofOne = [...groupBy(upwards, onSame)].sort(([a], [b]) => (inOrder3.get(a) ?? 0) - (inOrder3.get(b) ?? 0)).map(
+    ([, alike3]) => ({
+      right: alike3[0],
+      does: [...new Set(alike3.map(({ does }) => does))],
+      actions: [...new Set(alike3.flatMap(({ actions }) => actions))],
+      rank: Math.min(...alike3.map(rankOfRight))
+    })
+  );
+  const byActions = ({ right, actions }) => JSON.stringify([
+    ...[right.change, flagsOf(right), subjectKey(right.principal), actions],
     right.change === "changes" && subjectKey(right.target)
   ]);
-  return [...groupBy(ofOne, doneAlike).values()].map((alike3, order) => {
-    const [{ right, does, actions }] = alike3;
-    const { verb, text } = clauseOfRights(
-      right,
-      does,
-      alike3.map((one2) => one2.right.target),
-      actions
-    );
-    const rank = Math.min(...alike3.map((one2) => one2.rank));
-    return { verbs: VERBS2[verb], rank, change: "update", amount: alike3.length, order, text };
+  return [...groupBy(ofOne, byActions).values()].map((units, order) => {
+    const [{ right, actions }] = units;
+    const parts = [...groupBy(units, ({ does }) => JSON.stringify(does)).values()].map((alike3) => ({
+      does: alike3[0]?.does ?? [],
+      targets: alike3.map((unit) => unit.right.target)
+    }));
+    const { verb, text } = clauseOfRights(right, parts, actions);
+    const rank = Math.min(...units.map((unit) => unit.rank));
+    return { verbs: VERBS2[verb], rank, change: "update", amount: units.length, order, text };
   });
 }
 function rankOfRight(right) {
@@ -5208,7 +5477,7 @@ function isOnlyThat({
   const others = [values, countBefore, instances, movedFrom2, exposure];
   return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isOfRights(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, weightOf2, subjectKey, flagsOf, onSame, isStrong, isSaidByEdge, isOfRights;
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, isOfRights;
 var init_rights5 = __esm({
   "src/report/sentence/rights.ts"() {
     init_rights();
@@ -5234,14 +5503,16 @@ var init_rights5 = __esm({
       subjectKey(right.target),
       right.level === void 0 && right.actions
     ]);
-    isStrong = ({ change, level, principal, target, isTrust, isByCondition }) => {
+    isStrong = ({ change, level, principal, target, isTrust, isByCondition, actions }) => {
       if (change !== "gains") return false;
       if (isTrust === true) return principal.is !== "service";
-      if (level === void 0 || isByCondition === true) return true;
+      if (isByCondition === true) return true;
+      if (level === void 0) return !actions.every((name) => PREDEFINED.test(name));
       if (level === "read" || level === "write")
-        return principal.address === void 0 || target.address === void 0 && level === "write";
+        return principal.is === "everybody" || principal.is === "outsider" || target.address === void 0 && level === "write";
       return true;
     };
+    PREDEFINED = /^roles\//;
     isSaidByEdge = (right, edges) => {
       const { change, target, nodes, level } = right;
       if (target.address === void 0 || change === "changes" || isStrong(right) || level === void 0) return false;
@@ -5554,188 +5825,6 @@ var init_parts = __esm({
   }
 });
 
-// src/catalog/speech/setting-rows.ts
-var rows, protection, opening, feature, choice, kept, time, ENCRYPTION, TLS_VERSION, SETTINGS2, USUAL_OF_TYPE;
-var init_setting_rows = __esm({
-  "src/catalog/speech/setting-rows.ts"() {
-    rows = (names2, row) => Object.fromEntries(names2.map((name) => [name, row]));
-    protection = (noun, usual = "false") => ({ noun, is: "switch", safe: "on", usual });
-    opening = (noun, usual = "false") => ({ noun, is: "switch", safe: "off", usual });
-    feature = (noun) => ({ noun, is: "switch", usual: "false" });
-    choice = (noun) => ({ noun, is: "choice" });
-    kept = (noun, unit, zero) => ({
-      ...{ noun, is: "amount", safe: "more", unit },
-      ...zero !== void 0 && { zero }
-    });
-    time = (noun, unit = "seconds") => ({ noun, is: "choice", unit });
-    ENCRYPTION = protection("encryption at rest");
-    TLS_VERSION = { noun: "the minimum TLS version", is: "level", safe: "more" };
-    SETTINGS2 = {
-      // ---- kept when something goes wrong
-      ...rows(
-        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
-        protection("deletion protection")
-      ),
-      prevent_destroy: protection("prevent_destroy"),
-      backups_enabled: protection("backups"),
-      ...rows(["backup_retention_period", "backup_retention_days"], kept("backup retention", "days", "backups")),
-      retained_backups: kept("the number of retained backups", "backups", "backups"),
-      retention_in_hours: kept("backup retention", "hours"),
-      short_term_retention_days: kept("backup retention", "days"),
-      transaction_log_retention_days: kept("the retention of transaction logs", "days"),
-      snapshot_retention_limit: kept("snapshot retention", "days", "snapshots"),
-      point_in_time_recovery_enabled: protection("point-in-time recovery"),
-      versioning: protection("versioning"),
-      blob_versioning_enabled: protection("blob versioning"),
-      skip_final_snapshot: { noun: "the final snapshot", is: "switch", safe: "on", usual: "false", isInverted: true },
-      force_destroy: { noun: "", is: "emptying", usual: "false", safe: "off" },
-      geo_redundant_backup_enabled: protection("geo-redundant backups"),
-      geo_backup_enabled: protection("geo-redundant backups", "true"),
-      backup_storage_redundancy: choice("the redundancy of backups"),
-      purge_protection_enabled: protection("purge protection"),
-      soft_delete_retention_days: kept("soft-delete retention", "days"),
-      delete_retention_days: kept("soft-delete retention of blobs", "days"),
-      soft_delete_retention_seconds: kept("soft-delete retention", "seconds", "soft delete"),
-      recovery_window_in_days: kept("the recovery window", "days", "the recovery window"),
-      deletion_window_in_days: kept("the deletion window", "days"),
-      deletion_policy: choice("the deletion policy"),
-      enable_key_rotation: protection("key rotation"),
-      ...rows(["message_retention_seconds"], kept("message retention", "seconds")),
-      message_retention_duration: choice("message retention"),
-      retention_period: choice("the retention period"),
-      retention_in_days: time("log retention", "days"),
-      // ---- encrypted
-      ...rows(
-        [
-          "storage_encrypted",
-          "encrypted",
-          "encryption_at_rest",
-          "at_rest_encryption_enabled",
-          "server_side_encryption_enabled"
-        ],
-        ENCRYPTION
-      ),
-      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
-      infrastructure_encryption_enabled: protection("infrastructure encryption"),
-      double_encryption_enabled: protection("double encryption"),
-      encryption_at_host_enabled: protection("encryption at host"),
-      transit_encryption_enabled: protection("encryption in transit"),
-      node_to_node_encryption: protection("node-to-node encryption"),
-      https_only: protection("HTTPS-only access"),
-      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
-      ssl_enforcement_enabled: protection("enforced TLS"),
-      require_ssl: protection("enforced TLS"),
-      ssl_mode: choice("the TLS mode"),
-      ssl_policy: choice("the TLS policy"),
-      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
-      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
-      sse_algorithm: choice("the encryption algorithm"),
-      encryption_type: choice("the encryption type"),
-      client_broker: choice("client encryption in transit"),
-      transit_encryption_mode: choice("the mode of encryption in transit"),
-      http_tokens: choice("the metadata token requirement"),
-      // ---- open, where nothing else says so
-      publicly_accessible: opening("public access"),
-      public_network_access_enabled: opening("public network access", "true"),
-      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
-      associate_public_ip_address: opening("the public IP address"),
-      assign_public_ip: opening("the public IP address"),
-      ipv4_enabled: opening("the public IP address", "true"),
-      endpoint_public_access: opening("the public endpoint", "true"),
-      endpoint_private_access: feature("the private endpoint"),
-      anonymous_pull_enabled: opening("anonymous pulls"),
-      admin_enabled: opening("the admin account"),
-      local_authentication_enabled: opening("local authentication", "true"),
-      block_public_acls: protection("the block of public ACLs"),
-      block_public_policy: protection("the block of public policies"),
-      ignore_public_acls: protection("the block of existing public ACLs"),
-      restrict_public_buckets: protection("the block of public buckets"),
-      uniform_bucket_level_access: protection("uniform bucket-level access"),
-      public_access_prevention: choice("public access prevention"),
-      private_cluster_enabled: protection("the private endpoint"),
-      enable_private_endpoint: protection("the private endpoint"),
-      enable_private_nodes: protection("private nodes"),
-      auth_enabled: protection("authentication"),
-      api_key_required: protection("the API key requirement"),
-      iam_database_authentication_enabled: feature("IAM authentication"),
-      ...rows(["authorization", "authorization_type"], choice("authorisation")),
-      acl: choice("the ACL"),
-      ingress: choice("ingress"),
-      ingress_settings: choice("ingress"),
-      default_action: choice("the default action of the firewall"),
-      // ---- available
-      zone_redundant: protection("zone redundancy"),
-      zone_redundancy_enabled: protection("zone redundancy"),
-      automatic_failover_enabled: protection("automatic failover"),
-      zone_awareness_enabled: protection("zone awareness"),
-      zone_balance: protection("zone balancing"),
-      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
-      high_availability_mode: protection("high availability", "Disabled"),
-      account_replication_type: choice("the replication"),
-      consistency_level: choice("the consistency level"),
-      activation_policy: choice("the activation policy"),
-      // ---- of another kind
-      engine: choice("the engine"),
-      region: choice("the region"),
-      location: choice("the location"),
-      zone: choice("the zone"),
-      zones: choice("the zones"),
-      availability_zone: choice("the availability zone"),
-      availability_zones: choice("the availability zones"),
-      storage_class: choice("the storage class"),
-      storage_type: choice("the storage type"),
-      storage_account_type: choice("the disk type"),
-      access_tier: choice("the access tier"),
-      billing_mode: choice("the billing mode"),
-      edition: choice("the edition"),
-      release_channel: choice("the release channel"),
-      capacity_type: choice("the capacity type"),
-      launch_type: choice("the launch type"),
-      load_balancer_type: choice("the type"),
-      type: choice("the type"),
-      kind: choice("the kind"),
-      engine_mode: choice("the engine mode"),
-      iops: choice("the IOPS"),
-      min_size: choice("the minimum size"),
-      max_size: choice("the maximum size"),
-      min_capacity: choice("the minimum capacity"),
-      max_capacity: choice("the maximum capacity"),
-      cidr_block: choice("the address range"),
-      ip_cidr_range: choice("the address range"),
-      address_space: choice("the address space"),
-      address_prefixes: choice("the address range"),
-      timeout: time("the timeout"),
-      timeout_seconds: time("the timeout"),
-      idle_timeout: time("the idle timeout"),
-      visibility_timeout_seconds: time("the visibility timeout"),
-      delay_seconds: time("the delay"),
-      auto_minor_version_upgrade: feature("automatic minor upgrades"),
-      performance_insights_enabled: feature("Performance Insights"),
-      stream_enabled: feature("the stream"),
-      ttl_enabled: feature("expiry by TTL"),
-      enable_autopilot: feature("Autopilot"),
-      preemptible: feature("preemption"),
-      spot: feature("spot capacity")
-    };
-    USUAL_OF_TYPE = /* @__PURE__ */ new Map([
-      ["aws_db_instance backup_retention_period", "0"],
-      ["aws_rds_cluster backup_retention_period", "1"],
-      ["aws_kms_key deletion_window_in_days", "30"],
-      ["aws_secretsmanager_secret recovery_window_in_days", "30"],
-      ["azurerm_postgresql_flexible_server backup_retention_days", "7"],
-      ["azurerm_mysql_flexible_server backup_retention_days", "7"],
-      // Terraform's own guard: https://registry.terraform.io/providers/hashicorp/google/latest/docs
-      ["google_sql_database_instance deletion_protection", "true"],
-      ["google_container_cluster deletion_protection", "true"],
-      ["google_bigquery_table deletion_protection", "true"],
-      ["google_spanner_database deletion_protection", "true"],
-      ["google_cloud_run_v2_service deletion_protection", "true"],
-      ["google_cloud_run_v2_job deletion_protection", "true"],
-      ["google_alloydb_cluster deletion_protection", "true"]
-    ]);
-  }
-});
-
 // src/catalog/speech/settings.ts
 function settingChange(type, { name, before, after }) {
   const row = Object.hasOwn(SETTINGS2, name) ? SETTINGS2[name] : void 0;
@@ -5838,15 +5927,17 @@ function isSetting(value, { exposure = [], parts = [] }) {
   return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each2) => isSame2(each2, value)));
 }
 function deedOf({ verb, noun, from, to, unit }, base) {
-  const tail = verb === "allow" || verb === "forbid" ? WHEN_NOT_EMPTY : valuesInText(from, to, unit);
-  return { ...base, verb, tail, ...noun !== "" && { noun } };
+  const deed = { ...base, verb, tail: "", ...noun !== "" && { noun } };
+  if (verb === "allow" || verb === "forbid") return { ...deed, tail: WHEN_NOT_EMPTY };
+  const values = valuesInText(from, to, unit);
+  return verb === "turnOff" && values !== "" ? { ...deed, aside: values } : { ...deed, tail: values };
 }
 function valuesInText(from, to, unit = "") {
-  if (from === void 0 && to === void 0) return "";
   const [was, is] = [from, to].map((value) => value === null || value === void 0 ? null : named2(value));
   const withIts = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
   if (is === null || is === void 0) return was === null || was === void 0 ? "" : wasBefore(withIts(was));
-  return fromTo(was ?? null, withIts(is));
+  const isOneAlone = is === "1" && was !== null && was !== void 0;
+  return fromTo(isOneAlone ? withIts(was) : was ?? null, withIts(is));
 }
 var isSame2, withMore;
 var init_settings3 = __esm({
@@ -6064,6 +6155,7 @@ function waysOf(graph, kinds, about) {
     const way = takenAway(kind, around) ?? joining(kind, around) ?? behindIt(kind, around, attached2);
     if (way !== void 0) ways.set(kind, way);
   }
+  for (const address2 of joinedInPlace(around)) attached2.add(address2);
   const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
   return { of: ([first]) => byFirst.get(first), said: said2, attached: attached2 };
 }
@@ -6081,7 +6173,7 @@ function aroundOf(graph, about) {
     ...about,
     graph,
     targetsOf: (address2, side) => (from.get(address2) ?? []).filter((edge) => isOf(edge, side) && edge.to !== address2 && isInside(edge.to)).map((edge) => edge.to),
-    sourcesOf: (address2) => (to.get(address2) ?? []).filter((edge) => isOf(edge, "create") && edge.from !== address2 && isInside(edge.from)).map((edge) => edge.from),
+    sourcesOf: (address2, side) => (to.get(address2) ?? []).filter((edge) => isOf(edge, side) && edge.from !== address2 && isInside(edge.from)).map((edge) => edge.from),
     changeOf: (address2) => graph.nodes.get(address2)?.change ?? "none",
     wasReached,
     isReachedDirectly: (address2) => (to.get(address2) ?? []).some((edge) => edge.change === "create" && !isInside(edge.from))
@@ -6103,8 +6195,8 @@ function coveredBy(targets, kinds, created) {
   return touched.every((kind) => kind.every(({ address: address2 }) => isTarget.has(address2))) ? targets : [];
 }
 function takenAway(kind, around) {
-  const [{ address: address2, verb, spoken }] = kind;
-  if (kind.length !== 1 || verb !== "delete" || spoken.effect !== "entry") return void 0;
+  const [{ address: address2, verb, spoken, areParts, isOfWhole }] = kind;
+  if (kind.length !== 1 || verb !== "delete" || spoken.effect !== "entry" || areParts || isOfWhole) return void 0;
   const targets = around.targetsOf(address2, "delete").filter((target) => STAYS3.has(around.changeOf(target)));
   const phrases = mentioned(targets.map(around.mention));
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
@@ -6125,22 +6217,32 @@ function joining(kind, { graph, mention }) {
 function behindIt(kind, around, attached2) {
   const [first] = kind;
   const { verb, spoken, isOfWhole, areParts, ordinal } = first;
-  if (verb !== "create" || spoken.effect === "entry" || isOfWhole || areParts || ordinal !== void 0)
+  if (verb !== "create" && verb !== "delete" || spoken.effect === "entry") return void 0;
+  if (isOfWhole || areParts || ordinal !== void 0 || spoken.one !== around.mention(first.address).spoken.one)
     return void 0;
-  const entrances = entrancesOf(first.address, around);
-  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around).join("\n") === entrances.join("\n"));
+  const entrances = entrancesOf(first.address, around, verb);
+  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around, verb).join("\n") === entrances.join("\n"));
   const phrases = areAlike2 ? mentioned(entrances.map(around.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
-  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around)) attached2.add(entrance);
+  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around, verb)) attached2.add(entrance);
+  if (verb === "delete") return { text: fromBehind(listed(phrases)) };
   const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around) : [];
   const text = behind(listed(phrases));
   return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
+}
+function joinedInPlace(around) {
+  const { graph, changeOf: changeOf5 } = around;
+  return graph.edges.flatMap(({ from, to, change, thin }) => {
+    if (change !== "create" && change !== "delete" || thin === true) return [];
+    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS3.has(changeOf5(end)));
+    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around, change)) : [];
+  });
 }
 function routesOf(entrance, around) {
   const fresh = around.targetsOf(entrance, "create").filter((to) => around.changeOf(to) === "create");
   if (fresh.length !== 1) return [];
   const routes = new Set(
-    partsOf5(entrance, around).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn2(values))
+    partsOf6(entrance, around).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn2(values))
   );
   return routes.size > ROUTES_MAX ? [] : [...routes].map(named2);
 }
@@ -6154,7 +6256,7 @@ function routesIn2(values) {
   if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith("/")) return [`${hosts[0]}${paths[0]}`];
   return ROUTE_ATTRIBUTES.flatMap(textsOf2);
 }
-var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, IN_FRONT, entrancesOf, STAYS3, partsOf5, hasAttachmentsOnly;
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS3, partsOf6, hasAttachmentsOnly;
 var init_ways = __esm({
   "src/report/sentence/ways.ts"() {
     init_catalog();
@@ -6171,14 +6273,15 @@ var init_ways = __esm({
     ROUTES_MAX = 2;
     isCreated = ({ verb }) => verb === "create";
     isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry" && deed.areParts !== true && deed.isOfWhole !== true;
-    IN_FRONT = "in front of";
-    entrancesOf = (address2, { sourcesOf, changeOf: changeOf5, mention }) => [
-      ...new Set(sourcesOf(address2).filter((from) => STAYS3.has(changeOf5(from)) && mention(from).spoken.effect === "entry"))
+    entrancesOf = (address2, { sourcesOf, changeOf: changeOf5, mention }, verb) => [
+      ...new Set(
+        sourcesOf(address2, verb).filter((from) => STAYS3.has(changeOf5(from)) && mention(from).spoken.effect === "entry")
+      )
     ];
     STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
-    partsOf5 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
-    hasAttachmentsOnly = (address2, around) => partsOf5(address2, around).every(
-      (part) => part.change === "create" && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
+    partsOf6 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
+    hasAttachmentsOnly = (address2, around, change = "create") => partsOf6(address2, around).every(
+      (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
     );
   }
 });
@@ -6223,6 +6326,7 @@ function statementOf2(alike3, ways) {
   const verb = way?.verb ?? first.verb;
   const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
   const objects = things(kind);
+  const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
   const isReplaced2 = first.verb === "replace" && tail !== "";
   return {
     verbs: listed([...new Set([verb, ...also].map((each2) => VERBS2[each2]))]),
@@ -6230,7 +6334,7 @@ function statementOf2(alike3, ways) {
     change,
     amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ","),
+    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ","),
     ...isReplaced2 && { cause: tail },
     ...way !== void 0 && { isOpenEnded: true }
   };
@@ -6428,7 +6532,8 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
 }
 function nodeRow(node, { openings, rights }) {
   const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
-  const qualifier = boxes.at(-1) === node.qualifier ? "" : node.qualifier;
+  const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
+  const qualifier = isSaid ? "" : node.qualifier;
   const what = calledApart(inOne(node), qualifier);
   return {
     change,
@@ -6443,17 +6548,17 @@ function nodeRow(node, { openings, rights }) {
       ...placed(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
-    parts: partsOf6(node),
-    code: codeOf(node, openings)
+    parts: partsOf7(node),
+    code: codeOf(node, [...openings, ...rights])
   };
 }
-function codeOf(node, openings) {
+function codeOf(node, said2) {
   const { change, values = [], parts = [], by, countBefore, instances } = node;
   const isOfPart = ({ name }) => parts.some((part) => part.values?.some((one2) => one2.name === name));
   const isUntouched = [countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
-  const ofOthers = [...openings.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const ofOthers = [...said2.flatMap(proofsIn), ...parts.flatMap(partProof)];
   const isOwn = change !== "update" || !isUntouched || ofOthers.length === 0;
-  const all = [...isOwn ? [...proofsIn(node), ...by ? [by] : [], ...openings.flatMap(proofsIn)] : ofOthers];
+  const all = [...isOwn ? [...proofsIn(node), ...by ? [by] : [], ...said2.flatMap(proofsIn)] : ofOthers];
   return [...new Map(all.map((proof) => [proof.address, proof])).values()];
 }
 function proofsIn({ origin, source }) {
@@ -6502,7 +6607,7 @@ function whyOf(node) {
     ...drift === void 0 ? [] : [DRIFTED]
   ];
 }
-function partsOf6({ type, change, parts = [], values = [] }) {
+function partsOf7({ type, change, parts = [], values = [] }) {
   const isSaid = ({ name }) => values.some((value) => value.name === name);
   const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
   const apart = parts.filter(
@@ -6572,7 +6677,8 @@ function asTable(report, { rows: most, omitted = 0, linkTo = nowhere }) {
   const rows2 = rowsOf(report);
   const shown2 = rows2.slice(0, most);
   if (shown2.length === 0) return "";
-  const cells = shown2.map((row) => cellsOf(row, linkTo));
+  const lines2 = { linkTo, folder: commonFolder(shown2.flatMap(({ code: proofs }) => proofs)) };
+  const cells = shown2.map((row) => cellsOf(row, lines2));
   const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
   const line2 = (row) => `| ${row.filter((_, column) => isSaid[column]).join(" | ")} |`;
   const table2 = [line2(TABLE_HEAD), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
@@ -6602,25 +6708,33 @@ function asMarkdown(report, { rows: rows2 = ROWS_MAX, ...linked } = {}) {
   return `${blocks.filter((block) => block !== "").join("\n\n")}
 `;
 }
-function cellsOf({ glyph, what, where, values, why, parts, code: proofs }, linkTo) {
+function commonFolder(proofs) {
+  const files2 = proofs.flatMap(({ source }) => source === void 0 ? [] : [source.file]);
+  const [first = "", ...others] = files2;
+  let folder = folderOf(first);
+  while (folder !== "" && !others.every((file) => file.startsWith(folder))) folder = folderOf(folder.slice(0, -1));
+  return folder;
+}
+function cellsOf({ glyph, what, where, values, why, parts, code: proofs }, lines2) {
   const reasons = [...why, ...parts.length === 0 ? [] : [insidePart(parts.join("; "))]];
   const cells = [what, where.slice(-BOXES_SHOWN).join(" \u203A "), ...[values, reasons].map((texts) => texts.join("; "))];
   const [name, ...others] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
-  const withCode = [name, ...codeLines(proofs, linkTo)].join("<br>");
+  const withCode = [name, ...codeLines(proofs, lines2)].join("<br>");
   return [`\`${glyph}\``, withCode, ...others];
 }
-function codeLines(proofs, linkTo) {
-  const shown2 = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, linkTo));
+function codeLines(proofs, lines2) {
+  const shown2 = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines2));
   return proofs.length > shown2.length ? [...shown2, rowsMore(proofs.length - shown2.length)] : shown2;
 }
-function codeLine({ address: origin, source }, linkTo) {
+function codeLine({ address: origin, source }, { linkTo, folder }) {
   const written = code(origin, CELL_LENGTH_MAX);
   if (source === void 0) return written;
-  const place = code(placeInCode(source.file, source.line), CELL_LENGTH_MAX);
+  const { file, line: line2 } = source;
   const url = address(linkTo(source) ?? "");
+  const place = code(placeInCode(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
   return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
 }
-var nowhere;
+var nowhere, folderOf;
 var init_markdown2 = __esm({
   "src/report/markdown.ts"() {
     init_markdown();
@@ -6630,6 +6744,7 @@ var init_markdown2 = __esm({
     init_rows();
     init_touched2();
     nowhere = () => null;
+    folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
   }
 });
 
@@ -6741,11 +6856,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module62, describe;
+var module63, describe;
 var init_describe = __esm({
   "elsewhere:src/understand/describe.ts"() {
-    module62 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module62.describe;
+    module63 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module63.describe;
   }
 });
 
@@ -6950,95 +7065,99 @@ async function writeReport(report, format, linkTo) {
 }
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
+// elsewhere:src/version.ts
+var module47 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module47.VERSION;
+
 // src/diagram/difference.ts
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module47 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module47.markOf;
-var mergeChanges = module47.mergeChanges;
-var sumCounts = module47.sumCounts;
-var sumOf2 = module47.sumOf;
-var withoutDrift = module47.withoutDrift;
+var module48 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module48.markOf;
+var mergeChanges = module48.mergeChanges;
+var sumCounts = module48.sumCounts;
+var sumOf2 = module48.sumOf;
+var withoutDrift = module48.withoutDrift;
 
 // elsewhere:src/io/programs/graphviz.ts
-var module48 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
-var findDot = module48.findDot;
+var module49 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
+var findDot = module49.findDot;
 
 // elsewhere:src/messages.ts
-var module49 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module49.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module49.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module49.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module49.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module49.JSON_EXPECTED;
-var MACHINE_TROUBLES = module49.MACHINE_TROUBLES;
-var NOT_CACHED = module49.NOT_CACHED;
-var NO_ARROW = module49.NO_ARROW;
-var NO_RESOURCES_FOUND = module49.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module49.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module49.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module49.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module49.ROOT_OUTSIDE_REMEDY;
-var RULES = module49.RULES;
-var UNREACHABLE_REMEDY = module49.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module49.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module49.addressesTooLong;
-var attributeOf = module49.attributeOf;
-var causeLine = module49.causeLine;
-var changeWord = module49.changeWord;
-var endedBySignal = module49.endedBySignal;
-var errorLine = module49.errorLine;
-var fileTooLarge = module49.fileTooLarge;
-var fileUnwritable = module49.fileUnwritable;
-var inShell = module49.inShell;
-var linkOutside = module49.linkOutside;
-var moreLikeThese = module49.moreLikeThese;
-var moreWarnings = module49.moreWarnings;
-var notStarted = module49.notStarted;
-var remedyLine = module49.remedyLine;
-var removedBy = module49.removedBy;
-var resourcesTooMany = module49.resourcesTooMany;
-var rootOutside = module49.rootOutside;
-var severalNames = module49.severalNames;
-var variableFileTooLarge = module49.variableFileTooLarge;
-var variableFileUnreadable = module49.variableFileUnreadable;
+var module50 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module50.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module50.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module50.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module50.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module50.JSON_EXPECTED;
+var MACHINE_TROUBLES = module50.MACHINE_TROUBLES;
+var NOT_CACHED = module50.NOT_CACHED;
+var NO_ARROW = module50.NO_ARROW;
+var NO_RESOURCES_FOUND = module50.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module50.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module50.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module50.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module50.ROOT_OUTSIDE_REMEDY;
+var RULES = module50.RULES;
+var UNREACHABLE_REMEDY = module50.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module50.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module50.addressesTooLong;
+var attributeOf = module50.attributeOf;
+var causeLine = module50.causeLine;
+var changeWord = module50.changeWord;
+var endedBySignal = module50.endedBySignal;
+var errorLine = module50.errorLine;
+var fileTooLarge = module50.fileTooLarge;
+var fileUnwritable = module50.fileUnwritable;
+var inShell = module50.inShell;
+var linkOutside = module50.linkOutside;
+var moreLikeThese = module50.moreLikeThese;
+var moreWarnings = module50.moreWarnings;
+var notStarted = module50.notStarted;
+var remedyLine = module50.remedyLine;
+var removedBy = module50.removedBy;
+var resourcesTooMany = module50.resourcesTooMany;
+var rootOutside = module50.rootOutside;
+var severalNames = module50.severalNames;
+var variableFileTooLarge = module50.variableFileTooLarge;
+var variableFileUnreadable = module50.variableFileUnreadable;
 
 // elsewhere:src/present/changes/counts.ts
-var module50 = require("./picture.js").modules["src/present/changes/counts.ts"]();
-var changesOf2 = module50.changesOf;
-var countChanged = module50.countChanged;
-var hiddenChanges = module50.hiddenChanges;
+var module51 = require("./picture.js").modules["src/present/changes/counts.ts"]();
+var changesOf2 = module51.changesOf;
+var countChanged = module51.countChanged;
+var hiddenChanges = module51.hiddenChanges;
 
 // elsewhere:src/diagram/annotate.ts
-var module51 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module51.annotateGraph;
-var languageModel = module51.languageModel;
+var module52 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module52.annotateGraph;
+var languageModel = module52.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module52 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module52.drawAll;
-var layOut = module52.layOut;
-var needsLayout = module52.needsLayout;
-var toldOf = module52.toldOf;
+var module53 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module53.drawAll;
+var layOut = module53.layOut;
+var needsLayout = module53.needsLayout;
+var toldOf = module53.toldOf;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
 // elsewhere:src/sources/web-place.ts
-var module53 = require("./page.js").modules["src/sources/web-place.ts"]();
-var lineUrlOn = module53.lineUrlOn;
-var pathInRepository = module53.pathInRepository;
-var pathOnWeb = module53.pathOnWeb;
-var placeInCi = module53.placeInCi;
-var placeOfAddress = module53.placeOfAddress;
-var urlIn = module53.urlIn;
+var module54 = require("./page.js").modules["src/sources/web-place.ts"]();
+var lineUrlOn = module54.lineUrlOn;
+var pathInRepository = module54.pathInRepository;
+var pathOnWeb = module54.pathOnWeb;
+var placeInCi = module54.placeInCi;
+var placeOfAddress = module54.placeOfAddress;
+var urlIn = module54.urlIn;
 
 // elsewhere:src/diagram/told.ts
-var module54 = require("./page.js").modules["src/diagram/told.ts"]();
-var toldIn = module54.toldIn;
-var webPlaceOf = module54.webPlaceOf;
+var module55 = require("./page.js").modules["src/diagram/told.ts"]();
+var toldIn = module55.toldIn;
+var webPlaceOf = module55.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7046,7 +7165,7 @@ function codeOf2(sides, folder = "", io) {
   const webs = { before: webOf(sides.before, io), after: webOf(sides.after, io) };
   const sideOf = (side) => codeSide(sides[side], {
     side: isPlan ? "after" : side,
-    folder: folderOf(sides[side].source) ?? webs[side]?.folder ?? folder
+    folder: folderOf2(sides[side].source) ?? webs[side]?.folder ?? folder
   });
   return {
     code: { before: sideOf("before"), after: sideOf("after") },
@@ -7057,7 +7176,7 @@ function codeOf2(sides, folder = "", io) {
   };
 }
 var webOf = ({ source }, io) => source && webPlaceOf(source, io);
-var folderOf = (source) => source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, "");
+var folderOf2 = (source) => source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, "");
 function codeSide({ resources: resources2, ledger, graph }, where) {
   const known2 = new Map([...resources2].map(([address2, resource]) => [address2, codeResource(resource, where)]));
   if (ledger === null) for (const [address2, node] of nodesOfFile(graph)) known2.set(address2, node);
@@ -7092,58 +7211,58 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/arrange/scene/measures.ts
-var module55 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
-var CAPTION_SIZE = module55.CAPTION_SIZE;
-var CAPTION_TOP = module55.CAPTION_TOP;
-var CAPTION_WIDTH = module55.CAPTION_WIDTH;
-var DETAIL_WIDTH = module55.DETAIL_WIDTH;
-var DISC = module55.DISC;
-var DISC_GAP = module55.DISC_GAP;
-var DISC_OVERHANG = module55.DISC_OVERHANG;
-var HEADER_EXTRA = module55.HEADER_EXTRA;
-var HEADER_HEIGHT = module55.HEADER_HEIGHT;
-var HEADING_SIZE = module55.HEADING_SIZE;
-var ICON_SIZE = module55.ICON_SIZE;
-var ICON_TOP = module55.ICON_TOP;
-var LINE_HEIGHT = module55.LINE_HEIGHT;
-var LOOP_ROOM = module55.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module55.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module55.MAX_EDGE_LABEL;
-var MAX_FOLDED = module55.MAX_FOLDED;
-var MAX_HEADING = module55.MAX_HEADING;
-var MIN_TEXT_WIDTH = module55.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module55.ONE_LINE_MAX;
-var RING = module55.RING;
-var SAMPLE_WIDTH = module55.SAMPLE_WIDTH;
-var SECOND_LINE = module55.SECOND_LINE;
-var SENTENCE_PITCH = module55.SENTENCE_PITCH;
-var SENTENCE_SIZE = module55.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module55.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module55.SMALL_ICON_SIZE;
-var SMALL_RING = module55.SMALL_RING;
-var STRIP_HEADER_EXTRA = module55.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module55.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module55.SUBTITLE_GAP;
-var TEXT_SLACK = module55.TEXT_SLACK;
-var TITLE_HEIGHT = module55.TITLE_HEIGHT;
-var TITLE_PITCH = module55.TITLE_PITCH;
-var TITLE_SIZE = module55.TITLE_SIZE;
-var TITLE_WIDTH = module55.TITLE_WIDTH;
-var discWidth = module55.discWidth;
-var signOf = module55.signOf;
+var module56 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+var CAPTION_SIZE = module56.CAPTION_SIZE;
+var CAPTION_TOP = module56.CAPTION_TOP;
+var CAPTION_WIDTH = module56.CAPTION_WIDTH;
+var DETAIL_WIDTH = module56.DETAIL_WIDTH;
+var DISC = module56.DISC;
+var DISC_GAP = module56.DISC_GAP;
+var DISC_OVERHANG = module56.DISC_OVERHANG;
+var HEADER_EXTRA = module56.HEADER_EXTRA;
+var HEADER_HEIGHT = module56.HEADER_HEIGHT;
+var HEADING_SIZE = module56.HEADING_SIZE;
+var ICON_SIZE = module56.ICON_SIZE;
+var ICON_TOP = module56.ICON_TOP;
+var LINE_HEIGHT = module56.LINE_HEIGHT;
+var LOOP_ROOM = module56.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module56.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module56.MAX_EDGE_LABEL;
+var MAX_FOLDED = module56.MAX_FOLDED;
+var MAX_HEADING = module56.MAX_HEADING;
+var MIN_TEXT_WIDTH = module56.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module56.ONE_LINE_MAX;
+var RING = module56.RING;
+var SAMPLE_WIDTH = module56.SAMPLE_WIDTH;
+var SECOND_LINE = module56.SECOND_LINE;
+var SENTENCE_PITCH = module56.SENTENCE_PITCH;
+var SENTENCE_SIZE = module56.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module56.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module56.SMALL_ICON_SIZE;
+var SMALL_RING = module56.SMALL_RING;
+var STRIP_HEADER_EXTRA = module56.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module56.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module56.SUBTITLE_GAP;
+var TEXT_SLACK = module56.TEXT_SLACK;
+var TITLE_HEIGHT = module56.TITLE_HEIGHT;
+var TITLE_PITCH = module56.TITLE_PITCH;
+var TITLE_SIZE = module56.TITLE_SIZE;
+var TITLE_WIDTH = module56.TITLE_WIDTH;
+var discWidth = module56.discWidth;
+var signOf = module56.signOf;
 
 // src/diagram/focus.ts
 init_containers();
 
 // elsewhere:src/present/changes/shown.ts
-var module56 = require("./picture.js").modules["src/present/changes/shown.ts"]();
-var isAllNew = module56.isAllNew;
-var isChanged = module56.isChanged;
-var showsChanges = module56.showsChanges;
+var module57 = require("./picture.js").modules["src/present/changes/shown.ts"]();
+var isAllNew = module57.isAllNew;
+var isChanged = module57.isChanged;
+var showsChanges = module57.showsChanges;
 
 // elsewhere:src/diagram/view.ts
-var module57 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module57.lookAt;
+var module58 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module58.lookAt;
 
 // src/diagram/focus.ts
 async function seeChange(union, focus2, { view, lens, isArranged }) {
@@ -7180,33 +7299,33 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/lens.ts
-var module58 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module58.lensOf;
+var module59 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module59.lensOf;
 
 // elsewhere:src/diagram/on-step.ts
-var module59 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module59.SILENT;
-var noStep = module59.noStep;
+var module60 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module60.SILENT;
+var noStep = module60.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module60 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module60.readCode;
-var readFound = module60.readFound;
-var readGraph = module60.readGraph;
+var module61 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module61.readCode;
+var readFound = module61.readFound;
+var readGraph = module61.readGraph;
 
 // src/diagram/sides.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module61 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module61.fetchArchive;
-var isFileAddress = module61.isFileAddress;
-var isGitAddress = module61.isGitAddress;
-var knowsChanges = module61.knowsChanges;
-var openSource = module61.openSource;
-var surveyCode = module61.surveyCode;
-var unpackTree = module61.unpackTree;
+var module62 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module62.fetchArchive;
+var isFileAddress = module62.isFileAddress;
+var isGitAddress = module62.isGitAddress;
+var knowsChanges = module62.knowsChanges;
+var openSource = module62.openSource;
+var surveyCode = module62.surveyCode;
+var unpackTree = module62.unpackTree;
 
 // src/diagram/sides.ts
 async function readSides(asked, io, onStep) {
@@ -7257,7 +7376,7 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
   try {
     const found2 = { called, ...await readFound(opened2, detail, io, onStep, look) };
     const { inventory } = seen;
-    const values = inventory === null ? valuesOfNodes(found2) : await valuesOf(inventory);
+    const values = inventory === null ? valuesOfNodes(found2) : await valuesOf2(inventory);
     const exposed = await seen.exposed?.(({ values: own2 }) => own2);
     const rights = await seen.rights?.(({ values: own2 }) => own2);
     return {
@@ -7315,7 +7434,7 @@ function endpointOf(origin) {
   return { modules: modules2, resource };
 }
 var GONE3 = /* @__PURE__ */ new Set(["delete", "forget"]);
-async function valuesOf({ resources: resources2 }) {
+async function valuesOf2({ resources: resources2 }) {
   const { describe: describe2 } = await Promise.resolve().then(() => (init_describe(), describe_exports));
   return new Map(resources2.map((resource) => [resource.address, describe2(resource)]));
 }
@@ -7335,8 +7454,8 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module63 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module63.keepTagged;
+var module64 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module64.keepTagged;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -7472,13 +7591,41 @@ async function annotateSides(before, after, { annotations }, watch) {
   return { before: old, after: current.graph, warnings };
 }
 
+// elsewhere:src/diagram/stamp.ts
+var module65 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module65.stampIn;
+var stampOf = module65.stampOf;
+
+// src/diagram/current.ts
+function stalenessOf(committed, now2) {
+  if (Buffer.compare(committed, now2) === 0) return null;
+  const [old, current] = [committed, now2].map((bytes) => stampIn(Buffer.from(bytes).toString("utf8")));
+  if (current == null) return { is: "differs" };
+  if (old == null) return { is: "no-stamp" };
+  const isSame3 = old.fingerprint === current.fingerprint;
+  if (old.version !== VERSION) return { is: "other-version", version: old.version, isSame: isSame3 };
+  return { is: isSame3 ? "same-graph" : "graph-differs" };
+}
+async function sinceGraph(old, now2, detail, io) {
+  const sourceOf = (name, bytes) => ({
+    is: "files",
+    name,
+    files: { kind: "any", file: { name, bytes }, dot: null },
+    folders: []
+  });
+  const [before, after] = [sourceOf(old.name, old.bytes), sourceOf(old.name, now2)];
+  const nothingElse = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
+  const { report } = await difference({ before, after, detail, ...nothingElse }, io);
+  return isDifferent(report) ? report : null;
+}
+
 // elsewhere:src/render/bare.ts
-var module64 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module64.withoutBareBoxes;
+var module66 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module66.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module65 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module65.fold;
+var module67 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module67.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -7502,15 +7649,15 @@ function nameOf2(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module66 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module66.fewOf;
+var module68 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module68.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/cli/progress.ts
-var module67 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module67.createProgress;
+var module69 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module69.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -7521,15 +7668,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module68 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module68.entriesOf;
-var integerAt = module68.integerAt;
-var listOf = module68.listOf;
-var member = module68.member;
-var memberAt = module68.memberAt;
-var objectOf2 = module68.objectOf;
-var textAt = module68.textAt;
-var textOf4 = module68.textOf;
+var module70 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module70.entriesOf;
+var integerAt = module70.integerAt;
+var listOf = module70.listOf;
+var member = module70.member;
+var memberAt = module70.memberAt;
+var objectOf2 = module70.objectOf;
+var textAt = module70.textAt;
+var textOf4 = module70.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -7641,10 +7788,6 @@ var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 
 // src/cli/comment/devops.ts
 init_markdown();
-
-// elsewhere:src/version.ts
-var module69 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module69.VERSION;
 
 // src/cli/comment/messages.ts
 init_plural();
@@ -7858,40 +8001,39 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module70 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module70.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module70.FORMAT_DEFAULT;
-var FORMAT_NAMES = module70.FORMAT_NAMES;
-var REPORT_FORMATS = module70.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module70.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module70.REPORT_FORMAT_NAMES;
-var annotationsBeside = module70.annotationsBeside;
-var annotationsOf = module70.annotationsOf;
-var diagram = module70.diagram;
-var fetchArchive2 = module70.fetchArchive;
-var formatCalled = module70.formatCalled;
-var formatRow = module70.formatRow;
-var isFileAddress2 = module70.isFileAddress;
-var isGitAddress2 = module70.isGitAddress;
-var languageModel2 = module70.languageModel;
-var linesOf = module70.linesOf;
-var modelFileIn = module70.modelFileIn;
-var stampIn = module70.stampIn;
-var surveyCode2 = module70.surveyCode;
-var unpackTree2 = module70.unpackTree;
+var module71 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module71.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module71.FORMAT_DEFAULT;
+var FORMAT_NAMES = module71.FORMAT_NAMES;
+var REPORT_FORMATS = module71.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module71.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module71.REPORT_FORMAT_NAMES;
+var annotationsBeside = module71.annotationsBeside;
+var annotationsOf = module71.annotationsOf;
+var diagram = module71.diagram;
+var fetchArchive2 = module71.fetchArchive;
+var formatCalled = module71.formatCalled;
+var formatRow = module71.formatRow;
+var isFileAddress2 = module71.isFileAddress;
+var isGitAddress2 = module71.isGitAddress;
+var languageModel2 = module71.languageModel;
+var linesOf = module71.linesOf;
+var modelFileIn = module71.modelFileIn;
+var surveyCode2 = module71.surveyCode;
+var unpackTree2 = module71.unpackTree;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module71 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module71.serialiseGraph;
-var toGraphFormat = module71.toGraphFormat;
+var module72 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module72.serialiseGraph;
+var toGraphFormat = module72.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module72 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module72.sha256;
+var module73 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module73.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -7945,7 +8087,7 @@ var CHANGE_WORD = {
 };
 var changed = (parts) => `changes: ${parts.join(" ")}`;
 var diagramsChanged = (count, changes, unknown2) => unknown2 === 0 ? `${plural(count, "diagram")}, ${changes === 0 ? "none" : changes} of them changed` : `${plural(count, "diagram")}: ${unknown2 === count ? "none" : count - unknown2} compared${changes === 0 ? "" : `, ${changes} changed`}`;
-var notComparedLine = (paths, reason2) => `**Not compared**${paths === "" ? "" : ` (${paths})`}**:** ${reason2}`;
+var notComparedLine = (paths, reason2) => paths === "" ? `**Not compared:** ${reason2}` : `**Not compared** (${paths}): ${reason2}`;
 var renamed = (from, to) => `${from} looks renamed to ${to}; they are compared with each other.`;
 var each = (line2) => /^[A-Z][a-z]+s\b/.test(line2) ? `each ${line2.charAt(0).toLowerCase()}${line2.slice(1)}` : `each: ${line2}`;
 var rootsAlike = (count) => `${count} roots`;
@@ -7955,7 +8097,7 @@ var pictureOfOne = (path) => `The picture and the table are those of ${path}.`;
 var NOT_COMPARED = "not compared";
 var NOTHING_CHANGED = "No root module of Terraform is changed any more, so there is no picture.";
 var NOTHING_WAS_DRAWN = "The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.";
-var deleted = (paths) => `Deleted, not compared: ${paths}.`;
+var deleted = (paths) => `Deleted: ${paths}.`;
 var pathsMore = (count) => `${count} more`;
 var OVERVIEW_HEAD = "| Diagram | Source | Resources | Changes |";
 var pictureOf = (title) => `Architecture diagram of ${title}`;
@@ -8277,34 +8419,34 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
 }
 
 // elsewhere:src/slug.ts
-var module73 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module73.idsFor;
+var module74 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module74.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module74 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module74.checkAnnotationOption;
-var readAnnotationOption = module74.readAnnotationOption;
+var module75 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module75.checkAnnotationOption;
+var readAnnotationOption = module75.readAnnotationOption;
 
 // elsewhere:src/cli/input.ts
-var module75 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module75.checkInput;
-var descriptorOf = module75.descriptorOf;
-var kindOf5 = module75.kindOf;
-var readInput = module75.readInput;
-var readInputOrPipe = module75.readInputOrPipe;
-var unreadable = module75.unreadable;
+var module76 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module76.checkInput;
+var descriptorOf = module76.descriptorOf;
+var kindOf5 = module76.kindOf;
+var readInput = module76.readInput;
+var readInputOrPipe = module76.readInputOrPipe;
+var unreadable = module76.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module76 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module76.parsePlanning;
+var module77 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module77.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module77 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module77.checkOnce;
-var checkVarFiles = module77.checkVarFiles;
-var ignoredOptions = module77.ignoredOptions;
-var readSource = module77.readSource;
-var readSources = module77.readSources;
+var module78 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module78.checkOnce;
+var checkVarFiles = module78.checkVarFiles;
+var ignoredOptions = module78.ignoredOptions;
+var readSource = module78.readSource;
+var readSources = module78.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -9212,154 +9354,154 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module78 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module78.ALL_WELL;
-var BROKEN = module78.BROKEN;
-var DEBUG_DATA_REMEDY = module78.DEBUG_DATA_REMEDY;
-var DIFFERS = module78.DIFFERS;
-var DIFF_EITHER_OR = module78.DIFF_EITHER_OR;
-var DIFF_REMEDY = module78.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module78.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module78.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module78.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module78.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module78.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module78.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module78.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module78.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module78.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module78.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module78.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module78.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module78.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module78.FOUND;
-var GRAPH_FILE_KNOWS = module78.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module78.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module78.INTERNAL_FAULT;
-var MISSING = module78.MISSING;
-var NOTHING_TO_EXPLAIN = module78.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module78.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module78.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module78.NOT_PIPED_REMEDY;
-var NO_ENGINE = module78.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module78.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module78.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module78.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module78.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module78.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module78.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module78.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module78.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module78.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module78.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module78.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module78.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module78.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module78.PRIVATE_HOST_REMEDY;
-var PROGRAM = module78.PROGRAM;
-var REPORT_FAULT = module78.REPORT_FAULT;
-var SAME_GRAPH = module78.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module78.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module78.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module78.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module78.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module78.SOURCE_REQUIRED;
-var STDIN = module78.STDIN;
-var STDIN_TWICE = module78.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module78.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module78.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module78.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module78.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module78.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module78.TERRAFORM;
-var TOFU = module78.TOFU;
-var TOO_OLD = module78.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module78.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module78.WHY_FOLDED;
-var WITHOUT_VARIABLES = module78.WITHOUT_VARIABLES;
-var argumentsLeftOver = module78.argumentsLeftOver;
-var arrow = module78.arrow;
-var badAmount = module78.badAmount;
-var badNumber = module78.badNumber;
-var badPrivateHost = module78.badPrivateHost;
-var bareOrNamed = module78.bareOrNamed;
-var because2 = module78.because;
-var checkExtension = module78.checkExtension;
-var checkExtensionRemedy = module78.checkExtensionRemedy;
-var drawAgain = module78.drawAgain;
-var drawnAs = module78.drawnAs;
-var drawnIn = module78.drawnIn;
-var explained = module78.explained;
-var fileEmpty = module78.fileEmpty;
-var fileIsCode = module78.fileIsCode;
-var fileIsCodeRemedy = module78.fileIsCodeRemedy;
-var fileIsDirectory = module78.fileIsDirectory;
-var fileMissing = module78.fileMissing;
-var fileUnreadable = module78.fileUnreadable;
-var forExample = module78.forExample;
-var formatContradicts = module78.formatContradicts;
-var graphDiffers = module78.graphDiffers;
-var heading = module78.heading;
-var ignoredWithFile = module78.ignoredWithFile;
-var isCurrent = module78.isCurrent;
-var isStale = module78.isStale;
-var knownNames = module78.knownNames;
-var line = module78.line;
-var lineBetween = module78.lineBetween;
-var namesWithDefault = module78.namesWithDefault;
-var neededFor = module78.neededFor;
-var notADirectory = module78.notADirectory;
-var notAFile = module78.notAFile;
-var notPiped = module78.notPiped;
-var notWhole = module78.notWhole;
-var oneOrMore = module78.oneOrMore;
-var openerMissing = module78.openerMissing;
-var openerSaid = module78.openerSaid;
-var optionEmpty = module78.optionEmpty;
-var optionTwice = module78.optionTwice;
-var otherVersion = module78.otherVersion;
-var outfileExtension = module78.outfileExtension;
-var outfileExtensionRemedy = module78.outfileExtensionRemedy;
-var outfileFolderMissing = module78.outfileFolderMissing;
-var outfileIsDirectory = module78.outfileIsDirectory;
-var outfileIsLink = module78.outfileIsLink;
-var outfileIsPipe = module78.outfileIsPipe;
-var provedBy = module78.provedBy;
-var sameAs = module78.sameAs;
-var seeHelp = module78.seeHelp;
-var showFailed = module78.showFailed;
-var sinceGraphFile = module78.sinceGraphFile;
-var stdoutIsTerminal = module78.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module78.stdoutOneFormatRemedy;
-var summaryOfGraph = module78.summaryOfGraph;
-var summaryOfPlan = module78.summaryOfPlan;
-var under = module78.under;
-var unknownName = module78.unknownName;
-var warningLine = module78.warningLine;
-var wrote = module78.wrote;
+var module79 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module79.ALL_WELL;
+var BROKEN = module79.BROKEN;
+var DEBUG_DATA_REMEDY = module79.DEBUG_DATA_REMEDY;
+var DIFFERS = module79.DIFFERS;
+var DIFF_EITHER_OR = module79.DIFF_EITHER_OR;
+var DIFF_REMEDY = module79.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module79.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module79.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module79.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module79.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module79.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module79.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module79.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module79.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module79.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module79.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module79.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module79.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module79.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module79.FOUND;
+var GRAPH_FILE_KNOWS = module79.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module79.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module79.INTERNAL_FAULT;
+var MISSING = module79.MISSING;
+var NOTHING_TO_EXPLAIN = module79.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module79.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module79.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module79.NOT_PIPED_REMEDY;
+var NO_ENGINE = module79.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module79.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module79.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module79.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module79.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module79.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module79.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module79.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module79.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module79.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module79.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module79.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module79.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module79.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module79.PRIVATE_HOST_REMEDY;
+var PROGRAM = module79.PROGRAM;
+var REPORT_FAULT = module79.REPORT_FAULT;
+var SAME_GRAPH = module79.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module79.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module79.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module79.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module79.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module79.SOURCE_REQUIRED;
+var STDIN = module79.STDIN;
+var STDIN_TWICE = module79.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module79.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module79.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module79.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module79.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module79.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module79.TERRAFORM;
+var TOFU = module79.TOFU;
+var TOO_OLD = module79.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module79.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module79.WHY_FOLDED;
+var WITHOUT_VARIABLES = module79.WITHOUT_VARIABLES;
+var argumentsLeftOver = module79.argumentsLeftOver;
+var arrow = module79.arrow;
+var badAmount = module79.badAmount;
+var badNumber = module79.badNumber;
+var badPrivateHost = module79.badPrivateHost;
+var bareOrNamed = module79.bareOrNamed;
+var because2 = module79.because;
+var checkExtension = module79.checkExtension;
+var checkExtensionRemedy = module79.checkExtensionRemedy;
+var drawAgain = module79.drawAgain;
+var drawnAs = module79.drawnAs;
+var drawnIn = module79.drawnIn;
+var explained = module79.explained;
+var fileEmpty = module79.fileEmpty;
+var fileIsCode = module79.fileIsCode;
+var fileIsCodeRemedy = module79.fileIsCodeRemedy;
+var fileIsDirectory = module79.fileIsDirectory;
+var fileMissing = module79.fileMissing;
+var fileUnreadable = module79.fileUnreadable;
+var forExample = module79.forExample;
+var formatContradicts = module79.formatContradicts;
+var graphDiffers = module79.graphDiffers;
+var heading = module79.heading;
+var ignoredWithFile = module79.ignoredWithFile;
+var isCurrent = module79.isCurrent;
+var isStale = module79.isStale;
+var knownNames = module79.knownNames;
+var line = module79.line;
+var lineBetween = module79.lineBetween;
+var namesWithDefault = module79.namesWithDefault;
+var neededFor = module79.neededFor;
+var notADirectory = module79.notADirectory;
+var notAFile = module79.notAFile;
+var notPiped = module79.notPiped;
+var notWhole = module79.notWhole;
+var oneOrMore = module79.oneOrMore;
+var openerMissing = module79.openerMissing;
+var openerSaid = module79.openerSaid;
+var optionEmpty = module79.optionEmpty;
+var optionTwice = module79.optionTwice;
+var otherVersion = module79.otherVersion;
+var outfileExtension = module79.outfileExtension;
+var outfileExtensionRemedy = module79.outfileExtensionRemedy;
+var outfileFolderMissing = module79.outfileFolderMissing;
+var outfileIsDirectory = module79.outfileIsDirectory;
+var outfileIsLink = module79.outfileIsLink;
+var outfileIsPipe = module79.outfileIsPipe;
+var provedBy = module79.provedBy;
+var sameAs = module79.sameAs;
+var seeHelp = module79.seeHelp;
+var showFailed = module79.showFailed;
+var sinceGraphFile = module79.sinceGraphFile;
+var stdoutIsTerminal = module79.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module79.stdoutOneFormatRemedy;
+var summaryOfGraph = module79.summaryOfGraph;
+var summaryOfPlan = module79.summaryOfPlan;
+var under = module79.under;
+var unknownName = module79.unknownName;
+var warningLine = module79.warningLine;
+var wrote = module79.wrote;
 
 // elsewhere:src/cli/run.ts
-var module79 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module79.run;
+var module80 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module80.run;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module80 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module80.checkNotDirectory;
-var checkWritable = module80.checkWritable;
-var writeOutput = module80.writeOutput;
+var module81 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module81.checkNotDirectory;
+var checkWritable = module81.checkWritable;
+var writeOutput = module81.writeOutput;
 
 // elsewhere:src/cli/targets.ts
-var module81 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module81.STDOUT;
-var chooseDiffTargets = module81.chooseDiffTargets;
-var chooseTargets = module81.chooseTargets;
-var isStdout = module81.isStdout;
-var pageFile = module81.pageFile;
-var pagePath = module81.pagePath;
-var reportFormatOf = module81.reportFormatOf;
+var module82 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module82.STDOUT;
+var chooseDiffTargets = module82.chooseDiffTargets;
+var chooseTargets = module82.chooseTargets;
+var isStdout = module82.isStdout;
+var pageFile = module82.pageFile;
+var pagePath = module82.pagePath;
+var reportFormatOf = module82.reportFormatOf;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -9544,18 +9686,26 @@ async function checkPicture(file, format, options, io, progress) {
     drawing: { formats: [format], themes: [theme], scale, modules: modules2, layout, icons, places }
   };
   const { pictures, found: found2 } = await run2({ ...options, explain: null }, wanted, io, progress);
-  const now2 = Buffer.from(pictures[0].content);
-  if (now2.equals(file.bytes)) return CURRENT;
-  const stale = whyOf2(textOf5(file.bytes), now2.toString("utf8"));
-  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found2.graph), options, io) };
+  const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
+  if (staleness === null) return CURRENT;
+  return {
+    stale: whyOf2(staleness),
+    report: await sinceGraphBeside(file.name, serialiseGraph(found2.graph), options, io)
+  };
 }
-function whyOf2(committed, now2) {
-  const [old, current] = [stampIn(committed), stampIn(now2)];
-  if (current === null) return DIFFERS;
-  if (old === null) return NO_STAMP;
-  const isSame3 = old.fingerprint === current.fingerprint;
-  if (old.version !== VERSION) return otherVersion(old.version, VERSION, isSame3);
-  return isSame3 ? SAME_GRAPH : graphDiffers;
+function whyOf2(staleness) {
+  switch (staleness.is) {
+    case "differs":
+      return DIFFERS;
+    case "no-stamp":
+      return NO_STAMP;
+    case "other-version":
+      return otherVersion(staleness.version, VERSION, staleness.isSame);
+    case "same-graph":
+      return SAME_GRAPH;
+    case "graph-differs":
+      return graphDiffers;
+  }
 }
 async function sinceGraphBeside(path, text, options, io) {
   const beside = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
@@ -9568,17 +9718,8 @@ var withLimits = (report) => `${report}
 ${GRAPH_FILE_KNOWS}
 `;
 async function differenceOf2(old, text, { detail }, io) {
-  const sourceOf = (name, bytes) => ({
-    is: "files",
-    name,
-    files: { kind: "any", file: { name, bytes }, dot: null },
-    folders: []
-  });
-  const before = sourceOf(old.name, old.bytes);
-  const after = sourceOf(old.name, Buffer.from(text));
-  const nothingElse = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
-  const { report } = await difference({ before, after, detail, ...nothingElse }, io);
-  return isDifferent(report) ? writeReport(report, "text") : null;
+  const report = await sinceGraph(old, Buffer.from(text), detail, io);
+  return report === null ? null : writeReport(report, "text");
 }
 var textOf5 = (bytes) => Buffer.from(bytes).toString("utf8");
 
@@ -9589,8 +9730,8 @@ var import_node_path6 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module82 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module82.isWithin;
+var module83 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module83.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -9733,14 +9874,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module83 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module83.describeFailure;
-var exitCodeOf = module83.exitCodeOf;
+var module84 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module84.describeFailure;
+var exitCodeOf = module84.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module84 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module84.countOf;
-var sayWhatWasFound = module84.sayWhatWasFound;
+var module85 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module85.countOf;
+var sayWhatWasFound = module85.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -10313,14 +10454,14 @@ var GOOGLE_PATTERNS = [
 ];
 
 // elsewhere:src/catalog/other/load-balancers.ts
-var module85 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module85.BALANCED;
-var FACING = module85.FACING;
-var LOAD_BALANCER2 = module85.LOAD_BALANCER;
-var PUBLIC3 = module85.PUBLIC;
-var RANGES = module85.RANGES;
-var SCHEME = module85.SCHEME;
-var TYPE = module85.TYPE;
+var module86 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module86.BALANCED;
+var FACING = module86.FACING;
+var LOAD_BALANCER2 = module86.LOAD_BALANCER;
+var PUBLIC3 = module86.PUBLIC;
+var RANGES = module86.RANGES;
+var SCHEME = module86.SCHEME;
+var TYPE = module86.TYPE;
 
 // src/catalog/exposure/kubernetes.ts
 init_words();
@@ -10348,51 +10489,51 @@ init_ranges();
 init_words();
 
 // elsewhere:src/understand/limits.ts
-var module86 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module86.ANSWERING_MAX;
-var CARRIED_MAX = module86.CARRIED_MAX;
-var CLOSED_RANK_MAX = module86.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module86.COLLAPSE_FROM;
-var COPIES_MAX = module86.COPIES_MAX;
-var DENIALS_MAX = module86.DENIALS_MAX;
-var GRANTED_MAX = module86.GRANTED_MAX;
-var GRANTEES_MAX = module86.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module86.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module86.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module86.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module86.KINDS_LISTED;
-var MEMBERS_OF_BOX = module86.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module86.NAME_LENGTH_MIN;
-var NEARBY_MAX = module86.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module86.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module86.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module86.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module86.OVERVIEW_SIZE;
-var PAGES_MAX2 = module86.PAGES_MAX;
-var PAGE_ICONS = module86.PAGE_ICONS;
-var PERMITTED_MAX = module86.PERMITTED_MAX;
-var QUIET_CROWD = module86.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module86.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module86.RELAYS_MAX;
-var SESSIONS_MAX = module86.SESSIONS_MAX;
-var TAKERS_MAX = module86.TAKERS_MAX;
-var TELLING_TYPES = module86.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module86.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module86.WILDCARD_NAMES_MAX;
+var module87 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module87.ANSWERING_MAX;
+var CARRIED_MAX = module87.CARRIED_MAX;
+var CLOSED_RANK_MAX = module87.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module87.COLLAPSE_FROM;
+var COPIES_MAX = module87.COPIES_MAX;
+var DENIALS_MAX = module87.DENIALS_MAX;
+var GRANTED_MAX = module87.GRANTED_MAX;
+var GRANTEES_MAX = module87.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module87.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module87.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module87.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module87.KINDS_LISTED;
+var MEMBERS_OF_BOX = module87.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module87.NAME_LENGTH_MIN;
+var NEARBY_MAX = module87.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module87.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module87.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module87.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module87.OVERVIEW_SIZE;
+var PAGES_MAX2 = module87.PAGES_MAX;
+var PAGE_ICONS = module87.PAGE_ICONS;
+var PERMITTED_MAX = module87.PERMITTED_MAX;
+var QUIET_CROWD = module87.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module87.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module87.RELAYS_MAX;
+var SESSIONS_MAX = module87.SESSIONS_MAX;
+var TAKERS_MAX = module87.TAKERS_MAX;
+var TELLING_TYPES = module87.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module87.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module87.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/understand/values.ts
-var module87 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module87.blocksAt;
-var hasAny = module87.hasAny;
-var isBlock = module87.isBlock;
-var isSet = module87.isSet;
-var textsAt = module87.textsAt;
-var textsIn = module87.textsIn;
+var module88 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module88.blocksAt;
+var hasAny = module88.hasAny;
+var isBlock = module88.isBlock;
+var isSet = module88.isSet;
+var textsAt = module88.textsAt;
+var textsIn = module88.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module88 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module88.statementsIn;
-var wholeStatementsIn = module88.wholeStatementsIn;
+var module89 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module89.statementsIn;
+var wholeStatementsIn = module89.wholeStatementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -10421,23 +10562,23 @@ init_words();
 init_inventory();
 
 // elsewhere:src/understand/containment/access.ts
-var module89 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf3 = module89.accessOf;
+var module90 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf3 = module90.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module90 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module90.labelToken;
-var membersIn = module90.membersIn;
-var push = module90.push;
-var rangeToken = module90.rangeToken;
+var module91 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module91.labelToken;
+var membersIn = module91.membersIn;
+var push = module91.push;
+var rangeToken = module91.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module91 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers2 = module91.covers;
-var heardOf = module91.heardOf;
-var labelsOf = module91.labelsOf;
-var portsIn2 = module91.portsIn;
-var rangeIn = module91.rangeIn;
+var module92 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers2 = module92.covers;
+var heardOf = module92.heardOf;
+var labelsOf = module92.labelsOf;
+var portsIn2 = module92.portsIn;
+var rangeIn = module92.rangeIn;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture) {
@@ -10701,23 +10842,23 @@ var lookedUpBy = (address2, path, { picture, referencesOf }) => referencesOf(add
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module92 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module92.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module92.DOCUMENT_SOURCES;
-var meansEverything = module92.meansEverything;
+var module93 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module93.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module93.DOCUMENT_SOURCES;
+var meansEverything = module93.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module93 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module93.ACCOUNT;
-var EMPTY_POLICY = module93.EMPTY_POLICY;
-var MACHINE = module93.MACHINE;
-var NETWORK2 = module93.NETWORK;
-var ROLE = module93.ROLE;
-var SUBSCRIPTION = module93.SUBSCRIPTION;
-var ZERO_UUID = module93.ZERO_UUID;
-var holdsExample = module93.holdsExample;
-var isMadeUpAccount = module93.isMadeUpAccount;
-var partOfNetwork = module93.partOfNetwork;
+var module94 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module94.ACCOUNT;
+var EMPTY_POLICY = module94.EMPTY_POLICY;
+var MACHINE = module94.MACHINE;
+var NETWORK2 = module94.NETWORK;
+var ROLE = module94.ROLE;
+var SUBSCRIPTION = module94.SUBSCRIPTION;
+var ZERO_UUID = module94.ZERO_UUID;
+var holdsExample = module94.holdsExample;
+var isMadeUpAccount = module94.isMadeUpAccount;
+var partOfNetwork = module94.partOfNetwork;
 
 // src/understand/rights/documents.ts
 init_inventory();
@@ -10766,7 +10907,7 @@ function identityIn(text, own2) {
 var isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
 function accountWords(account, own2) {
   if (account === own2 || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
-  return { noun: own2 === "" ? "account" : "other account", name: account };
+  return { noun: own2 === "" ? "account" : "other account", name: account, is: "outsider" };
 }
 var ofAccount = (account, own2) => account === "" || account === own2 || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
 var serviceWords = (name) => ({ noun: "service", name, is: "service" });
@@ -11042,7 +11183,7 @@ function targetsOf2(statement, resource, own2, context) {
   );
 }
 function targetIn({ path, text }, resource, context) {
-  const { knowledge, meant, valuesOf: valuesOf2, typeOf: typeOf3 } = context.picture.model;
+  const { knowledge, meant, valuesOf: valuesOf3, typeOf: typeOf3 } = context.picture.model;
   const pattern = context.renamed(text);
   const named4 = context.namedIn(text);
   const [first] = named4;
@@ -11054,7 +11195,7 @@ function targetIn({ path, text }, resource, context) {
   const found2 = holdsInstanceName(text) ? [] : meant(resource, { path, text });
   const [address2] = found2;
   if (found2.length === 1 && address2 !== void 0) {
-    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt(valuesOf2(address2), [name]));
+    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt(valuesOf3(address2), [name]));
     for (const name of names2) {
       const at = text.lastIndexOf(name);
       const rest = at < 0 ? null : text.slice(at + name.length);
@@ -11077,7 +11218,7 @@ function rightsIn(picture, { entries }, references, valuesOn) {
     if (values === null) return [];
     const isPast = values !== resource.values;
     const source = { resource: isPast ? { ...resource, values } : resource, isPast, now: resource.values };
-    return rules.flatMap((rule) => rightsBy(source, rule, context)).map((right) => {
+    return rules.flatMap((rule) => rightsBy(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service").map((right) => {
       const own2 = nodesOf(right.principal.address);
       return { ...right, nodes: own2.length > 0 ? own2 : nodesOf(right.target.address) };
     });

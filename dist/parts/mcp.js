@@ -6537,7 +6537,6 @@ var isGitAddress = module9.isGitAddress;
 var languageModel = module9.languageModel;
 var linesOf = module9.linesOf;
 var modelFileIn = module9.modelFileIn;
-var stampIn = module9.stampIn;
 var surveyCode = module9.surveyCode;
 var unpackTree = module9.unpackTree;
 

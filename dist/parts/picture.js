@@ -2806,6 +2806,7 @@ var AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\
 var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
 var OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
 var isPermissionName = (text3) => AWS_ACTION.test(text3) || GOOGLE_ROLE.test(text3) || AZURE_ACTION.test(text3) || OWN_NAME.test(text3);
+var isActionName = (text3) => AWS_ACTION.test(text3) || AZURE_ACTION.test(text3);
 
 // src/catalog/access/aws-managed.ts
 var AWS_MANAGED = {
@@ -11121,7 +11122,7 @@ function changedValueOf(value) {
   if (typeof name !== "string" || !ATTRIBUTES.has(name) || before2 === void 0 || after === void 0) return null;
   return { name, before: before2, after, ...member(value, "forces") === true && { forces: true } };
 }
-var WORDS3 = /^[\w ().,-]{0,80}$/;
+var WORDS3 = /^[\w ().,/*:&-]{0,160}$/;
 var rangeOf = (value) => typeof value === "string" && isRange(value) ? value : null;
 function exposureOf(value) {
   const change2 = member(value, "change");
@@ -11166,7 +11167,7 @@ function rightsOf(value) {
     change: change2,
     ...known3 !== void 0 && { level: known3 },
     does,
-    principal: { ...principal, ...(is === "everybody" || is === "service") && { is } },
+    principal: { ...principal, ...(is === "everybody" || is === "service" || is === "outsider") && { is } },
     target,
     actions,
     ...makes !== null && { makes },
@@ -14519,7 +14520,7 @@ var modules = {
   "src/arrange/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth, signOf }),
   "src/arrange/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/catalog/access/documents.ts": () => ({ DOCUMENT_SHAPES, DOCUMENT_SOURCES, meansEverything }),
-  "src/catalog/access/permission-names.ts": () => ({ AWS_ACTION, AZURE_ACTION, isPermissionName }),
+  "src/catalog/access/permission-names.ts": () => ({ AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName }),
   "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown }),
   "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
@@ -14556,7 +14557,7 @@ var modules = {
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
   "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, languageModel, linesOf: linesOf2, modelFileIn, stampIn, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, languageModel, linesOf: linesOf2, modelFileIn, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
   "src/diagram/lens.ts": () => ({ lensOf }),
@@ -14565,6 +14566,7 @@ var modules = {
   "src/diagram/present.ts": () => ({ linesOf: linesOf2, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
   "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram/stamp.ts": () => ({ stampIn, stampOf }),
   "src/diagram/tagged.ts": () => ({ keepTagged }),
   "src/diagram/view.ts": () => ({ lookAt }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),

@@ -1086,7 +1086,6 @@ var isGitAddress = module14.isGitAddress;
 var languageModel = module14.languageModel;
 var linesOf = module14.linesOf;
 var modelFileIn = module14.modelFileIn;
-var stampIn = module14.stampIn;
 var surveyCode = module14.surveyCode;
 var unpackTree = module14.unpackTree;
 

@@ -124,9 +124,9 @@ export const notPublished = (reason: string, remedy: string) =>
   `the pull request was not told: ${reason}${remedy === '' ? '' : `\n${remedy}`}`;
 
 export const labelsRemedy = (kinds: readonly string[], most: number) =>
-  `It must be true, or lines of the form "<kind>" or "<kind>: <label>" with ${list(kinds)}; labels have at most ${most} characters, no comma, and are not repeated.`;
+  `It must be true, or lines of the form "<kind>" or "<kind>: <label>" with ${list(kinds.map(printable))}; labels have at most ${most} characters, no comma, and are not repeated.`;
 export const CHECK_NAME = 'groundplan';
-export const checkNamed = (id: string) => `groundplan (${id})`;
+export const checkNamed = (id: string) => `groundplan (${printable(id)})`;
 export const notComparedTitle = (reason: string) => `Not compared: ${reason}`;
 export const rootsChange = (changed: number, all: number) =>
   `${changed} of ${all} diagram${all === 1 ? '' : 's'} changed`;
@@ -144,7 +144,7 @@ export const CHECK_FILE_REMEDY =
   'Commit the picture or the graph file first, and give its path from the root of the repository.';
 export const checkFileFormat = (path: string) => `check-file ${printable(path)}: its format is not drawn`;
 export const checkFileFormats = (drawn: readonly string[]) =>
-  `It must end in .${list(drawn)}; or add its format to formats.`;
+  `It must end in .${list(drawn.map(printable))}; or add its format to formats.`;
 export const CHECK_FILE_ONE = 'check-file goes with one path, and there are several diagrams, or none';
 
 // ---- report and cleanup --------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ export const HEAD = 'c'.repeat(40);
 export type Files = Readonly<Record<string, string>>;
 
 /** As GitHub packs a commit: all of it in one folder, called after repository and commit. */
-export const archive = (files: Files): Buffer =>
+const archive = (files: Files): Buffer =>
   gzipSync(
     tarOf(
       Object.entries(files).map(([path, content]) => ({ name: `octo-infra-${BASE.slice(0, 7)}/${path}`, content })),

@@ -24,9 +24,9 @@ export const BASE_REMEDY = {
 
 /** @param commit the first digits of what is checked out */
 export const baseCheckedOut = (commit: string) =>
-  `the base (${commit}) is checked out, not the pull request. On pull_request, leave out ref of actions/checkout. On pull_request_target, which runs with the rights of the base, give it ref: \${{ github.event.pull_request.head.sha }} only in a job that runs nothing of that code; groundplan treats it as code of strangers.`;
+  `the base (${printable(commit)}) is checked out, not the pull request. On pull_request, leave out ref of actions/checkout. On pull_request_target, which runs with the rights of the base, give it ref: \${{ github.event.pull_request.head.sha }} only in a job that runs nothing of that code; groundplan treats it as code of strangers.`;
 export const headUnknown = (commit: string) =>
-  `whether what is checked out (${commit}) holds the pull request is not known. Check out the pull request itself: actions/checkout without ref, on pull_request.`;
+  `whether what is checked out (${printable(commit)}) holds the pull request is not known. Check out the pull request itself: actions/checkout without ref, on pull_request.`;
 export const CHECKOUT_UNKNOWN =
   'which commit is checked out is not known: there is no Git repository in the workspace, or Git may not read it';
 
@@ -37,6 +37,7 @@ export const baseDirMissing = (path: string) => `base-dir ${printable(path)}: th
 export const notCompared = (reason: string) => `not compared: ${reason}`;
 export const baseUnusable = (reason: string, remedy: string) =>
   `the archive of the repository before the change cannot be used: ${printable(reason)}. ${remedy}`;
-export const sharedBase = (name: string) => `the repository before the change is shared with the other jobs: ${name}`;
+export const sharedBase = (name: string) =>
+  `the repository before the change is shared with the other jobs: ${printable(name)}`;
 export const sharedUnusable = (name: string, reason: string) =>
   `${name} cannot be used (${printable(reason)}), so the repository before the change is fetched again`;

@@ -1,11 +1,4 @@
-import type { Json } from '../../graph/inventory.js';
-import type { ReplacementRule } from './model.js';
-
-/** Values of one attribute on both sides; undefined where one is not known. */
-export interface BothValues {
-  readonly before: Json | undefined;
-  readonly after: Json | undefined;
-}
+import type { BothValues, ReplacementRule } from './model.js';
 
 /**
  * The rule of an attribute where its values decide, by type and path. Provider hashicorp/aws 5.100.0 looks both instance types

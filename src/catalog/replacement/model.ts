@@ -1,8 +1,13 @@
 import type { Json } from '../../graph/inventory.js';
-import type { BothValues } from './by-values.js';
 
 /** How Terraform carries out a change of an attribute. `unknown`: the table does not say. */
 export type ReplacementRule = 'always' | 'sometimes' | 'never' | 'unknown';
+
+/** Values of one attribute on both sides; undefined where one is not known. */
+export interface BothValues {
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+}
 
 /** The provider whose resources a table describes, and the rows of these. */
 export interface ReplacementRows {

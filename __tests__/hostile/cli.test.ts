@@ -11,7 +11,7 @@ import { harmed, type Tried, tally } from './support/verdict.js';
 const tried: Tried[] = [];
 
 /** One row of so many, and of each class one at least. */
-const SHARE = 3;
+const SHARE = 6;
 
 const isForCli = (row: Hostile): boolean =>
   isAsked(row) && (ALL || row.isHeavy !== true) && row.notOnCli === undefined && row.isForStrangersOnly !== true;

@@ -5477,7 +5477,7 @@ function isOnlyThat({
   const others = [values, countBefore, instances, movedFrom2, exposure];
   return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isOfRights(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, isOfRights;
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights;
 var init_rights5 = __esm({
   "src/report/sentence/rights.ts"() {
     init_rights();
@@ -5520,6 +5520,7 @@ var init_rights5 = __esm({
       const joins = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
       return edges.some((edge) => edge.change === wanted && joins(edge));
     };
+    grantsOnly = (node) => (node.parts ?? []).length > 0 && isOnlyThat(node);
     isOfRights = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
   }
 });
@@ -5791,6 +5792,9 @@ function otherParts({ folded, parts = [], values, drift }, base) {
   const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
   const [first] = parts;
   const isWhole2 = parts.length === amount && first !== void 0;
+  const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
+  if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
+    return alike2(subject, amount - others.length, base);
   if (isWhole2 && isAlike(parts, first)) return alike2(first, amount, base);
   if (values !== void 0) return void 0;
   const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
@@ -5805,11 +5809,12 @@ function alike2(first, amount, base) {
   const spoken = spokenOf(type, productOf(type, {}).title);
   return { ...base, verb, spoken, name: "", apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
 }
-var isLost, typeOf2, isAlike, JOINED;
+var isLost, isSubject, isWith, typeOf2, isAlike, JOINED;
 var init_parts = __esm({
   "src/report/sentence/parts.ts"() {
     init_catalog();
     init_products();
+    init_attachments();
     init_speech();
     init_changes();
     init_terraform_address();
@@ -5819,6 +5824,8 @@ var init_parts = __esm({
     init_cause();
     init_phrases();
     isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
+    isSubject = (part) => !isAttachment(typeOf2(part));
+    isWith = ({ change }) => (part) => part.change === change;
     typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
     isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
     JOINED = { create: toBox, delete: fromBox };
@@ -6373,12 +6380,18 @@ function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], t
     return touched.length === 0 ? noChange(resourcesOf3(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
   }
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
-  const statements = [
+  const unsaid = withoutRights(rest.nodes, rights);
+  const besides = [
     ...exposureStatements(graph, exposure, names2),
     ...rightsStatements(rights, edges),
-    ...nodeStatements(graph, withoutRights(rest.nodes, rights), names2),
+    ...nodeStatements(
+      graph,
+      unsaid.filter((node) => !grantsOnly(node)),
+      names2
+    ),
     ...edgeStatements(graph, rest.edges, names2)
   ];
+  const statements = besides.length > 0 ? besides : [...nodeStatements(graph, unsaid, names2)];
   const { clauses, left } = chosen(statements.sort(byEffect));
   const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
   const texts = [...clauses].map(([verbs2, objects]) => clauseOf(verbs2, objects));
@@ -11058,7 +11071,7 @@ function ofStatement({ path: kind, text }, statement, resource, context) {
 }
 function federated(text, { conditions }, context) {
   const issuer = issuerOf(text, context);
-  const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
+  const subjects = conditions.filter(isSubject2).flatMap(({ values }) => values);
   const key = `federated ${context.renamed(text)}`;
   if (subjects.length === 0) return [inWords3(key, claimWords(issuer, ""), "*")];
   return subjects.map((subject) => claimed(key, issuer, subject, context));
@@ -11067,7 +11080,7 @@ function claimed(key, issuer, subject, { renamed: renamed2 }) {
   const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
   return inWords3(key, claimWords(issuer, words), renamed2(subject));
 }
-var isSubject = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
+var isSubject2 = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
 function issuerOf(text, { namedIn, picture }) {
   const [address2] = namedIn(text);
   const url = address2 === void 0 ? void 0 : textsAt(picture.model.valuesOf(address2), ["url"])[0];
@@ -11280,7 +11293,7 @@ function ofStatement2(statement, ends, context) {
   );
 }
 function conditionsOf2({ conditions }, isTrust, { renamed: renamed2 }) {
-  const others = isTrust ? conditions.filter((one2) => !isSubject(one2)) : conditions;
+  const others = isTrust ? conditions.filter((one2) => !isSubject2(one2)) : conditions;
   return others.map((one2) => inOneText(one2, renamed2)).sort();
 }
 var inOneText = ({ operator, variable, values }, renamed2) => JSON.stringify([operator, variable, ...values.map(renamed2)]);

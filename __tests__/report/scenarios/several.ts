@@ -167,7 +167,7 @@ export const SEVERAL: readonly Scenario[] = [
     sentence: 'Adds a load balancer listener to the load balancer web.',
   },
   {
-    name: 'parts of two kinds that go',
+    name: 'a listener that goes with what it leads to',
     graph: marked([
       n('aws_lb.web', {
         change: 'update',
@@ -177,7 +177,31 @@ export const SEVERAL: readonly Scenario[] = [
         },
       }),
     ]),
+    sentence: 'Removes a load balancer listener from the load balancer web.',
+  },
+  {
+    name: 'parts of two kinds that go',
+    graph: marked([
+      n('aws_lb.web', {
+        change: 'update',
+        changed: {
+          folded: { delete: 2 },
+          parts: [part('aws_lb_listener.tls', 'delete'), part('aws_lb_trust_store.a', 'delete')],
+        },
+      }),
+    ]),
     sentence: 'Removes 2 parts of the load balancer web.',
+  },
+  {
+    name: 'a grant beside what is new',
+    graph: marked([
+      n('aws_sqs_queue.jobs', { change: 'create' }),
+      n('aws_lambda_function.api', {
+        change: 'update',
+        changed: { folded: { create: 1 }, parts: [part('aws_iam_role_policy.jobs', 'create')] },
+      }),
+    ]),
+    sentence: 'Adds the queue jobs.',
   },
   {
     name: 'both halves of a peering',

@@ -12,7 +12,7 @@ import { touchedInWords } from '../touched.js';
 import { edgeStatements } from './edges.js';
 import { exposureStatements, withoutExposed } from './exposure.js';
 import type { Statement } from './model.js';
-import { rightsStatements, withoutRights } from './rights.js';
+import { grantsOnly, rightsStatements, withoutRights } from './rights.js';
 import { nodeStatements } from './statements.js';
 
 interface Changed {
@@ -32,12 +32,19 @@ export function sentenceOf(
     return touched.length === 0 ? noChange(resourcesOf(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
   }
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
-  const statements = [
+  const unsaid = withoutRights(rest.nodes, rights);
+  const besides = [
     ...exposureStatements(graph, exposure, names),
     ...rightsStatements(rights, edges),
-    ...nodeStatements(graph, withoutRights(rest.nodes, rights), names),
+    ...nodeStatements(
+      graph,
+      unsaid.filter((node) => !grantsOnly(node)),
+      names,
+    ),
     ...edgeStatements(graph, rest.edges, names),
   ];
+  // A grant that comes with what is new, or is there twice, is worth a word where there is no other.
+  const statements = besides.length > 0 ? besides : [...nodeStatements(graph, unsaid, names)];
   const { clauses, left } = chosen(statements.sort(byEffect));
   // Somebody outside has come or gone, and nothing else.
   const more =

@@ -1,6 +1,7 @@
 /** A thing of which only parts change that have no icon: `adds a listener to the load balancer web`. */
 import { factsOf } from '../../catalog/index.js';
 import { productOf } from '../../catalog/products.js';
+import { isAttachment } from '../../catalog/speech/attachments.js';
 import { spokenOf } from '../../catalog/speech/index.js';
 import type { Spoken } from '../../catalog/speech/model.js';
 import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedWith } from '../../graph/changes.js';
@@ -70,12 +71,23 @@ function otherParts({ folded, parts = [], values, drift }: ReportedNode, base: B
   const amount = CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
   const [first] = parts;
   const isWhole = parts.length === amount && first !== undefined;
+  // What only joins two things goes without saying.
+  const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
+  if (isWhole && subject !== undefined && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
+    return alike(subject, amount - others.length, base);
   if (isWhole && isAlike(parts, first)) return alike(first, amount, base);
   if (values !== undefined) return undefined;
   const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== undefined ? first.change : 'part';
   return { ...base, verb, tail: '', amount, areParts: true };
 }
+
+const isSubject = (part: ChangedPart): boolean => !isAttachment(typeOf(part));
+
+const isWith =
+  ({ change }: ChangedPart) =>
+  (part: ChangedPart): boolean =>
+    part.change === change;
 
 const typeOf = ({ address }: ChangedPart): string => parseTerraformAddress(address)?.type ?? '';
 

@@ -114,6 +114,9 @@ export function withoutRights(
   return nodes.filter((node) => !said.has(node.address) || !isOnlyThat(node));
 }
 
+/** Whether all that changes of a node is what grants rights: who gains or loses by that is compared as rights. */
+export const grantsOnly = (node: ReportedNode): boolean => (node.parts ?? []).length > 0 && isOnlyThat(node);
+
 function isOnlyThat({
   change,
   values,

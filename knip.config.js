@@ -10,7 +10,6 @@ const PROGRAMS = [
   'scripts/fixtures/{modules,read-real,write-estates}.mjs',
   'scripts/jest/action-bundle.mjs',
   'scripts/measure/index.ts',
-  'scripts/replacement/index.ts',
   'scripts/truth/index.ts',
   'scripts/replacement/index.ts',
   // The list of icons that the bundle has to hold: scripts/assets asks for it.

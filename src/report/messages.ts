@@ -121,7 +121,7 @@ export const IN_FRONT = 'in front of';
 /** In front of what an entrance has been taken away from. */
 export const fromFrontOf = (targets: string, isDirect: boolean): string =>
   reachedNow(`from ${IN_FRONT} ${targets}`, isDirect);
-/** Of an entrance that stays, and is in front of it no more. */
+/** For an entrance that stays but no longer stands in front of the target. */
 export const detachedFrom = (entrances: string, targets: string, isDirect: boolean): string =>
   reachedNow(wayFrom(entrances, targets), isDirect);
 const reachedNow = (text: string, isDirect: boolean): string =>

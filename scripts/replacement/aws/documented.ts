@@ -1,9 +1,8 @@
 import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
 
 /**
- * Attributes about which the provider answers nothing without the cloud, or nothing for made-up values, and of which its
- * documentation (hashicorp/aws 5.100.0) says that they are updated in place, and so do its sources, which have no `ForceNew`
- * there. A path stands for what is below it as well.
+ * Attributes about which the provider answers nothing without the cloud, or nothing for made-up values, and that its
+ * documentation (hashicorp/aws 5.100.0) describes as updated in place. A path covers everything below it.
  */
 const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   aws_alb_listener: ['default_action', 'tcp_idle_timeout_seconds'],

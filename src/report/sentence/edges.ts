@@ -36,7 +36,7 @@ const FROM_OUTSIDE: Readonly<Record<ReportedEdge['change'], Verb>> = {
   update: 'reconnect',
 };
 
-/** Of an entrance in front of something. */
+/** For an entrance in front of a target. */
 const FRONT: Readonly<Record<ReportedEdge['change'], Verb>> = {
   create: 'put',
   delete: 'detach',
@@ -95,7 +95,7 @@ const COMES_OR_GOES: ReadonlySet<ChangeName> = new Set<ReportedNode['change']>([
   'import',
 ]);
 
-/** What an arrow is to those outside: they go another way by it, or nothing else. */
+/** How an edge changes the way users reach its target: rerouted, or direct. */
 interface Routes {
   /** An arrow of theirs leads another way now: nothing is closed, and what is put or taken away says the rest. */
   readonly isRerouted: (edge: ReportedEdge) => boolean;

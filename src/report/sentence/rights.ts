@@ -114,7 +114,7 @@ export function withoutRights(
   return nodes.filter((node) => !said.has(node.address) || !isOnlyThat(node));
 }
 
-/** Whether all that changes of a node is what grants rights: who gains or loses by that is compared as rights. */
+/** True if only grants change on a node: the comparison of rights says who gains or loses by them. */
 export const grantsOnly = (node: ReportedNode): boolean => (node.parts ?? []).length > 0 && isOnlyThat(node);
 
 function isOnlyThat({

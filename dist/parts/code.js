@@ -11588,6 +11588,7 @@ var isText = (type) => type === null || type.kind === "traversal" && type.root =
 // elsewhere:src/catalog/access/rights.ts
 var module57 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
 var attributesOfRights = module57.attributesOfRights;
+var isGrantOnly = module57.isGrantOnly;
 var rightsRulesOf = module57.rightsRulesOf;
 
 // elsewhere:src/catalog/examples/values.ts

@@ -373,13 +373,15 @@ var init_exposure = __esm({
 var rights_exports = {};
 __export(rights_exports, {
   graphWithRights: () => graphWithRights,
+  rightsChanges: () => rightsChanges,
   withRights: () => withRights
 });
-var module26, graphWithRights, withRights;
+var module26, graphWithRights, rightsChanges, withRights;
 var init_rights = __esm({
   "elsewhere:src/compare/rights/index.ts"() {
     module26 = require("./changes.js").modules["src/compare/rights/index.ts"]();
     graphWithRights = module26.graphWithRights;
+    rightsChanges = module26.rightsChanges;
     withRights = module26.withRights;
   }
 });

@@ -10077,6 +10077,7 @@ var modules = {
   "src/understand/index.ts": () => ({ understand }),
   "src/understand/permissions/members.ts": () => ({ labelToken, membersIn: membersIn2, push, rangeToken }),
   "src/understand/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn }),
+  "src/understand/permissions/ranges.ts": () => ({ around: around3, isWithin, rangeOf }),
   "src/understand/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
   "src/understand/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
   "src/understand/views/overview/index.ts": () => ({ drawGrouped, overview }),

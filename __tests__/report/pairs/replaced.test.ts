@@ -1,4 +1,5 @@
 /** Code of before and after: replacements that are known without a plan, and changes that are none of the architecture. */
+import { rowsOf } from '../../../src/report/rows.js';
 import { edited, type Pair, reportOn } from './model.js';
 
 const REGION = 'provider "aws" {\n  region = "eu-west-1"\n}\n';
@@ -113,4 +114,43 @@ test('stores that go are named, not counted', async () => {
   const names = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'];
   const report = await reportOn(topic + names.map(queue).join(''), topic);
   expect(report.sentence).toBe('Removes the queues a1, b1, c1, d1 and 2 more.');
+});
+
+test('a part that is replaced does not replace the whole', async () => {
+  const code = `
+resource "aws_rds_cluster" "orders" {
+  cluster_identifier              = "orders"
+  engine                          = "aurora-postgresql"
+  engine_version                  = "16.6"
+  db_cluster_parameter_group_name = aws_rds_cluster_parameter_group.orders.name
+}
+resource "aws_rds_cluster_parameter_group" "orders" {
+  name   = "orders"
+  family = "aurora-postgresql16"
+}
+`;
+  const report = await reportOn(code, code.replace('16.6', '17.4').replace('postgresql16', 'postgresql17'));
+  expect(report.sentence).toBe('Updates the database orders from version 16.6 to 17.4.');
+  const [cluster] = rowsOf(report).filter(({ what }) => what.includes('Aurora'));
+  expect(cluster?.why.join()).not.toContain('Terraform will replace it');
+  expect(cluster?.parts.join()).toContain('aws_rds_cluster_parameter_group.orders: Terraform will replace it (family)');
+});
+
+test('of numbered instances that go, the number of all is said', async () => {
+  const zones = ['a', 'b', 'c'].map((zone, i) => `{ zone = "eu-west-1${zone}", range = "10.0.${i}.0/24" }`);
+  const gateways = (count: number): string => `
+resource "aws_vpc" "main" { cidr_block = "10.0.0.0/16" }
+resource "aws_subnet" "public" {
+  count             = 3
+  vpc_id            = aws_vpc.main.id
+  cidr_block        = [${zones.join(', ')}][count.index].range
+  availability_zone = [${zones.join(', ')}][count.index].zone
+}
+resource "aws_nat_gateway" "out" {
+  count     = ${count}
+  subnet_id = aws_subnet.public[count.index].id
+}
+`;
+  expect((await reportOn(gateways(3), gateways(1))).sentence).toBe('Removes 2 of the 3 NAT gateways.');
+  expect((await reportOn(gateways(3), gateways(0))).sentence).toMatch(/^Removes (the NAT gateway|3 NAT gateways)/);
 });

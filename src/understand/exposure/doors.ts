@@ -8,6 +8,7 @@ import { accessOf } from '../containment/access.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
 import { labelToken, type Members, membersIn } from '../permissions/members.js';
 import { covers, type Ports, portsIn } from '../permissions/ports.js';
+import { rangeOf } from '../permissions/ranges.js';
 import type { Picture } from '../picture.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 import { holds } from './conditions.js';
@@ -26,17 +27,20 @@ interface Door {
   readonly labels: readonly string[];
   readonly identities: readonly string[];
   readonly isGroup: boolean;
+  /** Subnets that the rule is about, where it names any: of all that stand behind the group it opens these alone. */
+  readonly subnets: readonly string[];
 }
 
 export function openedByRules(side: readonly Resource[], picture: Picture): readonly Exposed[] {
-  const doors = side.flatMap((resource) =>
+  const rules = side.flatMap((resource) =>
     (picture.model.factsOf(resource.address).permits ?? [])
       .filter(({ way }) => way === 'in')
-      .flatMap((rule) => doorsOf(resource, rule, picture)),
+      .map((rule) => ({ resource, rule })),
   );
-  if (doors.length === 0) return [];
-  const shut = doors.filter(({ denies }) => denies);
+  if (rules.length === 0) return [];
   const members = membersIn(picture);
+  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture, members));
+  const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture);
   return doors
     .filter(({ denies }) => !denies)
@@ -74,7 +78,7 @@ const keepsOut = (other: Door, door: Door, range: string | null, ports: Ports): 
   other.scopes.some((scope) => door.scopes.includes(scope)) &&
   other.ports.some((wide) => covers(wide, ports));
 
-function doorsOf(resource: Resource, rule: PermissionRule, { model }: Picture): readonly Door[] {
+function doorsOf(resource: Resource, rule: PermissionRule, { model }: Picture, members: Members): readonly Door[] {
   const { address, values } = resource;
   const blocks = rule.block === undefined ? [values] : blocksAt(values, [rule.block]);
   const { guard, network, own, priority } = rule;
@@ -98,9 +102,25 @@ function doorsOf(resource: Resource, rule: PermissionRule, { model }: Picture): 
           labels: isBehindGuard ? [] : (own?.labels ?? []).flatMap((path) => textsAt(block, path.split('.'))),
           identities: isBehindGuard ? [] : model.namedBy(address, own?.groups ?? []),
           isGroup: isBehindGuard,
+          subnets: isBehindGuard ? subnetsOf(resource, block, own?.ranges ?? [], { model, members }) : [],
         },
       ];
     });
+}
+
+/** Subnets whose ranges a rule has as its own end, by reference or by value; empty for any, and where one is not known. */
+function subnetsOf(
+  { address }: Resource,
+  block: Block,
+  paths: readonly string[],
+  { model, members }: { readonly model: Picture['model']; readonly members: Members },
+): readonly string[] {
+  const named = model.namedBy(address, paths).filter(members.isSubnet);
+  const texts = paths.flatMap((path) => textsAt(block, path.split('.')));
+  const byRange = texts.map((text) => members.subnetsWith(rangeOf(text) ?? ''));
+  const areKnown =
+    named.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
+  return areKnown ? [...new Set([...named, ...byRange.flat()])] : [];
 }
 
 /** Empty for everybody; null where the rule names no range, or too many to ask each of. */
@@ -126,7 +146,16 @@ function behindIt(door: Door, picture: Picture, members: Members): readonly stri
   }
   const things = isGroup ? scopes.flatMap((group) => membersOf(group, picture)) : scopes.flatMap(picture.rootsOf);
   const found = [...new Set(things)];
+  const meant = found.filter((address) => isIn(address, door.subnets, picture));
+  if (meant.length > 0) return meant;
   return found.length > 0 ? found : [scopes[0] ?? by];
+}
+
+/** True if a node is one of these subnets or stands in one. */
+function isIn(address: string, subnets: readonly string[], { parentOf }: Picture): boolean {
+  let at: string | null = address;
+  while (at !== null && !subnets.includes(at)) at = parentOf(at);
+  return at !== null;
 }
 
 /** Whoever stands in a group; where it stands at the door of a subnet, that. */

@@ -42,6 +42,7 @@ export function openedByRules(side: readonly Resource[], picture: Picture): read
   const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture, members));
   const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture);
+  const inGroup = membersOfGroups(picture);
   return doors
     .filter(({ denies }) => !denies)
     .flatMap((door) => {
@@ -51,7 +52,7 @@ export function openedByRules(side: readonly Resource[], picture: Picture): read
       const open = ranges.flatMap((range) =>
         door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports })),
       );
-      const behind = open.length === 0 ? [] : behindIt(door, picture, members);
+      const behind = open.length === 0 ? [] : behindIt(door, picture, members, inGroup);
       return behind.flatMap((of) =>
         open.map(({ range, ports }): Exposed => {
           const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
@@ -137,14 +138,19 @@ function priorityOf(block: Block, { at, usual }: NonNullable<PermissionRule['pri
 }
 
 /** What stands behind it; the group or network itself, or the rule, where that is all there is. */
-function behindIt(door: Door, picture: Picture, members: Members): readonly string[] {
+function behindIt(
+  door: Door,
+  picture: Picture,
+  members: Members,
+  inGroup: (group: string) => readonly string[],
+): readonly string[] {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
     const all = new Set(words.flatMap((word) => [...members.of(word).all]));
     return all.size > 0 ? [...all] : [by];
   }
-  const things = isGroup ? scopes.flatMap((group) => membersOf(group, picture)) : scopes.flatMap(picture.rootsOf);
+  const things = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture.rootsOf);
   const found = [...new Set(things)];
   const meant = found.filter((address) => isIn(address, door.subnets, picture));
   if (meant.length > 0) return meant;
@@ -156,6 +162,16 @@ function isIn(address: string, subnets: readonly string[], { parentOf }: Picture
   let at: string | null = address;
   while (at !== null && !subnets.includes(at)) at = parentOf(at);
   return at !== null;
+}
+
+/** A lookup of `membersOf` that looks through each group once, however many rules it has. */
+function membersOfGroups(picture: Picture): (group: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (group) => {
+    const found = known.get(group) ?? membersOf(group, picture);
+    known.set(group, found);
+    return found;
+  };
 }
 
 /** Whoever stands in a group; where it stands at the door of a subnet, that. */

@@ -351,32 +351,52 @@ var init_create = __esm({
   }
 });
 
+// elsewhere:src/graph/group-by.ts
+var module15, groupBy;
+var init_group_by = __esm({
+  "elsewhere:src/graph/group-by.ts"() {
+    module15 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module15.groupBy;
+  }
+});
+
+// elsewhere:src/graph/inventory.ts
+var module16, leadsInto, nameOf, topOf;
+var init_inventory = __esm({
+  "elsewhere:src/graph/inventory.ts"() {
+    module16 = require("./plan.js").modules["src/graph/inventory.ts"]();
+    leadsInto = module16.leadsInto;
+    nameOf = module16.nameOf;
+    topOf = module16.topOf;
+  }
+});
+
 // elsewhere:src/graph/terraform-address.ts
-var module15, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module17, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module15 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module15.assignAddresses;
-    formatTerraformAddress = module15.formatTerraformAddress;
-    isSameByCount = module15.isSameByCount;
-    parseTerraformAddress = module15.parseTerraformAddress;
-    toGraphAddress = module15.toGraphAddress;
+    module17 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module17.assignAddresses;
+    formatTerraformAddress = module17.formatTerraformAddress;
+    isSameByCount = module17.isSameByCount;
+    parseTerraformAddress = module17.parseTerraformAddress;
+    toGraphAddress = module17.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module16, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
+var module18, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module16 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    CLOUDS = module16.CLOUDS;
-    actorTypeOf = module16.actorTypeOf;
-    cloudOf2 = module16.cloudOf;
-    contentsTypeOf = module16.contentsTypeOf;
-    localModelOf = module16.localModelOf;
-    mostUsedCloud = module16.mostUsedCloud;
-    outerRegionOf = module16.outerRegionOf;
-    regionBoxOf = module16.regionBoxOf;
+    module18 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    CLOUDS = module18.CLOUDS;
+    actorTypeOf = module18.actorTypeOf;
+    cloudOf2 = module18.cloudOf;
+    contentsTypeOf = module18.contentsTypeOf;
+    localModelOf = module18.localModelOf;
+    mostUsedCloud = module18.mostUsedCloud;
+    outerRegionOf = module18.outerRegionOf;
+    regionBoxOf = module18.regionBoxOf;
   }
 });
 
@@ -390,51 +410,40 @@ var init_settings = __esm({
 });
 
 // elsewhere:src/graph/instance-name.ts
-var module17, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
+var module19, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module17 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module17.MADE_UP_TEXT;
-    SOME_TEXT = module17.SOME_TEXT;
-    holdsInstanceName = module17.holdsInstanceName;
-    holdsMadeUpText = module17.holdsMadeUpText;
-    instanceName = module17.instanceName;
-    instancesIn = module17.instancesIn;
-    withGaps = module17.withGaps;
-    withInstances = module17.withInstances;
-    withKnownParts = module17.withKnownParts;
-  }
-});
-
-// elsewhere:src/graph/inventory.ts
-var module18, leadsInto, nameOf, topOf;
-var init_inventory = __esm({
-  "elsewhere:src/graph/inventory.ts"() {
-    module18 = require("./plan.js").modules["src/graph/inventory.ts"]();
-    leadsInto = module18.leadsInto;
-    nameOf = module18.nameOf;
-    topOf = module18.topOf;
+    module19 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module19.MADE_UP_TEXT;
+    SOME_TEXT = module19.SOME_TEXT;
+    holdsInstanceName = module19.holdsInstanceName;
+    holdsMadeUpText = module19.holdsMadeUpText;
+    instanceName = module19.instanceName;
+    instancesIn = module19.instancesIn;
+    withGaps = module19.withGaps;
+    withInstances = module19.withInstances;
+    withKnownParts = module19.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module19, byAddress, byText, largest, smallest;
+var module20, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module19 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module19.byAddress;
-    byText = module19.byText;
-    largest = module19.largest;
-    smallest = module19.smallest;
+    module20 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module20.byAddress;
+    byText = module20.byText;
+    largest = module20.largest;
+    smallest = module20.smallest;
   }
 });
 
 // elsewhere:src/graph/put.ts
-var module20, put;
+var module21, put;
 var init_put = __esm({
   "elsewhere:src/graph/put.ts"() {
-    module20 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module20.put;
+    module21 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module21.put;
   }
 });
 
@@ -494,21 +503,21 @@ var init_attribute_changes = __esm({
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module21, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module21 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module21.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module21.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module21.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module21.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module21.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module21.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module21.TAG_ATTRIBUTES;
-    isArchitecture = module21.isArchitecture;
-    isSameValue = module21.isSameValue;
-    placesOf = module21.placesOf;
-    valuesShown = module21.valuesShown;
+    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module22.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module22.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
+    isArchitecture = module22.isArchitecture;
+    isSameValue = module22.isSameValue;
+    placesOf = module22.placesOf;
+    valuesShown = module22.valuesShown;
   }
 });
 
@@ -950,10 +959,15 @@ var init_statements = __esm({
 });
 
 // src/compare/known.ts
-function knownSide({ graph, entries, values }) {
+function knownSide({ graph, entries, values, references = [] }) {
   const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf = (stem) => byAddress2.get(stem);
-  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem };
+  let paths;
+  const refersAt = (stem, path) => {
+    paths ??= groupBy(references, ({ from }) => from);
+    return (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+  };
+  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
 }
 function know(before, after, said2, replacements) {
   const matched = matchAddresses(before, after, said2);
@@ -1009,6 +1023,8 @@ var stemOf, stemsOf, isTold, allStems;
 var init_known = __esm({
   "src/compare/known.ts"() {
     init_address();
+    init_group_by();
+    init_inventory();
     init_terraform_address();
     init_resources();
     init_statements();
@@ -1035,15 +1051,6 @@ var init_copies = __esm({
   "src/compare/copies.ts"() {
     init_known();
     GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
-  }
-});
-
-// elsewhere:src/graph/group-by.ts
-var module22, groupBy;
-var init_group_by = __esm({
-  "elsewhere:src/graph/group-by.ts"() {
-    module22 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module22.groupBy;
   }
 });
 
@@ -1574,7 +1581,8 @@ function onlyIn(side, other, { change, around: around2 }) {
     const [first] = own2;
     const boxes = first.ports === void 0 ? [] : around2(first.of).map((of) => subjectOf({ ...first, of }));
     const theirs = [subject, ...boxes].flatMap((each2) => others.get(each2) ?? []);
-    return notSaidWider(own2).flatMap(
+    const same = new Set(theirs.map(keyOf));
+    return notSaidWider(own2.filter((one2) => !same.has(keyOf(one2)))).flatMap(
       ({ one: one2, ports }) => ports === null ? withoutPortsLeft(one2, theirs, change) : portsLeft(one2, ports, theirs, change)
     );
   });
@@ -1619,7 +1627,7 @@ function notSaidWider(side) {
     return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn)) }];
   });
 }
-var subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
+var keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
 var init_only_in = __esm({
   "src/compare/only-in.ts"() {
     init_ranges();
@@ -1628,6 +1636,7 @@ var init_only_in = __esm({
     init_group_by();
     init_order();
     init_ports();
+    keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
     subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
     isAmong = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
     isAmongAll = (one2, others) => others.some((other) => isAmong(one2, other)) || one2.range !== void 0 && isRangeWithin(one2.range, rangesOf(others));
@@ -1762,13 +1771,22 @@ function changedValues(before, after, stem, known2) {
   const names2 = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
-  const own2 = [...names2].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
+  const own2 = [...names2].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => withGaps2(value, stem, known2)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
   const ofProvider = settings.filter(
     ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
   );
   return [...own2, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
     (a, b) => byText(a.name, b.name)
   );
+}
+function withGaps2(value, stem, { before, after, stemBefore }) {
+  const paths = placesOf(value.name).map((path) => path.join("."));
+  const filled = (text, side, address2) => text === null && paths.some((path) => side.refersAt(address2, path)) ? GAP : text;
+  return {
+    ...value,
+    before: filled(value.before, before, stemBefore(stem) ?? stem),
+    after: filled(value.after, after, stem)
+  };
 }
 function valuesOfResource(before, after, known2) {
   const [old, now2] = [known2.before.values.get(before), known2.after.values.get(after)];
@@ -1880,7 +1898,7 @@ function markOfAll(names2, strong) {
   const change = names2.includes("none") ? "update" : strong;
   return marked2(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf2, isReplaced, sumOf, marked2;
+var strongest, textOf2, GAP, isReplaced, sumOf, marked2;
 var init_details = __esm({
   "src/compare/details.ts"() {
     init_attributes();
@@ -1891,6 +1909,7 @@ var init_details = __esm({
     init_known();
     strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
     textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
+    GAP = "\u2026";
     isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
     sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
     marked2 = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
@@ -2118,10 +2137,10 @@ function match(known2) {
 }
 function matchAddresses2({ before, after }, { stemAfter }, found2) {
   const later = /* @__PURE__ */ new Map();
-  for (const node of after) put(later, keyOf(stemOf(node.address), node), node);
+  for (const node of after) put(later, keyOf2(stemOf(node.address), node), node);
   const earlier = /* @__PURE__ */ new Map();
   for (const node of before) {
-    const key = keyOf(stemAfter(stemOf(node.address)), node);
+    const key = keyOf2(stemAfter(stemOf(node.address)), node);
     if (later.has(key)) put(earlier, key, node);
   }
   for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), found2);
@@ -2162,9 +2181,9 @@ function isOfSeveral(node, apart, found2) {
 }
 function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
   const later = /* @__PURE__ */ new Map();
-  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf(stem, node), node);
+  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf2(stem, node), node);
   for (const node of before.filter(found2.isOpenBefore)) {
-    const all = stemsOf(node).flatMap((stem) => later.get(keyOf(stemAfter(stem), node)) ?? []);
+    const all = stemsOf(node).flatMap((stem) => later.get(keyOf2(stemAfter(stem), node)) ?? []);
     const others = all.filter((other) => isShared(node, other, found2));
     const isInBox = ({ parent }) => found2.boxesOf(node).includes(parent);
     const open = others.filter(found2.isOpenAfter);
@@ -2172,9 +2191,9 @@ function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
     if (best !== void 0) found2.join(node, best);
   }
   const earlier = /* @__PURE__ */ new Map();
-  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf(stem, node), node);
+  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf2(stem, node), node);
   for (const node of after.filter(found2.isOpenAfter)) {
-    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
+    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
     if (whole !== void 0) found2.split(whole.address, node);
   }
 }
@@ -2196,7 +2215,7 @@ function matchImplied({ before, after }, found2) {
     if (other !== void 0) found2.join(node, other);
   }
 }
-var NOTHING, Found, keyOf;
+var NOTHING, Found, keyOf2;
 var init_match = __esm({
   "src/compare/match.ts"() {
     init_address();
@@ -2226,7 +2245,7 @@ var init_match = __esm({
       isOpenBefore = ({ address: address2 }) => this.afterOf(address2).length === 0;
       isOpenAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
     };
-    keyOf = (stem, { type }) => `${type} ${stem}`;
+    keyOf2 = (stem, { type }) => `${type} ${stem}`;
   }
 });
 
@@ -3212,9 +3231,9 @@ function rightsChanges(sides) {
   return merged(parts);
 }
 function withoutSame(rights, others) {
-  const known2 = new Set(others.map(keyOf2));
-  return [...new Map(rights.map((right) => [keyOf2(right), right])).values()].filter(
-    (right) => !known2.has(keyOf2(right))
+  const known2 = new Set(others.map(keyOf3));
+  return [...new Map(rights.map((right) => [keyOf3(right), right])).values()].filter(
+    (right) => !known2.has(keyOf3(right))
   );
 }
 function partsOf3(gone2, come, old, now2) {
@@ -3292,7 +3311,7 @@ function changeOf({ change, right, isByCondition }) {
     ...{ by, nodes, order: principal.key }
   };
 }
-var groupOf, keyOf2, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
+var groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
 var init_difference = __esm({
   "src/compare/rights/difference.ts"() {
     init_group_by();
@@ -3302,7 +3321,7 @@ var init_difference = __esm({
     init_covers();
     init_words3();
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
-    keyOf2 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
+    keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
       ...[kind, principal.key, principal.claim, permission, except, conditions],
       ...[target.reach, target.address, target.pattern, target.name, target.width]
     ]);
@@ -4681,9 +4700,9 @@ function areAlike(from, to) {
 }
 function byKey(from, to) {
   if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
-  const others = groupBy(to, keyOf3);
+  const others = groupBy(to, keyOf4);
   return from.flatMap((old) => {
-    const [other, ...more] = others.get(keyOf3(old)) ?? [];
+    const [other, ...more] = others.get(keyOf4(old)) ?? [];
     return other === void 0 || more.length > 0 ? [] : [[old, other]];
   });
 }
@@ -4731,7 +4750,7 @@ ${blockOf(to)}`);
     [...blocks.values()].flatMap((all) => {
       const [from, to] = all[0];
       const isWhole2 = all.length === instances.get(blockOf(from))?.length;
-      const haveKeys = all.every(([old, now2]) => keyOf3(old) === keyOf3(now2));
+      const haveKeys = all.every(([old, now2]) => keyOf4(old) === keyOf4(now2));
       return isWhole2 && haveKeys ? [[blockOf(from), blockOf(to)]] : all;
     })
   );
@@ -4740,7 +4759,7 @@ function blockOf(origin) {
   const address2 = parseTerraformAddress(origin);
   return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
 }
-var movedBlockText, isForeign, managedIn, PLAIN2, isPlain, originsOf, keyOf3, isSameStep, moduleAt;
+var movedBlockText, isForeign, managedIn, PLAIN2, isPlain, originsOf, keyOf4, isSameStep, moduleAt;
 var init_moved = __esm({
   "src/report/moved.ts"() {
     init_group_by();
@@ -4755,7 +4774,7 @@ var init_moved = __esm({
     PLAIN2 = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
     isPlain = (address2) => PLAIN2.test(address2);
     originsOf = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
-    keyOf3 = (origin) => parseTerraformAddress(origin)?.index ?? "";
+    keyOf4 = (origin) => parseTerraformAddress(origin)?.index ?? "";
     isSameStep = (step, other) => step.name === other?.name && step.index === other.index;
     moduleAt = ({ modules: modules2 }, at) => modules2.slice(0, at + 1).map(({ name, index }) => `module.${name}${index === null ? "" : `[${index}]`}`).join(".");
   }
@@ -5088,7 +5107,8 @@ function reportedTouched(graph, names2) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
 }
 function subjectOf3({ address: address2, into: into2, change }, graph, names2) {
-  const subject = change === "update" && into2 !== void 0 ? into2 : address2;
+  const isOfWhole = change === "update" && into2 !== void 0 && !KNOWN_BY_NAME.test(typeOf(address2));
+  const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
   const { title, name } = isDrawn ? names2.of(subject) : calledWithoutNode(subject, graph);
@@ -5120,6 +5140,7 @@ function shortPath(path) {
   const last = names2.at(-1);
   return isNamedMember(last) ? last : names2.slice(-2).join(".");
 }
+var KNOWN_BY_NAME;
 var init_touched2 = __esm({
   "src/report/touched.ts"() {
     init_attribute_changes();
@@ -5132,6 +5153,7 @@ var init_touched2 = __esm({
     init_messages2();
     init_names2();
     init_words4();
+    KNOWN_BY_NAME = /_(route_table|route_map|network_acl|security_group|network_security_group|parameter_group|subnet_group|option_group|log_group|firewall_policy)$/;
   }
 });
 
@@ -5385,8 +5407,8 @@ function rankFor({ change, to, isRange: isRange2 }) {
 }
 function exposureStatements(graph, exposure, names2) {
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const keyOf5 = (one2) => [one2.change, one2.what, one2.to, one2.except ?? "", rankFor(one2), isNew2(one2)].join("\n");
-  const alike3 = [...groupBy(withoutRangesOfNew(exposure), keyOf5).values()].map((things2) => {
+  const keyOf6 = (one2) => [one2.change, one2.what, one2.to, one2.except ?? "", rankFor(one2), isNew2(one2)].join("\n");
+  const alike3 = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((things2) => {
     const [{ what, to }] = things2;
     return { things: things2, what: [what], to: [to] };
   });
@@ -5406,15 +5428,15 @@ function exposureStatements(graph, exposure, names2) {
   });
 }
 function withoutRangesOfNew(exposure) {
-  const keyOf5 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
-  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf5));
-  return exposure.filter((one2) => one2.isRange !== true || !given.has(keyOf5(one2)));
+  const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
+  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
+  return exposure.filter((one2) => one2.isRange !== true || !given.has(keyOf6(one2)));
 }
-function joined2(all, keyOf5, member2) {
+function joined2(all, keyOf6, member2) {
   const sameThings2 = (one2) => {
     const [first] = one2.things;
     const addresses = one2.things.map(({ address: address2 }) => address2);
-    return [first.change, first.except ?? "", rankFor(first), keyOf5(one2), ...addresses].join("\n");
+    return [first.change, first.except ?? "", rankFor(first), keyOf6(one2), ...addresses].join("\n");
   };
   return [...groupBy(all, sameThings2).values()].map((same) => {
     const [first] = same;
@@ -6390,10 +6412,10 @@ function sameThings(kind) {
 }
 function isFirst(nodes) {
   const first = /* @__PURE__ */ new Map();
-  const keyOf5 = ({ address: address2, change }) => `${originalOf(address2)}
+  const keyOf6 = ({ address: address2, change }) => `${originalOf(address2)}
 ${change}`;
-  for (const node of nodes) if (!first.has(keyOf5(node))) first.set(keyOf5(node), node.address);
-  return (node) => first.get(keyOf5(node)) === node.address;
+  for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
+  return (node) => first.get(keyOf6(node)) === node.address;
 }
 function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }) {
   if ((verb === "delete" || verb === "replace") && holdsData === true) return "loss";
@@ -6714,7 +6736,8 @@ function partsOf7({ type, change, parts = [], values = [] }) {
   const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
     const forcing = forcingOf(part);
-    const own2 = partDone(PART_VERBS[part.change], part.address);
+    const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
+    const own2 = partDone(PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
     return more.length === 0 ? done : toldApart(done, more.join(", "));
   });
@@ -8249,7 +8272,7 @@ var FILE_KINDS = [
   "graph"
 ];
 var isNothing2 = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
-var keyOf4 = (id, shows) => shows === "change" ? `${id}.change` : id;
+var keyOf5 = (id, shows) => shows === "change" ? `${id}.change` : id;
 var GITHUB = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
 // src/comment/summarise.ts
@@ -8894,7 +8917,7 @@ var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${re
 `;
 var EMPTY = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
 function wholeOf2(diagram2, images, { image, fence }) {
-  const forms = pictureForms(images.get(keyOf4(diagram2.id, "whole")), pictureOf(diagram2.title), image);
+  const forms = pictureForms(images.get(keyOf5(diagram2.id, "whole")), pictureOf(diagram2.title), image);
   return {
     line: lineOf2(diagram2),
     picture: piece(...forms),
@@ -8907,7 +8930,7 @@ function changeOf4({ id, title }, { report, omitted, graph, commits = {} }, imag
     const commit = commits[side];
     return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
   };
-  const forms = pictureForms(images.get(keyOf4(id, "change")), pictureOfChange(title), image);
+  const forms = pictureForms(images.get(keyOf5(id, "change")), pictureOfChange(title), image);
   const section = asMovedSection(report);
   const moved2 = section === "" ? "" : `${section}
 
@@ -9352,7 +9375,7 @@ function picturesOf({ diagram: diagram2, contents }) {
   return shows.flatMap((what) => {
     const png = contents.get(kindOf4(SHOWN.picture, "light", what));
     if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf4(id, what);
+    const key = keyOf5(id, what);
     return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
   });
 }
@@ -10694,13 +10717,14 @@ function openedByRules(side, picture) {
   const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture, members));
   const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture);
+  const inGroup = membersOfGroups(picture);
   return doors.filter(({ denies }) => !denies).flatMap((door) => {
     const isOpenTo = (range, ports) => !shut.some((other) => keepsOut(other, door, range, ports));
     const ranges2 = door.ranges.length === 0 ? [null] : door.ranges;
     const open = ranges2.flatMap(
       (range) => door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
     );
-    const behind2 = open.length === 0 ? [] : behindIt2(door, picture, members);
+    const behind2 = open.length === 0 ? [] : behindIt2(door, picture, members, inGroup);
     return behind2.flatMap(
       (of) => open.map(({ range, ports }) => {
         const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
@@ -10762,14 +10786,14 @@ function priorityOf(block, { at, usual }) {
   const [text = ""] = textsAt(block, [at]);
   return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
 }
-function behindIt2(door, picture, members) {
+function behindIt2(door, picture, members, inGroup) {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
     const all = new Set(words.flatMap((word) => [...members.of(word).all]));
     return all.size > 0 ? [...all] : [by];
   }
-  const things2 = isGroup ? scopes.flatMap((group) => membersOf(group, picture)) : scopes.flatMap(picture.rootsOf);
+  const things2 = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture.rootsOf);
   const found2 = [...new Set(things2)];
   const meant = found2.filter((address2) => isIn3(address2, door.subnets, picture));
   if (meant.length > 0) return meant;
@@ -10779,6 +10803,14 @@ function isIn3(address2, subnets, { parentOf }) {
   let at = address2;
   while (at !== null && !subnets.includes(at)) at = parentOf(at);
   return at !== null;
+}
+function membersOfGroups(picture) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (group) => {
+    const found2 = known2.get(group) ?? membersOf(group, picture);
+    known2.set(group, found2);
+    return found2;
+  };
 }
 function membersOf(group, picture) {
   const { membersBy } = picture.model.factsOf(group);
@@ -11130,9 +11162,8 @@ function principalsNamed(source, paths, context) {
     const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
     const isOne = referred.length === 1 && texts.length <= 1;
     const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-    const own2 = others.filter(
-      ({ address: address2 }) => address2 === void 0 || !referred.some((one2) => one2.address === address2)
-    );
+    const known2 = new Set(referred.map(({ address: address2 }) => address2));
+    const own2 = others.filter(({ address: address2 }) => address2 === void 0 || !known2.has(address2));
     const isNamed = referred.length > 0 && referred.length >= texts.length;
     return [...referred, ...isNamed ? [] : own2, ...referred.length + own2.length === 0 ? lookedUp : []];
   });
@@ -11331,7 +11362,15 @@ function targetIn({ path, text }, resource, context) {
 function rightsIn(picture, { entries }, references, valuesOn) {
   const context = contextOf(picture, references);
   const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const nodesOf = (address2) => address2 === void 0 ? [] : [...new Set([address2, ...picture.rootsOf(address2)].flatMap((root) => drawn.get(root) ?? []))];
+  const known2 = /* @__PURE__ */ new Map();
+  const nodesOf = (address2) => {
+    if (address2 === void 0) return [];
+    const nodes = known2.get(address2) ?? [
+      ...new Set([address2, ...picture.rootsOf(address2)].flatMap((root) => drawn.get(root) ?? []))
+    ];
+    known2.set(address2, nodes);
+    return nodes;
+  };
   return [...picture.model.resources.values()].flatMap((resource) => {
     const rules = rightsRulesOf(resource.type) ?? [picture.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);

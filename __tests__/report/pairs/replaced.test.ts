@@ -154,3 +154,49 @@ resource "aws_nat_gateway" "out" {
   expect((await reportOn(gateways(3), gateways(1))).sentence).toBe('Removes 2 of the 3 NAT gateways.');
   expect((await reportOn(gateways(3), gateways(0))).sentence).toMatch(/^Removes (the NAT gateway|3 NAT gateways)/);
 });
+
+test('what the code refers to is no value that is not there', async () => {
+  const code = (more: string): string => `
+resource "azurerm_subnet" "app" { name = "app" }
+resource "azurerm_network_security_group" "app" { name = "app" }
+resource "azurerm_network_security_rule" "in" {
+  name                        = "in"
+  network_security_group_name = azurerm_network_security_group.app.name
+  direction                   = "Inbound"
+  access                      = "Allow"
+  priority                    = 100
+  protocol                    = "Tcp"
+  source_port_range           = "*"
+  destination_port_range      = "22"
+  destination_address_prefix  = "*"
+  source_address_prefixes     = [${more}]
+}
+data "azurerm_subnet" "bastion" { name = "bastion" }
+resource "azurerm_subnet_network_security_group_association" "app" {
+  subnet_id                 = azurerm_subnet.app.id
+  network_security_group_id = azurerm_network_security_group.app.id
+}
+`;
+  const bastion = 'data.azurerm_subnet.bastion.address_prefix';
+  const report = await reportOn(code(bastion), code('"203.0.113.0/24"'));
+  const values = rowsOf(report).flatMap((row) => row.values);
+  expect(values.join('; ')).toContain('source_address_prefixes: … → 203.0.113.0/24');
+});
+
+test('a route is named by its table, not by the network that the table is part of', async () => {
+  const code = (gateway: string): string => `
+resource "aws_vpc" "main" { cidr_block = "10.0.0.0/16" }
+resource "aws_nat_gateway" "a" { subnet_id = "subnet-1" }
+resource "aws_nat_gateway" "b" { subnet_id = "subnet-2" }
+resource "aws_route_table" "out" {
+  vpc_id = aws_vpc.main.id
+  route {
+    cidr_block     = "0.0.0.0/0"
+    nat_gateway_id = aws_nat_gateway.${gateway}.id
+  }
+}
+`;
+  expect((await reportOn(code('a'), code('b'))).sentence).toBe(
+    'No change of the architecture. Also touched: route.nat_gateway_id of route table out.',
+  );
+});

@@ -100,9 +100,18 @@ export class ModuleScope {
     return new ModuleScope(child, this.configuration, caller);
   }
 
-  /** What a provider of this module is configured with. */
-  configured(code: ProviderCode): Value {
-    return this.remembered(providerAddress(code), () => resourceValue(code.block.body, this.names()));
+  /** OpenTofu repeats providers, by `for_each` alone. */
+  instancesOf(code: ProviderCode): readonly Repetition[] {
+    const address = providerAddress(code);
+    const known = this.#expansions.get(address) ?? expand(code.block.body, this.names(), () => true);
+    this.#expansions.set(address, known);
+    return known.instances;
+  }
+
+  /** Arguments of one instance of a provider of this module. */
+  configured(code: ProviderCode, instance: Repetition): Value {
+    const address = `${providerAddress(code)}[${instance.key}]`;
+    return this.remembered(address, () => resourceValue(code.block.body, this.names(instance)));
   }
 
   output(name: string): Value {
@@ -180,7 +189,8 @@ export class ModuleScope {
     const owner = { type: resource.type, path: [] };
     const { body } = resource.block;
     const member = (name: string): Value =>
-      (resource.mode === 'data' ? lookedUp(resource, name, this, names) : null) ?? memberOf(owner, body, name, names);
+      (resource.mode === 'data' ? lookedUp(resource, name, this, repetition) : null) ??
+      memberOf(owner, body, name, names);
     return new Lazy((name) => this.remembered(`${address}.${name}`, () => member(name)));
   }
 
@@ -222,13 +232,14 @@ export class ModuleScope {
   }
 }
 
-/** All instances as one value: alone, in a list, in a map, or nobody knows. */
+/** All instances as one value: alone, in a list, in a map, null for none, or nobody knows. */
 function collected(
   { shape, instances }: Expansion,
   open: Unknown,
   of: (repetition: Repetition, index: number) => Value,
 ): Value {
   if (shape === 'open') return open;
+  if (shape === 'disabled') return null;
   if (shape === 'single') return of(instances[0] as Repetition, 0);
   if (shape === 'list') return instances.map(of);
   return new Map(

@@ -17,7 +17,7 @@ import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition } from './expand.js';
 import { lookedUp } from './places.js';
 import { convertTo } from './types.js';
-import { Lazy, UNKNOWN, Unknown, type Value } from './value.js';
+import { Lazy, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 
 export interface Caller {
   readonly scope: ModuleScope;
@@ -213,7 +213,11 @@ export class ModuleScope {
   }
 
   protected moduleInstance(_call: CallCode, scope: ModuleScope | undefined, _repetition: Repetition): Lazy {
-    return new Lazy((output) => scope?.output(output) ?? UNKNOWN);
+    if (scope === undefined) return new Lazy(() => UNKNOWN);
+    return new Lazy((output) => {
+      if (!scope.node.code.outputs.has(output)) throw new Unevaluable();
+      return scope.output(output);
+    });
   }
 
   /** What depends on itself is unknown. */

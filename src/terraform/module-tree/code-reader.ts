@@ -14,6 +14,14 @@ import { readModule } from './module.js';
 import { isTofuFile, moduleFiles } from './module-files.js';
 import type { ModuleCode } from './module-model.js';
 
+/** A file that another tool writes beside the code before it is planned. */
+export interface GeneratedFile {
+  /** Its path is its name. */
+  readonly file: HclFile;
+  /** Whether a file of this name that is there stays as it is. */
+  readonly isSkipped: boolean;
+}
+
 export class CodeReader {
   readonly warnings: string[] = [];
   /** Those of the warnings that are about files which cannot be parsed. */
@@ -42,28 +50,27 @@ export class CodeReader {
   }
 
   /**
-   * @param directory absolute, without links @param generated files that another tool would write there: they replace
-   * those of the same name
+   * @param directory absolute, without links
    * @throws InvalidInput where a file cannot be read or is too large
    */
-  async read(directory: string, within: Package, generated: readonly HclFile[] = []): Promise<ModuleCode> {
+  async read(directory: string, within: Package, generated: readonly GeneratedFile[] = []): Promise<ModuleCode> {
     const known = this.#known.get(directory);
     if (known !== undefined) return known;
     const found = await codeFiles(directory, { io: this.io, within }, (text) => this.warnings.push(text));
-    const replaced = new Set(generated.map(({ path }) => path));
+    const names = new Set(found.map(({ path }) => basename(path)));
+    const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
+    const replaced = new Set(written.map(({ file }) => file.path));
     const { unread, ...own } = moduleFiles(
       found.filter(({ path }) => !replaced.has(basename(path))).map((file) => ({ path: file.shown, file })),
       this.tofu,
     );
     this.#unread.push(...unread.map(({ path }) => path));
-    if (!this.tofu) {
-      const tofuFiles = [...own.primary, ...own.overrides].filter(({ path }) => isTofuFile(path));
-      this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
-    }
-    const files: HclFile[] = [...generated];
+    const tofuFiles = [...own.primary, ...own.overrides].filter(({ path }) => isTofuFile(path));
+    if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
+    const files: HclFile[] = written.map(({ file }) => file);
     for (const { file } of [...own.primary, ...own.overrides]) files.push(await this.#file(file));
     const code = {
-      ...readModule(directory, files, { tofu: this.tofu }),
+      ...readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 }),
       ...(unread.length > 0 && { unread: unread.map(({ path }) => path) }),
     };
     for (const { path, line, column, problem } of (code.faults ?? []).slice(0, FAULTS_LISTED)) {

@@ -12,7 +12,7 @@ import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../../sour
 import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import type { HclFile } from '../hcl/model.js';
-import { CodeReader } from './code-reader.js';
+import { CodeReader, type GeneratedFile } from './code-reader.js';
 import { type EarlyCode, type LazyEarlyScope, lazily, type OpenEarlyScope, withEarlySources } from './early.js';
 import { MODULE_CALLS_MAX } from './limits.js';
 import { MANIFEST_PATH, type Manifest, NOTHING_INSTALLED, readManifest } from './manifest.js';
@@ -23,12 +23,16 @@ import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from './module-mo
 export type FoundModule = { readonly directory: string } | { readonly reason: string };
 
 /** Asked for calls whose source is no local path. @param path names of the calls from the root, this one included */
-export type FindModule = (call: CallCode, path: readonly string[]) => Promise<FoundModule>;
+export type FindModule = (call: AskedCall, path: readonly string[]) => Promise<FoundModule>;
+/** As much of a call as says which code is meant. */
+export type AskedCall = Pick<CallCode, 'source' | 'version'>;
 
 export interface TreeOptions {
   readonly findModule: FindModule;
   /** Told, before they are asked for, of all calls of one level whose source is no local path: they may be fetched together. */
-  readonly prepare?: (calls: readonly { readonly call: CallCode; readonly path: readonly string[] }[]) => Promise<void>;
+  readonly prepare?: (
+    calls: readonly { readonly call: AskedCall; readonly path: readonly string[] }[],
+  ) => Promise<void>;
   /** Whether `.tofu` files are read, and go before `.tf` files of the same name. */
   readonly tofu: boolean;
   /** Nothing outside of this directory is read; the repository around the root by default. */
@@ -39,8 +43,8 @@ export interface TreeOptions {
   readonly early?: OpenEarlyScope;
   /** Files that need not be parsed again, as CodeReader knows them; those that are read are added. */
   readonly parsed?: Map<string, HclFile>;
-  /** Files that another tool would write beside those of the root, by file name. */
-  readonly generated?: readonly HclFile[];
+  /** Files that another tool would write beside those of the root. */
+  readonly generated?: readonly GeneratedFile[];
 }
 
 export interface Tree {

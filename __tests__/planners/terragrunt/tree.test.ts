@@ -36,7 +36,7 @@ test('the code of the units is one tree of modules, with one warning that says s
     reason: 'git::https://github.com/acme/modules.git//app?ref=v1.2.0: nobody fetches here',
   });
   expect(tree.warnings[0]).toBe(messages.drawnStatically('prod', 3));
-  expect(tree.warnings.filter((warning) => warning.includes('evaluated'))).toHaveLength(1);
+  expect(tree.warnings.filter((warning) => warning.includes('drawn from its code'))).toHaveLength(1);
 });
 
 test('what units take from each other are references between resources', async () => {

@@ -89,11 +89,11 @@ export class Disk {
   /** Packages that may be fetched at the same time. @param from names of those that were fetched for this code */
   fetched(sources: readonly RemoteSource[], from: readonly string[]): readonly Fetched[] {
     const missing = sources.filter((source) => !this.#fetched.has(keyOf(source, from)));
-    if (missing.length > 0) throw new Wanted(() => this.#fetch(missing, from));
+    if (missing.length > 0) throw new Wanted(() => this.#obtain(missing, from));
     return sources.map((source) => this.#fetched.get(keyOf(source, from))!);
   }
 
-  async #fetch(sources: readonly RemoteSource[], from: readonly string[]): Promise<void> {
+  async #obtain(sources: readonly RemoteSource[], from: readonly string[]): Promise<void> {
     const asked = sources.map(({ address, version }) => ({
       call: { source: address, version },
       path: [...from, address],

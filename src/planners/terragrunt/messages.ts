@@ -3,7 +3,7 @@ import { plural } from '../../text/plural.js';
 import { printable } from '../../text/printable.js';
 
 export const drawnStatically = (name: string, units: number) =>
-  `${name} is a Terragrunt configuration of ${units} unit${units === 1 ? '' : 's'}: their code is read, but not evaluated, and no hook is run (--planner terraform runs the installed terragrunt)`;
+  `${name} is a Terragrunt configuration of ${plural(units, 'unit')}, drawn from its code: terragrunt and its hooks are not run (--planner terraform runs them)`;
 export const noUnits = (name: string) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
 export const NO_UNITS_REMEDY =
   'Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.';

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { External, InvalidInput, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
-import type { Io } from '../io/io.js';
+import type { Io, OnStep } from '../io/io.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
 import { EmptyPlan } from '../plan/resources.js';
 import { withFoldersBelow } from '../sources/folders-with-code.js';
@@ -28,8 +28,6 @@ import { readStatic } from './static/index.js';
 import { planWithTerraform } from './terraform/plan.js';
 import { isTerragrunt } from './terragrunt/find.js';
 import { readUnits } from './terragrunt/index.js';
-
-type OnStep = (text: string) => void;
 
 /** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
 export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {

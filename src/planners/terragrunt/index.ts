@@ -1,6 +1,6 @@
 /** A directory of Terragrunt: its code, or planned through `terragrunt` where that was asked for. docs/terragrunt.md */
 import type { Inventory } from '../../graph/inventory.js';
-import type { Io } from '../../io/io.js';
+import type { Io, OnStep } from '../../io/io.js';
 import type { Tree } from '../../terraform/module-tree/read-tree.js';
 import * as messages from './messages.js';
 import { planTerragrunt } from './plan.js';
@@ -12,7 +12,7 @@ export interface UnitsOptions extends UnitTreeOptions {
   readonly isRun: boolean;
   readonly seconds: number;
   readonly debug: boolean;
-  readonly onStep: (text: string) => void;
+  readonly onStep: OnStep;
 }
 
 /** A plan of all units, or their code, with the warning in it that it is no plan. */

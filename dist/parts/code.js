@@ -12011,13 +12011,15 @@ var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${t
 
 // src/planners/static/plan-proof.ts
 function proofOfPlan(root, plan2, workspace, madeUp = /* @__PURE__ */ new Map()) {
-  const variables = entriesOf(member(plan2, "variables")).map(([name, variable]) => [
+  const open2 = [...madeUp].map(([name, value2]) => [name, opened(fromJson(value2))]);
+  return new Proof(root, variablesOfPlan(plan2), workspace, new Map(open2));
+}
+var variablesOfPlan = (plan2) => new Map(
+  entriesOf(member(plan2, "variables")).map(([name, variable]) => [
     name,
     fromJson(member(variable, "value"))
-  ]);
-  const open2 = [...madeUp].map(([name, value2]) => [name, opened(fromJson(value2))]);
-  return new Proof(root, new Map(variables), workspace, new Map(open2));
-}
+  ])
+);
 function opened(value2) {
   if (typeof value2 === "string") return MADE_UP_TEXT;
   if (isMap(value2)) return new Map([...value2].map(([name, item2]) => [name, opened(item2)]));
@@ -16298,9 +16300,10 @@ var OfflinePlan = class {
 // src/planners/static/early.ts
 async function earlyScope({ code, top }, { varFiles, workspace }, io) {
   const variables = await readVariables({ code, ...top !== void 0 && { top } }, varFiles, io);
-  const configuration2 = new Configuration(variables.values, workspace ?? "default");
-  return new Early(new ModuleScope(nodeOf([], code), configuration2));
+  return earlyScopeWith(code, variables.values, workspace ?? "default");
 }
+var earlyScopeOfPlan = (plan2, workspace) => async ({ code }) => earlyScopeWith(code, variablesOfPlan(plan2), workspace);
+var earlyScopeWith = (code, variables, workspace) => new Early(new ModuleScope(nodeOf([], code), new Configuration(variables, workspace)));
 var nodeOf = (path, code) => ({ path, code, children: /* @__PURE__ */ new Map() });
 var Early = class _Early {
   constructor(scope) {
@@ -16333,9 +16336,9 @@ async function readPlannedCode(at2, engine, io) {
     const installed = modules2.get(path.join("."));
     return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path27.resolve)(at2.working, installed.directory) };
   };
-  const within2 = at2.within === void 0 ? {} : { within: at2.within };
+  const more = { ...at2.within !== void 0 && { within: at2.within }, ...at2.early && { early: at2.early } };
   try {
-    return (await readTree(at2.directory, io, { findModule, tofu: engine !== "terraform", ...within2 })).root;
+    return (await readTree(at2.directory, io, { findModule, tofu: engine !== "terraform", ...more })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;
@@ -16556,7 +16559,8 @@ async function planIn(directory, work, inPlace) {
   const value2 = parseJsonFile(Buffer.from(shown), planName(source)).value;
   checkNotEmpty(value2, source);
   const dot = dotOf(await graph(session, directory), source);
-  const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
+  const early = earlyScopeOfPlan(value2, work.workspace);
+  const code = await readPlannedCode({ ...work.code, working: directory, early }, session.command, session.io);
   const known5 = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
   const planned = readPlan(value2, planName(source), dot, known5?.references, known5?.proof);
   const inventory = known5 === null ? planned : withStatements(withNamesInPart(planned, known5.proof), known5.code);
@@ -16830,13 +16834,21 @@ var Disk = class {
     if (known5 === void 0) throw new Wanted(async () => void this.#texts.set(path, await this.#readText(path)));
     return known5;
   }
-  /** Whether Terraform code is in a directory. */
-  hasCode(directory) {
-    const known5 = this.#code.get(directory);
-    if (known5 !== void 0) return known5;
+  /** Loads the file of this name in all of these directories at once, and what else is known of them. */
+  prepare(directories, name) {
+    const missing = directories.filter((directory) => !this.#code.has(directory));
+    if (missing.length === 0) return;
     throw new Wanted(async () => {
-      this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
+      for (const directory of missing) {
+        const path = (0, import_node_path34.join)(directory, name);
+        if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
+        this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
+      }
     });
+  }
+  /** Whether Terraform code is in a directory that was prepared. */
+  hasCode(directory) {
+    return this.#code.get(directory) === true;
   }
   /** The package that a path is in: one that was fetched, or what is around the directory that was named. */
   topOf(path) {
@@ -17524,6 +17536,11 @@ function readStack(from, given, depth = 0) {
     [...units, ...stacks].flatMap(({ source }) => remoteIn(source)),
     given.from
   );
+  const templates = units.map((member2) => templateOf3(member2, given));
+  given.disk.prepare(
+    templates.flatMap((template2) => "reason" in template2 ? [] : [template2.directory]),
+    UNIT_FILE
+  );
   const inner = stacks.map((member2) => stackFrom(member2, given, depth));
   return {
     units: [...units.map((member2) => unitFrom(member2, given)), ...inner.flatMap((stack) => stack.units)],
@@ -17691,6 +17708,17 @@ var Run = class {
   /** Items of the values of inputs. */
   shown = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;
+  /** What was left when the last configuration was read. */
+  #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
+  /** One more attempt to read a configuration: what the last one has taken is given back, but for its work. */
+  beginAttempt() {
+    this.shown.left = this.#left.shown;
+    this.#members = this.#left.members;
+  }
+  /** The configuration is read: what it has taken is gone. */
+  endAttempts() {
+    this.#left = { shown: this.shown.left, members: this.#members };
+  }
   /** Room for one more unit or stack of a stack. */
   takeMember() {
     if (this.#members === 0) return false;
@@ -17747,7 +17775,7 @@ var UnitsReader = class {
   async stacks(directories) {
     const read2 = /* @__PURE__ */ new Map();
     for (const directory of directories) {
-      const made2 = await this.disk.provide(() => readStack(directory, this.#given(directory)), STACK_FILES_WANTED_MAX);
+      const made2 = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_WANTED_MAX);
       if (made2 === null) this.tooLarge.push((0, import_node_path42.join)(directory, STACK_FILE));
       else read2.set(directory, made2.value);
     }
@@ -17766,7 +17794,7 @@ var UnitsReader = class {
     for (const { directory, hasCode: hasCode2 } of files) {
       if (made2.has(directory)) continue;
       const path = (0, import_node_path42.join)(directory, UNIT_FILE);
-      const read2 = await this.disk.provide(() => {
+      const read2 = await this.#read(() => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#given(directory), hasCode2 ? directory : null);
       }, FILES_WANTED_MAX);
@@ -17774,6 +17802,14 @@ var UnitsReader = class {
       else if (read2.value !== null) units.push(read2.value);
     }
     return units;
+  }
+  async #read(work, most) {
+    const read2 = await this.disk.provide(() => {
+      this.run.beginAttempt();
+      return work();
+    }, most);
+    this.run.endAttempts();
+    return read2;
   }
   #given(directory) {
     return { disk: this.disk, directory, values: NO_VALUES, from: [], run: this.run };
@@ -18113,7 +18149,8 @@ async function readCodeOfPlan(source, plan2, io) {
   let root;
   try {
     const findModule = async () => ({ reason: "" });
-    root = (await readTree(source.directory, io, { findModule, tofu: !isOfTerraform(plan2) })).root;
+    const early = earlyScopeOfPlan(plan2, UNKNOWN2);
+    root = (await readTree(source.directory, io, { findModule, early, tofu: !isOfTerraform(plan2) })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return without3(codeUnreadable(source.name, error.message));
     throw error;

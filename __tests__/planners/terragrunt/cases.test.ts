@@ -417,6 +417,27 @@ test.each<[string, Files, string, string[]]>([
   expect(originsOf(await drawn(files, below))).toEqual(origins);
 });
 
+test('a stack of many units, each of its own template, is whole', async () => {
+  const names = Array.from({ length: 60 }, (_, i) => `u${i}`);
+  const inventory = await drawn(
+    {
+      ...QUEUE,
+      ...Object.fromEntries(
+        names.map((name) => [
+          `units/${name}/terragrunt.hcl`,
+          `terraform { source = "\${get_repo_root()}/modules/m" }\ninputs = { name = "${name}" }\n`,
+        ]),
+      ),
+      'live/terragrunt.stack.hcl': names
+        .map((name) => `unit "${name}" {\n  source = "../units/${name}"\n  path = "${name}"\n}\n`)
+        .join(''),
+    },
+    'live',
+  );
+  expect(inventory.resources).toHaveLength(60);
+  expect(inventory.warnings).toHaveLength(1);
+});
+
 const REGION = 'locals { region = "eu-west-1" }\n';
 const PROVIDER = (region: string) => `generate "provider" {
   path      = "provider.tf"

@@ -1,11 +1,13 @@
 /** Module sources that are expressions, evaluated as the values of resources are. */
 import type { Expression } from '../../terraform/hcl/model.js';
-import type { EarlyScope } from '../../terraform/module-tree/early.js';
+import type { EarlyScope, OpenEarlyScope } from '../../terraform/module-tree/early.js';
 import type { CallCode, ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { Configuration } from './configuration.js';
 import { evaluate } from './evaluate.js';
 import type { StaticOptions } from './index.js';
 import { ModuleScope } from './module-scope.js';
+import { variablesOfPlan } from './plan-proof.js';
+import type { Value } from './value.js';
 import { readVariables, type VariableSource } from './variables.js';
 
 /** @throws InvalidInput where a variable file cannot be read */
@@ -15,9 +17,17 @@ export async function earlyScope(
   io: VariableSource,
 ): Promise<EarlyScope> {
   const variables = await readVariables({ code, ...(top !== undefined && { top }) }, varFiles, io);
-  const configuration = new Configuration(variables.values, workspace ?? 'default');
-  return new Early(new ModuleScope(nodeOf([], code), configuration));
+  return earlyScopeWith(code, variables.values, workspace ?? 'default');
 }
+
+/** The same for a plan that was made already. */
+export const earlyScopeOfPlan =
+  (plan: unknown, workspace: Value): OpenEarlyScope =>
+  async ({ code }) =>
+    earlyScopeWith(code, variablesOfPlan(plan), workspace);
+
+const earlyScopeWith = (code: ModuleCode, variables: ReadonlyMap<string, Value>, workspace: Value): EarlyScope =>
+  new Early(new ModuleScope(nodeOf([], code), new Configuration(variables, workspace)));
 
 /** Only variables and locals count before planning, so no module below is needed. */
 const nodeOf = (path: readonly string[], code: ModuleCode): ModuleNode => ({ path, code, children: new Map() });

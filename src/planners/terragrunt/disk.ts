@@ -3,7 +3,7 @@
  * unit of a stack that is elsewhere. It stops at the first one that is not loaded, which is loaded, and begins again. So
  * the evaluation is a plain function.
  */
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Io } from '../../io/io.js';
 import { CODE_BYTES_MAX } from '../../limits.js';
 import { type Package, packageOf } from '../../sources/package.js';
@@ -72,13 +72,22 @@ export class Disk {
     return known;
   }
 
-  /** Whether Terraform code is in a directory. */
-  hasCode(directory: string): boolean {
-    const known = this.#code.get(directory);
-    if (known !== undefined) return known;
+  /** Loads the file of this name in all of these directories at once, and what else is known of them. */
+  prepare(directories: readonly string[], name: string): void {
+    const missing = directories.filter((directory) => !this.#code.has(directory));
+    if (missing.length === 0) return;
     throw new Wanted(async () => {
-      this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
+      for (const directory of missing) {
+        const path = join(directory, name);
+        if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
+        this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
+      }
     });
+  }
+
+  /** Whether Terraform code is in a directory that was prepared. */
+  hasCode(directory: string): boolean {
+    return this.#code.get(directory) === true;
   }
 
   /** The package that a path is in: one that was fetched, or what is around the directory that was named. */

@@ -82,7 +82,7 @@ class UnitsReader {
   async stacks(directories: readonly string[]): Promise<Stack> {
     const read = new Map<string, Stack>();
     for (const directory of directories) {
-      const made = await this.disk.provide(() => readStack(directory, this.#given(directory)), STACK_FILES_WANTED_MAX);
+      const made = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_WANTED_MAX);
       if (made === null) this.tooLarge.push(join(directory, STACK_FILE));
       else read.set(directory, made.value);
     }
@@ -103,7 +103,7 @@ class UnitsReader {
     for (const { directory, hasCode } of files) {
       if (made.has(directory)) continue;
       const path = join(directory, UNIT_FILE);
-      const read = await this.disk.provide(() => {
+      const read = await this.#read(() => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#given(directory), hasCode ? directory : null);
       }, FILES_WANTED_MAX);
@@ -111,6 +111,15 @@ class UnitsReader {
       else if (read.value !== null) units.push(read.value);
     }
     return units;
+  }
+
+  async #read<T>(work: () => T, most: number): Promise<{ readonly value: T } | null> {
+    const read = await this.disk.provide(() => {
+      this.run.beginAttempt();
+      return work();
+    }, most);
+    this.run.endAttempts();
+    return read;
   }
 
   #given(directory: string): Given {

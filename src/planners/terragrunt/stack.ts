@@ -38,6 +38,11 @@ export function readStack(from: string, given: Given, depth = 0): Stack {
     [...units, ...stacks].flatMap(({ source }) => remoteIn(source)),
     given.from,
   );
+  const templates = units.map((member) => templateOf(member, given));
+  given.disk.prepare(
+    templates.flatMap((template) => ('reason' in template ? [] : [template.directory])),
+    UNIT_FILE,
+  );
   const inner = stacks.map((member) => stackFrom(member, given, depth));
   return {
     units: [...units.map((member) => unitFrom(member, given)), ...inner.flatMap((stack) => stack.units)],

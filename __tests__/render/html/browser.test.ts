@@ -29,6 +29,7 @@ async function axe(tab: Tab): Promise<readonly string[]> {
 }
 
 const SHOWN = `(() => { const { width, height } = document.querySelector('#stage > svg').getBoundingClientRect(); return width * height > 0; })()`;
+const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 const HEARD = `document.getElementById('say').textContent`;
 const CHOSEN = `document.querySelector('.chosen')?.dataset.address ?? ''`;
 const at = (id: string) => `document.querySelector('[data-address=${JSON.stringify(id)}]')`;
@@ -41,6 +42,8 @@ needs('chromium').describe('the page in a browser', () => {
   const shop = async (look = DESKTOP, hash = '') =>
     tab.open(onDisk('shop', await pageOf(await saidOf('aws-web-shop'))), look, hash);
   const clickOn = async (id: string, more = {}) => {
+    // A panel that opens makes the picture smaller, a frame later: on a busy machine the click came before.
+    await tab.run(SETTLED);
     const [x, y] = await tab.run<[number, number]>(middle(id));
     await tab.click(x, y, more);
   };

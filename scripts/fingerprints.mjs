@@ -15,7 +15,7 @@ import { rootsIn, someOf } from './sweep/roots.mjs';
 const CLI = new URL('../dist/cli.js', import.meta.url).pathname;
 const FIXTURES = new URL('../fixtures', import.meta.url).pathname;
 const PLANS = new URL('../../shared/corpus/plans', import.meta.url).pathname;
-/** Of one repository: a landing zone alone has hundreds that are alike. */
+/** Roots drawn of one repository: a landing zone alone has hundreds that are alike. */
 const ROOTS_MAX = 25;
 const TIMEOUT_MS = 180_000;
 
@@ -61,7 +61,7 @@ function run(args, directory) {
   });
 }
 
-/** Of one source; an exit code alone where it cannot be drawn. */
+/** Hashes for one source; the exit code alone if it cannot be drawn. */
 async function fingerprintOf(source) {
   const place = mkdtempSync(join(tmpdir(), 'fingerprint-'));
   try {

@@ -40,7 +40,7 @@ test('quiet says nothing', () => {
 });
 
 describe('a counted step', () => {
-  /** What a machine says that lets time pass when it is told to. */
+  /** Lines of a machine whose time passes on demand. */
   function machine(more: Parameters<typeof memoryIo>[1] = {}) {
     const works = new Set<() => void>();
     const every = (_: number, work: () => void) => {

@@ -1255,13 +1255,14 @@ var init_products = __esm({
 });
 
 // elsewhere:src/text/english.ts
-var module26, aOrAn, isPlural, listed, pluralOf;
+var module26, aOrAn, isPlural, listed, listedUpTo, pluralOf;
 var init_english = __esm({
   "elsewhere:src/text/english.ts"() {
     module26 = require("./picture.js").modules["src/text/english.ts"]();
     aOrAn = module26.aOrAn;
     isPlural = module26.isPlural;
     listed = module26.listed;
+    listedUpTo = module26.listedUpTo;
     pluralOf = module26.pluralOf;
   }
 });
@@ -3990,7 +3991,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module96) => module96.default));
+  return tableOf(loaded.map((module97) => module97.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4267,7 +4268,7 @@ var init_messages2 = __esm({
     toWhom = (to, except = []) => [listed(to), exceptFor(except)].filter((text) => text !== "").join(" ");
     ranges = (count) => plural(count, "address range");
     openedLine = (change, what, to, except = []) => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== "").join(" ");
-    listedShortly = (texts, most = OBJECTS_MAX) => texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(", ")} and ${texts.length - most} more`;
+    listedShortly = (texts, most = OBJECTS_MAX) => listedUpTo(texts, most);
     inBrackets = (text) => text === "" ? "" : ` (${text})`;
     doneTo = (does, on) => [inOneVerb(does), on].filter((text) => text !== "").join(" ");
     letDo = (who, done) => `${who} ${done}`;
@@ -4380,8 +4381,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module96 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module96, name: step(name, indexes) };
+  const module97 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module97, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4419,8 +4420,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module96 = moduleOf(parseAddress(address2));
-  return module96 === "" ? "" : aModule(said2(module96));
+  const module97 = moduleOf(parseAddress(address2));
+  return module97 === "" ? "" : aModule(said2(module97));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4672,7 +4673,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module96) => origin.startsWith(`${module96}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module97) => origin.startsWith(`${module97}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4728,7 +4729,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module96) => [...all].filter((origin) => origin.startsWith(`${module96}.`));
+    const inside2 = (all, module97) => [...all].filter((origin) => origin.startsWith(`${module97}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -5085,8 +5086,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module96 = isAlone ? "" : inModule(one2.address);
-    return module96 === "" ? one2 : { ...one2, detail: module96 };
+    const module97 = isAlone ? "" : inModule(one2.address);
+    return module97 === "" ? one2 : { ...one2, detail: module97 };
   };
 }
 var init_rights4 = __esm({
@@ -5102,12 +5103,30 @@ var init_rights4 = __esm({
   }
 });
 
+// src/catalog/speech/own-names.ts
+var ENDINGS, isKnownByOwnName;
+var init_own_names = __esm({
+  "src/catalog/speech/own-names.ts"() {
+    ENDINGS = [
+      "route_table",
+      "network_acl",
+      "security_group",
+      "parameter_group",
+      "subnet_group",
+      "option_group",
+      "log_group",
+      "firewall_policy"
+    ];
+    isKnownByOwnName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+  }
+});
+
 // src/report/touched.ts
 function reportedTouched(graph, names2) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
 }
 function subjectOf3({ address: address2, into: into2, change }, graph, names2) {
-  const isOfWhole = change === "update" && into2 !== void 0 && !KNOWN_BY_NAME.test(typeOf(address2));
+  const isOfWhole = change === "update" && into2 !== void 0 && !isKnownByOwnName(typeOf(address2));
   const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
@@ -5140,20 +5159,19 @@ function shortPath(path) {
   const last = names2.at(-1);
   return isNamedMember(last) ? last : names2.slice(-2).join(".");
 }
-var KNOWN_BY_NAME;
 var init_touched2 = __esm({
   "src/report/touched.ts"() {
     init_attribute_changes();
     init_catalog();
     init_products();
     init_speech();
+    init_own_names();
     init_address();
     init_english();
     init_limits3();
     init_messages2();
     init_names2();
     init_words4();
-    KNOWN_BY_NAME = /_(route_table|route_map|network_acl|security_group|network_security_group|parameter_group|subnet_group|option_group|log_group|firewall_policy)$/;
   }
 });
 
@@ -8524,8 +8542,8 @@ function onceEach3(drawn, compared, told) {
 }
 function contentsOf(drawing, whole, change) {
   return new Map([
-    ...whole.map((picture) => [kindIn(picture, "whole", drawing), picture.content]),
-    ...change.map((picture) => [kindIn(picture, "change", drawing), picture.content])
+    ...whole.map((picture2) => [kindIn(picture2, "whole", drawing), picture2.content]),
+    ...change.map((picture2) => [kindIn(picture2, "change", drawing), picture2.content])
   ]);
 }
 var kindIn = ({ theme, format }, shows, { themes }) => kindOf4(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
@@ -8948,8 +8966,8 @@ ${moved2}`
     mermaid: piece(mermaid(graph, forms.length > 1, fence), "")
   };
 }
-function foldedUp({ line: line2, picture, table: table2, mermaid: chart }) {
-  const [drawn, ...less] = picture.forms;
+function foldedUp({ line: line2, picture: picture2, table: table2, mermaid: chart }) {
+  const [drawn, ...less] = picture2.forms;
   const rows2 = table2.forms[0];
   const inside2 = less.length > 0 ? [`${drawn}${rows2}${chart.forms[0]}`, `${drawn}${rows2}`, drawn] : [`${chart.forms[0]}${rows2}`, rows2];
   return inside2.map((content) => details(wholeSummary(line2), content.trimEnd()));
@@ -9105,9 +9123,9 @@ function writeBody(content, bytesMax) {
   const leftOut2 = shrink(body.pieces, stepsOf3(body), bytesMax - RESERVED_BYTES);
   return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
 }
-var inOrder2 = ({ picture, page: page2, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
+var inOrder2 = ({ picture: picture2, page: page2, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
   // Where the picture is a diagram in Mermaid it comes where the picture would be.
-  picture.forms.length > 1 ? [picture, page2, table2, mermaid2, whole, notes, files2] : [mermaid2, page2, table2, whole, notes, files2]
+  picture2.forms.length > 1 ? [picture2, page2, table2, mermaid2, whole, notes, files2] : [mermaid2, page2, table2, whole, notes, files2]
 );
 function none(content) {
   const { title, absent } = content;
@@ -9744,9 +9762,9 @@ async function write2(found2, targets, io, progress) {
       await writeOutput(path, path === STDOUT && words === "text" ? harmless(text) : text, io, progress);
       continue;
     }
-    const picture = found2.pictures.find((one2) => one2.format === format);
-    if (picture.note !== null) progress.warn(picture.note);
-    await writeOutput(path, picture.content, io, progress);
+    const picture2 = found2.pictures.find((one2) => one2.format === format);
+    if (picture2.note !== null) progress.warn(picture2.note);
+    await writeOutput(path, picture2.content, io, progress);
   }
   if (!targets.some(({ format, path }) => path === STDOUT && format === "text"))
     progress.say(harmless(found2.report.sentence));
@@ -10055,11 +10073,11 @@ function indexOf(heading2, entries) {
 `;
 }
 var shown = (text) => markdown(text, TITLE_LENGTH_MAX2);
-function sectionOf2({ title, path, counts, picture, page: page2 }) {
+function sectionOf2({ title, path, counts, picture: picture2, page: page2 }) {
   const where = title === path ? [] : [`${shown(path)}: `];
   return [
     `## ${shown(title)}`,
-    `[![${shown(title)}](${picture})](${page2})`,
+    `[![${shown(title)}](${picture2})](${page2})`,
     `${where.join("")}${counts}. [${LOOK_CLOSER}](${page2})`
   ];
 }
@@ -10707,24 +10725,29 @@ var around = module93.around;
 var isWithin2 = module93.isWithin;
 var rangeOf = module93.rangeOf;
 
+// elsewhere:src/understand/picture.ts
+var module94 = require("./plan.js").modules["src/understand/picture.ts"]();
+var picture = module94.picture;
+var remembered = module94.remembered;
+
 // src/understand/exposure/doors.ts
-function openedByRules(side, picture) {
+function openedByRules(side, picture2) {
   const rules = side.flatMap(
-    (resource) => (picture.model.factsOf(resource.address).permits ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
+    (resource) => (picture2.model.factsOf(resource.address).permits ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
   );
   if (rules.length === 0) return [];
-  const members = membersIn(picture);
-  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture, members));
+  const members = membersIn(picture2);
+  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture2, members));
   const shut = doors.filter(({ denies }) => denies);
-  const isReached = reachedIn(picture);
-  const inGroup = membersOfGroups(picture);
+  const isReached = reachedIn(picture2);
+  const inGroup = remembered((group) => membersOf(group, picture2));
   return doors.filter(({ denies }) => !denies).flatMap((door) => {
     const isOpenTo = (range, ports) => !shut.some((other) => keepsOut(other, door, range, ports));
     const ranges2 = door.ranges.length === 0 ? [null] : door.ranges;
     const open = ranges2.flatMap(
       (range) => door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
     );
-    const behind2 = open.length === 0 ? [] : behindIt2(door, picture, members, inGroup);
+    const behind2 = open.length === 0 ? [] : behindIt2(door, picture2, members, inGroup);
     return behind2.flatMap(
       (of) => open.map(({ range, ports }) => {
         const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
@@ -10786,16 +10809,16 @@ function priorityOf(block, { at, usual }) {
   const [text = ""] = textsAt(block, [at]);
   return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
 }
-function behindIt2(door, picture, members, inGroup) {
+function behindIt2(door, picture2, members, inGroup) {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
     const all = new Set(words.flatMap((word) => [...members.of(word).all]));
     return all.size > 0 ? [...all] : [by];
   }
-  const things2 = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture.rootsOf);
+  const things2 = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture2.rootsOf);
   const found2 = [...new Set(things2)];
-  const meant = found2.filter((address2) => isIn3(address2, door.subnets, picture));
+  const meant = found2.filter((address2) => isIn3(address2, door.subnets, picture2));
   if (meant.length > 0) return meant;
   return found2.length > 0 ? found2 : [scopes[0] ?? by];
 }
@@ -10804,44 +10827,36 @@ function isIn3(address2, subnets, { parentOf }) {
   while (at !== null && !subnets.includes(at)) at = parentOf(at);
   return at !== null;
 }
-function membersOfGroups(picture) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (group) => {
-    const found2 = known2.get(group) ?? membersOf(group, picture);
-    known2.set(group, found2);
-    return found2;
-  };
-}
-function membersOf(group, picture) {
-  const { membersBy } = picture.model.factsOf(group);
+function membersOf(group, picture2) {
+  const { membersBy } = picture2.model.factsOf(group);
   if (membersBy === void 0) {
-    const ends = picture.endsOf(group);
-    return ends.length > 0 ? ends : picture.rootsOf(group);
+    const ends = picture2.endsOf(group);
+    return ends.length > 0 ? ends : picture2.rootsOf(group);
   }
-  return picture.model.referrersOf(group).flatMap(({ from, path = "" }) => {
-    const root = membersBy.test(nameOf(path)) ? picture.rootOf(from) : null;
-    return root === null ? [] : picture.isContainer(root) ? [root] : picture.endsOf(from);
+  return picture2.model.referrersOf(group).flatMap(({ from, path = "" }) => {
+    const root = membersBy.test(nameOf(path)) ? picture2.rootOf(from) : null;
+    return root === null ? [] : picture2.isContainer(root) ? [root] : picture2.endsOf(from);
   });
 }
 
 // src/understand/exposure/index.ts
-function exposedIn(picture, { entries }, valuesOn) {
+function exposedIn(picture2, { entries }, valuesOn) {
   const nodes = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const side = [...picture.model.resources.values()].flatMap((resource) => {
+  const side = [...picture2.model.resources.values()].flatMap((resource) => {
     const values = resource.mode === "managed" ? valuesOn(resource) : null;
     return values === null ? [] : [values === resource.values ? resource : { ...resource, values }];
   });
-  const found2 = [...side.flatMap((resource) => ofItself(resource, picture)), ...openedByRules(side, picture)];
+  const found2 = [...side.flatMap((resource) => ofItself(resource, picture2)), ...openedByRules(side, picture2)];
   return found2.map((one2) => {
     const { of = one2.of, at = of } = { of: nodes.get(one2.of), at: nodes.get(one2.by) };
     return { ...one2, of, ...at !== of && { at } };
   });
 }
-function ofItself(resource, picture) {
-  const rules = exposureRulesOf(resource.type).filter((rule) => isTrue(rule, resource, picture));
+function ofItself(resource, picture2) {
+  const rules = exposureRulesOf(resource.type).filter((rule) => isTrue(rule, resource, picture2));
   const found2 = rules.flatMap((rule) => whoIn(rule, resource).map((who) => ({ rule, who })));
   return found2.flatMap(
-    ({ rule, who }) => subjectsOf3(resource, rule, picture).map((of) => {
+    ({ rule, who }) => subjectsOf3(resource, rule, picture2).map((of) => {
       const { what = "", shuts, isUsual, isOfPart } = rule;
       return {
         ...{ of, what, by: resource.address, ...who },
@@ -10967,8 +10982,8 @@ function isReferredTo({ resource, isPast, now: now2 }, path) {
   const [was, is] = [resource.values, now2].map((values) => textsAt(values, path.split(".")));
   return was?.length === 0 || was?.join("\n") === is?.join("\n");
 }
-function contextOf(picture, references) {
-  const origins = new Map([...picture.model.resources.values()].map(({ origin, address: address2 }) => [origin, address2]));
+function contextOf(picture2, references) {
+  const origins = new Map([...picture2.model.resources.values()].map(({ origin, address: address2 }) => [origin, address2]));
   const outgoing = /* @__PURE__ */ new Map();
   for (const reference of references) {
     const known2 = outgoing.get(reference.from);
@@ -10976,7 +10991,7 @@ function contextOf(picture, references) {
     else known2.push(reference);
   }
   return {
-    picture,
+    picture: picture2,
     referencesOf: (address2) => outgoing.get(address2) ?? [],
     renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
     namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
@@ -10988,29 +11003,29 @@ function textsOf({ resource, isPast }, path) {
   const written = textsAt(resource.partly, path.split("."));
   return written.length > 0 ? written : known2;
 }
-var lookedUpBy = (address2, path, { picture, referencesOf }) => referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
-  const source = picture.model.sourceOf(to);
-  return source?.mode === "data" && !picture.model.resources.has(to) ? [source] : [];
+var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
+  const source = picture2.model.sourceOf(to);
+  return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module94 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module94.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module94.DOCUMENT_SOURCES;
-var meansEverything = module94.meansEverything;
+var module95 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module95.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module95.DOCUMENT_SOURCES;
+var meansEverything = module95.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module95 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module95.ACCOUNT;
-var EMPTY_POLICY = module95.EMPTY_POLICY;
-var MACHINE = module95.MACHINE;
-var NETWORK2 = module95.NETWORK;
-var ROLE = module95.ROLE;
-var SUBSCRIPTION = module95.SUBSCRIPTION;
-var ZERO_UUID = module95.ZERO_UUID;
-var holdsExample = module95.holdsExample;
-var isMadeUpAccount = module95.isMadeUpAccount;
-var partOfNetwork = module95.partOfNetwork;
+var module96 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module96.ACCOUNT;
+var EMPTY_POLICY = module96.EMPTY_POLICY;
+var MACHINE = module96.MACHINE;
+var NETWORK2 = module96.NETWORK;
+var ROLE = module96.ROLE;
+var SUBSCRIPTION = module96.SUBSCRIPTION;
+var ZERO_UUID = module96.ZERO_UUID;
+var holdsExample = module96.holdsExample;
+var isMadeUpAccount = module96.isMadeUpAccount;
+var partOfNetwork = module96.partOfNetwork;
 
 // src/understand/rights/documents.ts
 init_inventory();
@@ -11025,9 +11040,9 @@ function statementsAt2(source, path, context) {
   const isThere = texts.length > 0 || context.referencesOf(address2).some((one2) => leadsInto(one2.path, path));
   return isThere ? null : [];
 }
-var sourcesBehind = (address2, path, { picture, referencesOf }) => [
+var sourcesBehind = (address2, path, { picture: picture2, referencesOf }) => [
   ...new Set(
-    referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture.model.sourceOf(to) ?? []).filter(({ type }) => DOCUMENT_SOURCES.has(type))
+    referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => DOCUMENT_SOURCES.has(type))
   )
 ];
 function statementsOfSource({ address: address2, values }, context, depth = TEXT_DEPTH_MAX) {
@@ -11219,9 +11234,9 @@ function claimed(key, issuer, subject, { renamed: renamed2 }) {
   return inWords3(key, claimWords(issuer, words), renamed2(subject));
 }
 var isSubject2 = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
-function issuerOf(text, { namedIn, picture }) {
+function issuerOf(text, { namedIn, picture: picture2 }) {
   const [address2] = namedIn(text);
-  const url = address2 === void 0 ? void 0 : textsAt(picture.model.valuesOf(address2), ["url"])[0];
+  const url = address2 === void 0 ? void 0 : textsAt(picture2.model.valuesOf(address2), ["url"])[0];
   return url ?? (text === SOME_TEXT ? "" : text);
 }
 var onceEach4 = (all) => [
@@ -11359,20 +11374,15 @@ function targetIn({ path, text }, resource, context) {
 }
 
 // src/understand/rights/index.ts
-function rightsIn(picture, { entries }, references, valuesOn) {
-  const context = contextOf(picture, references);
+function rightsIn(picture2, { entries }, references, valuesOn) {
+  const context = contextOf(picture2, references);
   const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const known2 = /* @__PURE__ */ new Map();
-  const nodesOf = (address2) => {
-    if (address2 === void 0) return [];
-    const nodes = known2.get(address2) ?? [
-      ...new Set([address2, ...picture.rootsOf(address2)].flatMap((root) => drawn.get(root) ?? []))
-    ];
-    known2.set(address2, nodes);
-    return nodes;
-  };
-  return [...picture.model.resources.values()].flatMap((resource) => {
-    const rules = rightsRulesOf(resource.type) ?? [picture.model.factsOf(resource.address).grants ?? []].flat();
+  const nodesAt = remembered((address2) => [
+    ...new Set([address2, ...picture2.rootsOf(address2)].flatMap((root) => drawn.get(root) ?? []))
+  ]);
+  const nodesOf = (address2) => address2 === void 0 ? [] : nodesAt(address2);
+  return [...picture2.model.resources.values()].flatMap((resource) => {
+    const rules = rightsRulesOf(resource.type) ?? [picture2.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);
     if (values === null) return [];
     const isPast = values !== resource.values;
@@ -11388,8 +11398,8 @@ function rightsBy(source, rule, context) {
   if (rule.documents !== void 0) return ofDocuments(source, rule, context);
   return ofNames(source, rule, context);
 }
-function holdersOf(address2, { picture }) {
-  const { model } = picture;
+function holdersOf(address2, { picture: picture2 }) {
+  const { model } = picture2;
   const found2 = model.referrersOf(address2).flatMap(({ from, path = "" }) => {
     const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
     return rules.filter(({ permissions = [] }) => permissions.includes(topOf(path))).flatMap(({ who = [] }) => who.length === 0 ? [from] : model.namedBy(from, who));
@@ -11482,8 +11492,8 @@ function namesAt(source, rule, path, context) {
   );
   return [...own2, ...plain, ...looked].map((text) => roleNamed(text));
 }
-var isPolicy = (address2, { picture }) => (rightsRulesOf(picture.model.typeOf(address2)) ?? []).some(({ isAttached }) => isAttached === true);
-var nameOfRole = (address2, { picture }) => ["name", "role_id", "title"].flatMap((at) => textsAt(picture.model.valuesOf(address2), [at]))[0] ?? "";
+var isPolicy = (address2, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address2)) ?? []).some(({ isAttached }) => isAttached === true);
+var nameOfRole = (address2, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt(picture2.model.valuesOf(address2), [at]))[0] ?? "";
 function named3(principals, targets, names2, by, conditions = []) {
   const granted = names2.flatMap(permissionsNamed);
   return principals.flatMap(

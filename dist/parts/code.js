@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module67) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module68) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module67 < "u" && module67.exports ? module67.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module68 < "u" && module68.exports ? module68.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module67) {
-    module67.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module68) {
+    module68.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module67) {
+  "node_modules/yauzl/crc32.js"(exports2, module68) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module67.exports = crc32;
+    module68.exports = crc32;
   }
 });
 
@@ -2623,17 +2623,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module51, LineCounter, isAlias, isMap2, isScalar, isSeq, parseDocument, stringify;
+var module52, LineCounter, isAlias, isMap2, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/text/yaml.ts"() {
-    module51 = require("./yaml.js").modules["src/text/yaml.ts"]();
-    LineCounter = module51.LineCounter;
-    isAlias = module51.isAlias;
-    isMap2 = module51.isMap;
-    isScalar = module51.isScalar;
-    isSeq = module51.isSeq;
-    parseDocument = module51.parseDocument;
-    stringify = module51.stringify;
+    module52 = require("./yaml.js").modules["src/text/yaml.ts"]();
+    LineCounter = module52.LineCounter;
+    isAlias = module52.isAlias;
+    isMap2 = module52.isMap;
+    isScalar = module52.isScalar;
+    isSeq = module52.isSeq;
+    parseDocument = module52.parseDocument;
+    stringify = module52.stringify;
   }
 });
 
@@ -4527,9 +4527,17 @@ var module20 = require("./picture.js").modules["src/sources/within.ts"]();
 var lookWithin = module20.lookWithin;
 var readWithin = module20.readWithin;
 
+// elsewhere:src/text/english.ts
+var module21 = require("./picture.js").modules["src/text/english.ts"]();
+var aOrAn = module21.aOrAn;
+var isPlural = module21.isPlural;
+var listed = module21.listed;
+var listedUpTo = module21.listedUpTo;
+var pluralOf = module21.pluralOf;
+
 // elsewhere:src/text/plural.ts
-var module21 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module21.plural;
+var module22 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module22.plural;
 
 // src/terraform/module-tree/messages.ts
 var noDirectory = (path) => `${path}: there is no such directory`;
@@ -4564,10 +4572,7 @@ var MANIFEST_OUTSIDE = "a link out of the repository";
 var MANIFEST_TOO_LARGE = "too large";
 var notAFile = (path) => path.includes("\uFFFD") ? `${path} is left out: its name is not text in UTF-8; rename it` : `${path} is neither a file nor a link to one; it is left out`;
 var FILES_LISTED = 5;
-var listedFiles = (paths) => {
-  const more = paths.length - FILES_LISTED;
-  return `${paths.slice(0, FILES_LISTED).map(printable).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-};
+var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
 var otherDialect = (paths, tofu) => {
   const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
   return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
@@ -4865,11 +4870,11 @@ function fault(into, { file, offset }, problem) {
 }
 
 // elsewhere:src/graph/order.ts
-var module22 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module22.byAddress;
-var byText = module22.byText;
-var largest = module22.largest;
-var smallest = module22.smallest;
+var module23 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module23.byAddress;
+var byText = module23.byText;
+var largest = module23.largest;
+var smallest = module23.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
@@ -5081,19 +5086,19 @@ function openIn({ block: block3, ...call2 }) {
 }
 
 // elsewhere:src/json/decode-text.ts
-var module23 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module23.decodeText;
+var module24 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module24.decodeText;
 
 // elsewhere:src/json/foreign.ts
-var module24 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module24.entriesOf;
-var integerAt = module24.integerAt;
-var listOf = module24.listOf;
-var member = module24.member;
-var memberAt = module24.memberAt;
-var objectOf = module24.objectOf;
-var textAt = module24.textAt;
-var textOf = module24.textOf;
+var module25 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module25.entriesOf;
+var integerAt = module25.integerAt;
+var listOf = module25.listOf;
+var member = module25.member;
+var memberAt = module25.memberAt;
+var objectOf = module25.objectOf;
+var textAt = module25.textAt;
+var textOf = module25.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -5319,29 +5324,29 @@ function refuseCircle(root, calls) {
 var import_node_path6 = require("node:path");
 
 // elsewhere:src/sources/git/address.ts
-var module25 = require("./picture.js").modules["src/sources/git/address.ts"]();
-var decoded = module25.decoded;
-var isPrivate = module25.isPrivate;
-var parseGitAddress = module25.parseGitAddress;
-var printGitAddress = module25.printGitAddress;
+var module26 = require("./picture.js").modules["src/sources/git/address.ts"]();
+var decoded = module26.decoded;
+var isPrivate = module26.isPrivate;
+var parseGitAddress = module26.parseGitAddress;
+var printGitAddress = module26.printGitAddress;
 
 // elsewhere:src/sources/git/limits.ts
-var module26 = require("./picture.js").modules["src/sources/git/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module26.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module26.ASK_SECONDS;
-var COMMITS_KEPT = module26.COMMITS_KEPT;
-var CONNECT_SECONDS = module26.CONNECT_SECONDS;
-var GIT_ALLOCATION_MAX = module26.GIT_ALLOCATION_MAX;
-var GIT_MEMORY_MAX = module26.GIT_MEMORY_MAX;
-var HISTORY_BYTES_MAX = module26.HISTORY_BYTES_MAX;
-var LISTING_BYTES_MAX = module26.LISTING_BYTES_MAX;
-var LOCAL_ENTRIES_MAX = module26.LOCAL_ENTRIES_MAX;
-var LOCAL_GIT_SECONDS = module26.LOCAL_GIT_SECONDS;
-var LOCAL_REPOSITORY_BYTES_MAX = module26.LOCAL_REPOSITORY_BYTES_MAX;
-var REPOSITORY_BYTES_MAX = module26.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module26.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module26.REVISION_LENGTH_MAX;
-var SILENT_SECONDS = module26.SILENT_SECONDS;
+var module27 = require("./picture.js").modules["src/sources/git/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module27.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module27.ASK_SECONDS;
+var COMMITS_KEPT = module27.COMMITS_KEPT;
+var CONNECT_SECONDS = module27.CONNECT_SECONDS;
+var GIT_ALLOCATION_MAX = module27.GIT_ALLOCATION_MAX;
+var GIT_MEMORY_MAX = module27.GIT_MEMORY_MAX;
+var HISTORY_BYTES_MAX = module27.HISTORY_BYTES_MAX;
+var LISTING_BYTES_MAX = module27.LISTING_BYTES_MAX;
+var LOCAL_ENTRIES_MAX = module27.LOCAL_ENTRIES_MAX;
+var LOCAL_GIT_SECONDS = module27.LOCAL_GIT_SECONDS;
+var LOCAL_REPOSITORY_BYTES_MAX = module27.LOCAL_REPOSITORY_BYTES_MAX;
+var REPOSITORY_BYTES_MAX = module27.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module27.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module27.REVISION_LENGTH_MAX;
+var SILENT_SECONDS = module27.SILENT_SECONDS;
 
 // src/sources/git/local.ts
 var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
@@ -5546,93 +5551,93 @@ async function settle(finished, place, io) {
 }
 
 // elsewhere:src/sources/git/messages.ts
-var module27 = require("./picture.js").modules["src/sources/git/messages.ts"]();
-var ADDRESS_REMEDY = module27.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module27.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module27.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module27.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module27.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module27.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module27.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module27.ADVICE_OWNER;
-var ADVICE_UNAUTHORIZED = module27.ADVICE_UNAUTHORIZED;
-var ADVICE_UNKNOWN = module27.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module27.ADVICE_UNREACHABLE;
-var CERTIFICATE_UNTRUSTED = module27.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module27.CLONE_REMEDY;
-var DISK_FULL = module27.DISK_FULL;
-var DUMB = module27.DUMB;
-var FILES_UNREADABLE = module27.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module27.FOLDER_NAME_UNFIT;
-var FORBIDDEN2 = module27.FORBIDDEN;
-var GIT_MISSING = module27.GIT_MISSING;
-var GIT_MISSING_REMEDY = module27.GIT_MISSING_REMEDY;
-var HOST_KEY_UNKNOWN = module27.HOST_KEY_UNKNOWN;
-var LOCAL_TOO_LARGE = module27.LOCAL_TOO_LARGE;
-var LOGIN_WANTED = module27.LOGIN_WANTED;
-var MERGE_BASE_REMEDY = module27.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module27.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module27.MOVED;
-var NETWORK_UNWANTED = module27.NETWORK_UNWANTED;
-var NOT_FOUND = module27.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module27.NOT_REPOSITORY_REMEDY;
-var NO_COMMIT_REMEDY = module27.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module27.NO_REPOSITORY;
-var NO_SUCH_FOLDER = module27.NO_SUCH_FOLDER;
-var OWNED_BY_OTHERS = module27.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module27.PROTOCOL_REFUSED;
-var REFUSED_AT = module27.REFUSED_AT;
-var REFUSED_CONTROL = module27.REFUSED_CONTROL;
-var REFUSED_DASH = module27.REFUSED_DASH;
-var REFUSED_DEPTH = module27.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module27.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module27.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module27.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module27.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module27.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module27.REFUSED_REF;
-var REFUSED_REF_TWICE = module27.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module27.REFUSED_SHAPE;
-var REFUSED_SPACE = module27.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module27.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module27.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module27.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module27.REVISION_REMEDY;
-var SSH_FOREIGN = module27.SSH_FOREIGN;
-var SUBFOLDER_NONE = module27.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module27.TOO_MANY_FILES;
-var TOO_MUCH2 = module27.TOO_MUCH;
-var UNREACHABLE = module27.UNREACHABLE;
-var addressRefused = module27.addressRefused;
-var adviceSshForeign = module27.adviceSshForeign;
-var characters = module27.characters;
-var cloneFailed = module27.cloneFailed;
-var cloneRemedy = module27.cloneRemedy;
-var endedBySignal2 = module27.endedBySignal;
-var endedLate2 = module27.endedLate;
-var endedWithCode = module27.endedWithCode;
-var filesLeftOut = module27.filesLeftOut;
-var linksLeftOut = module27.linksLeftOut;
-var mergeBaseOf = module27.mergeBaseOf;
-var namesLeftOut = module27.namesLeftOut;
-var noCommitShallow = module27.noCommitShallow;
-var noMergeBase = module27.noMergeBase;
-var noRevision = module27.noRevision;
-var noSuchCommit = module27.noSuchCommit;
-var noSuchRef = module27.noSuchRef;
-var notRefreshed = module27.notRefreshed;
-var notRepository = module27.notRepository;
-var notStarted3 = module27.notStarted;
-var onlyTerraformFiles = module27.onlyTerraformFiles;
-var plainHttp = module27.plainHttp;
-var refusedHelper = module27.refusedHelper;
-var refusedParameter = module27.refusedParameter;
-var refusedScheme = module27.refusedScheme;
-var stepAsking = module27.stepAsking;
-var stepFetching = module27.stepFetching;
-var subfolderMissing = module27.subfolderMissing;
-var subfolderRemedy = module27.subfolderRemedy;
-var withStatus = module27.withStatus;
+var module28 = require("./picture.js").modules["src/sources/git/messages.ts"]();
+var ADDRESS_REMEDY = module28.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module28.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module28.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module28.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module28.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module28.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module28.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module28.ADVICE_OWNER;
+var ADVICE_UNAUTHORIZED = module28.ADVICE_UNAUTHORIZED;
+var ADVICE_UNKNOWN = module28.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module28.ADVICE_UNREACHABLE;
+var CERTIFICATE_UNTRUSTED = module28.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module28.CLONE_REMEDY;
+var DISK_FULL = module28.DISK_FULL;
+var DUMB = module28.DUMB;
+var FILES_UNREADABLE = module28.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module28.FOLDER_NAME_UNFIT;
+var FORBIDDEN2 = module28.FORBIDDEN;
+var GIT_MISSING = module28.GIT_MISSING;
+var GIT_MISSING_REMEDY = module28.GIT_MISSING_REMEDY;
+var HOST_KEY_UNKNOWN = module28.HOST_KEY_UNKNOWN;
+var LOCAL_TOO_LARGE = module28.LOCAL_TOO_LARGE;
+var LOGIN_WANTED = module28.LOGIN_WANTED;
+var MERGE_BASE_REMEDY = module28.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module28.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module28.MOVED;
+var NETWORK_UNWANTED = module28.NETWORK_UNWANTED;
+var NOT_FOUND = module28.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module28.NOT_REPOSITORY_REMEDY;
+var NO_COMMIT_REMEDY = module28.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module28.NO_REPOSITORY;
+var NO_SUCH_FOLDER = module28.NO_SUCH_FOLDER;
+var OWNED_BY_OTHERS = module28.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module28.PROTOCOL_REFUSED;
+var REFUSED_AT = module28.REFUSED_AT;
+var REFUSED_CONTROL = module28.REFUSED_CONTROL;
+var REFUSED_DASH = module28.REFUSED_DASH;
+var REFUSED_DEPTH = module28.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module28.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module28.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module28.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module28.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module28.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module28.REFUSED_REF;
+var REFUSED_REF_TWICE = module28.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module28.REFUSED_SHAPE;
+var REFUSED_SPACE = module28.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module28.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module28.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module28.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module28.REVISION_REMEDY;
+var SSH_FOREIGN = module28.SSH_FOREIGN;
+var SUBFOLDER_NONE = module28.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module28.TOO_MANY_FILES;
+var TOO_MUCH2 = module28.TOO_MUCH;
+var UNREACHABLE = module28.UNREACHABLE;
+var addressRefused = module28.addressRefused;
+var adviceSshForeign = module28.adviceSshForeign;
+var characters = module28.characters;
+var cloneFailed = module28.cloneFailed;
+var cloneRemedy = module28.cloneRemedy;
+var endedBySignal2 = module28.endedBySignal;
+var endedLate2 = module28.endedLate;
+var endedWithCode = module28.endedWithCode;
+var filesLeftOut = module28.filesLeftOut;
+var linksLeftOut = module28.linksLeftOut;
+var mergeBaseOf = module28.mergeBaseOf;
+var namesLeftOut = module28.namesLeftOut;
+var noCommitShallow = module28.noCommitShallow;
+var noMergeBase = module28.noMergeBase;
+var noRevision = module28.noRevision;
+var noSuchCommit = module28.noSuchCommit;
+var noSuchRef = module28.noSuchRef;
+var notRefreshed = module28.notRefreshed;
+var notRepository = module28.notRepository;
+var notStarted3 = module28.notStarted;
+var onlyTerraformFiles = module28.onlyTerraformFiles;
+var plainHttp = module28.plainHttp;
+var refusedHelper = module28.refusedHelper;
+var refusedParameter = module28.refusedParameter;
+var refusedScheme = module28.refusedScheme;
+var stepAsking = module28.stepAsking;
+var stepFetching = module28.stepFetching;
+var subfolderMissing = module28.subfolderMissing;
+var subfolderRemedy = module28.subfolderRemedy;
+var withStatus = module28.withStatus;
 
 // src/sources/git/failures.ts
 var refused = (pattern, text4, advice) => ({
@@ -6203,9 +6208,9 @@ var MODULE_DOWNLOAD_FAILED = "Module download failed";
 var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
 
 // elsewhere:src/text/wildcard.ts
-var module28 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module28.matchesName;
-var matchesWild = module28.matchesWild;
+var module29 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module29.matchesName;
+var matchesWild = module29.matchesWild;
 
 // src/terraform/modules/folder.ts
 async function folderIn(root, folder, io) {
@@ -7192,8 +7197,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module67] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module67, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module68] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module68, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7599,7 +7604,7 @@ var Finder = class {
   #fetcher;
   #network;
   #slots = new Slots(FETCHES_AT_ONCE);
-  /** What Git has answered in this run. */
+  /** Commits that Git has resolved in this run. */
   #commits = /* @__PURE__ */ new Map();
   /** Packages that hosts are asked for, so far, and those that were begun. */
   #packages = 0;
@@ -7754,16 +7759,16 @@ var hostOf = ({ meaning }) => "host" in meaning && meaning.host !== "" ? meaning
 var DEFAULT_REGISTRY = "the module registry";
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module29 = require("./plan.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module29.OPAQUE_TYPE;
-var isOpaqueResource = module29.isOpaqueResource;
-var opaqueResource = module29.opaqueResource;
-var purposeWordsOf = module29.purposeWordsOf;
+var module30 = require("./plan.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module30.OPAQUE_TYPE;
+var isOpaqueResource = module30.isOpaqueResource;
+var opaqueResource = module30.opaqueResource;
+var purposeWordsOf = module30.purposeWordsOf;
 
 // elsewhere:src/terraform/references/config-address.ts
-var module30 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
-var configAddressOf = module30.configAddressOf;
-var moduleOf = module30.moduleOf;
+var module31 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
+var configAddressOf = module31.configAddressOf;
+var moduleOf = module31.moduleOf;
 
 // src/terraform/references/words.ts
 var VALUES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
@@ -7821,8 +7826,8 @@ var WORDS_MAX = 16;
 var WORD_LENGTH_MAX = 64;
 
 // elsewhere:src/terraform/references/instance-key.ts
-var module31 = require("./plan.js").modules["src/terraform/references/instance-key.ts"]();
-var instanceKey = module31.instanceKey;
+var module32 = require("./plan.js").modules["src/terraform/references/instance-key.ts"]();
+var instanceKey = module32.instanceKey;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
@@ -7958,8 +7963,8 @@ function ignoredIn(expression2) {
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
 // elsewhere:src/graph/statements.ts
-var module32 = require("./changes.js").modules["src/graph/statements.ts"]();
-var ANY_KEY = module32.ANY_KEY;
+var module33 = require("./changes.js").modules["src/graph/statements.ts"]();
+var ANY_KEY = module33.ANY_KEY;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -8028,8 +8033,8 @@ function stepsOf({ root, steps }) {
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
 // elsewhere:src/text/is-at-least.ts
-var module33 = require("./picture.js").modules["src/text/is-at-least.ts"]();
-var isAtLeast = module33.isAtLeast;
+var module34 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+var isAtLeast = module34.isAtLeast;
 
 // src/terraform/engine/limits.ts
 var SAID_LINES = 3;
@@ -8233,12 +8238,9 @@ var staticInstead = (reason, why = "") => {
   return why === "" ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, "")}; ${drawn}`;
 };
 var SIGNS_LISTED = 3;
-var listed = (texts2) => {
-  const more = texts2.length - SIGNS_LISTED;
-  return `${texts2.slice(0, SIGNS_LISTED).map(printable).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-};
-var tofuByTerraform = (signs) => `this is OpenTofu code (${listed(signs)}), but tofu is not installed: Terraform plans it instead`;
-var tofuNeeded = (missing, signs) => `${missing}, and Terraform cannot plan this OpenTofu code (${listed(signs)})`;
+var listed2 = (texts2) => listedUpTo(texts2.map(printable), SIGNS_LISTED);
+var tofuByTerraform = (signs) => `this is OpenTofu code (${listed2(signs)}), but tofu is not installed: Terraform plans it instead`;
+var tofuNeeded = (missing, signs) => `${missing}, and Terraform cannot plan this OpenTofu code (${listed2(signs)})`;
 var TOFU_NEEDED_REMEDY = "Install OpenTofu, check with tofu version. Or use --planner static.";
 var noCode = (name) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu, .tofu.json)`;
 var NO_CODE_REMEDY = "Give the folder that terraform plan is run in (of a repository: <address>//<folder>).";
@@ -8300,42 +8302,42 @@ async function signsIn2({ directory, repository: repository2 }, survey, io) {
 var import_node_path26 = require("node:path");
 
 // elsewhere:src/json/file.ts
-var module34 = require("./picture.js").modules["src/json/file.ts"]();
-var notJson = module34.notJson;
-var parseJsonFile = module34.parseJsonFile;
+var module35 = require("./picture.js").modules["src/json/file.ts"]();
+var notJson = module35.notJson;
+var parseJsonFile = module35.parseJsonFile;
 
 // elsewhere:src/plan/index.ts
-var module35 = require("./plan.js").modules["src/plan/index.ts"]();
-var readMarkedPlan = module35.readMarkedPlan;
-var readPlan = module35.readPlan;
+var module36 = require("./plan.js").modules["src/plan/index.ts"]();
+var readMarkedPlan = module36.readMarkedPlan;
+var readPlan = module36.readPlan;
 
 // elsewhere:src/catalog/whereabouts/provider.ts
-var module36 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
-var ACCOUNT = module36.ACCOUNT;
-var ACCOUNT_OF_ROLE = module36.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module36.OWN_ACCOUNT;
-var OWN_PLACES = module36.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module36.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module36.PROVING_ACCOUNT;
-var regionAround = module36.regionAround;
+var module37 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
+var ACCOUNT = module37.ACCOUNT;
+var ACCOUNT_OF_ROLE = module37.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module37.OWN_ACCOUNT;
+var OWN_PLACES = module37.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module37.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module37.PROVING_ACCOUNT;
+var regionAround = module37.regionAround;
 
 // elsewhere:src/catalog/whereabouts/unknown.ts
-var module37 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
-var SOMEWHERE = module37.SOMEWHERE;
-var UNKNOWN_PLACES = module37.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module37.UNKNOWN_REGIONS;
-var ZONE_LETTERS = module37.ZONE_LETTERS;
-var isUnknownPlace = module37.isUnknownPlace;
-var unknownZone = module37.unknownZone;
-var unknownZoneIndex = module37.unknownZoneIndex;
-var zoneIdOf = module37.zoneIdOf;
-var zoneNameIn = module37.zoneNameIn;
+var module38 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
+var SOMEWHERE = module38.SOMEWHERE;
+var UNKNOWN_PLACES = module38.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module38.UNKNOWN_REGIONS;
+var ZONE_LETTERS = module38.ZONE_LETTERS;
+var isUnknownPlace = module38.isUnknownPlace;
+var unknownZone = module38.unknownZone;
+var unknownZoneIndex = module38.unknownZoneIndex;
+var zoneIdOf = module38.zoneIdOf;
+var zoneNameIn = module38.zoneNameIn;
 
 // elsewhere:src/terraform/provider-config.ts
-var module38 = require("./plan.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module38.configOf;
-var placeFrom = module38.placeFrom;
-var providerConfigs = module38.providerConfigs;
+var module39 = require("./plan.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module39.configOf;
+var placeFrom = module39.placeFrom;
+var providerConfigs = module39.providerConfigs;
 
 // src/terraform/mock-provider/place.ts
 var PLACE = "groundplan_place";
@@ -9627,49 +9629,49 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/catalog/calls.ts
-var module39 = require("./picture.js").modules["src/catalog/calls.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module39.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module39.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module39.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module39.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module39.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module39.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module39.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module39.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module39.QUIET_ATTRIBUTES;
-var addressInModule = module39.addressInModule;
-var grantsInModule = module39.grantsInModule;
-var isForOthers = module39.isForOthers;
-var isLeftOut = module39.isLeftOut;
-var isOfOrigins = module39.isOfOrigins;
-var isOfProgram = module39.isOfProgram;
-var isOwnWord = module39.isOwnWord;
-var isTakenOver = module39.isTakenOver;
-var letsIn = module39.letsIn;
-var namesOwnerAtEnd = module39.namesOwnerAtEnd;
-var namesParent = module39.namesParent;
-var wordOfModule = module39.wordOfModule;
+var module40 = require("./picture.js").modules["src/catalog/calls.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module40.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module40.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module40.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module40.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module40.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module40.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module40.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module40.OWN_ADDRESSES;
+var QUIET_ATTRIBUTES = module40.QUIET_ATTRIBUTES;
+var addressInModule = module40.addressInModule;
+var grantsInModule = module40.grantsInModule;
+var isForOthers = module40.isForOthers;
+var isLeftOut = module40.isLeftOut;
+var isOfOrigins = module40.isOfOrigins;
+var isOfProgram = module40.isOfProgram;
+var isOwnWord = module40.isOwnWord;
+var isTakenOver = module40.isTakenOver;
+var letsIn = module40.letsIn;
+var namesOwnerAtEnd = module40.namesOwnerAtEnd;
+var namesParent = module40.namesParent;
+var wordOfModule = module40.wordOfModule;
 
 // elsewhere:src/catalog/whereabouts/own-keys.ts
-var module40 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
-var hasOwnKeys = module40.hasOwnKeys;
+var module41 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
+var hasOwnKeys = module41.hasOwnKeys;
 
 // elsewhere:src/graph/inventory.ts
-var module41 = require("./plan.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module41.leadsInto;
-var nameOf4 = module41.nameOf;
-var topOf = module41.topOf;
+var module42 = require("./plan.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module42.leadsInto;
+var nameOf4 = module42.nameOf;
+var topOf = module42.topOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module42 = require("./plan.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module42.ConfigGraphBuilder;
-var PROVIDER = module42.PROVIDER;
-var mergeGraphs = module42.mergeGraphs;
-var referencesFrom = module42.referencesFrom;
+var module43 = require("./plan.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module43.ConfigGraphBuilder;
+var PROVIDER = module43.PROVIDER;
+var mergeGraphs = module43.mergeGraphs;
+var referencesFrom = module43.referencesFrom;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module43 = require("./plan.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module43.parseTraversal;
+var module44 = require("./plan.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module44.parseTraversal;
 
 // src/terraform/references/depends-on.ts
 var KINDS3 = /* @__PURE__ */ new Map([
@@ -9700,10 +9702,10 @@ function quotedUses(expression2) {
 }
 
 // elsewhere:src/terraform/references/members.ts
-var module44 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module44.ANY_MEMBER;
-var isTaken = module44.isTaken;
-var named2 = module44.named;
+var module45 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module45.ANY_MEMBER;
+var isTaken = module45.isTaken;
+var named2 = module45.named;
 
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
@@ -9752,8 +9754,8 @@ function providerNameOf(expression2) {
 }
 
 // elsewhere:src/catalog/rules/handed-over.ts
-var module45 = require("./plan.js").modules["src/catalog/rules/handed-over.ts"]();
-var isHandedOver = module45.isHandedOver;
+var module46 = require("./plan.js").modules["src/catalog/rules/handed-over.ts"]();
+var isHandedOver = module46.isHandedOver;
 
 // src/terraform/references/loops.ts
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
@@ -9783,8 +9785,8 @@ function instancesIn(expression2, names) {
 }
 
 // elsewhere:src/terraform/references/parts.ts
-var module46 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module46.hasParts;
+var module47 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module47.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -9915,9 +9917,9 @@ function withoutCounted(found) {
 }
 
 // elsewhere:src/terraform/references/links.ts
-var module47 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module47.linkBudget;
-var linksFrom = module47.linksFrom;
+var module48 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module48.linkBudget;
+var linksFrom = module48.linksFrom;
 
 // src/terraform/references/whole.ts
 var NOTHING2 = [];
@@ -10092,28 +10094,28 @@ function takenOfElement(forEach, members, scope) {
 }
 
 // elsewhere:src/graph/instance-name.ts
-var module48 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module48.MADE_UP_TEXT;
-var SOME_TEXT = module48.SOME_TEXT;
-var holdsInstanceName = module48.holdsInstanceName;
-var holdsMadeUpText = module48.holdsMadeUpText;
-var instanceName = module48.instanceName;
-var instancesIn2 = module48.instancesIn;
-var withGaps = module48.withGaps;
-var withInstances = module48.withInstances;
-var withKnownParts = module48.withKnownParts;
+var module49 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module49.MADE_UP_TEXT;
+var SOME_TEXT = module49.SOME_TEXT;
+var holdsInstanceName = module49.holdsInstanceName;
+var holdsMadeUpText = module49.holdsMadeUpText;
+var instanceName = module49.instanceName;
+var instancesIn2 = module49.instancesIn;
+var withGaps = module49.withGaps;
+var withInstances = module49.withInstances;
+var withKnownParts = module49.withKnownParts;
 
 // elsewhere:src/graph/terraform-address.ts
-var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module49.assignAddresses;
-var formatTerraformAddress = module49.formatTerraformAddress;
-var isSameByCount = module49.isSameByCount;
-var parseTerraformAddress = module49.parseTerraformAddress;
-var toGraphAddress = module49.toGraphAddress;
+var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module50.assignAddresses;
+var formatTerraformAddress = module50.formatTerraformAddress;
+var isSameByCount = module50.isSameByCount;
+var parseTerraformAddress = module50.parseTerraformAddress;
+var toGraphAddress = module50.toGraphAddress;
 
 // elsewhere:src/catalog/secrets.ts
-var module50 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module50.isSecret;
+var module51 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module51.isSecret;
 
 // src/planners/static/limits.ts
 var STATIC_INSTANCES_MAX = 1e3;
@@ -11252,23 +11254,23 @@ function byElement(value2) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module52 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module52.boxFactsOf;
-var cloudOf = module52.cloudOf;
-var factsOf = module52.factsOf;
-var isKnown = module52.isKnown;
+var module53 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module53.boxFactsOf;
+var cloudOf = module53.cloudOf;
+var factsOf = module53.factsOf;
+var isKnown = module53.isKnown;
 
 // elsewhere:src/catalog/whereabouts/regions.ts
-var module53 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module53.PLACES;
-var PLACE_NAME = module53.PLACE_NAME;
-var PROVING_ZONE = module53.PROVING_ZONE;
-var REGION_ATTRIBUTE = module53.REGION_ATTRIBUTE;
-var REGION_NAME = module53.REGION_NAME;
-var REGION_OF_ZONE = module53.REGION_OF_ZONE;
-var ZONES = module53.ZONES;
-var isGlobal = module53.isGlobal;
-var isRegion = module53.isRegion;
+var module54 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module54.PLACES;
+var PLACE_NAME = module54.PLACE_NAME;
+var PROVING_ZONE = module54.PROVING_ZONE;
+var REGION_ATTRIBUTE = module54.REGION_ATTRIBUTE;
+var REGION_NAME = module54.REGION_NAME;
+var REGION_OF_ZONE = module54.REGION_OF_ZONE;
+var ZONES = module54.ZONES;
+var isGlobal = module54.isGlobal;
+var isRegion = module54.isRegion;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -11707,8 +11709,8 @@ var outputsOf = (scope) => unknownFrom(
 );
 
 // elsewhere:src/terraform/provider.ts
-var module54 = require("./plan.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module54.shortProvider;
+var module55 = require("./plan.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module55.shortProvider;
 
 // src/planners/static/opaque-places.ts
 function placeOfCall(call2, scope, repetition) {
@@ -11749,10 +11751,10 @@ function providerIn(source) {
 }
 
 // elsewhere:src/catalog/access/documents.ts
-var module55 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module55.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module55.DOCUMENT_SOURCES;
-var meansEverything = module55.meansEverything;
+var module56 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module56.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module56.DOCUMENT_SOURCES;
+var meansEverything = module56.meansEverything;
 
 // src/planners/static/written/naming-scope.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -11795,21 +11797,21 @@ var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module56 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module56.KNOWLEDGE;
+var module57 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module57.KNOWLEDGE;
 
 // elsewhere:src/catalog/names.ts
-var module57 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module57.ENVIRONMENT_WORDS;
-var KIND_WORDS = module57.KIND_WORDS;
-var MADE_UP_ID = module57.MADE_UP_ID;
-var MADE_UP_NAME = module57.MADE_UP_NAME;
-var NAME_MAKERS = module57.NAME_MAKERS;
-var PLACE_NAMES = module57.PLACE_NAMES;
-var UNIQUE_SUFFIX = module57.UNIQUE_SUFFIX;
-var nameAttributesOf = module57.nameAttributesOf;
-var namePathsOf = module57.namePathsOf;
-var ownNameOf = module57.ownNameOf;
+var module58 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module58.ENVIRONMENT_WORDS;
+var KIND_WORDS = module58.KIND_WORDS;
+var MADE_UP_ID = module58.MADE_UP_ID;
+var MADE_UP_NAME = module58.MADE_UP_NAME;
+var NAME_MAKERS = module58.NAME_MAKERS;
+var PLACE_NAMES = module58.PLACE_NAMES;
+var UNIQUE_SUFFIX = module58.UNIQUE_SUFFIX;
+var nameAttributesOf = module58.nameAttributesOf;
+var namePathsOf = module58.namePathsOf;
+var ownNameOf = module58.ownNameOf;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -12032,23 +12034,23 @@ function openTexts({ code }, set) {
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
 // elsewhere:src/catalog/access/rights.ts
-var module58 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
-var attributesOfRights = module58.attributesOfRights;
-var isGrantOnly = module58.isGrantOnly;
-var rightsRulesOf = module58.rightsRulesOf;
+var module59 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
+var attributesOfRights = module59.attributesOfRights;
+var isGrantOnly = module59.isGrantOnly;
+var rightsRulesOf = module59.rightsRulesOf;
 
 // elsewhere:src/catalog/examples/values.ts
-var module59 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module59.ACCOUNT;
-var EMPTY_POLICY = module59.EMPTY_POLICY;
-var MACHINE = module59.MACHINE;
-var NETWORK = module59.NETWORK;
-var ROLE = module59.ROLE;
-var SUBSCRIPTION = module59.SUBSCRIPTION;
-var ZERO_UUID = module59.ZERO_UUID;
-var holdsExample = module59.holdsExample;
-var isMadeUpAccount = module59.isMadeUpAccount;
-var partOfNetwork = module59.partOfNetwork;
+var module60 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module60.ACCOUNT;
+var EMPTY_POLICY = module60.EMPTY_POLICY;
+var MACHINE = module60.MACHINE;
+var NETWORK = module60.NETWORK;
+var ROLE = module60.ROLE;
+var SUBSCRIPTION = module60.SUBSCRIPTION;
+var ZERO_UUID = module60.ZERO_UUID;
+var holdsExample = module60.holdsExample;
+var isMadeUpAccount = module60.isMadeUpAccount;
+var partOfNetwork = module60.partOfNetwork;
 
 // src/planners/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -12100,18 +12102,18 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module60 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module60.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module60.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module60.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module60.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module60.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module60.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module60.TAG_ATTRIBUTES;
-var isArchitecture = module60.isArchitecture;
-var isSameValue = module60.isSameValue;
-var placesOf2 = module60.placesOf;
-var valuesShown = module60.valuesShown;
+var module61 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module61.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module61.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module61.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module61.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module61.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module61.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module61.TAG_ATTRIBUTES;
+var isArchitecture = module61.isArchitecture;
+var isSameValue = module61.isSameValue;
+var placesOf2 = module61.placesOf;
+var valuesShown = module61.valuesShown;
 
 // src/planners/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -12269,7 +12271,7 @@ var planEnded = (how) => `planning was ended (${how})`;
 var planUnreadable = (engine) => `${engine} show -json writes no plan`;
 
 // src/planners/offline/modules.ts
-var isOpaque = (module67) => !("code" in module67);
+var isOpaque = (module68) => !("code" in module68);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -13312,19 +13314,19 @@ var Cleaner = class {
 // src/planners/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path13.join)(directory, (0, import_node_path13.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module67, rootDirectory) {
-  const scope = scopeOf2(module67, rootDirectory);
+function wantedBy(file, module68, rootDirectory) {
+  const scope = scopeOf2(module68, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module67, around) {
-  const scope = scopeOf2(module67, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module67.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module67, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module67, file))?.values() ?? []];
-  const shorter = around.shortcuts(module67, file);
-  const secrets = secretsOf(module67, around.rootDirectory);
-  const hide = hiding(module67, around.asksForMarks);
+function sanitise(file, module68, around) {
+  const scope = scopeOf2(module68, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module68.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module68, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module68, file))?.values() ?? []];
+  const shorter = around.shortcuts(module68, file);
+  const secrets = secretsOf(module68, around.rootDirectory);
+  const hide = hiding(module68, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, { around, deferred, placeOf: placeOf8, secrets, hide, repairs: [...repairs, ...shorter] });
   }
@@ -14152,9 +14154,9 @@ function goesOn(outer, inner) {
 }
 
 // elsewhere:src/catalog/rules/generic-types.ts
-var module61 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module61.makesNames;
-var meantType = module61.meantType;
+var module62 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module62.makesNames;
+var meantType = module62.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -14211,7 +14213,7 @@ var Stubs = class {
   #open;
   /** By the path of what stands in for what they call. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module67 }]) => [path, module67.call]));
+    return new Map([...this.standIns].map(([path, { module: module68 }]) => [path, module68.call]));
   }
   /** Whether outputs are read of any of them that are not seen in the code. */
   get areOpen() {
@@ -14330,9 +14332,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path16.join)(best.to, names.path((0, import_node_path16.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module67) => files.get(module67);
-function placeOf2(layout, { path, isTemplate, module: module67 }) {
-  const { top, number: number3 } = filesFor(layout, module67);
+var filesFor = ({ files }, module68) => files.get(module68);
+function placeOf2(layout, { path, isTemplate, module: module68 }) {
+  const { top, number: number3 } = filesFor(layout, module68);
   return (0, import_node_path16.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path16.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -14357,7 +14359,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf4(one2, layout)) ?? "no";
 }
-var keyOf4 = ({ path, all: all2, isTemplate, module: module67 }, layout) => [filesFor(layout, module67).number, all2, isTemplate, path].join("\n");
+var keyOf4 = ({ path, all: all2, isTemplate, module: module68 }, layout) => [filesFor(layout, module68).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -14484,7 +14486,7 @@ ${call2.name}`;
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module67, call2) => this.#places.get(`${module67.directory}
+          callOf: (module68, call2) => this.#places.get(`${module68.directory}
 ${call2}`) ?? null,
           readable,
           repairs,
@@ -14528,7 +14530,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module67 }) => module67.files.find((file) => pathOf2(module67, file) === original)?.path ?? (0, import_node_path18.basename)(original);
+var shownName = ({ original, module: module68 }) => module68.files.find((file) => pathOf2(module68, file) === original)?.path ?? (0, import_node_path18.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -15703,8 +15705,8 @@ var NO_REPAIRS = {
 var import_node_path23 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module62 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module62.readReferences;
+var module63 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module63.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -15712,18 +15714,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module63 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module63.formatAddress;
-var isAddress2 = module63.isAddress;
-var isDigit2 = module63.isDigit;
-var isNameCode = module63.isNameCode;
-var isShort = module63.isShort;
-var modulesOf3 = module63.modulesOf;
-var parseAddress = module63.parseAddress;
-var runEnd = module63.runEnd;
-var typeOf2 = module63.typeOf;
-var withCopy = module63.withCopy;
-var withoutIndexes = module63.withoutIndexes;
+var module64 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module64.formatAddress;
+var isAddress2 = module64.isAddress;
+var isDigit2 = module64.isDigit;
+var isNameCode = module64.isNameCode;
+var isShort = module64.isShort;
+var modulesOf3 = module64.modulesOf;
+var parseAddress = module64.parseAddress;
+var runEnd = module64.runEnd;
+var typeOf2 = module64.typeOf;
+var withCopy = module64.withCopy;
+var withoutIndexes = module64.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -16000,15 +16002,15 @@ function answersFrom({ usages }, place) {
 var import_node_path25 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module64 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module64.CLOUDS;
-var actorTypeOf = module64.actorTypeOf;
-var cloudOf2 = module64.cloudOf;
-var contentsTypeOf = module64.contentsTypeOf;
-var localModelOf = module64.localModelOf;
-var mostUsedCloud = module64.mostUsedCloud;
-var outerRegionOf = module64.outerRegionOf;
-var regionBoxOf = module64.regionBoxOf;
+var module65 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module65.CLOUDS;
+var actorTypeOf = module65.actorTypeOf;
+var cloudOf2 = module65.cloudOf;
+var contentsTypeOf = module65.contentsTypeOf;
+var localModelOf = module65.localModelOf;
+var mostUsedCloud = module65.mostUsedCloud;
+var outerRegionOf = module65.outerRegionOf;
+var regionBoxOf = module65.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -16325,8 +16327,8 @@ var Early = class _Early {
 var import_node_path32 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module65 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module65.parseDot;
+var module66 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module66.parseDot;
 
 // src/terraform/engine/code.ts
 var import_node_path27 = require("node:path");
@@ -16685,15 +16687,10 @@ var noStackFile = (source) => `${source} has no terragrunt.stack.hcl`;
 var memberNotFetched = (address, reason) => `${printable(address)}: ${reason}`;
 var unitOpaque = (path, reason) => `${path}: ${reason}; it is drawn as one module`;
 var UNITS_LISTED = 3;
-var listed2 = (paths) => {
-  const more = paths.length - UNITS_LISTED;
-  return `${paths.slice(0, UNITS_LISTED).map(printable).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-};
-var ofUnits = (paths, warning) => `${listed2(paths)}: ${warning}`;
+var ofUnits = (paths, warning) => `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
 var EXCLUDED_LISTED = 10;
 var excludedUnits = (paths) => {
-  const more = paths.length - EXCLUDED_LISTED;
-  const names = `${paths.slice(0, EXCLUDED_LISTED).map(printable).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const names = listedUpTo(paths.map(printable), EXCLUDED_LISTED);
   return `${plural(paths.length, "unit")} left out of a plan by exclude or skip, and not drawn: ${names}`;
 };
 var excludedButNamed = (path) => `${printable(path)} is left out of a plan by exclude or skip; it is drawn because it is what was asked for`;
@@ -16729,46 +16726,46 @@ var changesOf = (plan2, list2, { name }) => listOf(member(plan2, list2)).map((ch
 var deferredOf = ({ unit, plan: plan2 }) => listOf(member(plan2, "deferred_changes")).map((deferred) => ({
   resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
 }));
-function changeIn(change, module67) {
+function changeIn(change, module68) {
   const inner = textOf(member(change, "module_address"));
   return {
     ...objectOf(change),
-    ...prefixed(change, module67, "address", "previous_address"),
-    module_address: inner === null ? module67 : `${module67}.${inner}`
+    ...prefixed(change, module68, "address", "previous_address"),
+    module_address: inner === null ? module68 : `${module68}.${inner}`
   };
 }
-function prefixed(value2, module67, ...names) {
+function prefixed(value2, module68, ...names) {
   const found = {};
   for (const name of names) {
     const text4 = textOf(member(value2, name));
-    if (text4 !== null) found[name] = `${module67}.${text4}`;
+    if (text4 !== null) found[name] = `${module68}.${text4}`;
   }
   return found;
 }
 function priorOf({ unit, plan: plan2 }) {
-  const module67 = `module.${unit.name}`;
+  const module68 = `module.${unit.name}`;
   const root = member(member(member(plan2, "prior_state"), "values"), "root_module");
-  return { ...stateBelow(root, module67), address: module67 };
+  return { ...stateBelow(root, module68), address: module68 };
 }
-function stateBelow(node, module67) {
+function stateBelow(node, module68) {
   return {
-    ...prefixed(node, module67, "address"),
+    ...prefixed(node, module68, "address"),
     resources: listOf(member(node, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module67, "address"),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module67}.${String(address)}`)
+      ...prefixed(resource, module68, "address"),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module68}.${String(address)}`)
     })),
-    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module67))
+    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module68))
   };
 }
 function callOf4({ references, dependencies }, plan2) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest: rest2 } of references) {
     const expression2 = expressions.get(input) ?? { references: [] };
-    const module67 = `module.${unit}`;
+    const module68 = `module.${unit}`;
     const longer = rest2.map((_, i) => rest2.slice(0, rest2.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps) => `${module67}.${output}${steps}`);
-    expression2.references.push(...outputs, module67);
+    const outputs = output === null ? [] : [...longer, ""].map((steps) => `${module68}.${output}${steps}`);
+    expression2.references.push(...outputs, module68);
     expressions.set(input, expression2);
   }
   return {
@@ -16846,7 +16843,7 @@ var Disk = class {
       }
     });
   }
-  /** Whether Terraform code is in a directory that was prepared. */
+  /** True if a directory holds Terraform code; `prepare` must have seen the directory. */
   hasCode(directory) {
     return this.#code.get(directory) === true;
   }
@@ -17004,7 +17001,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       return place.read((0, import_node_path35.resolve)(place.directory, path)) ?? args[1] ?? refuse3();
     }
   ],
-  // Of Terraform, but unlike Terraform's code a configuration needs them to say where it is.
+  // Terraform's own functions, evaluated here because configurations locate themselves with them.
   ["file", (args, place) => withText(args, place, (text4) => text4)],
   [
     "fileexists",
@@ -17013,7 +17010,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       return path === null || !place.readsFiles ? UNKNOWN2 : place.disk.text((0, import_node_path35.resolve)(place.directory, path)) !== null;
     }
   ],
-  // It refuses a file that is not encrypted; what is in one that is, nobody may know.
+  // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
   ["sops_decrypt_file", (args, place) => withText(args, place, (text4) => ENCRYPTED.test(text4) ? UNKNOWN2 : refuse3())]
 ]);
 var ENCRYPTED = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
@@ -17708,7 +17705,7 @@ var Run = class {
   /** Items of the values of inputs. */
   shown = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;
-  /** What was left when the last configuration was read. */
+  /** Budget that was left when the last configuration had been read. */
   #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
   /** One more attempt to read a configuration: what the last one has taken is given back, but for its work. */
   beginAttempt() {
@@ -17818,18 +17815,20 @@ var UnitsReader = class {
 function withoutExcluded(raw, root) {
   const byDirectory = new Map(raw.map((unit) => [unit.directory, unit]));
   const excluded = /* @__PURE__ */ new Set();
-  const open2 = raw.filter(({ exclusion }) => exclusion.isExcluded);
-  for (let unit = open2.pop(); unit !== void 0; unit = open2.pop()) {
-    if (excluded.has(unit)) continue;
-    excluded.add(unit);
-    if (!unit.exclusion.withDependencies) continue;
-    const others = [...unit.dependencies.values(), ...unit.paths].map((path) => byDirectory.get(path ?? ""));
-    open2.push(
-      ...others.filter((other) => other !== void 0).map((other) => ({ ...other, exclusion: unit.exclusion }))
-    );
+  const taking = /* @__PURE__ */ new Set();
+  const open2 = raw.filter(({ exclusion }) => exclusion.isExcluded).map((unit) => ({ unit, ...unit.exclusion }));
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const { unit, isExcluded, withDependencies } = next;
+    excluded.add(unit.directory);
+    if (!withDependencies || taking.has(unit.directory)) continue;
+    taking.add(unit.directory);
+    for (const path of [...unit.dependencies.values(), ...unit.paths]) {
+      const dependency = byDirectory.get(path ?? "");
+      if (dependency !== void 0) open2.push({ unit: dependency, isExcluded, withDependencies });
+    }
   }
-  const isExcluded = ({ directory }) => directory !== root && [...excluded].some((other) => other.directory === directory);
-  return { units: raw.filter((unit) => !isExcluded(unit)), excluded: raw.filter(isExcluded) };
+  const isLeftOut2 = ({ directory }) => directory !== root && excluded.has(directory);
+  return { units: raw.filter((unit) => !isLeftOut2(unit)), excluded: raw.filter(isLeftOut2) };
 }
 var pathOf4 = ({ directory }, root) => (0, import_node_path42.relative)(root, directory).split(import_node_path42.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
 function named4(raw, root, top) {
@@ -18164,11 +18163,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module67 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module67) === null) return null;
+  const module68 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module68) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module67, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module67, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module68, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module68, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written3 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -18206,9 +18205,9 @@ var addressOf5 = ({ name }, history) => ({
 var import_node_path44 = require("node:path");
 
 // elsewhere:src/text/one-line.ts
-var module66 = require("./picture.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module66.hasUnseen;
-var oneLine = module66.oneLine;
+var module67 = require("./picture.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module67.hasUnseen;
+var oneLine = module67.oneLine;
 
 // src/sources/git/history.ts
 async function historyOf(name, io) {

@@ -3225,6 +3225,7 @@ function wordInPlural(word) {
   return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
 }
 var listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+var listedUpTo = (texts, most) => texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(", ")} and ${texts.length - most} more`;
 
 // src/catalog/exposure/words.ts
 var THE_INTERNET = /* @__PURE__ */ new Set([
@@ -14642,7 +14643,7 @@ var modules = {
   "src/sources/redact.ts": () => ({ redact, shownAddress }),
   "src/sources/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
   "src/sources/within.ts": () => ({ lookWithin, readWithin: readWithin2 }),
-  "src/text/english.ts": () => ({ aOrAn, isPlural, listed, pluralOf }),
+  "src/text/english.ts": () => ({ aOrAn, isPlural, listed, listedUpTo, pluralOf }),
   "src/text/few.ts": () => ({ fewOf }),
   "src/text/is-at-least.ts": () => ({ isAtLeast }),
   "src/text/metrics.ts": () => ({ isZeroWidth, widthOf }),

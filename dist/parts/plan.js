@@ -5391,6 +5391,106 @@ function byType({ resources, factsOf: factsOf2 }) {
   return types;
 }
 
+// src/understand/containment/emptied.ts
+function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
+  const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
+  if (owners2.length === 0) return /* @__PURE__ */ new Set();
+  const holding = /* @__PURE__ */ new Set();
+  const hold = (start) => {
+    for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
+  };
+  for (const address of drawn) {
+    hold(parentOf2(address));
+    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
+  }
+  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
+  const isElsewhere = (owner, from) => {
+    const root = rootOf(from);
+    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
+    return isOwned && root !== null && root !== owner && drawn.has(root);
+  };
+  return new Set(
+    owners2.filter(
+      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
+    )
+  );
+}
+
+// src/understand/picture.ts
+function remembered(compute) {
+  const known = /* @__PURE__ */ new Map();
+  return (address) => {
+    const found2 = known.get(address);
+    if (found2 !== void 0) return found2;
+    const fresh = compute(address);
+    known.set(address, fresh);
+    return fresh;
+  };
+}
+function picture(said2) {
+  const { model, folds, places, copies, spans, groups } = said2;
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const box of groups.boxes) for (const member2 of groups.members.get(box) ?? []) groupOf.set(member2, box);
+  const rootOf = remembered((address) => {
+    const last = folds.root(address);
+    const root = last === null ? null : spans.into.get(last) ?? last;
+    if (root !== null && groups.hidden.has(root)) return null;
+    const members = root === null ? void 0 : groups.members.get(root);
+    return root === null || members === void 0 || groups.boxes.has(root) ? root : members[0] ?? root;
+  });
+  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
+  const parentOf2 = (address) => {
+    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
+    const placed = firstMember ?? address;
+    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
+    if (grouped !== void 0) return grouped;
+    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
+  };
+  const whyIn = (address) => {
+    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
+    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
+  };
+  const endsOf3 = (address) => {
+    const root = folds.root(address);
+    if (root === null) return [];
+    return groups.members.get(root) ?? rootsOf(address).filter((end2) => !isContainer(end2));
+  };
+  const rootsOf = remembered((address) => {
+    const shared = /* @__PURE__ */ new Set([address]);
+    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
+    const users = [...shared].filter((at) => !folds.sharers.has(at));
+    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
+  });
+  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
+  const filled = withoutEmptyLookups();
+  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
+  const drawn = new Set([...filled].filter((address) => !left.has(address)));
+  let occupied;
+  const isOccupied = (box) => {
+    occupied ??= new Set([...drawn].map(parentOf2));
+    return occupied.has(box);
+  };
+  return { ...said2, drawn, rootOf, rootsOf, endsOf: endsOf3, isContainer, parentOf: parentOf2, isOccupied, whyIn };
+  function joinedBy(address) {
+    const { by = [] } = model.factsOf(address).ends ?? {};
+    return model.namedBy(address, by).map(rootOf);
+  }
+  function withoutEmptyLookups() {
+    const needed = /* @__PURE__ */ new Set();
+    const need = (start) => {
+      for (let at = start; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
+    };
+    for (const { address, mode } of model.resources.values()) {
+      const root = mode === "managed" ? rootOf(address) : null;
+      need(root);
+      for (const end2 of joinedBy(root ?? "")) need(end2);
+      for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
+    }
+    return new Set(roots.filter((address) => needed.has(address)));
+  }
+}
+
 // src/understand/access/users.ts
 function shareOf(address, { hosts, sharers }) {
   for (let at = address; at !== void 0; at = hosts.get(at)?.address)
@@ -5399,35 +5499,34 @@ function shareOf(address, { hosts, sharers }) {
 }
 var NOBODY = /* @__PURE__ */ new Map();
 function userFinder(picture2) {
-  const { factsOf: factsOf2 } = picture2.model;
-  const known = /* @__PURE__ */ new Map();
+  const usersAt = remembered((address) => usersOf(address, picture2));
   return (named3) => {
+    const [first3] = named3;
+    if (named3.length === 1) return usersAt(first3);
     const users = /* @__PURE__ */ new Map();
-    for (const address of named3) {
-      const own2 = known.get(address) ?? usersOf2(address, picture2);
-      known.set(address, own2);
-      if (named3.length === 1) return own2;
-      for (const [user, listed2] of own2) users.set(user, joined2(users.get(user), listed2));
-    }
+    for (const [user, listed2] of named3.flatMap((address) => [...usersAt(address)]))
+      users.set(user, joined2(users.get(user), listed2));
     return users;
   };
-  function usersOf2(address, { endsOf: endsOf3, folds, rootsOf, model }) {
-    const workersOf = (user) => {
-      const { quiet, worksIn } = factsOf2(user);
-      return quiet !== true || worksIn === void 0 ? [user] : model.namedBy(user, worksIn).flatMap(endsOf3);
-    };
-    const isDrawnAsUser = (user) => factsOf2(user).quiet !== true && factsOf2(user).keeps !== true;
-    const shared = shareOf(address, folds);
-    const isHelper = factsOf2(shared).hide !== void 0;
-    if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
-    const identities = identitiesOf(address, picture2);
-    const users = /* @__PURE__ */ new Map();
-    for (const end2 of endsOf3(shared)) {
-      const listed2 = listedBy(end2, identities, picture2);
-      for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined2(users.get(user), listed2));
-    }
-    return users;
+}
+function usersOf(address, picture2) {
+  const { endsOf: endsOf3, folds, rootsOf, model } = picture2;
+  const { factsOf: factsOf2 } = model;
+  const workersOf = (user) => {
+    const { quiet, worksIn } = factsOf2(user);
+    return quiet !== true || worksIn === void 0 ? [user] : model.namedBy(user, worksIn).flatMap(endsOf3);
+  };
+  const isDrawnAsUser = (user) => factsOf2(user).quiet !== true && factsOf2(user).keeps !== true;
+  const shared = shareOf(address, folds);
+  const isHelper = factsOf2(shared).hide !== void 0;
+  if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
+  const identities = identitiesOf(address, picture2);
+  const users = /* @__PURE__ */ new Map();
+  for (const end2 of endsOf3(shared)) {
+    const listed2 = listedBy(end2, identities, picture2);
+    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined2(users.get(user), listed2));
   }
+  return users;
 }
 var joined2 = (known, more) => known === null || more === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...more]);
 function identitiesOf(address, { folds, model }) {
@@ -5491,18 +5590,18 @@ function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
   }
 }
 function saidBy2(search) {
-  const { resource, rule, picture: picture2, usersOf: usersOf2 } = search;
+  const { resource, rule, picture: picture2, usersOf: usersOf3 } = search;
   const { knowledge } = picture2.model;
   const named3 = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
   const permissions2 = named3.flatMap(knowledge.permissionsOf);
-  const users = rule.who === void 0 ? null : usersOf2(namedOr(resource, rule.who, picture2));
+  const users = rule.who === void 0 ? null : usersOf3(namedOr(resource, rule.who, picture2));
   if (rule.documents === void 0) {
     const isNoUse = named3.length > 0 && permissions2.length === 0;
     return isNoUse ? [] : [{ users: users ?? NOBODY, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
   const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
   const all = statements.flatMap((statement) => {
-    const who = users ?? usersOf2(statement.who.flatMap((text) => picture2.model.meant(resource, text)));
+    const who = users ?? usersOf3(statement.who.flatMap((text) => picture2.model.meant(resource, text)));
     const what = rule.what === void 0 ? textsOf(statement, search) : targetsOf(statement.permissions, search);
     return { users: who, permissions: statement.permissions, targets: what };
   });
@@ -7373,7 +7472,7 @@ function owningAttributes(resource, rule) {
   if (rule === void 0) return [];
   return [...isAbout(resource, rule) ? rule.by ?? [] : [], ...owningAttributes(resource, rule.otherwise)];
 }
-function usersOf({ address }, { of = [] }, model) {
+function usersOf2({ address }, { of = [] }, model) {
   const { factsOf: factsOf2, knowledge, referencesOf, referrersOf, resources, typeOf: typeOf2 } = model;
   const letsIn2 = ({ path = "" }) => knowledge.letsIn(nameOf(path));
   const isLetIn2 = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((other) => other.to === address && letsIn2(other));
@@ -7450,7 +7549,7 @@ function byReferrer(resource, rule, search) {
   const { referrersOf, typeOf: typeOf2 } = search.model;
   if (unless !== void 0 && referrersOf(resource.address).some(({ from }) => unless.includes(typeOf2(from))))
     return void 0;
-  const users = of.length === 0 ? [] : usersOf(resource, rule, search.model);
+  const users = of.length === 0 ? [] : usersOf2(resource, rule, search.model);
   for (const type of of) {
     const fitting = users.filter(({ from }) => type === "*" || typeOf2(from) === type);
     const host = firstOf(resource, toldApart(fitting, rule, search.model), "from", search);
@@ -7600,7 +7699,7 @@ function sharersOf(model, hosts) {
   for (const [address, { kind }] of hosts) {
     const { fold: rule } = model.factsOf(address);
     if (kind !== "user" || rule?.shared !== true) continue;
-    const users = usersOf(model.resources.get(address), rule, model).map(({ from }) => from);
+    const users = usersOf2(model.resources.get(address), rule, model).map(({ from }) => from);
     sharers.set(address, [...new Set(users)]);
   }
   return sharers;
@@ -7745,106 +7844,6 @@ function withSharedName(attributes2, all) {
   const names = new Set(all.map((node) => nameIn2(node.type, node.attributes)));
   const [name = ""] = names;
   return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
-}
-
-// src/understand/containment/emptied.ts
-function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
-  const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
-  if (owners2.length === 0) return /* @__PURE__ */ new Set();
-  const holding = /* @__PURE__ */ new Set();
-  const hold = (start) => {
-    for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
-  };
-  for (const address of drawn) {
-    hold(parentOf2(address));
-    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
-  }
-  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
-  const isElsewhere = (owner, from) => {
-    const root = rootOf(from);
-    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
-    return isOwned && root !== null && root !== owner && drawn.has(root);
-  };
-  return new Set(
-    owners2.filter(
-      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
-    )
-  );
-}
-
-// src/understand/picture.ts
-function remembered(compute) {
-  const known = /* @__PURE__ */ new Map();
-  return (address) => {
-    const found2 = known.get(address);
-    if (found2 !== void 0) return found2;
-    const fresh = compute(address);
-    known.set(address, fresh);
-    return fresh;
-  };
-}
-function picture(said2) {
-  const { model, folds, places, copies, spans, groups } = said2;
-  const groupOf = /* @__PURE__ */ new Map();
-  for (const box of groups.boxes) for (const member2 of groups.members.get(box) ?? []) groupOf.set(member2, box);
-  const rootOf = remembered((address) => {
-    const last = folds.root(address);
-    const root = last === null ? null : spans.into.get(last) ?? last;
-    if (root !== null && groups.hidden.has(root)) return null;
-    const members = root === null ? void 0 : groups.members.get(root);
-    return root === null || members === void 0 || groups.boxes.has(root) ? root : members[0] ?? root;
-  });
-  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
-  const parentOf2 = (address) => {
-    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
-    const placed = firstMember ?? address;
-    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
-    if (grouped !== void 0) return grouped;
-    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
-  };
-  const whyIn = (address) => {
-    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
-    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
-    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
-  };
-  const endsOf3 = (address) => {
-    const root = folds.root(address);
-    if (root === null) return [];
-    return groups.members.get(root) ?? rootsOf(address).filter((end2) => !isContainer(end2));
-  };
-  const rootsOf = remembered((address) => {
-    const shared = /* @__PURE__ */ new Set([address]);
-    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
-    const users = [...shared].filter((at) => !folds.sharers.has(at));
-    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
-  });
-  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
-  const filled = withoutEmptyLookups();
-  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
-  const drawn = new Set([...filled].filter((address) => !left.has(address)));
-  let occupied;
-  const isOccupied = (box) => {
-    occupied ??= new Set([...drawn].map(parentOf2));
-    return occupied.has(box);
-  };
-  return { ...said2, drawn, rootOf, rootsOf, endsOf: endsOf3, isContainer, parentOf: parentOf2, isOccupied, whyIn };
-  function joinedBy(address) {
-    const { by = [] } = model.factsOf(address).ends ?? {};
-    return model.namedBy(address, by).map(rootOf);
-  }
-  function withoutEmptyLookups() {
-    const needed = /* @__PURE__ */ new Set();
-    const need = (start) => {
-      for (let at = start; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
-    };
-    for (const { address, mode } of model.resources.values()) {
-      const root = mode === "managed" ? rootOf(address) : null;
-      need(root);
-      for (const end2 of joinedBy(root ?? "")) need(end2);
-      for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
-    }
-    return new Set(roots.filter((address) => needed.has(address)));
-  }
 }
 
 // src/understand/mute.ts
@@ -10092,6 +10091,7 @@ var modules = {
   "src/understand/permissions/members.ts": () => ({ labelToken, membersIn: membersIn2, push, rangeToken }),
   "src/understand/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn }),
   "src/understand/permissions/ranges.ts": () => ({ around: around3, isWithin, rangeOf }),
+  "src/understand/picture.ts": () => ({ picture, remembered }),
   "src/understand/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
   "src/understand/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
   "src/understand/views/overview/index.ts": () => ({ drawGrouped, overview }),

@@ -88,8 +88,9 @@ function agreeing(values: readonly ChangedValue[]): readonly ChangedValue[] {
 }
 
 /**
- * What is part of a thing is a change of it, where it has no greater one. Its own values are said rather than theirs. That a
- * value replaces a part says nothing of the whole: a task definition is replaced, its service stays.
+ * The node with the changes of its parts: it counts as updated if it does not change more than that. Its own values go before
+ * those of its parts. A value that replaces a part does not replace the whole: a task definition is replaced, its service
+ * stays.
  */
 export function withFolded(node: GraphNode, parts: Parts | undefined): GraphNode {
   if (parts === undefined) return node;

@@ -12,12 +12,12 @@ import type { CodeSource, Planner } from './source.js';
 export interface ChosenEngine {
   /** Null where the code is read without one: because that was asked for, or because none is there that can plan it. */
   readonly engine: Engine | null;
-  /** Whether the files of OpenTofu are read, and go before those of Terraform. */
+  /** True if `.tofu` files are read, and take precedence over `.tf` files. */
   readonly tofu: boolean;
   readonly warnings: readonly string[];
 }
 
-/** What the code is read with to see which dialect it is written in; nothing is fetched for that. */
+/** Options for reading the code to detect its dialect; nothing is fetched. */
 export type SurveyOptions = Pick<TreeOptions, 'early' | 'installed'> & { readonly parsed: Map<string, HclFile> };
 
 /** @throws Missing, External where an engine was asked for and none is there that can plan the code */

@@ -1,3 +1,4 @@
+import { listedUpTo } from '../text/english.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
 
@@ -11,10 +12,7 @@ export const staticInstead = (reason: string, why = '') => {
   return why === '' ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, '')}; ${drawn}`;
 };
 const SIGNS_LISTED = 3;
-const listed = (texts: readonly string[]) => {
-  const more = texts.length - SIGNS_LISTED;
-  return `${texts.slice(0, SIGNS_LISTED).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-};
+const listed = (texts: readonly string[]) => listedUpTo(texts.map(printable), SIGNS_LISTED);
 /** @param signs names of files and features, with their lines */
 export const tofuByTerraform = (signs: readonly string[]) =>
   `this is OpenTofu code (${listed(signs)}), but tofu is not installed: Terraform plans it instead`;

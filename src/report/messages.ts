@@ -1,6 +1,6 @@
 import { exceptFor } from '../catalog/exposure/words.js';
 import type { ChangeName } from '../graph/changes.js';
-import { listed } from '../text/english.js';
+import { listed, listedUpTo } from '../text/english.js';
 import { plural } from '../text/plural.js';
 import { OBJECTS_MAX } from './limits.js';
 
@@ -166,8 +166,7 @@ export const openedLine = (
 ): string => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== '').join(' ');
 
 /** `a, b, c and 4 more`. */
-export const listedShortly = (texts: readonly string[], most = OBJECTS_MAX): string =>
-  texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(', ')} and ${texts.length - most} more`;
+export const listedShortly = (texts: readonly string[], most = OBJECTS_MAX): string => listedUpTo(texts, most);
 export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 export const doneTo = (does: readonly string[], on: string): string =>
   [inOneVerb(does), on].filter((text) => text !== '').join(' ');

@@ -3,6 +3,7 @@ import { isNamedMember } from '../catalog/attribute-changes.js';
 import { factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { spokenOf } from '../catalog/speech/index.js';
+import { isKnownByOwnName } from '../catalog/speech/own-names.js';
 import { typeOf } from '../graph/address.js';
 import type { Graph } from '../graph/model.js';
 import type { Touched } from '../graph/touched.js';
@@ -18,20 +19,13 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf(touch, graph, names) }));
 }
 
-/**
- * Parts that people know by their own name: `route of route table private`, where `route of VPC main` would look for it in the
- * network.
- */
-const KNOWN_BY_NAME =
-  /_(route_table|route_map|network_acl|security_group|network_security_group|parameter_group|subnet_group|option_group|log_group|firewall_policy)$/;
-
 /** A part is called after the resource that it is part of: people know the role, not its attachment. */
 function subjectOf(
   { address, into, change }: Touched,
   graph: Graph,
   names: Names,
 ): Pick<ReportedTouch, 'noun' | 'name'> {
-  const isOfWhole = change === 'update' && into !== undefined && !KNOWN_BY_NAME.test(typeOf(address));
+  const isOfWhole = change === 'update' && into !== undefined && !isKnownByOwnName(typeOf(address));
   const subject = isOfWhole ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);

@@ -36,3 +36,7 @@ function wordInPlural(word: string): string {
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+
+/** `a, b and c`; of more than `most` texts the first ones and the number of the others: `a, b and 4 more`. */
+export const listedUpTo = (texts: readonly string[], most: number): string =>
+  texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(', ')} and ${texts.length - most} more`;

@@ -27,14 +27,17 @@ export interface Picture {
   readonly isContainer: (address: string) => boolean;
   /** Container of a node or an implied box; null at the top. Of what is copied, the innermost around all copies. */
   readonly parentOf: (address: string) => string | null;
-  /** Whether anything is drawn right inside of a box. */
+  /** True if a node is drawn directly in a container. */
   readonly isOccupied: (box: string) => boolean;
   /** Why a resource is in its container; null at the top. */
   readonly whyIn: (address: string) => Evidence | null;
 }
 
-/** A role of thousands of functions is asked for once a function. */
-function remembered<T>(compute: (address: string) => T): (address: string) => T {
+/**
+ * The function with its results kept: a role of thousands of functions is asked for once a function.
+ * @param compute must not return undefined
+ */
+export function remembered<T>(compute: (address: string) => T): (address: string) => T {
   const known = new Map<string, T>();
   return (address) => {
     const found = known.get(address);

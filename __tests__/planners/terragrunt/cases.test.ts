@@ -57,7 +57,7 @@ output "all" { value = { first = aws_subnet.s[0].id, vpc = aws_vpc.v.id } }
   'net/terragrunt.hcl': 'terraform { source = "../modules/net" }\n',
 };
 
-/** What one input, made so, connects an instance to. */
+/** Resources that an instance is connected to by one input, made in this way. */
 const takes = async (input: string): Promise<string[]> => {
   const inventory = await drawn({
     ...NETWORK,
@@ -146,7 +146,7 @@ ${UNIT}exclude {\n  if = !feature.with_c.value\n  actions = ["plan", "apply"]\n}
       'd/terragrunt.hcl': `skip = true\n${UNIT}`,
     },
     ['module.a.aws_sqs_queue.q'],
-    '3 units left out of a plan by exclude or skip, and not drawn: b, c, d',
+    '3 units left out of a plan by exclude or skip, and not drawn: b, c and d',
   ],
   [
     'exclude of what is included, by a local; what is no plan excludes nothing, nor what nobody knows',
@@ -160,6 +160,18 @@ ${UNIT}exclude {\n  if = !feature.with_c.value\n  actions = ["plan", "apply"]\n}
     '1 unit left out of a plan by exclude or skip, and not drawn: b',
   ],
   [
+    'excluded units that depend on each other in a circle',
+    {
+      'a/terragrunt.hcl': `${UNIT}dependency "b" { config_path = "../b" }
+exclude {\n  if = true\n  actions = ["all"]\n  exclude_dependencies = true\n}\n`,
+      'b/terragrunt.hcl': `${UNIT}dependency "a" { config_path = "../a" }
+exclude {\n  if = true\n  actions = ["all"]\n  exclude_dependencies = true\n}\n`,
+      'c/terragrunt.hcl': UNIT,
+    },
+    ['module.c.aws_sqs_queue.q'],
+    '2 units left out of a plan by exclude or skip, and not drawn: a and b',
+  ],
+  [
     'what an excluded unit depends on goes with it, where it says so',
     {
       'a/terragrunt.hcl': UNIT,
@@ -168,7 +180,7 @@ ${UNIT}exclude {\n  if = !feature.with_c.value\n  actions = ["plan", "apply"]\n}
 exclude {\n  if = true\n  actions = ["all"]\n  exclude_dependencies = true\n}\n`,
     },
     ['module.a.aws_sqs_queue.q'],
-    '2 units left out of a plan by exclude or skip, and not drawn: b, c',
+    '2 units left out of a plan by exclude or skip, and not drawn: b and c',
   ],
 ])('%s', async (_, files, origins, warning) => {
   const inventory = await drawn({ ...QUEUE, ...files });
@@ -210,8 +222,8 @@ test.each<[string, Files, string, string[]]>([
     },
     '.',
     [
-      'a, b: main.tf:3:1: a resource block has two labels: its type and name; the rest of the file is drawn',
-      'a, b: module.n is drawn as one box: ./gone is no directory',
+      'a and b: main.tf:3:1: a resource block has two labels: its type and name; the rest of the file is drawn',
+      'a and b: module.n is drawn as one box: ./gone is no directory',
     ],
   ],
   [
@@ -298,7 +310,7 @@ resource "aws_db_instance" "d" {
     ]);
     const [call] = tree.root.code.calls;
     expect(call!.block.body.attributes.map(({ name }) => name)).toEqual(['source', 'region', 'size']);
-    // What it names is named by code that was fetched.
+    // Code that was fetched names it.
     expect(asked).toEqual([DB, `${DB} > db`]);
   });
 

@@ -50,6 +50,20 @@ resource "google_storage_bucket_iam_policy" "files" {
 
 export const GOOGLE: readonly RightsPair[] = [
   {
+    name: 'two administrations of one project share their verb and their object',
+    before: project('roles/viewer'),
+    after: `${project('roles/viewer')}
+resource "google_project_iam_member" "more" {
+  for_each = toset(["roles/bigquery.admin", "roles/storage.admin"])
+  project  = "acme"
+  role     = each.key
+  member   = ${WORKER}
+}
+`,
+    sentence:
+      'Lets the service account worker administer BigQuery and Cloud Storage in the whole project (roles/bigquery.admin and roles/storage.admin).',
+  },
+  {
     name: 'owner of a project instead of a viewer',
     before: project('roles/viewer'),
     after: project('roles/owner'),

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
-/** What is printed is read as what was printed. */
+/** Printed expressions are read back as the same expressions. */
 import fc from 'fast-check';
 import type { Body, Expression } from '../../../src/terraform/hcl/model.js';
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';
@@ -68,7 +68,7 @@ const all = ({ attributes, blocks }: Body): Expression[] => [
   ...attributes.map(({ value }) => value),
   ...blocks.flatMap(({ body }) => all(body)),
 ];
-/** What is not printed as it is: the text of directives, and what could not be read. */
+/** Expressions that lose something: the text of directives, and code that could not be read. */
 const isExact = (expression: Expression): boolean =>
   [...expressionsIn(expression)].every(
     (part) => part.kind !== 'unreadable' && !(part.kind === 'template' && (part.directives || part.heredoc)),

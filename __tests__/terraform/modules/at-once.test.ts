@@ -1,4 +1,4 @@
-/** How many modules are fetched at the same time, and what is said while they are. */
+/** Modules fetched at the same time, and the progress that is shown meanwhile. */
 import type { Download } from '../../../src/io/io.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
 import { inTurns, Slots } from '../../../src/terraform/modules/in-turns.js';

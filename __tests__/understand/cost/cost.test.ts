@@ -20,7 +20,7 @@ import { SHAPES, type Shape } from './shapes.js';
 const SIZES = [30, 60, 120];
 /** Blocks that a change adds. */
 const FEW = 6;
-/** Of a doubling: 2 is linear, 4 quadratic. Sorting 120 things takes 2.3 times what 60 take. */
+/** Growth when the size doubles: 2 is linear, 4 quadratic, and n log n is 2.34 from 60 to 120. */
 const GROWTH_MAX = 2.5;
 
 const inventoryOf = async (code: string): Promise<Inventory> =>
@@ -42,7 +42,7 @@ function sideOf(inventory: Inventory, { graph, ledger, picture }: Understanding)
 const NOTHING_STATED = { moved: new Map(), forgotten: new Set<string>(), imported: new Set<string>() };
 const reported = (union: Graph): unknown => reportOf(union, present(union, { modules: 'auto', strips: true }));
 
-/** What each stage does at a size, the stages before it done. */
+/** The work of each stage at a size; earlier stages have run. */
 async function stagesAt(shape: Shape, size: number): Promise<Readonly<Record<string, () => unknown>>> {
   const { root } = await treeOf(shape.code(size));
   const smaller = await inventoryOf(shape.code(size - FEW));

@@ -33,7 +33,7 @@ export interface PlaceOfModule extends PlaceOfProvider {
 }
 
 /**
- * Where a provider builds. If it is not known which of its instances is meant, as much as all of them have in common.
+ * The region, zone and account of a provider configuration. If its instance is not known, only what all instances share.
  * @param repetition of the resource that names the provider
  */
 export function placeConfigured(
@@ -68,7 +68,7 @@ function placeIn(configured: Value): PlaceOfProvider {
   return placeFrom(where, roles, listOf(member(values, accounts)), own);
 }
 
-/** Of the provider configuration that an instance of a resource uses; not what the resource says itself. */
+/** The region, zone and account of the provider that a resource instance uses, without the resource's own `region`. */
 export function placeOf(
   { type, block }: Pick<ResourceCode, 'type' | 'block'>,
   scope: ProviderScope,

@@ -24,11 +24,11 @@ export interface Config {
   readonly includes: readonly Included[];
 }
 
-/** What the configuration is evaluated with. */
+/** Everything that the evaluation of a configuration depends on. */
 export interface Given {
   readonly disk: Disk;
   readonly directory: string;
-  /** Of a unit in a stack, its `values`, and the same without what `file` reads. */
+  /** `values` of a unit in a stack, and the same values with the content of files unknown. */
   readonly values: Values;
   /** Names of the packages that were fetched for it; none for the user's own. */
   readonly from: readonly string[];

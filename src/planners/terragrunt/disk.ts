@@ -85,7 +85,7 @@ export class Disk {
     });
   }
 
-  /** Whether Terraform code is in a directory that was prepared. */
+  /** True if a directory holds Terraform code; `prepare` must have seen the directory. */
   hasCode(directory: string): boolean {
     return this.#code.get(directory) === true;
   }

@@ -9,7 +9,7 @@ import { blocksOf, type Config, layersOf } from './config.js';
 
 export interface Exclusion {
   readonly isExcluded: boolean;
-  /** Whether the units that it depends on are left out with it. */
+  /** True if its dependencies are left out with it. */
   readonly withDependencies: boolean;
 }
 
@@ -18,9 +18,9 @@ const INCLUDED: Exclusion = { isExcluded: false, withDependencies: false };
 /** Actions that a plan is one of. */
 const PLANNING: ReadonlySet<Value> = new Set(['plan', 'all', 'all_except_output']);
 
-/** What is not known excludes nothing. */
+/** The exclusion that a configuration states; an unknown value excludes nothing. */
 export function exclusionOf(config: Config): Exclusion {
-  // Of an included file it counts for that file alone.
+  // In an included file, `skip` applies to that file alone.
   const skip = argumentOf(config.body, 'skip');
   if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
   for (const layer of layersOf(config)) {

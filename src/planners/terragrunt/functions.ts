@@ -17,7 +17,7 @@ export interface Place {
   readonly included: ReadonlyMap<string, string>;
   /** `locals` and `inputs` of another configuration; null where it is not there. */
   readonly read: (path: string) => Value | null;
-  /** Whether the content of files counts. */
+  /** False if the content of files must stay unknown: a host must not be told it. */
   readonly readsFiles: boolean;
 }
 
@@ -110,7 +110,7 @@ export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, Path
       return place.read(resolve(place.directory, path)) ?? args[1] ?? refuse();
     },
   ],
-  // Of Terraform, but unlike Terraform's code a configuration needs them to say where it is.
+  // Terraform's own functions, evaluated here because configurations locate themselves with them.
   ['file', (args, place) => withText(args, place, (text) => text)],
   [
     'fileexists',
@@ -119,11 +119,11 @@ export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, Path
       return path === null || !place.readsFiles ? UNKNOWN : place.disk.text(resolve(place.directory, path)) !== null;
     },
   ],
-  // It refuses a file that is not encrypted; what is in one that is, nobody may know.
+  // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
   ['sops_decrypt_file', (args, place) => withText(args, place, (text) => (ENCRYPTED.test(text) ? UNKNOWN : refuse()))],
 ]);
 
-/** What SOPS adds to YAML, JSON, and files of variables. */
+/** The key that SOPS adds to YAML, JSON and variable files. */
 const ENCRYPTED = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 
 function withText(args: readonly Value[], place: Place, make: (text: string) => Value): Value {

@@ -30,7 +30,7 @@ export function generatedBy(config: Config): readonly GeneratedFile[] {
   return found;
 }
 
-/** What a block says, by the name of the argument. */
+/** Arguments of one `generate` block or object. */
 interface Settings {
   readonly value: (name: string) => Value;
   /** The text of a file, with what is not known replaced; null where nothing of it is known. */
@@ -75,7 +75,7 @@ function fileOf({ value, contents }: Settings): GeneratedFile | null {
   if (text === null) return null;
   const name = basename(path);
   const file = parseFile(name, Buffer.from(text));
-  // What was put in for what is not known may not fit where it stands.
+  // The stand-in for an unknown value may not fit where it stands, so its faults are none of the user's.
   const faults = text.includes(OPEN) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value('if_exists') === 'skip' };
 }

@@ -12,7 +12,7 @@ export interface Taken {
   readonly input: string;
   /** Label of the `dependency` block. */
   readonly dependency: string;
-  /** What is taken of its outputs; null where all of it may be meant. */
+  /** Path behind the unit's outputs; null if any of them may be meant. */
   readonly steps: readonly Step[] | null;
 }
 

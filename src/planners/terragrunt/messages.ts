@@ -1,4 +1,5 @@
 /** Directories of Terragrunt. */
+import { listedUpTo } from '../../text/english.js';
 import { plural } from '../../text/plural.js';
 import { printable } from '../../text/printable.js';
 
@@ -20,16 +21,12 @@ export const noStackFile = (source: string) => `${source} has no terragrunt.stac
 export const memberNotFetched = (address: string, reason: string) => `${printable(address)}: ${reason}`;
 export const unitOpaque = (path: string, reason: string) => `${path}: ${reason}; it is drawn as one module`;
 const UNITS_LISTED = 3;
-const listed = (paths: readonly string[]) => {
-  const more = paths.length - UNITS_LISTED;
-  return `${paths.slice(0, UNITS_LISTED).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-};
 /** @param warning about the code of these units */
-export const ofUnits = (paths: readonly string[], warning: string) => `${listed(paths)}: ${warning}`;
+export const ofUnits = (paths: readonly string[], warning: string) =>
+  `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
 const EXCLUDED_LISTED = 10;
 export const excludedUnits = (paths: readonly string[]) => {
-  const more = paths.length - EXCLUDED_LISTED;
-  const names = `${paths.slice(0, EXCLUDED_LISTED).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const names = listedUpTo(paths.map(printable), EXCLUDED_LISTED);
   return `${plural(paths.length, 'unit')} left out of a plan by exclude or skip, and not drawn: ${names}`;
 };
 export const excludedButNamed = (path: string) =>

@@ -127,23 +127,27 @@ class UnitsReader {
   }
 }
 
-/** Those that a plan has; the one that was named itself is drawn in any case. */
+/**
+ * The units that a plan has, and those that it leaves out; the unit that the user named is drawn in any case. Units that
+ * depend on each other in a circle leave each other out once.
+ */
 function withoutExcluded(raw: readonly RawUnit[], root: string) {
   const byDirectory = new Map(raw.map((unit) => [unit.directory, unit]));
-  const excluded = new Set<RawUnit>();
-  const open = raw.filter(({ exclusion }) => exclusion.isExcluded);
-  for (let unit = open.pop(); unit !== undefined; unit = open.pop()) {
-    if (excluded.has(unit)) continue;
-    excluded.add(unit);
-    if (!unit.exclusion.withDependencies) continue;
-    const others = [...unit.dependencies.values(), ...unit.paths].map((path) => byDirectory.get(path ?? ''));
-    open.push(
-      ...others.filter((other) => other !== undefined).map((other) => ({ ...other, exclusion: unit.exclusion })),
-    );
+  const excluded = new Set<string>();
+  const taking = new Set<string>();
+  const open = raw.filter(({ exclusion }) => exclusion.isExcluded).map((unit) => ({ unit, ...unit.exclusion }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { unit, isExcluded, withDependencies } = next;
+    excluded.add(unit.directory);
+    if (!withDependencies || taking.has(unit.directory)) continue;
+    taking.add(unit.directory);
+    for (const path of [...unit.dependencies.values(), ...unit.paths]) {
+      const dependency = byDirectory.get(path ?? '');
+      if (dependency !== undefined) open.push({ unit: dependency, isExcluded, withDependencies });
+    }
   }
-  const isExcluded = ({ directory }: RawUnit) =>
-    directory !== root && [...excluded].some((other) => other.directory === directory);
-  return { units: raw.filter((unit) => !isExcluded(unit)), excluded: raw.filter(isExcluded) };
+  const isLeftOut = ({ directory }: RawUnit) => directory !== root && excluded.has(directory);
+  return { units: raw.filter((unit) => !isLeftOut(unit)), excluded: raw.filter(isLeftOut) };
 }
 
 const pathOf = ({ directory }: RawUnit, root: string): string =>

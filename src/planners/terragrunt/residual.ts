@@ -10,7 +10,7 @@ import { isMap, itemsOf, type Value } from '../static/value.js';
 /** Root of what comes from other units: `dependency.vpc.outputs.id`. */
 const DEPENDENCY = 'dependency';
 
-/** How values are made of expressions, and how many items they may still have. */
+/** The evaluator, and the number of items that may still be written. */
 interface Around {
   readonly evaluate: (expression: Expression) => Value;
   readonly shown: { left: number };
@@ -65,7 +65,7 @@ function written(value: Value, span: Span, shown: { left: number }, depth = 0): 
   return items === null ? unknown : { kind: 'tuple', items: items.map(inner), span };
 }
 
-/** What is taken from another unit: `dependency.<label>.outputs<steps>`. */
+/** A reference to another unit: `dependency.<label>.outputs<steps>`. */
 export interface TakenOutput {
   /** Label of the `dependency` block. */
   readonly dependency: string;

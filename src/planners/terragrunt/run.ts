@@ -9,7 +9,7 @@ export class Run {
   /** Items of the values of inputs. */
   readonly shown = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;
-  /** What was left when the last configuration was read. */
+  /** Budget that was left when the last configuration had been read. */
   #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
 
   /** One more attempt to read a configuration: what the last one has taken is given back, but for its work. */

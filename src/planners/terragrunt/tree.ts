@@ -81,7 +81,7 @@ export async function readUnitTree(
   };
 }
 
-/** Of a unit whose configuration was fetched, all that it asks for is asked for by what was fetched. */
+/** Path of the call. A unit whose configuration was fetched is called by the package that it came from. */
 const pathOf = ({ from, name }: Unit): readonly string[] => [...from, name];
 
 /** Warnings about code, each once, with the units that they are about. */

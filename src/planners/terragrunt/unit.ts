@@ -81,7 +81,7 @@ function sourceIn(configs: readonly Config[], { directory, disk }: Given, code: 
   return code === null ? null : { kind: 'local', directory: code, shown: '.' };
 }
 
-/** Of the first file that names one. */
+/** The source in the first file that names one. */
 function sourceExpression(config: Config): { readonly source: Expression; readonly config: Config } | null {
   for (const layer of layersOf(config)) {
     for (const block of blocksOf(layer.body, 'terraform')) {

@@ -6,7 +6,7 @@ import type { Tier } from './rank.js';
 /** Instances of one block of which some are removed and some stay. */
 export interface ReducedBlock {
   readonly address: string;
-  /** How many there were before. */
+  /** Number of instances before the change. */
   readonly count: number;
 }
 
@@ -31,7 +31,7 @@ export interface Deed {
   readonly amount: number;
   /** Of how many, where not all of them change; absent: of all. */
   readonly among?: number;
-  /** It is one of several instances of a block, of which others stay. */
+  /** The block whose other instances stay; absent where all of them go. */
   readonly reducedBlock?: ReducedBlock;
   /** What else is done to it at once. */
   readonly also?: readonly Verb[];

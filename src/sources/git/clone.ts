@@ -63,7 +63,7 @@ async function localRepository(address: GitAddress, io: Io, { within }: CheckOut
   return found;
 }
 
-/** What an address means, and words for the user. */
+/** The commit that an address resolves to, and its name for the user. */
 export interface Found {
   readonly commit: string;
   readonly warnings: readonly string[];

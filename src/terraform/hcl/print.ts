@@ -53,7 +53,7 @@ export function printStep(step: Step): string {
   return step.attributesOnly ? '.*' : '[*]';
 }
 
-/** Of directives only what they refer to is kept: their text depends on what is not known here. */
+/** A template; directives keep only their references, because their text depends on values that are not known here. */
 function printTemplate({ parts, directives, heredoc }: Template): string {
   if (directives) return `[${parts.map(printExpression).join(', ')}]`;
   const texts = parts.map((part) =>

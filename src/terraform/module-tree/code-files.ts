@@ -14,7 +14,7 @@ export interface CodeFile {
   readonly bytes: number;
 }
 
-/** Of either dialect: moduleFiles chooses among them. */
+/** Code files of both dialects; `moduleFiles` chooses among them. */
 const CODE = /\.(?:tf|tofu)(?:\.json)?$/;
 
 /** Hidden files and those of editors: https://developer.hashicorp.com/terraform/language/files */

@@ -18,7 +18,7 @@ import type { ModuleCode } from './module-model.js';
 export interface GeneratedFile {
   /** Its path is its name. */
   readonly file: HclFile;
-  /** Whether a file of this name that is there stays as it is. */
+  /** True if an existing file of this name is kept. */
   readonly isSkipped: boolean;
 }
 

@@ -8,13 +8,13 @@ export interface TofuSign {
   /** Its name, and its file and line: `lifecycle.enabled (main.tf:4)`; of a file its path alone. */
   readonly text: string;
   /**
-   * What Terraform makes of it. `other`: it has files of its own in the place of this one. `equal`: once the code is
-   * copied, Terraform plans it as OpenTofu does. `refuses`: it cannot plan it.
+   * Terraform's behaviour. `other`: it reads another file in place of this one. `equal`: it plans a copy of the code as
+   * OpenTofu does. `refuses`: it cannot plan the code.
    */
   readonly terraform: 'other' | 'equal' | 'refuses';
 }
 
-/** Of all modules whose code is here, those that Terraform refuses first. */
+/** Signs in all modules whose code is present; those that Terraform refuses come first. */
 export function tofuSigns(root: ModuleNode): readonly TofuSign[] {
   const found = new Map<string, TofuSign>();
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
 /** Words about the files of a configuration and the modules that it calls. */
+import { listedUpTo } from '../../text/english.js';
 import { plural } from '../../text/plural.js';
 import { printable } from '../../text/printable.js';
 
@@ -52,10 +53,7 @@ export const notAFile = (path: string) =>
     ? `${path} is left out: its name is not text in UTF-8; rename it`
     : `${path} is neither a file nor a link to one; it is left out`;
 const FILES_LISTED = 5;
-const listedFiles = (paths: readonly string[]) => {
-  const more = paths.length - FILES_LISTED;
-  return `${paths.slice(0, FILES_LISTED).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-};
+const listedFiles = (paths: readonly string[]) => listedUpTo(paths.map(printable), FILES_LISTED);
 export const otherDialect = (paths: readonly string[], tofu: boolean) => {
   const subject = `${listedFiles(paths)} ${paths.length === 1 ? 'is' : 'are'} not read`;
   return tofu

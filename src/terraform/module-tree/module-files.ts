@@ -57,7 +57,7 @@ export function moduleFiles<File extends Pick<HclFile, 'path'>>(
 
 const isTofuExtension = (extension: Name['extension']): boolean => extension.startsWith('.tofu');
 
-/** Whether a file is code for OpenTofu alone, by its name. */
+/** True if the name of a file makes it OpenTofu code. */
 export const isTofuFile = (path: string): boolean => {
   const name = nameOf(path);
   return name !== null && isTofuExtension(name.extension);

@@ -83,7 +83,7 @@ class Finder {
   readonly #fetcher: Fetcher;
   readonly #network: Network;
   readonly #slots = new Slots(FETCHES_AT_ONCE);
-  /** What Git has answered in this run. */
+  /** Commits that Git has resolved in this run. */
   readonly #commits: NonNullable<CheckOutOptions['known']> = new Map();
   /** Packages that hosts are asked for, so far, and those that were begun. */
   #packages = 0;

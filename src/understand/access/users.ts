@@ -2,7 +2,7 @@
 import { leadsInto, type Reference } from '../../graph/inventory.js';
 import type { Folds } from '../fold.js';
 import { GRANTEES_MAX } from '../limits.js';
-import type { Picture } from '../picture.js';
+import { type Picture, remembered } from '../picture.js';
 import { textsAt } from '../values.js';
 
 /** What is part of something that several share is of them all: a policy that is attached to their role. */
@@ -22,36 +22,35 @@ export type UserFinder = (named: readonly string[]) => Users;
 
 /** Each identity is looked through once: many policies name the same one, and whoever all functions run as has many users. */
 export function userFinder(picture: Picture): UserFinder {
-  const { factsOf } = picture.model;
-  const known = new Map<string, Users>();
+  const usersAt = remembered((address) => usersOf(address, picture));
   return (named) => {
+    const [first] = named;
+    if (named.length === 1) return usersAt(first as string);
     const users = new Map<string, ReadonlySet<string> | null>();
-    for (const address of named) {
-      const own = known.get(address) ?? usersOf(address, picture);
-      known.set(address, own);
-      if (named.length === 1) return own;
-      for (const [user, listed] of own) users.set(user, joined(users.get(user), listed));
-    }
+    for (const [user, listed] of named.flatMap((address) => [...usersAt(address)]))
+      users.set(user, joined(users.get(user), listed));
     return users;
   };
+}
 
-  function usersOf(address: string, { endsOf, folds, rootsOf, model }: Picture): Users {
-    const workersOf = (user: string): readonly string[] => {
-      const { quiet, worksIn } = factsOf(user);
-      return quiet !== true || worksIn === undefined ? [user] : model.namedBy(user, worksIn).flatMap(endsOf);
-    };
-    const isDrawnAsUser = (user: string): boolean => factsOf(user).quiet !== true && factsOf(user).keeps !== true;
-    const shared = shareOf(address, folds);
-    const isHelper = factsOf(shared).hide !== undefined;
-    if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
-    const identities = identitiesOf(address, picture);
-    const users = new Map<string, ReadonlySet<string> | null>();
-    for (const end of endsOf(shared)) {
-      const listed = listedBy(end, identities, picture);
-      for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed));
-    }
-    return users;
+function usersOf(address: string, picture: Picture): Users {
+  const { endsOf, folds, rootsOf, model } = picture;
+  const { factsOf } = model;
+  const workersOf = (user: string): readonly string[] => {
+    const { quiet, worksIn } = factsOf(user);
+    return quiet !== true || worksIn === undefined ? [user] : model.namedBy(user, worksIn).flatMap(endsOf);
+  };
+  const isDrawnAsUser = (user: string): boolean => factsOf(user).quiet !== true && factsOf(user).keeps !== true;
+  const shared = shareOf(address, folds);
+  const isHelper = factsOf(shared).hide !== undefined;
+  if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
+  const identities = identitiesOf(address, picture);
+  const users = new Map<string, ReadonlySet<string> | null>();
+  for (const end of endsOf(shared)) {
+    const listed = listedBy(end, identities, picture);
+    for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed));
   }
+  return users;
 }
 
 const joined = (known: ReadonlySet<string> | null | undefined, more: ReadonlySet<string> | null) =>

@@ -9,7 +9,7 @@ import { RANGES_OF_RULE_MAX } from '../limits.js';
 import { labelToken, type Members, membersIn } from '../permissions/members.js';
 import { covers, type Ports, portsIn } from '../permissions/ports.js';
 import { rangeOf } from '../permissions/ranges.js';
-import type { Picture } from '../picture.js';
+import { type Picture, remembered } from '../picture.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 import { holds } from './conditions.js';
 
@@ -42,7 +42,8 @@ export function openedByRules(side: readonly Resource[], picture: Picture): read
   const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture, members));
   const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture);
-  const inGroup = membersOfGroups(picture);
+  // A group with a thousand rules has the same members for each of them.
+  const inGroup = remembered((group) => membersOf(group, picture));
   return doors
     .filter(({ denies }) => !denies)
     .flatMap((door) => {
@@ -162,16 +163,6 @@ function isIn(address: string, subnets: readonly string[], { parentOf }: Picture
   let at: string | null = address;
   while (at !== null && !subnets.includes(at)) at = parentOf(at);
   return at !== null;
-}
-
-/** A lookup of `membersOf` that looks through each group once, however many rules it has. */
-function membersOfGroups(picture: Picture): (group: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (group) => {
-    const found = known.get(group) ?? membersOf(group, picture);
-    known.set(group, found);
-    return found;
-  };
 }
 
 /** Whoever stands in a group; where it stands at the door of a subnet, that. */

@@ -11,7 +11,7 @@ import type { Principal, Right, RightTarget } from '../../graph/rights.js';
 import type { Condition, WholeStatement } from '../access/documents.js';
 import type { ValuesOn } from '../exposure/index.js';
 import type { Ledger } from '../ledger.js';
-import type { Picture } from '../picture.js';
+import { type Picture, remembered } from '../picture.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 import { contextOf, isReferredTo, lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
 import { statementsAt } from './documents.js';
@@ -30,15 +30,10 @@ export function rightsIn(
   const context = contextOf(picture, references);
   const drawn = new Map(entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node]])));
   // Whoever all functions run as has many rights, each with the same nodes.
-  const known = new Map<string, readonly string[]>();
-  const nodesOf = (address: string | undefined): readonly string[] => {
-    if (address === undefined) return [];
-    const nodes = known.get(address) ?? [
-      ...new Set([address, ...picture.rootsOf(address)].flatMap((root) => drawn.get(root) ?? [])),
-    ];
-    known.set(address, nodes);
-    return nodes;
-  };
+  const nodesAt = remembered((address) => [
+    ...new Set([address, ...picture.rootsOf(address)].flatMap((root) => drawn.get(root) ?? [])),
+  ]);
+  const nodesOf = (address: string | undefined): readonly string[] => (address === undefined ? [] : nodesAt(address));
   return [...picture.model.resources.values()].flatMap((resource): Right[] => {
     const rules = rightsRulesOf(resource.type) ?? [picture.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === 'data' ? null : valuesOn(resource);

@@ -11,7 +11,7 @@ export const YAML_FUNCTIONS: FunctionTable = { yamldecode: (value) => decoded(te
 function decoded(written: string): Value {
   if (written.length > EVALUATED_TEXT_MAX) throw new NotKnown();
   try {
-    // Whether keys are unique is found by comparing each with each, which takes too long.
+    // Checking for unique keys compares every key with every other one, which takes too long.
     const document = parser().parseDocument(written, {
       schema: 'core',
       merge: true,

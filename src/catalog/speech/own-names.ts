@@ -1,0 +1,20 @@
+/** Parts of other resources that people know by their own names. */
+
+/** Ends of the type names, alike in all clouds. */
+const ENDINGS = [
+  'route_table',
+  'network_acl',
+  'security_group',
+  'parameter_group',
+  'subnet_group',
+  'option_group',
+  'log_group',
+  'firewall_policy',
+];
+
+/**
+ * True for a type whose resources are named by themselves in a list of changes: `route of route table private`, because
+ * `route of VPC main` sends a reader to the network.
+ * @example isKnownByOwnName('aws_db_subnet_group') // true
+ */
+export const isKnownByOwnName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));

@@ -3,13 +3,33 @@ export default {
   testEnvironment: 'node',
   // Jest 30 takes objects away that others still hold: a program that outlives its test then ends in an endless recursion.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  // A bound for what hangs, not for what is slow: a busy machine must not fail a test.
-  testTimeout: 300_000,
+  // Tests run in a context of their own, in which each use of a global name is a slow look-up. These are parameters of every
+  // module instead: what computes takes a quarter less time.
+  sandboxInjectedGlobals: [
+    ...[
+      'Array',
+      'Boolean',
+      'Error',
+      'JSON',
+      'Map',
+      'Math',
+      'Number',
+      'Object',
+      'RegExp',
+      'Set',
+      'String',
+      'Symbol',
+      'WeakMap',
+    ],
+  ],
+  // The only limit of a test in wall time: it ends what hangs. A busy machine must not fail a test.
+  testTimeout: 1_200_000,
   // Beside the code: nothing is left where temporary files are.
   cacheDirectory: '<rootDir>/.cache/jest',
   globalSetup: '<rootDir>/scripts/jest/start.cjs',
   globalTeardown: '<rootDir>/scripts/jest/finish.cjs',
   reporters: ['default', '<rootDir>/scripts/jest/reporter.cjs'],
+  testSequencer: '<rootDir>/scripts/jest/sequencer.cjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Only with --coverage. The stages that everything else rests on; the rest is held by goldens and end-to-end tests, and not
   // counted: counting it too makes tests take half as long again.

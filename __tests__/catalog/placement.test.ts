@@ -91,9 +91,6 @@ needs('corpus').describe('real plans', () => {
   });
 });
 
-// A program of 700 MB is started.
-jest.setTimeout(120_000);
-
 needs('awsProvider').describe('the schema of the real AWS provider', () => {
   test('all that can be named is a place, or explained', () => {
     const uses = usesInSchemas(schemasOfAws());

@@ -62,35 +62,31 @@ interface Change {
   readonly change: { readonly actions: readonly string[]; readonly importing?: object };
 }
 
-needs('terraform').it(
-  'as Terraform plans them',
-  async () => {
-    const directory = directoryOf(BEFORE);
-    const terraform = (...args: string[]) =>
-      execa('terraform', args, { cwd: directory, env: { CHECKPOINT_DISABLE: '1' } });
-    await terraform('init', '-input=false', '-no-color');
-    await terraform('apply', '-auto-approve', '-input=false', '-no-color');
-    const before = (await terraform('state', 'list', '-no-color')).stdout.split('\n');
-    mkdirSync(join(directory, 'm'), { recursive: true });
-    for (const [name, text] of Object.entries(AFTER)) writeFileSync(join(directory, name), text);
-    await terraform('init', '-input=false', '-no-color');
-    await terraform('plan', '-input=false', '-no-color', '-out=plan.out');
-    const { stdout } = await terraform('show', '-json', 'plan.out');
-    const changes = (JSON.parse(stdout) as { resource_changes: readonly Change[] }).resource_changes;
-    const isGone = ({ change: { actions } }: Change) => actions.every((action) => /delete|forget/.test(action));
-    const after = changes.filter((change) => !isGone(change)).map(({ address }) => address);
+needs('terraform').it('as Terraform plans them', async () => {
+  const directory = directoryOf(BEFORE);
+  const terraform = (...args: string[]) =>
+    execa('terraform', args, { cwd: directory, env: { CHECKPOINT_DISABLE: '1' } });
+  await terraform('init', '-input=false', '-no-color');
+  await terraform('apply', '-auto-approve', '-input=false', '-no-color');
+  const before = (await terraform('state', 'list', '-no-color')).stdout.split('\n');
+  mkdirSync(join(directory, 'm'), { recursive: true });
+  for (const [name, text] of Object.entries(AFTER)) writeFileSync(join(directory, name), text);
+  await terraform('init', '-input=false', '-no-color');
+  await terraform('plan', '-input=false', '-no-color', '-out=plan.out');
+  const { stdout } = await terraform('show', '-json', 'plan.out');
+  const changes = (JSON.parse(stdout) as { resource_changes: readonly Change[] }).resource_changes;
+  const isGone = ({ change: { actions } }: Change) => actions.every((action) => /delete|forget/.test(action));
+  const after = changes.filter((change) => !isGone(change)).map(({ address }) => address);
 
-    const said = statementsAbout(statementsIn((await treeAt(directory)).root), before, after);
-    const planned = {
-      moved: changes.flatMap(({ address, previous_address: from }) =>
-        from && after.includes(address) ? [[from, address]] : [],
-      ),
-      forgotten: changes.filter(({ change }) => change.actions.join() === 'forget').map(({ address }) => address),
-      imported: changes.filter(({ change }) => change.importing !== undefined).map(({ address }) => address),
-    };
-    expect(planned.moved.length).toBeGreaterThan(10);
-    expect([...said.moved].sort()).toEqual([...planned.moved].sort());
-    expect([[...said.forgotten], [...said.imported]]).toEqual([planned.forgotten, planned.imported]);
-  },
-  60_000,
-);
+  const said = statementsAbout(statementsIn((await treeAt(directory)).root), before, after);
+  const planned = {
+    moved: changes.flatMap(({ address, previous_address: from }) =>
+      from && after.includes(address) ? [[from, address]] : [],
+    ),
+    forgotten: changes.filter(({ change }) => change.actions.join() === 'forget').map(({ address }) => address),
+    imported: changes.filter(({ change }) => change.importing !== undefined).map(({ address }) => address),
+  };
+  expect(planned.moved.length).toBeGreaterThan(10);
+  expect([...said.moved].sort()).toEqual([...planned.moved].sort());
+  expect([[...said.forgotten], [...said.imported]]).toEqual([planned.forgotten, planned.imported]);
+});

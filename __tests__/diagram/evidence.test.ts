@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Source } from '../../src/diagram.js';
 import { difference, withCommits } from '../../src/differences.js';
 import { nodeIo } from '../../src/io/node.js';
+import { HANG_SECONDS } from '../support/limits.js';
 import { GIT_ENV, git, newFolder } from '../support/repository.js';
 
 const planning = {
@@ -11,7 +12,7 @@ const planning = {
   engine: 'auto',
   workspace: null,
   varFiles: [],
-  seconds: 60,
+  seconds: HANG_SECONDS,
   debug: null,
 } as const;
 

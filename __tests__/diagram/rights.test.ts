@@ -3,6 +3,7 @@ import { difference } from '../../src/diagram/difference.js';
 import type { Source } from '../../src/diagram/source.js';
 import { NO_RESOURCES_FOUND } from '../../src/messages.js';
 import { directoryOf } from '../support/code.js';
+import { HANG_SECONDS } from '../support/limits.js';
 import { ioAtHome, newFolder } from '../support/repository.js';
 
 const io = ioAtHome(newFolder());
@@ -14,7 +15,7 @@ const code = (text: string): Source => {
     engine: 'auto',
     workspace: null,
     varFiles: [],
-    seconds: 60,
+    seconds: HANG_SECONDS,
     debug: null,
   } as const;
   return { is: 'code', code: { name: 'x', directory, repository: null, planning }, called: '' };

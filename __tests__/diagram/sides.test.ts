@@ -4,6 +4,7 @@ import { readSides } from '../../src/diagram/sides.js';
 import type { Source } from '../../src/diagram/source.js';
 import type { Planner } from '../../src/options.js';
 import { directoryOf } from '../support/code.js';
+import { HANG_SECONDS } from '../support/limits.js';
 import { ioAtHome, newFolder } from '../support/repository.js';
 import { needs } from '../support/tools.js';
 
@@ -12,7 +13,14 @@ const noStep = () => {};
 
 const code = (text: string, planner: Planner = 'static'): Source => {
   const directory = directoryOf({ 'main.tf': text });
-  const planning = { planner, engine: 'auto', workspace: null, varFiles: [], seconds: 60, debug: null } as const;
+  const planning = {
+    planner,
+    engine: 'auto',
+    workspace: null,
+    varFiles: [],
+    seconds: HANG_SECONDS,
+    debug: null,
+  } as const;
   return { is: 'code', code: { name: 'x', directory, repository: null, planning }, called: '' };
 };
 
@@ -126,11 +134,10 @@ needs('terraform').describe('one planner for both', () => {
       const why = sides.warnings.filter((text) => text.includes('drawn from the code alone'));
       expect(why.map((text) => text.split(' ')[0])).toEqual([`${side}:`]);
     },
-    60_000,
   );
 
   test('where both can be planned, both are', async () => {
     const sides = await read(code(QUEUE, 'auto'), code(QUEUE, 'auto'));
     expect([sides.before.planned, sides.after.planned, sides.warnings]).toEqual([true, true, []]);
-  }, 60_000);
+  });
 });

@@ -75,37 +75,33 @@ test.each<[name: keyof typeof ENV, play: Play]>([
   ['ollama', ollama(ANSWER)],
   ['bedrock', hosted({ response: ANSWER })],
   ['restapi', chatCompletions(ANSWER)],
-])(
-  '--ai-annotate %s: labels in the picture, kept for later, and the graph as it was',
-  async (name, play) => {
-    const server = await startModelServer(play);
-    const cwd = emptyFolder();
-    const env = ENV[name](server.url);
-    const draw = (...more: string[]) => groundplan(['draw', '--source', PLAN, ...more], { cwd, env });
-    const graph = async () =>
-      (await groundplan(['graphdata', '--source', PLAN, '--outfile', '-'], { cwd })).out.toString('utf8');
-    const before = await graph();
-    expect((await draw('--ai-annotate', name)).code).toBe(0);
-    expect(svgIn(cwd)).toContain('>receipt jobs<');
-    expect(readFileSync(join(cwd, 'groundplan.ai.yml'), 'utf8')).toContain(`backend: ${name}`);
-    await server.close();
+])('--ai-annotate %s: labels in the picture, kept for later, and the graph as it was', async (name, play) => {
+  const server = await startModelServer(play);
+  const cwd = emptyFolder();
+  const env = ENV[name](server.url);
+  const draw = (...more: string[]) => groundplan(['draw', '--source', PLAN, ...more], { cwd, env });
+  const graph = async () =>
+    (await groundplan(['graphdata', '--source', PLAN, '--outfile', '-'], { cwd })).out.toString('utf8');
+  const before = await graph();
+  expect((await draw('--ai-annotate', name)).code).toBe(0);
+  expect(svgIn(cwd)).toContain('>receipt jobs<');
+  expect(readFileSync(join(cwd, 'groundplan.ai.yml'), 'utf8')).toContain(`backend: ${name}`);
+  await server.close();
 
-    const kept = svgIn(cwd);
-    const later = await draw('--ai-annotate', name);
-    expect([later.code, later.err]).toEqual([0, expect.stringMatching(/^WARNING: /m)]);
-    expect(svgIn(cwd)).toBe(kept);
-    expect(await graph()).toBe(before);
+  const kept = svgIn(cwd);
+  const later = await draw('--ai-annotate', name);
+  expect([later.code, later.err]).toEqual([0, expect.stringMatching(/^WARNING: /m)]);
+  expect(svgIn(cwd)).toBe(kept);
+  expect(await graph()).toBe(before);
 
-    writeFileSync(
-      join(cwd, 'groundplan.yml'),
-      'connect: {aws_sqs_queue.receipts: [{aws_lambda_function.send_receipt: mine}]}',
-    );
-    await draw();
-    expect(svgIn(cwd)).toContain('>mine<');
-    expect(svgIn(cwd)).not.toContain('>receipt jobs<');
-  },
-  60_000,
-);
+  writeFileSync(
+    join(cwd, 'groundplan.yml'),
+    'connect: {aws_sqs_queue.receipts: [{aws_lambda_function.send_receipt: mine}]}',
+  );
+  await draw();
+  expect(svgIn(cwd)).toContain('>mine<');
+  expect(svgIn(cwd)).not.toContain('>receipt jobs<');
+});
 
 test.each<[what: string, name: keyof typeof ENV, play: Play, warning: string]>([
   [
@@ -124,22 +120,18 @@ test.each<[what: string, name: keyof typeof ENV, play: Play, warning: string]>([
     }),
     'not taken',
   ],
-])(
-  '%s: a warning, the picture as without it, exit 0',
-  async (_, name, play, warning) => {
-    const server = await startModelServer(play);
-    const [cwd, plain] = [emptyFolder(), emptyFolder()];
-    const { code, err } = await groundplan(['draw', '--source', PLAN, '--ai-annotate', name], {
-      cwd,
-      env: ENV[name](server.url),
-    });
-    await server.close();
-    await groundplan(['draw', '--source', PLAN], { cwd: plain });
-    expect([code, err]).toEqual([0, expect.stringContaining(warning)]);
-    expect(svgIn(cwd)).toBe(svgIn(plain));
-  },
-  60_000,
-);
+])('%s: a warning, the picture as without it, exit 0', async (_, name, play, warning) => {
+  const server = await startModelServer(play);
+  const [cwd, plain] = [emptyFolder(), emptyFolder()];
+  const { code, err } = await groundplan(['draw', '--source', PLAN, '--ai-annotate', name], {
+    cwd,
+    env: ENV[name](server.url),
+  });
+  await server.close();
+  await groundplan(['draw', '--source', PLAN], { cwd: plain });
+  expect([code, err]).toEqual([0, expect.stringContaining(warning)]);
+  expect(svgIn(cwd)).toBe(svgIn(plain));
+});
 
 test('nobody is there', async () => {
   const { code, err } = await groundplan(['draw', '--source', PLAN, '--ai-annotate', 'ollama'], {

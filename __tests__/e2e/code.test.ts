@@ -50,15 +50,11 @@ const planOf = (name: string) => [
 ];
 
 withTerraform.describe('code planned with played providers', () => {
-  test.each(CASES)(
-    '%s is the graph of its plan, and nothing in it changes',
-    async (name) => {
-      const before = listing(fixture(name));
-      expect(await graphOf('--source', fixture(name), '--planner', 'offline')).toBe(await graphOf(...planOf(name)));
-      expect(listing(fixture(name))).toEqual(before);
-    },
-    60_000,
-  );
+  test.each(CASES)('%s is the graph of its plan, and nothing in it changes', async (name) => {
+    const before = listing(fixture(name));
+    expect(await graphOf('--source', fixture(name), '--planner', 'offline')).toBe(await graphOf(...planOf(name)));
+    expect(listing(fixture(name))).toEqual(before);
+  });
 
   test('the default plans it, and says what came of it', async () => {
     const cwd = emptyFolder();
@@ -67,7 +63,7 @@ withTerraform.describe('code planned with played providers', () => {
     // What has drawn it is said in its first tag.
     const drawn = readFileSync(join(cwd, 'architecture.svg'), 'utf8').replace(/ data-groundplan="[^"]*"/, '');
     expect(drawn).toBe(readFileSync(fixture('aws-web-shop/expected.svg'), 'utf8'));
-  }, 60_000);
+  });
 
   test('variables and workspaces reach the plan', async () => {
     const folder = emptyFolder();
@@ -90,7 +86,7 @@ withTerraform.describe('code planned with played providers', () => {
     expect(Object.keys(JSON.parse(await graphOf(...args)))).toEqual(['aws_sqs_queue.q["x"]', 'aws_sqs_queue.q["y"]']);
     const { err } = await groundplan(['draw', ...args, '--debug', '--outfile', 'o.svg']);
     expect(err).toContain('wrote tfdata.json');
-  }, 60_000);
+  });
 
   test('debug data draws again', async () => {
     const cwd = emptyFolder();
@@ -105,7 +101,7 @@ withTerraform.describe('code planned with played providers', () => {
       await groundplan(['draw', '--source', 'tfdata.json', '--outfile', 'again.svg', ...options], { cwd });
       expect(readFileSync(join(cwd, 'again.svg'), 'utf8')).toBe(readFileSync(join(cwd, 'first.svg'), 'utf8'));
     }
-  }, 60_000);
+  });
 
   test('a folder of a repository', async () => {
     const repository = emptyFolder();
@@ -121,7 +117,7 @@ withTerraform.describe('code planned with played providers', () => {
     expect(found.out.toString('utf8')).toBe(await graphOf('--source', fixture('aws-modules')));
     const missing = await run(`file://${repository}//infra?ref=none`);
     expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('Failed to clone repository')]);
-  }, 60_000);
+  });
 
   test('what is broken is said, and drawn as far as it goes', async () => {
     const folder = emptyFolder();
@@ -134,7 +130,7 @@ withTerraform.describe('code planned with played providers', () => {
     const asked = await groundplan(['draw', '--source', folder, '--planner', 'offline']);
     expect([asked.code, asked.err]).toEqual([4, expect.stringContaining('main.tf:2')]);
     expect(asked.err).not.toContain(folder);
-  }, 60_000);
+  });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
     '%s at any time leaves no process, no temporary file and the code as it was',
@@ -156,7 +152,6 @@ withTerraform.describe('code planned with played providers', () => {
         expect(spawnSync('pgrep', ['-f', temporary], { encoding: 'utf8' }).stdout).toBe('');
       }
     },
-    120_000,
   );
 });
 

@@ -31,19 +31,15 @@ describeWithCorpus('the corpus', () => {
   const outcomes: Outcome[] = [];
   afterAll(() => void process.stderr.write(`${outcomes.map(row).join('\n')}\n`));
 
-  test.each(plans)(
-    '%s draws, or says why not',
-    async (file) => {
-      const outcome = await draw(file);
-      outcomes.push(outcome);
-      const { code, said, svg } = outcome;
-      if (svg !== undefined)
-        expect({ code, picture: /<svg[\s\S]*<\/svg>/.test(svg) }).toEqual({ code: 0, picture: true });
-      else expect({ code, said }).toEqual({ code: 2, said: expect.stringMatching(/^error: /) });
-      const drawn = /^\d+ resources?: (\d+) drawn/m.exec(said)?.[1];
-      // Never an empty picture where there is something to draw.
-      if (drawn !== undefined && !said.startsWith('0 ')) expect(Number(drawn)).toBeGreaterThan(0);
-    },
-    120_000,
-  );
+  test.each(plans)('%s draws, or says why not', async (file) => {
+    const outcome = await draw(file);
+    outcomes.push(outcome);
+    const { code, said, svg } = outcome;
+    if (svg !== undefined)
+      expect({ code, picture: /<svg[\s\S]*<\/svg>/.test(svg) }).toEqual({ code: 0, picture: true });
+    else expect({ code, said }).toEqual({ code: 2, said: expect.stringMatching(/^error: /) });
+    const drawn = /^\d+ resources?: (\d+) drawn/m.exec(said)?.[1];
+    // Never an empty picture where there is something to draw.
+    if (drawn !== undefined && !said.startsWith('0 ')) expect(Number(drawn)).toBeGreaterThan(0);
+  });
 });

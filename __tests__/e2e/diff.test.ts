@@ -49,26 +49,22 @@ const listing = (folder: string): string[] =>
     return `${name} ${size} ${mtimeMs}`;
   });
 
-needs('terraform').it(
-  'two commits, planned: said, drawn, and nothing in the repository has changed',
-  async () => {
-    const cwd = repository();
-    const before = listing(cwd);
-    const changes = join(emptyFolder(), 'changes');
-    const range = ['--source', 'infra', '--from', 'HEAD~1', '--to', 'HEAD'];
-    const { code, out, err } = await groundplan(
-      ['diff', ...range, '--exit-code', '--outfile', changes, '--format', 'svg,json'],
-      { cwd },
-    );
-    expect([code, out.length]).toEqual([10, 0]);
-    expect(err).toMatch(/^comparing HEAD~1 \([0-9a-f]{8}\) with HEAD \([0-9a-f]{8}\)\n/);
-    expect(err).toMatch(/\nAdds the database orders\.$/);
-    expect(JSON.parse(readFileSync(`${changes}.json`, 'utf8'))).toMatchObject({ version: 1, counts: { create: 1 } });
-    expect(readFileSync(`${changes}.svg`, 'utf8')).toMatch(/^<svg[\s\S]*orders[\s\S]*<\/svg>\s*$/);
-    expect(listing(cwd)).toEqual(before);
-  },
-  60_000,
-);
+needs('terraform').it('two commits, planned: said, drawn, and nothing in the repository has changed', async () => {
+  const cwd = repository();
+  const before = listing(cwd);
+  const changes = join(emptyFolder(), 'changes');
+  const range = ['--source', 'infra', '--from', 'HEAD~1', '--to', 'HEAD'];
+  const { code, out, err } = await groundplan(
+    ['diff', ...range, '--exit-code', '--outfile', changes, '--format', 'svg,json'],
+    { cwd },
+  );
+  expect([code, out.length]).toEqual([10, 0]);
+  expect(err).toMatch(/^comparing HEAD~1 \([0-9a-f]{8}\) with HEAD \([0-9a-f]{8}\)\n/);
+  expect(err).toMatch(/\nAdds the database orders\.$/);
+  expect(JSON.parse(readFileSync(`${changes}.json`, 'utf8'))).toMatchObject({ version: 1, counts: { create: 1 } });
+  expect(readFileSync(`${changes}.svg`, 'utf8')).toMatch(/^<svg[\s\S]*orders[\s\S]*<\/svg>\s*$/);
+  expect(listing(cwd)).toEqual(before);
+});
 
 test('a committed picture is current until the code changes', async () => {
   const cwd = repository();
@@ -80,7 +76,7 @@ test('a committed picture is current until the code changes', async () => {
   const stale = await groundplan(['check', ...how], { cwd });
   expect([stale.code, stale.err]).toEqual([10, '']);
   expect(stale.out.toString()).toMatch(/^architecture.svg is stale: the architecture has changed\n/);
-}, 60_000);
+});
 
 /** What a shell would see: a process that dies of signal n ends with 128 + n. */
 const shellCode = ({ exitCode, signal }: { exitCode?: number | undefined; signal?: string | undefined }): number =>
@@ -108,4 +104,4 @@ test('stopped in the middle, nothing of it stays: not the files of the commits, 
   expect(readdirSync(pictures).filter((name) => !/^\d+\.svg$/.test(name))).toEqual([]);
   codes.delete(0);
   expect([...codes]).toEqual([130]);
-}, 60_000);
+});

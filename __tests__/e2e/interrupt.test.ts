@@ -39,5 +39,4 @@ test.each([
     codes.delete(0);
     expect([...codes]).toEqual([expected]);
   },
-  60_000,
 );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { execa, execaSync } from 'execa';
+import { HANG_SECONDS } from '../support/limits.js';
 import { CLI, emptyFolder, fixture } from '../support/run.js';
 
 const SECRET = 'canary-of-elsewhere';
@@ -178,7 +179,7 @@ test('the end of the input ends the process, when what was asked is answered; a 
   const run = await execa(process.execPath, [CLI, 'mcp'], {
     cwd: top,
     input: `${lines.join('\n')}\n`,
-    timeout: 10_000,
+    timeout: 1000 * HANG_SECONDS,
   });
   expect(run.exitCode).toBe(0);
   expect(JSON.parse(run.stdout)).toMatchObject({ id: 1, result: { content: [{ type: 'text' }, { type: 'text' }] } });

@@ -15,9 +15,6 @@ const { version, files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), '
 };
 const MODULE = '{ "type": "module" }\n';
 
-/** npm packs and unpacks. */
-jest.setTimeout(120_000);
-
 const home = newTemporary('home-');
 /** Nothing is asked of a registry: what is installed needs nothing else. */
 const env = {

@@ -84,20 +84,16 @@ test.each([
   '.terraform/environment',
   '.terraform/modules/modules.json',
   '.terraform.lock.hcl',
-])(
-  'a pipe called %s in the directory that is drawn',
-  async (name) => {
-    const code = emptyFolder();
-    mkdirSync(join(code, '.terraform/modules'), { recursive: true });
-    writeFileSync(join(code, 'more.tf'), 'resource "aws_sqs_queue" "q" {}\n');
-    execFileSync('mkfifo', [join(code, name)]);
-    for (const planner of ['auto', 'static']) {
-      const { exitCode, stderr } = await draw(['--source', code, '--planner', planner]);
-      expect([exitCode, stderr]).toEqual([0, expect.stringContaining('1 resource: 1 drawn')]);
-    }
-  },
-  60_000,
-);
+])('a pipe called %s in the directory that is drawn', async (name) => {
+  const code = emptyFolder();
+  mkdirSync(join(code, '.terraform/modules'), { recursive: true });
+  writeFileSync(join(code, 'more.tf'), 'resource "aws_sqs_queue" "q" {}\n');
+  execFileSync('mkfifo', [join(code, name)]);
+  for (const planner of ['auto', 'static']) {
+    const { exitCode, stderr } = await draw(['--source', code, '--planner', planner]);
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining('1 resource: 1 drawn')]);
+  }
+});
 
 const { it } = needs('terraform');
 
@@ -110,7 +106,7 @@ it('pipes beside the code do not stop a plan with real providers', async () => {
   }
   const { exitCode, stderr } = await draw(['--source', code, '--planner', 'terraform']);
   expect([exitCode, stderr]).toEqual([expect.any(Number), expect.not.stringContaining('fault')]);
-}, 60_000);
+});
 
 test('a pipe called terraform.tfvars ends no run without a word', async () => {
   const code = emptyFolder();
@@ -123,7 +119,7 @@ test('a pipe called terraform.tfvars ends no run without a word', async () => {
       expect.stringMatching(/1 drawn|terraform\.tfvars/),
     ]);
   }
-}, 60_000);
+});
 
 describe('what is piped in', () => {
   const piped = (args: readonly string[], input: Uint8Array | string) =>

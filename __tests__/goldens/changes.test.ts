@@ -9,6 +9,7 @@ import type { Source } from '../../src/diagram.js';
 import { type Difference, difference, writeReport } from '../../src/differences.js';
 import { nodeIo } from '../../src/io/node.js';
 import { expectGolden } from '../support/golden.js';
+import { HANG_SECONDS } from '../support/limits.js';
 import { ROOT } from '../support/root.js';
 
 const FOLDER = join(ROOT, 'fixtures/changes');
@@ -26,7 +27,7 @@ const planning = {
   engine: 'auto',
   workspace: null,
   varFiles: [],
-  seconds: 60,
+  seconds: HANG_SECONDS,
   debug: null,
 } as const;
 

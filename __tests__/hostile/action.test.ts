@@ -40,5 +40,4 @@ needs('terraform').it.each(EVENTS.map((event, at) => [event.about, event, at] as
     process.stdout.write(`${tally(`action, ${event.about}`, tried)}\n`);
     expect(harmed(tried)).toEqual([]);
   },
-  600_000,
 );

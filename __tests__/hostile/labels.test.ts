@@ -124,4 +124,4 @@ test(`${PAYLOADS.length} payloads in labels, tags, keys and titles stay inert`, 
   } finally {
     machine.remove();
   }
-}, 120_000);
+});

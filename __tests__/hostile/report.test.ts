@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INPUTS } from '../../src/action/inputs/table.js';
 import { ALL, BUNDLE } from './support/bundle.js';
-import { runChild } from './support/child.js';
+import { runChild, LIMITS as USUAL } from './support/child.js';
 import { newMachine } from './support/machine.js';
 
 /** Each as large as one may be, and all together more than is read: four times as much, where everything is tried. */
 const MANIFESTS = ALL ? 40 : 9;
 /** However many there are. */
-const LIMITS = { seconds: 120, cpuSeconds: 30, megabytes: 800 };
+const LIMITS = { ...USUAL, megabytes: 800 };
 
 const address = (n: number): string => `a.${n}${'x'.repeat(1980)}`;
 
@@ -64,4 +64,4 @@ test(`${MANIFESTS} manifests of 15 MB: those that there is room for are read, an
   } finally {
     machine.remove();
   }
-}, 180_000);
+});

@@ -11,6 +11,7 @@ import { readDirectory } from '../../src/planners/index.js';
 import type { Planner } from '../../src/planners/source.js';
 import { chooseWorkspace } from '../../src/planners/terraform/workspace.js';
 import { directoryOf } from '../support/code.js';
+import { HANG_SECONDS } from '../support/limits.js';
 import { needs } from '../support/tools.js';
 
 const CANARY = 'canary-5b0d';
@@ -27,7 +28,7 @@ function withLinks(files: Readonly<Record<string, string>>, links: Readonly<Reco
 }
 
 const planning = (planner: Planner) =>
-  ({ planner, engine: 'terraform', workspace: null, varFiles: [], seconds: 60, debug: null }) as const;
+  ({ planner, engine: 'terraform', workspace: null, varFiles: [], seconds: HANG_SECONDS, debug: null }) as const;
 
 async function draws(planner: Planner, git: string) {
   const base = withLinks(

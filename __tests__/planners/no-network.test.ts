@@ -75,7 +75,7 @@ it('with an engine: it plans, and fetches nothing', async () => {
   expect(new Set(commands)).toEqual(new Set(['terraform version', 'terraform plan', 'terraform show']));
   expect(nodes).toContain('module.own.aws_sqs_queue.q');
   expect(warnings.filter((text) => text.includes(NOT_CACHED))).toHaveLength(1);
-}, 60_000);
+});
 
 test.each([['terragrunt.hcl', 'terraform {\n  source = "git::https://example.com/team/name.git"\n}\n']])(
   'Terragrunt (%s) is not run, as it fetches what it plans',
@@ -90,5 +90,4 @@ test.each([['terragrunt.hcl', 'terraform {\n  source = "git::https://example.com
     expect(commands.filter((line) => !/^(terraform|tofu) /.test(line))).toEqual([]);
     expect(found.warnings.join('\n')).toContain(NOT_CACHED);
   },
-  60_000,
 );

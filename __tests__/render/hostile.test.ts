@@ -36,7 +36,7 @@ beforeAll(async () => {
     }),
   );
   if (has('chromium')) browser = await openBrowser();
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 const textOf = (format: Format): string => readFileSync(files.get(format)!, 'utf8');
@@ -159,10 +159,6 @@ const READERS: Readonly<Record<Format, () => Promise<readonly string[]>>> = {
   },
 };
 
-test.each(FORMAT_NAMES)(
-  '%s',
-  async (format) => {
-    expect(await READERS[format]()).toEqual([]);
-  },
-  60_000,
-);
+test.each(FORMAT_NAMES)('%s', async (format) => {
+  expect(await READERS[format]()).toEqual([]);
+});

@@ -76,4 +76,4 @@ test('icons that are dark all over have a plate, the others need none', async ()
     .filter(([slug, icon]) => !slug.startsWith('tabler-') && visibleShare(icon as never) < 0.4)
     .map(([slug]) => slug);
   expect(dark.filter((slug) => !DARK_TILES.includes(slug))).toEqual([...DARK_MARKS].sort());
-}, 30_000);
+});

@@ -112,37 +112,33 @@ test('nothing for data sources, inside modules of other packages, and for keys t
 const data = (name: string, more = ''): string => `resource "terraform_data" "${name}" {\n  ${more}\n}\n`;
 const call = (name: string): string => `module "${name}" {\n  source = "./m"\n}\n`;
 
-needs('terraform').it(
-  'with the blocks Terraform destroys nothing and creates nothing',
-  async () => {
-    const of = (old: boolean) =>
-      data(old ? 'one' : 'uno') +
-      data(old ? 'some' : 'few', 'count = 2') +
-      data(old ? 'each' : 'all', 'for_each = toset(["a", "b c"])') +
-      call(old ? 'old' : 'new');
-    const directory = directoryOf({ 'main.tf': of(true), 'm/main.tf': data('inner') + data('other') });
-    const terraform = (...args: string[]) =>
-      execa('terraform', [...args, '-no-color'], { cwd: directory, env: { CHECKPOINT_DISABLE: '1' } });
-    await terraform('init', '-input=false');
-    await terraform('apply', '-auto-approve', '-input=false');
-    writeFileSync(join(directory, 'main.tf'), of(false));
-    await terraform('init', '-input=false');
-    const planned = async () => (await terraform('plan', '-input=false')).stdout;
-    expect(await planned()).toContain('Plan: 7 to add, 0 to change, 7 to destroy.');
-    const names: readonly Pair[] = [
-      ['one', 'uno'],
-      ['some[0]', 'few[0]'],
-      ['some[1]', 'few[1]'],
-      ['each["a"]', 'all["a"]'],
-      ['each["b c"]', 'all["b c"]'],
-    ];
-    const pairs = names.map(([from, to]) => [`terraform_data.${from}`, `terraform_data.${to}`] as const);
-    const inner = ['module.old.terraform_data.inner', 'module.new.terraform_data.inner'] as const;
-    const others = { before: ['module.old.terraform_data.other'], after: ['module.new.terraform_data.other'] };
-    const blocks = blocksFor([...pairs, inner], others).map((text) => text.split(' -> ') as [string, string]);
-    expect(blocks).toHaveLength(4);
-    for (const [from, to] of blocks) appendFileSync(join(directory, 'main.tf'), `${movedBlockText({ from, to })}\n`);
-    expect(await planned()).toContain('Plan: 0 to add, 0 to change, 0 to destroy.');
-  },
-  120_000,
-);
+needs('terraform').it('with the blocks Terraform destroys nothing and creates nothing', async () => {
+  const of = (old: boolean) =>
+    data(old ? 'one' : 'uno') +
+    data(old ? 'some' : 'few', 'count = 2') +
+    data(old ? 'each' : 'all', 'for_each = toset(["a", "b c"])') +
+    call(old ? 'old' : 'new');
+  const directory = directoryOf({ 'main.tf': of(true), 'm/main.tf': data('inner') + data('other') });
+  const terraform = (...args: string[]) =>
+    execa('terraform', [...args, '-no-color'], { cwd: directory, env: { CHECKPOINT_DISABLE: '1' } });
+  await terraform('init', '-input=false');
+  await terraform('apply', '-auto-approve', '-input=false');
+  writeFileSync(join(directory, 'main.tf'), of(false));
+  await terraform('init', '-input=false');
+  const planned = async () => (await terraform('plan', '-input=false')).stdout;
+  expect(await planned()).toContain('Plan: 7 to add, 0 to change, 7 to destroy.');
+  const names: readonly Pair[] = [
+    ['one', 'uno'],
+    ['some[0]', 'few[0]'],
+    ['some[1]', 'few[1]'],
+    ['each["a"]', 'all["a"]'],
+    ['each["b c"]', 'all["b c"]'],
+  ];
+  const pairs = names.map(([from, to]) => [`terraform_data.${from}`, `terraform_data.${to}`] as const);
+  const inner = ['module.old.terraform_data.inner', 'module.new.terraform_data.inner'] as const;
+  const others = { before: ['module.old.terraform_data.other'], after: ['module.new.terraform_data.other'] };
+  const blocks = blocksFor([...pairs, inner], others).map((text) => text.split(' -> ') as [string, string]);
+  expect(blocks).toHaveLength(4);
+  for (const [from, to] of blocks) appendFileSync(join(directory, 'main.tf'), `${movedBlockText({ from, to })}\n`);
+  expect(await planned()).toContain('Plan: 0 to add, 0 to change, 0 to destroy.');
+});

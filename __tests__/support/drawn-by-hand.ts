@@ -8,6 +8,7 @@ import { parseJsonFile } from '../../src/json/file.js';
 import { readPlan } from '../../src/plan/index.js';
 import { readDirectory } from '../../src/planners/index.js';
 import type { Planner } from '../../src/planners/source.js';
+import { HANG_SECONDS } from './limits.js';
 
 export const namesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -20,15 +21,18 @@ export function inventoryOfPlan(folder: string): Inventory {
   return readPlan(parseJsonFile(readFileSync(join(folder, 'plan.json')), name).value, name, null);
 }
 
+/** One for all: it remembers which Terraform is installed, so that each plan has one process less to start. */
+const IO = nodeIo();
+
 export const inventoryOfCode = (folder: string, planner: Planner): Promise<Inventory> =>
   readDirectory(
     {
       name: basename(folder),
       directory: folder,
       repository: null,
-      planning: { planner, engine: 'auto', workspace: null, varFiles: [], seconds: 60, debug: null },
+      planning: { planner, engine: 'auto', workspace: null, varFiles: [], seconds: HANG_SECONDS, debug: null },
     },
-    nodeIo(),
+    IO,
     () => {},
   );
 

@@ -5,6 +5,7 @@ import type { Source } from '../../src/diagram.js';
 import { difference, writeReport } from '../../src/differences.js';
 import { nodeIo } from '../../src/io/node.js';
 import type { Planning } from '../../src/planners/source.js';
+import { HANG_SECONDS } from './limits.js';
 import { ROOT } from './root.js';
 
 export const FOLDER = join(ROOT, 'fixtures/pull-requests');
@@ -46,10 +47,20 @@ export function violationsOf({ sentence, inSentence = [], say = [], not = [] }: 
 }
 
 function sourceOf(name: string, side: 'before' | 'after', planner: Planning['planner']): Source {
-  const planning: Planning = { planner, engine: 'auto', workspace: null, varFiles: [], seconds: 60, debug: null };
+  const planning: Planning = {
+    planner,
+    engine: 'auto',
+    workspace: null,
+    varFiles: [],
+    seconds: HANG_SECONDS,
+    debug: null,
+  };
   const directory = join(FOLDER, name, side);
   return { is: 'code', code: { name: `${name}/${side}`, directory, repository: FOLDER, planning }, called: name };
 }
+
+/** One for all: it remembers which Terraform is installed, so that each plan has one process less to start. */
+const IO = nodeIo();
 
 /** The Markdown report of a case, as `groundplan diff --format markdown` writes it. */
 export async function reportOf(name: string, planner: 'static' | 'offline'): Promise<string> {
@@ -59,7 +70,7 @@ export async function reportOf(name: string, planner: 'static' | 'offline'): Pro
       ...{ detail: 'normal', annotations: null, view: { simplified: false, overview: true }, title: null },
       ...{ names: { before: 'main', after: name }, hops: null, drawing: null },
     },
-    nodeIo(),
+    IO,
   );
   return writeReport(report, 'markdown');
 }

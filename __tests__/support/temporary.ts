@@ -1,12 +1,18 @@
 /** Folders of tests, which go with the run: scripts/jest/temporary.cjs. */
-import { appendFileSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-/** Nobody has to remove it. */
+/** In the folder of the run: the names of all folders that tests have made. Not set where no run of Jest is. */
+const LIST = process.env.GROUNDPLAN_TEST_FOLDERS;
+
+/** A folder for what a whole run makes once, or null where no run of Jest is. */
+export const RUN_FOLDER = LIST === undefined ? null : dirname(LIST);
+
+/** Nobody has to remove it: it goes with the run, and outside of one with the process. */
 export function newTemporary(prefix: string): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
-  const list = process.env.GROUNDPLAN_TEST_FOLDERS;
-  if (list !== undefined) appendFileSync(list, `${basename(folder)}\n`);
+  if (LIST === undefined) process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  else appendFileSync(LIST, `${basename(folder)}\n`);
   return folder;
 }

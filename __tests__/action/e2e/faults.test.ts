@@ -59,7 +59,7 @@ test('250 older comments, and the marker in the words of somebody else', async (
   expect(server.state.comments.filter(({ author }) => author.login === BOT.login)).toHaveLength(1);
   expect(server.state.comments[250]!.body).toContain('mine now');
   await settlesDown();
-}, 30_000);
+});
 
 test('an older run that ends later changes nothing', async () => {
   await run(7005);
@@ -75,7 +75,7 @@ test('two jobs at once: one comment, and both pictures in one history', async ()
   server.log.splice(0);
   await run(7003);
   await settlesDown(7004);
-}, 30_000);
+});
 
 test('403 for pictures: Mermaid, one notice; the comment is there', async () => {
   await server.close();
@@ -125,7 +125,7 @@ test('502 once: tried again; for ever: a notice, and the step is as green as bef
   server.faults.add({ on: /./, play: BAD_GATEWAY });
   const forEver = await run(7003);
   expect([forEver.code, notices(forEver).every((text) => text === 'notice')]).toEqual([0, true]);
-}, 30_000);
+});
 
 test('a closed pull request is not written to', async () => {
   server.state.pulls.get(7)!.state = 'closed';
@@ -140,7 +140,7 @@ test('ten thousand resources: an overview, in a comment that fits', async () => 
   expect([first.code, first.outputs.resources]).toEqual([0, '10001']);
   expect(Buffer.byteLength(server.state.comments[0]!.body)).toBeLessThanOrEqual(60_000);
   expect(Buffer.byteLength(first.summary)).toBeLessThanOrEqual(1_000_000);
-}, 60_000);
+});
 
 test('behind a proxy: the API is reached through it, what no_proxy names is not', async () => {
   const asked: string[] = [];

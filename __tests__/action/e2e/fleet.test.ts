@@ -71,7 +71,7 @@ test('forty roots with one identical change: one section, one picture, the list 
   server.log.splice(0);
   await act(folder, { path, formats: 'svg,png', scale: '0.25', artifact: 'off' });
   expect(server.writes().filter((call) => call.includes('/repos/'))).toEqual([]);
-}, 300_000);
+});
 
 test('roots that change otherwise have sections of their own', async () => {
   const names = ['a', 'b', 'c'];

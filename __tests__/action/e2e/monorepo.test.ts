@@ -79,7 +79,7 @@ test('discover, a job each, and a report: one comment; the second report writes 
   server.log.splice(0);
   const second = await report();
   expect([second.code, server.writes().filter((call) => call.includes('/repos/'))]).toEqual([0, []]);
-}, 60_000);
+});
 
 test('forty roots in one job: one artifact, one comment that fits, and a report of all forty', async () => {
   const folder = monorepo();
@@ -113,7 +113,7 @@ test('forty roots in one job: one artifact, one comment that fits, and a report 
   expect(JSON.parse(report.outputs.diagrams!)).toHaveLength(40);
   for (const path of paths) expect(report.summary).toContain(path);
   expect(Buffer.byteLength(server.state.comments[0]!.body)).toBeLessThanOrEqual(60_000);
-}, 60_000);
+});
 
 test('nothing to draw: no matrix', async () => {
   changes('README.md', 'docs/a.md');

@@ -57,7 +57,7 @@ test('1,000 artifacts of a run: all are reported, and the calls of an hour are f
   // What the comment has no room for is said with its number, and is in the summary.
   expect(comment!.body).toMatch(/Left out for lack of space: .*sections/);
   for (const path of thousand) expect(run.summary).toContain(`\`${path}\``);
-}, 180_000);
+});
 
 test('1,000 artifacts of another run: as many as the hour has calls for, the number of the others, and the comment', async () => {
   for (const path of thousand) seedDiagram(server.state, path);
@@ -71,7 +71,7 @@ test('1,000 artifacts of another run: as many as the hour has calls for, the num
   ]);
   expect(server.state.comments).toHaveLength(1);
   expect(server.state.budget).toBeGreaterThanOrEqual(0);
-}, 180_000);
+});
 
 test('what one job has drawn is one artifact, so that an hour has calls for a full matrix', async () => {
   // Drawn once, with what a matrix of discover hands on: several directories a job.

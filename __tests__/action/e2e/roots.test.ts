@@ -133,7 +133,7 @@ test('more of them than one job draws: the first, and how many are left, with th
   expect(all.annotations).toEqual([
     expect.stringMatching(/^warning: 10 of 40 root modules are not drawn: .*30.*monorepos/),
   ]);
-}, 60_000);
+});
 
 test('one of several cannot be drawn: the comment names it', async () => {
   const run = await draw({ 'a/main.tf': VPC, 'b/main.tf': 'resource "' });

@@ -1,10 +1,10 @@
 /** Runs the bundled action as the runner does: environment, inputs, event payload and command files, in its own process. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { INPUTS } from '../../../src/action/inputs/table.js';
 import { ROOT } from '../../support/root.js';
-import { newTemporary } from '../../support/temporary.js';
+import { newTemporary, RUN_FOLDER } from '../../support/temporary.js';
 import type { GitHubServer } from '../server/server.js';
 
 export interface ActionRun {
@@ -35,14 +35,18 @@ export interface ActionOptions {
 
 export const temporaryFolder = (): string => newTemporary('groundplan-action-');
 
-/** Built once for each test file. */
 let bundle: Promise<string> | null = null;
 
+/** Path of the bundled action, which is built once for a whole run of the tests. */
 export function actionBundle(): Promise<string> {
   bundle ??= (async () => {
     const folder = temporaryFolder();
-    const path = join(folder, 'action.js');
-    await execa(process.execPath, [join(ROOT, 'scripts/jest/action-bundle.mjs'), path], { cwd: ROOT });
+    const path = join(RUN_FOLDER ?? folder, 'action.js');
+    if (existsSync(path)) return path;
+    const fresh = join(folder, 'fresh.js');
+    await execa(process.execPath, [join(ROOT, 'scripts/jest/action-bundle.mjs'), fresh], { cwd: ROOT });
+    // In one step: another worker may build it, too, or look for it at this moment.
+    renameSync(fresh, path);
     return path;
   })();
   return bundle;

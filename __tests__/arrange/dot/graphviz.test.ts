@@ -93,5 +93,5 @@ describeWithDot('Graphviz', () => {
       }),
       { numRuns: 150, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });

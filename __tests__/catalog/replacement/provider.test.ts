@@ -145,7 +145,7 @@ needs('awsProvider').describe('the table says what a real plan says', () => {
     workspace.write('terraform.tfstate', stateOf(workspace.plan()));
     workspace.write('main.tf.json', configuration(1));
     changes = new Map(workspace.plan().resource_changes.map(({ type, name, change }) => [`${type}.${name}`, change]));
-  }, 600_000);
+  });
 
   test('of at least 120 pairs of 50 types', () => {
     expect(PAIRS.length - OPEN.size).toBeGreaterThanOrEqual(120);

@@ -1,5 +1,6 @@
 /** A program, watched: what it says, what it and all that it starts take, and that nothing of it stays. */
 import { spawn } from 'node:child_process';
+import { HANG_SECONDS } from '../../support/limits.js';
 import { Family } from './processes.js';
 
 export interface Limits {
@@ -8,8 +9,8 @@ export interface Limits {
   readonly megabytes: number;
 }
 
-/** A run of an ordinary repository takes a hundredth of it. */
-export const LIMITS: Limits = { seconds: 60, cpuSeconds: 30, megabytes: 2500 };
+/** A run of an ordinary repository takes a twentieth of the processor's seconds. Those of the clock end what hangs alone. */
+export const LIMITS: Limits = { seconds: HANG_SECONDS, cpuSeconds: 30, megabytes: 2500 };
 
 export interface Ended {
   readonly code: number | null;

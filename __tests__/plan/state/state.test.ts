@@ -141,35 +141,31 @@ test.each([
   expect(read).toThrow(message);
 });
 
-needs('terraform').it(
-  'what Terraform itself keeps and shows',
-  () => {
-    const directory = directoryOf({
-      'main.tf': `resource "terraform_data" "a" {
+needs('terraform').it('what Terraform itself keeps and shows', () => {
+  const directory = directoryOf({
+    'main.tf': `resource "terraform_data" "a" {
   count = 2
   input = "x"
 }
 module "m" { source = "./m" }
 resource "terraform_data" "b" { input = [terraform_data.a[*].id, module.m.id] }
 `,
-      'm/main.tf': 'resource "terraform_data" "inner" {}\noutput "id" { value = terraform_data.inner.id }\n',
-    });
-    const terraform = (...args: string[]) => execFileSync('terraform', args, { cwd: directory, encoding: 'utf8' });
-    terraform('init', '-input=false');
-    terraform('apply', '-input=false', '-auto-approve');
-    const kept = readState(JSON.parse(readFileSync(join(directory, 'terraform.tfstate'), 'utf8')), 'a');
-    const told = readState(JSON.parse(terraform('show', '-json')), 'a');
-    const ofBoth = [kept, told].map(({ resources }) =>
-      resources.map(({ origin, provider }) => [origin, provider]).sort(),
-    );
-    expect(ofBoth[0]).toEqual(ofBoth[1]);
-    expect(kept.resources).toHaveLength(4);
-    expect(new Set(kept.references.map(({ from, to }) => `${from} ${to}`))).toEqual(
-      new Set(told.references.map(({ from, to }) => `${from} ${to}`)),
-    );
-  },
-  60_000,
-);
+    'm/main.tf': 'resource "terraform_data" "inner" {}\noutput "id" { value = terraform_data.inner.id }\n',
+  });
+  const terraform = (...args: string[]) => execFileSync('terraform', args, { cwd: directory, encoding: 'utf8' });
+  terraform('init', '-input=false');
+  terraform('apply', '-input=false', '-auto-approve');
+  const kept = readState(JSON.parse(readFileSync(join(directory, 'terraform.tfstate'), 'utf8')), 'a');
+  const told = readState(JSON.parse(terraform('show', '-json')), 'a');
+  const ofBoth = [kept, told].map(({ resources }) =>
+    resources.map(({ origin, provider }) => [origin, provider]).sort(),
+  );
+  expect(ofBoth[0]).toEqual(ofBoth[1]);
+  expect(kept.resources).toHaveLength(4);
+  expect(new Set(kept.references.map(({ from, to }) => `${from} ${to}`))).toEqual(
+    new Set(told.references.map(({ from, to }) => `${from} ${to}`)),
+  );
+});
 
 test('what the file does not mark reaches no picture either: only what is drawn of a type is taken', async () => {
   const attributes = { id: 'db-11111111', engine: 'postgres', password: 'hunter2', tags: { token: 'hunter2' } };

@@ -6,6 +6,7 @@ import { planOffline } from '../../../src/planners/offline/index.js';
 import type { OfflineOptions, OfflineResult } from '../../../src/planners/offline/model.js';
 import { findEngine } from '../../../src/terraform/engine/engine.js';
 import { readTree, type TreeOptions } from '../../../src/terraform/module-tree/read-tree.js';
+import { HANG_SECONDS } from '../../support/limits.js';
 
 export interface Asked {
   readonly files: Readonly<Record<string, string>>;
@@ -41,7 +42,7 @@ export async function planDirectory(
 ): Promise<OfflineResult> {
   const engine = await findEngine(io, 'terraform');
   const { root } = await readTree(directory, io, { findModule, tofu: false });
-  const usual = { engine, tree: root, varFiles: [], workspace: null, seconds: 60, onStep: () => {} };
+  const usual = { engine, tree: root, varFiles: [], workspace: null, seconds: HANG_SECONDS, onStep: () => {} };
   return planOffline({ name: 'source' }, { ...usual, ...options }, io);
 }
 

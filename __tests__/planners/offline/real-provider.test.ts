@@ -16,9 +16,6 @@ import { planDirectory, plannedOf } from './offline.js';
 
 const { describe } = needs('awsProvider');
 
-// A program of 700 MB is started twice for a plan.
-jest.setTimeout(120_000);
-
 let cloud: Cloud;
 beforeAll(async () => {
   cloud = await startCloud();

@@ -5,6 +5,7 @@ import { nodeIo } from '../../../src/io/node.js';
 import { readDirectory } from '../../../src/planners/index.js';
 import { readUnits, type UnitsOptions } from '../../../src/planners/terragrunt/index.js';
 import * as messages from '../../../src/planners/terragrunt/messages.js';
+import { HANG_SECONDS } from '../../support/limits.js';
 import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { contents, failureOf } from '../../terraform/engine/support/source.js';
@@ -49,7 +50,14 @@ async function installed<T>(env: Record<string, string>, work: (log: string) => 
 const unitsOf = (directory: string, isRun: UnitsOptions['isRun'] = true, onStep = (_: string) => {}) =>
   readUnits(
     { name: 'live', directory },
-    { isRun, seconds: 60, debug: false, onStep, tofu: false, findModule: async () => ({ reason: 'not here' }) },
+    {
+      isRun,
+      seconds: HANG_SECONDS,
+      debug: false,
+      onStep,
+      tofu: false,
+      findModule: async () => ({ reason: 'not here' }),
+    },
     nodeIo(),
   );
 
@@ -122,7 +130,14 @@ describe('through terragrunt', () => {
       for (const planner of ['auto', 'offline', 'static'] as const) {
         const hostile = { 'live/terragrunt.hcl': 'locals {\n  x = run_cmd("touch", "ran")\n}\n' };
         const directory = join(repository({ ...UNITS, ...hostile }), 'live');
-        const planning = { planner, engine: 'auto', workspace: null, varFiles: [], seconds: 60, debug: null } as const;
+        const planning = {
+          planner,
+          engine: 'auto',
+          workspace: null,
+          varFiles: [],
+          seconds: HANG_SECONDS,
+          debug: null,
+        } as const;
         const found = await readDirectory({ name: 'live', directory, repository: null, planning }, nodeIo(), () => {});
         expect(found.warnings.join()).toContain('hooks are not run');
       }

@@ -6,12 +6,20 @@ import type { ModuleNode } from '../../../src/terraform/module-tree/module-model
 import type { FindModule, Tree } from '../../../src/terraform/module-tree/read-tree.js';
 import { referencesFrom } from '../../../src/terraform/references/config-graph.js';
 import { hclReferences } from '../../../src/terraform/references/graph.js';
+import { HANG_SECONDS } from '../../support/limits.js';
 import { LIVE, repository } from './support.js';
 
 const nowhere: FindModule = async () => ({ reason: 'nobody fetches here' });
 
 async function treeOf(root: string, below: string, findModule = nowhere): Promise<Tree> {
-  const options = { isRun: false, seconds: 60, debug: false, onStep: () => {}, tofu: false, findModule } as const;
+  const options = {
+    isRun: false,
+    seconds: HANG_SECONDS,
+    debug: false,
+    onStep: () => {},
+    tofu: false,
+    findModule,
+  } as const;
   const units = await readUnits({ name: below, directory: join(root, below) }, options, nodeIo());
   if (!('tree' in units)) throw new Error('it has been planned');
   return units.tree;

@@ -50,7 +50,7 @@ needs('chromium').describe('the page in a browser', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     tab = browser.tab;
-  }, 60_000);
+  });
   afterAll(() => browser?.close());
 
   test.each(SAMPLE)(
@@ -82,31 +82,27 @@ needs('chromium').describe('the page in a browser', () => {
     ['light, desktop', DESKTOP],
     ['dark, desktop', { ...DESKTOP, dark: true }],
     ['light, phone', PHONE],
-  ])(
-    'axe finds nothing: %s; nor with details, results, layers',
-    async (_, look) => {
-      await shop(look);
-      expect(await axe(tab)).toEqual([]);
-      await tab.run(`location.hash = '#aws_vpc.main'`);
-      await tab.run(`document.getElementById('layers-button').click()`);
-      expect(await tab.run(CHOSEN)).toBe('aws_vpc.main');
-      expect(await axe(tab)).toEqual([]);
-      await tab.run(`document.getElementById('q').focus()`);
-      await tab.press(...'shop');
-      expect(await tab.run(`document.querySelectorAll('#list button').length`)).toBe(7);
-      expect(await axe(tab)).toEqual([]);
-      await tab.open(await flows(), look);
-      await tab.run(`document.getElementById('flow').click()`);
-      expect(await axe(tab)).toEqual([]);
-      await tab.open(await change(), look);
-      await tab.run(`document.querySelector('#sides [title^=Next]').click()`);
-      await tab.run(`document.getElementById('layers-button').click()`);
-      // Values of tags may be longer than a phone is wide.
-      expect(await tab.run(`document.getElementById('layers').getBoundingClientRect().left`)).toBeGreaterThanOrEqual(0);
-      expect(await axe(tab)).toEqual([]);
-    },
-    60_000,
-  );
+  ])('axe finds nothing: %s; nor with details, results, layers', async (_, look) => {
+    await shop(look);
+    expect(await axe(tab)).toEqual([]);
+    await tab.run(`location.hash = '#aws_vpc.main'`);
+    await tab.run(`document.getElementById('layers-button').click()`);
+    expect(await tab.run(CHOSEN)).toBe('aws_vpc.main');
+    expect(await axe(tab)).toEqual([]);
+    await tab.run(`document.getElementById('q').focus()`);
+    await tab.press(...'shop');
+    expect(await tab.run(`document.querySelectorAll('#list button').length`)).toBe(7);
+    expect(await axe(tab)).toEqual([]);
+    await tab.open(await flows(), look);
+    await tab.run(`document.getElementById('flow').click()`);
+    expect(await axe(tab)).toEqual([]);
+    await tab.open(await change(), look);
+    await tab.run(`document.querySelector('#sides [title^=Next]').click()`);
+    await tab.run(`document.getElementById('layers-button').click()`);
+    // Values of tags may be longer than a phone is wide.
+    expect(await tab.run(`document.getElementById('layers').getBoundingClientRect().left`)).toBeGreaterThanOrEqual(0);
+    expect(await axe(tab)).toEqual([]);
+  });
 
   test('a click opens details and lights the neighbours; Shift finds the way; a click beside closes', async () => {
     await shop();

@@ -33,7 +33,7 @@ needs('chromium').describe('the page by keyboard', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     tab = browser.tab;
-  }, 60_000);
+  });
   afterAll(() => browser?.close());
 
   const tabTo = async (): Promise<number> => {
@@ -44,33 +44,29 @@ needs('chromium').describe('the page by keyboard', () => {
     throw new Error('the tab key does not come to the picture');
   };
 
-  test.each(['aws-minimal', 'google-run-sql', 'two-parents'])(
-    '%s: everything is reached, and heard',
-    async (name) => {
-      const said = await saidOf(name);
-      await tab.open(onDisk(name, await pageOf(said)), LOOK);
-      await tabTo();
-      const reached = new Map<string, string>();
-      for (let at = await tab.run<string>(ADDRESS); !reached.has(at); at = await tab.run<string>(ADDRESS)) {
-        reached.set(at, await tab.run<string>(FOCUS));
-        await tab.press('PageDown');
-      }
-      const all = [...said.layout.boxes.map(({ box }) => box.id), ...said.layout.nodes.map(({ node }) => node.id)];
-      expect([...reached.keys()].sort()).toEqual(all.sort());
-      // One stop: the next press of the tab key is out of the picture.
-      await tab.press('Tab');
-      expect(await tab.run(ADDRESS)).toBe('');
-      await tab.run(`document.querySelector('[tabindex="0"]').focus()`);
-      const lines = [...reached.values()].map((heard) => `PageDown: ${heard}`);
-      for (const key of WALK) {
-        await tab.press(key);
-        lines.push(`${key}: ${await tab.run(FOCUS)}`);
-      }
-      expect(tab.complaints).toEqual([]);
-      expectGolden(join(__dirname, 'walks', `${name}.txt`), `${lines.join('\n')}\n`);
-    },
-    60_000,
-  );
+  test.each(['aws-minimal', 'google-run-sql', 'two-parents'])('%s: everything is reached, and heard', async (name) => {
+    const said = await saidOf(name);
+    await tab.open(onDisk(name, await pageOf(said)), LOOK);
+    await tabTo();
+    const reached = new Map<string, string>();
+    for (let at = await tab.run<string>(ADDRESS); !reached.has(at); at = await tab.run<string>(ADDRESS)) {
+      reached.set(at, await tab.run<string>(FOCUS));
+      await tab.press('PageDown');
+    }
+    const all = [...said.layout.boxes.map(({ box }) => box.id), ...said.layout.nodes.map(({ node }) => node.id)];
+    expect([...reached.keys()].sort()).toEqual(all.sort());
+    // One stop: the next press of the tab key is out of the picture.
+    await tab.press('Tab');
+    expect(await tab.run(ADDRESS)).toBe('');
+    await tab.run(`document.querySelector('[tabindex="0"]').focus()`);
+    const lines = [...reached.values()].map((heard) => `PageDown: ${heard}`);
+    for (const key of WALK) {
+      await tab.press(key);
+      lines.push(`${key}: ${await tab.run(FOCUS)}`);
+    }
+    expect(tab.complaints).toEqual([]);
+    expectGolden(join(__dirname, 'walks', `${name}.txt`), `${lines.join('\n')}\n`);
+  });
 
   test('keys do nothing to the picture while it has no focus', async () => {
     await tab.open(onDisk('minimal', await pageOf(await saidOf('aws-minimal'))), LOOK);

@@ -115,30 +115,26 @@ needs('chromium').describe('every diagram is drawn', () => {
   beforeAll(async () => {
     const all = [...(await fixtures()), ...(await plans()), ...(await large()), await hostile(), await changes()];
     subjects = [...new Map(all.map((subject) => [subject.text, subject])).values()];
-  }, 120_000);
+  });
 
-  test.each(MERMAIDS)(
-    'by %s: each icon, box and arrow, and nothing in a name is alive',
-    async (version) => {
-      const drawn = await renderMermaid(
-        version,
-        subjects.map(({ text }) => text),
-      );
-      expect(subjects.flatMap((subject, at) => faultsOf(subject, drawn[at]!, version))).toEqual([]);
-      expect(drawn).toHaveLength(subjects.length);
-      const { words } = drawn[subjects.findIndex(({ name }) => name === 'changes')]!;
-      const read = words.map((each) => each.replace(/\s+/g, ' ').trim());
-      const signs = [
-        '+ WAF web ACL edge',
-        '− SNS topic notify-customer',
-        '−/+ RDS for PostgreSQL',
-        '→ ElastiCache',
-        '~ Fargate',
-        '+ 443/tcp',
-        '−',
-      ];
-      expect(signs.filter((sign) => !read.some((each) => each.startsWith(sign)))).toEqual([]);
-    },
-    300_000,
-  );
+  test.each(MERMAIDS)('by %s: each icon, box and arrow, and nothing in a name is alive', async (version) => {
+    const drawn = await renderMermaid(
+      version,
+      subjects.map(({ text }) => text),
+    );
+    expect(subjects.flatMap((subject, at) => faultsOf(subject, drawn[at]!, version))).toEqual([]);
+    expect(drawn).toHaveLength(subjects.length);
+    const { words } = drawn[subjects.findIndex(({ name }) => name === 'changes')]!;
+    const read = words.map((each) => each.replace(/\s+/g, ' ').trim());
+    const signs = [
+      '+ WAF web ACL edge',
+      '− SNS topic notify-customer',
+      '−/+ RDS for PostgreSQL',
+      '→ ElastiCache',
+      '~ Fargate',
+      '+ 443/tcp',
+      '−',
+    ];
+    expect(signs.filter((sign) => !read.some((each) => each.startsWith(sign)))).toEqual([]);
+  });
 });

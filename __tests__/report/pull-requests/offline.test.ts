@@ -8,13 +8,9 @@ import { needs } from '../../support/tools.js';
 const EVERY = process.env.GROUNDPLAN_PULL_REQUESTS === 'all' ? 1 : 4;
 const { it } = needs('terraform');
 
-it.each(pullRequests().filter((_, index) => index % EVERY === 0))(
-  '%s',
-  async (name) => {
-    const markdown = await reportOf(name, 'offline');
-    expect({ ...violationsOf(expectationOf(name), markdown), markdown }).toEqual({
-      ...{ sentence: [], inSentence: [], say: [], not: [], markdown },
-    });
-  },
-  120_000,
-);
+it.each(pullRequests().filter((_, index) => index % EVERY === 0))('%s', async (name) => {
+  const markdown = await reportOf(name, 'offline');
+  expect({ ...violationsOf(expectationOf(name), markdown), markdown }).toEqual({
+    ...{ sentence: [], inSentence: [], say: [], not: [], markdown },
+  });
+});

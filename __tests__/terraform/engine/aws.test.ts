@@ -9,9 +9,6 @@ import { contents, machine, planOf, sourceWith } from './support/source.js';
 
 const { describe } = needs('awsProvider');
 
-// The provider is a program of 700 MB that is started five times for a plan; other tests run beside it.
-jest.setTimeout(180_000);
-
 let cloud: Cloud;
 beforeAll(async () => {
   cloud = await startCloud();

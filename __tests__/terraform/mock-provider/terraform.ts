@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { nodeIo } from '../../../src/io/node.js';
 import { playProviders } from '../../../src/terraform/mock-provider/play.js';
 import type { Answers, ProviderSchema } from '../../../src/terraform/mock-provider/schema.js';
+import { HANG_SECONDS } from '../../support/limits.js';
 
 export interface Planned {
   /** Of `terraform show -json`; null where the plan failed. */
@@ -53,7 +54,7 @@ export async function plan(
       TF_REATTACH_PROVIDERS: played.reattach,
     };
     const terraform = async (...args: string[]) => {
-      const result = await io.run('terraform', args, { seconds: 60, directory, env });
+      const result = await io.run('terraform', args, { seconds: HANG_SECONDS, directory, env });
       if (result.end !== 'exit') throw new Error(`terraform ended by ${result.end}`);
       return result;
     };

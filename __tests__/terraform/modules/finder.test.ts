@@ -99,7 +99,7 @@ test('a host whose modules fail one after another is asked no more, which is sai
   expect(said).toHaveLength(1);
   // What was fetched before does.
   expect(await ask('open/n.git', 'again')).toHaveProperty('directory');
-}, 60_000);
+});
 
 test('without the network nobody is asked, and nobody fails', async () => {
   const finder = createModuleFinder({ ...ioAtHome(), ...NOT_TO_RUN }, { ...OPTIONS, network: false });

@@ -292,4 +292,4 @@ test('thousands of modules of a server that has some end with the allowance', as
   expect(requests).toHaveLength(most);
   expect(await answer(most)).toEqual({ reason: expect.stringContaining(networkMessages.RUN_TOO_MUCH) });
   expect(await answer(2_999)).toEqual({ reason: messages.HOST_FAILED_OFTEN });
-}, 60_000);
+});

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Io } from '../../../../src/io/io.js';
 import { nodeIo } from '../../../../src/io/node.js';
 import { type PlanOptions, planWithTerraform } from '../../../../src/planners/terraform/plan.js';
+import { HANG_SECONDS } from '../../../support/limits.js';
 import { newTemporary } from '../../../support/temporary.js';
 
 /** In a folder of its own, so that `../` leads nowhere else. */
@@ -40,7 +41,7 @@ export function machine(env: Record<string, string | undefined> = {}, overrides:
 const ENGINE = { command: 'terraform', version: '1.11.4' } as const;
 
 export const planOf = (directory: string, io: Io = machine(), options: Partial<PlanOptions> = {}) =>
-  planWithTerraform({ name: 'stack', directory }, { engine: ENGINE, seconds: 60, ...options }, io);
+  planWithTerraform({ name: 'stack', directory }, { engine: ENGINE, seconds: HANG_SECONDS, ...options }, io);
 
 /** The error that it ends with. */
 export const failureOf = (planning: Promise<unknown>): Promise<Error & { exitCode?: number; remedy?: string }> =>

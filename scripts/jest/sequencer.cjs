@@ -1,0 +1,42 @@
+const { relative } = require('node:path');
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+/**
+ * Test files that take a minute or more, by the start of their paths, the slowest first. Jest orders by the times of the last
+ * run, which a fresh checkout does not have, and then by size: a short file of long tests comes last, and one processor has
+ * nothing to do meanwhile. Order is all that this table changes, so it need not be exact.
+ */
+const SLOW = [
+  '__tests__/hostile/action',
+  '__tests__/understand/cases',
+  '__tests__/hostile/cli',
+  '__tests__/action/e2e/report',
+  '__tests__/understand/architectures-code',
+  '__tests__/action/e2e/fleet',
+  '__tests__/hostile/inputs',
+  '__tests__/report/pull-requests/offline',
+  '__tests__/understand/cost/',
+  '__tests__/action/e2e/monorepo',
+  '__tests__/action/e2e/compared',
+  '__tests__/cli/comment/comment',
+  '__tests__/catalog/placement',
+  '__tests__/hostile/',
+  '__tests__/action/e2e/',
+  '__tests__/catalog/examples',
+  '__tests__/terraform/modules/hostile',
+  '__tests__/planners/terraform/',
+  '__tests__/render/',
+  '__tests__/e2e/',
+];
+
+/** Starts the slow files first, so that both workers end at about the same time. */
+module.exports = class SlowFirst extends Sequencer {
+  sort(tests) {
+    const rank = ({ path, context }) => {
+      const name = relative(context.config.rootDir, path).replaceAll('\\', '/');
+      const at = SLOW.findIndex((start) => name.startsWith(start));
+      return at < 0 ? SLOW.length : at;
+    };
+    return super.sort(tests).sort((a, b) => rank(a) - rank(b));
+  }
+};

@@ -42,7 +42,9 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
   const chosen = await (isTerragrunts
     ? chooseEngine({ ...source, planning: { ...planning, planner: 'auto' } }, reading, io)
     : chooseEngine(source, reading, io));
-  const { engine, tofu, warnings } = chosen;
+  const { engine, tofu } = chosen;
+  // Units of Terragrunt are drawn from their code: which program would plan them changes nothing.
+  const warnings = isTerragrunts ? [] : chosen.warnings;
   if (planning.planner === 'terraform' && !isTerragrunts) return withProviders(source, engine!, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;

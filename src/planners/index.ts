@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { External, InvalidInput, Missing, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
 import type { Io } from '../io/io.js';
+import * as sharedMessages from '../messages.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
 import { EmptyPlan } from '../plan/resources.js';
 import { withFoldersBelow } from '../sources/folders-with-code.js';
@@ -14,6 +15,7 @@ import { createModuleFinder } from '../terraform/modules/finder.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { printable } from '../text/printable.js';
+import { absentBlocks, withAbsent } from './absent.js';
 import * as messages from './messages.js';
 import { assumedModule, planTooLong } from './messages.js';
 import { planOffline } from './offline/index.js';
@@ -143,7 +145,7 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
   const options = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
   const result = await planOffline(source, options, io).catch((error: unknown): OfflineResult => {
-    if (!(error instanceof External)) return withoutFile(error, source.name);
+    if (!(error instanceof External)) return withoutFile(error, tree.root);
     if (planner !== 'auto') throw error;
     return { end: 'failed', reason: error.message, said: [], whole: [] };
   });
@@ -176,15 +178,16 @@ const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
   );
 
 /** The user has no plan file that could be meant. */
-function withoutFile(error: unknown, name: string): never {
-  throw error instanceof EmptyPlan ? noInstances(name, [], error) : error;
+function withoutFile(error: unknown, root: ModuleNode): never {
+  throw error instanceof EmptyPlan ? noInstances(root, [], error) : error;
 }
 
 /** @param unparsed faults of the code, which may be why there are none */
-function noInstances(name: string, unparsed: readonly string[], cause?: unknown): InvalidInput {
+function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
-  const text = [`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, ...unparsed].join('\n');
-  return new Failure(text, { remedy: messages.NO_INSTANCES_REMEDY, cause });
+  const said = sharedMessages.noInstances(absentBlocks(root, new Set()));
+  const text = [`${NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join('\n');
+  return new Failure(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY, cause });
 }
 
 async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
@@ -192,7 +195,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): 
   const { varFiles, workspace } = source.planning;
   const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
   const { unparsed } = tree;
-  if (inventory.resources.length === 0) throw noInstances(source.name, unparsed);
+  if (inventory.resources.length === 0) throw noInstances(tree.root, unparsed);
   return {
     ...inventory,
     planned: false,
@@ -202,4 +205,4 @@ async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): 
 }
 
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
-  withStatements(withDeclarations(inventory, root), root);
+  withStatements(withDeclarations(withAbsent(inventory, root), root), root);

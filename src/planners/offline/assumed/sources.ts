@@ -14,6 +14,7 @@ import { attributeAt, type Enclosing } from '../repair/locate.js';
 import { pathOf } from '../sanitise/file.js';
 import { lineAt, startOfLine } from '../sanitise/lines.js';
 import type { Repairs } from '../sanitise/repairs.js';
+import type { Certainty } from '../values/answers.js';
 import type { VariableValues } from '../values/variables.js';
 import type { Sources } from './taint.js';
 
@@ -23,6 +24,8 @@ export interface MadeUp {
   readonly variables: VariableValues;
   readonly written: Written;
   readonly repairs: Repairs;
+  /** How sure the answers of data sources are, by type; absent for one that has not been read. */
+  readonly certainties: ReadonlyMap<string, Certainty>;
 }
 
 export interface Found extends Sources {
@@ -30,12 +33,16 @@ export interface Found extends Sources {
   readonly texts: readonly string[];
   /** Those that are told also where nothing in the picture depends on them. */
   readonly always: ReadonlySet<string>;
+  /** Those of values that choose between alternatives: what is left out then is not what most people build. */
+  readonly chosen: ReadonlySet<string>;
 }
 
-export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found {
+export function sourcesOf({ tree, variables, written, repairs, certainties }: MadeUp): Found {
   const collector = new Collector();
-  for (const name of variables.madeUp.keys())
+  for (const [name, value] of variables.madeUp) {
     collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
+    if (typeof value === 'boolean') collector.chosen.add(messages.assumedVariable(name));
+  }
   const nodes = modulesOf(tree);
   for (const node of nodes) {
     const prefix = prefixOf(node.path);
@@ -44,8 +51,11 @@ export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found 
       if (resource.mode !== 'data') continue;
       const address = `${prefix}${resourceAddress(resource)}`;
       const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
+      const certainty = isDeferred ? 'placeholder' : (certainties.get(resource.type) ?? 'placeholder');
+      if (certainty === 'known') continue;
       const text = isDeferred ? messages.assumedDeferred(address) : messages.assumedData(address);
       collector.add(address, text, 'values', isDeferred);
+      if (certainty === 'chosen') collector.chosen.add(text);
     }
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
@@ -119,6 +129,7 @@ class Collector implements Found {
   readonly values = new Map<string, Set<string>>();
   readonly numbers = new Map<string, Set<string>>();
   readonly always = new Set<string>();
+  readonly chosen = new Set<string>();
   readonly #texts = new Set<string>();
 
   get texts(): readonly string[] {

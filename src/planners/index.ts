@@ -16,6 +16,7 @@ import { withDeclarations } from '../terraform/references/declarations.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { printable } from '../text/printable.js';
 import { absentBlocks, withAbsent } from './absent.js';
+import { gapTexts, gapWarnings } from './gaps.js';
 import * as messages from './messages.js';
 import { assumedModule, planTooLong } from './messages.js';
 import { planOffline } from './offline/index.js';
@@ -54,7 +55,7 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
     source,
     tree,
     onStep,
-    warnings: [...warnings, ...tree.warnings, ...finder.warnings()],
+    warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()],
   });
   if (isTerragrunts) {
     const options = { ...modules, isRun: planner === 'terraform', ...told(source.planning), onStep };
@@ -152,8 +153,8 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   if (result.end === 'planned') {
     const texts = result.assumptions.map(({ text }) => text);
     if (debug !== null) for (const text of texts) debug(messages.assumption(text));
-    // Why a module is not here was said, with its name.
-    const said = saidOfModules(tree.root);
+    // Why a module is not here was said, with its name, and so was what is not declared.
+    const said = new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
     const rest = texts.filter((text) => !said.has(text));
     const assumed = rest.length === 0 ? [] : [messages.assumptions(rest)];
     const inventory = withCode(result.inventory, tree.root);

@@ -40,3 +40,16 @@ export const NOT_PLANNED = 'not planned';
 /** @param texts assumptions */
 export const resting = (fact: string, texts: readonly string[]) =>
   texts.length === 0 ? fact : `${fact}; assumed: ${texts.join(', ')}`;
+
+/** By the kind of the gap. @param call the module that is called */
+export const GAPS = {
+  reference: (name: string, _call: string, place: string) =>
+    `${printable(name)} is not declared; its value is taken as unknown (${printable(place)})`,
+  order: (name: string, _call: string, place: string) =>
+    `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
+  argument: (name: string, call: string, place: string) =>
+    `module.${printable(call)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
+  value: (name: string, call: string, place: string) =>
+    `module.${printable(call)} has no value for its variable ${printable(name)}, which is taken as unknown (${printable(place)})`,
+} as const;
+export const gapsMore = (count: number) => `and ${plural(count, 'other undeclared name')}`;

@@ -4,8 +4,10 @@ import type { Block, HclFile, Traversal } from '../../../terraform/hcl/model.js'
 import { traversalsIn } from '../../../terraform/hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { opaqueResource } from '../../../terraform/module-tree/opaque.js';
+import { gapsIn } from '../../../terraform/references/gaps.js';
 import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
+import { gapText } from '../../gaps.js';
 import * as plannersMessages from '../../messages.js';
 import type { Written } from '../copy/copy.js';
 import * as messages from '../messages.js';
@@ -56,6 +58,10 @@ export function sourcesOf({ tree, variables, written, repairs, certainties }: Ma
       const text = isDeferred ? messages.assumedDeferred(address) : messages.assumedData(address);
       collector.add(address, text, 'values', isDeferred);
       if (certainty === 'chosen') collector.chosen.add(text);
+    }
+    for (const gap of gapsIn(node)) {
+      const at = gap.call === null ? `${prefix}${gap.name}` : `${prefixOf([...node.path, gap.call])}var.${gap.name}`;
+      if (gap.kind !== 'order') collector.add(at, gapText(gap), 'values', false);
     }
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;

@@ -1,9 +1,9 @@
 /**
- * npm run bench [-- --against <cli.js>] [cli.js ...]: time and memory of whole runs of dist/cli.js, or of the programs that
- * are named, run in turn so that they can be compared; and of Graphviz drawing the same graphs where it is installed. What
- * is named by --against is run in turn, too, and the others' CPU is given as a share of its own. Medians; a run that takes
- * longer than the time-out counts as that. Targets are printed with the verdict and fail nothing: other work on the
- * machine doubles every time.
+ * npm run bench [-- --against <cli.js>] [--only <text>] [cli.js ...]: time and memory of whole runs of dist/cli.js, or of
+ * the programs that are named, run in turn so that they can be compared; and of Graphviz drawing the same graphs where it
+ * is installed. What is named by --against is run in turn, too, and the others' CPU is given as a share of its own. --only
+ * measures the rows whose names hold a text. Medians; a run that takes longer than the time-out counts as that. Targets
+ * are printed with the verdict and fail nothing: other work on the machine doubles every time.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,10 @@ const TIMEOUT = 60;
 const DIST = new URL('../dist/cli.js', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'groundplan-bench-'));
-const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { against: { type: 'string' }, only: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
 const judged = positionals.length > 0 ? positionals : [DIST];
 /** What the others are compared with is the first. */
 const programs = [...(values.against ? [values.against] : []), ...judged].map((path) => resolve(path));
@@ -138,7 +141,7 @@ try {
   for (const program of programs) console.log(`  ${program}`);
   console.log(heading(hasDot));
   const times = new Map();
-  for (const row of rows()) {
+  for (const row of rows().filter(({ name }) => name.includes(values.only))) {
     const found = await measureRow(row);
     if (found === null) {
       console.log(`${row.name.padEnd(30)} not measured: the native rasteriser is not installed`);

@@ -86,7 +86,7 @@ export const OPTIONS = [
     kind: 'choice',
     choices: ['auto', 'terraform', 'tofu'],
     default: 'auto',
-    help: 'terraform, tofu, or auto: the first of them that is installed',
+    help: 'terraform, tofu, or auto: tofu for OpenTofu code, else the first of them that is installed',
     cli: { value: '<name>', commands: READING },
     action: { modes: BOTH },
   },

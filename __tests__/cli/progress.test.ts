@@ -38,3 +38,51 @@ test('a terminal without control codes is a log', () => {
 test('quiet says nothing', () => {
   expect(tell(memoryIo({}, { stderrIsTerminal: true }), true)).toBe('');
 });
+
+describe('a counted step', () => {
+  /** What a machine says that lets time pass when it is told to. */
+  function machine(more: Parameters<typeof memoryIo>[1] = {}) {
+    const works = new Set<() => void>();
+    const every = (_: number, work: () => void) => {
+      works.add(work);
+      return () => void works.delete(work);
+    };
+    const io = memoryIo({}, { every, ...more });
+    const pass = () => {
+      for (const work of works) work();
+    };
+    return { io, pass };
+  }
+
+  test('in a log, how far it is while it goes on, and nothing before or after', () => {
+    const { io, pass } = machine();
+    const progress = createProgress(io, {});
+    progress.step('reading');
+    pass();
+    progress.step('module 1 of 3', true);
+    progress.step('module 2 of 3', true);
+    expect(io.err()).toBe('');
+    pass();
+    progress.step('module 3\nof 3', true);
+    pass();
+    progress.step('arranging');
+    pass();
+    progress.step('module 1 of 1', true);
+    progress.done();
+    pass();
+    expect(io.err()).toBe('module 2 of 3\nmodule 3 of 3\n');
+  });
+
+  test('on a terminal it is the line of the step; quiet says nothing; debug says each once', () => {
+    for (const [more, options, words] of [
+      [{ stderrIsTerminal: true }, {}, '\r\u001b[Kmodule 1 of 3 ...'],
+      [{}, { quiet: true }, ''],
+      [{}, { debug: true }, 'module 1 of 3\n'],
+    ] as const) {
+      const { io, pass } = machine(more);
+      createProgress(io, options).step('module 1 of 3', true);
+      pass();
+      expect(io.err()).toBe(words);
+    }
+  });
+});

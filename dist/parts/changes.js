@@ -25,6 +25,18 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// elsewhere:src/catalog/index.ts
+var module2, boxFactsOf, cloudOf, factsOf, isKnown;
+var init_catalog = __esm({
+  "elsewhere:src/catalog/index.ts"() {
+    module2 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module2.boxFactsOf;
+    cloudOf = module2.cloudOf;
+    factsOf = module2.factsOf;
+    isKnown = module2.isKnown;
+  }
+});
+
 // src/catalog/access/rights.ts
 function rightsRulesOf(type) {
   if (Object.hasOwn(ROWS, type)) return ROWS[type];
@@ -40,9 +52,16 @@ function rightsRulesOf(type) {
     { ...BINDINGS, what: ON }
   ];
 }
+function isGrantOnly(type) {
+  const { grants } = factsOf(type);
+  const rules = rightsRulesOf(type) ?? (grants === void 0 ? [] : [grants].flat());
+  const isOfOthers = ({ who = [], what = [], scope, isAttached }) => who.length > 0 || what.length > 0 || scope !== void 0 || isAttached === true;
+  return rules.length > 0 && rules.every(isOfOthers);
+}
 var documentsOf, OWN_POLICY, attached, inline, VAULT, ASSIGNMENT, CLAIMS, ROWS, ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights;
 var init_rights = __esm({
   "src/catalog/access/rights.ts"() {
+    init_catalog();
     documentsOf = (what, at = "policy") => [{ what: [what], documents: [at] }];
     OWN_POLICY = [{ what: [], documents: ["policy"] }];
     attached = (...who) => [{ who, permissions: ["policy_arn"] }];
@@ -118,11 +137,11 @@ var init_rights = __esm({
 });
 
 // elsewhere:src/text/short.ts
-var module4, short;
+var module5, short;
 var init_short = __esm({
   "elsewhere:src/text/short.ts"() {
-    module4 = require("./picture.js").modules["src/text/short.ts"]();
-    short = module4.short;
+    module5 = require("./picture.js").modules["src/text/short.ts"]();
+    short = module5.short;
   }
 });
 
@@ -135,15 +154,15 @@ __export(history_exports, {
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module6, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module7, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
   "elsewhere:src/sources/git/history.ts"() {
-    module6 = require("./code.js").modules["src/sources/git/history.ts"]();
-    commitCalled = module6.commitCalled;
-    defaultBranch = module6.defaultBranch;
-    historyOf = module6.historyOf;
-    ignoredOf = module6.ignoredOf;
-    mergeBase = module6.mergeBase;
+    module7 = require("./code.js").modules["src/sources/git/history.ts"]();
+    commitCalled = module7.commitCalled;
+    defaultBranch = module7.defaultBranch;
+    historyOf = module7.historyOf;
+    ignoredOf = module7.ignoredOf;
+    mergeBase = module7.mergeBase;
   }
 });
 
@@ -154,13 +173,13 @@ __export(called_exports, {
   calledDirectory: () => calledDirectory,
   calledFile: () => calledFile
 });
-var module7, calledAddress, calledDirectory, calledFile;
+var module8, calledAddress, calledDirectory, calledFile;
 var init_called = __esm({
   "elsewhere:src/sources/called.ts"() {
-    module7 = require("./picture.js").modules["src/sources/called.ts"]();
-    calledAddress = module7.calledAddress;
-    calledDirectory = module7.calledDirectory;
-    calledFile = module7.calledFile;
+    module8 = require("./picture.js").modules["src/sources/called.ts"]();
+    calledAddress = module8.calledAddress;
+    calledDirectory = module8.calledDirectory;
+    calledFile = module8.calledFile;
   }
 });
 
@@ -170,12 +189,12 @@ __export(workspace_exports, {
   DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
   chooseWorkspace: () => chooseWorkspace
 });
-var module8, DEFAULT_WORKSPACE, chooseWorkspace;
+var module9, DEFAULT_WORKSPACE, chooseWorkspace;
 var init_workspace = __esm({
   "elsewhere:src/planners/terraform/workspace.ts"() {
-    module8 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module8.DEFAULT_WORKSPACE;
-    chooseWorkspace = module8.chooseWorkspace;
+    module9 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module9.DEFAULT_WORKSPACE;
+    chooseWorkspace = module9.chooseWorkspace;
   }
 });
 
@@ -184,11 +203,11 @@ var commit_tree_exports = {};
 __export(commit_tree_exports, {
   commitTree: () => commitTree
 });
-var module9, commitTree;
+var module10, commitTree;
 var init_commit_tree = __esm({
   "elsewhere:src/sources/git/commit-tree.ts"() {
-    module9 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
-    commitTree = module9.commitTree;
+    module10 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
+    commitTree = module10.commitTree;
   }
 });
 
@@ -236,128 +255,148 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module10, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module11, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module10 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module10.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module10.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
-    HOPS_MAX = module10.HOPS_MAX;
-    ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module10.MODULE_DEPTH;
-    NAMES_LISTED = module10.NAMES_LISTED;
-    NESTING_MAX = module10.NESTING_MAX;
-    OVERVIEW_FROM = module10.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module10.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
-    PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
-    RESOURCES_MAX = module10.RESOURCES_MAX;
-    SAID_LENGTH = module10.SAID_LENGTH;
-    SCALE_DEFAULT = module10.SCALE_DEFAULT;
-    SCALE_MAX = module10.SCALE_MAX;
-    SCALE_MIN = module10.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module10.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module10.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
+    module11 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module11.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module11.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module11.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module11.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module11.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module11.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module11.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module11.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module11.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module11.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module11.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
+    HOPS_MAX = module11.HOPS_MAX;
+    ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module11.MODULE_DEPTH;
+    NAMES_LISTED = module11.NAMES_LISTED;
+    NESTING_MAX = module11.NESTING_MAX;
+    OVERVIEW_FROM = module11.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module11.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
+    PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
+    RESOURCES_MAX = module11.RESOURCES_MAX;
+    SAID_LENGTH = module11.SAID_LENGTH;
+    SCALE_DEFAULT = module11.SCALE_DEFAULT;
+    SCALE_MAX = module11.SCALE_MAX;
+    SCALE_MIN = module11.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module11.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module11.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module11.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module11.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
   }
 });
 
 // elsewhere:src/catalog/names.ts
-var module11, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf;
+var module12, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf;
 var init_names = __esm({
   "elsewhere:src/catalog/names.ts"() {
-    module11 = require("./picture.js").modules["src/catalog/names.ts"]();
-    ENVIRONMENT_WORDS = module11.ENVIRONMENT_WORDS;
-    KIND_WORDS = module11.KIND_WORDS;
-    MADE_UP_ID = module11.MADE_UP_ID;
-    MADE_UP_NAME = module11.MADE_UP_NAME;
-    NAME_MAKERS = module11.NAME_MAKERS;
-    PLACE_NAMES = module11.PLACE_NAMES;
-    UNIQUE_SUFFIX = module11.UNIQUE_SUFFIX;
-    nameAttributesOf = module11.nameAttributesOf;
-    namePathsOf = module11.namePathsOf;
-    ownNameOf = module11.ownNameOf;
+    module12 = require("./picture.js").modules["src/catalog/names.ts"]();
+    ENVIRONMENT_WORDS = module12.ENVIRONMENT_WORDS;
+    KIND_WORDS = module12.KIND_WORDS;
+    MADE_UP_ID = module12.MADE_UP_ID;
+    MADE_UP_NAME = module12.MADE_UP_NAME;
+    NAME_MAKERS = module12.NAME_MAKERS;
+    PLACE_NAMES = module12.PLACE_NAMES;
+    UNIQUE_SUFFIX = module12.UNIQUE_SUFFIX;
+    nameAttributesOf = module12.nameAttributesOf;
+    namePathsOf = module12.namePathsOf;
+    ownNameOf = module12.ownNameOf;
   }
 });
 
 // elsewhere:src/graph/address.ts
-var module12, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
+var module13, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
-    module12 = require("./picture.js").modules["src/graph/address.ts"]();
-    formatAddress = module12.formatAddress;
-    isAddress = module12.isAddress;
-    isDigit = module12.isDigit;
-    isNameCode = module12.isNameCode;
-    isShort = module12.isShort;
-    modulesOf = module12.modulesOf;
-    parseAddress = module12.parseAddress;
-    runEnd = module12.runEnd;
-    typeOf = module12.typeOf;
-    withCopy = module12.withCopy;
-    withoutIndexes = module12.withoutIndexes;
+    module13 = require("./picture.js").modules["src/graph/address.ts"]();
+    formatAddress = module13.formatAddress;
+    isAddress = module13.isAddress;
+    isDigit = module13.isDigit;
+    isNameCode = module13.isNameCode;
+    isShort = module13.isShort;
+    modulesOf = module13.modulesOf;
+    parseAddress = module13.parseAddress;
+    runEnd = module13.runEnd;
+    typeOf = module13.typeOf;
+    withCopy = module13.withCopy;
+    withoutIndexes = module13.withoutIndexes;
   }
 });
 
 // elsewhere:src/graph/create.ts
-var module13, createEdge, createGraph, createNode, headOf;
+var module14, createEdge, createGraph, createNode, headOf;
 var init_create = __esm({
   "elsewhere:src/graph/create.ts"() {
-    module13 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module13.createEdge;
-    createGraph = module13.createGraph;
-    createNode = module13.createNode;
-    headOf = module13.headOf;
+    module14 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module14.createEdge;
+    createGraph = module14.createGraph;
+    createNode = module14.createNode;
+    headOf = module14.headOf;
+  }
+});
+
+// elsewhere:src/graph/group-by.ts
+var module15, groupBy;
+var init_group_by = __esm({
+  "elsewhere:src/graph/group-by.ts"() {
+    module15 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module15.groupBy;
+  }
+});
+
+// elsewhere:src/graph/inventory.ts
+var module16, leadsInto, nameOf, topOf;
+var init_inventory = __esm({
+  "elsewhere:src/graph/inventory.ts"() {
+    module16 = require("./plan.js").modules["src/graph/inventory.ts"]();
+    leadsInto = module16.leadsInto;
+    nameOf = module16.nameOf;
+    topOf = module16.topOf;
   }
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module14, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module17, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module14 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module14.assignAddresses;
-    formatTerraformAddress = module14.formatTerraformAddress;
-    isSameByCount = module14.isSameByCount;
-    parseTerraformAddress = module14.parseTerraformAddress;
-    toGraphAddress = module14.toGraphAddress;
+    module17 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module17.assignAddresses;
+    formatTerraformAddress = module17.formatTerraformAddress;
+    isSameByCount = module17.isSameByCount;
+    parseTerraformAddress = module17.parseTerraformAddress;
+    toGraphAddress = module17.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module15, CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
+var module18, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module15 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    CLOUDS = module15.CLOUDS;
-    actorTypeOf = module15.actorTypeOf;
-    cloudOf = module15.cloudOf;
-    contentsTypeOf = module15.contentsTypeOf;
-    localModelOf = module15.localModelOf;
-    mostUsedCloud = module15.mostUsedCloud;
-    outerRegionOf = module15.outerRegionOf;
-    regionBoxOf = module15.regionBoxOf;
+    module18 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    CLOUDS = module18.CLOUDS;
+    actorTypeOf = module18.actorTypeOf;
+    cloudOf2 = module18.cloudOf;
+    contentsTypeOf = module18.contentsTypeOf;
+    localModelOf = module18.localModelOf;
+    mostUsedCloud = module18.mostUsedCloud;
+    outerRegionOf = module18.outerRegionOf;
+    regionBoxOf = module18.regionBoxOf;
   }
 });
 
@@ -366,56 +405,45 @@ var settingName;
 var init_settings = __esm({
   "src/catalog/replacement/settings.ts"() {
     init_cloud();
-    settingName = (type, setting) => setting === "account" && cloudOf(type) === "google" ? "project" : setting;
+    settingName = (type, setting) => setting === "account" && cloudOf2(type) === "google" ? "project" : setting;
   }
 });
 
 // elsewhere:src/graph/instance-name.ts
-var module16, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
+var module19, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module16 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module16.MADE_UP_TEXT;
-    SOME_TEXT = module16.SOME_TEXT;
-    holdsInstanceName = module16.holdsInstanceName;
-    holdsMadeUpText = module16.holdsMadeUpText;
-    instanceName = module16.instanceName;
-    instancesIn = module16.instancesIn;
-    withGaps = module16.withGaps;
-    withInstances = module16.withInstances;
-    withKnownParts = module16.withKnownParts;
-  }
-});
-
-// elsewhere:src/graph/inventory.ts
-var module17, leadsInto, nameOf, topOf;
-var init_inventory = __esm({
-  "elsewhere:src/graph/inventory.ts"() {
-    module17 = require("./plan.js").modules["src/graph/inventory.ts"]();
-    leadsInto = module17.leadsInto;
-    nameOf = module17.nameOf;
-    topOf = module17.topOf;
+    module19 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module19.MADE_UP_TEXT;
+    SOME_TEXT = module19.SOME_TEXT;
+    holdsInstanceName = module19.holdsInstanceName;
+    holdsMadeUpText = module19.holdsMadeUpText;
+    instanceName = module19.instanceName;
+    instancesIn = module19.instancesIn;
+    withGaps = module19.withGaps;
+    withInstances = module19.withInstances;
+    withKnownParts = module19.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module18, byAddress, byText, largest, smallest;
+var module20, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module18 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module18.byAddress;
-    byText = module18.byText;
-    largest = module18.largest;
-    smallest = module18.smallest;
+    module20 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module20.byAddress;
+    byText = module20.byText;
+    largest = module20.largest;
+    smallest = module20.smallest;
   }
 });
 
 // elsewhere:src/graph/put.ts
-var module19, put;
+var module21, put;
 var init_put = __esm({
   "elsewhere:src/graph/put.ts"() {
-    module19 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module19.put;
+    module21 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module21.put;
   }
 });
 
@@ -475,21 +503,21 @@ var init_attribute_changes = __esm({
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module20, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module20 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module20.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module20.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module20.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module20.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module20.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module20.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module20.TAG_ATTRIBUTES;
-    isArchitecture = module20.isArchitecture;
-    isSameValue = module20.isSameValue;
-    placesOf = module20.placesOf;
-    valuesShown = module20.valuesShown;
+    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module22.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module22.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
+    isArchitecture = module22.isArchitecture;
+    isSameValue = module22.isSameValue;
+    placesOf = module22.placesOf;
+    valuesShown = module22.valuesShown;
   }
 });
 
@@ -839,7 +867,7 @@ var init_resources = __esm({
       ...{ before: address2, after: address2 },
       ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [] }
     });
-    isUnasked = (rule, type) => rule === "unknown" && cloudOf(type) !== "other";
+    isUnasked = (rule, type) => rule === "unknown" && cloudOf2(type) !== "other";
   }
 });
 
@@ -931,10 +959,15 @@ var init_statements = __esm({
 });
 
 // src/compare/known.ts
-function knownSide({ graph, entries, values }) {
+function knownSide({ graph, entries, values, references = [] }) {
   const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf = (stem) => byAddress2.get(stem);
-  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem };
+  let paths;
+  const refersAt = (stem, path) => {
+    paths ??= groupBy(references, ({ from }) => from);
+    return (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+  };
+  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
 }
 function know(before, after, said2, replacements) {
   const matched = matchAddresses(before, after, said2);
@@ -990,6 +1023,8 @@ var stemOf, stemsOf, isTold, allStems;
 var init_known = __esm({
   "src/compare/known.ts"() {
     init_address();
+    init_group_by();
+    init_inventory();
     init_terraform_address();
     init_resources();
     init_statements();
@@ -1016,15 +1051,6 @@ var init_copies = __esm({
   "src/compare/copies.ts"() {
     init_known();
     GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
-  }
-});
-
-// elsewhere:src/graph/group-by.ts
-var module21, groupBy;
-var init_group_by = __esm({
-  "elsewhere:src/graph/group-by.ts"() {
-    module21 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module21.groupBy;
   }
 });
 
@@ -1146,37 +1172,37 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure/words.ts
-var module22, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower;
+var module23, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower;
 var init_words = __esm({
   "elsewhere:src/catalog/exposure/words.ts"() {
-    module22 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
-    ANY_ADDRESS = module22.ANY_ADDRESS;
-    ENDPOINT = module22.ENDPOINT;
-    EVERYBODY = module22.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module22.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module22.INTERNET;
-    PUBLIC_ACCESS = module22.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module22.PUBLIC_ADDRESS;
-    THE_FIREWALL = module22.THE_FIREWALL;
-    THE_INTERNET = module22.THE_INTERNET;
-    UNAUTHORISED = module22.UNAUTHORISED;
-    allPortsBut = module22.allPortsBut;
-    exceptFor = module22.exceptFor;
-    hasAllAddresses = module22.hasAllAddresses;
-    isAllPorts = module22.isAllPorts;
-    portsInWords = module22.portsInWords;
-    widerThan = module22.widerThan;
-    withoutNarrower = module22.withoutNarrower;
+    module23 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
+    ANY_ADDRESS = module23.ANY_ADDRESS;
+    ENDPOINT = module23.ENDPOINT;
+    EVERYBODY = module23.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module23.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module23.INTERNET;
+    PUBLIC_ACCESS = module23.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module23.PUBLIC_ADDRESS;
+    THE_FIREWALL = module23.THE_FIREWALL;
+    THE_INTERNET = module23.THE_INTERNET;
+    UNAUTHORISED = module23.UNAUTHORISED;
+    allPortsBut = module23.allPortsBut;
+    exceptFor = module23.exceptFor;
+    hasAllAddresses = module23.hasAllAddresses;
+    isAllPorts = module23.isAllPorts;
+    portsInWords = module23.portsInWords;
+    widerThan = module23.widerThan;
+    withoutNarrower = module23.withoutNarrower;
   }
 });
 
 // elsewhere:src/graph/outside.ts
-var module23, OUTSIDE_TYPES, isOutside;
+var module24, OUTSIDE_TYPES, isOutside;
 var init_outside = __esm({
   "elsewhere:src/graph/outside.ts"() {
-    module23 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module23.OUTSIDE_TYPES;
-    isOutside = module23.isOutside;
+    module24 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module24.OUTSIDE_TYPES;
+    isOutside = module24.isOutside;
   }
 });
 
@@ -1219,36 +1245,24 @@ var init_entry_edges = __esm({
 });
 
 // elsewhere:src/catalog/products.ts
-var module24, homeOf, productOf;
+var module25, homeOf, productOf;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module24 = require("./picture.js").modules["src/catalog/products.ts"]();
-    homeOf = module24.homeOf;
-    productOf = module24.productOf;
+    module25 = require("./picture.js").modules["src/catalog/products.ts"]();
+    homeOf = module25.homeOf;
+    productOf = module25.productOf;
   }
 });
 
 // elsewhere:src/text/english.ts
-var module25, aOrAn, isPlural, listed, pluralOf;
+var module26, aOrAn, isPlural, listed, pluralOf;
 var init_english = __esm({
   "elsewhere:src/text/english.ts"() {
-    module25 = require("./picture.js").modules["src/text/english.ts"]();
-    aOrAn = module25.aOrAn;
-    isPlural = module25.isPlural;
-    listed = module25.listed;
-    pluralOf = module25.pluralOf;
-  }
-});
-
-// elsewhere:src/catalog/index.ts
-var module26, boxFactsOf, cloudOf2, factsOf, isKnown;
-var init_catalog = __esm({
-  "elsewhere:src/catalog/index.ts"() {
-    module26 = require("./picture.js").modules["src/catalog/index.ts"]();
-    boxFactsOf = module26.boxFactsOf;
-    cloudOf2 = module26.cloudOf;
-    factsOf = module26.factsOf;
-    isKnown = module26.isKnown;
+    module26 = require("./picture.js").modules["src/text/english.ts"]();
+    aOrAn = module26.aOrAn;
+    isPlural = module26.isPlural;
+    listed = module26.listed;
+    pluralOf = module26.pluralOf;
   }
 });
 
@@ -1561,13 +1575,14 @@ var init_ports = __esm({
 });
 
 // src/compare/only-in.ts
-function onlyIn(side, other, { change, around }) {
+function onlyIn(side, other, { change, around: around2 }) {
   const others = groupBy(other, subjectOf);
   return [...groupBy(side, subjectOf)].flatMap(([subject, own2]) => {
     const [first] = own2;
-    const boxes = first.ports === void 0 ? [] : around(first.of).map((of) => subjectOf({ ...first, of }));
+    const boxes = first.ports === void 0 ? [] : around2(first.of).map((of) => subjectOf({ ...first, of }));
     const theirs = [subject, ...boxes].flatMap((each2) => others.get(each2) ?? []);
-    return notSaidWider(own2).flatMap(
+    const same = new Set(theirs.map(keyOf));
+    return notSaidWider(own2.filter((one2) => !same.has(keyOf(one2)))).flatMap(
       ({ one: one2, ports }) => ports === null ? withoutPortsLeft(one2, theirs, change) : portsLeft(one2, ports, theirs, change)
     );
   });
@@ -1592,8 +1607,8 @@ function portsLeft(one2, own2, theirs, change) {
 }
 function exceptFor2(one2, theirs, change) {
   if (change === "opens") return {};
-  const isIn3 = (range) => one2.range === void 0 ? hasAllAddresses(one2.to) && !(one2.to === INTERNET && isRangeWithin(range, STRANGERS.never)) : isRangeWithin(range, [one2.range]);
-  const except = [...new Set(rangesOf(theirs).filter(isIn3))].sort(byText);
+  const isIn4 = (range) => one2.range === void 0 ? hasAllAddresses(one2.to) && !(one2.to === INTERNET && isRangeWithin(range, STRANGERS.never)) : isRangeWithin(range, [one2.range]);
+  const except = [...new Set(rangesOf(theirs).filter(isIn4))].sort(byText);
   return except.length === 0 ? {} : { except };
 }
 function byWidth(a, b) {
@@ -1612,7 +1627,7 @@ function notSaidWider(side) {
     return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn)) }];
   });
 }
-var subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
+var keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
 var init_only_in = __esm({
   "src/compare/only-in.ts"() {
     init_ranges();
@@ -1621,6 +1636,7 @@ var init_only_in = __esm({
     init_group_by();
     init_order();
     init_ports();
+    keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
     subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
     isAmong = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
     isAmongAll = (one2, others) => others.some((other) => isAmong(one2, other)) || one2.range !== void 0 && isRangeWithin(one2.range, rangesOf(others));
@@ -1634,9 +1650,9 @@ var init_only_in = __esm({
 // src/compare/exposure.ts
 function withExposure(nodes, sides) {
   const all = new Map(nodes.map((node) => [node.address, node]));
-  const around = aroundIn(all);
+  const around2 = aroundIn(all);
   const changes = groupBy(
-    exposureChanges(sides, (address2) => isEntry(all.get(address2)), around),
+    exposureChanges(sides, (address2) => isEntry(all.get(address2)), around2),
     ({ of }) => of
   );
   const changesOf4 = marksOfCopies(changes);
@@ -1667,17 +1683,17 @@ function exposedGraph(graph, sides) {
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { exposure: elsewhere } });
 }
-function exposureChanges(sides, isWayIn, around) {
+function exposureChanges(sides, isWayIn, around2) {
   const { wasThere, isThere } = sides;
   const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
   const stays = (address2) => wasThere(address2) && isThere(address2);
   const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : one2.range === void 0 ? wasThere(one2.of) || !isWayIn(one2.of) : stays(one2.of);
   const mayClose = (one2) => isThere(one2.of) && (one2.isUsual !== true && one2.isOfPart !== true ? true : stays(one2.by));
   const all = [
-    ...onlyIn(after.open, before.open, { change: "opens", around }).filter(mayOpen).map((one2) => marked("opens", one2)),
-    ...onlyIn(before.shut, after.shut, { change: "opens", around }).filter(({ of }) => stays(of)).map((one2) => marked("opens", one2)),
-    ...onlyIn(before.open, after.open, { change: "closes", around }).filter(mayClose).map((one2) => marked("closes", one2)),
-    ...onlyIn(after.shut, before.shut, { change: "closes", around }).filter(({ of }) => stays(of)).map((one2) => marked("closes", one2))
+    ...onlyIn(after.open, before.open, { change: "opens", around: around2 }).filter(mayOpen).map((one2) => marked("opens", one2)),
+    ...onlyIn(before.shut, after.shut, { change: "opens", around: around2 }).filter(({ of }) => stays(of)).map((one2) => marked("opens", one2)),
+    ...onlyIn(before.open, after.open, { change: "closes", around: around2 }).filter(mayClose).map((one2) => marked("closes", one2)),
+    ...onlyIn(after.shut, before.shut, { change: "closes", around: around2 }).filter(({ of }) => stays(of)).map((one2) => marked("closes", one2))
   ];
   return onceEach(all).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
@@ -1755,13 +1771,22 @@ function changedValues(before, after, stem, known2) {
   const names2 = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
-  const own2 = [...names2].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
+  const own2 = [...names2].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => withGaps2(value, stem, known2)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
   const ofProvider = settings.filter(
     ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
   );
   return [...own2, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
     (a, b) => byText(a.name, b.name)
   );
+}
+function withGaps2(value, stem, { before, after, stemBefore }) {
+  const paths = placesOf(value.name).map((path) => path.join("."));
+  const filled = (text, side, address2) => text === null && paths.some((path) => side.refersAt(address2, path)) ? GAP : text;
+  return {
+    ...value,
+    before: filled(value.before, before, stemBefore(stem) ?? stem),
+    after: filled(value.after, after, stem)
+  };
 }
 function valuesOfResource(before, after, known2) {
   const [old, now2] = [known2.before.values.get(before), known2.after.values.get(after)];
@@ -1873,7 +1898,7 @@ function markOfAll(names2, strong) {
   const change = names2.includes("none") ? "update" : strong;
   return marked2(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf2, isReplaced, sumOf, marked2;
+var strongest, textOf2, GAP, isReplaced, sumOf, marked2;
 var init_details = __esm({
   "src/compare/details.ts"() {
     init_attributes();
@@ -1884,6 +1909,7 @@ var init_details = __esm({
     init_known();
     strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
     textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
+    GAP = "\u2026";
     isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
     sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
     marked2 = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
@@ -1891,13 +1917,15 @@ var init_details = __esm({
 });
 
 // src/compare/folded.ts
-function foldedChanges(known2, { placeOf }) {
+function foldedChanges(known2, { placeOf }, isHeard) {
   const { before, after, stemBefore } = known2;
+  const isIdle = (address2, node) => isGrantOnly(typeOf(address2)) && !isHeard(node);
   const found2 = /* @__PURE__ */ new Map();
   for (const { address: address2, origin, bucket, node } of after.entries) {
     if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
     const was = stemBefore(address2);
     if (was === void 0) {
+      if (isIdle(address2, node)) continue;
       put(found2, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
     } else if (before.entryOf(was)?.bucket === "folded") {
       const values = valuesOfResource(was, address2, known2);
@@ -1910,7 +1938,7 @@ function foldedChanges(known2, { placeOf }) {
   }
   for (const { address: address2, origin, bucket, node } of before.entries) {
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
-    if (!known2.isThere(address2)) {
+    if (!known2.isThere(address2) && !isIdle(address2, placeOf(node))) {
       const change = known2.isForgotten(address2) ? "forget" : "delete";
       put(found2, placeOf(node), { address: origin, change, ...nameOfLost(address2, known2) });
     }
@@ -1941,9 +1969,8 @@ function withFolded(node, parts) {
   if (parts === void 0) return node;
   const own2 = node.changed?.values ?? [];
   const names2 = new Set(own2.map(({ name }) => name));
-  const values = [...own2, ...parts.values.filter(({ name }) => !names2.has(name))].sort(
-    (a, b) => byText(a.name, b.name)
-  );
+  const ofParts = parts.values.filter(({ name }) => !names2.has(name) && isArchitecture(name)).map(({ name, before, after }) => ({ name, before, after }));
+  const values = [...own2, ...ofParts].sort((a, b) => byText(a.name, b.name));
   return {
     ...node,
     change: node.change === "none" ? "update" : node.change,
@@ -1953,6 +1980,8 @@ function withFolded(node, parts) {
 var forcedBy;
 var init_folded = __esm({
   "src/compare/folded.ts"() {
+    init_rights();
+    init_attributes();
     init_catalog();
     init_names();
     init_address();
@@ -2108,10 +2137,10 @@ function match(known2) {
 }
 function matchAddresses2({ before, after }, { stemAfter }, found2) {
   const later = /* @__PURE__ */ new Map();
-  for (const node of after) put(later, keyOf(stemOf(node.address), node), node);
+  for (const node of after) put(later, keyOf2(stemOf(node.address), node), node);
   const earlier = /* @__PURE__ */ new Map();
   for (const node of before) {
-    const key = keyOf(stemAfter(stemOf(node.address)), node);
+    const key = keyOf2(stemAfter(stemOf(node.address)), node);
     if (later.has(key)) put(earlier, key, node);
   }
   for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), found2);
@@ -2152,9 +2181,9 @@ function isOfSeveral(node, apart, found2) {
 }
 function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
   const later = /* @__PURE__ */ new Map();
-  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf(stem, node), node);
+  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf2(stem, node), node);
   for (const node of before.filter(found2.isOpenBefore)) {
-    const all = stemsOf(node).flatMap((stem) => later.get(keyOf(stemAfter(stem), node)) ?? []);
+    const all = stemsOf(node).flatMap((stem) => later.get(keyOf2(stemAfter(stem), node)) ?? []);
     const others = all.filter((other) => isShared(node, other, found2));
     const isInBox = ({ parent }) => found2.boxesOf(node).includes(parent);
     const open = others.filter(found2.isOpenAfter);
@@ -2162,9 +2191,9 @@ function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
     if (best !== void 0) found2.join(node, best);
   }
   const earlier = /* @__PURE__ */ new Map();
-  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf(stem, node), node);
+  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf2(stem, node), node);
   for (const node of after.filter(found2.isOpenAfter)) {
-    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
+    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
     if (whole !== void 0) found2.split(whole.address, node);
   }
 }
@@ -2186,7 +2215,7 @@ function matchImplied({ before, after }, found2) {
     if (other !== void 0) found2.join(node, other);
   }
 }
-var NOTHING, Found, keyOf;
+var NOTHING, Found, keyOf2;
 var init_match = __esm({
   "src/compare/match.ts"() {
     init_address();
@@ -2216,7 +2245,7 @@ var init_match = __esm({
       isOpenBefore = ({ address: address2 }) => this.afterOf(address2).length === 0;
       isOpenAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
     };
-    keyOf = (stem, { type }) => `${type} ${stem}`;
+    keyOf2 = (stem, { type }) => `${type} ${stem}`;
   }
 });
 
@@ -3202,9 +3231,9 @@ function rightsChanges(sides) {
   return merged(parts);
 }
 function withoutSame(rights, others) {
-  const known2 = new Set(others.map(keyOf2));
-  return [...new Map(rights.map((right) => [keyOf2(right), right])).values()].filter(
-    (right) => !known2.has(keyOf2(right))
+  const known2 = new Set(others.map(keyOf3));
+  return [...new Map(rights.map((right) => [keyOf3(right), right])).values()].filter(
+    (right) => !known2.has(keyOf3(right))
   );
 }
 function partsOf3(gone2, come, old, now2) {
@@ -3282,7 +3311,7 @@ function changeOf({ change, right, isByCondition }) {
     ...{ by, nodes, order: principal.key }
   };
 }
-var groupOf, keyOf2, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
+var groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
 var init_difference = __esm({
   "src/compare/rights/difference.ts"() {
     init_group_by();
@@ -3292,7 +3321,7 @@ var init_difference = __esm({
     init_covers();
     init_words3();
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
-    keyOf2 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
+    keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
       ...[kind, principal.key, principal.claim, permission, except, conditions],
       ...[target.reach, target.address, target.pattern, target.name, target.width]
     ]);
@@ -3326,11 +3355,11 @@ var init_difference = __esm({
 });
 
 // src/compare/rights/index.ts
-function withRights(nodes, sides) {
+function withRights(nodes, changes) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const found2 = /* @__PURE__ */ new Map();
   const elsewhere = [];
-  for (const placed2 of rightsChanges(sides)) {
+  for (const placed2 of changes) {
     const at = placed2.nodes.flatMap((address2) => all.get(address2) ?? []);
     if (isOpened2(placed2, at)) continue;
     const { nodes: _, order: __, ...change } = placed2;
@@ -3347,7 +3376,7 @@ function withRights(nodes, sides) {
   return { nodes: marked3, elsewhere };
 }
 function graphWithRights(graph, sides) {
-  const { nodes, elsewhere } = withRights([...graph.nodes.values()], sides);
+  const { nodes, elsewhere } = withRights([...graph.nodes.values()], rightsChanges(sides));
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
 }
@@ -3357,6 +3386,7 @@ var init_rights3 = __esm({
     init_words();
     init_create();
     init_put();
+    init_difference();
     init_difference();
     isOpened2 = ({ principal, change }, at) => principal.is === "everybody" && at.some(
       ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
@@ -3401,12 +3431,12 @@ var init_sides = __esm({
 });
 
 // src/compare/touched.ts
-function touchedResources(known2, nodes, isOneState) {
+function touchedResources(known2, nodes, placeOf, isOneState) {
   const shown2 = shownBy(nodes);
   const updated = [...known2.differences.values()].flatMap(
     (difference2) => touchedBy(difference2, known2, shownOf(difference2.after, known2, shown2), isOneState)
   );
-  return [...updated, ...comings(known2)].sort((a, b) => byAddress(a.address, b.address));
+  return [...updated, ...comings(known2, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
 }
 function shownBy(nodes) {
   const shown2 = /* @__PURE__ */ new Map();
@@ -3440,19 +3470,26 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
     }
   ];
 }
-function comings(known2) {
-  const isUnseen = ({ bucket, origin }) => bucket === "hidden" && !/(^|\.)data\./.test(origin);
+function comings(known2, nodes, placeOf) {
+  const inPlace = new Map(nodes.map((node) => [node.address, node]));
+  const isSilent = (address2, origin, at) => {
+    const { change = "none", changed: { parts = [] } = {} } = inPlace.get(at) ?? {};
+    return isGrantOnly(typeOf(address2)) && STAYS.has(change) && !parts.some((part) => part.address === origin);
+  };
+  const isUnseen = ({ address: address2, bucket, origin, node }, at) => !/(^|\.)data\./.test(origin) && (bucket === "hidden" || bucket === "folded" && node !== void 0 && isSilent(address2, origin, at(node)));
+  const same = (address2) => address2;
   const touched = ({ address: address2, origin }, change) => ({
     ...{ address: address2, origin, type: typeOf(address2), change, attributes: [] }
   });
   return [
-    ...known2.after.entries.filter((entry) => isUnseen(entry) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
-    ...known2.before.entries.filter((entry) => isUnseen(entry) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
+    ...known2.after.entries.filter((entry) => isUnseen(entry, same) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
+    ...known2.before.entries.filter((entry) => isUnseen(entry, placeOf) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
-var NOTHING_SHOWN, shownOfPart, intoOf;
+var NOTHING_SHOWN, shownOfPart, intoOf, STAYS;
 var init_touched = __esm({
   "src/compare/touched.ts"() {
+    init_rights();
     init_attribute_changes();
     init_attributes();
     init_address();
@@ -3461,6 +3498,7 @@ var init_touched = __esm({
     NOTHING_SHOWN = { values: [], isReplaced: false };
     shownOfPart = ({ change, values = [] }) => ({ values, isReplaced: change === "replace" });
     intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
+    STAYS = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
   }
 });
 
@@ -3542,8 +3580,8 @@ function withoutBare(graph) {
   for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
     if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
     inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
-    const around = left.get(node.parent);
-    if (around !== void 0 && isPlace(around)) waiting.push(around);
+    const around2 = left.get(node.parent);
+    if (around2 !== void 0 && isPlace(around2)) waiting.push(around2);
   }
   if (left.size === graph.nodes.size) return graph;
   return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
@@ -3657,16 +3695,19 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
   const known2 = know(before, after, said2, replacements);
   const matches3 = match(known2);
   const united = unite(known2, matches3);
-  const partsOf8 = marksOfCopies(foldedChanges(known2, united));
+  const rightsChanged = rightsChanges(rightsOn(before, after, known2, united));
+  const areRightsKnown = before.rights !== void 0 && after.rights !== void 0;
+  const heard = new Set(rightsChanged.flatMap((one2) => one2.nodes));
+  const partsOf8 = marksOfCopies(foldedChanges(known2, united, (node) => !areRightsKnown || heard.has(node)));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known2.before), valuesByOrigin(known2.after)];
   const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter));
   const sides = exposedOn(before, after, known2, united);
   const opened2 = withExposure(inside2, sides);
-  const { nodes, elsewhere: rights } = withRights(opened2.nodes, rightsOn(before, after, known2, united));
+  const { nodes, elsewhere: rights } = withRights(opened2.nodes, rightsChanged);
   const edges = withEntriesClosed(uniteEdges(known2, matches3, united), united.nodes, sides);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  const touched = touchedResources(known2, nodes, replacements !== null);
+  const touched = touchedResources(known2, nodes, united.placeOf, replacements !== null);
   const mentioned2 = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
@@ -3809,7 +3850,7 @@ function counted(address2, old, current) {
   return current.has(other) && !old.has(other) ? other : text;
 }
 function moveBy({ within, from, to }, address2) {
-  const around = address2.modules.slice(0, within.length);
+  const around2 = address2.modules.slice(0, within.length);
   if (!isIn2(address2, within)) return null;
   const rest = address2.modules.slice(within.length);
   if (from.resource === null || to.resource === null) {
@@ -3818,7 +3859,7 @@ function moveBy({ within, from, to }, address2) {
     const isMeant3 = own2.length === from.modules.length && own2.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
     if (!isMeant3 || key === void 0 || !sameKeys(own2.slice(0, -1), from.modules)) return null;
     const last = { name: to.modules.at(-1).name, index: key };
-    const modules2 = [...around, ...to.modules.slice(0, -1), last, ...rest.slice(own2.length)];
+    const modules2 = [...around2, ...to.modules.slice(0, -1), last, ...rest.slice(own2.length)];
     return { ...address2, modules: modules2 };
   }
   const { type, name } = from.resource;
@@ -3826,7 +3867,7 @@ function moveBy({ within, from, to }, address2) {
   if (!isMeant2 || !sameKeys(rest, from.modules) || address2.type !== type || address2.name !== name) return null;
   const index = keyMoved(from.resource, to.resource, address2.index);
   if (index === void 0) return null;
-  return { ...address2, modules: [...around, ...to.modules], type: to.resource.type, name: to.resource.name, index };
+  return { ...address2, modules: [...around2, ...to.modules], type: to.resource.type, name: to.resource.name, index };
 }
 function keyMoved(from, to, key) {
   const [start = null, end = null] = [from?.index, to?.index];
@@ -3947,9 +3988,9 @@ __export(replacement_exports, {
   tableOf: () => tableOf
 });
 async function loadReplacementTable(types) {
-  const clouds = [...new Set([...types].map(cloudOf))].sort();
+  const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module95) => module95.default));
+  return tableOf(loaded.map((module96) => module96.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -3966,7 +4007,7 @@ function tableOf(all) {
 }
 function isForcedBySetting({ type, setting, values }, ruleOf) {
   const attribute2 = OWN_SETTING[setting];
-  const cloud = cloudOf(type);
+  const cloud = cloudOf2(type);
   if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
   if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
   return cloud === "google" && ruleOf(type, attribute2) === "always";
@@ -4078,7 +4119,7 @@ var init_plural = __esm({
 });
 
 // src/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
 var init_limits3 = __esm({
   "src/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -4092,6 +4133,8 @@ var init_limits3 = __esm({
     TOUCHED_MAX = 5;
     TOUCHED_ATTRIBUTES_MAX = 2;
     LOST_NAMES_MAX = 4;
+    NAMED_OBJECTS_MAX = 2;
+    TWO_NAMES_LENGTH_MAX = 60;
     FORCING_MAX = 2;
     CELL_LENGTH_MAX = 200;
     PROOFS_SHOWN = 2;
@@ -4104,11 +4147,18 @@ var init_limits3 = __esm({
 
 // src/report/messages.ts
 function inOneVerb(does) {
-  const [tail = "", ...others] = new Set(does.map((each2) => each2.replace(/^\S+/, "")));
-  if (tail === "" || others.length > 0) return listed(does);
-  return listed(does.map((each2) => each2.slice(0, each2.length - tail.length))) + tail;
+  const all = [...new Set(does)].map((each2) => each2.split(" "));
+  const shortest = Math.min(...all.map(({ length }) => length));
+  const [first = []] = all;
+  const isSame3 = (at) => all.every((words) => words.at(at) === first.at(at));
+  let head = 0;
+  while (head < shortest - 1 && isSame3(head)) head++;
+  let tail = 0;
+  while (tail < shortest - 1 - head && isSame3(-1 - tail)) tail++;
+  const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
+  return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, fromBehind, atRoutes, between, toState, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -4201,6 +4251,7 @@ var init_messages2 = __esm({
     detachedFrom = (entrances, targets, isDirect) => reachedNow(wayFrom(entrances, targets), isDirect);
     reachedNow = (text, isDirect) => isDirect ? `${text}, which users now reach directly` : text;
     behind = (entrances) => `behind ${entrances}`;
+    existing = (noun) => `an existing ${noun}`;
     fromBehind = (entrances) => `from behind ${entrances}`;
     atRoutes = (routes) => `, at ${listed(routes)}`;
     between = (ends) => `between ${listed(ends)}`;
@@ -4269,7 +4320,7 @@ var init_messages2 = __esm({
     NEW_FIRST = "the new one is made first";
     movedFrom = (address2) => `moved from ${address2}`;
     ALSO_IMPORTED = "imported";
-    STAYS = "stays where it is, no longer managed";
+    STAYS2 = "stays where it is, no longer managed";
     looksLike = (name) => `looks like a rename of ${name}; a moved block would keep it`;
     looksRenamed = (name) => `looks like a rename to ${name}; a moved block would keep it`;
     movedSummary = (count) => count === 1 ? "A moved block that keeps what looks renamed" : `${count} moved blocks that keep what looks renamed`;
@@ -4329,8 +4380,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module95 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module95, name: step(name, indexes) };
+  const module96 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module96, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4368,8 +4419,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module95 = moduleOf(parseAddress(address2));
-  return module95 === "" ? "" : aModule(said2(module95));
+  const module96 = moduleOf(parseAddress(address2));
+  return module96 === "" ? "" : aModule(said2(module96));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4404,12 +4455,28 @@ function things(deeds) {
   if (areParts === true) return partsOf4(amount, wholes(deeds));
   if (deeds.length === 1 && ordinal !== void 0) return nthThing(ordinal, spoken.one, name);
   if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  const reduced = reducedOf(deeds);
+  if (reduced !== void 0 && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, "");
+  const names2 = deeds.map((deed) => deed.name);
   if (areLostByName(deeds)) {
-    const names2 = deeds.map((deed) => deed.name);
     return theNamed(spoken.many, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
   }
   if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
   return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+}
+function reducedOf(deeds) {
+  const [{ reducedBlock: reducedBlock2, holdsData }] = deeds;
+  const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock2?.address);
+  return deeds.length > 1 && isOne && holdsData !== true ? reducedBlock2 : void 0;
+}
+function twoByName(deeds) {
+  const [{ spoken, isPublic, areParts }] = deeds;
+  const names2 = deeds.map(({ name }) => name);
+  const areShort = names2.join("").length <= TWO_NAMES_LENGTH_MAX;
+  const areTold = deeds.every(({ name, apart, amount }) => name !== "" && apart === "" && amount === 1);
+  if (deeds.length !== 2 || new Set(names2).size !== 2 || !areShort || !areTold) return void 0;
+  if (spoken.isProper || areParts === true || reducedOf(deeds) !== void 0) return void 0;
+  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, names2, 0);
 }
 function blockName(name, { one: one2, many: many2 }) {
   const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
@@ -4445,10 +4512,10 @@ function namesOf3(graph, words) {
     if (item !== void 0) return calledAs(item, node?.count ?? 1);
     return node === void 0 ? { title: "", name: address2 } : calledInGraph(node);
   };
-  const around = (address2) => pathOf(address2, items, graph);
+  const around2 = (address2) => pathOf(address2, items, graph);
   const titleOf2 = (box) => items.get(box)?.title ?? inOne(of(box));
   const boxInText = (box) => boxesInText(of(box), graph.nodes.get(box));
-  const boxOf = (address2) => around(address2).at(-1);
+  const boxOf = (address2) => around2(address2).at(-1);
   const nounOf = (address2) => {
     const { title, name } = of(address2);
     return `${spokenOf(graph.nodes.get(address2)?.type ?? "", title).one}
@@ -4456,7 +4523,7 @@ ${name}`;
   };
   return {
     of,
-    around,
+    around: around2,
     titleOf: titleOf2,
     boxInText,
     apart: apartBy(graph, (address2) => inOne(of(address2)), [
@@ -4605,9 +4672,9 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module95) => origin.startsWith(`${module95}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module96) => origin.startsWith(`${module96}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
-  const left = [...pairs2].filter(([from, to]) => !isWithin2(from) && !foreign.has(from) && !foreign.has(to));
+  const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
 }
 function pairsIn(nodes) {
@@ -4633,9 +4700,9 @@ function areAlike(from, to) {
 }
 function byKey(from, to) {
   if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
-  const others = groupBy(to, keyOf3);
+  const others = groupBy(to, keyOf4);
   return from.flatMap((old) => {
-    const [other, ...more] = others.get(keyOf3(old)) ?? [];
+    const [other, ...more] = others.get(keyOf4(old)) ?? [];
     return other === void 0 || more.length > 0 ? [] : [[old, other]];
   });
 }
@@ -4661,7 +4728,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module95) => [...all].filter((origin) => origin.startsWith(`${module95}.`));
+    const inside2 = (all, module96) => [...all].filter((origin) => origin.startsWith(`${module96}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -4683,7 +4750,7 @@ ${blockOf(to)}`);
     [...blocks.values()].flatMap((all) => {
       const [from, to] = all[0];
       const isWhole2 = all.length === instances.get(blockOf(from))?.length;
-      const haveKeys = all.every(([old, now2]) => keyOf3(old) === keyOf3(now2));
+      const haveKeys = all.every(([old, now2]) => keyOf4(old) === keyOf4(now2));
       return isWhole2 && haveKeys ? [[blockOf(from), blockOf(to)]] : all;
     })
   );
@@ -4692,7 +4759,7 @@ function blockOf(origin) {
   const address2 = parseTerraformAddress(origin);
   return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
 }
-var movedBlockText, isForeign, managedIn, PLAIN2, isPlain, originsOf, keyOf3, isSameStep, moduleAt;
+var movedBlockText, isForeign, managedIn, PLAIN2, isPlain, originsOf, keyOf4, isSameStep, moduleAt;
 var init_moved = __esm({
   "src/report/moved.ts"() {
     init_group_by();
@@ -4707,7 +4774,7 @@ var init_moved = __esm({
     PLAIN2 = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
     isPlain = (address2) => PLAIN2.test(address2);
     originsOf = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
-    keyOf3 = (origin) => parseTerraformAddress(origin)?.index ?? "";
+    keyOf4 = (origin) => parseTerraformAddress(origin)?.index ?? "";
     isSameStep = (step, other) => step.name === other?.name && step.index === other.index;
     moduleAt = ({ modules: modules2 }, at) => modules2.slice(0, at + 1).map(({ name, index }) => `module.${name}${index === null ? "" : `[${index}]`}`).join(".");
   }
@@ -5018,8 +5085,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module95 = isAlone ? "" : inModule(one2.address);
-    return module95 === "" ? one2 : { ...one2, detail: module95 };
+    const module96 = isAlone ? "" : inModule(one2.address);
+    return module96 === "" ? one2 : { ...one2, detail: module96 };
   };
 }
 var init_rights4 = __esm({
@@ -5040,7 +5107,8 @@ function reportedTouched(graph, names2) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
 }
 function subjectOf3({ address: address2, into: into2, change }, graph, names2) {
-  const subject = change === "update" && into2 !== void 0 ? into2 : address2;
+  const isOfWhole = change === "update" && into2 !== void 0 && !KNOWN_BY_NAME.test(typeOf(address2));
+  const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
   const { title, name } = isDrawn ? names2.of(subject) : calledWithoutNode(subject, graph);
@@ -5072,6 +5140,7 @@ function shortPath(path) {
   const last = names2.at(-1);
   return isNamedMember(last) ? last : names2.slice(-2).join(".");
 }
+var KNOWN_BY_NAME;
 var init_touched2 = __esm({
   "src/report/touched.ts"() {
     init_attribute_changes();
@@ -5084,6 +5153,7 @@ var init_touched2 = __esm({
     init_messages2();
     init_names2();
     init_words4();
+    KNOWN_BY_NAME = /_(route_table|route_map|network_acl|security_group|network_security_group|parameter_group|subnet_group|option_group|log_group|firewall_policy)$/;
   }
 });
 
@@ -5337,8 +5407,8 @@ function rankFor({ change, to, isRange: isRange2 }) {
 }
 function exposureStatements(graph, exposure, names2) {
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const keyOf5 = (one2) => [one2.change, one2.what, one2.to, one2.except ?? "", rankFor(one2), isNew2(one2)].join("\n");
-  const alike3 = [...groupBy(withoutRangesOfNew(exposure), keyOf5).values()].map((things2) => {
+  const keyOf6 = (one2) => [one2.change, one2.what, one2.to, one2.except ?? "", rankFor(one2), isNew2(one2)].join("\n");
+  const alike3 = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((things2) => {
     const [{ what, to }] = things2;
     return { things: things2, what: [what], to: [to] };
   });
@@ -5358,15 +5428,15 @@ function exposureStatements(graph, exposure, names2) {
   });
 }
 function withoutRangesOfNew(exposure) {
-  const keyOf5 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
-  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf5));
-  return exposure.filter((one2) => one2.isRange !== true || !given.has(keyOf5(one2)));
+  const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
+  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
+  return exposure.filter((one2) => one2.isRange !== true || !given.has(keyOf6(one2)));
 }
-function joined2(all, keyOf5, member2) {
+function joined2(all, keyOf6, member2) {
   const sameThings2 = (one2) => {
     const [first] = one2.things;
     const addresses = one2.things.map(({ address: address2 }) => address2);
-    return [first.change, first.except ?? "", rankFor(first), keyOf5(one2), ...addresses].join("\n");
+    return [first.change, first.except ?? "", rankFor(first), keyOf6(one2), ...addresses].join("\n");
   };
   return [...groupBy(all, sameThings2).values()].map((same) => {
     const [first] = same;
@@ -5699,9 +5769,9 @@ var init_cause = __esm({
 });
 
 // src/report/sentence/facts.ts
-function factsOf2(node, around) {
+function factsOf2(node, around2) {
   const { change, countBefore, count, values = [] } = node;
-  const move = moveOf(node, around);
+  const move = moveOf(node, around2);
   const counted4 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
   const facts = [
     ...move?.verb === "move" ? [move] : [],
@@ -5727,8 +5797,8 @@ function factOf({ name, before, after }, meaning) {
   const said2 = (value) => value === null ? null : named2(value);
   const withUnit2 = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [said2(before), withUnit2(said2(after))];
-  const isNumbered = meaning === "version" && from !== null && /^\d/.test(from);
-  const tail = fromTo(isNumbered ? inVersions(from) : to === null ? withUnit2(from) : from, to);
+  const isNumbered2 = meaning === "version" && from !== null && /^\d/.test(from);
+  const tail = fromTo(isNumbered2 ? inVersions(from) : to === null ? withUnit2(from) : from, to);
   return { verb: VERB_OF2[meaning], tail };
 }
 var statesOf, VERB_OF2;
@@ -5962,23 +6032,25 @@ var init_settings3 = __esm({
 });
 
 // src/report/sentence/deeds.ts
-function deedsOf(node, around) {
+function deedsOf(node, around2) {
   const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
+  const reducedBlock2 = around2.reducedBlockOf(node);
   const base = {
     address: address2,
     change,
     spoken: spokenOf(type, title),
     name: name === "" || halvesOf(node) > 0 ? "" : named2(name),
-    apart: around.apart(node),
-    isPublic: around.isPublic(node),
+    apart: around2.apart(node),
+    isPublic: around2.isPublic(node),
     ...factsOf(type).holdsData === true && { holdsData: true },
-    isOnly: around.isOnly(node),
-    amount: node.count + halvesOf(node)
+    isOnly: around2.isOnly(node),
+    amount: node.count + halvesOf(node),
+    ...reducedBlock2 !== void 0 && { reducedBlock: reducedBlock2 }
   };
   if (instances !== void 0 && (countBefore === void 0 || isBox)) {
     return [...madeOf2(node, base), ...ofInstances2(base, instances, node), ...lostParts(node, base)];
   }
-  const deeds = withDoubt([...madeOf2(node, base), ...doneTo2(node, base, around)], node);
+  const deeds = withDoubt([...madeOf2(node, base), ...doneTo2(node, base, around2)], node);
   return [...deeds, ...lostParts(node, base)];
 }
 function withDoubt(deeds, { change, mayBeForcedBy: mayBeForcedBy2 }) {
@@ -5996,18 +6068,18 @@ function madeOf2({ change, values = [], count }, base) {
     return [{ ...base, spoken, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
   });
 }
-function doneTo2(node, base, around) {
+function doneTo2(node, base, around2) {
   const { change, values = [] } = node;
-  const spread = around.spreadOf(node);
+  const spread = around2.spreadOf(node);
   if (spread !== void 0) return [{ ...base, ...spread }];
-  const ordinal = around.ordinalOf(node);
+  const ordinal = around2.ordinalOf(node);
   if (change !== "update" && change !== "move") {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
     const tail = change === "replace" ? causeOf(node) : "";
     return [{ ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } }];
   }
   const settings = settingDeeds(node, base);
-  const facts = factsOf2(node, around);
+  const facts = factsOf2(node, around2);
   if (facts.length > 0) {
     const { verb, also, tail } = inOneFact(facts);
     const amount = [verb, ...also].includes("scale") ? 1 : base.amount;
@@ -6082,6 +6154,7 @@ function surroundingsOf(graph, nodes, names2) {
     },
     apart: ({ address: address2 }) => names2.apartInText(address2),
     ordinalOf: (node) => ordinalIn(blocks.get(blockOf3(node.address)) ?? [], node),
+    reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf3(node.address)) ?? [], node),
     spreadOf: ({ address: address2, change, boxes: path }) => {
       const all = copies.get(originalOf(address2)) ?? [];
       const box = path.at(-1);
@@ -6104,13 +6177,22 @@ function blockOf3(address2) {
   return parts === null ? address2 : formatAddress({ ...parts, indexes: [], copy: null });
 }
 function ordinalIn(block, { address: address2, change, count }) {
-  const isNumbered = /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
   const comes = block.filter((node) => node.change === "create");
   const stays = new Map(
-    block.filter((node) => STAYS2.has(node.change)).map((node) => [originalOf(node.address), node.count])
+    block.filter((node) => STAYS3.has(node.change)).map((node) => [originalOf(node.address), node.count])
   );
-  if (!isNumbered || change !== "create" || count !== 1 || comes.length !== 1 || stays.size === 0) return void 0;
+  if (!isNumbered(address2) || change !== "create" || count !== 1 || comes.length !== 1 || stays.size === 0)
+    return void 0;
   return [...stays.values()].reduce((sum, each2) => sum + each2, 1);
+}
+function reducedBlock(block, { address: address2, change }) {
+  if (change !== "delete" || !isNumbered(address2)) return void 0;
+  const was = new Map(
+    block.filter((node) => node.change !== "create").map((node) => [originalOf(node.address), node])
+  );
+  const areAllGone = [...was.values()].every((node) => node.change === "delete");
+  const count = [...was.values()].reduce((sum, node) => sum + node.count, 0);
+  return areAllGone ? void 0 : { address: blockOf3(address2), count };
 }
 function boxTexts(nodes, names2) {
   const texts = /* @__PURE__ */ new Map();
@@ -6119,7 +6201,7 @@ function boxTexts(nodes, names2) {
   }
   return texts;
 }
-var isOpen, STAYS2;
+var isOpen, isNumbered, STAYS3;
 var init_surroundings = __esm({
   "src/report/sentence/surroundings.ts"() {
     init_speech();
@@ -6129,17 +6211,18 @@ var init_surroundings = __esm({
     init_counts();
     init_messages2();
     isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
-    STAYS2 = /* @__PURE__ */ new Set(["none", "update", "move"]);
+    isNumbered = (address2) => /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
+    STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move"]);
   }
 });
 
 // src/report/sentence/ways.ts
 function waysOf(graph, kinds, about) {
-  const around = aroundOf(graph, about);
+  const around2 = aroundOf(graph, about);
   const ways = /* @__PURE__ */ new Map();
   const said2 = /* @__PURE__ */ new Set();
   for (const kind of kinds) {
-    const way = putBefore(kind, around);
+    const way = putBefore(kind, around2);
     if (way !== void 0) ways.set(kind, way);
   }
   const created = new Set(
@@ -6148,7 +6231,7 @@ function waysOf(graph, kinds, about) {
   for (const kind of kinds) {
     const [deed] = kind;
     if (ways.has(kind) || kind.length !== 1 || !isNewEntry(deed) || said2.has(deed.address)) continue;
-    const targets = around.targetsOf(deed.address, "create");
+    const targets = around2.targetsOf(deed.address, "create");
     const phrases = mentioned(targets.map(about.mention));
     if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
     const covered = coveredBy(targets, kinds, created);
@@ -6159,10 +6242,10 @@ function waysOf(graph, kinds, about) {
   const attached2 = /* @__PURE__ */ new Set();
   for (const kind of kinds) {
     if (ways.has(kind)) continue;
-    const way = takenAway(kind, around) ?? joining(kind, around) ?? behindIt(kind, around, attached2);
+    const way = takenAway(kind, around2) ?? joining(kind, around2) ?? behindIt(kind, around2, attached2) ?? behindAnother(kind, around2, said2);
     if (way !== void 0) ways.set(kind, way);
   }
-  for (const address2 of joinedInPlace(around)) attached2.add(address2);
+  for (const address2 of joinedInPlace(around2)) attached2.add(address2);
   const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
   return { of: ([first]) => byFirst.get(first), said: said2, attached: attached2 };
 }
@@ -6186,12 +6269,12 @@ function aroundOf(graph, about) {
     isReachedDirectly: (address2) => (to.get(address2) ?? []).some((edge) => edge.change === "create" && !isInside(edge.from))
   };
 }
-function putBefore(kind, around) {
+function putBefore(kind, around2) {
   const [deed] = kind;
   if (kind.length !== 1 || !isNewEntry(deed) || deed.spoken.leads !== IN_FRONT) return void 0;
-  const targets = around.targetsOf(deed.address, "create");
-  const isPut = targets.every((target) => STAYS3.has(around.changeOf(target)) && around.wasReached(target));
-  const phrases = isPut ? mentioned(targets.map(around.mention)) : [];
+  const targets = around2.targetsOf(deed.address, "create");
+  const isPut = targets.every((target) => STAYS4.has(around2.changeOf(target)) && around2.wasReached(target));
+  const phrases = isPut ? mentioned(targets.map(around2.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
   return { text: `${IN_FRONT} ${listed(phrases)}`, verb: "put" };
 }
@@ -6201,14 +6284,14 @@ function coveredBy(targets, kinds, created) {
   const touched = kinds.filter((kind) => kind.some((deed) => isCreated(deed) && isTarget.has(deed.address)));
   return touched.every((kind) => kind.every(({ address: address2 }) => isTarget.has(address2))) ? targets : [];
 }
-function takenAway(kind, around) {
+function takenAway(kind, around2) {
   const [{ address: address2, verb, spoken, areParts, isOfWhole }] = kind;
   if (kind.length !== 1 || verb !== "delete" || spoken.effect !== "entry" || areParts || isOfWhole) return void 0;
-  const targets = around.targetsOf(address2, "delete").filter((target) => STAYS3.has(around.changeOf(target)));
-  const phrases = mentioned(targets.map(around.mention));
+  const targets = around2.targetsOf(address2, "delete").filter((target) => STAYS4.has(around2.changeOf(target)));
+  const phrases = mentioned(targets.map(around2.mention));
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
   if (spoken.leads !== IN_FRONT) return { text: `${spoken.leads} ${listed(phrases)}` };
-  const isDirect = targets.every(around.isReachedDirectly);
+  const isDirect = targets.every(around2.isReachedDirectly);
   return { text: fromFrontOf(listed(phrases), isDirect), ...isDirect && { tier: "open" } };
 }
 function joining(kind, { graph, mention }) {
@@ -6221,35 +6304,52 @@ function joining(kind, { graph, mention }) {
   if (ends.size !== 2) return void 0;
   return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
 }
-function behindIt(kind, around, attached2) {
+function behindIt(kind, around2, attached2) {
   const [first] = kind;
   const { verb, spoken, isOfWhole, areParts, ordinal } = first;
   if (verb !== "create" && verb !== "delete" || spoken.effect === "entry") return void 0;
-  if (isOfWhole || areParts || ordinal !== void 0 || spoken.one !== around.mention(first.address).spoken.one)
+  if (isOfWhole || areParts || ordinal !== void 0 || spoken.one !== around2.mention(first.address).spoken.one)
     return void 0;
-  const entrances = entrancesOf(first.address, around, verb);
-  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around, verb).join("\n") === entrances.join("\n"));
-  const phrases = areAlike2 ? mentioned(entrances.map(around.mention)) : [];
+  const entrances = entrancesOf(first.address, around2, verb);
+  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around2, verb).join("\n") === entrances.join("\n"));
+  const phrases = areAlike2 ? mentioned(entrances.map(around2.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
-  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around, verb)) attached2.add(entrance);
+  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around2, verb)) attached2.add(entrance);
   if (verb === "delete") return { text: fromBehind(listed(phrases)) };
-  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around) : [];
+  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around2) : [];
   const text = behind(listed(phrases));
   return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
 }
-function joinedInPlace(around) {
-  const { graph, changeOf: changeOf5 } = around;
+function behindAnother(kind, around2, said2) {
+  const [{ verb, spoken, areParts, isOfWhole }] = kind;
+  if (verb !== "create" && verb !== "delete" || spoken.effect === "entry" || areParts || isOfWhole) return void 0;
+  const attachmentsOf = ({ address: address2 }) => around2.sourcesOf(address2, verb).filter((from) => around2.changeOf(from) === verb && isAttachment(around2.graph.nodes.get(from)?.type ?? ""));
+  const attachments = kind.flatMap(attachmentsOf);
+  const types = new Set(attachments.map((from) => around2.graph.nodes.get(from)?.type ?? ""));
+  const whole = types.size === 1 ? wholeOf([...types][0]) : void 0;
+  if (whole === void 0 || kind.some((deed) => attachmentsOf(deed).length === 0)) return void 0;
+  for (const address2 of attachments) said2.add(address2);
+  const phrase = existing(whole);
+  return { text: verb === "create" ? behind(phrase) : fromBehind(phrase) };
+}
+function wholeOf(attachment) {
+  const { fold: fold3 } = factsOf(attachment);
+  const whole = fold3?.near?.at(-1);
+  return whole === void 0 ? void 0 : spokenOf(whole, productOf(whole, {}).title).one;
+}
+function joinedInPlace(around2) {
+  const { graph, changeOf: changeOf5 } = around2;
   return graph.edges.flatMap(({ from, to, change, thin }) => {
     if (change !== "create" && change !== "delete" || thin === true) return [];
-    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS3.has(changeOf5(end)));
-    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around, change)) : [];
+    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS4.has(changeOf5(end)));
+    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around2, change)) : [];
   });
 }
-function routesOf(entrance, around) {
-  const fresh = around.targetsOf(entrance, "create").filter((to) => around.changeOf(to) === "create");
+function routesOf(entrance, around2) {
+  const fresh = around2.targetsOf(entrance, "create").filter((to) => around2.changeOf(to) === "create");
   if (fresh.length !== 1) return [];
   const routes = new Set(
-    partsOf6(entrance, around).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn2(values))
+    partsOf6(entrance, around2).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn2(values))
   );
   return routes.size > ROUTES_MAX ? [] : [...routes].map(named2);
 }
@@ -6263,11 +6363,13 @@ function routesIn2(values) {
   if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith("/")) return [`${hosts[0]}${paths[0]}`];
   return ROUTE_ATTRIBUTES.flatMap(textsOf2);
 }
-var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS3, partsOf6, hasAttachmentsOnly;
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS4, partsOf6, hasAttachmentsOnly;
 var init_ways = __esm({
   "src/report/sentence/ways.ts"() {
     init_catalog();
+    init_products();
     init_attachments();
+    init_speech();
     init_group_by();
     init_outside();
     init_terraform_address();
@@ -6282,12 +6384,12 @@ var init_ways = __esm({
     isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry" && deed.areParts !== true && deed.isOfWhole !== true;
     entrancesOf = (address2, { sourcesOf, changeOf: changeOf5, mention }, verb) => [
       ...new Set(
-        sourcesOf(address2, verb).filter((from) => STAYS3.has(changeOf5(from)) && mention(from).spoken.effect === "entry")
+        sourcesOf(address2, verb).filter((from) => STAYS4.has(changeOf5(from)) && mention(from).spoken.effect === "entry")
       )
     ];
-    STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
+    STAYS4 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
     partsOf6 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
-    hasAttachmentsOnly = (address2, around, change = "create") => partsOf6(address2, around).every(
+    hasAttachmentsOnly = (address2, around2, change = "create") => partsOf6(address2, around2).every(
       (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
     );
   }
@@ -6295,9 +6397,9 @@ var init_ways = __esm({
 
 // src/report/sentence/statements.ts
 function nodeStatements(graph, nodes, names2) {
-  const around = surroundingsOf(graph, nodes, names2);
+  const around2 = surroundingsOf(graph, nodes, names2);
   const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
-  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? deedsOf(node, around) : []);
+  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? deedsOf(node, around2) : []);
   const kinds = [...groupBy(deeds, kindOf2).values()];
   const ways = waysOf(graph, kinds, { nodes, mention: mentionsOf(graph, names2) });
   const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways))).filter((kind) => kind.length > 0);
@@ -6310,10 +6412,10 @@ function sameThings(kind) {
 }
 function isFirst(nodes) {
   const first = /* @__PURE__ */ new Map();
-  const keyOf5 = ({ address: address2, change }) => `${originalOf(address2)}
+  const keyOf6 = ({ address: address2, change }) => `${originalOf(address2)}
 ${change}`;
-  for (const node of nodes) if (!first.has(keyOf5(node))) first.set(keyOf5(node), node.address);
-  return (node) => first.get(keyOf5(node)) === node.address;
+  for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
+  return (node) => first.get(keyOf6(node)) === node.address;
 }
 function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }) {
   if ((verb === "delete" || verb === "replace") && holdsData === true) return "loss";
@@ -6332,7 +6434,8 @@ function statementOf2(alike3, ways) {
   const way = ways.of(kind);
   const verb = way?.verb ?? first.verb;
   const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
-  const objects = things(kind);
+  const inText3 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
+  const byName = twoByName(kind);
   const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
   const isReplaced2 = first.verb === "replace" && tail !== "";
   return {
@@ -6341,7 +6444,8 @@ function statementOf2(alike3, ways) {
     change,
     amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ","),
+    text: inText3(things(kind)),
+    ...byName !== void 0 && { byName: inText3(byName) },
     ...isReplaced2 && { cause: tail },
     ...way !== void 0 && { isOpenEnded: true }
   };
@@ -6394,7 +6498,8 @@ function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], t
   const statements = besides.length > 0 ? besides : [...nodeStatements(graph, unsaid, names2)];
   const { clauses, left } = chosen(statements.sort(byEffect));
   const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
-  const texts = [...clauses].map(([verbs2, objects]) => clauseOf(verbs2, objects));
+  const isShort2 = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
+  const texts = [...clauses].map(([verbs2, objects]) => clauseOf(verbs2, isShort2 ? objects.map(withNames) : objects));
   return asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
 }
 function chosen(statements) {
@@ -6420,7 +6525,7 @@ function objectsIn(statements) {
   const [{ cause } = {}] = statements;
   const isShared2 = cause !== void 0 && statements.every((statement) => statement.cause === cause);
   const texts = [...closed2, ...open].map((one2) => withCause(one2.text, isShared2 ? void 0 : one2.cause));
-  return withCause(listed(texts), isShared2 ? cause : void 0);
+  return withCause(listedApart(texts), isShared2 ? cause : void 0);
 }
 function asSentence(clauses) {
   const last = clauses.at(-1);
@@ -6429,7 +6534,7 @@ function asSentence(clauses) {
   const whole = before === "" ? last : `${before}${joint}${last}`;
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 }
-var resourcesOf3, byEffect, hasRoom, clauseOf, withCause;
+var resourcesOf3, byEffect, hasRoom, withNames, clauseOf, withCause, listedApart;
 var init_sentence = __esm({
   "src/report/sentence/index.ts"() {
     init_changes();
@@ -6446,8 +6551,10 @@ var init_sentence = __esm({
     resourcesOf3 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
     hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((said2) => said2.rank === rank).length < OBJECTS_ALIKE_MAX;
+    withNames = (statement) => ({ ...statement, text: statement.byName ?? statement.text });
     clauseOf = (verbs2, objects) => `${verbs2} ${objectsIn(objects)}`;
     withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
+    listedApart = (texts) => texts.length > 1 && texts.some((text) => text.includes(" and ")) ? `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}` : listed(texts);
   }
 });
 
@@ -6612,7 +6719,7 @@ function whyOf(node) {
     ...node.createsFirst === true ? [NEW_FIRST] : [],
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
-    ...node.isForgotten === true ? [STAYS] : [],
+    ...node.isForgotten === true ? [STAYS2] : [],
     // By address: people call both the same, and the address is what a `moved` block wants.
     ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
     ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
@@ -6629,7 +6736,8 @@ function partsOf7({ type, change, parts = [], values = [] }) {
   const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
     const forcing = forcingOf(part);
-    const own2 = partDone(PART_VERBS[part.change], part.address);
+    const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
+    const own2 = partDone(PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
     return more.length === 0 ? done : toldApart(done, more.join(", "));
   });
@@ -6886,14 +6994,14 @@ module.exports = __toCommonJS(changes_exports);
 init_rights();
 
 // elsewhere:src/errors.ts
-var module2 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module2.Bug;
-var External = module2.External;
-var GroundplanError = module2.GroundplanError;
-var InvalidInput = module2.InvalidInput;
-var Missing = module2.Missing;
-var Misuse = module2.Misuse;
-var NoResources = module2.NoResources;
+var module3 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module3.Bug;
+var External = module3.External;
+var GroundplanError = module3.GroundplanError;
+var InvalidInput = module3.InvalidInput;
+var Missing = module3.Missing;
+var Misuse = module3.Misuse;
+var NoResources = module3.NoResources;
 
 // src/comment/calls/refusal.ts
 var Refusal = class extends External {
@@ -6913,64 +7021,64 @@ var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length =
 var import_node_path = require("node:path");
 
 // elsewhere:src/sources/limits.ts
-var module3 = require("./picture.js").modules["src/sources/limits.ts"]();
-var CALLED_LENGTH_MAX = module3.CALLED_LENGTH_MAX;
-var CHECKOUT_BYTES_MAX = module3.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module3.CHECKOUT_FILES_MAX;
-var FILE_BYTES_MAX = module3.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module3.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module3.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module3.FOLDER_DEPTH_LISTED;
-var GIT_SETTINGS_BYTES_MAX = module3.GIT_SETTINGS_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module3.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module3.LINKS_MAX;
-var LINK_BYTES_MAX = module3.LINK_BYTES_MAX;
+var module4 = require("./picture.js").modules["src/sources/limits.ts"]();
+var CALLED_LENGTH_MAX = module4.CALLED_LENGTH_MAX;
+var CHECKOUT_BYTES_MAX = module4.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module4.CHECKOUT_FILES_MAX;
+var FILE_BYTES_MAX = module4.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module4.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module4.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module4.FOLDER_DEPTH_LISTED;
+var GIT_SETTINGS_BYTES_MAX = module4.GIT_SETTINGS_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module4.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module4.LINKS_MAX;
+var LINK_BYTES_MAX = module4.LINK_BYTES_MAX;
 
 // src/diagram/commits.ts
 init_short();
 
 // elsewhere:src/diagram/messages.ts
-var module5 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module5.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module5.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module5.CHANGES;
-var KINDS_DIFFER = module5.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module5.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module5.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module5.NO_PAGES;
-var STEP_ARRANGING = module5.STEP_ARRANGING;
-var STEP_COMPARING = module5.STEP_COMPARING;
-var STEP_UNDERSTANDING = module5.STEP_UNDERSTANDING;
-var WHY_PART = module5.WHY_PART;
-var WORKING_TREE = module5.WORKING_TREE;
-var aboutSide = module5.aboutSide;
-var annotationsEmpty = module5.annotationsEmpty;
-var annotationsTooLarge = module5.annotationsTooLarge;
-var annotationsUnreadable = module5.annotationsUnreadable;
-var beforeAfter = module5.beforeAfter;
-var changeTooWide = module5.changeTooWide;
-var changesOf = module5.changesOf;
-var comparing = module5.comparing;
-var comparingFiles = module5.comparingFiles;
-var nameOfPage = module5.nameOfPage;
-var nestedTooDeep = module5.nestedTooDeep;
-var noResourcesRemedy = module5.noResourcesRemedy;
-var notInCommit = module5.notInCommit;
-var nothingIn = module5.nothingIn;
-var ofBoth = module5.ofBoth;
-var onPage = module5.onPage;
-var overviewDrawn = module5.overviewDrawn;
-var pagesTooMany = module5.pagesTooMany;
-var placesGone = module5.placesGone;
-var placesNew = module5.placesNew;
-var readAlike = module5.readAlike;
-var reason = module5.reason;
-var simplified = module5.simplified;
-var stepAskingModel = module5.stepAskingModel;
-var stepDrawing = module5.stepDrawing;
-var stepReading = module5.stepReading;
-var titleOfPage = module5.titleOfPage;
-var variablesOnBoth = module5.variablesOnBoth;
+var module6 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module6.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module6.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module6.CHANGES;
+var KINDS_DIFFER = module6.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module6.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module6.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module6.NO_PAGES;
+var STEP_ARRANGING = module6.STEP_ARRANGING;
+var STEP_COMPARING = module6.STEP_COMPARING;
+var STEP_UNDERSTANDING = module6.STEP_UNDERSTANDING;
+var WHY_PART = module6.WHY_PART;
+var WORKING_TREE = module6.WORKING_TREE;
+var aboutSide = module6.aboutSide;
+var annotationsEmpty = module6.annotationsEmpty;
+var annotationsTooLarge = module6.annotationsTooLarge;
+var annotationsUnreadable = module6.annotationsUnreadable;
+var beforeAfter = module6.beforeAfter;
+var changeTooWide = module6.changeTooWide;
+var changesOf = module6.changesOf;
+var comparing = module6.comparing;
+var comparingFiles = module6.comparingFiles;
+var nameOfPage = module6.nameOfPage;
+var nestedTooDeep = module6.nestedTooDeep;
+var noResourcesRemedy = module6.noResourcesRemedy;
+var notInCommit = module6.notInCommit;
+var nothingIn = module6.nothingIn;
+var ofBoth = module6.ofBoth;
+var onPage = module6.onPage;
+var overviewDrawn = module6.overviewDrawn;
+var pagesTooMany = module6.pagesTooMany;
+var placesGone = module6.placesGone;
+var placesNew = module6.placesNew;
+var readAlike = module6.readAlike;
+var reason = module6.reason;
+var simplified = module6.simplified;
+var stepAskingModel = module6.stepAskingModel;
+var stepDrawing = module6.stepDrawing;
+var stepReading = module6.stepReading;
+var titleOfPage = module6.titleOfPage;
+var variablesOnBoth = module6.variablesOnBoth;
 
 // src/diagram/commits.ts
 async function withCommits(asked, io, work) {
@@ -6980,10 +7088,10 @@ async function withCommits(asked, io, work) {
   const { prefix: folder } = history;
   return io.withTemporaryDirectory(async (temporary) => {
     const [called, workspace] = await alike(asked, history, io);
-    const around = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
-    const before = await sourceAt(base, around(asked.planning.before), (0, import_node_path.join)(temporary, "before"), io);
+    const around2 = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
+    const before = await sourceAt(base, around2(asked.planning.before), (0, import_node_path.join)(temporary, "before"), io);
     if (head !== null) {
-      const after = await sourceAt(head, around(asked.planning.after), (0, import_node_path.join)(temporary, "after"), io);
+      const after = await sourceAt(head, around2(asked.planning.after), (0, import_node_path.join)(temporary, "after"), io);
       const warnings2 = [...before.warnings, ...after.warnings];
       const said3 = comparing(base, head);
       return work({ before: before.source, after: after.source, folder, names: names2, said: said3, warnings: warnings2 });
@@ -8164,7 +8272,7 @@ var FILE_KINDS = [
   "graph"
 ];
 var isNothing2 = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
-var keyOf4 = (id, shows) => shows === "change" ? `${id}.change` : id;
+var keyOf5 = (id, shows) => shows === "change" ? `${id}.change` : id;
 var GITHUB = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
 // src/comment/summarise.ts
@@ -8793,7 +8901,7 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), "")
   };
   const renamed2 = renamedLine(diagram2);
-  if (change === void 0) return { ...shared, ...wholeOf(diagram2, images, dialect), lead: renamed2, whole: piece("") };
+  if (change === void 0) return { ...shared, ...wholeOf2(diagram2, images, dialect), lead: renamed2, whole: piece("") };
   const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
   if (isNothing2(change)) return { ...shared, line: line2, lead: renamed2, ...EMPTY };
   return {
@@ -8801,15 +8909,15 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     ...changeOf4(diagram2, change, images, dialect),
     lead: `${renamed2}${HOW_TO_READ}`,
     line: line2,
-    whole: piece(...foldedUp(wholeOf(diagram2, images, dialect)), "")
+    whole: piece(...foldedUp(wholeOf2(diagram2, images, dialect)), "")
   };
 }
 var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX2), code(path, ADDRESS_LENGTH_MAX2))}
 
 `;
 var EMPTY = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
-function wholeOf(diagram2, images, { image, fence }) {
-  const forms = pictureForms(images.get(keyOf4(diagram2.id, "whole")), pictureOf(diagram2.title), image);
+function wholeOf2(diagram2, images, { image, fence }) {
+  const forms = pictureForms(images.get(keyOf5(diagram2.id, "whole")), pictureOf(diagram2.title), image);
   return {
     line: lineOf2(diagram2),
     picture: piece(...forms),
@@ -8822,7 +8930,7 @@ function changeOf4({ id, title }, { report, omitted, graph, commits = {} }, imag
     const commit = commits[side];
     return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
   };
-  const forms = pictureForms(images.get(keyOf4(id, "change")), pictureOfChange(title), image);
+  const forms = pictureForms(images.get(keyOf5(id, "change")), pictureOfChange(title), image);
   const section = asMovedSection(report);
   const moved2 = section === "" ? "" : `${section}
 
@@ -9267,7 +9375,7 @@ function picturesOf({ diagram: diagram2, contents }) {
   return shows.flatMap((what) => {
     const png = contents.get(kindOf4(SHOWN.picture, "light", what));
     if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf4(id, what);
+    const key = keyOf5(id, what);
     return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
   });
 }
@@ -10593,22 +10701,30 @@ var labelsOf = module92.labelsOf;
 var portsIn2 = module92.portsIn;
 var rangeIn = module92.rangeIn;
 
+// elsewhere:src/understand/permissions/ranges.ts
+var module93 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
+var around = module93.around;
+var isWithin2 = module93.isWithin;
+var rangeOf = module93.rangeOf;
+
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture) {
-  const doors = side.flatMap(
-    (resource) => (picture.model.factsOf(resource.address).permits ?? []).filter(({ way }) => way === "in").flatMap((rule) => doorsOf(resource, rule, picture))
+  const rules = side.flatMap(
+    (resource) => (picture.model.factsOf(resource.address).permits ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
   );
-  if (doors.length === 0) return [];
-  const shut = doors.filter(({ denies }) => denies);
+  if (rules.length === 0) return [];
   const members = membersIn(picture);
+  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture, members));
+  const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture);
+  const inGroup = membersOfGroups(picture);
   return doors.filter(({ denies }) => !denies).flatMap((door) => {
     const isOpenTo = (range, ports) => !shut.some((other) => keepsOut(other, door, range, ports));
     const ranges2 = door.ranges.length === 0 ? [null] : door.ranges;
     const open = ranges2.flatMap(
       (range) => door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
     );
-    const behind2 = open.length === 0 ? [] : behindIt2(door, picture, members);
+    const behind2 = open.length === 0 ? [] : behindIt2(door, picture, members, inGroup);
     return behind2.flatMap(
       (of) => open.map(({ range, ports }) => {
         const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
@@ -10626,7 +10742,7 @@ function reachedIn({ model, parentOf }) {
   };
 }
 var keepsOut = (other, door, range, ports) => other.priority < door.priority && (other.ranges.length === 0 || range !== null && isRangeWithin(range, other.ranges)) && other.labels.length + other.identities.length === 0 && other.scopes.some((scope) => door.scopes.includes(scope)) && other.ports.some((wide) => covers2(wide, ports));
-function doorsOf(resource, rule, { model }) {
+function doorsOf(resource, rule, { model }, members) {
   const { address: address2, values } = resource;
   const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
   const { guard, network, own: own2, priority } = rule;
@@ -10647,10 +10763,18 @@ function doorsOf(resource, rule, { model }) {
         scopes,
         labels: isBehindGuard ? [] : (own2?.labels ?? []).flatMap((path) => textsAt(block, path.split("."))),
         identities: isBehindGuard ? [] : model.namedBy(address2, own2?.groups ?? []),
-        isGroup: isBehindGuard
+        isGroup: isBehindGuard,
+        subnets: isBehindGuard ? subnetsOf(resource, block, own2?.ranges ?? [], { model, members }) : []
       }
     ];
   });
+}
+function subnetsOf({ address: address2 }, block, paths, { model, members }) {
+  const named4 = model.namedBy(address2, paths).filter(members.isSubnet);
+  const texts = paths.flatMap((path) => textsAt(block, path.split(".")));
+  const byRange = texts.map((text) => members.subnetsWith(rangeOf(text) ?? ""));
+  const areKnown = named4.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
+  return areKnown ? [.../* @__PURE__ */ new Set([...named4, ...byRange.flat()])] : [];
 }
 function rangesIn(block, { other, denies }) {
   const texts = (other.ranges ?? []).flatMap((path) => textsAt(block, path.split(".")));
@@ -10662,16 +10786,31 @@ function priorityOf(block, { at, usual }) {
   const [text = ""] = textsAt(block, [at]);
   return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
 }
-function behindIt2(door, picture, members) {
+function behindIt2(door, picture, members, inGroup) {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
     const all = new Set(words.flatMap((word) => [...members.of(word).all]));
     return all.size > 0 ? [...all] : [by];
   }
-  const things2 = isGroup ? scopes.flatMap((group) => membersOf(group, picture)) : scopes.flatMap(picture.rootsOf);
+  const things2 = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture.rootsOf);
   const found2 = [...new Set(things2)];
+  const meant = found2.filter((address2) => isIn3(address2, door.subnets, picture));
+  if (meant.length > 0) return meant;
   return found2.length > 0 ? found2 : [scopes[0] ?? by];
+}
+function isIn3(address2, subnets, { parentOf }) {
+  let at = address2;
+  while (at !== null && !subnets.includes(at)) at = parentOf(at);
+  return at !== null;
+}
+function membersOfGroups(picture) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (group) => {
+    const found2 = known2.get(group) ?? membersOf(group, picture);
+    known2.set(group, found2);
+    return found2;
+  };
 }
 function membersOf(group, picture) {
   const { membersBy } = picture.model.factsOf(group);
@@ -10855,23 +10994,23 @@ var lookedUpBy = (address2, path, { picture, referencesOf }) => referencesOf(add
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module93 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module93.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module93.DOCUMENT_SOURCES;
-var meansEverything = module93.meansEverything;
+var module94 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module94.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module94.DOCUMENT_SOURCES;
+var meansEverything = module94.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module94 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module94.ACCOUNT;
-var EMPTY_POLICY = module94.EMPTY_POLICY;
-var MACHINE = module94.MACHINE;
-var NETWORK2 = module94.NETWORK;
-var ROLE = module94.ROLE;
-var SUBSCRIPTION = module94.SUBSCRIPTION;
-var ZERO_UUID = module94.ZERO_UUID;
-var holdsExample = module94.holdsExample;
-var isMadeUpAccount = module94.isMadeUpAccount;
-var partOfNetwork = module94.partOfNetwork;
+var module95 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module95.ACCOUNT;
+var EMPTY_POLICY = module95.EMPTY_POLICY;
+var MACHINE = module95.MACHINE;
+var NETWORK2 = module95.NETWORK;
+var ROLE = module95.ROLE;
+var SUBSCRIPTION = module95.SUBSCRIPTION;
+var ZERO_UUID = module95.ZERO_UUID;
+var holdsExample = module95.holdsExample;
+var isMadeUpAccount = module95.isMadeUpAccount;
+var partOfNetwork = module95.partOfNetwork;
 
 // src/understand/rights/documents.ts
 init_inventory();
@@ -11023,9 +11162,8 @@ function principalsNamed(source, paths, context) {
     const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
     const isOne = referred.length === 1 && texts.length <= 1;
     const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-    const own2 = others.filter(
-      ({ address: address2 }) => address2 === void 0 || !referred.some((one2) => one2.address === address2)
-    );
+    const known2 = new Set(referred.map(({ address: address2 }) => address2));
+    const own2 = others.filter(({ address: address2 }) => address2 === void 0 || !known2.has(address2));
     const isNamed = referred.length > 0 && referred.length >= texts.length;
     return [...referred, ...isNamed ? [] : own2, ...referred.length + own2.length === 0 ? lookedUp : []];
   });
@@ -11171,7 +11309,7 @@ function namedAt(source, path, context) {
     const isNameless = words.noun.startsWith("the ") || name === "";
     return [
       inScope(
-        { ...words, noun: isNameless ? wholeOf2(words.noun) : words.noun, name: isNameless ? "" : name },
+        { ...words, noun: isNameless ? wholeOf3(words.noun) : words.noun, name: isNameless ? "" : name },
         `data.${address2}`
       )
     ];
@@ -11179,7 +11317,7 @@ function namedAt(source, path, context) {
   if (looked.length > 0) return looked;
   return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
 }
-var wholeOf2 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
+var wholeOf3 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
 var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
 function targetsOf2(statement, resource, own2, context) {
   const { what, isExcept } = statement;
@@ -11224,7 +11362,15 @@ function targetIn({ path, text }, resource, context) {
 function rightsIn(picture, { entries }, references, valuesOn) {
   const context = contextOf(picture, references);
   const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const nodesOf = (address2) => address2 === void 0 ? [] : [...new Set([address2, ...picture.rootsOf(address2)].flatMap((root) => drawn.get(root) ?? []))];
+  const known2 = /* @__PURE__ */ new Map();
+  const nodesOf = (address2) => {
+    if (address2 === void 0) return [];
+    const nodes = known2.get(address2) ?? [
+      ...new Set([address2, ...picture.rootsOf(address2)].flatMap((root) => drawn.get(root) ?? []))
+    ];
+    known2.set(address2, nodes);
+    return nodes;
+  };
   return [...picture.model.resources.values()].flatMap((resource) => {
     const rules = rightsRulesOf(resource.type) ?? [picture.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);
@@ -11369,13 +11515,13 @@ function ofClaims(source, rule, context) {
 
 // parts/changes.js
 var modules = {
-  "src/catalog/access/rights.ts": () => ({ attributesOfRights, rightsRulesOf }),
+  "src/catalog/access/rights.ts": () => ({ attributesOfRights, isGrantOnly, rightsRulesOf }),
   "src/cli/comment/index.ts": () => ({ comment }),
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
   "src/cli/docs/index.ts": () => ({ docs }),
   "src/compare/exposure.ts": () => ({ exposedGraph, withExposure }),
-  "src/compare/rights/index.ts": () => ({ graphWithRights, withRights }),
+  "src/compare/rights/index.ts": () => ({ graphWithRights, rightsChanges, withRights }),
   "src/graph/statements.ts": () => ({ ANY_KEY }),
   "src/understand/exposure/index.ts": () => ({ exposedIn }),
   "src/understand/rights/index.ts": () => ({ rightsIn })

@@ -5,6 +5,14 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
 var __commonJS = (cb, mod) => function __require() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
@@ -36,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module66) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module67) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -448,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module66 < "u" && module66.exports ? module66.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module67 < "u" && module67.exports ? module67.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module66) {
-    module66.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module67) {
+    module67.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -589,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module66) {
+  "node_modules/yauzl/crc32.js"(exports2, module67) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -853,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module66.exports = crc32;
+    module67.exports = crc32;
   }
 });
 
@@ -1400,9 +1408,9 @@ var require_yauzl = __commonJS({
     }, RandomAccessReader.prototype._readStreamForRange = function(start2, end) {
       throw new Error("not implemented");
     }, RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
-      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written2 = 0;
+      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written3 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written2, 0, chunk.length), written2 += chunk.length, cb();
+        chunk.copy(buffer, offset + written3, 0, chunk.length), written3 += chunk.length, cb();
       }, writeStream.on("finish", callback), readStream.on("error", function(error) {
         callback(error);
       }), readStream.pipe(writeStream);
@@ -2171,18 +2179,18 @@ var require_Decoder = __commonJS({
         if (this.entered) return this.clone().decodeAsync(stream);
         try {
           this.entered = true;
-          let decoded3 = false, object;
+          let decoded4 = false, object;
           for await (const buffer of stream) {
-            if (decoded3) throw this.entered = false, this.createExtraByteError(this.totalPos);
+            if (decoded4) throw this.entered = false, this.createExtraByteError(this.totalPos);
             this.appendBuffer(buffer);
             try {
-              object = this.doDecodeSync(), decoded3 = true;
+              object = this.doDecodeSync(), decoded4 = true;
             } catch (e) {
               if (!(e instanceof RangeError)) throw e;
             }
             this.totalPos += this.pos;
           }
-          if (decoded3) {
+          if (decoded4) {
             if (this.hasRemaining(1)) throw this.createExtraByteError(this.totalPos);
             return object;
           }
@@ -2601,6 +2609,31 @@ var require_dist = __commonJS({
     }), Object.defineProperty(exports2, "decodeTimestampExtension", { enumerable: true, get: function() {
       return timestamp_ts_1.decodeTimestampExtension;
     } });
+  }
+});
+
+// elsewhere:src/text/yaml.ts
+var yaml_exports = {};
+__export(yaml_exports, {
+  LineCounter: () => LineCounter,
+  isAlias: () => isAlias,
+  isMap: () => isMap2,
+  isScalar: () => isScalar,
+  isSeq: () => isSeq,
+  parseDocument: () => parseDocument,
+  stringify: () => stringify
+});
+var module51, LineCounter, isAlias, isMap2, isScalar, isSeq, parseDocument, stringify;
+var init_yaml = __esm({
+  "elsewhere:src/text/yaml.ts"() {
+    module51 = require("./yaml.js").modules["src/text/yaml.ts"]();
+    LineCounter = module51.LineCounter;
+    isAlias = module51.isAlias;
+    isMap2 = module51.isMap;
+    isScalar = module51.isScalar;
+    isSeq = module51.isSeq;
+    parseDocument = module51.parseDocument;
+    stringify = module51.stringify;
   }
 });
 
@@ -3061,7 +3094,7 @@ var TOO_MUCH = { end: "unusable", reason: "ENOBUFS" };
 var notStarted = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs2.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
 
 // src/planners/index.ts
-var import_node_path41 = require("node:path");
+var import_node_path43 = require("node:path");
 
 // elsewhere:src/errors.ts
 var module6 = require("../cli.js").modules["src/errors.ts"]();
@@ -3186,211 +3219,39 @@ var packageOf = module11.packageOf;
 var repositoryAround = module11.repositoryAround;
 var shownPath = module11.shownPath;
 
-// elsewhere:src/text/is-at-least.ts
-var module12 = require("./picture.js").modules["src/text/is-at-least.ts"]();
-var isAtLeast = module12.isAtLeast;
-
-// src/terraform/engine/environment.ts
-var ALWAYS = {
-  // No question to checkpoint.hashicorp.com whether there is a newer version.
-  CHECKPOINT_DISABLE: "1",
-  TF_INPUT: "0",
-  TF_IN_AUTOMATION: "1",
-  TF_LOG: void 0,
-  TF_LOG_CORE: void 0,
-  TF_LOG_PROVIDER: void 0,
-  // `-chdir`, `-json`: what somebody adds to all commands in a shell is not meant for these.
-  TF_CLI_ARGS: void 0,
-  TF_CLI_ARGS_version: void 0
-};
-var PLANNING = {
-  // -backend-config of the user's backend, which the local one takes the place of.
-  TF_CLI_ARGS_init: void 0,
-  TF_CLI_ARGS_workspace: void 0,
-  TF_CLI_ARGS_show: void 0,
-  TF_CLI_ARGS_graph: void 0,
-  // It would forbid to choose a workspace; readWorkspace reads it.
-  TF_WORKSPACE: void 0,
-  // Of `terraform test` and of our own offline planner.
-  TF_REATTACH_PROVIDERS: void 0
-};
-var engineEnvironment = (env, more = {}) => ({
-  ...env,
-  ...ALWAYS,
-  ...more
-});
-var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
-  ...PLANNING,
-  ...registryToken(env),
-  TF_DATA_DIR: dataDirectory,
-  TMPDIR: temporary,
-  TMP: temporary,
-  TEMP: temporary
-});
-var DEFAULT_HOST = "app.terraform.io";
-function registryToken(env) {
-  const token2 = env.TFE_TOKEN ?? "";
-  const host2 = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
-  if (token2 === "" || !/^[a-z0-9.-]+$/.test(host2)) return {};
-  const name = `TF_TOKEN_${host2.replaceAll("-", "__").replaceAll(".", "_")}`;
-  return env[name] === void 0 ? { [name]: token2 } : {};
-}
-
-// src/terraform/engine/limits.ts
-var SAID_LINES = 3;
-var DIAGNOSTICS_SHOWN = 3;
-var DETAIL_LINES = 3;
-
-// src/terraform/engine/first-lines.ts
-var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
-var withoutColour = (text4) => text4.replace(COLOUR, "");
-function said(...texts2) {
-  const lines = texts2.flatMap((text4) => withoutColour(text4).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
-  const shown = lines.slice(0, SAID_LINES).map((line) => printable([...line].slice(0, SAID_LENGTH).join("")));
-  return shown.join("; ") + (lines.length > SAID_LINES ? "; ..." : "");
-}
-
-// src/terraform/engine/messages.ts
-var TERRAFORM_MISSING = "terraform command not found";
-var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
-var TOFU_MISSING = "tofu command not found";
-var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
-var versionTooOld = (command, found, least) => `Terraform version not supported: ${command} is ${found}, ${least} or newer is needed`;
-var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
-var engineFailed = (command, how, said2) => `${command} version fails (${how})${said2 === "" ? "" : `: ${said2}`}`;
-var engineUnreadable = (command, said2) => `${command} version names no version${said2 === "" ? " and says nothing" : `, it says: ${said2}`}`;
-var engineRemedy = (command) => `Check that ${command} version works here: a version manager needs a version that is installed and chosen for this directory.`;
-var endedWithCode = (code) => `exit code ${code}`;
-var endedLate = (seconds) => `not finished after ${seconds} seconds`;
-var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
-var indented = (line) => `    ${line}`;
-var snippetLine = (line, code) => `    ${line}: ${code}`;
-var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
-var atAddress = (address) => `    in ${address}`;
-var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
-var VERSION_NOT_SUPPORTED = "Terraform version not supported";
-var VERSION_OF_CONFIGURATION_REMEDY = "The configuration asks for another version (required_version): install that one. Or use --planner offline, which does not mind.";
-var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may lie in a larger repository.';
-var MODULE_UNREACHABLE_REMEDY = "Check the network, the proxy (https_proxy) and the name of the host: it cannot be reached from here. Or use --planner offline, which draws such a module as one box.";
-var BACKEND_CHANGED = "Backend configuration changed";
-var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, another override file configures a backend: leave it out.";
-var STATE_LOCKED = "State locked";
-var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
-var VARIABLES_MISSING = "Variables without a value";
-var VARIABLES_MISSING_REMEDY = "Give a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which assumes values.";
-var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
-var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
-var PROVIDERS_NOT_STARTED = "Providers cannot be started";
-var PROVIDERS_NOT_STARTED_REMEDY = "They are unpacked where temporary files are: set TMPDIR to a directory with a short path that allows programs. Or use --planner offline.";
-var PROVIDERS_MISSING = "Providers cannot be installed";
-var PROVIDERS_MISSING_REMEDY = "Check the network and the versions asked for with terraform init. Or use --planner offline, which needs no providers.";
-var CREDENTIALS_MISSING = "Credentials of the cloud are missing or no longer valid";
-var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
-var DISK_FULL = "The disk is full";
-var DISK_FULL_REMEDY = "Providers take up to a gigabyte: make room, or set TMPDIR to a larger disk.";
-var ENGINE_CRASHED = "Terraform has crashed";
-var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
-var stepFailed = (command, step, how) => `${command} ${step} has failed (${how})`;
-var stepRemedy = (command, step) => `Check with ${command} ${step} in that directory; --debug shows all that it says. Or use --planner offline.`;
-var TIME_OUT_REMEDY = "Give it more time with --timeout <seconds>, or use --planner offline.";
-
-// src/terraform/engine/engine.ts
-var TRIED = {
-  auto: ["terraform", "tofu"],
-  terraform: ["terraform"],
-  tofu: ["tofu"]
-};
-var MISSING = {
-  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
-  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
-};
-var answers = /* @__PURE__ */ new WeakMap();
-function findEngine(io, choice) {
-  const known5 = answers.get(io) ?? /* @__PURE__ */ new Map();
-  answers.set(io, known5);
-  const answer2 = known5.get(choice) ?? tryInTurn(io, TRIED[choice]);
-  known5.set(choice, answer2);
-  return answer2;
-}
-async function tryInTurn(io, commands) {
-  const failures = [];
-  for (const command of commands) {
-    const found = await askVersion(io, command);
-    if (!(found instanceof Error)) return found;
-    failures.push(found);
-  }
-  throw failures[0];
-}
-async function askVersion(io, command) {
-  const ask4 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
-  const result = await ask4("version", "-json");
-  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask4("version")) : null);
-  if (version === null) return unanswered(command, result);
-  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
-    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
-      remedy: versionTooOldRemedy(command)
-    });
-  }
-  return { command, version };
-}
-function versionIn(result) {
-  if (result.end !== "exit" || result.code !== 0) return null;
-  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
-  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
-}
-function unanswered(command, result) {
-  const remedy = engineRemedy(command);
-  switch (result.end) {
-    case "missing":
-      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
-    case "unusable":
-      return new External(engineFailed(command, notStarted2(result.reason), ""), { remedy });
-    case "time-out":
-      return new External(engineFailed(command, endedLate(ENGINE_VERSION_SECONDS), ""), { remedy });
-    case "signal": {
-      const words = said(result.stderr, result.stdout);
-      return new External(engineFailed(command, endedBySignal(result.signal), words), {
-        remedy
-      });
-    }
-    case "exit": {
-      const words = said(result.stderr, result.stdout);
-      if (result.code === 0) return new External(engineUnreadable(command, words), { remedy });
-      return new External(engineFailed(command, endedWithCode(result.code), words), { remedy });
-    }
-  }
-}
-
 // src/terraform/module-tree/read-tree.ts
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
 
 // elsewhere:src/sources/redact.ts
-var module13 = require("./picture.js").modules["src/sources/redact.ts"]();
-var redact = module13.redact;
-var shownAddress = module13.shownAddress;
+var module12 = require("./picture.js").modules["src/sources/redact.ts"]();
+var redact = module12.redact;
+var shownAddress = module12.shownAddress;
 
 // elsewhere:src/sources/split-source.ts
-var module14 = require("./picture.js").modules["src/sources/split-source.ts"]();
-var isAbsoluteSource = module14.isAbsoluteSource;
-var isLocal = module14.isLocal;
-var isSameSource = module14.isSameSource;
-var splitSource = module14.splitSource;
+var module13 = require("./picture.js").modules["src/sources/split-source.ts"]();
+var isAbsoluteSource = module13.isAbsoluteSource;
+var isLocal = module13.isLocal;
+var isSameSource = module13.isSameSource;
+var splitSource = module13.splitSource;
 
 // elsewhere:src/text/within.ts
-var module15 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module15.isWithin;
+var module14 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module14.isWithin;
+
+// src/terraform/module-tree/code-reader.ts
+var import_node_path4 = require("node:path");
 
 // elsewhere:src/terraform/limits.ts
-var module16 = require("./plan.js").modules["src/terraform/limits.ts"]();
-var BESIDE_LENGTH_MAX = module16.BESIDE_LENGTH_MAX;
-var BESIDE_MAX = module16.BESIDE_MAX;
-var EVERY_PAIR_MAX = module16.EVERY_PAIR_MAX;
-var HCL_FILE_BYTES_MAX = module16.HCL_FILE_BYTES_MAX;
-var LINK_STEPS_MAX = module16.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module16.LINK_WORK_MAX;
-var MEMBERS_MAX = module16.MEMBERS_MAX;
-var MODULE_FAN_OUT_MAX = module16.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module16.MODULE_SHARE_MIN;
+var module15 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var BESIDE_LENGTH_MAX = module15.BESIDE_LENGTH_MAX;
+var BESIDE_MAX = module15.BESIDE_MAX;
+var EVERY_PAIR_MAX = module15.EVERY_PAIR_MAX;
+var HCL_FILE_BYTES_MAX = module15.HCL_FILE_BYTES_MAX;
+var LINK_STEPS_MAX = module15.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module15.LINK_WORK_MAX;
+var MEMBERS_MAX = module15.MEMBERS_MAX;
+var MODULE_FAN_OUT_MAX = module15.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module15.MODULE_SHARE_MIN;
 
 // src/terraform/hcl/messages.ts
 var token = (text4) => `\`${text4}\``;
@@ -3606,8 +3467,8 @@ function lastMarkers(text4) {
 }
 
 // elsewhere:src/text/quote.ts
-var module17 = require("./picture.js").modules["src/text/quote.ts"]();
-var quote = module17.quote;
+var module16 = require("./picture.js").modules["src/text/quote.ts"]();
+var quote = module16.quote;
 
 // src/terraform/hcl/parser.ts
 var Parser = class extends Scanner {
@@ -4170,10 +4031,10 @@ function stringOf(source, string, strings) {
   const span = source.span(string.start, string.end);
   if (strings === "text" || string.value === "") return { kind: "literal", value: string.value, span };
   const inner = new StringSource(source, string);
-  const parser = parserOf(inner);
+  const parser2 = parserOf(inner);
   try {
-    if (strings === "template") return { ...wholeTemplate(parser), span };
-    return wholeExpression(parser);
+    if (strings === "template") return { ...wholeTemplate(parser2), span };
+    return wholeExpression(parser2);
   } catch (fault2) {
     if (!(fault2 instanceof Unexpected)) throw fault2;
     inner.fault(fault2.offset, fault2.problem);
@@ -4280,20 +4141,20 @@ var FILE_SCHEMA = body(
 );
 
 // elsewhere:src/json/fault.ts
-var module18 = require("./picture.js").modules["src/json/fault.ts"]();
-var findJsonFault = module18.findJsonFault;
+var module17 = require("./picture.js").modules["src/json/fault.ts"]();
+var findJsonFault = module17.findJsonFault;
 
 // elsewhere:src/json/in-words.ts
-var module19 = require("./picture.js").modules["src/json/in-words.ts"]();
-var addressInWords = module19.addressInWords;
-var isLikeAddress = module19.isLikeAddress;
-var keyInWords = module19.keyInWords;
-var tokenInWords = module19.tokenInWords;
+var module18 = require("./picture.js").modules["src/json/in-words.ts"]();
+var addressInWords = module18.addressInWords;
+var isLikeAddress = module18.isLikeAddress;
+var keyInWords = module18.keyInWords;
+var tokenInWords = module18.tokenInWords;
 
 // elsewhere:src/json/tokens.ts
-var module20 = require("./picture.js").modules["src/json/tokens.ts"]();
-var placeAt = module20.placeAt;
-var tokenAt = module20.tokenAt;
+var module19 = require("./picture.js").modules["src/json/tokens.ts"]();
+var placeAt = module19.placeAt;
+var tokenAt = module19.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -4441,9 +4302,9 @@ function blocksIn(source, { name, value: value2 }, type, labels, schema) {
 // src/terraform/hcl/parse.ts
 function parseHcl(text4, path) {
   const source = new FileSource(text4);
-  const parser = parserOf(source);
-  parser.jump(text4.startsWith("\uFEFF") ? 1 : 0);
-  const body2 = fileBody(parser);
+  const parser2 = parserOf(source);
+  parser2.jump(text4.startsWith("\uFEFF") ? 1 : 0);
+  const body2 = fileBody(parser2);
   return { path, text: text4, syntax: "native", body: body2, faults: source.faults };
 }
 function fileBody(p) {
@@ -4662,13 +4523,13 @@ function unreadable(path, problem) {
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/sources/within.ts
-var module21 = require("./picture.js").modules["src/sources/within.ts"]();
-var lookWithin = module21.lookWithin;
-var readWithin = module21.readWithin;
+var module20 = require("./picture.js").modules["src/sources/within.ts"]();
+var lookWithin = module20.lookWithin;
+var readWithin = module20.readWithin;
 
 // elsewhere:src/text/plural.ts
-var module22 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module22.plural;
+var module21 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module21.plural;
 
 // src/terraform/module-tree/messages.ts
 var noDirectory = (path) => `${path}: there is no such directory`;
@@ -4685,7 +4546,7 @@ var MODULE_CIRCLE_REMEDY = "Terraform cannot read that either: point one of thes
 var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
 var modulesTooMany = (name, limit) => `the configuration makes more than ${limit} calls of modules; ${name} is one too many`;
 var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
-var SOURCE_NOT_PLAIN = "its source is no plain text";
+var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
 var SOURCE_MISSING = "it has no source";
 var localMissing = (source) => `${source} is no directory`;
 var localOutside = (source) => `${source} is outside the repository that is drawn`;
@@ -4694,23 +4555,32 @@ var foundMissing = (source) => `the directory that ${source} was fetched to is n
 var NAMES_LISTED2 = 3;
 var modulesOpaque = (names, reason) => {
   const more = names.length - NAMES_LISTED2;
-  const listed = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return `${names.length === 1 ? "" : "each of "}${listed} is drawn as one box: ${reason}`;
+  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${names.length === 1 ? "" : "each of "}${listed3} is drawn as one box: ${reason}`;
 };
 var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
 var MANIFEST_NOT_JSON = "no JSON list of modules";
 var MANIFEST_OUTSIDE = "a link out of the repository";
 var MANIFEST_TOO_LARGE = "too large";
 var notAFile = (path) => path.includes("\uFFFD") ? `${path} is left out: its name is not text in UTF-8; rename it` : `${path} is neither a file nor a link to one; it is left out`;
+var FILES_LISTED = 5;
+var listedFiles = (paths) => {
+  const more = paths.length - FILES_LISTED;
+  return `${paths.slice(0, FILES_LISTED).map(printable).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+};
+var otherDialect = (paths, tofu) => {
+  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
+  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
+};
+var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
 var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
 var moreFaults = (path, count) => `${path}: ${plural(count, "more fault")}`;
 
 // src/terraform/module-tree/code-files.ts
-var TERRAFORM = /\.tf(?:\.json)?$/;
-var TOFU = /\.tofu(?:\.json)?$/;
+var CODE = /\.(?:tf|tofu)(?:\.json)?$/;
 var isIgnored = (name) => name.startsWith(".") || name.startsWith("#") && name.endsWith("#");
-var codeEntries = (entries2, tofu) => entries2.filter(({ name }) => !isIgnored(name) && (TERRAFORM.test(name) || tofu && TOFU.test(name)));
-async function codeFiles(directory, { io, tofu, within: within2 }, warn) {
+var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) && CODE.test(name));
+async function codeFiles(directory, { io, within: within2 }, warn) {
   const entries2 = await io.list(directory).catch((cause) => {
     const reason = cause.code ?? cause.message;
     throw new InvalidInput(directoryUnreadable(shownPath(within2, directory), reason), {
@@ -4719,7 +4589,7 @@ async function codeFiles(directory, { io, tofu, within: within2 }, warn) {
     });
   });
   const files = [];
-  for (const { name, kind } of codeEntries(entries2, tofu)) {
+  for (const { name, kind } of codeEntries(entries2)) {
     if (kind === "directory") continue;
     const path = (0, import_node_path3.join)(directory, name);
     const shown = shownPath(within2, path);
@@ -4801,6 +4671,49 @@ function childrenOf(expression2) {
       return expression2.operands;
     case "parenthesized":
       return [expression2.inner];
+  }
+}
+function mapChildren(expression2, inside2) {
+  const optional = (part2) => part2 && inside2(part2);
+  switch (expression2.kind) {
+    case "literal":
+    case "unreadable":
+      return expression2;
+    case "call":
+      return { ...expression2, arguments: expression2.arguments.map(inside2) };
+    case "template":
+      return { ...expression2, parts: expression2.parts.map(inside2) };
+    case "tuple":
+      return { ...expression2, items: expression2.items.map(inside2) };
+    case "object": {
+      const entries2 = expression2.entries.map(({ key, value: value2 }) => ({ key: inside2(key), value: inside2(value2) }));
+      return { ...expression2, entries: entries2 };
+    }
+    case "traversal": {
+      const root = typeof expression2.root === "string" ? expression2.root : inside2(expression2.root);
+      const steps = expression2.steps.map(
+        (step) => step.kind === "index" ? { ...step, key: inside2(step.key) } : step
+      );
+      return { ...expression2, root, steps };
+    }
+    case "for": {
+      const [collection, key] = [inside2(expression2.collection), optional(expression2.key)];
+      return {
+        ...expression2,
+        collection,
+        key,
+        value: inside2(expression2.value),
+        condition: optional(expression2.condition)
+      };
+    }
+    case "conditional": {
+      const [condition, whenTrue] = [inside2(expression2.condition), inside2(expression2.whenTrue)];
+      return { ...expression2, condition, whenTrue, whenFalse: inside2(expression2.whenFalse) };
+    }
+    case "operation":
+      return { ...expression2, operands: expression2.operands.map(inside2) };
+    case "parenthesized":
+      return { ...expression2, inner: inside2(expression2.inner) };
   }
 }
 function* expressionsIn(expression2) {
@@ -4952,11 +4865,11 @@ function fault(into, { file, offset }, problem) {
 }
 
 // elsewhere:src/graph/order.ts
-var module23 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module23.byAddress;
-var byText = module23.byText;
-var largest = module23.largest;
-var smallest = module23.smallest;
+var module22 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module22.byAddress;
+var byText = module22.byText;
+var largest = module22.largest;
+var smallest = module22.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
@@ -4971,17 +4884,26 @@ function moduleFiles(files, tofu) {
     return name === null ? [] : [{ file, ...name }];
   });
   const present = new Set(named5.map(({ stem, extension: extension2 }) => stem + extension2));
+  const isTofuAlone = named5.every(({ extension: extension2 }) => isTofuExtension(extension2));
   const isRead = ({ stem, extension: extension2 }) => {
-    const isTofu = extension2.startsWith(".tofu");
-    return tofu ? isTofu || !present.has(stem + extension2.replace(".tf", ".tofu")) : !isTofu;
+    const isTofu = isTofuExtension(extension2);
+    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension2.replace(".tf", ".tofu"));
+    return !isTofu;
   };
-  const read2 = named5.filter(isRead).sort((a, b) => byText(a.file.path, b.file.path));
+  const sorted = named5.sort((a, b) => byText(a.file.path, b.file.path));
+  const read2 = sorted.filter(isRead);
   const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
   return {
     primary: read2.filter((name) => !isOverride(name)).map(({ file }) => file),
-    overrides: read2.filter(isOverride).map(({ file }) => file)
+    overrides: read2.filter(isOverride).map(({ file }) => file),
+    unread: sorted.filter((name) => !isRead(name)).map(({ file }) => file)
   };
 }
+var isTofuExtension = (extension2) => extension2.startsWith(".tofu");
+var isTofuFile = (path) => {
+  const name = nameOf(path);
+  return name !== null && isTofuExtension(name.extension);
+};
 
 // src/terraform/module-tree/module.ts
 var MODES = /* @__PURE__ */ new Map([
@@ -5047,33 +4969,56 @@ function sourceOf(value2) {
 
 // src/terraform/module-tree/code-reader.ts
 var CodeReader = class {
-  constructor(io, tofu) {
+  /** @param parsed files by absolute path and name; those that are in it are not parsed again, new ones are added */
+  constructor(io, tofu, parsed4 = /* @__PURE__ */ new Map()) {
     this.io = io;
     this.tofu = tofu;
+    this.parsed = parsed4;
   }
   io;
   tofu;
+  parsed;
   warnings = [];
   /** Those of the warnings that are about files which cannot be parsed. */
   unparsed = [];
   reads = 0;
   #bytes = 0;
   #known = /* @__PURE__ */ new Map();
+  /** Paths of files of the other dialect, in the order of reading. */
+  #unread = [];
+  /** Paths of files of OpenTofu that are read as Terraform's. */
+  #asTerraform = [];
+  /** Warnings that name the files of the other dialect; empty if there are none. */
+  otherDialect() {
+    return [
+      ...this.#unread.length === 0 ? [] : [otherDialect(this.#unread, this.tofu)],
+      ...this.#asTerraform.length === 0 ? [] : [tofuAsTerraform(this.#asTerraform)]
+    ];
+  }
   /**
    * @param directory absolute, without links
    * @throws InvalidInput where a file cannot be read or is too large
    */
-  async read(directory, within2) {
+  async read(directory, within2, generated = []) {
     const known5 = this.#known.get(directory);
     if (known5 !== void 0) return known5;
-    const found = await codeFiles(
-      directory,
-      { io: this.io, tofu: this.tofu, within: within2 },
-      (text4) => this.warnings.push(text4)
+    const found = await codeFiles(directory, { io: this.io, within: within2 }, (text4) => this.warnings.push(text4));
+    const names = new Set(found.map(({ path }) => (0, import_node_path4.basename)(path)));
+    const written3 = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
+    const replaced2 = new Set(written3.map(({ file }) => file.path));
+    const { unread, ...own2 } = moduleFiles(
+      found.filter(({ path }) => !replaced2.has((0, import_node_path4.basename)(path))).map((file) => ({ path: file.shown, file })),
+      this.tofu
     );
-    const files = [];
-    for (const file of found) files.push(await this.#file(file));
-    const code = readModule(directory, files, { tofu: this.tofu });
+    this.#unread.push(...unread.map(({ path }) => path));
+    const tofuFiles = [...own2.primary, ...own2.overrides].filter(({ path }) => isTofuFile(path));
+    if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
+    const files = written3.map(({ file }) => file);
+    for (const { file } of [...own2.primary, ...own2.overrides]) files.push(await this.#file(file));
+    const code = {
+      ...readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 }),
+      ...unread.length > 0 && { unread: unread.map(({ path }) => path) }
+    };
     for (const { path, line, column, problem } of (code.faults ?? []).slice(0, FAULTS_LISTED)) {
       this.warnings.push(codeFault(path, line, column, problem));
     }
@@ -5085,9 +5030,11 @@ var CodeReader = class {
     if (this.#bytes > CODE_BYTES_MAX) {
       throw new InvalidInput(codeTooLarge(shown, CODE_BYTES_MAX), { remedy: TOO_LARGE_REMEDY });
     }
-    const content = await this.#content(path, shown);
+    const key = `${path}
+${shown}`;
+    const file = this.parsed.get(key) ?? parseFile(shown, await this.#content(path, shown));
+    this.parsed.set(key, file);
     this.reads++;
-    const file = parseFile(shown, content);
     const faults = file.faults.slice(0, FAULTS_LISTED).map(({ line, column, problem }) => codeFault(shown, line, column, problem));
     const more = file.faults.length - faults.length;
     if (more > 0) faults.push(moreFaults(shown, more));
@@ -5103,20 +5050,50 @@ var CodeReader = class {
   }
 };
 
+// src/terraform/module-tree/early.ts
+function lazily(make) {
+  let made2 = null;
+  return () => {
+    made2 ??= make();
+    return made2;
+  };
+}
+async function withEarlySources(code, open2, known5) {
+  if (!code.calls.some((call2) => openIn(call2).length > 0)) return code;
+  const scope = await open2();
+  if (scope === null) return code;
+  const calls = code.calls.map((call2) => {
+    const texts2 = openIn(call2).map(({ name, value: value2 }) => [name, scope.textOf(value2)]);
+    return { ...call2, ...Object.fromEntries(texts2) };
+  });
+  const key = JSON.stringify(calls.map(({ source, version }) => [source, version]));
+  const alike = known5.get(code) ?? /* @__PURE__ */ new Map();
+  known5.set(code, alike);
+  const resolved = alike.get(key) ?? { ...code, calls };
+  alike.set(key, resolved);
+  return resolved;
+}
+function openIn({ block: block3, ...call2 }) {
+  return ["source", "version"].flatMap((name) => {
+    const value2 = argumentOf(block3.body, name);
+    return value2 === null || call2[name] !== null ? [] : [{ name, value: value2 }];
+  });
+}
+
 // elsewhere:src/json/decode-text.ts
-var module24 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module24.decodeText;
+var module23 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module23.decodeText;
 
 // elsewhere:src/json/foreign.ts
-var module25 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module25.entriesOf;
-var integerAt = module25.integerAt;
-var listOf = module25.listOf;
-var member = module25.member;
-var memberAt = module25.memberAt;
-var objectOf = module25.objectOf;
-var textAt = module25.textAt;
-var textOf = module25.textOf;
+var module24 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module24.entriesOf;
+var integerAt = module24.integerAt;
+var listOf = module24.listOf;
+var member = module24.member;
+var memberAt = module24.memberAt;
+var objectOf = module24.objectOf;
+var textAt = module24.textAt;
+var textOf = module24.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -5143,16 +5120,16 @@ async function readManifest(path, io, top) {
 }
 function parsed(bytes2) {
   try {
-    const listed = member(JSON.parse(decodeText(bytes2, MANIFEST_PATH)), "Modules");
-    return Array.isArray(listed) ? { modules: modulesOf(listed), warning: null } : null;
+    const listed3 = member(JSON.parse(decodeText(bytes2, MANIFEST_PATH)), "Modules");
+    return Array.isArray(listed3) ? { modules: modulesOf(listed3), warning: null } : null;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof InvalidInput) return null;
     throw error;
   }
 }
-function modulesOf(listed) {
+function modulesOf(listed3) {
   const modules2 = /* @__PURE__ */ new Map();
-  for (const entry3 of listOf(listed)) {
+  for (const entry3 of listOf(listed3)) {
     const key = textOf(member(entry3, "Key"));
     const source = textOf(member(entry3, "Source"));
     const directory = textOf(member(entry3, "Dir"));
@@ -5166,7 +5143,7 @@ async function readTree(root, io, options2) {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
   const own2 = await ownPackage(root, directory, io, options2.within);
-  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path4.join)(directory, MANIFEST_PATH), io, own2.within.top);
+  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path5.join)(directory, MANIFEST_PATH), io, own2.within.top);
   const reader = new TreeReader(own2, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: own2.within, calls: [] });
@@ -5188,7 +5165,7 @@ var TreeReader = class {
     this.io = io;
     this.options = options2;
     this.manifest = manifest;
-    this.code = new CodeReader(io, options2.tofu);
+    this.code = new CodeReader(io, options2.tofu, options2.parsed);
   }
   own;
   io;
@@ -5198,37 +5175,61 @@ var TreeReader = class {
   #calls = 0;
   /** Why code is not here, and the calls that it is missing for. */
   #missing = /* @__PURE__ */ new Map();
+  #early = /* @__PURE__ */ new WeakMap();
   /** Whether modules beside the named directory are called. */
   #isBeside = false;
   warnings() {
     const missing = [...this.#missing].map(([reason, names]) => modulesOpaque(names, reason));
-    return [...this.code.warnings, ...missing, ...this.#isBeside ? [BESIDE] : []];
+    const beside = this.#isBeside ? [BESIDE] : [];
+    return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
   }
+  /** Level by level, so that all modules of a level can be fetched at the same time. */
   async read(place) {
-    const code = await this.code.read(place.directory, place.within);
-    return this.#node(place, code);
+    const { early, generated } = this.options;
+    const code = await this.code.read(place.directory, place.within, generated);
+    const top = place.within.top;
+    const root = await this.#open(
+      place,
+      code,
+      lazily(async () => await early?.({ code, top }) ?? null)
+    );
+    for (let level = [root]; level.length > 0; ) level = await this.#below(level);
+    return root.node;
   }
-  async #node(place, code) {
+  /** @throws InvalidInput if these are too many calls of modules */
+  async #open(place, code, scope) {
     const path = place.calls.map(({ name }) => name);
-    const children = /* @__PURE__ */ new Map();
-    await this.#prepare(code.calls, path);
-    for (const call2 of code.calls) {
-      const child = await this.#child(place, call2, [...path, call2.name]);
-      if ("reason" in child) {
-        const names = this.#missing.get(child.reason) ?? [];
-        names.push(nameOf2(child.path));
-        this.#missing.set(child.reason, names);
-      }
-      children.set(call2.name, child);
-    }
-    return { path, code, children, top: place.within.top };
-  }
-  async #child(place, call2, path) {
-    if (++this.#calls > MODULE_CALLS_MAX) {
-      throw new InvalidInput(modulesTooMany(nameOf2(path), MODULE_CALLS_MAX), {
+    const last = code.calls[MODULE_CALLS_MAX - this.#calls];
+    if (last !== void 0) {
+      throw new InvalidInput(modulesTooMany(nameOf2([...path, last.name]), MODULE_CALLS_MAX), {
         remedy: MODULES_TOO_MANY_REMEDY
       });
     }
+    this.#calls += code.calls.length;
+    const resolved = await withEarlySources(code, scope, this.#early);
+    return { place, scope, node: { path, code: resolved, children: /* @__PURE__ */ new Map(), top: place.within.top } };
+  }
+  /** Adds the children of each module, and returns those whose code is here. */
+  async #below(level) {
+    await this.#prepare(level);
+    const next = [];
+    for (const { place, node, scope } of level) {
+      for (const call2 of node.code.calls) {
+        const path = [...node.path, call2.name];
+        const child = await this.#child(place, call2, path, scope);
+        if ("reason" in child) this.#misses(child);
+        else next.push(child);
+        node.children.set(call2.name, "reason" in child ? child : child.node);
+      }
+    }
+    return next;
+  }
+  #misses({ path, reason }) {
+    const names = this.#missing.get(reason) ?? [];
+    names.push(nameOf2(path));
+    this.#missing.set(reason, names);
+  }
+  async #child(place, call2, path, scope) {
     const found = await this.#find(place, call2, path);
     if ("reason" in found) return { path, call: call2, reason: found.reason };
     const calls = [...place.calls, { ...call2, directory: found.directory }];
@@ -5237,7 +5238,8 @@ var TreeReader = class {
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
       return { path, call: call2, reason: localEmpty(shownAddress(call2.source)) };
-    return this.#node({ ...found, calls }, code);
+    const inner = lazily(async () => (await scope())?.inside(code, call2) ?? null);
+    return this.#open({ ...found, calls }, code, inner);
   }
   async #find(place, call2, path) {
     const { source } = call2;
@@ -5254,12 +5256,12 @@ var TreeReader = class {
     return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
   async #local(place, source) {
-    const at2 = (0, import_node_path4.join)(place.at, source);
+    const at2 = (0, import_node_path5.join)(place.at, source);
     const directory = await this.#directoryAt(at2);
     if (directory === null) return { reason: localMissing(printable(source)) };
     if (isWithin(place.within.top, directory)) return { at: at2, directory, within: place.within };
     const { within: within2, places } = this.own;
-    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path4.join)(place.directory, source) === directory;
+    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path5.join)(place.directory, source) === directory;
     if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: localOutside(printable(source)) };
     if (isWithin(within2.top, directory)) return { at: at2, directory, within: within2 };
     this.#isBeside = true;
@@ -5269,27 +5271,29 @@ var TreeReader = class {
   async #absolute(place, source) {
     const { within: within2 } = this.own;
     const { remote, folder } = splitSource(source);
-    const directory = place.within === within2 ? await this.#directoryAt((0, import_node_path4.join)(remote, folder)) : null;
+    const directory = place.within === within2 ? await this.#directoryAt((0, import_node_path5.join)(remote, folder)) : null;
     if (directory !== null && isWithin(within2.top, directory)) return { at: directory, directory, within: within2 };
     return { reason: localOutside(printable(source)) };
   }
-  async #prepare(calls, path) {
+  async #prepare(level) {
     if (this.options.prepare === void 0) return;
     const asked = [];
-    for (const call2 of calls) {
-      const { source } = call2;
-      if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
-      const own2 = [...path, call2.name];
-      if (await this.#installed(source, own2) === null) asked.push({ call: call2, path: own2 });
+    for (const { node } of level) {
+      for (const call2 of node.code.calls) {
+        const { source } = call2;
+        if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
+        const path = [...node.path, call2.name];
+        if (await this.#installed(source, path) === null) asked.push({ call: call2, path });
+      }
     }
     if (asked.length > 0) await this.options.prepare(asked);
   }
   /** What `terraform init` has put below the root for exactly this source. */
   async #installed(source, path) {
     const entry3 = this.manifest.modules.get(path.join("."));
-    if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path4.isAbsolute)(entry3.directory)) return null;
+    if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path5.isAbsolute)(entry3.directory)) return null;
     const { root } = this.own;
-    const directory = await this.#directoryAt((0, import_node_path4.join)(root, entry3.directory));
+    const directory = await this.#directoryAt((0, import_node_path5.join)(root, entry3.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within2 = packageOf(directory, source, "");
     const top = isWithin(root, within2.top) ? within2.top : directory;
@@ -5312,38 +5316,38 @@ function refuseCircle(root, calls) {
 }
 
 // src/sources/git/local.ts
-var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
 
 // elsewhere:src/sources/git/address.ts
-var module26 = require("./picture.js").modules["src/sources/git/address.ts"]();
-var decoded = module26.decoded;
-var isPrivate = module26.isPrivate;
-var parseGitAddress = module26.parseGitAddress;
-var printGitAddress = module26.printGitAddress;
+var module25 = require("./picture.js").modules["src/sources/git/address.ts"]();
+var decoded = module25.decoded;
+var isPrivate = module25.isPrivate;
+var parseGitAddress = module25.parseGitAddress;
+var printGitAddress = module25.printGitAddress;
 
 // elsewhere:src/sources/git/limits.ts
-var module27 = require("./picture.js").modules["src/sources/git/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module27.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module27.ASK_SECONDS;
-var COMMITS_KEPT = module27.COMMITS_KEPT;
-var CONNECT_SECONDS = module27.CONNECT_SECONDS;
-var GIT_ALLOCATION_MAX = module27.GIT_ALLOCATION_MAX;
-var GIT_MEMORY_MAX = module27.GIT_MEMORY_MAX;
-var HISTORY_BYTES_MAX = module27.HISTORY_BYTES_MAX;
-var LISTING_BYTES_MAX = module27.LISTING_BYTES_MAX;
-var LOCAL_ENTRIES_MAX = module27.LOCAL_ENTRIES_MAX;
-var LOCAL_GIT_SECONDS = module27.LOCAL_GIT_SECONDS;
-var LOCAL_REPOSITORY_BYTES_MAX = module27.LOCAL_REPOSITORY_BYTES_MAX;
-var REPOSITORY_BYTES_MAX = module27.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module27.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module27.REVISION_LENGTH_MAX;
-var SILENT_SECONDS = module27.SILENT_SECONDS;
+var module26 = require("./picture.js").modules["src/sources/git/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module26.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module26.ASK_SECONDS;
+var COMMITS_KEPT = module26.COMMITS_KEPT;
+var CONNECT_SECONDS = module26.CONNECT_SECONDS;
+var GIT_ALLOCATION_MAX = module26.GIT_ALLOCATION_MAX;
+var GIT_MEMORY_MAX = module26.GIT_MEMORY_MAX;
+var HISTORY_BYTES_MAX = module26.HISTORY_BYTES_MAX;
+var LISTING_BYTES_MAX = module26.LISTING_BYTES_MAX;
+var LOCAL_ENTRIES_MAX = module26.LOCAL_ENTRIES_MAX;
+var LOCAL_GIT_SECONDS = module26.LOCAL_GIT_SECONDS;
+var LOCAL_REPOSITORY_BYTES_MAX = module26.LOCAL_REPOSITORY_BYTES_MAX;
+var REPOSITORY_BYTES_MAX = module26.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module26.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module26.REVISION_LENGTH_MAX;
+var SILENT_SECONDS = module26.SILENT_SECONDS;
 
 // src/sources/git/local.ts
 var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
 async function repositoryWithin(top, { url }, io) {
   const path = decoded(url.slice("file://".length));
-  const real = path === null || !(0, import_node_path5.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
+  const real = path === null || !(0, import_node_path6.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
   if (real === null || !isWithin(top, real)) return null;
   for (const suffix of SUFFIXES) {
     const place = real + suffix;
@@ -5367,7 +5371,7 @@ async function copyRepository(from, to, io, spend) {
     if (!(bytes2 instanceof Uint8Array)) return true;
     left -= bytes2.length;
     spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
-    await io.makeDirectory((0, import_node_path5.dirname)(`${to}/${path}`));
+    await io.makeDirectory((0, import_node_path6.dirname)(`${to}/${path}`));
     await io.writeNew(`${to}/${path}`, bytes2);
     return true;
   };
@@ -5398,7 +5402,7 @@ var RUN_ENTRIES_MAX = 5e5;
 var RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
 
 // src/sources/network/messages.ts
-var endedLate2 = (host2) => `${printable(host2)} has not answered in time`;
+var endedLate = (host2) => `${printable(host2)} has not answered in time`;
 var unreachable = (host2, code) => `${printable(host2)} cannot be reached (${printable(code)})`;
 var proxyUnknown = (host2) => `${printable(host2)} cannot be reached: the proxy in the environment is not one of http or https`;
 var PROXY_REMEDY = "Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.";
@@ -5542,93 +5546,93 @@ async function settle(finished, place, io) {
 }
 
 // elsewhere:src/sources/git/messages.ts
-var module28 = require("./picture.js").modules["src/sources/git/messages.ts"]();
-var ADDRESS_REMEDY = module28.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module28.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module28.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module28.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module28.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module28.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module28.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module28.ADVICE_OWNER;
-var ADVICE_UNAUTHORIZED = module28.ADVICE_UNAUTHORIZED;
-var ADVICE_UNKNOWN = module28.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module28.ADVICE_UNREACHABLE;
-var CERTIFICATE_UNTRUSTED = module28.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module28.CLONE_REMEDY;
-var DISK_FULL2 = module28.DISK_FULL;
-var DUMB = module28.DUMB;
-var FILES_UNREADABLE = module28.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module28.FOLDER_NAME_UNFIT;
-var FORBIDDEN2 = module28.FORBIDDEN;
-var GIT_MISSING = module28.GIT_MISSING;
-var GIT_MISSING_REMEDY = module28.GIT_MISSING_REMEDY;
-var HOST_KEY_UNKNOWN = module28.HOST_KEY_UNKNOWN;
-var LOCAL_TOO_LARGE = module28.LOCAL_TOO_LARGE;
-var LOGIN_WANTED = module28.LOGIN_WANTED;
-var MERGE_BASE_REMEDY = module28.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module28.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module28.MOVED;
-var NETWORK_UNWANTED = module28.NETWORK_UNWANTED;
-var NOT_FOUND = module28.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module28.NOT_REPOSITORY_REMEDY;
-var NO_COMMIT_REMEDY = module28.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module28.NO_REPOSITORY;
-var NO_SUCH_FOLDER = module28.NO_SUCH_FOLDER;
-var OWNED_BY_OTHERS = module28.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module28.PROTOCOL_REFUSED;
-var REFUSED_AT = module28.REFUSED_AT;
-var REFUSED_CONTROL = module28.REFUSED_CONTROL;
-var REFUSED_DASH = module28.REFUSED_DASH;
-var REFUSED_DEPTH = module28.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module28.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module28.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module28.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module28.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module28.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module28.REFUSED_REF;
-var REFUSED_REF_TWICE = module28.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module28.REFUSED_SHAPE;
-var REFUSED_SPACE = module28.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module28.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module28.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module28.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module28.REVISION_REMEDY;
-var SSH_FOREIGN = module28.SSH_FOREIGN;
-var SUBFOLDER_NONE = module28.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module28.TOO_MANY_FILES;
-var TOO_MUCH2 = module28.TOO_MUCH;
-var UNREACHABLE = module28.UNREACHABLE;
-var addressRefused = module28.addressRefused;
-var adviceSshForeign = module28.adviceSshForeign;
-var characters = module28.characters;
-var cloneFailed = module28.cloneFailed;
-var cloneRemedy = module28.cloneRemedy;
-var endedBySignal2 = module28.endedBySignal;
-var endedLate3 = module28.endedLate;
-var endedWithCode2 = module28.endedWithCode;
-var filesLeftOut = module28.filesLeftOut;
-var linksLeftOut = module28.linksLeftOut;
-var mergeBaseOf = module28.mergeBaseOf;
-var namesLeftOut = module28.namesLeftOut;
-var noCommitShallow = module28.noCommitShallow;
-var noMergeBase = module28.noMergeBase;
-var noRevision = module28.noRevision;
-var noSuchCommit = module28.noSuchCommit;
-var noSuchRef = module28.noSuchRef;
-var notRefreshed = module28.notRefreshed;
-var notRepository = module28.notRepository;
-var notStarted3 = module28.notStarted;
-var onlyTerraformFiles = module28.onlyTerraformFiles;
-var plainHttp = module28.plainHttp;
-var refusedHelper = module28.refusedHelper;
-var refusedParameter = module28.refusedParameter;
-var refusedScheme = module28.refusedScheme;
-var stepAsking = module28.stepAsking;
-var stepFetching = module28.stepFetching;
-var subfolderMissing = module28.subfolderMissing;
-var subfolderRemedy = module28.subfolderRemedy;
-var withStatus = module28.withStatus;
+var module27 = require("./picture.js").modules["src/sources/git/messages.ts"]();
+var ADDRESS_REMEDY = module27.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module27.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module27.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module27.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module27.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module27.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module27.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module27.ADVICE_OWNER;
+var ADVICE_UNAUTHORIZED = module27.ADVICE_UNAUTHORIZED;
+var ADVICE_UNKNOWN = module27.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module27.ADVICE_UNREACHABLE;
+var CERTIFICATE_UNTRUSTED = module27.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module27.CLONE_REMEDY;
+var DISK_FULL = module27.DISK_FULL;
+var DUMB = module27.DUMB;
+var FILES_UNREADABLE = module27.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module27.FOLDER_NAME_UNFIT;
+var FORBIDDEN2 = module27.FORBIDDEN;
+var GIT_MISSING = module27.GIT_MISSING;
+var GIT_MISSING_REMEDY = module27.GIT_MISSING_REMEDY;
+var HOST_KEY_UNKNOWN = module27.HOST_KEY_UNKNOWN;
+var LOCAL_TOO_LARGE = module27.LOCAL_TOO_LARGE;
+var LOGIN_WANTED = module27.LOGIN_WANTED;
+var MERGE_BASE_REMEDY = module27.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module27.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module27.MOVED;
+var NETWORK_UNWANTED = module27.NETWORK_UNWANTED;
+var NOT_FOUND = module27.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module27.NOT_REPOSITORY_REMEDY;
+var NO_COMMIT_REMEDY = module27.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module27.NO_REPOSITORY;
+var NO_SUCH_FOLDER = module27.NO_SUCH_FOLDER;
+var OWNED_BY_OTHERS = module27.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module27.PROTOCOL_REFUSED;
+var REFUSED_AT = module27.REFUSED_AT;
+var REFUSED_CONTROL = module27.REFUSED_CONTROL;
+var REFUSED_DASH = module27.REFUSED_DASH;
+var REFUSED_DEPTH = module27.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module27.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module27.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module27.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module27.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module27.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module27.REFUSED_REF;
+var REFUSED_REF_TWICE = module27.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module27.REFUSED_SHAPE;
+var REFUSED_SPACE = module27.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module27.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module27.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module27.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module27.REVISION_REMEDY;
+var SSH_FOREIGN = module27.SSH_FOREIGN;
+var SUBFOLDER_NONE = module27.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module27.TOO_MANY_FILES;
+var TOO_MUCH2 = module27.TOO_MUCH;
+var UNREACHABLE = module27.UNREACHABLE;
+var addressRefused = module27.addressRefused;
+var adviceSshForeign = module27.adviceSshForeign;
+var characters = module27.characters;
+var cloneFailed = module27.cloneFailed;
+var cloneRemedy = module27.cloneRemedy;
+var endedBySignal2 = module27.endedBySignal;
+var endedLate2 = module27.endedLate;
+var endedWithCode = module27.endedWithCode;
+var filesLeftOut = module27.filesLeftOut;
+var linksLeftOut = module27.linksLeftOut;
+var mergeBaseOf = module27.mergeBaseOf;
+var namesLeftOut = module27.namesLeftOut;
+var noCommitShallow = module27.noCommitShallow;
+var noMergeBase = module27.noMergeBase;
+var noRevision = module27.noRevision;
+var noSuchCommit = module27.noSuchCommit;
+var noSuchRef = module27.noSuchRef;
+var notRefreshed = module27.notRefreshed;
+var notRepository = module27.notRepository;
+var notStarted3 = module27.notStarted;
+var onlyTerraformFiles = module27.onlyTerraformFiles;
+var plainHttp = module27.plainHttp;
+var refusedHelper = module27.refusedHelper;
+var refusedParameter = module27.refusedParameter;
+var refusedScheme = module27.refusedScheme;
+var stepAsking = module27.stepAsking;
+var stepFetching = module27.stepFetching;
+var subfolderMissing = module27.subfolderMissing;
+var subfolderRemedy = module27.subfolderRemedy;
+var withStatus = module27.withStatus;
 
 // src/sources/git/failures.ts
 var refused = (pattern, text4, advice) => ({
@@ -5661,7 +5665,7 @@ var FAILURES = [
     text: UNREACHABLE,
     advice: ADVICE_UNREACHABLE
   },
-  refused(/no space left on device/i, DISK_FULL2, CACHE_REMEDY),
+  refused(/no space left on device/i, DISK_FULL, CACHE_REMEDY),
   refused(
     /not found|does not appear to be a git repository|does not exist|no such|error: 404|error: 410/i,
     NOT_FOUND,
@@ -5671,7 +5675,7 @@ var FAILURES = [
 function reasonOf(result, seconds) {
   switch (result.end) {
     case "time-out":
-      return { kind: "unreachable", text: endedLate3(seconds), advice: ADVICE_UNREACHABLE };
+      return { kind: "unreachable", text: endedLate2(seconds), advice: ADVICE_UNREACHABLE };
     case "missing":
       return { kind: "unknown", text: notStarted3("ENOENT"), advice: null };
     case "unusable": {
@@ -5693,7 +5697,7 @@ function reasonIn(stderr, code) {
   const lines = stderr.slice(-SAID_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
   const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
   if (failure2 === void 0)
-    return { kind: "unknown", text: endedWithCode2(code), advice: ADVICE_UNKNOWN };
+    return { kind: "unknown", text: endedWithCode(code), advice: ADVICE_UNKNOWN };
   const { kind, text: text4, advice } = failure2;
   const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
   return { kind, text: status === void 0 ? text4 : withStatus(text4, status), advice };
@@ -5890,7 +5894,7 @@ function received(result, url, allowance) {
     case "forbidden":
       throw hostRefused2(url.host);
     case "time-out":
-      throw new Trouble(endedLate2(url.host), { kind: "silent" });
+      throw new Trouble(endedLate(url.host), { kind: "silent" });
     case "unreachable":
       throw new Trouble(unreachable(url.host, codeOf(result.reason)), {
         kind: "silent",
@@ -6199,9 +6203,9 @@ var MODULE_DOWNLOAD_FAILED = "Module download failed";
 var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
 
 // elsewhere:src/text/wildcard.ts
-var module29 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module29.matchesName;
-var matchesWild = module29.matchesWild;
+var module28 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module28.matchesName;
+var matchesWild = module28.matchesWild;
 
 // src/terraform/modules/folder.ts
 async function folderIn(root, folder, io) {
@@ -6223,10 +6227,56 @@ async function only(directory, pattern, io) {
 }
 
 // src/terraform/modules/logins.ts
-var import_node_path7 = require("node:path");
+var import_node_path8 = require("node:path");
+
+// src/terraform/engine/environment.ts
+var ALWAYS = {
+  // No question to checkpoint.hashicorp.com whether there is a newer version.
+  CHECKPOINT_DISABLE: "1",
+  TF_INPUT: "0",
+  TF_IN_AUTOMATION: "1",
+  TF_LOG: void 0,
+  TF_LOG_CORE: void 0,
+  TF_LOG_PROVIDER: void 0,
+  // `-chdir`, `-json`: what somebody adds to all commands in a shell is not meant for these.
+  TF_CLI_ARGS: void 0,
+  TF_CLI_ARGS_version: void 0
+};
+var PLANNING = {
+  // -backend-config of the user's backend, which the local one takes the place of.
+  TF_CLI_ARGS_init: void 0,
+  TF_CLI_ARGS_workspace: void 0,
+  TF_CLI_ARGS_show: void 0,
+  TF_CLI_ARGS_graph: void 0,
+  // It would forbid to choose a workspace; readWorkspace reads it.
+  TF_WORKSPACE: void 0,
+  // Of `terraform test` and of our own offline planner.
+  TF_REATTACH_PROVIDERS: void 0
+};
+var engineEnvironment = (env, more = {}) => ({
+  ...env,
+  ...ALWAYS,
+  ...more
+});
+var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
+  ...PLANNING,
+  ...registryToken(env),
+  TF_DATA_DIR: dataDirectory,
+  TMPDIR: temporary,
+  TMP: temporary,
+  TEMP: temporary
+});
+var DEFAULT_HOST = "app.terraform.io";
+function registryToken(env) {
+  const token2 = env.TFE_TOKEN ?? "";
+  const host2 = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
+  if (token2 === "" || !/^[a-z0-9.-]+$/.test(host2)) return {};
+  const name = `TF_TOKEN_${host2.replaceAll("-", "__").replaceAll(".", "_")}`;
+  return env[name] === void 0 ? { [name]: token2 } : {};
+}
 
 // src/terraform/modules/cli-config.ts
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 
 // src/terraform/modules/limits.ts
 var ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
@@ -6238,6 +6288,8 @@ var SEGMENTS_MAX = 8;
 var SETTINGS_BYTES_MAX = 1024 * 1024;
 var MODULES_SECONDS = 180;
 var HOSTS_AT_ONCE = 4;
+var PACKAGES_AT_ONCE = 4;
+var FETCHES_AT_ONCE = 6;
 
 // src/terraform/modules/cli-config.ts
 async function readCliConfig(io) {
@@ -6257,8 +6309,8 @@ function pathsOf({ env, home, platform }) {
   const folder = platform === "win32" ? env.APPDATA ?? home : home;
   const login = [".terraform.d/credentials.tfrc.json", "terraform.d/credentials.tfrc.json"];
   const usual = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
-  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path6.join)(folder, name));
-  return [...main, (0, import_node_path6.join)(folder, login[platform === "win32" ? 1 : 0])];
+  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path7.join)(folder, name));
+  return [...main, (0, import_node_path7.join)(folder, login[platform === "win32" ? 1 : 0])];
 }
 async function textAt2(path, io) {
   try {
@@ -6313,7 +6365,7 @@ function settingsOfJson(text4) {
 async function readLogins(io) {
   const config = await readCliConfig(io);
   const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
-  const netrc = await textAt2(io.env.NETRC || (0, import_node_path7.join)(io.home, ".netrc"), io);
+  const netrc = await textAt2(io.env.NETRC || (0, import_node_path8.join)(io.home, ".netrc"), io);
   const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
   return {
     serviceOf: (host2) => config.services.get(host2) ?? null,
@@ -6362,7 +6414,8 @@ var hostFailedOften = (host2, count) => `${printable(host2)}: ${count} modules o
 var MODULE_UNFIT = "what was fetched is too large, or lies outside its folder";
 var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
 var remedyFor = (message, remedy) => `${message}: ${remedy}`;
-var stepFetching2 = (source) => `fetching module ${source}`;
+var stepFetching2 = (source) => `fetching ${source}`;
+var stepOfModule = (number3, of, step) => of === 1 ? step : `module ${number3} of ${of}: ${step}`;
 var formatNotRead = (format2) => `archives of the kind ${format2} are not read; zip, tar.gz and tar are`;
 var FORMAT_UNKNOWN = "the kind of its archive is not known; zip, tar.gz and tar are read";
 var CHECKSUM_UNKNOWN = "its checksum cannot be read; sha1, sha256, sha384 and sha512 are, in hexadecimal";
@@ -6464,8 +6517,8 @@ var withoutIgnored = (name) => {
   const visible2 = name.replace(new RegExp("\\p{Cf}", "gu"), "");
   return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
 };
-function entryPath(written2) {
-  const text4 = utf8(written2);
+function entryPath(written3) {
+  const text4 = utf8(written3);
   if (text4 === null || text4.startsWith("/")) return null;
   const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
   return isSafePath(path) ? path : null;
@@ -6675,7 +6728,7 @@ var ByteReader = class {
 };
 
 // src/sources/unpack/package-writer.ts
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 var PackageWriter = class {
   /** @param root empty, without links above it */
   constructor(root, io, spend) {
@@ -6693,7 +6746,7 @@ var PackageWriter = class {
   /** @throws Trouble where it is too much in all */
   async folder(path) {
     if (this.#folders.has(path)) return true;
-    if (path !== "." && !await this.folder((0, import_node_path8.dirname)(path))) return false;
+    if (path !== "." && !await this.folder((0, import_node_path9.dirname)(path))) return false;
     this.#folders.add(path);
     this.#check();
     this.spend({ inodes: 1 });
@@ -6705,7 +6758,7 @@ var PackageWriter = class {
     this.#bytes += content.length;
     this.#check();
     this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder((0, import_node_path8.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
+    if (await this.folder((0, import_node_path9.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
   link(path, target) {
     if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
@@ -6720,7 +6773,7 @@ var PackageWriter = class {
     const names = new Set([...this.#links.keys()].map(folded));
     const plain3 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
     const ready = [];
-    for (const [path, target] of plain3) if (await this.folder((0, import_node_path8.dirname)(path))) ready.push([path, target]);
+    for (const [path, target] of plain3) if (await this.folder((0, import_node_path9.dirname)(path))) ready.push([path, target]);
     for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
       this.root,
@@ -6837,8 +6890,8 @@ async function extension({ type, size }, from) {
   if (type === "K") return { target: cString(data) };
   return type === "x" ? parsePax(data) : {};
 }
-async function entry2({ type, name, target, size: written2 }, from, to) {
-  const size = WITHOUT_CONTENT.test(type) ? 0 : written2;
+async function entry2({ type, name, target, size: written3 }, from, to) {
+  const size = WITHOUT_CONTENT.test(type) ? 0 : written3;
   const path = entryPath(name);
   if (FILE.has(type) && path !== null && size <= FILE_BYTES_MAX && name.at(-1) !== SLASH2) {
     return to.file(path, await padded(from, size));
@@ -6997,9 +7050,9 @@ function parseArchiveAddress(source) {
   return { url, password: login, folder, format: format2, checksum };
 }
 function formatOf(asked, path) {
-  const written2 = asked === null || asked === "" ? /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "" : asked.toLowerCase();
-  if (UNREAD.test(written2)) throw new Trouble(formatNotRead(written2));
-  const format2 = FORMATS.get(written2) ?? FORMATS.get(written2.replace(/^.*\./, "")) ?? null;
+  const written3 = asked === null || asked === "" ? /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "" : asked.toLowerCase();
+  if (UNREAD.test(written3)) throw new Trouble(formatNotRead(written3));
+  const format2 = FORMATS.get(written3) ?? FORMATS.get(written3.replace(/^.*\./, "")) ?? null;
   if (format2 === null && asked && asked !== "false") throw new Trouble(FORMAT_UNKNOWN);
   return format2;
 }
@@ -7035,9 +7088,9 @@ function parseVersion(text4) {
   const [, numbers, prerelease = ""] = VERSION.exec(text4.trim()) ?? [];
   const parts2 = numbers?.split(".").map(BigInt);
   if (parts2 === void 0 || parts2.length > SEGMENTS_MAX) return null;
-  const written2 = parts2.length;
+  const written3 = parts2.length;
   while (parts2.length < 3) parts2.push(0n);
-  return { text: text4.trim(), numbers: parts2, prerelease, written: written2 };
+  return { text: text4.trim(), numbers: parts2, prerelease, written: written3 };
 }
 function compareVersions(a, b) {
   for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
@@ -7085,7 +7138,7 @@ function newest(versions, constraint) {
   return best;
 }
 var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
-function meets(version, { operator, version: asked, written: written2 }) {
+function meets(version, { operator, version: asked, written: written3 }) {
   const order = compareVersions(version, asked);
   switch (operator) {
     case "!=":
@@ -7099,7 +7152,7 @@ function meets(version, { operator, version: asked, written: written2 }) {
     case "<=":
       return order <= 0;
     case "~>":
-      return order >= 0 && asked.numbers.slice(0, written2 - 1).every((number3, i) => version.numbers[i] === number3);
+      return order >= 0 && asked.numbers.slice(0, written3 - 1).every((number3, i) => version.numbers[i] === number3);
     default:
       return order === 0;
   }
@@ -7139,8 +7192,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module66] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module67] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module67, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7300,6 +7353,8 @@ var Fetcher = class {
   network;
   registry;
   #logins = null;
+  /** Packages that were asked for in vain, by entry of the cache: another folder of one is not there either. */
+  #missing = /* @__PURE__ */ new Map();
   /** Null where it was not fetched before. */
   async cached(wanted, version) {
     const there = await stored(await this.#entry(wanted, version), this.io);
@@ -7307,8 +7362,10 @@ var Fetcher = class {
   }
   /** @throws Bug */
   async obtain(wanted, version) {
+    const entry3 = await this.#entry(wanted, version);
+    const missing = this.#missing.get(entry3);
+    if (missing !== void 0) return missing;
     try {
-      const entry3 = await this.#entry(wanted, version);
       return await withStaging("modules", this.io, async (staging) => {
         this.#logins ??= readLogins(this.io);
         const made2 = await fetchPackage(this.#wanted(wanted, version), staging, {
@@ -7323,7 +7380,9 @@ var Fetcher = class {
       });
     } catch (error) {
       if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-      return failed(error);
+      const answer2 = failed(error);
+      this.#missing.set(entry3, answer2);
+      return answer2;
     }
   }
   #entry({ source }, version) {
@@ -7399,9 +7458,9 @@ async function subfolderOf(address, root, io) {
   const isThere2 = top !== null && real !== null && isWithin(top, real) && await io.kindOf(real) === "directory";
   if (isThere2) return directory;
   const folders = await foldersWithCode(root, io);
-  const listed = folders.slice(0, FOLDERS_LISTED);
+  const listed3 = folders.slice(0, FOLDERS_LISTED);
   throw new InvalidInput(subfolderMissing(printGitAddress({ ...address, subfolder: "" }), address.subfolder), {
-    remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed, folders.length - listed.length)
+    remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed3, folders.length - listed3.length)
   });
 }
 
@@ -7410,7 +7469,11 @@ async function checkOut(address, io, options2 = {}) {
   const copied = await localRepository(address, io, options2);
   const url = copied === null ? address.url : `file://${copied}`;
   const entry3 = await cacheEntry("git", [url, address.ref ?? ""], io);
-  const { commit, warnings } = await commitOf(address, entry3, io, { ...options2, ...copied !== null && { copied } });
+  const { known: known5 } = options2;
+  const ask4 = () => commitOf(address, entry3, io, { ...options2, ...copied !== null && { copied } });
+  const asked = known5?.get(entry3) ?? ask4();
+  known5?.set(entry3, asked);
+  const { commit, warnings } = await asked;
   const root = `${entry3}/${commit}`;
   const directory = await subfolderOf(address, root, io);
   return { directory, root, commit, warnings };
@@ -7486,6 +7549,24 @@ async function inTurns(items, atOnce, work) {
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
 }
+var Slots = class {
+  #waiting = [];
+  #free;
+  constructor(count) {
+    this.#free = count;
+  }
+  async run(work) {
+    if (this.#free === 0) await new Promise((resolve12) => this.#waiting.push(resolve12));
+    else this.#free--;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === void 0) this.#free++;
+      else next();
+    }
+  }
+};
 
 // src/terraform/modules/finder.ts
 function createModuleFinder(io, options2) {
@@ -7517,6 +7598,12 @@ var Finder = class {
   #failures = /* @__PURE__ */ new Map();
   #fetcher;
   #network;
+  #slots = new Slots(FETCHES_AT_ONCE);
+  /** What Git has answered in this run. */
+  #commits = /* @__PURE__ */ new Map();
+  /** Packages that hosts are asked for, so far, and those that were begun. */
+  #packages = 0;
+  #begun = 0;
   async find(call2, path) {
     const question = this.#questionOf({ call: call2, path });
     if (question === null) return { reason: SOURCE_UNREADABLE };
@@ -7556,10 +7643,30 @@ var Finder = class {
       if (answer2 !== null) answers2.set(question.key, answer2);
       else byHost.set(hostOf(question), [...byHost.get(hostOf(question)) ?? [], question]);
     }
-    await inTurns([...byHost], HOSTS_AT_ONCE, async ([host2, asked]) => {
-      for (const question of asked) answers2.set(question.key, await this.#counted(question, host2));
-    });
+    const hosts = [...byHost].map(([host2, asked]) => ({ host: host2, packages: packagesOf(asked) }));
+    for (const { packages } of hosts) this.#packages += packages.length;
+    await inTurns(hosts, HOSTS_AT_ONCE, ({ host: host2, packages }) => this.#askHost(host2, packages, answers2));
     return answers2;
+  }
+  /**
+   * The first package alone: a host that is gone is waited for once. Failures are counted between two turns, in the order
+   * of the questions, so that what is asked does not depend on which answer was the first.
+   */
+  async #askHost(host2, packages, answers2) {
+    for (let at2 = 0; at2 < packages.length; ) {
+      const turn = packages.slice(at2, at2 + this.#roomFor(host2, at2));
+      at2 += turn.length;
+      await Promise.all(
+        turn.map(
+          (asked) => this.#slots.run(async () => {
+            const number3 = ++this.#begun;
+            const step = (text4) => this.options.onStep?.(stepOfModule(number3, this.#packages, text4), true);
+            for (const question of asked) answers2.set(question.key, await this.#fromHost(question, host2, step));
+          })
+        )
+      );
+      for (const { key } of turn.flat()) this.#count(answers2.get(key), host2);
+    }
   }
   /** What needs no host: refused, a directory, in the cache, or nobody to ask. */
   async #withoutAsking({ meaning, isTrusted, version }) {
@@ -7579,31 +7686,34 @@ var Finder = class {
     if (there !== null) return answerOf(there);
     return this.options.network ? null : { reason: NOT_CACHED };
   }
+  /** No more than may fail before the host is asked no more. */
+  #roomFor(host2, at2) {
+    if (at2 === 0) return 1;
+    const mayFail = HOST_FAILURES_MAX - (this.#failures.get(host2) ?? 0);
+    return mayFail > 0 ? Math.min(mayFail, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
+  }
   /** What fails costs as much as what does not, and a host may have as many names of modules as it likes. */
-  async #counted(question, host2) {
-    const answer2 = await this.#fromHost(question, host2);
+  #count(answer2, host2) {
     const failures = "reason" in answer2 ? (this.#failures.get(host2) ?? 0) + 1 : 0;
     this.#failures.set(host2, failures);
-    if (failures === HOST_FAILURES_MAX && this.options.network && !this.#silent.has(host2)) {
-      const warnings = [hostFailedOften(host2, failures)];
-      this.#silent.set(host2, { reason: HOST_FAILED_OFTEN, warnings });
-    }
-    return answer2;
+    if (failures < HOST_FAILURES_MAX || !this.options.network || this.#silent.has(host2)) return;
+    const warnings = [hostFailedOften(host2, failures)];
+    this.#silent.set(host2, { reason: HOST_FAILED_OFTEN, warnings });
   }
-  async #fromHost({ meaning, version }, host2) {
-    if (meaning.kind === "git") return this.#fromGit(meaning.address, host2);
+  async #fromHost({ meaning, version }, host2, step) {
+    if (meaning.kind === "git") return this.#fromGit(meaning.address, host2, step);
     if (meaning.kind !== "registry" && meaning.kind !== "archive") return { reason: SOURCE_UNREADABLE };
     const silent = this.#silent.get(host2);
     if (silent !== void 0) return silent;
     const there = await this.#fetcher.cached(meaning, version);
     if (there !== null) return answerOf(there);
-    this.options.onStep?.(stepFetching2(meaning.shown));
+    step(stepFetching2(meaning.shown));
     const fetched = await this.#fetcher.obtain(meaning, version);
     if ("reason" in fetched && fetched.isSilent) this.#silence(host2);
     return answerOf(fetched);
   }
-  async #fromGit(address, host2) {
-    const { seconds = FETCH_SECONDS, network, onStep, own: own2 } = this.options;
+  async #fromGit(address, host2, step) {
+    const { seconds = FETCH_SECONDS, network, own: own2 } = this.options;
     const { allowance, privateHosts } = this.#network;
     const silent = this.#silent.get(host2);
     const fetched = await fetchFromGit(address, this.io, {
@@ -7613,7 +7723,8 @@ var Finder = class {
       ...own2 !== null && { within: own2 },
       // A copy that is there will do; what is not is not waited for again.
       network: network && silent === void 0,
-      ...onStep && { onStep }
+      known: this.#commits,
+      onStep: step
     });
     if ("directory" in fetched) return { directory: fetched.directory, warnings: fetched.warnings };
     if (silent !== void 0) return silent;
@@ -7625,22 +7736,34 @@ var Finder = class {
     this.#silent.set(host2, { reason: hostFailedBefore(host2) });
   }
 };
+function packagesOf(questions) {
+  const found = /* @__PURE__ */ new Map();
+  for (const question of questions) {
+    const { meaning, version, isTrusted } = question;
+    const { remote, query } = splitSource("source" in meaning ? meaning.source : meaning.shown);
+    const key = JSON.stringify([remote, query, version, isTrusted]);
+    const same = found.get(key);
+    if (same === void 0) found.set(key, [question]);
+    else same.push(question);
+  }
+  return [...found.values()];
+}
 var answerOf = (fetched) => "reason" in fetched ? { reason: fetched.reason, warnings: [fetched.advice] } : fetched;
 var REGISTRIES = { terraform: "registry.terraform.io", tofu: "registry.opentofu.org" };
 var hostOf = ({ meaning }) => "host" in meaning && meaning.host !== "" ? meaning.host : meaning.kind === "git" ? meaning.shown : DEFAULT_REGISTRY;
 var DEFAULT_REGISTRY = "the module registry";
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module30 = require("./plan.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module30.OPAQUE_TYPE;
-var isOpaqueResource = module30.isOpaqueResource;
-var opaqueResource = module30.opaqueResource;
-var purposeWordsOf = module30.purposeWordsOf;
+var module29 = require("./plan.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module29.OPAQUE_TYPE;
+var isOpaqueResource = module29.isOpaqueResource;
+var opaqueResource = module29.opaqueResource;
+var purposeWordsOf = module29.purposeWordsOf;
 
 // elsewhere:src/terraform/references/config-address.ts
-var module31 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
-var configAddressOf = module31.configAddressOf;
-var moduleOf = module31.moduleOf;
+var module30 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
+var configAddressOf = module30.configAddressOf;
+var moduleOf = module30.moduleOf;
 
 // src/terraform/references/words.ts
 var VALUES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
@@ -7698,8 +7821,8 @@ var WORDS_MAX = 16;
 var WORD_LENGTH_MAX = 64;
 
 // elsewhere:src/terraform/references/instance-key.ts
-var module32 = require("./plan.js").modules["src/terraform/references/instance-key.ts"]();
-var instanceKey = module32.instanceKey;
+var module31 = require("./plan.js").modules["src/terraform/references/instance-key.ts"]();
+var instanceKey = module31.instanceKey;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
@@ -7835,8 +7958,8 @@ function ignoredIn(expression2) {
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
 // elsewhere:src/graph/statements.ts
-var module33 = require("./changes.js").modules["src/graph/statements.ts"]();
-var ANY_KEY = module33.ANY_KEY;
+var module32 = require("./changes.js").modules["src/graph/statements.ts"]();
+var ANY_KEY = module32.ANY_KEY;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -7904,6 +8027,204 @@ function stepsOf({ root, steps }) {
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
+// elsewhere:src/text/is-at-least.ts
+var module33 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+var isAtLeast = module33.isAtLeast;
+
+// src/terraform/engine/limits.ts
+var SAID_LINES = 3;
+var DIAGNOSTICS_SHOWN = 3;
+var DETAIL_LINES = 3;
+
+// src/terraform/engine/first-lines.ts
+var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
+var withoutColour = (text4) => text4.replace(COLOUR, "");
+function said(...texts2) {
+  const lines = texts2.flatMap((text4) => withoutColour(text4).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
+  const shown = lines.slice(0, SAID_LINES).map((line) => printable([...line].slice(0, SAID_LENGTH).join("")));
+  return shown.join("; ") + (lines.length > SAID_LINES ? "; ..." : "");
+}
+
+// src/terraform/engine/messages.ts
+var TERRAFORM_MISSING = "terraform command not found";
+var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
+var TOFU_MISSING = "tofu command not found";
+var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
+var versionTooOld = (command, found, least) => `Terraform version not supported: ${command} is ${found}, ${least} or newer is needed`;
+var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
+var engineFailed = (command, how, said2) => `${command} version fails (${how})${said2 === "" ? "" : `: ${said2}`}`;
+var engineUnreadable = (command, said2) => `${command} version names no version${said2 === "" ? " and says nothing" : `, it says: ${said2}`}`;
+var engineRemedy = (command) => `Check that ${command} version works here: a version manager needs a version that is installed and chosen for this directory.`;
+var endedWithCode2 = (code) => `exit code ${code}`;
+var endedLate3 = (seconds) => `not finished after ${seconds} seconds`;
+var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
+var indented = (line) => `    ${line}`;
+var snippetLine = (line, code) => `    ${line}: ${code}`;
+var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
+var atAddress = (address) => `    in ${address}`;
+var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
+var VERSION_NOT_SUPPORTED = "Terraform version not supported";
+var VERSION_OF_CONFIGURATION_REMEDY = "The configuration asks for another version (required_version): install that one. Or use --planner offline, which does not mind.";
+var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may lie in a larger repository.';
+var MODULE_UNREACHABLE_REMEDY = "Check the network, the proxy (https_proxy) and the name of the host: it cannot be reached from here. Or use --planner offline, which draws such a module as one box.";
+var BACKEND_CHANGED = "Backend configuration changed";
+var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, another override file configures a backend: leave it out.";
+var STATE_LOCKED = "State locked";
+var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
+var VARIABLES_MISSING = "Variables without a value";
+var VARIABLES_MISSING_REMEDY = "Give a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which assumes values.";
+var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
+var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
+var PROVIDERS_NOT_STARTED = "Providers cannot be started";
+var PROVIDERS_NOT_STARTED_REMEDY = "They are unpacked where temporary files are: set TMPDIR to a directory with a short path that allows programs. Or use --planner offline.";
+var PROVIDERS_MISSING = "Providers cannot be installed";
+var PROVIDERS_MISSING_REMEDY = "Check the network and the versions asked for with terraform init. Or use --planner offline, which needs no providers.";
+var CREDENTIALS_MISSING = "Credentials of the cloud are missing or no longer valid";
+var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
+var DISK_FULL2 = "The disk is full";
+var DISK_FULL_REMEDY = "Providers take up to a gigabyte: make room, or set TMPDIR to a larger disk.";
+var ENGINE_CRASHED = "Terraform has crashed";
+var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
+var stepFailed = (command, step, how) => `${command} ${step} has failed (${how})`;
+var stepRemedy = (command, step) => `Check with ${command} ${step} in that directory; --debug shows all that it says. Or use --planner offline.`;
+var TIME_OUT_REMEDY = "Give it more time with --timeout <seconds>, or use --planner offline.";
+
+// src/terraform/engine/engine.ts
+var tried = (choice, preferred) => {
+  if (choice !== "auto") return [choice];
+  return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
+};
+var MISSING = {
+  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
+  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
+};
+var answers = /* @__PURE__ */ new WeakMap();
+function findEngine(io, choice, preferred = "terraform") {
+  const commands = tried(choice, preferred);
+  const known5 = answers.get(io) ?? /* @__PURE__ */ new Map();
+  answers.set(io, known5);
+  const key = commands.join(" ");
+  const answer2 = known5.get(key) ?? tryInTurn(io, commands);
+  known5.set(key, answer2);
+  return answer2;
+}
+async function tryInTurn(io, commands) {
+  const failures = [];
+  for (const command of commands) {
+    const found = await askVersion(io, command);
+    if (!(found instanceof Error)) return found;
+    failures.push(found);
+  }
+  throw failures[0];
+}
+async function askVersion(io, command) {
+  const ask4 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
+  const result = await ask4("version", "-json");
+  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask4("version")) : null);
+  if (version === null) return unanswered(command, result);
+  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
+    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
+      remedy: versionTooOldRemedy(command)
+    });
+  }
+  return { command, version };
+}
+function versionIn(result) {
+  if (result.end !== "exit" || result.code !== 0) return null;
+  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
+  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
+}
+function unanswered(command, result) {
+  const remedy = engineRemedy(command);
+  switch (result.end) {
+    case "missing":
+      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
+    case "unusable":
+      return new External(engineFailed(command, notStarted2(result.reason), ""), { remedy });
+    case "time-out":
+      return new External(engineFailed(command, endedLate3(ENGINE_VERSION_SECONDS), ""), { remedy });
+    case "signal": {
+      const words = said(result.stderr, result.stdout);
+      return new External(engineFailed(command, endedBySignal(result.signal), words), {
+        remedy
+      });
+    }
+    case "exit": {
+      const words = said(result.stderr, result.stdout);
+      if (result.code === 0) return new External(engineUnreadable(command, words), { remedy });
+      return new External(engineFailed(command, endedWithCode2(result.code), words), { remedy });
+    }
+  }
+}
+
+// src/terraform/module-tree/dialect.ts
+function tofuSigns(root) {
+  const found = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = [root];
+  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+    for (const child of node.children.values()) if ("code" in child) open2.push(child);
+    if (seen.has(node.code.directory)) continue;
+    seen.add(node.code.directory);
+    for (const sign of signsIn(node.code)) found.set(sign.text, sign);
+  }
+  const rank = { refuses: 0, equal: 1, other: 2 };
+  return [...found.values()].sort((a, b) => rank[a.terraform] - rank[b.terraform]);
+}
+function signsIn(code) {
+  return code.files.flatMap((file) => [
+    ...fileSign(file, code),
+    ...file.body.blocks.flatMap(
+      (block3) => SIGNS.filter(({ isIn }) => isIn(block3, code)).map(({ feature, terraform }) => ({
+        text: `${feature} (${file.path}:${block3.span.line})`,
+        terraform
+      }))
+    )
+  ]);
+}
+function fileSign({ path }, { unread = [] }) {
+  if (!isTofuFile(path)) return [];
+  return [{ text: path, terraform: unread.includes(path.replace(".tofu", ".tf")) ? "other" : "equal" }];
+}
+var REPEATABLE = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var SIGNS = [
+  {
+    feature: "lifecycle.enabled",
+    terraform: "refuses",
+    isIn: ({ type, body: body2 }) => REPEATABLE.has(type) && body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null)
+  },
+  {
+    feature: "for_each of a provider",
+    terraform: "refuses",
+    isIn: ({ type, body: body2 }) => type === "provider" && argumentOf(body2, "for_each") !== null
+  },
+  {
+    // State and plans are not encrypted in a copy: the block is left out of it.
+    feature: "encryption",
+    terraform: "equal",
+    isIn: ({ type, body: body2 }) => type === "terraform" && body2.blocks.some((block3) => block3.type === "encryption")
+  },
+  {
+    // In a copy every source is a plain path.
+    feature: "a module source that is an expression",
+    terraform: "equal",
+    isIn: ({ type, body: body2 }, code) => {
+      const source = type === "module" ? argumentOf(body2, "source") : null;
+      return source !== null && literalText(source) === null && !isConstant(source, code);
+    }
+  }
+];
+function isConstant(source, { variables }) {
+  const used = traversalsIn(source).flatMap(
+    ({ root, steps: [step] }) => root === "var" && step?.kind === "attribute" ? [variables.get(step.name)] : []
+  );
+  return used.length > 0 && used.every((variable) => variable !== void 0 && isTrue(variable.block, "const"));
+}
+function isTrue({ body: body2 }, name) {
+  const value2 = argumentOf(body2, name);
+  return value2?.kind === "literal" && value2.value === true;
+}
+
 // src/planners/messages.ts
 var assumedModule = (address) => `the code of ${address} is not here; it is drawn as one box`;
 var planTooLong = (seconds) => `planning takes longer than ${plural(seconds, "second")}`;
@@ -7911,7 +8232,15 @@ var staticInstead = (reason, why = "") => {
   const drawn = "drawn from the code alone, without values that only a plan knows";
   return why === "" ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, "")}; ${drawn}`;
 };
-var noCode = (name) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu)`;
+var SIGNS_LISTED = 3;
+var listed = (texts2) => {
+  const more = texts2.length - SIGNS_LISTED;
+  return `${texts2.slice(0, SIGNS_LISTED).map(printable).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+};
+var tofuByTerraform = (signs) => `this is OpenTofu code (${listed(signs)}), but tofu is not installed: Terraform plans it instead`;
+var tofuNeeded = (missing, signs) => `${missing}, and Terraform cannot plan this OpenTofu code (${listed(signs)})`;
+var TOFU_NEEDED_REMEDY = "Install OpenTofu, check with tofu version. Or use --planner static.";
+var noCode = (name) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu, .tofu.json)`;
 var NO_CODE_REMEDY = "Give the folder that terraform plan is run in (of a repository: <address>//<folder>).";
 var noBlocks = (name) => `${printable(name)} has code, but no resources`;
 var NO_BLOCKS_REMEDY = "Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.";
@@ -7923,16 +8252,52 @@ var STEP_READING_CODE = "reading the code";
 var assumption = (text4) => `assumed: ${text4}`;
 var ASSUMPTIONS_LISTED = 3;
 var assumptions = (texts2) => {
-  const listed = texts2.slice(0, ASSUMPTIONS_LISTED).join("; ");
+  const listed3 = texts2.slice(0, ASSUMPTIONS_LISTED).join("; ");
   const more = texts2.length - ASSUMPTIONS_LISTED;
-  return `${texts2.length} assumption${texts2.length === 1 ? "" : "s"}: ${listed}${more > 0 ? `; and ${more} more (--debug lists them)` : ""}`;
+  return `${texts2.length} assumption${texts2.length === 1 ? "" : "s"}: ${listed3}${more > 0 ? `; and ${more} more (--debug lists them)` : ""}`;
 };
 var variableFileFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the variables before it count`;
 var variableFileNotJson = (path) => `${path} is no JSON object; its variables do not count`;
 var EVALUATION_SPENT = "the code computes more than is worked out without Terraform: some values and numbers of instances are not shown";
 
+// src/planners/engine.ts
+async function chooseEngine(source, survey, io) {
+  const { planner, engine: choice } = source.planning;
+  const withoutEngine = { engine: null, tofu: choice !== "terraform" };
+  if (planner === "static") return { ...withoutEngine, warnings: [] };
+  const signs = choice === "auto" ? await signsIn2(source, survey, io) : [];
+  try {
+    const engine = await findEngine(io, choice, signs.length > 0 ? "tofu" : "terraform");
+    return engine.command === "tofu" ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
+  } catch (error) {
+    const mayGoOn = planner === "auto" && (error instanceof Missing || error instanceof External);
+    if (!mayGoOn) throw error;
+    return { ...withoutEngine, warnings: [staticInstead(error.message)] };
+  }
+}
+function byTerraform(engine, signs, planner) {
+  const [first] = signs;
+  if (first === void 0 || first.terraform === "other") return { engine, tofu: false, warnings: [] };
+  const texts2 = signs.filter((sign) => sign.terraform === first.terraform).map(({ text: text4 }) => text4);
+  if (first.terraform === "equal" && planner !== "terraform")
+    return { engine, tofu: true, warnings: [tofuByTerraform(texts2)] };
+  throw new Missing(tofuNeeded(TOFU_MISSING, texts2), {
+    remedy: TOFU_NEEDED_REMEDY
+  });
+}
+async function signsIn2({ directory, repository: repository2 }, survey, io) {
+  const within2 = repository2 === null ? {} : { within: repository2 };
+  const options2 = { ...survey, ...within2, tofu: true, findModule: async () => ({ reason: "" }) };
+  try {
+    return tofuSigns((await readTree(directory, io, options2)).root);
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}
+
 // src/planners/offline/index.ts
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // elsewhere:src/json/file.ts
 var module34 = require("./picture.js").modules["src/json/file.ts"]();
@@ -8576,8 +8941,8 @@ var BinaryWriter = class {
       if (i == len) return this.pos = pos, this;
     }
     this.ensureCapacity(len * 3 + 5);
-    const lenPrefixSizeGuess = varint32Size(len), buf = this.buffer, start2 = this.pos, { written: written2 } = this.encodeUtf8Into(value2, buf.subarray(start2 + lenPrefixSizeGuess)), lenPrefixSize = varint32Size(written2);
-    return lenPrefixSize != lenPrefixSizeGuess && buf.copyWithin(start2 + lenPrefixSize, start2 + lenPrefixSizeGuess, start2 + lenPrefixSizeGuess + written2), this.uint32(written2), this.pos += written2, this;
+    const lenPrefixSizeGuess = varint32Size(len), buf = this.buffer, start2 = this.pos, { written: written3 } = this.encodeUtf8Into(value2, buf.subarray(start2 + lenPrefixSizeGuess)), lenPrefixSize = varint32Size(written3);
+    return lenPrefixSize != lenPrefixSizeGuess && buf.copyWithin(start2 + lenPrefixSize, start2 + lenPrefixSizeGuess, start2 + lenPrefixSizeGuess + written3), this.uint32(written3), this.pos += written3, this;
   }
   float(value2) {
     return assertFloat32(value2), this.ensureCapacity(4), this.view().setFloat32(this.pos, value2, true), this.pos += 4, this;
@@ -9345,17 +9710,19 @@ var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "
 function providerOf2(type, block3, scope) {
   const said2 = argumentOf(block3.body, "provider");
   const wanted = (said2 && providerNameOf(said2)) ?? { name: localNameOf(type), alias: null };
-  return configuredAs(wanted, scope);
+  return configuredAs(wanted, scope, keyIn(wanted, scope, null));
 }
+var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
 var localNameOf = (type) => type.split("_", 1)[0];
-function configuredAs(wanted, scope) {
+function configuredAs(wanted, scope, key) {
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
-  const own2 = code === void 0 ? null : { scope, code };
+  const own2 = code === void 0 ? null : { scope, code, ...key && { key } };
   if (parent === null || own2 !== null && configures(own2.code)) return own2;
   const call2 = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
   const passed = call2 === void 0 ? null : passedAs(wanted, call2.block);
-  return (passed === null && wanted.alias !== null ? null : configuredAs(passed ?? wanted, parent)) ?? own2;
+  if (passed === null && wanted.alias !== null) return own2;
+  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? own2;
 }
 var configures = ({ block: { body: body2 } }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
 function passedAs(wanted, call2) {
@@ -9370,12 +9737,18 @@ function passedAs(wanted, call2) {
 function providerNameOf(expression2) {
   if (expression2.kind === "parenthesized") return providerNameOf(expression2.inner);
   if (expression2.kind === "literal" && typeof expression2.value === "string") {
-    const [name, alias] = expression2.value.split(".");
-    return { name, alias: alias ?? null };
+    const [address = "", key] = expression2.value.split(/(?=\[)/);
+    const [name, alias] = address.split(".");
+    const unread = { kind: "unreadable", span: expression2.span };
+    return { name, alias: alias ?? null, ...key !== void 0 && { key: unread } };
   }
   if (expression2.kind !== "traversal" || typeof expression2.root !== "string") return null;
-  const [step] = expression2.steps;
-  return { name: expression2.root, alias: step?.kind === "attribute" ? step.name : null };
+  const [step, index] = expression2.steps;
+  return {
+    name: expression2.root,
+    alias: step?.kind === "attribute" ? step.name : null,
+    ...index?.kind === "index" && { key: index.key }
+  };
 }
 
 // elsewhere:src/catalog/rules/handed-over.ts
@@ -9754,6 +10127,7 @@ var EVALUATED_TEXT_MAX = 1e5;
 var EVALUATION_DEPTH = 400;
 var VARIABLES_BYTES_MAX = 16 * 2 ** 20;
 var OPEN_COUNTS_LISTED = 3;
+var YAML_ALIASES_MAX = 100;
 
 // src/planners/static/value.ts
 var Unknown = class {
@@ -9762,10 +10136,10 @@ var Unknown = class {
    * @param ending what is written at its end: of the zone `"${var.region}a"` all that is known
    * @param written the value that the code says, where else only what it comes from is asked
    */
-  constructor(marks = /* @__PURE__ */ new Set(), ending2 = "", written2 = () => UNKNOWN2) {
+  constructor(marks = /* @__PURE__ */ new Set(), ending2 = "", written3 = () => UNKNOWN2) {
     this.marks = marks;
     this.ending = ending2;
-    this.written = written2;
+    this.written = written3;
   }
   marks;
   ending;
@@ -9847,8 +10221,8 @@ function toText(value2) {
   return value2 instanceof Lazy ? UNKNOWN2 : null;
 }
 function toKey(value2) {
-  const written2 = value2 instanceof Unknown ? value2.written() : value2;
-  return written2 instanceof Unknown || written2 instanceof Lazy ? toText(value2) : toText(written2);
+  const written3 = value2 instanceof Unknown ? value2.written() : value2;
+  return written3 instanceof Unknown || written3 instanceof Lazy ? toText(value2) : toText(written3);
 }
 function toNumber(value2) {
   if (value2 instanceof Unknown || typeof value2 === "number") return value2;
@@ -10220,7 +10594,7 @@ var VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
 function format(pattern, ...values) {
   let next = 0;
   let length = 0;
-  const written2 = text3(pattern).replace(VERB, (verb, flags, width, digits, kind) => {
+  const written3 = text3(pattern).replace(VERB, (verb, flags, width, digits, kind) => {
     if (verb === "%%") return "%";
     const value2 = values[next++];
     if (value2 === void 0) throw new Unevaluable();
@@ -10232,7 +10606,7 @@ function format(pattern, ...values) {
     if (!flags.includes("0")) return plain3.padStart(size, " ");
     return plain3.startsWith("-") ? `-${plain3.slice(1).padStart(size - 1, "0")}` : plain3.padStart(size, "0");
   });
-  return limited(written2);
+  return limited(written3);
 }
 function formatOne(kind, digits, value2) {
   if (kind === "s" || kind === "v") return text3(value2);
@@ -10357,8 +10731,28 @@ var TEXT_FUNCTIONS = {
   signum: (value2) => Math.sign(number2(value2))
 };
 
+// src/planners/static/functions/yaml.ts
+var parser = () => (init_yaml(), __toCommonJS(yaml_exports));
+var YAML_FUNCTIONS = { yamldecode: (value2) => decoded3(text3(value2)) };
+function decoded3(written3) {
+  if (written3.length > EVALUATED_TEXT_MAX) throw new NotKnown();
+  try {
+    const document = parser().parseDocument(written3, {
+      schema: "core",
+      merge: true,
+      uniqueKeys: false,
+      prettyErrors: false
+    });
+    if (document.errors.length > 0) throw new Unevaluable();
+    return fromJson(document.toJS({ maxAliasCount: YAML_ALIASES_MAX }));
+  } catch (error) {
+    if (error instanceof Unevaluable) throw error;
+    throw new NotKnown();
+  }
+}
+
 // src/planners/static/functions/table.ts
-var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS];
+var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
 var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
 var isKnownFunction = (name) => FUNCTIONS.has(name.replace(/^core::/, ""));
 function callFunction(name, values) {
@@ -10468,6 +10862,7 @@ function withNames(names, bound) {
     unknown: names.unknown,
     ...names.lost && { lost: names.lost },
     ...names.namesInstances && { namesInstances: true },
+    ...names.call && { call: names.call },
     resolve: (root, steps) => {
       const value2 = bound.get(root);
       return value2 === void 0 ? names.resolve(root, steps) : { value: value2, used: 0 };
@@ -10524,9 +10919,9 @@ var isOfTextsToCome = (operands) => operands.every((operand) => typeof operand =
 var withMarks = (result, operands, names) => result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
 function conditionalOf({ condition, whenTrue, whenFalse }, names) {
   const decided = tryEvaluate(condition, names);
-  const isTrue = toBoolean(decided);
-  if (isTrue === null) throw new Unevaluable();
-  if (!(isTrue instanceof Unknown)) return tryEvaluate(isTrue ? whenTrue : whenFalse, names);
+  const isTrue2 = toBoolean(decided);
+  if (isTrue2 === null) throw new Unevaluable();
+  if (!(isTrue2 instanceof Unknown)) return tryEvaluate(isTrue2 ? whenTrue : whenFalse, names);
   return names.unknown(decided, evaluate(whenTrue, names), evaluate(whenFalse, names));
 }
 function templateOf2({ parts: parts2, directives, heredoc, names: bound = [] }, names) {
@@ -10588,6 +10983,8 @@ function callOf3({ name, arguments: given, expands }, names) {
 }
 function called(name, values, names) {
   if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN2;
+  const own2 = names.call?.(name, values);
+  if (own2 !== void 0) return own2;
   const isFree = CHOOSING.has(name);
   if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
   if (names.namesInstances && !isKnownFunction(name)) return madeOfMadeUp(values);
@@ -10705,8 +11102,8 @@ function dynamicValues(block3, label, names) {
 }
 function memberOf({ type, path }, body2, name, names) {
   const own2 = [...path, name];
-  const written2 = argumentOf(body2, name);
-  if (written2 !== null) return isSecret(type, own2) ? UNKNOWN2 : withoutSecrets(type, own2, evaluate(written2, names));
+  const written3 = argumentOf(body2, name);
+  if (written3 !== null) return isSecret(type, own2) ? UNKNOWN2 : withoutSecrets(type, own2, evaluate(written3, names));
   const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
   if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
   const owner = { type, path: own2 };
@@ -10814,15 +11211,26 @@ var isMarkedSecret = ({ body: body2 }) => isOn(argumentOf(body2, "sensitive")) |
 
 // src/planners/static/expand.ts
 var SINGLE = { shape: "single", instances: [{ key: null }] };
+var DISABLED = { shape: "disabled", instances: [] };
 var ANYTHING = { key: null, each: { key: UNKNOWN2, value: UNKNOWN2 }, index: UNKNOWN2 };
 var open = (count) => ({ shape: "open", instances: [ANYTHING], count });
 var standsForAll = (repetition) => repetition === ANYTHING;
 function expand(body2, names, take) {
   const forEach = argumentOf(body2, "for_each");
   const count = argumentOf(body2, "count");
-  const all2 = forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : SINGLE;
+  const enabled = enabledIn(body2);
+  const all2 = forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : enabled !== null ? byEnabled(evaluate(enabled, names)) : SINGLE;
   const number3 = all2.instances.length;
   return number3 > STATIC_INSTANCES_MAX || !take(number3) ? open(number3) : all2;
+}
+function enabledIn({ blocks }) {
+  const lifecycle = blocks.find(({ type }) => type === "lifecycle");
+  return lifecycle === void 0 ? null : argumentOf(lifecycle.body, "enabled");
+}
+function byEnabled(value2) {
+  const isEnabled = toBoolean(value2);
+  if (isEnabled instanceof Unknown || isEnabled === null) return open("unknown");
+  return isEnabled ? SINGLE : DISABLED;
 }
 function byCount(value2) {
   const count = toNumber(value2);
@@ -10833,10 +11241,10 @@ function byCount(value2) {
 function byElement(value2) {
   const elements = knownElements(value2);
   if (elements === null) return open("unknown");
-  const isMap2 = value2 instanceof Map;
+  const isMap3 = value2 instanceof Map;
   const instances = [];
   for (const [name, element] of elements) {
-    const key = isMap2 ? name : element;
+    const key = isMap3 ? name : element;
     if (typeof key !== "string") return open(elements.length);
     instances.push({ key: instanceKey(key), each: { key, value: element } });
   }
@@ -10844,23 +11252,23 @@ function byElement(value2) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module51 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module51.boxFactsOf;
-var cloudOf = module51.cloudOf;
-var factsOf = module51.factsOf;
-var isKnown = module51.isKnown;
+var module52 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module52.boxFactsOf;
+var cloudOf = module52.cloudOf;
+var factsOf = module52.factsOf;
+var isKnown = module52.isKnown;
 
 // elsewhere:src/catalog/whereabouts/regions.ts
-var module52 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module52.PLACES;
-var PLACE_NAME = module52.PLACE_NAME;
-var PROVING_ZONE = module52.PROVING_ZONE;
-var REGION_ATTRIBUTE = module52.REGION_ATTRIBUTE;
-var REGION_NAME = module52.REGION_NAME;
-var REGION_OF_ZONE = module52.REGION_OF_ZONE;
-var ZONES = module52.ZONES;
-var isGlobal = module52.isGlobal;
-var isRegion = module52.isRegion;
+var module53 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module53.PLACES;
+var PLACE_NAME = module53.PLACE_NAME;
+var PROVING_ZONE = module53.PROVING_ZONE;
+var REGION_ATTRIBUTE = module53.REGION_ATTRIBUTE;
+var REGION_NAME = module53.REGION_NAME;
+var REGION_OF_ZONE = module53.REGION_OF_ZONE;
+var ZONES = module53.ZONES;
+var isGlobal = module53.isGlobal;
+var isRegion = module53.isRegion;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -10905,21 +11313,37 @@ function numbered(text4, isZone) {
 }
 
 // src/planners/static/places.ts
-function placeConfigured({ scope, code }) {
-  const values = toJson(scope.configured(code)) ?? {};
+function placeConfigured({ scope, code, key }, repetition) {
+  const instances = scope.instancesOf(code);
+  const wanted = key === void 0 ? null : keyOf3(key, repetition);
+  const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
+  const [first = {}, ...others] = meant.map((instance) => placeIn2(scope.configured(code, instance)));
+  return others.reduce(inCommon, first);
+}
+function keyOf3({ expression: expression2, scope, inside: inside2 }, own2) {
+  const key = toKey(evaluate(expression2, scope.names(inside2 === null ? own2 : inside2.caller?.repetition)));
+  return typeof key === "string" ? instanceKey(key) : null;
+}
+var inCommon = (a, b) => ({
+  ...a.region !== void 0 && a.region === b.region && { region: a.region },
+  ...a.zone !== void 0 && a.zone === b.zone && { zone: a.zone },
+  ...a.account !== void 0 && a.account === b.account && { account: a.account }
+});
+function placeIn2(configured) {
+  const values = toJson(configured) ?? {};
   const { region: region2, zone: zone2, roles: role, accounts: accounts2 } = PROVIDER_ARGUMENTS;
   const roles2 = listOf(member(values, role.block)).map((block3) => textOf(member(block3, role.name)));
   const where = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
   const own2 = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
   return placeFrom(where, roles2, listOf(member(values, accounts2)), own2);
 }
-function placeOf({ type, block: block3 }, scope) {
+function placeOf({ type, block: block3 }, scope, repetition) {
   const configured = providerOf2(type, block3, scope);
   if (configured === null) return {};
-  const { region: region2, zone: zone2, ...others } = placeConfigured(configured);
+  const { region: region2, zone: zone2, ...others } = placeConfigured(configured, repetition);
   const says = (name) => {
     const own2 = argumentOf(block3.body, name);
-    return own2 !== null && evaluate(own2, scope.names()) !== null;
+    return own2 !== null && evaluate(own2, scope.names(repetition)) !== null;
   };
   return {
     ...others,
@@ -10927,12 +11351,12 @@ function placeOf({ type, block: block3 }, scope) {
     ...zone2 !== void 0 && !says("zone") && { zone: zone2 }
   };
 }
-function lookedUp(resource, name, scope, names) {
+function lookedUp(resource, name, scope, repetition) {
   const answer2 = answerIn(resource.type, name);
   const own2 = argumentOf(resource.block.body, "region");
   if (answer2 === null || argumentOf(resource.block.body, name) !== null) return null;
-  const said2 = own2 === null ? null : evaluate(own2, names);
-  if (said2 === null) return answer2(placeOf(resource, scope));
+  const said2 = own2 === null ? null : evaluate(own2, scope.names(repetition));
+  if (said2 === null) return answer2(placeOf(resource, scope, repetition));
   return answer2(typeof said2 === "string" ? { region: said2 } : {});
 }
 function answerIn(type, name) {
@@ -11052,9 +11476,17 @@ var ModuleScope = class _ModuleScope {
   inside(child, caller, _index) {
     return new _ModuleScope(child, this.configuration, caller);
   }
-  /** What a provider of this module is configured with. */
-  configured(code) {
-    return this.remembered(providerAddress(code), () => resourceValue(code.block.body, this.names()));
+  /** OpenTofu repeats providers, by `for_each` alone. */
+  instancesOf(code) {
+    const address = providerAddress(code);
+    const known5 = this.#expansions.get(address) ?? expand(code.block.body, this.names(), () => true);
+    this.#expansions.set(address, known5);
+    return known5.instances;
+  }
+  /** Arguments of one instance of a provider of this module. */
+  configured(code, instance) {
+    const address = `${providerAddress(code)}[${instance.key}]`;
+    return this.remembered(address, () => resourceValue(code.block.body, this.names(instance)));
   }
   output(name) {
     return this.remembered(`output.${name}`, () => {
@@ -11124,7 +11556,7 @@ var ModuleScope = class _ModuleScope {
     const names = this.names(repetition);
     const owner = { type: resource.type, path: [] };
     const { body: body2 } = resource.block;
-    const member2 = (name) => (resource.mode === "data" ? lookedUp(resource, name, this, names) : null) ?? memberOf(owner, body2, name, names);
+    const member2 = (name) => (resource.mode === "data" ? lookedUp(resource, name, this, repetition) : null) ?? memberOf(owner, body2, name, names);
     return new Lazy((name) => this.remembered(`${address}.${name}`, () => member2(name)));
   }
   /** All instances of something whose number is not known. @param _address within the module */
@@ -11145,7 +11577,11 @@ var ModuleScope = class _ModuleScope {
     return UNKNOWN2;
   }
   moduleInstance(_call, scope, _repetition) {
-    return new Lazy((output) => scope?.output(output) ?? UNKNOWN2);
+    if (scope === void 0) return new Lazy(() => UNKNOWN2);
+    return new Lazy((output) => {
+      if (!scope.node.code.outputs.has(output)) throw new Unevaluable();
+      return scope.output(output);
+    });
   }
   /** What depends on itself is unknown. */
   remembered(address, compute) {
@@ -11163,6 +11599,7 @@ var ModuleScope = class _ModuleScope {
 };
 function collected({ shape, instances }, open2, of) {
   if (shape === "open") return open2;
+  if (shape === "disabled") return null;
   if (shape === "single") return of(instances[0], 0);
   if (shape === "list") return instances.map(of);
   return new Map(
@@ -11244,7 +11681,10 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
   moduleInstance(call2, scope, repetition) {
     if (scope !== void 0) {
       return new Lazy(
-        (output) => scope.output(output),
+        (output) => {
+          if (!scope.node.code.outputs.has(output)) throw new Unevaluable();
+          return scope.output(output);
+        },
         () => outputsOf(scope)
       );
     }
@@ -11267,20 +11707,21 @@ var outputsOf = (scope) => unknownFrom(
 );
 
 // elsewhere:src/terraform/provider.ts
-var module53 = require("./plan.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module53.shortProvider;
+var module54 = require("./plan.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module54.shortProvider;
 
 // src/planners/static/opaque-places.ts
-function placeOfCall(call2, scope) {
+function placeOfCall(call2, scope, repetition) {
   const meant = providerIn(call2.source ?? "");
-  const places = namesFor(call2, scope).filter(({ name }) => meant === null || providerBehind(name, scope) === meant).map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeIn2(wanted, scope) })).filter(({ region: region2 }) => region2 !== void 0);
+  const places = namesFor(call2, scope).filter(({ name }) => meant === null || providerBehind(name, scope) === meant).map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeIn3(wanted, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
   const [place, ...others] = places;
   return place !== void 0 && others.every((other) => isSame(place, other)) ? place : {};
 }
 var isSame = (a, b) => a.provider === b.provider && a.region === b.region && a.account === b.account;
-function placeIn2(name, scope) {
-  const configured = configuredAs(name, scope);
-  return configured === null ? {} : placeConfigured(configured);
+function placeIn3(name, scope, repetition) {
+  const key = name.key && { expression: name.key, scope, inside: null };
+  const configured = configuredAs(name, scope, key);
+  return configured === null ? {} : placeConfigured(configured, repetition);
 }
 var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
 function namesFor({ block: block3 }, scope) {
@@ -11308,10 +11749,10 @@ function providerIn(source) {
 }
 
 // elsewhere:src/catalog/access/documents.ts
-var module54 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module54.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module54.DOCUMENT_SOURCES;
-var meansEverything = module54.meansEverything;
+var module55 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module55.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module55.DOCUMENT_SOURCES;
+var meansEverything = module55.meansEverything;
 
 // src/planners/static/written/naming-scope.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -11354,21 +11795,21 @@ var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module55.KNOWLEDGE;
+var module56 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module56.KNOWLEDGE;
 
 // elsewhere:src/catalog/names.ts
-var module56 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module56.ENVIRONMENT_WORDS;
-var KIND_WORDS = module56.KIND_WORDS;
-var MADE_UP_ID = module56.MADE_UP_ID;
-var MADE_UP_NAME = module56.MADE_UP_NAME;
-var NAME_MAKERS = module56.NAME_MAKERS;
-var PLACE_NAMES = module56.PLACE_NAMES;
-var UNIQUE_SUFFIX = module56.UNIQUE_SUFFIX;
-var nameAttributesOf = module56.nameAttributesOf;
-var namePathsOf = module56.namePathsOf;
-var ownNameOf = module56.ownNameOf;
+var module57 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module57.ENVIRONMENT_WORDS;
+var KIND_WORDS = module57.KIND_WORDS;
+var MADE_UP_ID = module57.MADE_UP_ID;
+var MADE_UP_NAME = module57.MADE_UP_NAME;
+var NAME_MAKERS = module57.NAME_MAKERS;
+var PLACE_NAMES = module57.PLACE_NAMES;
+var UNIQUE_SUFFIX = module57.UNIQUE_SUFFIX;
+var nameAttributesOf = module57.nameAttributesOf;
+var namePathsOf = module57.namePathsOf;
+var ownNameOf = module57.ownNameOf;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -11476,13 +11917,16 @@ ${attribute3}`;
     const parts2 = parseTerraformAddress(origin);
     if (parts2?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts2);
     const found = this.#resourceAt(parts2, this.#values);
-    return found === null ? {} : placeOf(found.resource, found.scope);
+    return found === null ? {} : placeOf(found.resource, found.scope, repetitionOf(found));
   }
   /** It stands in the module that it stands for. */
   #placeOfOpaque({ modules: modules2 }) {
     const scope = scopeAt(modules2.slice(0, -1), this.#values);
-    const call2 = scope?.node.code.calls.find(({ name }) => name === modules2.at(-1)?.name);
-    return scope === null || call2 === void 0 ? {} : placeOfCall(call2, scope);
+    const { name, index } = modules2.at(-1) ?? {};
+    const call2 = scope?.node.code.calls.find((each) => each.name === name);
+    if (scope === null || call2 === void 0) return {};
+    const repetition = scope.called(call2).expansion.instances.find(({ key }) => key === index);
+    return placeOfCall(call2, scope, repetition ?? { key: null });
   }
   #isLeftOut(from, attribute3) {
     const found = this.#resourceAt(parseTerraformAddress(from));
@@ -11567,13 +12011,15 @@ var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${t
 
 // src/planners/static/plan-proof.ts
 function proofOfPlan(root, plan2, workspace, madeUp = /* @__PURE__ */ new Map()) {
-  const variables = entriesOf(member(plan2, "variables")).map(([name, variable]) => [
+  const open2 = [...madeUp].map(([name, value2]) => [name, opened(fromJson(value2))]);
+  return new Proof(root, variablesOfPlan(plan2), workspace, new Map(open2));
+}
+var variablesOfPlan = (plan2) => new Map(
+  entriesOf(member(plan2, "variables")).map(([name, variable]) => [
     name,
     fromJson(member(variable, "value"))
-  ]);
-  const open2 = [...madeUp].map(([name, value2]) => [name, opened(fromJson(value2))]);
-  return new Proof(root, new Map(variables), workspace, new Map(open2));
-}
+  ])
+);
 function opened(value2) {
   if (typeof value2 === "string") return MADE_UP_TEXT;
   if (isMap(value2)) return new Map([...value2].map(([name, item2]) => [name, opened(item2)]));
@@ -11586,22 +12032,23 @@ function openTexts({ code }, set) {
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
 // elsewhere:src/catalog/access/rights.ts
-var module57 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
-var attributesOfRights = module57.attributesOfRights;
-var rightsRulesOf = module57.rightsRulesOf;
+var module58 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
+var attributesOfRights = module58.attributesOfRights;
+var isGrantOnly = module58.isGrantOnly;
+var rightsRulesOf = module58.rightsRulesOf;
 
 // elsewhere:src/catalog/examples/values.ts
-var module58 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module58.ACCOUNT;
-var EMPTY_POLICY = module58.EMPTY_POLICY;
-var MACHINE = module58.MACHINE;
-var NETWORK = module58.NETWORK;
-var ROLE = module58.ROLE;
-var SUBSCRIPTION = module58.SUBSCRIPTION;
-var ZERO_UUID = module58.ZERO_UUID;
-var holdsExample = module58.holdsExample;
-var isMadeUpAccount = module58.isMadeUpAccount;
-var partOfNetwork = module58.partOfNetwork;
+var module59 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module59.ACCOUNT;
+var EMPTY_POLICY = module59.EMPTY_POLICY;
+var MACHINE = module59.MACHINE;
+var NETWORK = module59.NETWORK;
+var ROLE = module59.ROLE;
+var SUBSCRIPTION = module59.SUBSCRIPTION;
+var ZERO_UUID = module59.ZERO_UUID;
+var holdsExample = module59.holdsExample;
+var isMadeUpAccount = module59.isMadeUpAccount;
+var partOfNetwork = module59.partOfNetwork;
 
 // src/planners/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -11622,24 +12069,24 @@ function rightsPartlyOf({ type, origin, values }, writer) {
   return [...new Set(attributes.map(topOf))].flatMap((attribute3) => {
     const known5 = Object.hasOwn(values, attribute3) ? [...textsOf2(values[attribute3])] : [];
     if (typeof values[attribute3] === "string" && !known5.some(isMadeUpDocument)) return [];
-    const written2 = writer.writtenOf(origin, attribute3);
-    const texts2 = [...textsOf2(written2)];
+    const written3 = writer.writtenOf(origin, attribute3);
+    const texts2 = [...textsOf2(written3)];
     const isMore = texts2.length > known5.length || texts2.some(holdsInstanceName);
-    return written2 === void 0 || !isMore ? [] : [[attribute3, written2]];
+    return written3 === void 0 || !isMore ? [] : [[attribute3, written3]];
   });
 }
 function documentsOf({ type, origin, values }, writer) {
   return attributesOf(type).flatMap((attribute3) => {
     const planned = Object.hasOwn(values, attribute3) ? values[attribute3] : void 0;
     if (typeof planned === "string") return [];
-    const written2 = writer.writtenOf(origin, attribute3);
-    const texts2 = [...textsOf2(written2)];
-    if (written2 === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written2)) return [];
-    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written2]] : [];
+    const written3 = writer.writtenOf(origin, attribute3);
+    const texts2 = [...textsOf2(written3)];
+    if (written3 === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written3)) return [];
+    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written3]] : [];
   });
 }
 var isMadeUpDocument = (text4) => text4 === EMPTY_POLICY;
-var isNameAlone = (written2) => typeof written2 === "string" && !written2.trimStart().startsWith("{");
+var isNameAlone = (written3) => typeof written3 === "string" && !written3.trimStart().startsWith("{");
 function attributesOf(type) {
   const { grants = [] } = KNOWLEDGE.factsOf(type);
   const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
@@ -11653,18 +12100,18 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module59 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module59.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module59.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module59.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module59.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module59.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module59.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module59.TAG_ATTRIBUTES;
-var isArchitecture = module59.isArchitecture;
-var isSameValue = module59.isSameValue;
-var placesOf2 = module59.placesOf;
-var valuesShown = module59.valuesShown;
+var module60 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module60.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module60.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module60.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module60.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module60.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module60.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module60.TAG_ATTRIBUTES;
+var isArchitecture = module60.isArchitecture;
+var isSameValue = module60.isSameValue;
+var placesOf2 = module60.placesOf;
+var valuesShown = module60.valuesShown;
 
 // src/planners/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -11677,8 +12124,8 @@ function withNamesInPart(inventory, namer) {
 function partOf({ type, origin, values }, namer) {
   for (const [top, ...rest2] of namePathsOf(type)) {
     if (typeof textAt3(values[top], rest2) === "string") return null;
-    const written2 = textAt3(namer.namedIn(origin, top), rest2);
-    const part2 = written2 !== void 0 && holdsInstanceName(written2) ? partOfName(written2) : null;
+    const written3 = textAt3(namer.namedIn(origin, top), rest2);
+    const part2 = written3 !== void 0 && holdsInstanceName(written3) ? partOfName(written3) : null;
     if (part2 !== null) return part2;
   }
   return null;
@@ -11688,8 +12135,8 @@ function namesInDoubt({ type, origin, values }, attributes, namer) {
   for (const [top, ...rest2] of namePathsOf(type)) {
     const planned = attributes.has(top) ? textAt3(values[top], rest2) : void 0;
     if (planned === void 0) continue;
-    const written2 = textAt3(namer.namedIn(origin, top), rest2);
-    if (written2 !== void 0 && holdsMadeUpText(written2)) found.add(planned);
+    const written3 = textAt3(namer.namedIn(origin, top), rest2);
+    if (written3 !== void 0 && holdsMadeUpText(written3)) found.add(planned);
   }
   return found;
 }
@@ -11716,7 +12163,7 @@ var withWritten = (inventory, author) => ({
 });
 
 // src/planners/terraform/workspace.ts
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // src/sources/small-file.ts
 async function readSmallFile(path, bytesMax, io, top) {
@@ -11727,26 +12174,26 @@ async function readSmallFile(path, bytesMax, io, top) {
 }
 
 // src/planners/terraform/data-directory.ts
-var import_node_path9 = require("node:path");
-var MANIFEST = (0, import_node_path9.join)("modules", "modules.json");
+var import_node_path10 = require("node:path");
+var MANIFEST = (0, import_node_path10.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
   const named5 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path9.isAbsolute)(named5) ? named5 : (0, import_node_path9.join)(directory, named5);
+  return (0, import_node_path10.isAbsolute)(named5) ? named5 : (0, import_node_path10.join)(directory, named5);
 }
 async function prepareDataDirectory(from, to, io) {
-  await io.makeDirectory((0, import_node_path9.join)(to, "modules"));
-  const manifest = await readSmallFile((0, import_node_path9.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
-  if (manifest !== null) await io.writeFile((0, import_node_path9.join)(to, MANIFEST), manifest);
-  await linkPackages((0, import_node_path9.join)(from, PROVIDERS), (0, import_node_path9.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
+  await io.makeDirectory((0, import_node_path10.join)(to, "modules"));
+  const manifest = await readSmallFile((0, import_node_path10.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
+  if (manifest !== null) await io.writeFile((0, import_node_path10.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path10.join)(from, PROVIDERS), (0, import_node_path10.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
 async function linkPackages(from, to, levels, io) {
   const entries2 = await io.list(from).catch(() => []);
   if (entries2.length > 0) await io.makeDirectory(to);
   for (const { name, kind } of entries2) {
-    if (levels === 0) await io.link((0, import_node_path9.join)(to, name), (0, import_node_path9.join)(from, name));
-    else if (kind === "directory") await linkPackages((0, import_node_path9.join)(from, name), (0, import_node_path9.join)(to, name), levels - 1, io);
+    if (levels === 0) await io.link((0, import_node_path10.join)(to, name), (0, import_node_path10.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path10.join)(from, name), (0, import_node_path10.join)(to, name), levels - 1, io);
   }
 }
 
@@ -11790,7 +12237,7 @@ async function chooseWorkspace(asked, directory, io) {
   return name;
 }
 async function selected(directory, io) {
-  const path = (0, import_node_path10.join)(usersDataDirectory(directory, io), "environment");
+  const path = (0, import_node_path11.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageAround(real, io)).top;
   const bytes2 = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
@@ -11811,7 +12258,7 @@ var assumedExpression = (place) => `${place} cannot be known without providers; 
 var assumedNumber = (place) => `${place} cannot be known without providers; one instance is drawn`;
 var unreadFile = (place) => `${place}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
 var missingFile = (place) => `${place}: the file is not there; it is taken as unknown`;
-var placeIn3 = (file, line) => `${file}:${line}`;
+var placeIn4 = (file, line) => `${file}:${line}`;
 var planFailed = (engine, what) => `${engine} plan fails: ${what}`;
 var planCrashed = (engine) => `${engine} has crashed`;
 var planTooLarge = (engine) => `the plan of ${engine} is too large to be read`;
@@ -11822,7 +12269,7 @@ var planEnded = (how) => `planning was ended (${how})`;
 var planUnreadable = (engine) => `${engine} show -json writes no plan`;
 
 // src/planners/offline/modules.ts
-var isOpaque = (module66) => !("code" in module66);
+var isOpaque = (module67) => !("code" in module67);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -11837,13 +12284,13 @@ function directoriesOf(root) {
   for (const { code } of modulesOf2(root)) if (!found.has(code.directory)) found.set(code.directory, code);
   return [...found.values()];
 }
+var callKey = ({ directory }, name, to) => [directory, name, isOpaque(to) ? "" : to.code.directory].join("\n");
 function callsOf(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { code, children } of modulesOf2(root)) {
     for (const call2 of code.calls) {
       const to = children.get(call2.name);
-      const key = `${code.directory}
-${call2.name}`;
+      const key = to === void 0 ? "" : callKey(code, call2.name, to);
       if (to !== void 0 && !found.has(key)) found.set(key, { from: code, call: call2, to });
     }
   }
@@ -11851,10 +12298,10 @@ ${call2.name}`;
 }
 
 // src/planners/offline/repair/locate.ts
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/planners/offline/sanitise/file.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // src/planners/offline/edits.ts
 function applyEdits(text4, edits) {
@@ -12338,7 +12785,7 @@ ${DEFER} = timestamp()
 }
 
 // src/planners/offline/sanitise/paths.ts
-var import_node_path11 = require("node:path");
+var import_node_path12 = require("node:path");
 
 // src/planners/offline/limits.ts
 var COPIED_FILES_MAX = 1e4;
@@ -12379,7 +12826,7 @@ function provenPath(expression2, scope, depth = 0) {
   }
 }
 function wholly2(path, { root }) {
-  return leadsElsewhere(path) ? null : { path: (0, import_node_path11.resolve)(root, path), tail: "", rest: null };
+  return leadsElsewhere(path) ? null : { path: (0, import_node_path12.resolve)(root, path), tail: "", rest: null };
 }
 var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
 function ofTraversal(traversal, scope, depth) {
@@ -12416,7 +12863,7 @@ function ofTemplate(template2, scope, depth) {
   for (; others[at2]?.kind === "literal"; at2++) known5 += String(others[at2].value);
   if (isBelowBase && known5 !== "" && !/^[/\\]/.test(known5)) return null;
   const whole2 = `${base}/${known5}`;
-  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path11.resolve)(whole2), tail: "", rest: null };
+  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path12.resolve)(whole2), tail: "", rest: null };
   const before = at2 === 0 ? first : others[at2 - 1];
   const slash = known5.lastIndexOf("/");
   if (before.kind !== "literal" || slash < 0 || known5.includes("\0")) return null;
@@ -12425,7 +12872,7 @@ function ofTemplate(template2, scope, depth) {
   const tail = known5.slice(slash + 1);
   if (tail.includes("..")) return null;
   return {
-    path: (0, import_node_path11.resolve)(base, `./${known5.slice(0, slash + 1)}`),
+    path: (0, import_node_path12.resolve)(base, `./${known5.slice(0, slash + 1)}`),
     tail,
     rest: { start: before.span.end, end: template2.span.end - 1 }
   };
@@ -12469,7 +12916,7 @@ function functionEdits(file, expressions, scope, around) {
   const edits = [];
   const unknown = [];
   const settled = /* @__PURE__ */ new Set();
-  const written2 = /* @__PURE__ */ new Set();
+  const written3 = /* @__PURE__ */ new Set();
   const settle2 = (call2) => settled.add(call2.span.start + call2.name.length - plainName(call2).length);
   for (const fileCall of fileCallsIn(expressions, scope)) {
     const { call: call2, wanted, mayFail } = fileCall;
@@ -12477,7 +12924,7 @@ function functionEdits(file, expressions, scope, around) {
     const found = wanted === null ? "no" : around.readable(wanted);
     if (found === "yes" || found === "missing" && mayFail) {
       for (const edit of pathEdits(fileCall, around)) edits.push(edit);
-      written2.add(call2.arguments[0]);
+      written3.add(call2.arguments[0]);
     } else {
       for (const edit of unknownCall(call2, file.text)) edits.push(edit);
       unknown.push({ file: file.path, line: call2.span.line, why: found === "missing" ? "missing" : "outside" });
@@ -12488,7 +12935,7 @@ function functionEdits(file, expressions, scope, around) {
       if (part2.kind === "traversal" && isWorkingDirectory(part2)) edits.push(workingDirectory(part2, scope, around));
       if (part2.kind !== "call" || !OF_THE_MACHINE.has(plainName(part2))) return;
       settle2(part2);
-      if (!written2.has(part2)) for (const edit of machineEdits(part2, file.text, scope, around)) edits.push(edit);
+      if (!written3.has(part2)) for (const edit of machineEdits(part2, file.text, scope, around)) edits.push(edit);
     });
   }
   for (const edit of unsettled(file, expressions, settled)) edits.push(edit);
@@ -12863,21 +13310,21 @@ var Cleaner = class {
 };
 
 // src/planners/offline/sanitise/file.ts
-var pathOf2 = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
+var pathOf2 = ({ directory }, file) => (0, import_node_path13.join)(directory, (0, import_node_path13.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module66, rootDirectory) {
-  const scope = scopeOf2(module66, rootDirectory);
+function wantedBy(file, module67, rootDirectory) {
+  const scope = scopeOf2(module67, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module66, around) {
-  const scope = scopeOf2(module66, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module66.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module66, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module66, file))?.values() ?? []];
-  const shorter = around.shortcuts(module66, file);
-  const secrets = secretsOf(module66, around.rootDirectory);
-  const hide = hiding(module66, around.asksForMarks);
+function sanitise(file, module67, around) {
+  const scope = scopeOf2(module67, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module67.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module67, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module67, file))?.values() ?? []];
+  const shorter = around.shortcuts(module67, file);
+  const secrets = secretsOf(module67, around.rootDirectory);
+  const hide = hiding(module67, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, { around, deferred, placeOf: placeOf8, secrets, hide, repairs: [...repairs, ...shorter] });
   }
@@ -12900,7 +13347,7 @@ function sanitise(file, module66, around) {
 
 // src/planners/offline/repair/locate.ts
 function locate2(place, { files }, { root }) {
-  const copied = files.get((0, import_node_path13.resolve)(root, place.file));
+  const copied = files.get((0, import_node_path14.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
   const at2 = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
@@ -12923,7 +13370,7 @@ function attributeAt(body2, offset, blocks = []) {
 var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
 
 // src/planners/offline/assumed/sources.ts
-function sourcesOf({ tree, variables, written: written2, repairs }) {
+function sourcesOf({ tree, variables, written: written3, repairs }) {
   const collector = new Collector();
   for (const name of variables.madeUp.keys())
     collector.add(`var.${name}`, assumedVariable(name), "values", true);
@@ -12947,7 +13394,7 @@ function sourcesOf({ tree, variables, written: written2, repairs }) {
     for (const file of node.code.files) {
       for (const offset of repairs.unknown.get(pathOf2(node.code, file))?.keys() ?? [])
         addRepair(collector, node, file, offset);
-      addUnread(collector, node, file, written2);
+      addUnread(collector, node, file, written3);
     }
   }
   return collector;
@@ -12955,12 +13402,12 @@ function sourcesOf({ tree, variables, written: written2, repairs }) {
 function addUnread(collector, node, file, { unknown }) {
   for (const { file: path, line, why } of unknown) {
     if (path !== file.path) continue;
-    const place = placeIn3(path, line);
+    const place = placeIn4(path, line);
     const text4 = why === "missing" ? missingFile(place) : unreadFile(place);
     addAt(collector, node, file, startOfLine(file.text, line), text4);
   }
 }
-function unknownSources(tree, repairs, written2) {
+function unknownSources(tree, repairs, written3) {
   const collector = new Collector();
   for (const node of modulesOf2(tree)) {
     for (const name of repairs.deferred.get(node.code.directory) ?? [])
@@ -12972,9 +13419,9 @@ function unknownSources(tree, repairs, written2) {
     for (const file of node.code.files) {
       for (const offset of repairs.unknown.get(pathOf2(node.code, file))?.keys() ?? [])
         addRepair(collector, node, file, offset);
-      if (written2 !== null) addUnread(collector, node, file, written2);
+      if (written3 !== null) addUnread(collector, node, file, written3);
     }
-    if (written2 !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
+    if (written3 !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
   }
   return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
 }
@@ -13003,7 +13450,7 @@ var Collector = class {
   }
 };
 function addRepair(collector, node, file, offset) {
-  const place = placeIn3(file.path, lineAt(file.text, offset));
+  const place = placeIn4(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
   const isNumber = enclosing !== null && enclosing.blocks.length === 1 && NUMBERS.has(enclosing.attribute.name);
   addAt(collector, node, file, offset, isNumber ? assumedNumber(place) : assumedExpression(place));
@@ -13422,12 +13869,12 @@ var LIST_FUNCTIONS = new Set(
 var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
 function shaped(type, name, usage, depth = 0) {
   if (depth > MADE_UP_DEPTH) return null;
-  const { below: below3, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
+  const { below: below3, uses, own: own2, keys, isList: isList2, decoded: decoded4 } = usage;
   const inside2 = (usages) => plain2([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
   const item2 = () => {
     if (below3.size > 0) return inside2(below3);
-    const isRead = decoded3 !== null && (decoded3.below.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
-    return isRead ? JSON.stringify(shaped(type, name, decoded3, depth + 1)) : exampleOf(type, name, uses);
+    const isRead = decoded4 !== null && (decoded4.below.size > 0 || decoded4.keys.size > 0 || decoded4.isList);
+    return isRead ? JSON.stringify(shaped(type, name, decoded4, depth + 1)) : exampleOf(type, name, uses);
   };
   if (keys.size > 0 && !isList2) {
     const ofItems = [...below3].filter(([inner]) => !own2.has(inner));
@@ -13435,9 +13882,9 @@ function shaped(type, name, usage, depth = 0) {
     return inside2([...[...below3].filter(([inner]) => own2.has(inner)), ...keyed3]);
   }
   if (uses.has(Tag.any) && uses.size === 1 && below3.size === 0 && !isList2) return plain2([]);
-  const isMap2 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
+  const isMap3 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap2) return plain2(below3.size > 0 ? [["example", item2()]] : []);
+  if (isMap3) return plain2(below3.size > 0 ? [["example", item2()]] : []);
   if (isTags(name)) return plain2([]);
   if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below3.size === 0) {
     const one2 = item2();
@@ -13557,7 +14004,7 @@ function textsIn(value2) {
 var TEXT_LENGTH_MIN = 3;
 
 // src/planners/offline/copy/copy.ts
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/planners/offline/sanitise/aliases.ts
 var missingConfigurations = (code) => missingIn(code).map(configuration).join("");
@@ -13705,9 +14152,9 @@ function goesOn(outer, inner) {
 }
 
 // elsewhere:src/catalog/rules/generic-types.ts
-var module60 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module60.makesNames;
-var meantType = module60.meantType;
+var module61 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module61.makesNames;
+var meantType = module61.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -13764,7 +14211,7 @@ var Stubs = class {
   #open;
   /** By the path of what stands in for what they call. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module66 }]) => [path, module66.call]));
+    return new Map([...this.standIns].map(([path, { module: module67 }]) => [path, module67.call]));
   }
   /** Whether outputs are read of any of them that are not seen in the code. */
   get areOpen() {
@@ -13792,25 +14239,25 @@ var Stubs = class {
 };
 
 // src/planners/offline/copy/layout.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/planners/offline/copy/names.ts
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
 var LENGTH_MAX = 80;
-var CODE = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
+var CODE2 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
 var SafeNames = class {
   #given = /* @__PURE__ */ new Map();
   /** The same name for the same name, and for no other. */
   name(name) {
     if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
-    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE.exec(name)?.[0] ?? ""}`;
+    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE2.exec(name)?.[0] ?? ""}`;
     this.#given.set(name, given);
     return given;
   }
   /** @param path relative, without `..`; empty stays empty */
   path(path) {
-    return path === "" ? "" : path.split(import_node_path14.sep).map((name) => this.name(name)).join(import_node_path14.sep);
+    return path === "" ? "" : path.split(import_node_path15.sep).map((name) => this.name(name)).join(import_node_path15.sep);
   }
 };
 
@@ -13823,20 +14270,20 @@ var OWN_CODE = "~providers.tf";
 var SOURCE = "source";
 var FILES2 = ".files";
 var TEMPLATES = ".templates";
-var MODULES = (0, import_node_path15.join)(".terraform", "modules");
+var MODULES = (0, import_node_path16.join)(".terraform", "modules");
 function layoutOf(tree, top) {
   const names = new SafeNames();
   const own2 = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first;
   const from = commonAncestor([own2, ...directories]);
-  const to = (0, import_node_path15.join)(top, SOURCE);
-  const root = (0, import_node_path15.join)(to, names.path((0, import_node_path15.relative)(from, tree.code.directory)));
+  const to = (0, import_node_path16.join)(top, SOURCE);
+  const root = (0, import_node_path16.join)(to, names.path((0, import_node_path16.relative)(from, tree.code.directory)));
   const groups = [{ from, to }];
   for (const { key, directories: theirs } of others) {
-    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path15.join)(root, MODULES, names.name(key)) });
+    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path16.join)(root, MODULES, names.name(key)) });
   }
-  return { top, root, groups, files: packagesOf(tree), names, own: own2 };
+  return { top, root, groups, files: packagesOf2(tree), names, own: own2 };
 }
 function groupsOf(tree) {
   const found = [];
@@ -13858,7 +14305,7 @@ function groupsOf(tree) {
   gather(tree, open2(""));
   return found;
 }
-function packagesOf(tree) {
+function packagesOf2(tree) {
   const tops = /* @__PURE__ */ new Map();
   for (const { code, top = code.directory } of modulesOf2(tree)) {
     const known5 = tops.get(code.directory);
@@ -13875,42 +14322,42 @@ function packagesOf(tree) {
 }
 function commonAncestor(directories) {
   let ancestor = directories[0];
-  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path15.dirname)(ancestor);
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path16.dirname)(ancestor);
   return ancestor;
 }
 function copyOf2({ groups, names }, path) {
   let best = groups[0];
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
-  return (0, import_node_path15.join)(best.to, names.path((0, import_node_path15.relative)(best.from, path)));
+  return (0, import_node_path16.join)(best.to, names.path((0, import_node_path16.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module66) => files.get(module66);
-function placeOf2(layout, { path, isTemplate, module: module66 }) {
-  const { top, number: number3 } = filesFor(layout, module66);
-  return (0, import_node_path15.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path15.relative)(top, path));
+var filesFor = ({ files }, module67) => files.get(module67);
+function placeOf2(layout, { path, isTemplate, module: module67 }) {
+  const { top, number: number3 } = filesFor(layout, module67);
+  return (0, import_node_path16.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path16.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
   if (path === own2 || !isWithin(own2, path)) return null;
-  return `/${names.path((0, import_node_path15.relative)(own2, path)).split(import_node_path15.sep).join("/")}`;
+  return `/${names.path((0, import_node_path16.relative)(own2, path)).split(import_node_path16.sep).join("/")}`;
 }
 function localSource(from, to) {
-  const way = (0, import_node_path15.relative)(from, to).split(import_node_path15.sep).join("/");
+  const way = (0, import_node_path16.relative)(from, to).split(import_node_path16.sep).join("/");
   if (way === "") return "./";
   return way.startsWith("../") ? way : `./${way}`;
 }
 
 // src/planners/offline/copy/readable.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 var NEVER2 = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 async function copyWanted(wanted, layout, io) {
   const gatherer = new Gatherer(layout, io);
   const found = /* @__PURE__ */ new Map();
   for (const one2 of wanted) {
-    const key = keyOf3(one2, layout);
+    const key = keyOf4(one2, layout);
     if (!found.has(key)) found.set(key, await gatherer.gather(one2));
   }
-  return (one2) => found.get(keyOf3(one2, layout)) ?? "no";
+  return (one2) => found.get(keyOf4(one2, layout)) ?? "no";
 }
-var keyOf3 = ({ path, all: all2, isTemplate, module: module66 }, layout) => [filesFor(layout, module66).number, all2, isTemplate, path].join("\n");
+var keyOf4 = ({ path, all: all2, isTemplate, module: module67 }, layout) => [filesFor(layout, module67).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -13943,7 +14390,7 @@ var Gatherer = class {
   /** A path that is short enough in the source may be too long here. */
   async #write(target, bytes2) {
     try {
-      await this.io.makeDirectory((0, import_node_path16.dirname)(target));
+      await this.io.makeDirectory((0, import_node_path17.dirname)(target));
       await this.io.writeNew(target, bytes2);
       return true;
     } catch (error) {
@@ -13961,7 +14408,7 @@ var Gatherer = class {
     let result = "yes";
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
       if (NEVER2.test(name)) continue;
-      const path = (0, import_node_path16.join)(directory, name);
+      const path = (0, import_node_path17.join)(directory, name);
       const isDirectory = kind === "directory" || kind === "link" && (await lookWithin(top, path, this.io)).is === "directory";
       const one2 = isDirectory ? await this.#all(wanted, path, top, [...above, found.path]) : await this.#file(wanted, path, top);
       if (this.#copied.size >= COPIED_FILES_MAX || this.#looked > LOOKED_AT_MAX) return "no";
@@ -13974,7 +14421,7 @@ var Gatherer = class {
     return ++this.#looked <= LOOKED_AT_MAX;
   }
 };
-var isNever = (top, path) => (0, import_node_path16.relative)(top, path).split(import_node_path16.sep).some((name) => NEVER2.test(name));
+var isNever = (top, path) => (0, import_node_path17.relative)(top, path).split(import_node_path17.sep).some((name) => NEVER2.test(name));
 
 // src/planners/offline/copy/copy.ts
 var Copy = class {
@@ -13986,17 +14433,19 @@ var Copy = class {
     this.#codes = directoriesOf(tree);
     const opaque2 = /* @__PURE__ */ new Map();
     for (const { from, call: call2, to } of callsOf(tree)) {
-      const place = isOpaque(to) ? (0, import_node_path17.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (isOpaque(to)) opaque2.set((0, import_node_path17.join)(place, "main.tf"), { module: to, caller: from });
+      const place = isOpaque(to) ? (0, import_node_path18.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (isOpaque(to)) opaque2.set((0, import_node_path18.join)(place, "main.tf"), { module: to, caller: from });
+      this.#targets.set(callKey(from, call2.name, to), place);
+      const key = `${from.directory}
+${call2.name}`;
       const source = localSource(copyOf2(layout, from.directory), place);
-      this.#places.set(`${from.directory}
-${call2.name}`, { source, isOpaque: isOpaque(to) });
+      if (!this.#places.has(key)) this.#places.set(key, { source, isOpaque: isOpaque(to) });
     }
     this.#stubs = new Stubs(opaque2, tree);
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.codes = [
       ...this.#codes,
-      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path17.dirname)(path), [parseHcl(text4, path)]))
+      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path18.dirname)(path), [parseHcl(text4, path)]))
     ];
   }
   tree;
@@ -14008,15 +14457,17 @@ ${call2.name}`, { source, isOpaque: isOpaque(to) });
   #codes;
   /** By directory of the caller and name of the call. */
   #places = /* @__PURE__ */ new Map();
+  /** Directories of modules in the copy, by `callKey`. */
+  #targets = /* @__PURE__ */ new Map();
   #stubs;
   #texts = /* @__PURE__ */ new Map();
   /** What does not change from one attempt to the next. */
   async prepare() {
     const { root, top } = this.layout;
-    for (const directory of [root, (0, import_node_path17.join)(top, HOME), (0, import_node_path17.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-    await this.#write((0, import_node_path17.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    for (const directory of [root, (0, import_node_path18.join)(top, HOME), (0, import_node_path18.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path18.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== "") await this.#write((0, import_node_path17.join)(root, OWN_CODE), configurations);
+    if (configurations !== "") await this.#write((0, import_node_path18.join)(root, OWN_CODE), configurations);
     const wanted = this.#codes.flatMap(
       (code) => code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory))
     );
@@ -14033,14 +14484,14 @@ ${call2.name}`, { source, isOpaque: isOpaque(to) });
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module66, call2) => this.#places.get(`${module66.directory}
+          callOf: (module67, call2) => this.#places.get(`${module67.directory}
 ${call2}`) ?? null,
           readable,
           repairs,
           shortcuts: shortcuts2,
           asksForMarks: asksForMarks(this.engine)
         });
-        const path = copyOf2(this.layout, pathOf2(code, file));
+        const path = this.#codePath(pathOf2(code, file));
         files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf2(code, file), module: code });
         for (const removal of safe.removals) removals.push(removal);
         for (const one2 of safe.unknown) unknown.push(one2);
@@ -14050,16 +14501,21 @@ ${call2}`) ?? null,
     for (const [path, text4] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text4);
     return { files, removals, unknown, stubs: this.#stubs };
   }
+  /** Terraform reads no `.tofu` file; where OpenTofu's is read, there is no other file of that name. */
+  #codePath(original) {
+    const path = copyOf2(this.layout, original);
+    return this.engine.command === "terraform" ? path.replace(/\.tofu(?=(?:\.json)?$)/, ".tf") : path;
+  }
   /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */
   #manifest() {
     const { root } = this.layout;
-    const dir = (path) => (0, import_node_path17.relative)(root, path).split(import_node_path17.sep).join("/") || ".";
+    const dir = (path) => (0, import_node_path18.relative)(root, path).split(import_node_path18.sep).join("/") || ".";
     const entries2 = [{ Key: "", Source: "", Dir: "." }];
     for (const { path, code, children } of modulesOf2(this.tree)) {
-      for (const name of children.keys()) {
+      for (const [name, child] of children) {
         const source = this.#places.get(`${code.directory}
 ${name}`)?.source ?? "";
-        const place = (0, import_node_path17.join)(copyOf2(this.layout, code.directory), source);
+        const place = this.#targets.get(callKey(code, name, child));
         entries2.push({ Key: [...path, name].join("."), Source: source, Dir: dir(place) });
       }
     }
@@ -14067,12 +14523,12 @@ ${name}`)?.source ?? "";
   }
   async #write(path, text4) {
     if (this.#texts.get(path) === text4) return;
-    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path17.dirname)(path));
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path18.dirname)(path));
     this.#texts.set(path, text4);
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module66 }) => module66.files.find((file) => pathOf2(module66, file) === original)?.path ?? (0, import_node_path17.basename)(original);
+var shownName = ({ original, module: module67 }) => module67.files.find((file) => pathOf2(module67, file) === original)?.path ?? (0, import_node_path18.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -14496,7 +14952,7 @@ function numberedKeys(text4) {
 }
 
 // src/planners/offline/plan/attempt.ts
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // src/terraform/engine/diagnostics.ts
 var parseJsonDiagnostics = (stdout) => stdout.includes('"diagnostic') ? wholeReport(stdout) ?? stdout.split("\n").flatMap(lineDiagnostic) : [];
@@ -14561,7 +15017,7 @@ function snippetOf(value2) {
 var HEAD = /^(Error|Warning): (.*)$/;
 var ON = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
 var WITH = /^ {2}with (.+),$/;
-var CODE2 = /^ +(\d+): /;
+var CODE3 = /^ +(\d+): /;
 function parsePrintedDiagnostics(text4) {
   const found = [];
   let head = null;
@@ -14585,8 +15041,8 @@ function parsePrintedDiagnostics(text4) {
 function printedDiagnostic([, kind, summary], lines) {
   const on = lines.map((line) => ON.exec(line)).find((match) => match !== null);
   const address = lines.map((line) => WITH.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
-  const code = lines.filter((line) => CODE2.test(line));
-  const isPlace = (line) => ON.test(line) || WITH.test(line) || CODE2.test(line) || /^ +[\u251c\u2514\u2502]/.test(line);
+  const code = lines.filter((line) => CODE3.test(line));
+  const isPlace = (line) => ON.test(line) || WITH.test(line) || CODE3.test(line) || /^ +[\u251c\u2514\u2502]/.test(line);
   return {
     severity: kind === "Warning" ? "warning" : "error",
     summary,
@@ -14595,8 +15051,8 @@ function printedDiagnostic([, kind, summary], lines) {
     place: on === void 0 ? null : { file: on[1], line: Number(on[2]), column: null, bytes: null },
     snippet: code.length === 0 ? null : {
       context: on?.[3] ?? "",
-      code: code.map((line) => line.replace(CODE2, "")).join("\n"),
-      startLine: Number(CODE2.exec(code[0])[1]),
+      code: code.map((line) => line.replace(CODE3, "")).join("\n"),
+      startLine: Number(CODE3.exec(code[0])[1]),
       values: []
     }
   };
@@ -14616,7 +15072,7 @@ var isCrash = (text4) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text4);
 var FAILURES2 = [
   {
     pattern: /no space left on device/i,
-    message: DISK_FULL,
+    message: DISK_FULL2,
     kind: External,
     remedy: DISK_FULL_REMEDY
   },
@@ -14811,11 +15267,11 @@ function wordsOf2(diagnostics2, printed, { hidden: hidden2, debug }) {
 function howItEnded(result, seconds) {
   switch (result.end) {
     case "exit":
-      return endedWithCode(result.code);
+      return endedWithCode2(result.code);
     case "signal":
       return endedBySignal(result.signal);
     case "time-out":
-      return endedLate(seconds);
+      return endedLate3(seconds);
     case "missing":
       return notStarted2("ENOENT");
     case "unusable":
@@ -14825,7 +15281,7 @@ function howItEnded(result, seconds) {
 
 // src/planners/offline/plan/attempt.ts
 async function attemptPlan(run3, options2, io) {
-  const out = `-out=${(0, import_node_path18.join)(run3.layout.top, PLAN_FILE)}`;
+  const out = `-out=${(0, import_node_path19.join)(run3.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
     run3,
     ["plan", "-json", "-input=false", "-lock=false", "-refresh=false", out, ...options2],
@@ -14853,7 +15309,7 @@ var CIRCLE = /^Cycle: /;
 var fromOnePlace = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
-  const result = await runEngine(run3, ["show", "-json", (0, import_node_path18.join)(layout.top, PLAN_FILE)], io);
+  const result = await runEngine(run3, ["show", "-json", (0, import_node_path19.join)(layout.top, PLAN_FILE)], io);
   if (result.end === "broken") return result;
   const { code, stdout } = result;
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
@@ -14880,7 +15336,7 @@ function brokenBy(result, { engine, seconds }) {
 }
 
 // src/planners/offline/plan/environment.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 var VARIABLE2 = "TF_VAR_";
 var variablesIn = (env) => new Set(Object.keys(env).flatMap((name) => name.startsWith(VARIABLE2) ? [name.slice(VARIABLE2.length)] : []));
 var VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
@@ -14892,7 +15348,7 @@ var versionsOf = ({ command, version }) => {
 };
 function planEnvironment(env, layout, setting) {
   const { engine, reattach, workspace, variables } = setting;
-  const temporary = (0, import_node_path19.join)(layout.top, HOME);
+  const temporary = (0, import_node_path20.join)(layout.top, HOME);
   const home = setting.home ?? temporary;
   const kept = Object.entries(env).filter(
     ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
@@ -14910,7 +15366,7 @@ function planEnvironment(env, layout, setting) {
     TMP: temporary,
     TEMP: temporary,
     // An empty file: no credentials, no mirrors, no development overrides of the user.
-    TF_CLI_CONFIG_FILE: (0, import_node_path19.join)(temporary, CLI_CONFIG),
+    TF_CLI_CONFIG_FILE: (0, import_node_path20.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
@@ -15087,14 +15543,14 @@ var FAULTS = [
 var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
 
 // src/planners/offline/repair/index.ts
-function repaired(diagnostics2, repairs, written2, layout, unknownNumbers2) {
+function repaired(diagnostics2, repairs, written3, layout, unknownNumbers2) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
   for (const error of errors) {
     const place = placeOf5(error);
-    const located = place === null ? null : locate2(place, written2, layout);
-    repairOne(error, located, draft, written2.stubs.areOpen);
+    const located = place === null ? null : locate2(place, written3, layout);
+    repairOne(error, located, draft, written3.stubs.areOpen);
   }
   if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
     while (draft.makeNumbersUnknown(unknownNumbers2(draft.repairs()))) ;
@@ -15129,15 +15585,15 @@ function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
 }
 
 // src/planners/offline/plan/diagnostics.ts
-var import_node_path20 = require("node:path");
-function originalPlaces(diagnostics2, written2, names, layout) {
+var import_node_path21 = require("node:path");
+function originalPlaces(diagnostics2, written3, names, layout) {
   return diagnostics2.map((diagnostic) => {
     const { place, snippet } = diagnostic;
     if (place === null) return diagnostic;
-    const located = locate2(place, written2, layout);
+    const located = locate2(place, written3, layout);
     if (located === null) {
-      const path = (0, import_node_path20.resolve)(layout.root, place.file);
-      const call2 = written2.stubs.calls.get(path);
+      const path = (0, import_node_path21.resolve)(layout.root, place.file);
+      const call2 = written3.stubs.calls.get(path);
       if (call2 !== void 0) return { ...diagnostic, place: placeOf6(call2), snippet: null };
       const name = names.get(path);
       return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
@@ -15194,18 +15650,18 @@ var Teller = class {
     if (attempts === 1) onStep(stepPlanning(engine.command));
     else onStep(stepPlanningAgain(engine.command, attempts, count));
   }
-  debug(attempts, attempt, written2) {
+  debug(attempts, attempt, written3) {
     const { debug } = this.options;
     if (debug == null) return;
     if (attempts === 1) {
-      for (const { file, line, what } of written2.removals) {
-        debug(removedFromCopy(placeIn3(file, line), what));
+      for (const { file, line, what } of written3.removals) {
+        debug(removedFromCopy(placeIn4(file, line), what));
       }
     }
-    if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written2)) debug(line);
+    if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written3)) debug(line);
   }
   /** @param isLate whether the budget is used up */
-  failed(attempt, written2, isLate) {
+  failed(attempt, written3, isLate) {
     const { engine, seconds } = this.options;
     const failure2 = (reason, said3 = [], whole3 = []) => ({
       end: "failed",
@@ -15218,17 +15674,17 @@ var Teller = class {
       const words = withoutDirectories(attempt.said, this.#hidden);
       return failure2(planFailed(engine.command, words || SAID_NOTHING));
     }
-    const said2 = shortDiagnostics(this.#placed(attempt.diagnostics, written2), this.#hidden);
-    const whole2 = this.#whole(attempt.diagnostics, written2);
+    const said2 = shortDiagnostics(this.#placed(attempt.diagnostics, written3), this.#hidden);
+    const whole2 = this.#whole(attempt.diagnostics, written3);
     const failed2 = failure2(planFailed(engine.command, said2[0] ?? SAID_NOTHING), said2, whole2);
-    const why = isLate ? "" : whyOf(this.#placed(attempt.diagnostics, written2));
+    const why = isLate ? "" : whyOf(this.#placed(attempt.diagnostics, written3));
     return why === "" ? failed2 : { ...failed2, why };
   }
-  #whole(diagnostics2, written2) {
-    return wholeDiagnostics(this.#placed(diagnostics2, written2), this.#hidden);
+  #whole(diagnostics2, written3) {
+    return wholeDiagnostics(this.#placed(diagnostics2, written3), this.#hidden);
   }
-  #placed(diagnostics2, written2) {
-    return originalPlaces(diagnostics2, written2, this.names, this.layout);
+  #placed(diagnostics2, written3) {
+    return originalPlaces(diagnostics2, written3, this.names, this.layout);
   }
 };
 
@@ -15244,11 +15700,11 @@ var NO_REPAIRS = {
 };
 
 // src/planners/offline/size.ts
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module61 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module61.readReferences;
+var module62 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module62.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -15256,18 +15712,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module62 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module62.formatAddress;
-var isAddress2 = module62.isAddress;
-var isDigit2 = module62.isDigit;
-var isNameCode = module62.isNameCode;
-var isShort = module62.isShort;
-var modulesOf3 = module62.modulesOf;
-var parseAddress = module62.parseAddress;
-var runEnd = module62.runEnd;
-var typeOf2 = module62.typeOf;
-var withCopy = module62.withCopy;
-var withoutIndexes = module62.withoutIndexes;
+var module63 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module63.formatAddress;
+var isAddress2 = module63.isAddress;
+var isDigit2 = module63.isDigit;
+var isNameCode = module63.isNameCode;
+var isShort = module63.isShort;
+var modulesOf3 = module63.modulesOf;
+var parseAddress = module63.parseAddress;
+var runEnd = module63.runEnd;
+var typeOf2 = module63.typeOf;
+var withCopy = module63.withCopy;
+var withoutIndexes = module63.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -15294,9 +15750,10 @@ function resourcesOf(root) {
             unread += places.length - i;
             break;
           }
-          const given = valuesOf2(call2.block, scope.names(expansion.instances[i]), scope);
+          const repetition = expansion.instances[i];
+          const given = valuesOf2(call2.block, scope.names(repetition), scope);
           const values = { ...given, [MODULE_PURPOSE]: purposeWordsOf(call2.source) };
-          found.push({ ...opaque(call2.name, place), ...placeOfCall(call2, scope), values });
+          found.push({ ...opaque(call2.name, place), ...placeOfCall(call2, scope, repetition), values });
         }
       }
       for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, at: places[i] });
@@ -15322,7 +15779,7 @@ var opaque = (name, at2) => ({
 function instancesOf(resource, scope, at2) {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf2(resource.type, resource.block, scope);
-  const place = placeOf(resource, scope);
+  const place = configured?.key === void 0 ? placeOf(resource, scope) : null;
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
   return expansion.instances.map((repetition) => ({
@@ -15330,7 +15787,7 @@ function instancesOf(resource, scope, at2) {
     mode: resource.mode === "data" ? "data" : "managed",
     provider: shortProvider(source ?? local),
     values: valuesOf2(resource.block, scope.names(repetition), scope),
-    ...place,
+    ...place ?? placeOf(resource, scope, repetition),
     ...countOf(at2, expansion)
   }));
 }
@@ -15354,7 +15811,7 @@ function withAddresses(found) {
 }
 
 // src/terraform/module-tree/variable-files.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
 var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
 async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io) {
@@ -15364,7 +15821,7 @@ async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io
   const warnings = [];
   for (const name of own2) {
     const shown = printable(name);
-    const found = await readWithin(top, (0, import_node_path21.join)(code.directory, name), bytesMax, io);
+    const found = await readWithin(top, (0, import_node_path22.join)(code.directory, name), bytesMax, io);
     if (found.is === "read") files.push({ name, bytes: found.bytes });
     else if (found.is === "outside") warnings.push(linkOutside(shown));
     else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
@@ -15476,7 +15933,7 @@ function openCounts2(resources) {
 
 // src/planners/offline/size.ts
 async function tooManyInstances({ tree, varFiles }, workspace, io) {
-  const given = varFiles.map((path) => (0, import_node_path22.resolve)(io.directory, path));
+  const given = varFiles.map((path) => (0, import_node_path23.resolve)(io.directory, path));
   const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
   const counts = /* @__PURE__ */ new Map();
   for (const { origin, count = 1 } of resources) {
@@ -15540,18 +15997,18 @@ function answersFrom({ usages }, place) {
 }
 
 // src/planners/offline/values/variables.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module63 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module63.CLOUDS;
-var actorTypeOf = module63.actorTypeOf;
-var cloudOf2 = module63.cloudOf;
-var contentsTypeOf = module63.contentsTypeOf;
-var localModelOf = module63.localModelOf;
-var mostUsedCloud = module63.mostUsedCloud;
-var outerRegionOf = module63.outerRegionOf;
-var regionBoxOf = module63.regionBoxOf;
+var module64 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module64.CLOUDS;
+var actorTypeOf = module64.actorTypeOf;
+var cloudOf2 = module64.cloudOf;
+var contentsTypeOf = module64.contentsTypeOf;
+var localModelOf = module64.localModelOf;
+var mostUsedCloud = module64.mostUsedCloud;
+var outerRegionOf = module64.outerRegionOf;
+var regionBoxOf = module64.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -15643,10 +16100,10 @@ function itemsFor(name, inner, cloud, depth) {
 }
 
 // src/planners/offline/values/variable-file.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 function soundFile(name, bytes2) {
   if (isJsonName(name)) return soundJson(name, bytes2);
-  const { body: body2, text: text4, faults } = parseFile((0, import_node_path23.basename)(name), bytes2);
+  const { body: body2, text: text4, faults } = parseFile((0, import_node_path24.basename)(name), bytes2);
   const namesOf4 = (attributes) => attributes.map((attribute3) => attribute3.name);
   const [fault2] = faults;
   if (fault2 === void 0) return { content: bytes2, variables: namesOf4(body2.attributes), warning: null };
@@ -15688,11 +16145,11 @@ async function prepareVariables(root, varFiles, layout, io) {
     names.set(path, name);
     for (const variable of file.variables) set.add(variable);
   };
-  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path24.join)(layout.root, name));
+  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path25.join)(layout.root, name));
   const options2 = [];
-  await io.makeDirectory((0, import_node_path24.join)(layout.top, VARIABLES));
+  await io.makeDirectory((0, import_node_path25.join)(layout.top, VARIABLES));
   for (const [i, given] of varFiles.entries()) {
-    const path = (0, import_node_path24.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
+    const path = (0, import_node_path25.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
     await take(given, await readGiven2(given, io), path);
     options2.push(`-var-file=${path}`);
   }
@@ -15702,7 +16159,7 @@ async function prepareVariables(root, varFiles, layout, io) {
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
   const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
   if (madeUp.size > 0) {
-    const path = (0, import_node_path24.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    const path = (0, import_node_path25.join)(layout.top, VARIABLES, "made-up.tfvars.json");
     await io.writeFile(path, jsonOf2(madeUp));
     options2.unshift(`-var-file=${path}`);
   }
@@ -15710,7 +16167,7 @@ async function prepareVariables(root, varFiles, layout, io) {
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
 async function readGiven2(given, io) {
-  const path = (0, import_node_path24.resolve)(io.directory, given);
+  const path = (0, import_node_path25.resolve)(io.directory, given);
   try {
     const bytes2 = await io.sizeOf(path);
     if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
@@ -15753,7 +16210,7 @@ var OfflinePlan = class {
     onStep(STEP_COPYING);
     const copy = new Copy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
-    await this.io.writeFile((0, import_node_path25.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    await this.io.writeFile((0, import_node_path26.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
     if (reason !== null) return { end: "failed", reason, said: [], whole: [] };
@@ -15777,17 +16234,17 @@ var OfflinePlan = class {
       teller.step(attempts, repairs);
       const known5 = this.#known(copy, repairs);
       const later = new Later(tree, known5.schemas, engine.command);
-      const written2 = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
+      const written3 = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known5, variables);
-      const outcome = { written: written2, repairs, attempts, attempt };
-      teller.debug(attempts, attempt, written2);
+      const outcome = { written: written3, repairs, attempts, attempt };
+      teller.debug(attempts, attempt, written3);
       if (attempt.end !== "refused" || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
       const better = repaired(
         attempt.diagnostics,
         repairs,
-        written2,
+        written3,
         this.layout,
-        (draft) => this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written2)
+        (draft) => this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written3)
       );
       if (better === null) return outcome;
       repairs = better;
@@ -15797,9 +16254,9 @@ var OfflinePlan = class {
    * After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits.
    * @param written null before that
    */
-  #unknownNumbers(later, repairs, written2) {
-    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written2));
-    const more = written2 === null ? unknownNumbers(later) : suspectNumbers(later);
+  #unknownNumbers(later, repairs, written3) {
+    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written3));
+    const more = written3 === null ? unknownNumbers(later) : suspectNumbers(later);
     return [...more, ...resting];
   }
   #known(copy, repairs) {
@@ -15819,7 +16276,7 @@ var OfflinePlan = class {
       schemas,
       answersFrom(use, (place) => this.#places.tokenOf(place)),
       this.io,
-      (0, import_node_path25.join)(this.layout.top, PROVIDERS2)
+      (0, import_node_path26.join)(this.layout.top, PROVIDERS2)
     );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
@@ -15840,24 +16297,48 @@ var OfflinePlan = class {
   }
 };
 
+// src/planners/static/early.ts
+async function earlyScope({ code, top }, { varFiles, workspace }, io) {
+  const variables = await readVariables({ code, ...top !== void 0 && { top } }, varFiles, io);
+  return earlyScopeWith(code, variables.values, workspace ?? "default");
+}
+var earlyScopeOfPlan = (plan2, workspace) => async ({ code }) => earlyScopeWith(code, variablesOfPlan(plan2), workspace);
+var earlyScopeWith = (code, variables, workspace) => new Early(new ModuleScope(nodeOf([], code), new Configuration(variables, workspace)));
+var nodeOf = (path, code) => ({ path, code, children: /* @__PURE__ */ new Map() });
+var Early = class _Early {
+  constructor(scope) {
+    this.scope = scope;
+  }
+  scope;
+  textOf(expression2) {
+    const value2 = evaluate(expression2, this.scope.names());
+    return typeof value2 === "string" ? value2 : null;
+  }
+  inside(code, call2) {
+    const { node, configuration: configuration2 } = this.scope;
+    const caller = { scope: this.scope, call: call2, repetition: { key: null } };
+    return new _Early(new ModuleScope(nodeOf([...node.path, call2.name], code), configuration2, caller));
+  }
+};
+
 // src/planners/terraform/plan.ts
-var import_node_path31 = require("node:path");
+var import_node_path32 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module64 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module64.parseDot;
+var module65 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module65.parseDot;
 
 // src/terraform/engine/code.ts
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 async function readPlannedCode(at2, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path26.join)(at2.dataDirectory, "modules", "modules.json"), io, at2.dataDirectory);
+  const { modules: modules2 } = await readManifest((0, import_node_path27.join)(at2.dataDirectory, "modules", "modules.json"), io, at2.dataDirectory);
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path26.resolve)(at2.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path27.resolve)(at2.working, installed.directory) };
   };
-  const within2 = at2.within === void 0 ? {} : { within: at2.within };
+  const more = { ...at2.within !== void 0 && { within: at2.within }, ...at2.early && { early: at2.early } };
   try {
-    return (await readTree(at2.directory, io, { findModule, tofu: engine !== "terraform", ...within2 })).root;
+    return (await readTree(at2.directory, io, { findModule, tofu: engine !== "terraform", ...more })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;
@@ -15865,7 +16346,7 @@ async function readPlannedCode(at2, engine, io) {
 }
 
 // src/planners/terraform/commands.ts
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
   directory,
   env: session.env,
@@ -15881,8 +16362,8 @@ function init(session, directory, readonly) {
     "-input=false",
     "-no-color",
     "-reconfigure",
-    `-backend-config=path=${(0, import_node_path27.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path27.join)(privateDirectory, "state", "workspaces")}`,
+    `-backend-config=path=${(0, import_node_path28.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path28.join)(privateDirectory, "state", "workspaces")}`,
     ...readonly ? ["-lockfile=readonly"] : []
   ];
   return run(session, directory, args, (line) => {
@@ -15893,7 +16374,7 @@ function newWorkspace(session, directory, name) {
   session.onStep(stepWorkspace(name));
   return run(session, directory, ["workspace", "new", "-no-color", name]);
 }
-var planPath = ({ privateDirectory }) => (0, import_node_path27.join)(privateDirectory, "plan");
+var planPath = ({ privateDirectory }) => (0, import_node_path28.join)(privateDirectory, "plan");
 function plan(session, directory, varFiles) {
   session.onStep(STEP_PLAN);
   let count = 0;
@@ -15922,10 +16403,10 @@ function graph(session, directory) {
 }
 
 // src/planners/terraform/links-out.ts
-var import_node_path29 = require("node:path");
+var import_node_path30 = require("node:path");
 
 // src/planners/terraform/override.ts
-var import_node_path28 = require("node:path");
+var import_node_path29 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -15938,10 +16419,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path28.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path29.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path28.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path29.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -15956,38 +16437,38 @@ async function linksOut(directory, io, within2) {
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !(READ2.test(name) || name === LOCK_FILE)) continue;
-    if ((await lookWithin(top ?? directory, (0, import_node_path29.join)(directory, name), io)).is === "outside") names.push(name);
+    if ((await lookWithin(top ?? directory, (0, import_node_path30.join)(directory, name), io)).is === "outside") names.push(name);
   }
   return names;
 }
 
 // src/planners/terraform/mirror.ts
-var import_node_path30 = require("node:path");
+var import_node_path31 = require("node:path");
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageAround(directory, io);
-  const copy = (0, import_node_path30.join)(target, (0, import_node_path30.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path30.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const copy = (0, import_node_path31.join)(target, (0, import_node_path31.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path31.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without4 = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path30.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path31.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
-  await io.writeFile((0, import_node_path30.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path30.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path30.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path31.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path31.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path31.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
   const anew = new Set(real);
   for (const path of real) {
-    for (let at2 = path; at2 !== top && (0, import_node_path30.dirname)(at2) !== at2; at2 = (0, import_node_path30.dirname)(at2)) anew.add(at2);
+    for (let at2 = path; at2 !== top && (0, import_node_path31.dirname)(at2) !== at2; at2 = (0, import_node_path31.dirname)(at2)) anew.add(at2);
   }
   const make = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path30.join)(from, name);
-      if (anew.has(path)) await make(path, (0, import_node_path30.join)(to, name));
-      else if (!without4.has(path)) await io.link((0, import_node_path30.join)(to, name), path);
+      const path = (0, import_node_path31.join)(from, name);
+      if (anew.has(path)) await make(path, (0, import_node_path31.join)(to, name));
+      else if (!without4.has(path)) await io.link((0, import_node_path31.join)(to, name), path);
     }
   };
   await make(top, target);
@@ -16024,7 +16505,7 @@ ${causeLine(cause)}`, {
 }
 
 // src/planners/terraform/plan.ts
-var CODE3 = /\.(tf|tofu)(\.json)?$/;
+var CODE4 = /\.(tf|tofu)(\.json)?$/;
 async function planWithTerraform(source, options2, io) {
   const directory = await io.realPath(source.directory) ?? source.directory;
   const varFiles = await findVarFiles(options2.varFiles ?? [], io);
@@ -16032,7 +16513,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await begin(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path31.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path32.join)(privateDirectory, "copy");
     const telling = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -16049,10 +16530,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, leftOut), work, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path31.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path32.join)(privateDirectory, "data");
 async function begin(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path31.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path32.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -16078,7 +16559,8 @@ async function planIn(directory, work, inPlace) {
   const value2 = parseJsonFile(Buffer.from(shown), planName(source)).value;
   checkNotEmpty(value2, source);
   const dot = dotOf(await graph(session, directory), source);
-  const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
+  const early = earlyScopeOfPlan(value2, work.workspace);
+  const code = await readPlannedCode({ ...work.code, working: directory, early }, session.command, session.io);
   const known5 = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
   const planned = readPlan(value2, planName(source), dot, known5?.references, known5?.proof);
   const inventory = known5 === null ? planned : withStatements(withNamesInPart(planned, known5.proof), known5.code);
@@ -16106,7 +16588,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path31.isAbsolute)(name) ? name : (0, import_node_path31.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path32.isAbsolute)(name) ? name : (0, import_node_path32.join)(io.directory, name));
   for (const [i, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -16117,8 +16599,8 @@ async function findVarFiles(names, io) {
 }
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
-  if (entries2.some((entry3) => CODE3.test(entry3.name))) return;
-  const shown = (folder) => import_node_path31.posix.join(printable(name), folder);
+  if (entries2.some((entry3) => CODE4.test(entry3.name))) return;
+  const shown = (folder) => import_node_path32.posix.join(printable(name), folder);
   throw nothingFound(
     noCode2(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
@@ -16139,13 +16621,15 @@ function hiddenDirectories(working, privateDirectory, home) {
 }
 
 // src/planners/terragrunt/find.ts
-var import_node_path32 = require("node:path");
+var import_node_path33 = require("node:path");
 
 // src/planners/terragrunt/limits.ts
 var DIRECTORIES_MAX = 2e4;
 var LEVELS_BELOW_MAX = 12;
 var UNITS_MAX = 500;
 var FILES_WANTED_MAX = 200;
+var STACK_FILES_WANTED_MAX = 2e3;
+var TEXT_FILE_BYTES_MAX = 1024 * 1024;
 var CONFIG_DEPTH_MAX = 16;
 var STACK_DEPTH_MAX = 8;
 var WORK_TIMES = 8;
@@ -16155,8 +16639,8 @@ var STACK_MEMBERS_MAX = 5e3;
 var UNIT_FILE = "terragrunt.hcl";
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
-var CODE4 = /\.(tf|tofu)(\.json)?$/;
-var hasCode = (entries2) => entries2.some(({ name }) => CODE4.test(name));
+var CODE5 = /\.(tf|tofu)(\.json)?$/;
+var hasCode = (entries2) => entries2.some(({ name }) => CODE5.test(name));
 var has = (entries2, name) => entries2.some((entry3) => entry3.name === name && entry3.kind !== "directory");
 async function isTerragrunt(directory, io) {
   const entries2 = await io.list(directory).catch(() => []);
@@ -16179,7 +16663,7 @@ async function findFiles(directory, io) {
       if (has(entries2, UNIT_FILE)) units.push({ directory: at2, hasCode: hasCode(entries2) });
       if (has(entries2, STACK_FILE)) stacks.push(at2);
       const below3 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below3) if (name !== "node_modules") next.push((0, import_node_path32.join)(at2, name));
+      for (const { name } of below3) if (name !== "node_modules") next.push((0, import_node_path33.join)(at2, name));
     }
     level = next;
   }
@@ -16187,15 +16671,35 @@ async function findFiles(directory, io) {
 }
 
 // src/planners/terragrunt/messages.ts
-var drawnStatically = (name, units) => `${name} is a Terragrunt configuration of ${units} unit${units === 1 ? "" : "s"}: their code is read, but not evaluated, and no hook is run (--planner terraform runs the installed terragrunt)`;
+var drawnStatically = (name, units) => `${name} is a Terragrunt configuration of ${plural(units, "unit")}, drawn from its code: terragrunt and its hooks are not run (--planner terraform runs them)`;
 var noUnits = (name) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
 var NO_UNITS_REMEDY = "Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.";
 var tooManyUnits = (count, most) => `there are ${count} Terragrunt units; the first ${most} are read`;
 var TOO_MANY_DIRECTORIES = "not all directories were looked into for Terragrunt units: there are too many";
 var faulty = (path, line, problem) => `${path}:${line}: ${problem}`;
-var sourceUnknown = (path) => `${path}: where its code is depends on what only Terragrunt knows; it is drawn as one module`;
-var SOURCE_NOT_KNOWN = "where its code is depends on what only Terragrunt knows";
-var localSourceMissing = (source) => `${source} is not there, or is outside of the repository`;
+var SOURCE_NOT_KNOWN = "its source depends on values that only Terragrunt knows";
+var localSourceMissing = (source) => `${source} does not exist`;
+var localSourceOutside = (source) => `${source} is outside the repository`;
+var noUnitFile = (source) => `${source} has no terragrunt.hcl`;
+var noStackFile = (source) => `${source} has no terragrunt.stack.hcl`;
+var memberNotFetched = (address, reason) => `${printable(address)}: ${reason}`;
+var unitOpaque = (path, reason) => `${path}: ${reason}; it is drawn as one module`;
+var UNITS_LISTED = 3;
+var listed2 = (paths) => {
+  const more = paths.length - UNITS_LISTED;
+  return `${paths.slice(0, UNITS_LISTED).map(printable).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+};
+var ofUnits = (paths, warning) => `${listed2(paths)}: ${warning}`;
+var EXCLUDED_LISTED = 10;
+var excludedUnits = (paths) => {
+  const more = paths.length - EXCLUDED_LISTED;
+  const names = `${paths.slice(0, EXCLUDED_LISTED).map(printable).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${plural(paths.length, "unit")} left out of a plan by exclude or skip, and not drawn: ${names}`;
+};
+var excludedButNamed = (path) => `${printable(path)} is left out of a plan by exclude or skip; it is drawn because it is what was asked for`;
+var allExcluded = (name) => `${printable(name)}: exclude or skip leaves every Terragrunt unit out of a plan`;
+var ALL_EXCLUDED_REMEDY = "Give the directory of one unit: then it is drawn all the same.";
+var tooManyFiles = (path) => `${path} is left out: it reads more files than are read for one configuration`;
 var dependencyElsewhere = (path, dependency) => `${path} depends on ${dependency}, which is not among the units that are drawn`;
 var MISSING2 = "terragrunt command not found";
 var MISSING_REMEDY = "Install Terragrunt, check with terragrunt --version. Or use --planner static.";
@@ -16205,7 +16709,7 @@ var UNIT_REMEDY = "Check with terragrunt plan in that unit; --debug shows all. O
 var planOf = (path) => `the plan of ${path}`;
 
 // src/planners/terragrunt/plan.ts
-var import_node_path39 = require("node:path");
+var import_node_path41 = require("node:path");
 
 // src/planners/terragrunt/merge.ts
 var mergePlans = (plans) => ({
@@ -16225,44 +16729,46 @@ var changesOf = (plan2, list2, { name }) => listOf(member(plan2, list2)).map((ch
 var deferredOf = ({ unit, plan: plan2 }) => listOf(member(plan2, "deferred_changes")).map((deferred) => ({
   resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
 }));
-function changeIn(change, module66) {
+function changeIn(change, module67) {
   const inner = textOf(member(change, "module_address"));
   return {
     ...objectOf(change),
-    ...prefixed(change, module66, "address", "previous_address"),
-    module_address: inner === null ? module66 : `${module66}.${inner}`
+    ...prefixed(change, module67, "address", "previous_address"),
+    module_address: inner === null ? module67 : `${module67}.${inner}`
   };
 }
-function prefixed(value2, module66, ...names) {
+function prefixed(value2, module67, ...names) {
   const found = {};
   for (const name of names) {
     const text4 = textOf(member(value2, name));
-    if (text4 !== null) found[name] = `${module66}.${text4}`;
+    if (text4 !== null) found[name] = `${module67}.${text4}`;
   }
   return found;
 }
 function priorOf({ unit, plan: plan2 }) {
-  const module66 = `module.${unit.name}`;
+  const module67 = `module.${unit.name}`;
   const root = member(member(member(plan2, "prior_state"), "values"), "root_module");
-  return { ...stateBelow(root, module66), address: module66 };
+  return { ...stateBelow(root, module67), address: module67 };
 }
-function stateBelow(node, module66) {
+function stateBelow(node, module67) {
   return {
-    ...prefixed(node, module66, "address"),
+    ...prefixed(node, module67, "address"),
     resources: listOf(member(node, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module66, "address"),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module66}.${String(address)}`)
+      ...prefixed(resource, module67, "address"),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module67}.${String(address)}`)
     })),
-    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module66))
+    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module67))
   };
 }
 function callOf4({ references, dependencies }, plan2) {
   const expressions = /* @__PURE__ */ new Map();
-  for (const { input, unit, output } of references) {
+  for (const { input, unit, output, rest: rest2 } of references) {
     const expression2 = expressions.get(input) ?? { references: [] };
-    const module66 = `module.${unit}`;
-    expression2.references.push(...output === null ? [module66] : [`${module66}.${output}`, module66]);
+    const module67 = `module.${unit}`;
+    const longer = rest2.map((_, i) => rest2.slice(0, rest2.length - i).join(""));
+    const outputs = output === null ? [] : [...longer, ""].map((steps) => `${module67}.${output}${steps}`);
+    expression2.references.push(...outputs, module67);
     expressions.set(input, expression2);
   }
   return {
@@ -16273,86 +16779,156 @@ function callOf4({ references, dependencies }, plan2) {
 }
 
 // src/planners/terragrunt/stack.ts
-var import_node_path38 = require("node:path");
+var import_node_path40 = require("node:path");
 
 // src/planners/terragrunt/config.ts
-var import_node_path35 = require("node:path");
+var import_node_path36 = require("node:path");
 
 // src/planners/terragrunt/functions.ts
-var import_node_path34 = require("node:path");
+var import_node_path35 = require("node:path");
 
 // src/planners/terragrunt/disk.ts
-var import_node_path33 = require("node:path");
+var import_node_path34 = require("node:path");
 var Wanted = class {
-  constructor(path) {
-    this.path = path;
+  constructor(load) {
+    this.load = load;
   }
-  path;
+  load;
 };
 var Disk = class {
-  constructor(io, { top, reach }, shown) {
+  constructor(io, { top, reach }, shown, modules2) {
     this.io = io;
     this.shown = shown;
+    this.modules = modules2;
     this.top = top;
     this.reach = reach;
   }
   io;
   shown;
-  #found = /* @__PURE__ */ new Map();
+  modules;
+  #contents = /* @__PURE__ */ new Map();
+  /** Files that were read as configurations, in the order of reading. */
+  #configurations = /* @__PURE__ */ new Set();
+  #texts = /* @__PURE__ */ new Map();
+  #fetched = /* @__PURE__ */ new Map();
+  /** Directories by whether Terraform code is in them. */
+  #code = /* @__PURE__ */ new Map();
+  /** Packages that were fetched, in which configurations may be read as well. */
+  #packages = [];
   /** Nothing outside of it is there, but for configurations below `reach`. */
   top;
   reach;
   /** Null where no file is there. */
   file(path) {
-    return this.#at(path)?.file ?? null;
+    const file = this.#at(path)?.file ?? null;
+    if (file !== null) this.#configurations.add(file);
+    return file;
   }
   /** A file or a directory. */
   has(path) {
     return this.#at(path) !== null;
   }
+  /** Text of a file of the user's own package; null where none is there, or it is none that is read. */
+  text(path) {
+    const known5 = this.#texts.get(path);
+    if (known5 === void 0) throw new Wanted(async () => void this.#texts.set(path, await this.#readText(path)));
+    return known5;
+  }
+  /** Loads the file of this name in all of these directories at once, and what else is known of them. */
+  prepare(directories, name) {
+    const missing = directories.filter((directory) => !this.#code.has(directory));
+    if (missing.length === 0) return;
+    throw new Wanted(async () => {
+      for (const directory of missing) {
+        const path = (0, import_node_path34.join)(directory, name);
+        if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
+        this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
+      }
+    });
+  }
+  /** Whether Terraform code is in a directory that was prepared. */
+  hasCode(directory) {
+    return this.#code.get(directory) === true;
+  }
+  /** The package that a path is in: one that was fetched, or what is around the directory that was named. */
+  topOf(path) {
+    return this.#packages.find((top) => isWithin(top, path)) ?? this.reach;
+  }
+  /** Packages that may be fetched at the same time. @param from names of those that were fetched for this code */
+  fetched(sources, from) {
+    const missing = sources.filter((source) => !this.#fetched.has(keyOf5(source, from)));
+    if (missing.length > 0) throw new Wanted(() => this.#obtain(missing, from));
+    return sources.map((source) => this.#fetched.get(keyOf5(source, from)));
+  }
+  async #obtain(sources, from) {
+    const asked = sources.map(({ address, version }) => ({
+      call: { source: address, version },
+      path: [...from, address]
+    }));
+    await this.modules.prepare?.(asked);
+    for (const [i, { call: call2, path }] of asked.entries()) {
+      const found = await this.modules.findModule(call2, path);
+      const key = keyOf5(sources[i], from);
+      if ("reason" in found) {
+        this.#fetched.set(key, found);
+        continue;
+      }
+      const directory = await this.io.realPath(found.directory).catch(() => null) ?? found.directory;
+      this.#packages.push(packageOf(directory, call2.source, "").top);
+      this.#fetched.set(key, { directory });
+    }
+  }
   #at(path) {
-    const found = this.#found.get(path);
-    if (found === void 0) throw new Wanted(path);
-    return found;
+    const known5 = this.#contents.get(path);
+    if (known5 === void 0) throw new Wanted(async () => void this.#contents.set(path, await this.#load(path)));
+    return known5;
   }
   /** Of the files that were read, in the order of reading: the first one of each. */
   faults() {
-    return [...this.#found.values()].flatMap((found) => {
-      const fault2 = found?.file?.faults[0];
-      if (fault2 === void 0) return [];
-      return [faulty(printable(found.file.path), fault2.line, fault2.problem)];
-    });
+    return [...this.#configurations].flatMap(
+      ({ path, faults: [fault2] }) => fault2 === void 0 ? [] : [faulty(printable(path), fault2.line, fault2.problem)]
+    );
   }
-  /** @returns null where `work` wants too much */
-  async provide(work) {
-    for (let loads = 0; loads < FILES_WANTED_MAX; loads++) {
+  /** The value of `work`; null if it wants more than so many files. */
+  async provide(work, most) {
+    for (let loads = 0; loads < most; loads++) {
       try {
-        return work();
+        return { value: work() };
       } catch (error) {
         if (!(error instanceof Wanted)) throw error;
-        this.#found.set(error.path, await this.#load(error.path));
+        await error.load();
       }
     }
     return null;
   }
   async #load(path) {
-    const found = await lookWithin(this.reach, path, this.io);
+    const within2 = this.topOf(path);
+    const found = await lookWithin(within2, path, this.io);
     if (!("path" in found)) return null;
-    if (!isWithin(this.top, found.path) && (found.path !== path || !isConfiguration(found))) return null;
+    const isOwn = within2 !== this.reach || isWithin(this.top, found.path);
+    if (!isOwn && (found.path !== path || !isConfiguration(found))) return null;
     if (found.is === "directory") return { file: null };
-    const read2 = await readWithin(this.reach, found.path, CODE_BYTES_MAX, this.io);
+    const read2 = await readWithin(within2, found.path, CODE_BYTES_MAX, this.io);
     return read2.is === "read" ? { file: parseFile(this.shown(path), read2.bytes) } : null;
   }
+  async #readText(path) {
+    const read2 = await readWithin(this.top, path, TEXT_FILE_BYTES_MAX, this.io);
+    return read2.is === "read" ? Buffer.from(read2.bytes).toString("utf8") : null;
+  }
 };
+var keyOf5 = ({ address, version }, from) => JSON.stringify([...from, address, version]);
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
-  for (let at2 = directory; at2 !== top && (0, import_node_path33.dirname)(at2) !== at2; ) {
-    at2 = (0, import_node_path33.dirname)(at2);
+  for (let at2 = directory; at2 !== top && (0, import_node_path34.dirname)(at2) !== at2; ) {
+    at2 = (0, import_node_path34.dirname)(at2);
     yield at2;
   }
 }
 
 // src/planners/terragrunt/functions.ts
+var refuse3 = () => {
+  throw new Unevaluable();
+};
 var textAt4 = (args, at2) => {
   const value2 = args[at2];
   return typeof value2 === "string" ? value2 : null;
@@ -16361,13 +16937,13 @@ function pathOf3(args, part2, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
 }
-var between = (from, to) => (0, import_node_path34.relative)(from, to).split(import_node_path34.sep).join("/") || ".";
+var between = (from, to) => (0, import_node_path35.relative)(from, to).split(import_node_path35.sep).join("/") || ".";
 function includedAt(args, { included }) {
   const name = textAt4(args, 0);
   if (name !== null) return included.get(name) ?? null;
   return included.size === 1 ? [...included.values()][0] : null;
 }
-var repository = ({ disk }) => disk.has((0, import_node_path34.join)(disk.top, ".git")) ? disk.top : null;
+var repository = ({ disk }) => disk.has((0, import_node_path35.join)(disk.top, ".git")) ? disk.top : null;
 var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
@@ -16375,10 +16951,10 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path34.resolve)(above, name);
+        const path = (0, import_node_path35.resolve)(above, name);
         if (disk.has(path)) return path;
       }
-      return args[1] ?? UNKNOWN2;
+      return args[1] ?? refuse3();
     }
   ],
   ["get_terragrunt_dir", (_, { directory }) => directory],
@@ -16414,8 +16990,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Of Terraform; on paths of this machine they are of use here only.
-  ["basename", (args, place) => pathOf3(args, import_node_path34.basename, place)],
-  ["dirname", (args, place) => pathOf3(args, import_node_path34.dirname, place)],
+  ["basename", (args, place) => pathOf3(args, import_node_path35.basename, place)],
+  ["dirname", (args, place) => pathOf3(args, import_node_path35.dirname, place)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // What the environment says is nobody's business in a picture; the default is in the code.
@@ -16425,107 +17001,65 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, place) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return place.read((0, import_node_path34.resolve)(place.directory, path)) ?? args[1] ?? UNKNOWN2;
+      return place.read((0, import_node_path35.resolve)(place.directory, path)) ?? args[1] ?? refuse3();
     }
-  ]
+  ],
+  // Of Terraform, but unlike Terraform's code a configuration needs them to say where it is.
+  ["file", (args, place) => withText(args, place, (text4) => text4)],
+  [
+    "fileexists",
+    (args, place) => {
+      const path = textAt4(args, 0);
+      return path === null || !place.readsFiles ? UNKNOWN2 : place.disk.text((0, import_node_path35.resolve)(place.directory, path)) !== null;
+    }
+  ],
+  // It refuses a file that is not encrypted; what is in one that is, nobody may know.
+  ["sops_decrypt_file", (args, place) => withText(args, place, (text4) => ENCRYPTED.test(text4) ? UNKNOWN2 : refuse3())]
 ]);
+var ENCRYPTED = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
+function withText(args, place, make) {
+  const path = textAt4(args, 0);
+  if (path === null || !place.readsFiles) return UNKNOWN2;
+  const text4 = place.disk.text((0, import_node_path35.resolve)(place.directory, path));
+  return text4 === null ? refuse3() : make(text4);
+}
 var asIncluded = (place, file) => ({
   ...place,
-  included: /* @__PURE__ */ new Map([["", (0, import_node_path34.dirname)(file)]])
+  included: /* @__PURE__ */ new Map([["", (0, import_node_path35.dirname)(file)]])
 });
 
-// src/planners/terragrunt/rewrite.ts
-function rewriteCalls(expression2, replace2) {
-  const inside2 = (inner) => rewriteCalls(inner, replace2);
-  switch (expression2.kind) {
-    case "literal":
-    case "unreadable":
-      return expression2;
-    case "call": {
-      const call2 = { ...expression2, arguments: expression2.arguments.map(inside2) };
-      return replace2(call2) ?? call2;
-    }
-    case "template":
-      return { ...expression2, parts: expression2.parts.map(inside2) };
-    case "tuple":
-      return { ...expression2, items: expression2.items.map(inside2) };
-    case "object":
-      return {
-        ...expression2,
-        entries: expression2.entries.map(({ key, value: value2 }) => ({ key: inside2(key), value: inside2(value2) }))
-      };
-    case "traversal": {
-      const steps = expression2.steps.map(
-        (step) => step.kind === "index" ? { ...step, key: inside2(step.key) } : step
-      );
-      const root = typeof expression2.root === "string" ? expression2.root : inside2(expression2.root);
-      return { ...expression2, root, steps };
-    }
-    case "for":
-      return {
-        ...expression2,
-        collection: inside2(expression2.collection),
-        key: expression2.key && inside2(expression2.key),
-        value: inside2(expression2.value),
-        condition: expression2.condition && inside2(expression2.condition)
-      };
-    case "conditional":
-      return {
-        ...expression2,
-        condition: inside2(expression2.condition),
-        whenTrue: inside2(expression2.whenTrue),
-        whenFalse: inside2(expression2.whenFalse)
-      };
-    case "operation":
-      return { ...expression2, operands: expression2.operands.map(inside2) };
-    case "parenthesized":
-      return { ...expression2, inner: inside2(expression2.inner) };
-  }
-}
-
 // src/planners/terragrunt/evaluator.ts
-var SLOT = " value";
-var SIZES = /* @__PURE__ */ new WeakMap();
-function sizeToRewrite(expression2) {
-  const known5 = SIZES.get(expression2);
-  if (known5 !== void 0) return known5;
-  let size = 0;
-  let calls = false;
-  const open2 = [expression2];
-  for (let at2 = open2.pop(); at2 !== void 0; at2 = open2.pop()) {
-    size++;
-    calls ||= at2.kind === "call" && FUNCTIONS2.has(at2.name);
-    for (const child of childrenOf(at2)) open2.push(child);
-  }
-  const found = calls ? size : 0;
-  SIZES.set(expression2, found);
-  return found;
-}
 var Evaluator = class {
   #in;
   #names;
   #locals = /* @__PURE__ */ new Map();
-  /** What calls gave, by the number in their slot. */
-  #slots = [];
-  #rewritten = /* @__PURE__ */ new Map();
   constructor(surroundings) {
     this.#in = surroundings;
-    this.#names = { ...noNames(surroundings.budget), resolve: (root, steps) => this.#resolve(root, steps) };
+    this.#names = {
+      ...noNames(surroundings.budget),
+      resolve: (root, steps) => this.#resolve(root, steps),
+      call: (name, values) => FUNCTIONS2.get(name)?.(values, surroundings.place)
+    };
   }
   evaluate(expression2) {
-    const size = sizeToRewrite(expression2);
-    if (size === 0) return evaluate(expression2, this.#names);
-    const before = this.#rewritten.get(expression2);
-    if (before === void 0 && !this.#in.budget.spend(size)) return UNKNOWN2;
-    const after = before ?? rewriteCalls(expression2, (call2) => this.#replace(call2));
-    this.#rewritten.set(expression2, after);
-    return evaluate(after, this.#names);
+    return evaluate(expression2, this.#names);
+  }
+  /** The texts of a template one after the other, each part that is not known as `open`; null for all other kinds. */
+  textWith(open2, expression2) {
+    if (expression2.kind === "parenthesized") return this.textWith(open2, expression2.inner);
+    if (expression2.kind !== "template" || expression2.directives) return null;
+    return expression2.parts.map((part2) => {
+      const value2 = this.evaluate(part2);
+      return typeof value2 === "object" ? open2 : String(value2);
+    }).join("");
   }
   #resolve(root, steps) {
     const first = steps[0]?.kind === "attribute" ? steps[0].name : null;
-    if (root === SLOT && first !== null) return { value: this.#slots[Number(first)], used: 1 };
     if (root === "local" && first !== null) return { value: this.#local(first), used: 1 };
     if (root === "values") return { value: this.#in.values, used: 0 };
+    if (root === "feature" && first !== null) {
+      return { value: /* @__PURE__ */ new Map([["value", this.#in.feature(first) ?? UNKNOWN2]]), used: 1 };
+    }
     if (root !== "include") return null;
     const named5 = first === null ? null : this.#in.included(first);
     if (named5 !== null) return { value: named5, used: 1 };
@@ -16547,56 +17081,57 @@ var Evaluator = class {
       throw error;
     }
   }
-  #replace(call2) {
-    const run3 = FUNCTIONS2.get(call2.name);
-    if (run3 === void 0) return null;
-    const values = call2.arguments.map((argument) => evaluate(argument, this.#names));
-    this.#slots.push(run3(values, this.#in.place));
-    const step = { kind: "attribute", name: String(this.#slots.length - 1) };
-    return { kind: "traversal", root: SLOT, steps: [step], span: call2.span };
-  }
 };
 
 // src/planners/terragrunt/config.ts
-function readConfig(file, path, given) {
-  return new Reader3(given, /* @__PURE__ */ new Map(), 0).config(file, path, null);
-}
+var NO_VALUES = { all: UNKNOWN2, withoutFiles: UNKNOWN2 };
+var readConfig = (file, path, given) => new Reader3(given, true, /* @__PURE__ */ new Map(), 0).config(file, path, null);
+var readConfigWithoutFiles = (file, path, given) => new Reader3(given, false, /* @__PURE__ */ new Map(), 0).config(file, path, null);
 var Reader3 = class _Reader {
-  constructor(given, known5, depth) {
+  constructor(given, readsFiles, known5, depth) {
     this.given = given;
+    this.readsFiles = readsFiles;
     this.known = known5;
     this.depth = depth;
   }
   given;
+  readsFiles;
   known;
   depth;
-  /** @param inside the place of the file that includes it */
-  config(file, path, inside2) {
+  /** @param inside the place of the file that includes it @param layers that file, and what it includes */
+  config(file, path, inside2, layers = []) {
     const included = /* @__PURE__ */ new Map();
     const includes = [];
     const own2 = {
       disk: this.given.disk,
       directory: this.given.directory,
       included,
-      read: (at2) => this.read(at2)
+      read: (at2) => this.read(at2),
+      readsFiles: this.readsFiles
     };
     const place = inside2 === null ? own2 : asIncluded(inside2, path);
     const { values, run: run3 } = this.given;
     const locals = new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2]));
-    const evaluator = new Evaluator({ locals, place, values, included: exposedOnce(includes), budget: run3.budget });
+    const evaluator = new Evaluator({
+      ...{ locals, place, included: exposedOnce(includes), budget: run3.budget },
+      values: this.readsFiles ? values.all : values.withoutFiles,
+      feature: (name) => featureIn(layers, name)
+    });
     const evaluateHere = (expression2) => evaluator.evaluate(expression2);
-    const config = { file, body: file.body, evaluate: evaluateHere, includes };
+    const textWith = (open2, expression2) => evaluator.textWith(open2, expression2);
+    const config = { file, body: file.body, evaluate: evaluateHere, textWith, includes };
+    layers.push(config);
     if (inside2 !== null) return config;
     for (const block3 of blocksOf(file.body, "include")) {
       const expression2 = argumentOf(block3.body, "path");
       const target = expression2 === null ? UNKNOWN2 : evaluateHere(expression2);
       if (typeof target !== "string") continue;
-      const at2 = (0, import_node_path35.resolve)((0, import_node_path35.dirname)(path), target);
+      const at2 = (0, import_node_path36.resolve)((0, import_node_path36.dirname)(path), target);
       const found = this.given.disk.file(at2);
       if (found === null) continue;
       const name = block3.labels[0] ?? "";
-      included.set(name, (0, import_node_path35.dirname)(at2));
-      includes.push({ name, config: this.config(found, at2, own2) });
+      included.set(name, (0, import_node_path36.dirname)(at2));
+      includes.push({ name, config: this.config(found, at2, own2, layers) });
     }
     return config;
   }
@@ -16608,14 +17143,26 @@ var Reader3 = class _Reader {
     const key = `${this.depth} ${path}`;
     const known5 = this.known.get(key);
     if (known5 !== void 0) return known5;
-    const given = { ...this.given, directory: (0, import_node_path35.dirname)(path) };
-    const value2 = exposed(new _Reader(given, this.known, this.depth + 1).config(file, path, null));
+    const given = { ...this.given, directory: (0, import_node_path36.dirname)(path) };
+    const value2 = exposed(new _Reader(given, this.readsFiles, this.known, this.depth + 1).config(file, path, null));
     this.known.set(key, value2);
     return value2;
   }
 };
+var layersOf = (config) => [
+  config,
+  ...config.includes.map((include) => include.config)
+];
 var blocksOf = (body2, type) => body2.blocks.filter((block3) => block3.type === type);
 var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block3) => block3.body.attributes);
+function featureIn(layers, name) {
+  for (const { body: body2, evaluate: evaluate2 } of layers) {
+    const block3 = blocksOf(body2, "feature").find(({ labels }) => labels[0] === name);
+    const usual = block3 === void 0 ? null : argumentOf(block3.body, "default");
+    if (usual !== null) return evaluate2(usual);
+  }
+  return null;
+}
 function exposedOnce(includes) {
   const seen = /* @__PURE__ */ new Map();
   return (name) => {
@@ -16635,8 +17182,9 @@ function exposed({ body: body2, evaluate: value2 }) {
 }
 
 // src/planners/terragrunt/source.ts
-var import_node_path36 = require("node:path");
+var import_node_path37 = require("node:path");
 var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
+var SOURCE_UNKNOWN = { kind: "unknown", reason: SOURCE_NOT_KNOWN };
 function sourceOf4(text4, directory, top) {
   const registry = REGISTRY2.exec(text4);
   if (registry !== null) {
@@ -16644,13 +17192,200 @@ function sourceOf4(text4, directory, top) {
     const version = new URLSearchParams(query ?? "").get("version");
     return { kind: "remote", address: host2 === "" ? path : `${host2}/${path}`, version };
   }
-  if (!/^(\.{0,2}\/|\.{1,2}$)/.test(text4)) return { kind: "remote", address: text4, version: null };
-  const local = (0, import_node_path36.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
-  return isWithin(top, local) ? { kind: "local", directory: local } : { kind: "unknown" };
+  if (!isLocalText(text4)) return { kind: "remote", address: text4, version: null };
+  const local = (0, import_node_path37.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
+  const shown = printable(text4.startsWith(top) ? `.${text4.slice(top.length)}` : text4);
+  return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
 }
+var isLocalText = (text4) => /^(\.{0,2}\/|\.{1,2}$)/.test(text4);
 
 // src/planners/terragrunt/unit.ts
-var import_node_path37 = require("node:path");
+var import_node_path39 = require("node:path");
+
+// src/planners/terragrunt/exclude.ts
+var INCLUDED = { isExcluded: false, withDependencies: false };
+var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
+function exclusionOf(config) {
+  const skip = argumentOf(config.body, "skip");
+  if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
+  for (const layer of layersOf(config)) {
+    const [block3] = blocksOf(layer.body, "exclude");
+    if (block3 !== void 0) return ofBlock(block3, layer);
+  }
+  return INCLUDED;
+}
+function ofBlock({ body: body2 }, { evaluate: evaluate2 }) {
+  const settingOf = (name) => {
+    const expression2 = argumentOf(body2, name);
+    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  };
+  const isPlanning = (itemsOf2(settingOf("actions")) ?? []).some((action) => PLANNING2.has(action));
+  const isExcluded = settingOf("if") === true && isPlanning;
+  return { isExcluded, withDependencies: isExcluded && settingOf("exclude_dependencies") === true };
+}
+
+// src/planners/terragrunt/generate.ts
+var import_node_path38 = require("node:path");
+
+// src/terraform/hcl/print.ts
+var UNKNOWN_NAME = "terraform.unknown";
+function printExpression(expression2) {
+  switch (expression2.kind) {
+    case "literal":
+      return typeof expression2.value === "string" ? quoted2(expression2.value) : String(expression2.value);
+    case "unreadable":
+      return UNKNOWN_NAME;
+    case "template":
+      return printTemplate(expression2);
+    case "tuple":
+      return `[${expression2.items.map(printExpression).join(", ")}]`;
+    case "object":
+      return `{ ${expression2.entries.map(({ key, value: value2 }) => `${printKey(key)} = ${printExpression(value2)}`).join(", ")} }`;
+    case "traversal": {
+      const { root, steps } = expression2;
+      return `${typeof root === "string" ? root : `(${printExpression(root)})`}${steps.map(printStep).join("")}`;
+    }
+    case "call": {
+      const given = expression2.arguments.map(printExpression).join(", ");
+      return `${expression2.name}(${given}${expression2.expands ? "..." : ""})`;
+    }
+    case "for":
+      return printFor(expression2);
+    case "conditional": {
+      const [condition, whenTrue, whenFalse] = [expression2.condition, expression2.whenTrue, expression2.whenFalse].map(
+        printExpression
+      );
+      return `(${condition} ? ${whenTrue} : ${whenFalse})`;
+    }
+    case "operation": {
+      const [first, second] = expression2.operands.map(printExpression);
+      return second === void 0 ? `(${expression2.operator}${first})` : `(${first} ${expression2.operator} ${second})`;
+    }
+    case "parenthesized":
+      return `(${printExpression(expression2.inner)})`;
+  }
+}
+var printKey = (key) => key.kind === "literal" || key.kind === "parenthesized" ? printExpression(key) : `(${printExpression(key)})`;
+function printStep(step) {
+  if (step.kind === "attribute") return isIdentifier(step.name) ? `.${step.name}` : `[${quoted2(step.name)}]`;
+  if (step.kind === "index") return `[${printExpression(step.key)}]`;
+  return step.attributesOnly ? ".*" : "[*]";
+}
+function printTemplate({ parts: parts2, directives, heredoc }) {
+  if (directives) return `[${parts2.map(printExpression).join(", ")}]`;
+  const texts2 = parts2.map(
+    (part2) => part2.kind === "literal" && typeof part2.value === "string" ? escaped(part2.value) : `\${${printExpression(part2)}}`
+  );
+  return `"${texts2.join("")}${heredoc && parts2.length === 1 ? `\${""}` : ""}"`;
+}
+function printFor({ names, collection, key, value: value2, condition, grouped }) {
+  const intro = `for ${names.join(", ")} in ${printExpression(collection)} :`;
+  const rest2 = `${printExpression(value2)}${grouped ? "..." : ""}${condition ? ` if ${printExpression(condition)}` : ""}`;
+  return key === null ? `[${intro} ${rest2}]` : `{${intro} ${printExpression(key)} => ${rest2}}`;
+}
+
+// src/planners/terragrunt/generate.ts
+var CODE6 = /\.(?:tf|tofu)(?:\.json)?$/;
+var OPEN = `\${${UNKNOWN_NAME}}`;
+function generatedBy(config) {
+  const seen = /* @__PURE__ */ new Set();
+  const found = [];
+  for (const layer of layersOf(config)) {
+    for (const [label, settings] of [...blocksIn2(layer), ...attributeIn3(layer)]) {
+      if (seen.has(label)) continue;
+      seen.add(label);
+      const file = fileOf(settings);
+      if (file !== null) found.push(file);
+    }
+  }
+  return found;
+}
+var blocksIn2 = ({ body: body2, evaluate: evaluate2, textWith }) => blocksOf(body2, "generate").map(({ labels, body: inner }) => {
+  const argument = (name) => argumentOf(inner, name);
+  const value2 = (name) => {
+    const expression2 = argument(name);
+    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  };
+  const contents = () => {
+    const known5 = value2("contents");
+    if (typeof known5 === "string") return known5;
+    const expression2 = argument("contents");
+    return expression2 === null ? null : textWith(OPEN, expression2);
+  };
+  return [labels[0] ?? "", { value: value2, contents }];
+});
+function attributeIn3({ body: body2, evaluate: evaluate2 }) {
+  const expression2 = argumentOf(body2, "generate");
+  const all2 = expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  if (!isMap(all2)) return [];
+  return [...all2].map(([label, settings]) => {
+    const value2 = (name) => isMap(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
+    const contents = () => {
+      const known5 = value2("contents");
+      return typeof known5 === "string" ? known5 : null;
+    };
+    return [label, { value: value2, contents }];
+  });
+}
+function fileOf({ value: value2, contents }) {
+  const path = value2("path");
+  if (typeof path !== "string" || !CODE6.test(path) || value2("disable") === true) return null;
+  const text4 = contents();
+  if (text4 === null) return null;
+  const name = (0, import_node_path38.basename)(path);
+  const file = parseFile(name, Buffer.from(text4));
+  const faults = text4.includes(OPEN) ? [] : file.faults;
+  return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
+}
+
+// src/planners/terragrunt/residual.ts
+var DEPENDENCY = "dependency";
+var residualOf = (expression2, around) => freeNames(expression2).has(DEPENDENCY) ? reduced(expression2, /* @__PURE__ */ new Set([DEPENDENCY]), around) : null;
+function reduced(expression2, open2, around) {
+  const free = freeNames(expression2);
+  if (![...open2].some((name) => free.has(name))) {
+    return written2(around.evaluate(expression2), expression2.span, around.shown);
+  }
+  if (expression2.kind !== "for") return mapChildren(expression2, (part2) => reduced(part2, open2, around));
+  const inner = /* @__PURE__ */ new Set([...open2, ...expression2.names]);
+  return mapChildren(expression2, (part2) => reduced(part2, part2 === expression2.collection ? open2 : inner, around));
+}
+var FREE_NAMES = /* @__PURE__ */ new WeakMap();
+function freeNames(expression2) {
+  const known5 = FREE_NAMES.get(expression2);
+  if (known5 !== void 0) return known5;
+  const names = /* @__PURE__ */ new Set();
+  if (expression2.kind === "traversal" && typeof expression2.root === "string") names.add(expression2.root);
+  for (const child of childrenOf(expression2)) {
+    const isInside = expression2.kind === "for" && child !== expression2.collection;
+    for (const name of freeNames(child)) if (!isInside || !expression2.names.includes(name)) names.add(name);
+  }
+  FREE_NAMES.set(expression2, names);
+  return names;
+}
+function written2(value2, span, shown, depth = 0) {
+  const unknown = { kind: "unreadable", span };
+  if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown;
+  if (value2 === null || typeof value2 !== "object") return { kind: "literal", value: value2, span };
+  const inner = (item2) => written2(item2, span, shown, depth + 1);
+  if (isMap(value2)) {
+    const entries2 = [...value2].map(([name, item2]) => ({
+      key: { kind: "literal", value: name, span },
+      value: inner(item2)
+    }));
+    return { kind: "object", entries: entries2, span };
+  }
+  const items = itemsOf2(value2);
+  return items === null ? unknown : { kind: "tuple", items: items.map(inner), span };
+}
+function takenOutput({ root, steps }) {
+  if (root !== DEPENDENCY) return null;
+  const [label, outputs, ...rest2] = steps;
+  const dependency = label === void 0 ? null : nameIn(label);
+  if (dependency === null) return null;
+  return { dependency, steps: outputs !== void 0 && nameIn(outputs) === "outputs" ? rest2 : null };
+}
+var nameIn = (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? literalText(step.key) : null;
 
 // src/planners/terragrunt/inputs.ts
 function inputsOf(config, { shown }) {
@@ -16659,8 +17394,12 @@ function inputsOf(config, { shown }) {
     const expression2 = argumentOf(body2, "inputs");
     if (expression2 !== null) collect(expression2, { evaluate: evaluate2, shown, all: all2 });
   }
-  const known5 = [...all2].flatMap(([name, { value: value2 }]) => value2 === void 0 ? [] : [[name, value2]]);
-  return { values: new Map(known5), taken: [...all2.values()].flatMap(({ taken: taken2 }) => taken2) };
+  const entries2 = [...all2];
+  return {
+    values: new Map(entries2.flatMap(([name, { value: value2 }]) => value2 === void 0 ? [] : [[name, value2]])),
+    residuals: new Map(entries2.flatMap(([name, { residual }]) => residual === null ? [] : [[name, residual]])),
+    taken: entries2.flatMap(([name, { residual }]) => residual === null ? [] : takenBy(name, residual))
+  };
 }
 function collect(expression2, into) {
   const { evaluate: evaluate2, shown, all: all2 } = into;
@@ -16674,38 +17413,62 @@ function collect(expression2, into) {
   }
   if (expression2.kind === "object") {
     for (const { key, value: value3 } of expression2.entries) {
-      const name = literalText(key) ?? nameIn(key);
-      if (name !== null) all2.set(name, { value: toJson(evaluate2(value3), shown), taken: takenBy(name, value3) });
+      const name = literalText(key) ?? nameIn2(key);
+      if (name === null) continue;
+      all2.set(name, { value: toJson(evaluate2(value3), shown), residual: residualOf(value3, { evaluate: evaluate2, shown }) });
     }
     return;
   }
   const value2 = evaluate2(expression2);
   if (!isMap(value2)) return;
-  for (const [name, item2] of value2) all2.set(name, { value: toJson(item2, shown), taken: [] });
+  for (const [name, item2] of value2) all2.set(name, { value: toJson(item2, shown), residual: null });
 }
-var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
-var TAKEN = /* @__PURE__ */ new WeakMap();
-function takenBy(input, expression2) {
-  const known5 = TAKEN.get(expression2);
-  if (known5 !== void 0) return known5;
-  const taken2 = traversalsIn(expression2).flatMap(({ root, steps }) => {
-    const [name, outputs, output] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-    if (root !== "dependency" || typeof name !== "string") return [];
-    return [{ input, dependency: name, output: outputs === "outputs" ? output ?? null : null }];
-  });
-  TAKEN.set(expression2, taken2);
-  return taken2;
+var nameIn2 = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
+var takenBy = (input, residual) => traversalsIn(residual).flatMap((traversal) => {
+  const taken2 = takenOutput(traversal);
+  return taken2 === null ? [] : [{ input, ...taken2 }];
+});
+function outputIn(steps) {
+  const [first, ...others] = steps ?? [];
+  const output = first?.kind === "attribute" ? first.name : first?.kind === "index" ? literalText(first.key) : null;
+  const end = others.findIndex(
+    (step) => step.kind === "splat" || step.kind === "index" && step.key.kind !== "literal"
+  );
+  return { output, rest: output === null ? [] : others.slice(0, end < 0 ? void 0 : end).map(printStep) };
+}
+function expressionOf2(residual, nameOf6) {
+  const renamed = (expression2) => {
+    const taken2 = expression2.kind === "traversal" ? takenOutput(expression2) : null;
+    if (taken2 === null) return mapChildren(expression2, renamed);
+    const unit = nameOf6(taken2.dependency);
+    if (unit === null) return { kind: "unreadable", span: expression2.span };
+    const own2 = { kind: "attribute", name: unit };
+    const steps = taken2.steps ?? [];
+    return mapChildren({ kind: "traversal", root: "module", steps: [own2, ...steps], span: expression2.span }, renamed);
+  };
+  return printExpression(renamed(residual));
 }
 
 // src/planners/terragrunt/unit.ts
-function readUnit(file, path, given, hasCode2) {
+function readUnit(file, path, given, code) {
   const config = readConfig(file, path, given);
-  const source = sourceIn(config, given, hasCode2);
+  const source = sourceIn([readConfigWithoutFiles(file, path, given), config], given, code);
   if (source === null) return null;
-  const { values, taken: taken2 } = inputsOf(config, given.run);
-  const inputs = new Map([...values].map(([name, value2]) => [name, withoutPlace2(value2, given.disk)]));
-  return { directory: given.directory, source, inputs, taken: taken2, ...dependenciesOf(config, given.directory) };
+  const { values, residuals, taken: taken2 } = inputsOf(config, given.run);
+  const clean = (value2) => withoutPlace2(value2, given.disk);
+  return {
+    directory: given.directory,
+    source,
+    inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
+    residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
+    taken: taken2,
+    ...dependenciesOf(config, given.directory),
+    generated: generatedBy(config),
+    exclusion: exclusionOf(config),
+    from: given.from
+  };
 }
+var cleaned = (expression2, clean) => expression2.kind === "literal" ? { ...expression2, value: clean(expression2.value) } : mapChildren(expression2, (part2) => cleaned(part2, clean));
 function withoutPlace2(value2, { top, reach }) {
   const inside2 = (inner) => withoutPlace2(inner, { top, reach });
   if (typeof value2 === "string") return [top, reach].reduce((text4, place) => text4.split(place).join(""), value2);
@@ -16713,17 +17476,26 @@ function withoutPlace2(value2, { top, reach }) {
   if (typeof value2 !== "object" || value2 === null) return value2;
   return Object.fromEntries(Object.entries(value2).map(([name, inner]) => [name, inside2(inner)]));
 }
-var layersOf = (config) => [config, ...config.includes.map((include) => include.config)];
-function sourceIn(config, { directory, disk }, hasCode2) {
-  for (const { body: body2, evaluate: evaluate2 } of layersOf(config)) {
-    for (const block3 of blocksOf(body2, "terraform")) {
-      const expression2 = argumentOf(block3.body, "source");
-      if (expression2 === null) continue;
-      const value2 = evaluate2(expression2);
-      return typeof value2 === "string" ? sourceOf4(value2, directory, disk.reach) : { kind: "unknown" };
+function sourceIn(configs, { directory, disk }, code) {
+  let isNamed3 = false;
+  for (const [i, config] of configs.entries()) {
+    const expression2 = sourceExpression(config);
+    if (expression2 === null) continue;
+    isNamed3 = true;
+    const value2 = expression2.config.evaluate(expression2.source);
+    if (typeof value2 === "string" && (i === 0 || isLocalText(value2))) return sourceOf4(value2, directory, disk.reach);
+  }
+  if (isNamed3) return SOURCE_UNKNOWN;
+  return code === null ? null : { kind: "local", directory: code, shown: "." };
+}
+function sourceExpression(config) {
+  for (const layer of layersOf(config)) {
+    for (const block3 of blocksOf(layer.body, "terraform")) {
+      const source = argumentOf(block3.body, "source");
+      if (source !== null) return { source, config: layer };
     }
   }
-  return hasCode2 ? { kind: "local", directory } : null;
+  return null;
 }
 function dependenciesOf(config, directory) {
   const dependencies = /* @__PURE__ */ new Map();
@@ -16746,51 +17518,98 @@ function dependenciesOf(config, directory) {
   return { dependencies, paths };
 }
 function directoryAt(from, path) {
-  const at2 = (0, import_node_path37.resolve)(from, path);
-  return (0, import_node_path37.basename)(at2) === UNIT_FILE ? (0, import_node_path37.dirname)(at2) : at2;
+  const at2 = (0, import_node_path39.resolve)(from, path);
+  return (0, import_node_path39.basename)(at2) === UNIT_FILE ? (0, import_node_path39.dirname)(at2) : at2;
 }
 
 // src/planners/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(from, given, depth = 0) {
-  const path = (0, import_node_path38.join)(from, STACK_FILE);
+  const path = (0, import_node_path40.join)(from, STACK_FILE);
   const file = given.disk.file(path);
-  if (file === null || depth === STACK_DEPTH_MAX) return [];
-  const config = readConfig(file, path, given);
+  if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
+  const configs = { config: readConfig(file, path, given), withoutFiles: readConfigWithoutFiles(file, path, given) };
   const room = () => given.run.takeMember();
-  const units = blocksOf(config.body, "unit").filter(room).map((block3) => {
-    const { source, inner } = memberOf2(block3, config, given);
-    const own2 = source.kind === "local" ? (0, import_node_path38.join)(source.directory, UNIT_FILE) : null;
-    const unit = own2 === null ? null : given.disk.file(own2);
-    return (unit && readUnit(unit, own2, inner, false)) ?? unknownUnit(inner.directory);
-  });
-  const stacks = blocksOf(config.body, "stack").flatMap((block3) => {
-    if (!room()) return [];
-    const { source, inner } = memberOf2(block3, config, given);
-    return source.kind === "local" ? readStack(source.directory, inner, depth + 1) : [];
-  });
-  return [...units, ...stacks];
+  const ofType2 = (type) => blocksOf(configs.config.body, type).filter(room).map((block3) => memberOf2(block3, configs, from, given));
+  const [units, stacks] = [ofType2("unit"), ofType2("stack")];
+  given.disk.fetched(
+    [...units, ...stacks].flatMap(({ source }) => remoteIn(source)),
+    given.from
+  );
+  const templates = units.map((member2) => templateOf3(member2, given));
+  given.disk.prepare(
+    templates.flatMap((template2) => "reason" in template2 ? [] : [template2.directory]),
+    UNIT_FILE
+  );
+  const inner = stacks.map((member2) => stackFrom(member2, given, depth));
+  return {
+    units: [...units.map((member2) => unitFrom(member2, given)), ...inner.flatMap((stack) => stack.units)],
+    templates: [
+      ...[...units, ...stacks].flatMap(({ source }) => source.kind === "local" ? [source.directory] : []),
+      ...inner.flatMap((stack) => stack.templates)
+    ]
+  };
 }
-function memberOf2(block3, { evaluate: evaluate2 }, given) {
-  const valueAt2 = (name) => {
-    const expression2 = argumentOf(block3.body, name);
+var remoteIn = (source) => source.kind === "remote" ? [source] : [];
+function templateOf3({ source, inner }, given) {
+  if (source.kind === "unknown") return source;
+  if (source.kind === "local") return { directory: source.directory, inner };
+  const [found] = given.disk.fetched([source], given.from);
+  if ("reason" in found) return { reason: memberNotFetched(shownAddress(source.address), found.reason) };
+  return { directory: found.directory, inner: { ...inner, from: [...given.from, source.address] } };
+}
+function unitFrom(member2, given) {
+  const { directory } = member2.inner;
+  const template2 = templateOf3(member2, given);
+  if ("reason" in template2) return unknownMember(directory, template2.reason);
+  const path = (0, import_node_path40.join)(template2.directory, UNIT_FILE);
+  const file = given.disk.file(path);
+  if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
+  const code = given.disk.hasCode(template2.directory) ? template2.directory : null;
+  return readUnit(file, path, template2.inner, code) ?? unknownMember(directory, SOURCE_NOT_KNOWN);
+}
+function stackFrom(member2, given, depth) {
+  const { directory } = member2.inner;
+  const template2 = templateOf3(member2, given);
+  const missing = (reason) => ({ units: [unknownMember(directory, reason)], templates: [] });
+  if ("reason" in template2) return missing(template2.reason);
+  if (given.disk.file((0, import_node_path40.join)(template2.directory, STACK_FILE)) === null) {
+    return missing(noStackFile(shownSource(member2)));
+  }
+  return readStack(template2.directory, template2.inner, depth + 1);
+}
+var shownSource = ({ source }) => source.kind === "local" ? source.shown : source.kind === "remote" ? shownAddress(source.address) : "";
+function memberOf2({ body: body2, labels }, { config, withoutFiles }, from, given) {
+  const valueIn = ({ evaluate: evaluate2 }, name) => {
+    const expression2 = argumentOf(body2, name);
     return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
   };
-  const [source, path] = [valueAt2("source"), valueAt2("path")];
-  const place = typeof path === "string" ? path : block3.labels[0] ?? "unit";
-  const below3 = valueAt2("no_dot_terragrunt_stack") === true ? "." : GENERATED;
-  const inner = { ...given, directory: (0, import_node_path38.join)(given.directory, below3, place), values: valueAt2("values") };
-  const from = typeof source === "string" ? sourceOf4(source, given.directory, given.disk.reach) : UNKNOWN_SOURCE;
-  return { source: from, inner };
+  const path = valueIn(config, "path");
+  const place = typeof path === "string" ? path : labels[0] ?? "unit";
+  const below3 = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
+  const inner = {
+    ...given,
+    directory: (0, import_node_path40.join)(given.directory, below3, place),
+    values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
+  };
+  const withFiles = valueIn(config, "source");
+  const isLocal2 = typeof withFiles === "string" && isLocalText(withFiles);
+  const source = isLocal2 ? withFiles : valueIn(withoutFiles, "source");
+  if (typeof source !== "string") return { source: SOURCE_UNKNOWN, inner };
+  const [start2, top] = given.from.length === 0 ? [given.directory, given.disk.reach] : [from, given.disk.topOf(from)];
+  return { source: sourceOf4(source, start2, top), inner };
 }
-var UNKNOWN_SOURCE = { kind: "unknown" };
-var unknownUnit = (directory) => ({
+var unknownMember = (directory, reason) => ({
   directory,
-  source: UNKNOWN_SOURCE,
+  source: { kind: "unknown", reason },
   inputs: /* @__PURE__ */ new Map(),
+  residuals: /* @__PURE__ */ new Map(),
   taken: [],
   dependencies: /* @__PURE__ */ new Map(),
-  paths: []
+  paths: [],
+  generated: [],
+  exclusion: { isExcluded: false, withDependencies: false },
+  from: []
 });
 
 // src/planners/terragrunt/plan.ts
@@ -16803,8 +17622,8 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   const { units, reach: top } = terragrunt;
   const directory = await io.realPath(source.directory) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path39.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path39.join)(copy, (0, import_node_path39.relative)(top, path));
+    const copy = (0, import_node_path41.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path41.join)(copy, (0, import_node_path41.relative)(top, path));
     const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
     const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
     await mirrorTree(top, copy, { real }, io);
@@ -16825,7 +17644,7 @@ async function planTerragrunt(source, terragrunt, options2, io) {
       options2.onStep(stepUnit(at2 + 1, units.length, printable(unit.path)));
       plans.push({
         unit,
-        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path39.join)(privateDirectory, `plan${at2}`), work)
+        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path41.join)(privateDirectory, `plan${at2}`), work)
       });
     }
     const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
@@ -16849,13 +17668,13 @@ var SETTINGS2 = {
   DISABLE_BUCKET_UPDATE: "true"
 };
 async function environment(privateDirectory, io) {
-  const temporary = (0, import_node_path39.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path41.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
     [`TG_${name}`, value2],
     [`TERRAGRUNT_${name}`, value2]
   ]);
-  const cache = (0, import_node_path39.join)(privateDirectory, "cache");
+  const cache = (0, import_node_path41.join)(privateDirectory, "cache");
   return {
     ...planningEnvironment(io.env, "", temporary),
     // One for each unit, in its copy: Terragrunt makes it where it runs.
@@ -16881,7 +17700,7 @@ async function run2({ io, env, budget, telling }, directory, args, path) {
 }
 
 // src/planners/terragrunt/read.ts
-var import_node_path40 = require("node:path");
+var import_node_path42 = require("node:path");
 
 // src/planners/terragrunt/run.ts
 var Run = class {
@@ -16889,6 +17708,17 @@ var Run = class {
   /** Items of the values of inputs. */
   shown = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;
+  /** What was left when the last configuration was read. */
+  #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
+  /** One more attempt to read a configuration: what the last one has taken is given back, but for its work. */
+  beginAttempt() {
+    this.shown.left = this.#left.shown;
+    this.#members = this.#left.members;
+  }
+  /** The configuration is read: what it has taken is gone. */
+  endAttempts() {
+    this.#left = { shown: this.shown.left, members: this.#members };
+  }
   /** Room for one more unit or stack of a stack. */
   takeMember() {
     if (this.#members === 0) return false;
@@ -16907,64 +17737,135 @@ async function packageOfUnits(root, { name, repository: repository2 = null }, io
   if (isWithin(top, root)) return { top, reach: top };
   throw new InvalidInput(rootOutside(printable(name)), { remedy: ROOT_OUTSIDE_REMEDY });
 }
-async function readTerragrunt(source, io) {
+async function readTerragrunt(source, modules2, io) {
   const root = await io.realPath(source.directory) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path40.relative)(root, path).split(import_node_path40.sep).join("/");
-  const disk = new Disk(io, { top, reach }, shown);
-  const { units: files, stacks, isAll } = await findFiles(root, io);
-  const warnings = isAll ? [] : [TOO_MANY_DIRECTORIES];
-  const run3 = new Run();
-  const raw = [];
-  for (const { directory, hasCode: hasCode2 } of files) {
-    const path = (0, import_node_path40.join)(directory, UNIT_FILE);
-    const given = { disk, directory, values: UNKNOWN2, run: run3 };
-    const unit = await disk.provide(() => {
-      const file = disk.file(path);
-      return file && readUnit(file, path, given, hasCode2);
-    });
-    if (unit !== null) raw.push(unit);
-  }
-  for (const directory of stacks) {
-    const made2 = await disk.provide(() => readStack(directory, { disk, directory, values: UNKNOWN2, run: run3 })) ?? [];
-    for (const unit of made2) raw.push(unit);
-  }
+  const shown = (path) => (0, import_node_path42.relative)(root, path).split(import_node_path42.sep).join("/");
+  const disk = new Disk(io, { top, reach }, shown, modules2);
+  const found = await findFiles(root, io);
+  const warnings = found.isAll ? [] : [TOO_MANY_DIRECTORIES];
+  const reader = new UnitsReader(disk);
+  const stacks = await reader.stacks(found.stacks);
+  const raw = [...await reader.units(found.units, stacks), ...stacks.units];
   if (raw.length === 0) {
     throw new InvalidInput(noUnits(source.name), { remedy: NO_UNITS_REMEDY });
   }
-  if (run3.isSpent) warnings.push(EVALUATION_SPENT);
-  if (raw.length > UNITS_MAX) warnings.push(tooManyUnits(raw.length, UNITS_MAX));
-  const { units, unresolved } = named4(raw.slice(0, UNITS_MAX), root, top);
+  const { units: planned, excluded } = withoutExcluded(raw, root);
+  const pathsOf2 = (units2) => units2.map((unit) => pathOf4(unit, root)).sort(byText);
+  if (planned.length === 0) {
+    throw new InvalidInput(allExcluded(source.name), { remedy: ALL_EXCLUDED_REMEDY });
+  }
+  for (const unit of planned) if (unit.exclusion.isExcluded) warnings.push(excludedButNamed(source.name));
+  if (excluded.length > 0) warnings.push(excludedUnits(pathsOf2(excluded)));
+  for (const path of reader.tooLarge) warnings.push(tooManyFiles(printable(shown(path))));
+  if (reader.run.isSpent) warnings.push(EVALUATION_SPENT);
+  if (planned.length > UNITS_MAX) warnings.push(tooManyUnits(planned.length, UNITS_MAX));
+  const { units, unresolved } = named4(planned.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
+var UnitsReader = class {
+  constructor(disk) {
+    this.disk = disk;
+  }
+  disk;
+  run = new Run();
+  /** Paths of configurations that read too many others. */
+  tooLarge = [];
+  /** Units of all stacks; a stack that another one is made of is no stack of its own. */
+  async stacks(directories) {
+    const read2 = /* @__PURE__ */ new Map();
+    for (const directory of directories) {
+      const made2 = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_WANTED_MAX);
+      if (made2 === null) this.tooLarge.push((0, import_node_path42.join)(directory, STACK_FILE));
+      else read2.set(directory, made2.value);
+    }
+    const used = new Set([...read2].flatMap(([own2, { templates }]) => templates.filter((at2) => at2 !== own2)));
+    const tops = [...read2].filter(([directory]) => !used.has(directory));
+    const stacks = (tops.length > 0 ? tops : [...read2].slice(0, 1)).map(([, stack]) => stack);
+    return {
+      units: stacks.flatMap(({ units }) => units),
+      templates: [...read2.values()].flatMap(({ templates }) => templates)
+    };
+  }
+  /** Those that no stack makes: neither where it makes them, nor of them. */
+  async units(files, stacks) {
+    const made2 = /* @__PURE__ */ new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
+    const units = [];
+    for (const { directory, hasCode: hasCode2 } of files) {
+      if (made2.has(directory)) continue;
+      const path = (0, import_node_path42.join)(directory, UNIT_FILE);
+      const read2 = await this.#read(() => {
+        const file = this.disk.file(path);
+        return file && readUnit(file, path, this.#given(directory), hasCode2 ? directory : null);
+      }, FILES_WANTED_MAX);
+      if (read2 === null) this.tooLarge.push(path);
+      else if (read2.value !== null) units.push(read2.value);
+    }
+    return units;
+  }
+  async #read(work, most) {
+    const read2 = await this.disk.provide(() => {
+      this.run.beginAttempt();
+      return work();
+    }, most);
+    this.run.endAttempts();
+    return read2;
+  }
+  #given(directory) {
+    return { disk: this.disk, directory, values: NO_VALUES, from: [], run: this.run };
+  }
+};
+function withoutExcluded(raw, root) {
+  const byDirectory = new Map(raw.map((unit) => [unit.directory, unit]));
+  const excluded = /* @__PURE__ */ new Set();
+  const open2 = raw.filter(({ exclusion }) => exclusion.isExcluded);
+  for (let unit = open2.pop(); unit !== void 0; unit = open2.pop()) {
+    if (excluded.has(unit)) continue;
+    excluded.add(unit);
+    if (!unit.exclusion.withDependencies) continue;
+    const others = [...unit.dependencies.values(), ...unit.paths].map((path) => byDirectory.get(path ?? ""));
+    open2.push(
+      ...others.filter((other) => other !== void 0).map((other) => ({ ...other, exclusion: unit.exclusion }))
+    );
+  }
+  const isExcluded = ({ directory }) => directory !== root && [...excluded].some((other) => other.directory === directory);
+  return { units: raw.filter((unit) => !isExcluded(unit)), excluded: raw.filter(isExcluded) };
+}
+var pathOf4 = ({ directory }, root) => (0, import_node_path42.relative)(root, directory).split(import_node_path42.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
 function named4(raw, root, top) {
-  const pathOf4 = ({ directory }) => (0, import_node_path40.relative)(root, directory).split(import_node_path40.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
-  const sorted = raw.map((unit) => ({ unit, path: pathOf4(unit) })).sort((a, b) => byText(a.path, b.path));
-  const names = uniqueNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path40.basename)(root)));
+  const sorted = raw.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
+  const names = uniqueNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path42.basename)(root)));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
   const unresolved = [];
   const units = sorted.map(({ unit, path }, i) => {
     const nameOf6 = (directory) => {
       const name = directory === null ? void 0 : byDirectory.get(directory);
       if (name === void 0 && directory !== null) {
-        const where = (0, import_node_path40.relative)(root, directory).split(import_node_path40.sep).join("/");
+        const where = (0, import_node_path42.relative)(root, directory).split(import_node_path42.sep).join("/");
         unresolved.push(dependencyElsewhere(printable(path), printable(where)));
       }
       return name ?? null;
     };
     const labels = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf6(directory)]));
     const others = [...labels.values(), ...unit.paths.map(nameOf6)].filter((name) => name !== null);
+    const otherOf = (label) => {
+      const name = labels.get(label) ?? null;
+      return name === names[i] ? null : name;
+    };
     return {
       path,
       name: names[i],
       directory: unit.directory,
       source: unit.source,
       inputs: unit.inputs,
-      references: unit.taken.flatMap(({ input, dependency, output }) => {
-        const name = labels.get(dependency) ?? null;
-        return name === null || name === names[i] ? [] : [{ input, unit: name, output }];
+      expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf2(residual, otherOf)])),
+      references: unit.taken.flatMap(({ input, dependency, steps }) => {
+        const name = otherOf(dependency);
+        return name === null ? [] : [{ input, unit: name, ...outputIn(steps) }];
       }),
-      dependencies: [...new Set(others)].filter((name) => name !== names[i])
+      dependencies: [...new Set(others)].filter((name) => name !== names[i]),
+      generated: unit.generated,
+      from: unit.from
     };
   });
   return { units, unresolved: [...new Set(unresolved)] };
@@ -16984,16 +17885,13 @@ function uniqueNames(paths) {
 // src/planners/terragrunt/calls.ts
 var callsOf2 = (units) => units.map(callOf5).join("\n");
 var LOCAL_SOURCE = "./";
-function callOf5({ name, source, inputs, references, dependencies }) {
+function callOf5({ name, source, inputs, expressions, dependencies }) {
   const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
-  const taken2 = groupByInput(references);
-  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...taken2.keys()])].filter((input) => NAME5.test(input)).sort(byText);
+  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
   for (const input of names) {
     if (META_ARGUMENTS2.has(input)) continue;
-    const parts2 = taken2.get(input);
-    if (parts2 === void 0) lines.push(`${input} = ${literal2(inputs.get(input) ?? null)}`);
-    else lines.push(`${input} = ${parts2.length === 1 ? parts2[0] : `[${parts2.join(", ")}]`}`);
+    lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
   }
   if (dependencies.length > 0) {
     lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(", ")}]`);
@@ -17014,16 +17912,6 @@ var META_ARGUMENTS2 = /* @__PURE__ */ new Set([
   "depends_on",
   "locals"
 ]);
-function groupByInput(references) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const { input, unit, output } of references) {
-    const path = output === null || !NAME5.test(output) ? `module.${unit}` : `module.${unit}.${output}`;
-    const group = groups.get(input) ?? [];
-    if (!group.includes(path)) group.push(path);
-    groups.set(input, group);
-  }
-  return groups;
-}
 function literal2(value2) {
   if (typeof value2 === "string") return quoted2(value2);
   if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
@@ -17038,39 +17926,84 @@ var FILE2 = "terragrunt.tf";
 async function readUnitTree(directory, terragrunt, io, options2) {
   const { units, warnings } = terragrunt;
   const code = readModule(directory, [parseHcl(callsOf2(units), FILE2)]);
+  const root = lazily(async () => await options2.early?.({ code }) ?? null);
+  const callOf6 = ({ name }) => code.calls.find((call2) => call2.name === name);
+  const remote = units.filter(({ source }) => source.kind === "remote");
+  await options2.prepare?.(remote.map((unit) => ({ call: callOf6(unit), path: pathOf5(unit) })));
   const children = /* @__PURE__ */ new Map();
-  const told2 = [...warnings];
-  const unparsed = [];
+  const opaque2 = [];
+  const told2 = new ByUnit();
+  const unparsed = new ByUnit();
   let reads = 0;
   for (const unit of units) {
-    const call2 = code.calls.find(({ name }) => name === unit.name);
+    const call2 = callOf6(unit);
     const path = [unit.name];
     const place = await placeOf7(unit, call2, terragrunt, io, options2.findModule);
     if ("reason" in place) {
       children.set(unit.name, { path, call: call2, reason: place.reason });
-      told2.push(unit.source.kind === "unknown" ? sourceUnknown(printable(unit.path)) : place.reason);
+      opaque2.push(unitOpaque(printable(unit.path), place.reason));
       continue;
     }
-    const tree = await readTree(place.directory, io, { ...options2, ...place.within });
+    const early = async (own2) => new LocalScope((await root())?.inside(own2.code, call2) ?? null);
+    const tree = await readTree(place.directory, io, {
+      ...options2,
+      ...place.within,
+      early,
+      findModule: (asked, inner) => options2.findModule(asked, [...pathOf5(unit), ...inner]),
+      prepare: async (calls) => options2.prepare?.(calls.map((asked) => ({ ...asked, path: [...pathOf5(unit), ...asked.path] }))),
+      generated: unit.generated
+    });
     reads += tree.reads;
-    for (const warning of tree.warnings) told2.push(warning);
-    for (const fault2 of tree.unparsed) unparsed.push(fault2);
+    told2.add(unit, tree.warnings);
+    unparsed.add(unit, tree.unparsed);
     children.set(unit.name, below2(tree.root, path));
   }
-  return { root: { path: [], code, children }, warnings: [...new Set(told2)], unparsed: [...new Set(unparsed)], reads };
+  return {
+    root: { path: [], code, children },
+    warnings: [...warnings, ...opaque2, ...told2.texts()],
+    unparsed: unparsed.texts(),
+    reads
+  };
 }
+var pathOf5 = ({ from, name }) => [...from, name];
+var ByUnit = class {
+  #paths = /* @__PURE__ */ new Map();
+  add({ path }, warnings) {
+    for (const warning of warnings) {
+      const paths = this.#paths.get(warning) ?? [];
+      paths.push(path);
+      this.#paths.set(warning, paths);
+    }
+  }
+  texts() {
+    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
+  }
+};
+var LocalScope = class _LocalScope {
+  constructor(inner) {
+    this.inner = inner;
+  }
+  inner;
+  textOf(expression2) {
+    const text4 = this.inner?.textOf(expression2) ?? null;
+    return text4 !== null && isLocal(text4) ? text4 : null;
+  }
+  inside(code, call2) {
+    return new _LocalScope(this.inner?.inside(code, call2) ?? null);
+  }
+};
 async function placeOf7(unit, call2, { top, reach }, io, findModule) {
   const { source } = unit;
-  if (source.kind === "unknown") return { reason: SOURCE_NOT_KNOWN };
+  if (source.kind === "unknown") return source;
   if (source.kind === "local") {
     const found2 = await lookWithin(reach, source.directory, io);
-    const reason = localSourceMissing(printable(unit.path));
-    if (found2.is !== "directory") return { reason };
+    if (found2.is !== "directory") return { reason: localSourceMissing(source.shown) };
     if (isWithin(top, found2.path)) return { directory: found2.path, within: { within: top } };
-    return found2.path === source.directory ? { directory: found2.path, within: {} } : { reason };
+    if (found2.path === source.directory) return { directory: found2.path, within: {} };
+    return { reason: localSourceOutside(source.shown) };
   }
-  const found = await findModule(call2, [unit.name]);
-  if ("reason" in found) return found;
+  const found = await findModule(call2, pathOf5(unit));
+  if ("reason" in found) return { reason: memberNotFetched(shownAddress(source.address), found.reason) };
   const directory = await io.realPath(found.directory) ?? found.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
@@ -17084,7 +18017,7 @@ function below2(node, path) {
 
 // src/planners/terragrunt/index.ts
 async function readUnits(source, options2, io) {
-  const terragrunt = await readTerragrunt(source, io);
+  const terragrunt = await readTerragrunt(source, options2, io);
   if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
   const tree = await readUnitTree(source.directory, terragrunt, io, options2);
   const warning = drawnStatically(source.name, terragrunt.units.length);
@@ -17093,23 +18026,21 @@ async function readUnits(source, options2, io) {
 
 // src/planners/index.ts
 async function readDirectory(source, io, onStep) {
-  const { planner } = source.planning;
+  const { planning } = source;
   const isTerragrunts = await isTerragrunt(source.directory, io);
-  if (planner === "terraform" && !isTerragrunts) return withProviders(source, io, onStep);
-  const { engine, warnings } = await engineFor(
-    isTerragrunts ? { ...source.planning, planner: "auto" } : source.planning,
-    io
-  );
-  const network = source.planning.network !== false;
-  const { privateHosts = [] } = source.planning;
+  const reading = {
+    early: (root) => earlyScope(root, planning, io),
+    parsed: /* @__PURE__ */ new Map(),
+    ...planning.installed === false && { installed: false }
+  };
+  const chosen = await (isTerragrunts ? chooseEngine({ ...source, planning: { ...planning, planner: "auto" } }, reading, io) : chooseEngine(source, reading, io));
+  const { engine, tofu, warnings } = chosen;
+  if (planning.planner === "terraform" && !isTerragrunts) return withProviders(source, engine, io, onStep);
+  const network = planning.network !== false;
+  const { privateHosts = [] } = planning;
   const own2 = source.repository === null ? await packageOfUser(source.directory, io) : null;
   const finder = createModuleFinder(io, { engine, network, privateHosts, own: own2, onStep });
-  const modules2 = {
-    findModule: finder.findModule,
-    prepare: finder.prepare,
-    tofu: engine?.command !== "terraform",
-    ...source.planning.installed === false && { installed: false }
-  };
+  const modules2 = { ...reading, tofu, findModule: finder.findModule, prepare: finder.prepare };
   const codeOf2 = (tree) => ({
     source,
     tree,
@@ -17117,7 +18048,7 @@ async function readDirectory(source, io, onStep) {
     warnings: [...warnings, ...tree.warnings, ...finder.warnings()]
   });
   if (isTerragrunts) {
-    const options2 = { ...modules2, isRun: planner === "terraform", ...told(source.planning), onStep };
+    const options2 = { ...modules2, isRun: planning.planner === "terraform", ...told(planning), onStep };
     const units = await readUnits(source, options2, io);
     return "inventory" in units ? units.inventory : fromCodeAlone(codeOf2(units.tree), io);
   }
@@ -17129,10 +18060,10 @@ async function packageOfUser(directory, io) {
   return real === null ? null : (await packageAround(real, io)).top;
 }
 var told = ({ seconds, debug }) => ({ seconds, debug: debug !== null });
-async function withProviders({ planning, ...source }, io, onStep) {
-  const { engine, workspace, varFiles } = planning;
+async function withProviders({ planning, ...source }, engine, io, onStep) {
+  const { workspace, varFiles } = planning;
   const options2 = {
-    engine: await findEngine(io, engine),
+    engine,
     ...workspace !== null && { workspace },
     varFiles,
     ...told(planning),
@@ -17142,16 +18073,6 @@ async function withProviders({ planning, ...source }, io, onStep) {
     onStep
   };
   return (await planWithTerraform(source, options2, io)).inventory;
-}
-async function engineFor({ planner, engine }, io) {
-  if (planner === "static") return { engine: null, warnings: [] };
-  try {
-    return { engine: await findEngine(io, engine), warnings: [] };
-  } catch (error) {
-    const mayGoOn = planner === "auto" && (error instanceof Missing || error instanceof External);
-    if (!mayGoOn) throw error;
-    return { engine: null, warnings: [staticInstead(error.message)] };
-  }
 }
 async function readModules(source, modules2, io) {
   const { directory, name, repository: repository2 } = source;
@@ -17168,7 +18089,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path41.posix.join(printable(name), folder) : `//${import_node_path41.posix.join(printable(import_node_path41.posix.relative(repository2, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path43.posix.join(printable(name), folder) : `//${import_node_path43.posix.join(printable(import_node_path43.posix.relative(repository2, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -17228,7 +18149,8 @@ async function readCodeOfPlan(source, plan2, io) {
   let root;
   try {
     const findModule = async () => ({ reason: "" });
-    root = (await readTree(source.directory, io, { findModule, tofu: !isOfTerraform(plan2) })).root;
+    const early = earlyScopeOfPlan(plan2, UNKNOWN2);
+    root = (await readTree(source.directory, io, { findModule, early, tofu: !isOfTerraform(plan2) })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return without3(codeUnreadable(source.name, error.message));
     throw error;
@@ -17242,19 +18164,19 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module66 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module66) === null) return null;
+  const module67 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module67) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module66, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module66, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module67, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module67, "module_calls")).map(([name]) => `module.${name}`)
   ]);
-  const written2 = /* @__PURE__ */ new Set([
+  const written3 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
     ...code.calls.map(({ name }) => `module.${name}`)
   ]);
   const different = [
-    ...[...planned].filter((address) => !written2.has(address)),
-    ...[...written2].filter((address) => !planned.has(address))
+    ...[...planned].filter((address) => !written3.has(address)),
+    ...[...written3].filter((address) => !planned.has(address))
   ];
   return different.sort(byAddress)[0] ?? null;
 }
@@ -17281,12 +18203,12 @@ var addressOf5 = ({ name }, history) => ({
 });
 
 // src/sources/git/history.ts
-var import_node_path42 = require("node:path");
+var import_node_path44 = require("node:path");
 
 // elsewhere:src/text/one-line.ts
-var module65 = require("./picture.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module65.hasUnseen;
-var oneLine = module65.oneLine;
+var module66 = require("./picture.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module66.hasUnseen;
+var oneLine = module66.oneLine;
 
 // src/sources/git/history.ts
 async function historyOf(name, io) {
@@ -17302,7 +18224,7 @@ async function historyOf(name, io) {
     directory,
     prefix: prefix.replace(/\/$/, ""),
     isShallow: isShallow === "true",
-    objects: (0, import_node_path42.resolve)(directory, objects),
+    objects: (0, import_node_path44.resolve)(directory, objects),
     // Git before 2.28 says the question again.
     format: format2.startsWith("-") ? "sha1" : format2
   };

@@ -373,13 +373,15 @@ var init_exposure = __esm({
 var rights_exports = {};
 __export(rights_exports, {
   graphWithRights: () => graphWithRights,
+  rightsChanges: () => rightsChanges,
   withRights: () => withRights
 });
-var module26, graphWithRights, withRights;
+var module26, graphWithRights, rightsChanges, withRights;
 var init_rights = __esm({
   "elsewhere:src/compare/rights/index.ts"() {
     module26 = require("./changes.js").modules["src/compare/rights/index.ts"]();
     graphWithRights = module26.graphWithRights;
+    rightsChanges = module26.rightsChanges;
     withRights = module26.withRights;
   }
 });
@@ -12942,6 +12944,9 @@ var onTerminal = module48.onTerminal;
 var tolerateErrors = module48.tolerateErrors;
 var writeTo = module48.writeTo;
 
+// src/cli/limits.ts
+var PROGRESS_SECONDS = 5;
+
 // src/cli/progress.ts
 var SILENT2 = { step() {
 }, say() {
@@ -12954,18 +12959,41 @@ function createProgress(io, { quiet, debug }) {
   const clear = io.stderrIsTerminal && io.env.TERM !== "dumb" ? CLEAR_LINE : "";
   const say = (text3) => io.stderr(`${clear}${text3}
 `);
+  const log = new CountedLog(io, say);
   return {
-    step: (text3) => {
+    step: (text3, isCounted = false) => {
       if (debug === true) say(text3);
       else if (clear !== "") io.stderr(`${clear}${oneLine3(text3)} ...`);
+      else log.step(isCounted ? text3 : null);
     },
     say,
     warn: (text3) => say(warningLine(text3)),
     done: () => {
+      log.step(null);
       if (clear !== "") io.stderr(clear);
     }
   };
 }
+var CountedLog = class {
+  constructor(io, say) {
+    this.io = io;
+    this.say = say;
+  }
+  io;
+  say;
+  #text = null;
+  #stop = null;
+  /** @param text null for a step that is not counted */
+  step(text3) {
+    this.#text = text3;
+    if (text3 === null) {
+      this.#stop?.();
+      this.#stop = null;
+      return;
+    }
+    this.#stop ??= this.io.every?.(PROGRESS_SECONDS, () => this.say(oneLine3(this.#text ?? ""))) ?? null;
+  }
+};
 function oneLine3(text3) {
   const characters2 = [...text3.replace(/\s/g, " ")];
   return characters2.length <= STEP_WIDTH ? characters2.join("") : `${characters2.slice(0, STEP_WIDTH - 1).join("")}\u2026`;

@@ -5398,30 +5398,41 @@ function shareOf(address, { hosts, sharers }) {
   return address;
 }
 var NOBODY = /* @__PURE__ */ new Map();
-function usersOf(named3, picture2) {
-  const { endsOf: endsOf3, folds, rootsOf, model } = picture2;
-  const { factsOf: factsOf2, namedBy: namedBy4 } = model;
-  const workersOf = (user) => {
-    const { quiet, worksIn } = factsOf2(user);
-    return quiet !== true || worksIn === void 0 ? [user] : namedBy4(user, worksIn).flatMap(endsOf3);
+function userFinder(picture2) {
+  const { factsOf: factsOf2 } = picture2.model;
+  const known = /* @__PURE__ */ new Map();
+  return (named3) => {
+    const users = /* @__PURE__ */ new Map();
+    for (const address of named3) {
+      const own2 = known.get(address) ?? usersOf2(address, picture2);
+      known.set(address, own2);
+      if (named3.length === 1) return own2;
+      for (const [user, listed2] of own2) users.set(user, joined2(users.get(user), listed2));
+    }
+    return users;
   };
-  const isHelper = (address) => factsOf2(address).hide !== void 0;
-  const isFew = (shared) => !isHelper(shared) && rootsOf(shared).length <= GRANTEES_MAX;
-  const users = /* @__PURE__ */ new Map();
-  for (const address of named3) {
+  function usersOf2(address, { endsOf: endsOf3, folds, rootsOf, model }) {
+    const workersOf = (user) => {
+      const { quiet, worksIn } = factsOf2(user);
+      return quiet !== true || worksIn === void 0 ? [user] : model.namedBy(user, worksIn).flatMap(endsOf3);
+    };
+    const isDrawnAsUser = (user) => factsOf2(user).quiet !== true && factsOf2(user).keeps !== true;
     const shared = shareOf(address, folds);
-    if (!isFew(shared)) continue;
+    const isHelper = factsOf2(shared).hide !== void 0;
+    if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
     const identities = identitiesOf(address, picture2);
+    const users = /* @__PURE__ */ new Map();
     for (const end2 of endsOf3(shared)) {
       const listed2 = listedBy(end2, identities, picture2);
-      for (const user of workersOf(end2)) users.set(user, joined2(users.get(user), listed2));
+      for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined2(users.get(user), listed2));
     }
+    return users;
   }
-  return new Map([...users].filter(([user]) => factsOf2(user).quiet !== true && factsOf2(user).keeps !== true));
 }
 var joined2 = (known, more) => known === null || more === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...more]);
 function identitiesOf(address, { folds, model }) {
   const isIdentity = (one2) => model.factsOf(one2).identity === true;
+  if (isIdentity(address)) return [address];
   const attached = model.referrersOf(address).flatMap(({ from }) => {
     const { grants = [] } = model.factsOf(from);
     return model.namedBy(
@@ -5453,11 +5464,11 @@ function listIn({ from, path }, { model, rootsOf }) {
 function access(picture2, candidates) {
   const { model } = picture2;
   const grants = new Grants();
-  const soleOf = soleFinder(picture2);
+  const search = { picture: picture2, soleOf: soleFinder(picture2), usersOf: userFinder(picture2) };
   for (const resource of model.resources.values()) {
     const { grants: rules = [] } = model.factsOf(resource.address);
     for (const rule of [rules].flat()) {
-      for (const said2 of saidBy2(resource, rule, picture2, soleOf)) collect(resource, said2, grants, picture2);
+      for (const said2 of saidBy2({ resource, rule, ...search })) collect(resource, said2, grants, picture2);
     }
   }
   return grants.settle(candidates, model);
@@ -5479,22 +5490,19 @@ function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
     }
   }
 }
-function saidBy2(resource, rule, picture2, soleOf) {
+function saidBy2(search) {
+  const { resource, rule, picture: picture2, usersOf: usersOf2 } = search;
   const { knowledge } = picture2.model;
   const named3 = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
   const permissions2 = named3.flatMap(knowledge.permissionsOf);
-  const users = rule.who === void 0 ? null : usersOf(namedOr(resource, rule.who, picture2), picture2);
-  const search = { resource, rule, picture: picture2, soleOf };
+  const users = rule.who === void 0 ? null : usersOf2(namedOr(resource, rule.who, picture2));
   if (rule.documents === void 0) {
     const isNoUse = named3.length > 0 && permissions2.length === 0;
     return isNoUse ? [] : [{ users: users ?? NOBODY, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
   const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
   const all = statements.flatMap((statement) => {
-    const who = users ?? usersOf(
-      statement.who.flatMap((text) => picture2.model.meant(resource, text)),
-      picture2
-    );
+    const who = users ?? usersOf2(statement.who.flatMap((text) => picture2.model.meant(resource, text)));
     const what = rule.what === void 0 ? textsOf(statement, search) : targetsOf(statement.permissions, search);
     return { users: who, permissions: statement.permissions, targets: what };
   });
@@ -6361,7 +6369,7 @@ function doorOf({ address }, { door = [] }, ends, picture2) {
   const around5 = [];
   for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around5.push(at);
   const isDoor = ends.length === 1 && around5.includes(ends[0]);
-  return isDoor && ![...drawn].some((one2) => parentOf2(one2) === box) ? [box] : [...ends];
+  return isDoor && !picture2.isOccupied(box) ? [box] : [...ends];
 }
 function guessedHost(address, { folds }) {
   const host = folds.hosts.get(address);
@@ -7365,7 +7373,7 @@ function owningAttributes(resource, rule) {
   if (rule === void 0) return [];
   return [...isAbout(resource, rule) ? rule.by ?? [] : [], ...owningAttributes(resource, rule.otherwise)];
 }
-function usersOf2({ address }, { of = [] }, model) {
+function usersOf({ address }, { of = [] }, model) {
   const { factsOf: factsOf2, knowledge, referencesOf, referrersOf, resources, typeOf: typeOf2 } = model;
   const letsIn2 = ({ path = "" }) => knowledge.letsIn(nameOf(path));
   const isLetIn2 = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((other) => other.to === address && letsIn2(other));
@@ -7442,7 +7450,7 @@ function byReferrer(resource, rule, search) {
   const { referrersOf, typeOf: typeOf2 } = search.model;
   if (unless !== void 0 && referrersOf(resource.address).some(({ from }) => unless.includes(typeOf2(from))))
     return void 0;
-  const users = of.length === 0 ? [] : usersOf2(resource, rule, search.model);
+  const users = of.length === 0 ? [] : usersOf(resource, rule, search.model);
   for (const type of of) {
     const fitting = users.filter(({ from }) => type === "*" || typeOf2(from) === type);
     const host = firstOf(resource, toldApart(fitting, rule, search.model), "from", search);
@@ -7592,7 +7600,7 @@ function sharersOf(model, hosts) {
   for (const [address, { kind }] of hosts) {
     const { fold: rule } = model.factsOf(address);
     if (kind !== "user" || rule?.shared !== true) continue;
-    const users = usersOf2(model.resources.get(address), rule, model).map(({ from }) => from);
+    const users = usersOf(model.resources.get(address), rule, model).map(({ from }) => from);
     sharers.set(address, [...new Set(users)]);
   }
   return sharers;
@@ -7814,7 +7822,12 @@ function picture(said2) {
   const filled = withoutEmptyLookups();
   const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
   const drawn = new Set([...filled].filter((address) => !left.has(address)));
-  return { ...said2, drawn, rootOf, rootsOf, endsOf: endsOf3, isContainer, parentOf: parentOf2, whyIn };
+  let occupied;
+  const isOccupied = (box) => {
+    occupied ??= new Set([...drawn].map(parentOf2));
+    return occupied.has(box);
+  };
+  return { ...said2, drawn, rootOf, rootsOf, endsOf: endsOf3, isContainer, parentOf: parentOf2, isOccupied, whyIn };
   function joinedBy(address) {
     const { by = [] } = model.factsOf(address).ends ?? {};
     return model.namedBy(address, by).map(rootOf);
@@ -8231,7 +8244,8 @@ function createModel(inPlay, knowledge) {
       return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
     },
     referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
-    namedBy: (address, attributes2) => [
+    // Asked about each reference of a resource, for most types with no attribute.
+    namedBy: (address, attributes2) => attributes2.length === 0 ? [] : [
       ...new Set(
         referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
       )
@@ -10077,6 +10091,7 @@ var modules = {
   "src/understand/index.ts": () => ({ understand }),
   "src/understand/permissions/members.ts": () => ({ labelToken, membersIn: membersIn2, push, rangeToken }),
   "src/understand/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn }),
+  "src/understand/permissions/ranges.ts": () => ({ around: around3, isWithin, rangeOf }),
   "src/understand/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
   "src/understand/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
   "src/understand/views/overview/index.ts": () => ({ drawGrouped, overview }),

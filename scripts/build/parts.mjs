@@ -36,6 +36,8 @@ export const PARTS = {
     'src/cli/graphdata.ts',
     'src/cli/doctor.ts',
   ],
+  // The parser of YAML, for words of people and for what Terraform code decodes.
+  'parts/yaml.js': ['src/text/yaml.ts'],
   // The words of people and of models.
   'parts/words.js': [
     'src/annotate/index.ts',

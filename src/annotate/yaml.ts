@@ -1,6 +1,6 @@
 /** YAML or JSON as a tree whose every value knows where it is written. */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
 import { InvalidInput } from '../errors.js';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from '../text/yaml.js';
 import { ANNOTATION_DEPTH_MAX, ANNOTATION_VALUES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Place } from './model.js';

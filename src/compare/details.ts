@@ -46,6 +46,7 @@ function changedValues(before: Attributes, after: Attributes, stem: string, know
   const own = [...names]
     .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
     .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name))
+    .map((value) => withGaps(value, stem, known))
     .map((value): ChangedValue => (isForced(value.name) ? { ...value, forces: true } : value));
   const ofProvider = settings.filter(
     ({ name }) => forcedBy.includes(name) && !own.some((value) => value.name === name),
@@ -53,6 +54,20 @@ function changedValues(before: Attributes, after: Attributes, stem: string, know
   return [...own, ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true }))].sort((a, b) =>
     byText(a.name, b.name),
   );
+}
+
+/** Stands for a value that the code refers to and nobody knows before it is applied: `none` would say that nothing is set. */
+const GAP = '…';
+
+function withGaps(value: ChangedValue, stem: string, { before, after, stemBefore }: Known): ChangedValue {
+  const paths = placesOf(value.name).map((path) => path.join('.'));
+  const filled = (text: string | null, side: Known['before'], address: string): string | null =>
+    text === null && paths.some((path) => side.refersAt(address, path)) ? GAP : text;
+  return {
+    ...value,
+    before: filled(value.before, before, stemBefore(stem) ?? stem),
+    after: filled(value.after, after, stem),
+  };
 }
 
 /** Of a resource that has no node of its own; nothing where a side does not know its values. */

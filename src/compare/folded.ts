@@ -1,4 +1,6 @@
 /** What changes of resources that are part of another one: counted at that. */
+import { isGrantOnly } from '../catalog/access/rights.js';
+import { isArchitecture } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
 import { ownNameOf } from '../catalog/names.js';
 import { typeOf } from '../graph/address.js';
@@ -18,14 +20,24 @@ export interface Parts {
   readonly parts: readonly ChangedPart[];
 }
 
-/** By the address in the union of what they are part of. */
-export function foldedChanges(known: Known, { placeOf }: United): ReadonlyMap<string, Parts> {
+/**
+ * By the address in the union of what they are part of. A grant that comes or goes is a change of nothing that is drawn where
+ * it gives or takes no right there: a policy for a new queue is folded into any one of the functions that share its role.
+ * @param isHeard true for a node whose rights change, or where nobody knows
+ */
+export function foldedChanges(
+  known: Known,
+  { placeOf }: United,
+  isHeard: (node: string) => boolean,
+): ReadonlyMap<string, Parts> {
   const { before, after, stemBefore } = known;
+  const isIdle = (address: string, node: string): boolean => isGrantOnly(typeOf(address)) && !isHeard(node);
   const found = new Map<string, ChangedPart[]>();
   for (const { address, origin, bucket, node } of after.entries) {
     if (bucket !== 'folded' || node === undefined || !after.graph.nodes.has(node)) continue;
     const was = stemBefore(address);
     if (was === undefined) {
+      if (isIdle(address, node)) continue;
       put(found, node, { address: origin, change: known.isImported(address) ? 'import' : 'create' });
     } else if (before.entryOf(was)?.bucket === 'folded') {
       const values = valuesOfResource(was, address, known);
@@ -38,7 +50,7 @@ export function foldedChanges(known: Known, { placeOf }: United): ReadonlyMap<st
   }
   for (const { address, origin, bucket, node } of before.entries) {
     if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
-    if (!known.isThere(address)) {
+    if (!known.isThere(address) && !isIdle(address, placeOf(node))) {
       const change = known.isForgotten(address) ? 'forget' : 'delete';
       put(found, placeOf(node), { address: origin, change, ...nameOfLost(address, known) });
     }
@@ -75,14 +87,18 @@ function agreeing(values: readonly ChangedValue[]): readonly ChangedValue[] {
     .map(([first]) => first as ChangedValue);
 }
 
-/** What is part of a thing is a change of it, where it has no greater one. Its own values are said rather than theirs. */
+/**
+ * What is part of a thing is a change of it, where it has no greater one. Its own values are said rather than theirs. That a
+ * value replaces a part says nothing of the whole: a task definition is replaced, its service stays.
+ */
 export function withFolded(node: GraphNode, parts: Parts | undefined): GraphNode {
   if (parts === undefined) return node;
   const own = node.changed?.values ?? [];
   const names = new Set(own.map(({ name }) => name));
-  const values = [...own, ...parts.values.filter(({ name }) => !names.has(name))].sort((a, b) =>
-    byText(a.name, b.name),
-  );
+  const ofParts = parts.values
+    .filter(({ name }) => !names.has(name) && isArchitecture(name))
+    .map(({ name, before, after }): ChangedValue => ({ name, before, after }));
+  const values = [...own, ...ofParts].sort((a, b) => byText(a.name, b.name));
   return {
     ...node,
     change: node.change === 'none' ? 'update' : node.change,

@@ -15,7 +15,7 @@ import { match } from './match.js';
 import type { Replacements, Side, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
 import { type ValuesBy, withPartValues } from './part-values.js';
-import { withRights } from './rights/index.js';
+import { rightsChanges, withRights } from './rights/index.js';
 import { rightsOn } from './rights/sides.js';
 import { touchedResources } from './touched.js';
 
@@ -42,19 +42,22 @@ export function compare(
   const known = know(before, after, said, replacements);
   const matches = match(known);
   const united = unite(known, matches);
-  const partsOf = marksOfCopies(foldedChanges(known, united));
+  const rightsChanged = rightsChanges(rightsOn(before, after, known, united));
+  const areRightsKnown = before.rights !== undefined && after.rights !== undefined;
+  const heard = new Set(rightsChanged.flatMap((one) => one.nodes));
+  const partsOf = marksOfCopies(foldedChanges(known, united, (node) => !areRightsKnown || heard.has(node)));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known.before), valuesByOrigin(known.after)];
   const inside = [...united.nodes.values()]
     .map((node) => withFolded(node, partsOf(node)))
     .map((node) => withPartValues(node, valuesBefore, valuesAfter));
   const sides = exposedOn(before, after, known, united);
   const opened = withExposure(inside, sides);
-  const { nodes, elsewhere: rights } = withRights(opened.nodes, rightsOn(before, after, known, united));
+  const { nodes, elsewhere: rights } = withRights(opened.nodes, rightsChanged);
   const edges = withEntriesClosed(uniteEdges(known, matches, united), united.nodes, sides);
   // What changes is what is found here, and nothing that the one after says of itself.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  const touched = touchedResources(known, nodes, replacements !== null);
+  const touched = touchedResources(known, nodes, united.placeOf, replacements !== null);
   const mentioned = [
     ...opened.elsewhere.map(({ address }) => address),
     ...touched.flatMap(subjectsOf),

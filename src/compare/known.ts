@@ -1,5 +1,7 @@
 /** The two sides, indexed: which address of one is which of the other, and what is on it. */
 import { withCopy } from '../graph/address.js';
+import { groupBy } from '../graph/group-by.js';
+import { leadsInto, type Reference } from '../graph/inventory.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
 import { toGraphAddress } from '../graph/terraform-address.js';
 import type { Replacements, Side, Statements, Whereabouts } from './model.js';
@@ -24,6 +26,8 @@ interface KnownSide {
   readonly entryOf: (stem: string) => Whereabouts | undefined;
   /** As Terraform writes it. */
   readonly originOf: (stem: string) => string;
+  /** True if the code gives an attribute, or something in it, by a reference to another resource. */
+  readonly refersAt: (stem: string, path: string) => boolean;
 }
 
 export interface Known {
@@ -50,10 +54,15 @@ type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
   readonly originAfter: (origin: string) => string;
 };
 
-function knownSide({ graph, entries, values }: Side): KnownSide {
+function knownSide({ graph, entries, values, references = [] }: Side): KnownSide {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf = (stem: string): Whereabouts | undefined => byAddress.get(stem);
-  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem };
+  let paths: ReadonlyMap<string, readonly Reference[]> | undefined;
+  const refersAt = (stem: string, path: string): boolean => {
+    paths ??= groupBy(references, ({ from }) => from);
+    return (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+  };
+  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
 }
 
 /** Of all that is drawn or in the ledger. */

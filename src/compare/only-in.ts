@@ -33,11 +33,16 @@ export function onlyIn(
     const [first] = own as [Exposed, ...Exposed[]];
     const boxes = first.ports === undefined ? [] : around(first.of).map((of) => subjectOf({ ...first, of }));
     const theirs = [subject, ...boxes].flatMap((each) => others.get(each) ?? []);
-    return notSaidWider(own).flatMap(({ one, ports }) =>
+    // Most of a thousand rules of a group stay as they are: only the others are held against all.
+    const same = new Set(theirs.map(keyOf));
+    return notSaidWider(own.filter((one) => !same.has(keyOf(one)))).flatMap(({ one, ports }) =>
       ports === null ? withoutPortsLeft(one, theirs, change) : portsLeft(one, ports, theirs, change),
     );
   });
 }
+
+const keyOf = ({ of, what, to, range, ports }: Exposed): string =>
+  JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
 
 const subjectOf = ({ of, what, by, isOfPart, ports }: Exposed): string =>
   [of, ports === undefined ? what : 'ports', isOfPart === true ? by : ''].join('\n');

@@ -1,4 +1,5 @@
 /** Resources that differ without being another architecture: named, so that no change is passed over in silence. */
+import { isGrantOnly } from '../catalog/access/rights.js';
 import { isNote } from '../catalog/attribute-changes.js';
 import { isArchitecture, placesOf } from '../catalog/attributes.js';
 import { typeOf } from '../graph/address.js';
@@ -12,14 +13,20 @@ import type { ResourceDifference } from './resources.js';
 
 /**
  * @param nodes of the union, with their marks: what these say is not named again
+ * @param placeOf address in the union of a node before
  * @param isOneState whether both sides are the same resources at two times; two environments differ by all their names
  */
-export function touchedResources(known: Known, nodes: Iterable<GraphNode>, isOneState: boolean): readonly Touched[] {
+export function touchedResources(
+  known: Known,
+  nodes: readonly GraphNode[],
+  placeOf: (before: string) => string,
+  isOneState: boolean,
+): readonly Touched[] {
   const shown = shownBy(nodes);
   const updated = [...known.differences.values()].flatMap((difference) =>
     touchedBy(difference, known, shownOf(difference.after, known, shown), isOneState),
   );
-  return [...updated, ...comings(known)].sort((a, b) => byAddress(a.address, b.address));
+  return [...updated, ...comings(known, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
 }
 
 /** Names of values that are shown of a resource, and whether it has the mark of a replacement. */
@@ -80,18 +87,31 @@ function touchedBy(
 const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into'> =>
   entry?.into === undefined ? {} : { into: entry.into };
 
-/** Managed resources without a place in the picture that are new, or gone. */
-function comings(known: Known): readonly Touched[] {
-  const isUnseen = ({ bucket, origin }: Whereabouts): boolean => bucket === 'hidden' && !/(^|\.)data\./.test(origin);
+/**
+ * Managed resources that are new, or gone, and that the picture does not show: those without a place in it, and grants of
+ * something that stays where no right there changes.
+ */
+function comings(known: Known, nodes: readonly GraphNode[], placeOf: (before: string) => string): readonly Touched[] {
+  const inPlace = new Map(nodes.map((node) => [node.address, node]));
+  const isSilent = (address: string, origin: string, at: string): boolean => {
+    const { change = 'none', changed: { parts = [] } = {} } = inPlace.get(at) ?? {};
+    return isGrantOnly(typeOf(address)) && STAYS.has(change) && !parts.some((part) => part.address === origin);
+  };
+  const isUnseen = ({ address, bucket, origin, node }: Whereabouts, at: (node: string) => string): boolean =>
+    !/(^|\.)data\./.test(origin) &&
+    (bucket === 'hidden' || (bucket === 'folded' && node !== undefined && isSilent(address, origin, at(node))));
+  const same = (address: string): string => address;
   const touched = ({ address, origin }: Whereabouts, change: 'create' | 'delete'): Touched => ({
     ...{ address, origin, type: typeOf(address), change, attributes: [] },
   });
   return [
     ...known.after.entries
-      .filter((entry) => isUnseen(entry) && known.stemBefore(entry.address) === undefined)
+      .filter((entry) => isUnseen(entry, same) && known.stemBefore(entry.address) === undefined)
       .map((entry) => touched(entry, 'create')),
     ...known.before.entries
-      .filter((entry) => isUnseen(entry) && !known.isThere(entry.address))
+      .filter((entry) => isUnseen(entry, placeOf) && !known.isThere(entry.address))
       .map((entry) => touched(entry, 'delete')),
   ];
 }
+
+const STAYS: ReadonlySet<GraphNode['change']> = new Set<GraphNode['change']>(['none', 'update', 'move', 'replace']);

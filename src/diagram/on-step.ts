@@ -1,12 +1,13 @@
-/** Told what begins, in words for the user. */
-export type OnStep = (text: string) => void;
+import type { OnStep } from '../io/io.js';
+
+export type { OnStep };
 
 export const noStep: OnStep = () => {};
 
 /** Told of what goes on. */
 export interface Telling {
   /** A long step begins. */
-  step(text: string): void;
+  readonly step: OnStep;
   /** What belongs together. */
   warn(texts: readonly string[]): void;
   /** What the user has asked for, in numbers. */

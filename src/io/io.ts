@@ -10,6 +10,11 @@ export interface Io extends Files {
   /** All addresses that the system knows a host by; none where it does not know it. */
   lookup(host: string): Promise<readonly string[]>;
   wait(seconds: number): Promise<void>;
+  /**
+   * Calls `work` again and again, until what it returns is called. It keeps no program alive. Absent where nobody reads
+   * what would be said.
+   */
+  every?(seconds: number, work: () => void): () => void;
   /** A package installed beside this program, in exactly this version; null where there is none. */
   installed(name: string, version: string): unknown;
   /** Absent where nothing was opened for this process. */
@@ -41,6 +46,12 @@ export type ReadDescriptor = (descriptor: number, bytesMax: number) => Promise<U
 
 /** Calls `take` with what comes on standard input, piece by piece. Resolves at its end; never rejects. */
 export type Hear = (take: (bytes: Uint8Array) => void) => Promise<void>;
+
+/**
+ * Told what begins, in words for the user.
+ * @param isCounted whether the words say how much of a long work is done: a log repeats them while it goes on
+ */
+export type OnStep = (text: string, isCounted?: boolean) => void;
 
 /** All of them reject with a NodeJS.ErrnoException, as `fs` does, unless they say otherwise. */
 export interface Files {

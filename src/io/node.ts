@@ -25,6 +25,7 @@ export const nodeIo = (): Io => ({
   download: async (...asked) => (await import('./network/download.js')).download(...asked),
   lookup: async (host) => (await import('./network/lookup.js')).lookup(host),
   wait,
+  every,
   installed: installedPackage,
   stdoutIsTerminal: process.stdout.isTTY === true,
   stderrIsTerminal: process.stderr.isTTY === true,
@@ -33,6 +34,11 @@ export const nodeIo = (): Io => ({
   directory: process.cwd(),
   home: homedir() || process.cwd(),
 });
+
+function every(seconds: number, work: () => void): () => void {
+  const timer = setInterval(work, seconds * 1000).unref();
+  return () => clearInterval(timer);
+}
 
 const hear: Hear = (take) =>
   new Promise((resolve) => {

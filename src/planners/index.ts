@@ -1,14 +1,16 @@
 /** From a directory of Terraform code to what is in it: the ways of planning, docs/sources.md. */
 import { posix } from 'node:path';
-import { External, InvalidInput, Missing, NoResources } from '../errors.js';
+import { External, InvalidInput, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
-import type { Io } from '../io/io.js';
+import type { Io, OnStep } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
 import { EmptyPlan } from '../plan/resources.js';
 import { withFoldersBelow } from '../sources/folders-with-code.js';
 import { packageAround } from '../sources/package.js';
-import { type Engine, findEngine } from '../terraform/engine/engine.js';
+import type { Engine } from '../terraform/engine/engine.js';
+import type { HclFile } from '../terraform/hcl/model.js';
+import type { OpenEarlyScope } from '../terraform/module-tree/early.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
@@ -16,6 +18,7 @@ import { withDeclarations } from '../terraform/references/declarations.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { printable } from '../text/printable.js';
 import { absentBlocks, withAbsent } from './absent.js';
+import { chooseEngine } from './engine.js';
 import { gapTexts, gapWarnings } from './gaps.js';
 import * as messages from './messages.js';
 import { assumedModule, planTooLong } from './messages.js';
@@ -23,34 +26,32 @@ import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';
 import { isOpaque, modulesOf } from './offline/modules.js';
 import type { CodeSource } from './source.js';
+import { earlyScope } from './static/early.js';
 import { readStatic } from './static/index.js';
 import { planWithTerraform } from './terraform/plan.js';
 import { isTerragrunt } from './terragrunt/find.js';
 import { readUnits } from './terragrunt/index.js';
 
-type OnStep = (text: string) => void;
-
 /** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
 export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
-  const { planner } = source.planning;
+  const { planning } = source;
   const isTerragrunts = await isTerragrunt(source.directory, io);
-  if (planner === 'terraform' && !isTerragrunts) return withProviders(source, io, onStep);
-
+  const reading = {
+    early: (root: Parameters<OpenEarlyScope>[0]) => earlyScope(root, planning, io),
+    parsed: new Map<string, HclFile>(),
+    ...(planning.installed === false && { installed: false }),
+  };
   // Terragrunt has found its own engine.
-  const { engine, warnings } = await engineFor(
-    isTerragrunts ? { ...source.planning, planner: 'auto' } : source.planning,
-    io,
-  );
-  const network = source.planning.network !== false;
-  const { privateHosts = [] } = source.planning;
+  const chosen = await (isTerragrunts
+    ? chooseEngine({ ...source, planning: { ...planning, planner: 'auto' } }, reading, io)
+    : chooseEngine(source, reading, io));
+  const { engine, tofu, warnings } = chosen;
+  if (planning.planner === 'terraform' && !isTerragrunts) return withProviders(source, engine!, io, onStep);
+  const network = planning.network !== false;
+  const { privateHosts = [] } = planning;
   const own = source.repository === null ? await packageOfUser(source.directory, io) : null;
   const finder = createModuleFinder(io, { engine, network, privateHosts, own, onStep });
-  const modules = {
-    findModule: finder.findModule,
-    prepare: finder.prepare,
-    tofu: engine?.command !== 'terraform',
-    ...(source.planning.installed === false && { installed: false }),
-  };
+  const modules = { ...reading, tofu, findModule: finder.findModule, prepare: finder.prepare };
   const codeOf = (tree: Tree): Code => ({
     source,
     tree,
@@ -58,7 +59,7 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
     warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()],
   });
   if (isTerragrunts) {
-    const options = { ...modules, isRun: planner === 'terraform', ...told(source.planning), onStep };
+    const options = { ...modules, isRun: planning.planner === 'terraform', ...told(planning), onStep };
     const units = await readUnits(source, options, io);
     return 'inventory' in units ? units.inventory : fromCodeAlone(codeOf(units.tree), io);
   }
@@ -74,10 +75,15 @@ async function packageOfUser(directory: string, io: Io): Promise<string | null> 
 
 const told = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
 
-async function withProviders({ planning, ...source }: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
-  const { engine, workspace, varFiles } = planning;
+async function withProviders(
+  { planning, ...source }: CodeSource,
+  engine: Engine,
+  io: Io,
+  onStep: OnStep,
+): Promise<Inventory> {
+  const { workspace, varFiles } = planning;
   const options = {
-    engine: await findEngine(io, engine),
+    engine,
     ...(workspace !== null && { workspace }),
     varFiles,
     ...told(planning),
@@ -95,21 +101,6 @@ interface Code {
   readonly tree: Tree;
   readonly warnings: readonly string[];
   readonly onStep: OnStep;
-}
-
-/** Null where the code is read alone: because that was asked for, or because nothing is there to plan with. */
-async function engineFor(
-  { planner, engine }: CodeSource['planning'],
-  io: Io,
-): Promise<{ readonly engine: Engine | null; readonly warnings: readonly string[] }> {
-  if (planner === 'static') return { engine: null, warnings: [] };
-  try {
-    return { engine: await findEngine(io, engine), warnings: [] };
-  } catch (error) {
-    const mayGoOn = planner === 'auto' && (error instanceof Missing || error instanceof External);
-    if (!mayGoOn) throw error;
-    return { engine: null, warnings: [messages.staticInstead(error.message)] };
-  }
 }
 
 async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {

@@ -10,7 +10,19 @@ export const staticInstead = (reason: string, why = '') => {
   const drawn = 'drawn from the code alone, without values that only a plan knows';
   return why === '' ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, '')}; ${drawn}`;
 };
-export const noCode = (name: string) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu)`;
+const SIGNS_LISTED = 3;
+const listed = (texts: readonly string[]) => {
+  const more = texts.length - SIGNS_LISTED;
+  return `${texts.slice(0, SIGNS_LISTED).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+/** @param signs names of files and features, with their lines */
+export const tofuByTerraform = (signs: readonly string[]) =>
+  `this is OpenTofu code (${listed(signs)}), but tofu is not installed: Terraform plans it instead`;
+/** @param missing the words for a missing program */
+export const tofuNeeded = (missing: string, signs: readonly string[]) =>
+  `${missing}, and Terraform cannot plan this OpenTofu code (${listed(signs)})`;
+export const TOFU_NEEDED_REMEDY = 'Install OpenTofu, check with tofu version. Or use --planner static.';
+export const noCode = (name: string) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu, .tofu.json)`;
 export const NO_CODE_REMEDY = 'Give the folder that terraform plan is run in (of a repository: <address>//<folder>).';
 export const noBlocks = (name: string) => `${printable(name)} has code, but no resources`;
 export const NO_BLOCKS_REMEDY =
@@ -33,7 +45,7 @@ export const variableFileNotJson = (path: string) => `${path} is no JSON object;
 export const EVALUATION_SPENT =
   'the code computes more than is worked out without Terraform: some values and numbers of instances are not shown';
 
-export const ZERO = { count: 'count is 0', for_each: 'for_each is empty' } as const;
+export const ZERO = { count: 'count is 0', for_each: 'for_each is empty', enabled: 'enabled is false' } as const;
 export const moduleCreatesNothing = (number: string) => `creates no resources (${number})`;
 export const MODULE_EMPTY = 'has no resources';
 export const NOT_PLANNED = 'not planned';

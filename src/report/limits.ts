@@ -22,6 +22,10 @@ export const TOUCHED_MAX = 5;
 export const TOUCHED_ATTRIBUTES_MAX = 2;
 /** Stores of one kind that are lost, by name. */
 export const LOST_NAMES_MAX = 4;
+/** Things of a sentence that has room for both names where one of them is two of a kind. */
+export const NAMED_OBJECTS_MAX = 2;
+/** Characters of two names together: longer ones are in the table, and the sentence counts. */
+export const TWO_NAMES_LENGTH_MAX = 60;
 /** Attributes that force one replacement. */
 export const FORCING_MAX = 2;
 export const CELL_LENGTH_MAX = 200;

@@ -127,6 +127,8 @@ export const detachedFrom = (entrances: string, targets: string, isDirect: boole
 const reachedNow = (text: string, isDirect: boolean): string =>
   isDirect ? `${text}, which users now reach directly` : text;
 export const behind = (entrances: string): string => `behind ${entrances}`;
+/** Something that is there and is managed elsewhere: only what is attached to it is in the code. */
+export const existing = (noun: string): string => `an existing ${noun}`;
 export const fromBehind = (entrances: string): string => `from behind ${entrances}`;
 /** Where an entrance leads to it from: paths, hosts. */
 export const atRoutes = (routes: readonly string[]): string => `, at ${listed(routes)}`;
@@ -170,11 +172,18 @@ export const inBrackets = (text: string): string => (text === '' ? '' : ` (${tex
 export const doneTo = (does: readonly string[], on: string): string =>
   [inOneVerb(does), on].filter((text) => text !== '').join(' ');
 
-/** `change and delete secrets of`, where each has the same object. */
+/** `change and delete secrets of`, `administer BigQuery and Cloud Storage in`: words that all have in common, once. */
 function inOneVerb(does: readonly string[]): string {
-  const [tail = '', ...others] = new Set(does.map((each) => each.replace(/^\S+/, '')));
-  if (tail === '' || others.length > 0) return listed(does);
-  return listed(does.map((each) => each.slice(0, each.length - tail.length))) + tail;
+  const all = [...new Set(does)].map((each) => each.split(' '));
+  const shortest = Math.min(...all.map(({ length }) => length));
+  const [first = []] = all;
+  const isSame = (at: number): boolean => all.every((words) => words.at(at) === first.at(at));
+  let head = 0;
+  while (head < shortest - 1 && isSame(head)) head++;
+  let tail = 0;
+  while (tail < shortest - 1 - head && isSame(-1 - tail)) tail++;
+  const middles = all.map((words) => words.slice(head, words.length - tail).join(' '));
+  return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(' ');
 }
 export const letDo = (who: string, done: string): string => `${who} ${done}`;
 export const forbidden = (who: string, done: string): string => `${who} to ${done}`;

@@ -220,7 +220,9 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
     const forcing = forcingOf(part);
-    const own = messages.partDone(messages.PART_VERBS[part.change], part.address);
+    // A part without data is counted as changed, also where it is replaced: what it is of stays as it is.
+    const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
+    const own = messages.partDone(messages.PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own : messages.namedValue(own, messages.forcedBy(forcing.join(', ')));
     return more.length === 0 ? done : messages.toldApart(done, more.join(', '));
   });

@@ -18,13 +18,21 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf(touch, graph, names) }));
 }
 
+/**
+ * Parts that people know by their own name: `route of route table private`, where `route of VPC main` would look for it in the
+ * network.
+ */
+const KNOWN_BY_NAME =
+  /_(route_table|route_map|network_acl|security_group|network_security_group|parameter_group|subnet_group|option_group|log_group|firewall_policy)$/;
+
 /** A part is called after the resource that it is part of: people know the role, not its attachment. */
 function subjectOf(
   { address, into, change }: Touched,
   graph: Graph,
   names: Names,
 ): Pick<ReportedTouch, 'noun' | 'name'> {
-  const subject = change === 'update' && into !== undefined ? into : address;
+  const isOfWhole = change === 'update' && into !== undefined && !KNOWN_BY_NAME.test(typeOf(address));
+  const subject = isOfWhole ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
   const { title, name } = isDrawn ? names.of(subject) : calledWithoutNode(subject, graph);

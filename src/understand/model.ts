@@ -84,13 +84,17 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
       return Object.hasOwn(values, attribute) ? values[attribute] : undefined;
     },
     referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
-    namedBy: (address, attributes) => [
-      ...new Set(
-        referencesOf(address)
-          .filter(({ path }) => attributes.some((attribute) => leadsInto(path, attribute)))
-          .map(({ to }) => to),
-      ),
-    ],
+    // Asked about each reference of a resource, for most types with no attribute.
+    namedBy: (address, attributes) =>
+      attributes.length === 0
+        ? []
+        : [
+            ...new Set(
+              referencesOf(address)
+                .filter(({ path }) => attributes.some((attribute) => leadsInto(path, attribute)))
+                .map(({ to }) => to),
+            ),
+          ],
     isContainer: (address) => isContainerType(typeOf(address)),
     isPlace: (address) => isPlaceType(typeOf(address), knowledge),
     nearest: (address, candidates) => nearest(address, candidates, instances),

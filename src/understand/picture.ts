@@ -27,6 +27,8 @@ export interface Picture {
   readonly isContainer: (address: string) => boolean;
   /** Container of a node or an implied box; null at the top. Of what is copied, the innermost around all copies. */
   readonly parentOf: (address: string) => string | null;
+  /** Whether anything is drawn right inside of a box. */
+  readonly isOccupied: (box: string) => boolean;
   /** Why a resource is in its container; null at the top. */
   readonly whyIn: (address: string) => Evidence | null;
 }
@@ -88,7 +90,12 @@ export function picture(said: Said): Picture {
   const filled = withoutEmptyLookups();
   const left = emptied({ model, copies, drawn: filled, rootOf, parentOf });
   const drawn = new Set([...filled].filter((address) => !left.has(address)));
-  return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, whyIn };
+  let occupied: ReadonlySet<string | null> | undefined;
+  const isOccupied = (box: string): boolean => {
+    occupied ??= new Set([...drawn].map(parentOf));
+    return occupied.has(box);
+  };
+  return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, isOccupied, whyIn };
 
   /** The two that a connection joins. */
   function joinedBy(address: string): readonly (string | null)[] {

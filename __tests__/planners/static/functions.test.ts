@@ -4,11 +4,13 @@ import { COLLECTION_FUNCTIONS } from '../../../src/planners/static/functions/col
 import { NETWORK_FUNCTIONS } from '../../../src/planners/static/functions/networks.js';
 import { callFunction } from '../../../src/planners/static/functions/table.js';
 import { TEXT_FUNCTIONS } from '../../../src/planners/static/functions/texts.js';
+import { YAML_FUNCTIONS } from '../../../src/planners/static/functions/yaml.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../../../src/planners/static/limits.js';
 import { operate } from '../../../src/planners/static/operators.js';
 import { Lazy, setOf, toJson, UNKNOWN, Unevaluable, type Value } from '../../../src/planners/static/value.js';
 
-const FUNCTIONS = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS].flatMap((table) => Object.keys(table));
+const TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
+const FUNCTIONS = TABLES.flatMap((table) => Object.keys(table));
 const OPERATORS = ['+', '-', '*', '/', '%', '<', '>', '<=', '>=', '==', '!=', '&&', '||', '!'];
 
 const text = fc.oneof(
@@ -90,4 +92,31 @@ test.each([
   [9, 1, ''],
 ])('substr from %d, %d long: from before the start means from the start', (from, length, expected) => {
   expect(callFunction('substr', ['hello', from, length])).toBe(expected);
+});
+
+const refusesYaml = (written: string) => {
+  try {
+    return callFunction('yamldecode', [written]);
+  } catch (error) {
+    if (error instanceof Unevaluable) return 'refused';
+    throw error;
+  }
+};
+
+test.each<[string, unknown]>([
+  ['a: 1\nb: [x, true, null]\n', { a: 1, b: ['x', true, null] }],
+  ['- a\n- {b: c}\n', ['a', { b: 'c' }]],
+  ['base: &b {x: 1}\nown:\n  <<: *b\n  y: 2\n', { base: { x: 1 }, own: { x: 1, y: 2 } }],
+  ['yes', 'yes'],
+  ['', null],
+  ['a: [', 'refused'],
+  [`${'['.repeat(50_000)}`, 'refused'],
+  [
+    `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefghi'].map((name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[i]}`)}]`).join('\n')}`,
+    undefined,
+  ],
+  [`a: "${'x'.repeat(EVALUATED_TEXT_MAX)}"`, undefined],
+])('yamldecode %#', (written, expected) => {
+  const value = refusesYaml(written);
+  expect(value === 'refused' ? value : toJson(value)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFiles } from '../../../src/io/files.js';
@@ -85,4 +86,14 @@ test('a directory without code says nothing', async () => {
   symlinkSync('nowhere', join(directory, 'main.txt'));
   const found = await readCodeOfPlan({ name: 'infra', directory }, {}, nodeFiles);
   expect(found).toEqual({ root: null, references: null, proof: null, warnings: [] });
+});
+
+test('a module whose source is an expression, with the values that the plan was made with', async () => {
+  const files = {
+    'main.tf': 'variable "kind" { default = "x" }\nmodule "m" {\n  source = "./${var.kind}"\n}\n',
+    'net/main.tf': 'resource "aws_vpc" "v" {}\n',
+  };
+  const plan = { variables: { kind: { value: 'net' } }, configuration: { root_module: { module_calls: { m: {} } } } };
+  const { root } = await readCodeOfPlan({ name: 'infra', directory: directoryOf(files) }, plan, nodeFiles);
+  expect(root?.children.get('m')).toMatchObject({ code: { resources: [{ type: 'aws_vpc' }] } });
 });

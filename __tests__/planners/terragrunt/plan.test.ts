@@ -124,7 +124,7 @@ describe('through terragrunt', () => {
         const directory = join(repository({ ...UNITS, ...hostile }), 'live');
         const planning = { planner, engine: 'auto', workspace: null, varFiles: [], seconds: 60, debug: null } as const;
         const found = await readDirectory({ name: 'live', directory, repository: null, planning }, nodeIo(), () => {});
-        expect(found.warnings.join()).toContain('no hook is run');
+        expect(found.warnings.join()).toContain('hooks are not run');
       }
       expect(() => readFileSync(log)).toThrow('ENOENT');
     });

@@ -2,6 +2,7 @@ import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeIo } from '../../../src/io/node.js';
 import { readTerragrunt } from '../../../src/planners/terragrunt/read.js';
+import type { FindModule } from '../../../src/terraform/module-tree/read-tree.js';
 import { newTemporary } from '../../support/temporary.js';
 
 /** A repository with these files; its path. */
@@ -15,8 +16,10 @@ export function repository(files: Record<string, string>): string {
   return root;
 }
 
-export const unitsOf = (root: string, below = '') =>
-  readTerragrunt({ name: 'live', directory: join(root, below) }, nodeIo());
+const NOBODY: FindModule = async () => ({ reason: 'nobody fetches here' });
+
+export const unitsOf = (root: string, below = '', findModule = NOBODY) =>
+  readTerragrunt({ name: 'live', directory: join(root, below) }, { findModule }, nodeIo());
 
 const MODULE = (type: string, inputs: readonly string[]) =>
   [

@@ -31,9 +31,12 @@ test('the code of the units is one tree of modules, with one warning that says s
     'module.data-db.module.more.aws_vpc.main',
     'module.vpc.aws_vpc.main',
   ]);
-  expect(tree.root.children.get('app')).toMatchObject({ path: ['app'], reason: 'nobody fetches here' });
+  expect(tree.root.children.get('app')).toMatchObject({
+    path: ['app'],
+    reason: 'git::https://github.com/acme/modules.git//app?ref=v1.2.0: nobody fetches here',
+  });
   expect(tree.warnings[0]).toBe(messages.drawnStatically('prod', 3));
-  expect(tree.warnings.filter((warning) => warning.includes('evaluated'))).toHaveLength(1);
+  expect(tree.warnings.filter((warning) => warning.includes('drawn from its code'))).toHaveLength(1);
 });
 
 test('what units take from each other are references between resources', async () => {
@@ -68,7 +71,10 @@ test('a unit whose code is not there, or is nobody knows where, is a module with
   });
   const tree = await treeOf(root, '.');
   expect([...tree.root.children.keys()]).toEqual(['a', 'b']);
-  expect(tree.warnings.slice(1)).toEqual([messages.localSourceMissing('a'), messages.sourceUnknown('b')]);
+  expect(tree.warnings.slice(1)).toEqual([
+    'a: ../gone does not exist; it is drawn as one module',
+    'b: its source depends on values that only Terragrunt knows; it is drawn as one module',
+  ]);
 });
 
 test('values of inputs are written so that they are read again, whatever is in them', async () => {

@@ -55,6 +55,20 @@ resource "azurerm_linux_virtual_machine_scale_set" "web" {
 }
 `;
 
+/** A second subnet with the same group. */
+const TWO_SUBNETS = `${MACHINES}
+resource "azurerm_subnet" "more" {
+  name                 = "more"
+  virtual_network_name = azurerm_virtual_network.main.name
+  resource_group_name  = azurerm_resource_group.main.name
+  address_prefixes     = ["10.0.2.0/24"]
+}
+resource "azurerm_subnet_network_security_group_association" "more" {
+  subnet_id                 = azurerm_subnet.more.id
+  network_security_group_id = azurerm_network_security_group.app.id
+}
+`;
+
 const STORAGE = `${GROUP}
 resource "azurerm_storage_account" "data" {
   name                            = "data"
@@ -164,6 +178,33 @@ export const AZURE: readonly Pair[] = [
     name: 'an open rule that is denied first',
     values: ['source_address_prefix: 10.1.0.0/16 → *'],
     code: `${MACHINES}${MACHINES.slice(MACHINES.indexOf('resource "azurerm_network_security_rule"'), MACHINES.indexOf('resource "azurerm_linux')).replace('"rdp" {', '"none" {').replace('"Allow"', '"Deny"').replace('200', '100').replace('"10.1.0.0/16"', '"*"').replace('"3389"', '"*"').replace('= "rdp"', '= "none"')}`,
+    edits: [['"10.1.0.0/16"', '"*"']],
+  },
+  {
+    name: 'a rule about one of two subnets with the same group',
+    opened: ['opens port 3389 (RDP) of azurerm_subnet.app to the internet'],
+    values: ['source_address_prefix: 10.1.0.0/16 → *'],
+    code: TWO_SUBNETS.replace(
+      'destination_address_prefix  = "*"',
+      'destination_address_prefixes = azurerm_subnet.app.address_prefixes',
+    ),
+    edits: [['"10.1.0.0/16"', '"*"']],
+  },
+  {
+    name: 'a rule about the range of one of two subnets with the same group',
+    opened: ['opens port 3389 (RDP) of azurerm_subnet.app to the internet'],
+    values: ['source_address_prefix: 10.1.0.0/16 → *'],
+    code: TWO_SUBNETS.replace('destination_address_prefix  = "*"', 'destination_address_prefix  = "10.0.1.0/24"'),
+    edits: [['"10.1.0.0/16"', '"*"']],
+  },
+  {
+    name: 'a rule about all that its group guards',
+    opened: [
+      'opens port 3389 (RDP) of azurerm_subnet.app to the internet',
+      'opens port 3389 (RDP) of azurerm_subnet.more to the internet',
+    ],
+    values: ['source_address_prefix: 10.1.0.0/16 → *'],
+    code: TWO_SUBNETS,
     edits: [['"10.1.0.0/16"', '"*"']],
   },
   {

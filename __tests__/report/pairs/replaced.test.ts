@@ -1,4 +1,5 @@
 /** Code of before and after: replacements that are known without a plan, and changes that are none of the architecture. */
+import { rowsOf } from '../../../src/report/rows.js';
 import { edited, type Pair, reportOn } from './model.js';
 
 const REGION = 'provider "aws" {\n  region = "eu-west-1"\n}\n';
@@ -113,4 +114,89 @@ test('stores that go are named, not counted', async () => {
   const names = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'];
   const report = await reportOn(topic + names.map(queue).join(''), topic);
   expect(report.sentence).toBe('Removes the queues a1, b1, c1, d1 and 2 more.');
+});
+
+test('a part that is replaced does not replace the whole', async () => {
+  const code = `
+resource "aws_rds_cluster" "orders" {
+  cluster_identifier              = "orders"
+  engine                          = "aurora-postgresql"
+  engine_version                  = "16.6"
+  db_cluster_parameter_group_name = aws_rds_cluster_parameter_group.orders.name
+}
+resource "aws_rds_cluster_parameter_group" "orders" {
+  name   = "orders"
+  family = "aurora-postgresql16"
+}
+`;
+  const report = await reportOn(code, code.replace('16.6', '17.4').replace('postgresql16', 'postgresql17'));
+  expect(report.sentence).toBe('Updates the database orders from version 16.6 to 17.4.');
+  const [cluster] = rowsOf(report).filter(({ what }) => what.includes('Aurora'));
+  expect(cluster?.why.join()).not.toContain('Terraform will replace it');
+  expect(cluster?.parts.join()).toContain('aws_rds_cluster_parameter_group.orders: Terraform will replace it (family)');
+});
+
+test('of numbered instances that go, the number of all is said', async () => {
+  const zones = ['a', 'b', 'c'].map((zone, i) => `{ zone = "eu-west-1${zone}", range = "10.0.${i}.0/24" }`);
+  const gateways = (count: number): string => `
+resource "aws_vpc" "main" { cidr_block = "10.0.0.0/16" }
+resource "aws_subnet" "public" {
+  count             = 3
+  vpc_id            = aws_vpc.main.id
+  cidr_block        = [${zones.join(', ')}][count.index].range
+  availability_zone = [${zones.join(', ')}][count.index].zone
+}
+resource "aws_nat_gateway" "out" {
+  count     = ${count}
+  subnet_id = aws_subnet.public[count.index].id
+}
+`;
+  expect((await reportOn(gateways(3), gateways(1))).sentence).toBe('Removes 2 of the 3 NAT gateways.');
+  expect((await reportOn(gateways(3), gateways(0))).sentence).toMatch(/^Removes (the NAT gateway|3 NAT gateways)/);
+});
+
+test('what the code refers to is no value that is not there', async () => {
+  const code = (more: string): string => `
+resource "azurerm_subnet" "app" { name = "app" }
+resource "azurerm_network_security_group" "app" { name = "app" }
+resource "azurerm_network_security_rule" "in" {
+  name                        = "in"
+  network_security_group_name = azurerm_network_security_group.app.name
+  direction                   = "Inbound"
+  access                      = "Allow"
+  priority                    = 100
+  protocol                    = "Tcp"
+  source_port_range           = "*"
+  destination_port_range      = "22"
+  destination_address_prefix  = "*"
+  source_address_prefixes     = [${more}]
+}
+data "azurerm_subnet" "bastion" { name = "bastion" }
+resource "azurerm_subnet_network_security_group_association" "app" {
+  subnet_id                 = azurerm_subnet.app.id
+  network_security_group_id = azurerm_network_security_group.app.id
+}
+`;
+  const bastion = 'data.azurerm_subnet.bastion.address_prefix';
+  const report = await reportOn(code(bastion), code('"203.0.113.0/24"'));
+  const values = rowsOf(report).flatMap((row) => row.values);
+  expect(values.join('; ')).toContain('source_address_prefixes: … → 203.0.113.0/24');
+});
+
+test('a route is named by its table, not by the network that the table is part of', async () => {
+  const code = (gateway: string): string => `
+resource "aws_vpc" "main" { cidr_block = "10.0.0.0/16" }
+resource "aws_nat_gateway" "a" { subnet_id = "subnet-1" }
+resource "aws_nat_gateway" "b" { subnet_id = "subnet-2" }
+resource "aws_route_table" "out" {
+  vpc_id = aws_vpc.main.id
+  route {
+    cidr_block     = "0.0.0.0/0"
+    nat_gateway_id = aws_nat_gateway.${gateway}.id
+  }
+}
+`;
+  expect((await reportOn(code('a'), code('b'))).sentence).toBe(
+    'No change of the architecture. Also touched: route.nat_gateway_id of route table out.',
+  );
 });

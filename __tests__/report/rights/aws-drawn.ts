@@ -12,6 +12,20 @@ resource "aws_lambda_function" "api" {
   role          = aws_iam_role.api.arn
 }
 `;
+
+/** Two functions that run as one role. */
+const SHARED = `
+resource "aws_iam_role" "shared" { name = "shared" }
+resource "aws_lambda_function" "one" {
+  function_name = "one"
+  role          = aws_iam_role.shared.arn
+}
+resource "aws_lambda_function" "two" {
+  function_name = "two"
+  role          = aws_iam_role.shared.arn
+}
+`;
+
 export const AWS_DRAWN: readonly RightsPair[] = [
   {
     name: 'a new queue that a function may write to',
@@ -35,5 +49,16 @@ resource "aws_iam_role_policy_attachment" "logs" {
 }`,
     sentence:
       'Lets the role api make changes in CloudWatch Logs and write to everything in CloudWatch Logs (AWSLambdaBasicExecutionRole).',
+  },
+  {
+    name: 'a policy for a new queue, of a role that others share',
+    before: SHARED,
+    after: `${SHARED}${QUEUE}
+resource "aws_iam_role_policy" "jobs" {
+  role   = aws_iam_role.shared.id
+  policy = jsonencode({ Statement = [${allow('"sqs:SendMessage"', 'aws_sqs_queue.jobs.arn')}] })
+}`,
+    sentence: 'Adds the queue jobs.',
+    untouched: ['aws_lambda_function.one', 'aws_lambda_function.two'],
   },
 ];

@@ -121,7 +121,7 @@ export const GOOGLE: readonly RightsPair[] = [
       .replace('_iam_binding', '_iam_member')
       .replace('members = [', 'member = ')
       .replace('}"]', '}"'),
-    sentence: 'Changes 2 parts of the bucket files.',
+    sentence: 'No change of the architecture.',
   },
   {
     name: 'a repository may act as an account',

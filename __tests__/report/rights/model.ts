@@ -6,4 +6,6 @@ export interface RightsPair {
   readonly after: string;
   /** All that is said of the change. */
   readonly sentence: string;
+  /** Addresses of nodes that the report must not name. */
+  readonly untouched?: readonly string[];
 }

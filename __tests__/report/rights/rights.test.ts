@@ -13,13 +13,14 @@ const ALL: readonly (readonly [string, RightsPair])[] = [...AWS, ...AWS_DRAWN, .
   (pair) => [pair.name, pair],
 );
 
-test.each(ALL)('%s', async (_, { before, after, sentence }) => {
+test.each(ALL)('%s', async (_, { before, after, sentence, untouched = [] }) => {
   const report = await reportOn(before, after);
   // What is written otherwise is named as touched, and gives nobody a right.
   const isQuiet = sentence.startsWith(QUIET);
   expect(isQuiet ? report.sentence.slice(0, QUIET.length) : report.sentence).toBe(isQuiet ? QUIET : sentence);
   const isNothing = report.nodes.length + report.edges.length + (report.rights ?? []).length === 0;
   expect(isNothing).toBe(sentence.startsWith('No change'));
+  expect(report.nodes.filter(({ address }) => untouched.includes(address))).toEqual([]);
 });
 
 test.each(ALL)('the same twice says nothing: %s', async (_, { after }) => {

@@ -33,7 +33,7 @@ export const PLACES: readonly Scenario[] = [
       }),
       n('module.app.aws_lambda_function.api'),
     ]),
-    sentence: 'Moves the bucket files into module storage and 2 queues into module messaging.',
+    sentence: 'Moves the bucket files into module storage, and the queues jobs and mails into module messaging.',
   },
   {
     name: 'a cache in another subnet',
@@ -74,7 +74,7 @@ export const PLACES: readonly Scenario[] = [
       ...within('aws_subnet.public_a', n('aws_lb.web~1'), n('aws_lb.api~1', DELETED)),
       ...within('aws_subnet.public_b', n('aws_lb.web~2', DELETED), n('aws_lb.api~2')),
     ]),
-    sentence: 'Withdraws 2 load balancers from some places.',
+    sentence: 'Withdraws the load balancers api and web from some places.',
   },
   {
     name: 'a cluster moves house',

@@ -86,7 +86,16 @@ export const ENTRANCES: readonly Wording[] = [
   {
     name: 'two services behind it',
     ...added(BALANCER, `${service('search', path('/search/*'))}${service('cart', path('/cart/*'))}`),
-    sentence: 'Adds 2 services behind the load balancer web.',
+    sentence: 'Adds the services cart and search behind the load balancer web.',
+  },
+  {
+    name: 'a service behind a load balancer that is built elsewhere',
+    ...added(
+      'variable "listener" {}\nresource "aws_vpc" "main" { cidr_block = "10.0.0.0/16" }\nresource "aws_subnet" "private" {\n  vpc_id = aws_vpc.main.id\n}\nresource "aws_ecs_cluster" "main" { name = "main" }',
+      service('search', path('/search/*')).replace('aws_lb_listener.https.arn', 'var.listener'),
+    ),
+    sentence: 'Adds the service search behind an existing load balancer.',
+    back: 'Removes the service search from behind an existing load balancer.',
   },
   {
     name: 'a function behind an API',

@@ -152,8 +152,8 @@ export const RANGES: readonly Wording[] = [
     name: 'two halves of the same network are that network',
     code: INLINE,
     edits: [['["10.0.0.0/8"]', '["10.0.0.0/9", "10.128.0.0/9"]']],
-    sentence: 'No change of the architecture. Also touched: ingress.cidr_blocks of EC2 instance i.',
-    back: 'No change of the architecture. Also touched: ingress.cidr_blocks of EC2 instance i.',
+    sentence: 'No change of the architecture. Also touched: ingress.cidr_blocks of security group s.',
+    back: 'No change of the architecture. Also touched: ingress.cidr_blocks of security group s.',
   },
   {
     name: 'everybody, where an office was',

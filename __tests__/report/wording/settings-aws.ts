@@ -149,7 +149,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['deletion_protection                 = true', 'deletion_protection = false'],
       ['deletion_protection = true', 'deletion_protection=false'],
     ],
-    sentence: 'Turns off deletion protection of 2 databases.',
+    sentence: 'Turns off deletion protection of the databases carts and orders.',
   },
   {
     name: 'a timeout, with the unit',

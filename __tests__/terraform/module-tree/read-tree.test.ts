@@ -63,7 +63,7 @@ describe('local modules', () => {
       'net/a.tf': call('x', './gone'),
     };
     expect((await treeOf(files)).warnings).toEqual([
-      'each of module.net.module.x, module.m0, module.m1 and 28 more is drawn as one box: ./gone is no directory',
+      'each of module.m0, module.m1, module.m2 and 28 more is drawn as one box: ./gone is no directory',
       'module.other is drawn as one box: ./other is no directory',
     ]);
   });
@@ -183,9 +183,13 @@ describe('modules from elsewhere', () => {
     ]);
   });
 
-  it('need a source that is plain text', async () => {
+  it('need a source that is known without planning', async () => {
     const files = { 'main.tf': 'module "a" {\n  source = var.x\n}\nmodule "b" {\n}\n' };
-    expect(await shapeOf(files)).toEqual(['.: main.tf', 'a: its source is no plain text', 'b: it has no source']);
+    expect(await shapeOf(files)).toEqual([
+      '.: main.tf',
+      'a: its source is an expression whose value is not known without planning',
+      'b: it has no source',
+    ]);
   });
 });
 

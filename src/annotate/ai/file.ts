@@ -1,5 +1,5 @@
 /** `groundplan.ai.yml`: what a model has suggested, kept for later runs. */
-import { stringify } from 'yaml';
+import { stringify } from '../../text/yaml.js';
 import type { Annotations } from '../model.js';
 import * as messages from './messages.js';
 

@@ -1,4 +1,5 @@
 /** Where resources say who has which rights: by type, beside and in the place of `grants`, which say what arrows need. */
+import { factsOf } from '../index.js';
 import type { GrantRule } from './model.js';
 
 /** Boxes without a resource of their own: all that is in it is meant. */
@@ -118,3 +119,16 @@ export const attributesOfRights = ({ who = [], what = [], documents = [], permis
   ...[...who, ...what, ...documents, ...permissions],
   ...(claims === undefined ? [] : [claims.issuer, claims.subject]),
 ];
+
+/**
+ * True for a type that does nothing but grant rights on something else or to somebody else: a policy, an attachment, a role
+ * assignment. A role or a bucket with a policy of its own is more than that.
+ * @example isGrantOnly('aws_iam_role_policy') // true
+ */
+export function isGrantOnly(type: string): boolean {
+  const { grants } = factsOf(type);
+  const rules: Rules = rightsRulesOf(type) ?? (grants === undefined ? [] : [grants].flat());
+  const isOfOthers = ({ who = [], what = [], scope, isAttached }: RightsRule): boolean =>
+    who.length > 0 || what.length > 0 || scope !== undefined || isAttached === true;
+  return rules.length > 0 && rules.every(isOfOthers);
+}

@@ -6,14 +6,14 @@ import { put } from '../../graph/put.js';
 import type { RightsChange, RightsElsewhere } from '../../graph/rights.js';
 import { type PlacedChange, type RightsSides, rightsChanges } from './difference.js';
 
-export type { RightsSides } from './difference.js';
+export { type RightsSides, rightsChanges } from './difference.js';
 
-/** The nodes with what is gained and lost, and what has no node. */
-export function withRights(nodes: readonly GraphNode[], sides: RightsSides) {
+/** The nodes with what is gained and lost, and what has no node. @param changes of `rightsChanges` */
+export function withRights(nodes: readonly GraphNode[], changes: readonly PlacedChange[]) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const found = new Map<string, RightsChange[]>();
   const elsewhere: RightsElsewhere[] = [];
-  for (const placed of rightsChanges(sides)) {
+  for (const placed of changes) {
     const at = placed.nodes.flatMap((address) => all.get(address) ?? []);
     if (isOpened(placed, at)) continue;
     const { nodes: _, order: __, ...change } = placed;
@@ -41,7 +41,7 @@ const isOpened = ({ principal, change }: PlacedChange, at: readonly GraphNode[])
 
 /** As `withRights`, of a graph. */
 export function graphWithRights(graph: Graph, sides: RightsSides): Graph {
-  const { nodes, elsewhere } = withRights([...graph.nodes.values()], sides);
+  const { nodes, elsewhere } = withRights([...graph.nodes.values()], rightsChanges(sides));
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...(elsewhere.length > 0 && { rights: elsewhere }) });
 }

@@ -21,19 +21,26 @@ export function directoriesOf(root: ModuleNode): readonly ModuleCode[] {
   return [...found.values()];
 }
 
-/** What the calls in one directory lead to: wherever it is called from, its calls mean the same. */
+/**
+ * A call in one directory, and where it leads. Wherever the directory is called from, its calls lead to the same modules,
+ * unless a source is an expression: then there is one of these for each module.
+ */
 export interface Call {
   readonly from: ModuleCode;
   readonly call: CallCode;
   readonly to: ModuleNode | OpaqueModule;
 }
 
+/** The same for calls of the same directory that lead to the same module. */
+export const callKey = ({ directory }: ModuleCode, name: string, to: ModuleNode | OpaqueModule): string =>
+  [directory, name, isOpaque(to) ? '' : to.code.directory].join('\n');
+
 export function callsOf(root: ModuleNode): readonly Call[] {
   const found = new Map<string, Call>();
   for (const { code, children } of modulesOf(root)) {
     for (const call of code.calls) {
       const to = children.get(call.name);
-      const key = `${code.directory}\n${call.name}`;
+      const key = to === undefined ? '' : callKey(code, call.name, to);
       if (to !== undefined && !found.has(key)) found.set(key, { from: code, call, to });
     }
   }

@@ -34,6 +34,12 @@ export interface Names {
   readonly lost?: Unknown;
   /** Texts that are not known yet say whose they are: naming-scope.ts. */
   readonly namesInstances?: true;
+  /**
+   * Functions that the language has where the expression stands, and others of the same name that go before those of
+   * Terraform; undefined for all others.
+   * @throws Unevaluable where the function would refuse its arguments
+   */
+  readonly call?: (name: string, values: readonly Value[]) => Value | undefined;
 }
 
 /** Nothing has a name: defaults of variables, variable files. */
@@ -49,6 +55,7 @@ export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Name
     unknown: names.unknown,
     ...(names.lost && { lost: names.lost }),
     ...(names.namesInstances && { namesInstances: true }),
+    ...(names.call && { call: names.call }),
     resolve: (root, steps) => {
       const value = bound.get(root);
       return value === undefined ? names.resolve(root, steps) : { value, used: 0 };
@@ -200,6 +207,8 @@ function callOf({ name, arguments: given, expands }: Call, names: Names): Value 
 
 function called(name: string, values: readonly Value[], names: Names): Value {
   if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN;
+  const own = names.call?.(name, values);
+  if (own !== undefined) return own;
   const isFree = CHOOSING.has(name);
   if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN;
   if (names.namesInstances && !isKnownFunction(name)) return madeOfMadeUp(values);

@@ -1,12 +1,12 @@
 /** `count` and `for_each`: how many instances, and what their keys are. */
 
-import type { Body } from '../../terraform/hcl/model.js';
+import type { Body, Expression } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import { instanceKey } from '../../terraform/references/instance-key.js';
 import { knownElements } from './elements.js';
 import { evaluate, type Names } from './evaluate.js';
 import { STATIC_INSTANCES_MAX } from './limits.js';
-import { toNumber, UNKNOWN, Unknown, type Value } from './value.js';
+import { toBoolean, toNumber, UNKNOWN, Unknown, type Value } from './value.js';
 
 /** What `each` or `count` means in one instance. */
 export interface Repetition {
@@ -20,14 +20,17 @@ export interface Repetition {
 export interface Expansion {
   /**
    * `single`: neither `count` nor `for_each`. `list`, `map`: all instances are known. `open`: one stands for all.
+   * `disabled`: `lifecycle.enabled` of OpenTofu is false, so there is no instance, and the name means null.
    */
-  readonly shape: 'single' | 'list' | 'map' | 'open';
+  readonly shape: 'single' | 'list' | 'map' | 'open' | 'disabled';
   readonly instances: readonly Repetition[];
   /** Of an open one, how many there are, where that is known at least. */
   readonly count?: number | 'unknown';
 }
 
 const SINGLE: Expansion = { shape: 'single', instances: [{ key: null }] };
+
+const DISABLED: Expansion = { shape: 'disabled', instances: [] };
 
 const ANYTHING: Repetition = { key: null, each: { key: UNKNOWN, value: UNKNOWN }, index: UNKNOWN };
 
@@ -40,10 +43,29 @@ export const standsForAll = (repetition: Repetition): boolean => repetition === 
 export function expand(body: Body, names: Names, take: (count: number) => boolean): Expansion {
   const forEach = argumentOf(body, 'for_each');
   const count = argumentOf(body, 'count');
+  const enabled = enabledIn(body);
   const all =
-    forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : SINGLE;
+    forEach !== null
+      ? byElement(evaluate(forEach, names))
+      : count !== null
+        ? byCount(evaluate(count, names))
+        : enabled !== null
+          ? byEnabled(evaluate(enabled, names))
+          : SINGLE;
   const number = all.instances.length;
   return number > STATIC_INSTANCES_MAX || !take(number) ? open(number) : all;
+}
+
+/** https://opentofu.org/docs/language/meta-arguments/enabled/ */
+function enabledIn({ blocks }: Body): Expression | null {
+  const lifecycle = blocks.find(({ type }) => type === 'lifecycle');
+  return lifecycle === undefined ? null : argumentOf(lifecycle.body, 'enabled');
+}
+
+function byEnabled(value: Value): Expansion {
+  const isEnabled = toBoolean(value);
+  if (isEnabled instanceof Unknown || isEnabled === null) return open('unknown');
+  return isEnabled ? SINGLE : DISABLED;
 }
 
 function byCount(value: Value): Expansion {

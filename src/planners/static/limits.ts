@@ -31,3 +31,5 @@ export const EVALUATION_DEPTH = 400;
 export const VARIABLES_BYTES_MAX = 16 * 2 ** 20;
 /** Resources whose number is not known, that are named: enough to see what they have in common. */
 export const OPEN_COUNTS_LISTED = 3;
+/** Aliases of YAML that are written out: each may hold others. The library's own limit. */
+export const YAML_ALIASES_MAX = 100;

@@ -13,7 +13,7 @@ import { memberValue } from './body.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Expansion, Repetition } from './expand.js';
 import { type Caller, ModuleScope } from './module-scope.js';
-import { ANYWHERE, isMap, Lazy, UNKNOWN, Unknown, unknownFrom, type Value } from './value.js';
+import { ANYWHERE, isMap, Lazy, UNKNOWN, Unevaluable, Unknown, unknownFrom, type Value } from './value.js';
 
 const LOST = new Unknown(new Set([ANYWHERE]));
 
@@ -101,7 +101,10 @@ export class MarkingScope extends ModuleScope {
   protected override moduleInstance(call: CallCode, scope: ModuleScope | undefined, repetition: Repetition): Lazy {
     if (scope !== undefined) {
       return new Lazy(
-        (output) => scope.output(output),
+        (output) => {
+          if (!scope.node.code.outputs.has(output)) throw new Unevaluable();
+          return scope.output(output);
+        },
         () => outputsOf(scope),
       );
     }

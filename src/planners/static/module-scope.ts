@@ -17,7 +17,7 @@ import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition } from './expand.js';
 import { lookedUp } from './places.js';
 import { convertTo } from './types.js';
-import { Lazy, UNKNOWN, Unknown, type Value } from './value.js';
+import { Lazy, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 
 export interface Caller {
   readonly scope: ModuleScope;
@@ -100,9 +100,18 @@ export class ModuleScope {
     return new ModuleScope(child, this.configuration, caller);
   }
 
-  /** What a provider of this module is configured with. */
-  configured(code: ProviderCode): Value {
-    return this.remembered(providerAddress(code), () => resourceValue(code.block.body, this.names()));
+  /** OpenTofu repeats providers, by `for_each` alone. */
+  instancesOf(code: ProviderCode): readonly Repetition[] {
+    const address = providerAddress(code);
+    const known = this.#expansions.get(address) ?? expand(code.block.body, this.names(), () => true);
+    this.#expansions.set(address, known);
+    return known.instances;
+  }
+
+  /** Arguments of one instance of a provider of this module. */
+  configured(code: ProviderCode, instance: Repetition): Value {
+    const address = `${providerAddress(code)}[${instance.key}]`;
+    return this.remembered(address, () => resourceValue(code.block.body, this.names(instance)));
   }
 
   output(name: string): Value {
@@ -180,7 +189,8 @@ export class ModuleScope {
     const owner = { type: resource.type, path: [] };
     const { body } = resource.block;
     const member = (name: string): Value =>
-      (resource.mode === 'data' ? lookedUp(resource, name, this, names) : null) ?? memberOf(owner, body, name, names);
+      (resource.mode === 'data' ? lookedUp(resource, name, this, repetition) : null) ??
+      memberOf(owner, body, name, names);
     return new Lazy((name) => this.remembered(`${address}.${name}`, () => member(name)));
   }
 
@@ -203,7 +213,11 @@ export class ModuleScope {
   }
 
   protected moduleInstance(_call: CallCode, scope: ModuleScope | undefined, _repetition: Repetition): Lazy {
-    return new Lazy((output) => scope?.output(output) ?? UNKNOWN);
+    if (scope === undefined) return new Lazy(() => UNKNOWN);
+    return new Lazy((output) => {
+      if (!scope.node.code.outputs.has(output)) throw new Unevaluable();
+      return scope.output(output);
+    });
   }
 
   /** What depends on itself is unknown. */
@@ -222,13 +236,14 @@ export class ModuleScope {
   }
 }
 
-/** All instances as one value: alone, in a list, in a map, or nobody knows. */
+/** All instances as one value: alone, in a list, in a map, null for none, or nobody knows. */
 function collected(
   { shape, instances }: Expansion,
   open: Unknown,
   of: (repetition: Repetition, index: number) => Value,
 ): Value {
   if (shape === 'open') return open;
+  if (shape === 'disabled') return null;
   if (shape === 'single') return of(instances[0] as Repetition, 0);
   if (shape === 'list') return instances.map(of);
   return new Map(

@@ -7,13 +7,15 @@ import type { CallCode } from '../../terraform/module-tree/module-model.js';
 import { parseModuleSource } from '../../terraform/modules/source.js';
 import { shortProvider } from '../../terraform/provider.js';
 import { configuredAs, type ProviderName, providerNameOf } from '../../terraform/references/providers.js';
+import type { Repetition } from './expand.js';
 import { type PlaceOfModule, type ProviderScope, placeConfigured } from './places.js';
 
-export function placeOfCall(call: CallCode, scope: ProviderScope): PlaceOfModule {
+/** @param repetition the instance of the call */
+export function placeOfCall(call: CallCode, scope: ProviderScope, repetition: Repetition): PlaceOfModule {
   const meant = providerIn(call.source ?? '');
   const places = namesFor(call, scope)
     .filter(({ name }) => meant === null || providerBehind(name, scope) === meant)
-    .map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeIn(wanted, scope) }))
+    .map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeIn(wanted, scope, repetition) }))
     .filter(({ region }) => region !== undefined);
   const [place, ...others] = places;
   return place !== undefined && others.every((other) => isSame(place, other)) ? place : {};
@@ -22,9 +24,10 @@ export function placeOfCall(call: CallCode, scope: ProviderScope): PlaceOfModule
 const isSame = (a: PlaceOfModule, b: PlaceOfModule): boolean =>
   a.provider === b.provider && a.region === b.region && a.account === b.account;
 
-function placeIn(name: ProviderName, scope: ProviderScope) {
-  const configured = configuredAs<ProviderScope>(name, scope);
-  return configured === null ? {} : placeConfigured(configured);
+function placeIn(name: ProviderName, scope: ProviderScope, repetition: Repetition) {
+  const key = name.key && { expression: name.key, scope, inside: null };
+  const configured = configuredAs<ProviderScope>(name, scope, key);
+  return configured === null ? {} : placeConfigured(configured, repetition);
 }
 
 const providerBehind = (name: string, { node }: ProviderScope): string =>

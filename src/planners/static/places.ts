@@ -9,17 +9,22 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { placeFrom } from '../../terraform/provider-config.js';
 import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
-import { type Configured, providerOf } from '../../terraform/references/providers.js';
+import { instanceKey } from '../../terraform/references/instance-key.js';
+import { type Configured, type ProviderKey, providerOf } from '../../terraform/references/providers.js';
 import { zoneNumber } from '../../terraform/unknown-places.js';
 import { evaluate, type Names } from './evaluate.js';
-import { isList, toJson, UNKNOWN, Unknown, type Value, Zones } from './value.js';
+import type { Repetition } from './expand.js';
+import { isList, toJson, toKey, UNKNOWN, Unknown, type Value, Zones } from './value.js';
 
 /** A module, as far as its providers go. */
 export interface ProviderScope {
   readonly node: ModuleNode;
   readonly parent: ProviderScope | null;
-  configured(code: ProviderCode): Value;
-  names(): Names;
+  readonly caller: { readonly repetition: Repetition } | null;
+  /** Instances of a provider with `for_each`; one, without a key, of all others. */
+  instancesOf(code: ProviderCode): readonly Repetition[];
+  configured(code: ProviderCode, instance: Repetition): Value;
+  names(repetition?: Repetition): Names;
 }
 
 /** Of a module whose code is not here also which provider it is. */
@@ -27,8 +32,35 @@ export interface PlaceOfModule extends PlaceOfProvider {
   readonly provider?: string;
 }
 
-export function placeConfigured({ scope, code }: Configured<ProviderScope>): PlaceOfProvider {
-  const values = toJson(scope.configured(code)) ?? {};
+/**
+ * Where a provider builds. If it is not known which of its instances is meant, as much as all of them have in common.
+ * @param repetition of the resource that names the provider
+ */
+export function placeConfigured(
+  { scope, code, key }: Configured<ProviderScope>,
+  repetition?: Repetition,
+): PlaceOfProvider {
+  const instances = scope.instancesOf(code);
+  const wanted = key === undefined ? null : keyOf(key, repetition);
+  const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
+  const [first = {}, ...others] = meant.map((instance) => placeIn(scope.configured(code, instance)));
+  return others.reduce(inCommon, first);
+}
+
+/** As `Repetition.key` has it; null where it is not known. */
+function keyOf({ expression, scope, inside }: ProviderKey<ProviderScope>, own?: Repetition): string | null {
+  const key = toKey(evaluate(expression, scope.names(inside === null ? own : inside.caller?.repetition)));
+  return typeof key === 'string' ? instanceKey(key) : null;
+}
+
+const inCommon = (a: PlaceOfProvider, b: PlaceOfProvider): PlaceOfProvider => ({
+  ...(a.region !== undefined && a.region === b.region && { region: a.region }),
+  ...(a.zone !== undefined && a.zone === b.zone && { zone: a.zone }),
+  ...(a.account !== undefined && a.account === b.account && { account: a.account }),
+});
+
+function placeIn(configured: Value): PlaceOfProvider {
+  const values = toJson(configured) ?? {};
   const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
   const roles = listOf(member(values, role.block)).map((block) => textOf(member(block, role.name)));
   const where = { region: textOf(member(values, region)), zone: textOf(member(values, zone)) };
@@ -36,14 +68,18 @@ export function placeConfigured({ scope, code }: Configured<ProviderScope>): Pla
   return placeFrom(where, roles, listOf(member(values, accounts)), own);
 }
 
-/** Of the provider configuration that a resource uses; not what the resource says itself. */
-export function placeOf({ type, block }: Pick<ResourceCode, 'type' | 'block'>, scope: ProviderScope): PlaceOfProvider {
+/** Of the provider configuration that an instance of a resource uses; not what the resource says itself. */
+export function placeOf(
+  { type, block }: Pick<ResourceCode, 'type' | 'block'>,
+  scope: ProviderScope,
+  repetition?: Repetition,
+): PlaceOfProvider {
   const configured = providerOf<ProviderScope>(type, block, scope);
   if (configured === null) return {};
-  const { region, zone, ...others } = placeConfigured(configured);
+  const { region, zone, ...others } = placeConfigured(configured, repetition);
   const says = (name: string): boolean => {
     const own = argumentOf(block.body, name);
-    return own !== null && evaluate(own, scope.names()) !== null;
+    return own !== null && evaluate(own, scope.names(repetition)) !== null;
   };
   return {
     ...others,
@@ -53,13 +89,18 @@ export function placeOf({ type, block }: Pick<ResourceCode, 'type' | 'block'>, s
 }
 
 /** What a data source says of the region that it is asked about; null where that is not what it is for. */
-export function lookedUp(resource: ResourceCode, name: string, scope: ProviderScope, names: Names): Value | null {
+export function lookedUp(
+  resource: ResourceCode,
+  name: string,
+  scope: ProviderScope,
+  repetition: Repetition,
+): Value | null {
   const answer = answerIn(resource.type, name);
   const own = argumentOf(resource.block.body, 'region');
   // What is written is known without.
   if (answer === null || argumentOf(resource.block.body, name) !== null) return null;
-  const said = own === null ? null : evaluate(own, names);
-  if (said === null) return answer(placeOf(resource, scope));
+  const said = own === null ? null : evaluate(own, scope.names(repetition));
+  if (said === null) return answer(placeOf(resource, scope, repetition));
   return answer(typeof said === 'string' ? { region: said } : {});
 }
 

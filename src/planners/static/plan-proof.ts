@@ -17,13 +17,18 @@ export function proofOfPlan(
   workspace: Value,
   madeUp: ReadonlyMap<string, unknown> = new Map(),
 ): Proof {
-  const variables = entriesOf(member(plan, 'variables')).map(([name, variable]): [string, Value] => [
-    name,
-    fromJson(member(variable, 'value')),
-  ]);
   const open = [...madeUp].map(([name, value]): [string, Value] => [name, opened(fromJson(value))]);
-  return new Proof(root, new Map(variables), workspace, new Map(open));
+  return new Proof(root, variablesOfPlan(plan), workspace, new Map(open));
 }
+
+/** Values of the variables of the root, as a plan was made with them. */
+export const variablesOfPlan = (plan: unknown): ReadonlyMap<string, Value> =>
+  new Map(
+    entriesOf(member(plan, 'variables')).map(([name, variable]): [string, Value] => [
+      name,
+      fromJson(member(variable, 'value')),
+    ]),
+  );
 
 /** Of what was made up, the shape alone is known: texts are some texts. */
 function opened(value: Value): Value {

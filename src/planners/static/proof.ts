@@ -86,14 +86,17 @@ export class Proof implements InstanceProof, Writer, Namer {
     const parts = parseTerraformAddress(origin);
     if (parts?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts);
     const found = this.#resourceAt(parts, this.#values);
-    return found === null ? {} : placeOf(found.resource, found.scope);
+    return found === null ? {} : placeOf(found.resource, found.scope, repetitionOf(found));
   }
 
   /** It stands in the module that it stands for. */
   #placeOfOpaque({ modules }: TerraformAddress): PlaceOfModule {
     const scope = scopeAt(modules.slice(0, -1), this.#values);
-    const call = scope?.node.code.calls.find(({ name }) => name === modules.at(-1)?.name);
-    return scope === null || call === undefined ? {} : placeOfCall(call, scope);
+    const { name, index } = modules.at(-1) ?? {};
+    const call = scope?.node.code.calls.find((each) => each.name === name);
+    if (scope === null || call === undefined) return {};
+    const repetition = scope.called(call).expansion.instances.find(({ key }) => key === index);
+    return placeOfCall(call, scope, repetition ?? { key: null });
   }
 
   #isLeftOut(from: string, attribute: string): boolean {

@@ -62,9 +62,10 @@ export function resourcesOf(root: ModuleScope): Resources {
             unread += places.length - i;
             break;
           }
-          const given = valuesOf(call.block, scope.names(expansion.instances[i]), scope);
+          const repetition = expansion.instances[i]!;
+          const given = valuesOf(call.block, scope.names(repetition), scope);
           const values = { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) };
-          found.push({ ...opaque(call.name, place), ...placeOfCall(call, scope), values });
+          found.push({ ...opaque(call.name, place), ...placeOfCall(call, scope, repetition), values });
         }
       }
       for (const [i, inner] of scopes.entries()) open.push({ scope: inner, at: places[i] as At });
@@ -104,7 +105,8 @@ const opaque = (name: string, at: At): Omit<Found, 'values'> => ({
 function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[] {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf(resource.type, resource.block, scope);
-  const place = placeOf(resource, scope);
+  // All instances are built by the same provider, unless they choose one of its own.
+  const place = configured?.key === undefined ? placeOf(resource, scope) : null;
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
   return expansion.instances.map((repetition) => ({
@@ -112,7 +114,7 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[
     mode: resource.mode === 'data' ? 'data' : 'managed',
     provider: shortProvider(source ?? local),
     values: valuesOf(resource.block, scope.names(repetition), scope),
-    ...place,
+    ...(place ?? placeOf(resource, scope, repetition)),
     ...countOf(at, expansion),
   }));
 }

@@ -8,6 +8,7 @@ import { readTree } from '../../terraform/module-tree/read-tree.js';
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { printable } from '../../text/printable.js';
+import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { UNKNOWN } from '../static/value.js';
 import type { Author } from '../static/written/index.js';
@@ -37,7 +38,8 @@ export async function readCodeOfPlan(
   let root: ModuleNode;
   try {
     const findModule = async () => ({ reason: '' });
-    root = (await readTree(source.directory, io, { findModule, tofu: !isOfTerraform(plan) })).root;
+    const early = earlyScopeOfPlan(plan, UNKNOWN);
+    root = (await readTree(source.directory, io, { findModule, early, tofu: !isOfTerraform(plan) })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return without(messages.codeUnreadable(source.name, error.message));
     throw error;

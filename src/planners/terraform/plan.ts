@@ -19,6 +19,7 @@ import type { Hidden } from '../../terraform/engine/format-diagnostics.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { withStatements } from '../../terraform/statements/read.js';
 import { printable } from '../../text/printable.js';
+import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { withNamesInPart } from '../static/written/own-names.js';
 import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
@@ -136,7 +137,8 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
   const value = parseJsonFile(Buffer.from(shown), messages.planName(source)).value;
   checkNotEmpty(value, source);
   const dot = dotOf(await graph(session, directory), source);
-  const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
+  const early = earlyScopeOfPlan(value, work.workspace);
+  const code = await readPlannedCode({ ...work.code, working: directory, early }, session.command, session.io);
   const known = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
   const planned = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
   const inventory = known === null ? planned : withStatements(withNamesInPart(planned, known.proof), known.code);

@@ -10,16 +10,15 @@ export const callsOf = (units: readonly Unit[]): string => units.map(callOf).joi
 /** `source` says where it is for those who fetch; a local one is known by its directory. */
 const LOCAL_SOURCE = './';
 
-function callOf({ name, source, inputs, references, dependencies }: Unit): string {
+function callOf({ name, source, inputs, expressions, dependencies }: Unit): string {
   const lines = [`source = ${quoted(source.kind === 'remote' ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === 'remote' && source.version !== null) lines.push(`version = ${quoted(source.version)}`);
-  const taken = groupByInput(references);
-  const names = [...new Set([...inputs.keys(), ...taken.keys()])].filter((input) => NAME.test(input)).sort(byText);
+  const names = [...new Set([...inputs.keys(), ...expressions.keys()])]
+    .filter((input) => NAME.test(input))
+    .sort(byText);
   for (const input of names) {
     if (META_ARGUMENTS.has(input)) continue;
-    const parts = taken.get(input);
-    if (parts === undefined) lines.push(`${input} = ${literal(inputs.get(input) ?? null)}`);
-    else lines.push(`${input} = ${parts.length === 1 ? parts[0] : `[${parts.join(', ')}]`}`);
+    lines.push(`${input} = ${expressions.get(input) ?? literal(inputs.get(input) ?? null)}`);
   }
   if (dependencies.length > 0) {
     lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(', ')}]`);
@@ -41,17 +40,6 @@ const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'depends_on',
   'locals',
 ]);
-
-function groupByInput(references: Unit['references']): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { input, unit, output } of references) {
-    const path = output === null || !NAME.test(output) ? `module.${unit}` : `module.${unit}.${output}`;
-    const group = groups.get(input) ?? [];
-    if (!group.includes(path)) group.push(path);
-    groups.set(input, group);
-  }
-  return groups;
-}
 
 function literal(value: Json): string {
   if (typeof value === 'string') return quoted(value);

@@ -18,32 +18,51 @@ export interface Config {
   readonly file: HclFile;
   readonly body: Body;
   readonly evaluate: (expression: Expression) => Value;
+  /** Text of a template, with what is not known replaced; null for other expressions. */
+  readonly textWith: (open: string, expression: Expression) => string | null;
   /** What it includes; nothing of what that includes, as Terragrunt allows one level. */
   readonly includes: readonly Included[];
 }
 
-/** What the configuration is evaluated with: of a unit in a stack, its `values`. */
+/** What the configuration is evaluated with. */
 export interface Given {
   readonly disk: Disk;
   readonly directory: string;
-  readonly values: Value;
+  /** Of a unit in a stack, its `values`, and the same without what `file` reads. */
+  readonly values: Values;
+  /** Names of the packages that were fetched for it; none for the user's own. */
+  readonly from: readonly string[];
   readonly run: Run;
 }
 
-export function readConfig(file: HclFile, path: string, given: Given): Config {
-  return new Reader(given, new Map(), 0).config(file, path, null);
+export interface Values {
+  readonly all: Value;
+  readonly withoutFiles: Value;
 }
+
+export const NO_VALUES: Values = { all: UNKNOWN, withoutFiles: UNKNOWN };
+
+export const readConfig = (file: HclFile, path: string, given: Given): Config =>
+  new Reader(given, true, new Map(), 0).config(file, path, null);
+
+/**
+ * The same, in which no file but configurations is read. What is made of it may be sent to a host, as a part of an address
+ * that is fetched: a file beside the code may be anybody's.
+ */
+export const readConfigWithoutFiles = (file: HclFile, path: string, given: Given): Config =>
+  new Reader(given, false, new Map(), 0).config(file, path, null);
 
 class Reader {
   constructor(
     readonly given: Given,
+    readonly readsFiles: boolean,
     /** What others see of the configurations that have been read, by depth and path. */
     readonly known: Map<string, Value>,
     readonly depth: number,
   ) {}
 
-  /** @param inside the place of the file that includes it */
-  config(file: HclFile, path: string, inside: Place | null): Config {
+  /** @param inside the place of the file that includes it @param layers that file, and what it includes */
+  config(file: HclFile, path: string, inside: Place | null, layers: Config[] = []): Config {
     const included = new Map<string, string>();
     const includes: Included[] = [];
     const own: Place = {
@@ -51,13 +70,20 @@ class Reader {
       directory: this.given.directory,
       included,
       read: (at) => this.read(at),
+      readsFiles: this.readsFiles,
     };
     const place = inside === null ? own : asIncluded(inside, path);
     const { values, run } = this.given;
     const locals = new Map(localsOf(file.body).map(({ name, value }) => [name, value] as const));
-    const evaluator = new Evaluator({ locals, place, values, included: exposedOnce(includes), budget: run.budget });
+    const evaluator = new Evaluator({
+      ...{ locals, place, included: exposedOnce(includes), budget: run.budget },
+      values: this.readsFiles ? values.all : values.withoutFiles,
+      feature: (name) => featureIn(layers, name),
+    });
     const evaluateHere = (expression: Expression): Value => evaluator.evaluate(expression);
-    const config: Config = { file, body: file.body, evaluate: evaluateHere, includes };
+    const textWith: Config['textWith'] = (open, expression) => evaluator.textWith(open, expression);
+    const config: Config = { file, body: file.body, evaluate: evaluateHere, textWith, includes };
+    layers.push(config);
     if (inside !== null) return config;
     for (const block of blocksOf(file.body, 'include')) {
       const expression = argumentOf(block.body, 'path');
@@ -68,7 +94,7 @@ class Reader {
       if (found === null) continue;
       const name = block.labels[0] ?? '';
       included.set(name, dirname(at));
-      includes.push({ name, config: this.config(found, at, own) });
+      includes.push({ name, config: this.config(found, at, own, layers) });
     }
     return config;
   }
@@ -82,17 +108,33 @@ class Reader {
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const given = { ...this.given, directory: dirname(path) };
-    const value = exposed(new Reader(given, this.known, this.depth + 1).config(file, path, null));
+    const value = exposed(new Reader(given, this.readsFiles, this.known, this.depth + 1).config(file, path, null));
     this.known.set(key, value);
     return value;
   }
 }
+
+/** The file itself, then what it includes: the first one that says something counts. */
+export const layersOf = (config: Config): readonly Config[] => [
+  config,
+  ...config.includes.map((include) => include.config),
+];
 
 export const blocksOf = (body: Body, type: string): readonly Block[] =>
   body.blocks.filter((block) => block.type === type);
 
 const localsOf = (body: Body): readonly Attribute[] =>
   blocksOf(body, 'locals').flatMap((block) => block.body.attributes);
+
+/** The first of the files that declares the flag counts. What it is set to on a command line, nobody knows here. */
+function featureIn(layers: readonly Config[], name: string): Value | null {
+  for (const { body, evaluate } of layers) {
+    const block = blocksOf(body, 'feature').find(({ labels }) => labels[0] === name);
+    const usual = block === undefined ? null : argumentOf(block.body, 'default');
+    if (usual !== null) return evaluate(usual);
+  }
+  return null;
+}
 
 /** What the included configuration of a name shows, which is the same each time; null where there is none. */
 function exposedOnce(includes: readonly Included[]): (name: string) => Value | null {

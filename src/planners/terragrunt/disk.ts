@@ -1,28 +1,43 @@
 /**
- * Files for an evaluation that finds out on the way which it needs: `find_in_parent_folders`, `read_terragrunt_config`. It
- * stops at the first one that is not loaded, which is loaded, and begins again. So the evaluation is a plain function.
+ * Files for an evaluation that finds out on the way which it needs: `find_in_parent_folders`, `read_terragrunt_config`, a
+ * unit of a stack that is elsewhere. It stops at the first one that is not loaded, which is loaded, and begins again. So
+ * the evaluation is a plain function.
  */
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Io } from '../../io/io.js';
 import { CODE_BYTES_MAX } from '../../limits.js';
-import type { Package } from '../../sources/package.js';
-import { type Found as FoundThere, lookWithin, readWithin } from '../../sources/within.js';
+import { type Package, packageOf } from '../../sources/package.js';
+import { lookWithin, readWithin, type Found as Seen } from '../../sources/within.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { HclFile } from '../../terraform/hcl/model.js';
+import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
-import { FILES_WANTED_MAX } from './limits.js';
+import { hasCode } from './find.js';
+import { TEXT_FILE_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
+import type { RemoteSource } from './model.js';
 
-/** What is at a path: parsed where it is a file; null for a directory; absent where nothing is there. */
-type Found = { readonly file: HclFile | null } | null;
+/** Content of a path: parsed where it is a file; null for a directory; absent where nothing is there. */
+type Content = { readonly file: HclFile | null } | null;
+
+/** Directory of a package that was fetched, or why it is not here. */
+export type Fetched = { readonly directory: string } | { readonly reason: string };
 
 class Wanted {
-  constructor(readonly path: string) {}
+  constructor(readonly load: () => Promise<void>) {}
 }
 
 export class Disk {
-  readonly #found = new Map<string, Found>();
+  readonly #contents = new Map<string, Content>();
+  /** Files that were read as configurations, in the order of reading. */
+  readonly #configurations = new Set<HclFile>();
+  readonly #texts = new Map<string, string | null>();
+  readonly #fetched = new Map<string, Fetched>();
+  /** Directories by whether Terraform code is in them. */
+  readonly #code = new Map<string, boolean>();
+  /** Packages that were fetched, in which configurations may be read as well. */
+  readonly #packages: string[] = [];
 
   /** Nothing outside of it is there, but for configurations below `reach`. */
   readonly top: string;
@@ -32,6 +47,7 @@ export class Disk {
     readonly io: Io,
     { top, reach }: Pick<Package, 'top' | 'reach'>,
     readonly shown: (path: string) => string,
+    readonly modules: Pick<TreeOptions, 'findModule' | 'prepare'>,
   ) {
     this.top = top;
     this.reach = reach;
@@ -39,7 +55,9 @@ export class Disk {
 
   /** Null where no file is there. */
   file(path: string): HclFile | null {
-    return this.#at(path)?.file ?? null;
+    const file = this.#at(path)?.file ?? null;
+    if (file !== null) this.#configurations.add(file);
+    return file;
   }
 
   /** A file or a directory. */
@@ -47,46 +65,110 @@ export class Disk {
     return this.#at(path) !== null;
   }
 
-  #at(path: string): Found {
-    const found = this.#found.get(path);
-    if (found === undefined) throw new Wanted(path);
-    return found;
+  /** Text of a file of the user's own package; null where none is there, or it is none that is read. */
+  text(path: string): string | null {
+    const known = this.#texts.get(path);
+    if (known === undefined) throw new Wanted(async () => void this.#texts.set(path, await this.#readText(path)));
+    return known;
+  }
+
+  /** Loads the file of this name in all of these directories at once, and what else is known of them. */
+  prepare(directories: readonly string[], name: string): void {
+    const missing = directories.filter((directory) => !this.#code.has(directory));
+    if (missing.length === 0) return;
+    throw new Wanted(async () => {
+      for (const directory of missing) {
+        const path = join(directory, name);
+        if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
+        this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
+      }
+    });
+  }
+
+  /** Whether Terraform code is in a directory that was prepared. */
+  hasCode(directory: string): boolean {
+    return this.#code.get(directory) === true;
+  }
+
+  /** The package that a path is in: one that was fetched, or what is around the directory that was named. */
+  topOf(path: string): string {
+    return this.#packages.find((top) => isWithin(top, path)) ?? this.reach;
+  }
+
+  /** Packages that may be fetched at the same time. @param from names of those that were fetched for this code */
+  fetched(sources: readonly RemoteSource[], from: readonly string[]): readonly Fetched[] {
+    const missing = sources.filter((source) => !this.#fetched.has(keyOf(source, from)));
+    if (missing.length > 0) throw new Wanted(() => this.#obtain(missing, from));
+    return sources.map((source) => this.#fetched.get(keyOf(source, from))!);
+  }
+
+  async #obtain(sources: readonly RemoteSource[], from: readonly string[]): Promise<void> {
+    const asked = sources.map(({ address, version }) => ({
+      call: { source: address, version },
+      path: [...from, address],
+    }));
+    await this.modules.prepare?.(asked);
+    for (const [i, { call, path }] of asked.entries()) {
+      const found = await this.modules.findModule(call, path);
+      const key = keyOf(sources[i]!, from);
+      if ('reason' in found) {
+        this.#fetched.set(key, found);
+        continue;
+      }
+      const directory = (await this.io.realPath(found.directory).catch(() => null)) ?? found.directory;
+      this.#packages.push(packageOf(directory, call.source, '').top);
+      this.#fetched.set(key, { directory });
+    }
+  }
+
+  #at(path: string): Content {
+    const known = this.#contents.get(path);
+    if (known === undefined) throw new Wanted(async () => void this.#contents.set(path, await this.#load(path)));
+    return known;
   }
 
   /** Of the files that were read, in the order of reading: the first one of each. */
   faults(): string[] {
-    return [...this.#found.values()].flatMap((found) => {
-      const fault = found?.file?.faults[0];
-      if (fault === undefined) return [];
-      return [messages.faulty(printable(found!.file!.path), fault.line, fault.problem)];
-    });
+    return [...this.#configurations].flatMap(({ path, faults: [fault] }) =>
+      fault === undefined ? [] : [messages.faulty(printable(path), fault.line, fault.problem)],
+    );
   }
 
-  /** @returns null where `work` wants too much */
-  async provide<T>(work: () => T): Promise<T | null> {
-    for (let loads = 0; loads < FILES_WANTED_MAX; loads++) {
+  /** The value of `work`; null if it wants more than so many files. */
+  async provide<T>(work: () => T, most: number): Promise<{ readonly value: T } | null> {
+    for (let loads = 0; loads < most; loads++) {
       try {
-        return work();
+        return { value: work() };
       } catch (error) {
         if (!(error instanceof Wanted)) throw error;
-        this.#found.set(error.path, await this.#load(error.path));
+        await error.load();
       }
     }
     return null;
   }
 
-  async #load(path: string): Promise<Found> {
-    const found = await lookWithin(this.reach, path, this.io);
+  async #load(path: string): Promise<Content> {
+    const within = this.topOf(path);
+    const found = await lookWithin(within, path, this.io);
     if (!('path' in found)) return null;
     // Beside the named directory, by plain words alone.
-    if (!isWithin(this.top, found.path) && (found.path !== path || !isConfiguration(found))) return null;
+    const isOwn = within !== this.reach || isWithin(this.top, found.path);
+    if (!isOwn && (found.path !== path || !isConfiguration(found))) return null;
     if (found.is === 'directory') return { file: null };
-    const read = await readWithin(this.reach, found.path, CODE_BYTES_MAX, this.io);
+    const read = await readWithin(within, found.path, CODE_BYTES_MAX, this.io);
     return read.is === 'read' ? { file: parseFile(this.shown(path), read.bytes) } : null;
+  }
+
+  async #readText(path: string): Promise<string | null> {
+    const read = await readWithin(this.top, path, TEXT_FILE_BYTES_MAX, this.io);
+    return read.is === 'read' ? Buffer.from(read.bytes).toString('utf8') : null;
   }
 }
 
-const isConfiguration = ({ is, path }: FoundThere): boolean => is === 'directory' || path.endsWith('.hcl');
+const keyOf = ({ address, version }: RemoteSource, from: readonly string[]): string =>
+  JSON.stringify([...from, address, version]);
+
+const isConfiguration = ({ is, path }: Seen): boolean => is === 'directory' || path.endsWith('.hcl');
 
 /** The directories above, from the next one to `top`. */
 export function* directoriesAbove(directory: string, top: string): Generator<string> {

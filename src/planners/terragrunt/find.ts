@@ -10,7 +10,7 @@ const ROOT_FILE = 'root.hcl';
 
 const CODE = /\.(tf|tofu)(\.json)?$/;
 
-const hasCode = (entries: readonly Entry[]): boolean => entries.some(({ name }) => CODE.test(name));
+export const hasCode = (entries: readonly Entry[]): boolean => entries.some(({ name }) => CODE.test(name));
 
 const has = (entries: readonly Entry[], name: string): boolean =>
   entries.some((entry) => entry.name === name && entry.kind !== 'directory');

@@ -1,10 +1,11 @@
 /**
  * Functions that Terragrunt adds to those of Terraform, as far as the files tell their value. None runs a program, reads
- * the environment or asks a cloud: run_cmd, get_env, get_aws_account_id, sops_decrypt_file are unknown here.
+ * the environment or asks a cloud: run_cmd, get_env, get_aws_account_id are unknown here. Where Terragrunt would fail,
+ * `try` goes on with its next argument.
  * https://terragrunt.gruntwork.io/docs/reference/built-in-functions/
  */
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { UNKNOWN, type Value } from '../static/value.js';
+import { UNKNOWN, Unevaluable, type Value } from '../static/value.js';
 import { type Disk, directoriesAbove } from './disk.js';
 
 /** Where a function is called. */
@@ -16,7 +17,13 @@ export interface Place {
   readonly included: ReadonlyMap<string, string>;
   /** `locals` and `inputs` of another configuration; null where it is not there. */
   readonly read: (path: string) => Value | null;
+  /** Whether the content of files counts. */
+  readonly readsFiles: boolean;
 }
+
+const refuse = (): never => {
+  throw new Unevaluable();
+};
 
 type PathFunction = (args: readonly Value[], place: Place) => Value;
 
@@ -53,7 +60,7 @@ export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, Path
         const path = resolve(above, name);
         if (disk.has(path)) return path;
       }
-      return args[1] ?? UNKNOWN;
+      return args[1] ?? refuse();
     },
   ],
   ['get_terragrunt_dir', (_, { directory }) => directory],
@@ -100,10 +107,31 @@ export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, Path
     (args, place) => {
       const path = textAt(args, 0);
       if (path === null) return UNKNOWN;
-      return place.read(resolve(place.directory, path)) ?? args[1] ?? UNKNOWN;
+      return place.read(resolve(place.directory, path)) ?? args[1] ?? refuse();
     },
   ],
+  // Of Terraform, but unlike Terraform's code a configuration needs them to say where it is.
+  ['file', (args, place) => withText(args, place, (text) => text)],
+  [
+    'fileexists',
+    (args, place) => {
+      const path = textAt(args, 0);
+      return path === null || !place.readsFiles ? UNKNOWN : place.disk.text(resolve(place.directory, path)) !== null;
+    },
+  ],
+  // It refuses a file that is not encrypted; what is in one that is, nobody may know.
+  ['sops_decrypt_file', (args, place) => withText(args, place, (text) => (ENCRYPTED.test(text) ? UNKNOWN : refuse()))],
 ]);
+
+/** What SOPS adds to YAML, JSON, and files of variables. */
+const ENCRYPTED = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
+
+function withText(args: readonly Value[], place: Place, make: (text: string) => Value): Value {
+  const path = textAt(args, 0);
+  if (path === null || !place.readsFiles) return UNKNOWN;
+  const text = place.disk.text(resolve(place.directory, path));
+  return text === null ? refuse() : make(text);
+}
 
 /** A file that is included stands in its own directory. */
 export const asIncluded = (place: Place, file: string): Place => ({

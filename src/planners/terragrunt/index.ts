@@ -1,21 +1,18 @@
 /** A directory of Terragrunt: its code, or planned through `terragrunt` where that was asked for. docs/terragrunt.md */
 import type { Inventory } from '../../graph/inventory.js';
-import type { Io } from '../../io/io.js';
-import type { FindModule, Tree } from '../../terraform/module-tree/read-tree.js';
+import type { Io, OnStep } from '../../io/io.js';
+import type { Tree } from '../../terraform/module-tree/read-tree.js';
 import * as messages from './messages.js';
 import { planTerragrunt } from './plan.js';
 import { readTerragrunt, type UnitsSource } from './read.js';
-import { readUnitTree } from './tree.js';
+import { readUnitTree, type UnitTreeOptions } from './tree.js';
 
-export interface UnitsOptions {
+export interface UnitsOptions extends UnitTreeOptions {
   /** Whether `terragrunt` is run. Hooks and `run_cmd` of a configuration run any program: where that was asked for alone. */
   readonly isRun: boolean;
   readonly seconds: number;
   readonly debug: boolean;
-  readonly onStep: (text: string) => void;
-  /** For what is drawn from code. */
-  readonly findModule: FindModule;
-  readonly tofu: boolean;
+  readonly onStep: OnStep;
 }
 
 /** A plan of all units, or their code, with the warning in it that it is no plan. */
@@ -23,7 +20,7 @@ export type Units = { readonly inventory: Inventory } | { readonly tree: Tree };
 
 /** @throws what `readTerragrunt`, `readUnitTree` and `planTerragrunt` throw */
 export async function readUnits(source: UnitsSource, options: UnitsOptions, io: Io): Promise<Units> {
-  const terragrunt = await readTerragrunt(source, io);
+  const terragrunt = await readTerragrunt(source, options, io);
   if (options.isRun) return { inventory: await planTerragrunt(source, terragrunt, options, io) };
   const tree = await readUnitTree(source.directory, terragrunt, io, options);
   const warning = messages.drawnStatically(source.name, terragrunt.units.length);

@@ -1,37 +1,51 @@
 /** `inputs` of a unit: what is known of them, and which of them come from other units. */
 import type { Json } from '../../graph/inventory.js';
-import type { Expression } from '../../terraform/hcl/model.js';
-import { argumentOf, literalText, traversalsIn } from '../../terraform/hcl/walk.js';
+import type { Expression, Step } from '../../terraform/hcl/model.js';
+import { printExpression, printStep } from '../../terraform/hcl/print.js';
+import { argumentOf, literalText, mapChildren, traversalsIn } from '../../terraform/hcl/walk.js';
 import { isMap, toJson } from '../static/value.js';
 import type { Config } from './config.js';
+import { residualOf, takenOutput } from './residual.js';
 import type { Run } from './run.js';
 
 export interface Taken {
   readonly input: string;
   /** Label of the `dependency` block. */
   readonly dependency: string;
-  readonly output: string | null;
+  /** What is taken of its outputs; null where all of it may be meant. */
+  readonly steps: readonly Step[] | null;
 }
 
 export interface Inputs {
   readonly values: Map<string, Json>;
+  /** Those that come from other units, by name: all else in them is a value. */
+  readonly residuals: ReadonlyMap<string, Expression>;
   readonly taken: readonly Taken[];
+}
+
+interface Input {
+  readonly value: Json | undefined;
+  readonly residual: Expression | null;
 }
 
 /** Those of the configuration over those of what it includes, name by name, as Terragrunt merges them. */
 export function inputsOf(config: Config, { shown }: Pick<Run, 'shown'>): Inputs {
-  const all = new Map<string, { value: Json | undefined; taken: readonly Taken[] }>();
+  const all = new Map<string, Input>();
   for (const { body, evaluate } of [...config.includes.map((include) => include.config), config]) {
     const expression = argumentOf(body, 'inputs');
     if (expression !== null) collect(expression, { evaluate, shown, all });
   }
-  const known = [...all].flatMap(([name, { value }]): [string, Json][] => (value === undefined ? [] : [[name, value]]));
-  return { values: new Map(known), taken: [...all.values()].flatMap(({ taken }) => taken) };
+  const entries = [...all];
+  return {
+    values: new Map(entries.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]))),
+    residuals: new Map(entries.flatMap(([name, { residual }]) => (residual === null ? [] : [[name, residual]]))),
+    taken: entries.flatMap(([name, { residual }]) => (residual === null ? [] : takenBy(name, residual))),
+  };
 }
 
 interface Collecting extends Pick<Run, 'shown'> {
   readonly evaluate: Config['evaluate'];
-  readonly all: Map<string, { value: Json | undefined; taken: readonly Taken[] }>;
+  readonly all: Map<string, Input>;
 }
 
 /** `{ a = 1 }`, and `merge(local.common, { a = 1 })`, whose parts are looked at one by one: names are known then. */
@@ -48,30 +62,48 @@ function collect(expression: Expression, into: Collecting): void {
   if (expression.kind === 'object') {
     for (const { key, value } of expression.entries) {
       const name = literalText(key) ?? nameIn(key);
-      if (name !== null) all.set(name, { value: toJson(evaluate(value), shown), taken: takenBy(name, value) });
+      if (name === null) continue;
+      all.set(name, { value: toJson(evaluate(value), shown), residual: residualOf(value, { evaluate, shown }) });
     }
     return;
   }
   const value = evaluate(expression);
   if (!isMap(value)) return;
-  for (const [name, item] of value) all.set(name, { value: toJson(item, shown), taken: [] });
+  for (const [name, item] of value) all.set(name, { value: toJson(item, shown), residual: null });
 }
 
 const nameIn = (key: Expression): string | null =>
   key.kind === 'traversal' && typeof key.root === 'string' && key.steps.length === 0 ? key.root : null;
 
-/** By the expression of an input, which all units may include. */
-const TAKEN = new WeakMap<Expression, readonly Taken[]>();
-
-/** `dependency.vpc.outputs.vpc_id`. */
-function takenBy(input: string, expression: Expression): readonly Taken[] {
-  const known = TAKEN.get(expression);
-  if (known !== undefined) return known;
-  const taken = traversalsIn(expression).flatMap(({ root, steps }): Taken[] => {
-    const [name, outputs, output] = steps.map((step) => (step.kind === 'attribute' ? step.name : null));
-    if (root !== 'dependency' || typeof name !== 'string') return [];
-    return [{ input, dependency: name, output: outputs === 'outputs' ? (output ?? null) : null }];
+const takenBy = (input: string, residual: Expression): Taken[] =>
+  traversalsIn(residual).flatMap((traversal) => {
+    const taken = takenOutput(traversal);
+    return taken === null ? [] : [{ input, ...taken }];
   });
-  TAKEN.set(expression, taken);
-  return taken;
+
+/** The name of an output, and what is taken of it, as far as that is written: `["app"]`, `.name`. */
+export function outputIn(steps: Taken['steps']): { readonly output: string | null; readonly rest: readonly string[] } {
+  const [first, ...others] = steps ?? [];
+  const output = first?.kind === 'attribute' ? first.name : first?.kind === 'index' ? literalText(first.key) : null;
+  const end = others.findIndex(
+    (step) => step.kind === 'splat' || (step.kind === 'index' && step.key.kind !== 'literal'),
+  );
+  return { output, rest: output === null ? [] : others.slice(0, end < 0 ? undefined : end).map(printStep) };
+}
+
+/**
+ * An input as an expression of Terraform, in which every unit is a module.
+ * @param nameOf name of a unit by the label of the `dependency` block; null for one that is not drawn
+ */
+export function expressionOf(residual: Expression, nameOf: (label: string) => string | null): string {
+  const renamed = (expression: Expression): Expression => {
+    const taken = expression.kind === 'traversal' ? takenOutput(expression) : null;
+    if (taken === null) return mapChildren(expression, renamed);
+    const unit = nameOf(taken.dependency);
+    if (unit === null) return { kind: 'unreadable', span: expression.span };
+    const own: Step = { kind: 'attribute', name: unit };
+    const steps = taken.steps ?? [];
+    return mapChildren({ kind: 'traversal', root: 'module', steps: [own, ...steps], span: expression.span }, renamed);
+  };
+  return printExpression(renamed(residual));
 }

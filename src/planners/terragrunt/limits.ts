@@ -8,6 +8,10 @@ export const LEVELS_BELOW_MAX = 12;
 export const UNITS_MAX = 500;
 /** Files that one unit reads, one naming the next: includes, environment and region files are about five. */
 export const FILES_WANTED_MAX = 200;
+/** The same for a stack, which reads those of all its units. */
+export const STACK_FILES_WANTED_MAX = 2_000;
+/** A file that `file` reads: settings in YAML or JSON. */
+export const TEXT_FILE_BYTES_MAX = 1024 * 1024;
 /** Configurations that read configurations that read configurations. */
 export const CONFIG_DEPTH_MAX = 16;
 /** Stacks in stacks. */

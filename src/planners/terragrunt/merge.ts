@@ -69,13 +69,15 @@ function stateBelow(node: unknown, module: string): Json {
   };
 }
 
-/** `module.vpc.vpc_id`, and the module itself, as Terraform writes references to outputs. */
+/** `module.vpc.ids["a"]`, `module.vpc.ids`, and the module itself, as Terraform writes references to outputs. */
 function callOf({ references, dependencies }: Unit, plan: unknown): unknown {
   const expressions = new Map<string, { references: string[] }>();
-  for (const { input, unit, output } of references) {
+  for (const { input, unit, output, rest } of references) {
     const expression = expressions.get(input) ?? { references: [] };
     const module = `module.${unit}`;
-    expression.references.push(...(output === null ? [module] : [`${module}.${output}`, module]));
+    const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(''));
+    const outputs = output === null ? [] : [...longer, ''].map((steps) => `${module}.${output}${steps}`);
+    expression.references.push(...outputs, module);
     expressions.set(input, expression);
   }
   return {

@@ -1,7 +1,9 @@
 /** Directories of Terragrunt. */
+import { plural } from '../../text/plural.js';
+import { printable } from '../../text/printable.js';
 
 export const drawnStatically = (name: string, units: number) =>
-  `${name} is a Terragrunt configuration of ${units} unit${units === 1 ? '' : 's'}: their code is read, but not evaluated, and no hook is run (--planner terraform runs the installed terragrunt)`;
+  `${name} is a Terragrunt configuration of ${plural(units, 'unit')}, drawn from its code: terragrunt and its hooks are not run (--planner terraform runs them)`;
 export const noUnits = (name: string) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
 export const NO_UNITS_REMEDY =
   'Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.';
@@ -9,10 +11,34 @@ export const tooManyUnits = (count: number, most: number) =>
   `there are ${count} Terragrunt units; the first ${most} are read`;
 export const TOO_MANY_DIRECTORIES = 'not all directories were looked into for Terragrunt units: there are too many';
 export const faulty = (path: string, line: number, problem: string) => `${path}:${line}: ${problem}`;
-export const sourceUnknown = (path: string) =>
-  `${path}: where its code is depends on what only Terragrunt knows; it is drawn as one module`;
-export const SOURCE_NOT_KNOWN = 'where its code is depends on what only Terragrunt knows';
-export const localSourceMissing = (source: string) => `${source} is not there, or is outside of the repository`;
+// Why the code of a unit is not here; each follows "<path of the unit>: ".
+export const SOURCE_NOT_KNOWN = 'its source depends on values that only Terragrunt knows';
+export const localSourceMissing = (source: string) => `${source} does not exist`;
+export const localSourceOutside = (source: string) => `${source} is outside the repository`;
+export const noUnitFile = (source: string) => `${source} has no terragrunt.hcl`;
+export const noStackFile = (source: string) => `${source} has no terragrunt.stack.hcl`;
+export const memberNotFetched = (address: string, reason: string) => `${printable(address)}: ${reason}`;
+export const unitOpaque = (path: string, reason: string) => `${path}: ${reason}; it is drawn as one module`;
+const UNITS_LISTED = 3;
+const listed = (paths: readonly string[]) => {
+  const more = paths.length - UNITS_LISTED;
+  return `${paths.slice(0, UNITS_LISTED).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+/** @param warning about the code of these units */
+export const ofUnits = (paths: readonly string[], warning: string) => `${listed(paths)}: ${warning}`;
+const EXCLUDED_LISTED = 10;
+export const excludedUnits = (paths: readonly string[]) => {
+  const more = paths.length - EXCLUDED_LISTED;
+  const names = `${paths.slice(0, EXCLUDED_LISTED).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${plural(paths.length, 'unit')} left out of a plan by exclude or skip, and not drawn: ${names}`;
+};
+export const excludedButNamed = (path: string) =>
+  `${printable(path)} is left out of a plan by exclude or skip; it is drawn because it is what was asked for`;
+export const allExcluded = (name: string) =>
+  `${printable(name)}: exclude or skip leaves every Terragrunt unit out of a plan`;
+export const ALL_EXCLUDED_REMEDY = 'Give the directory of one unit: then it is drawn all the same.';
+export const tooManyFiles = (path: string) =>
+  `${path} is left out: it reads more files than are read for one configuration`;
 export const dependencyElsewhere = (path: string, dependency: string) =>
   `${path} depends on ${dependency}, which is not among the units that are drawn`;
 

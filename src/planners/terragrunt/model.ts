@@ -1,5 +1,6 @@
 /** What a directory of Terragrunt holds: units, each a configuration with its own state, and what they take from each other. */
 import type { Json } from '../../graph/inventory.js';
+import type { GeneratedFile } from '../../terraform/module-tree/code-reader.js';
 
 export interface Terragrunt {
   /** In the order of their paths. */
@@ -22,18 +23,30 @@ export interface Unit {
   readonly source: UnitSource;
   /** What is known of them; by name. */
   readonly inputs: ReadonlyMap<string, Json>;
+  /** Inputs that are made of outputs of other units, as expressions of Terraform: `module.vpc.subnets[0].id`. */
+  readonly expressions: ReadonlyMap<string, string>;
   /** In the order of the configuration. */
   readonly references: readonly UnitReference[];
   /** Names of other units that come before it: of `dependency` and `dependencies` blocks. */
   readonly dependencies: readonly string[];
+  /** Files that Terragrunt would write beside its code. */
+  readonly generated: readonly GeneratedFile[];
+  /** Names of the packages that were fetched for its configuration; none for the user's own. */
+  readonly from: readonly string[];
+}
+
+/** As a module call writes it. */
+export interface RemoteSource {
+  readonly address: string;
+  readonly version: string | null;
 }
 
 export type UnitSource =
-  /** Absolute. */
-  | { readonly kind: 'local'; readonly directory: string }
-  /** As a module call writes it. */
-  | { readonly kind: 'remote'; readonly address: string; readonly version: string | null }
-  | { readonly kind: 'unknown' };
+  /** `directory` is absolute, `shown` as it is written. */
+  | { readonly kind: 'local'; readonly directory: string; readonly shown: string }
+  | ({ readonly kind: 'remote' } & RemoteSource)
+  /** With the reason, in words for the user. */
+  | { readonly kind: 'unknown'; readonly reason: string };
 
 /** `vpc_id = dependency.vpc.outputs.vpc_id`. */
 export interface UnitReference {
@@ -42,4 +55,6 @@ export interface UnitReference {
   readonly unit: string;
   /** Null for all of them. */
   readonly output: string | null;
+  /** Steps behind the output, as they are written: `["app"].name`; empty for none. */
+  readonly rest: readonly string[];
 }

@@ -4,17 +4,19 @@ import { byText } from '../../graph/order.js';
 import type { Io } from '../../io/io.js';
 import * as sharedMessages from '../../messages.js';
 import { packageAround } from '../../sources/package.js';
+import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import { EVALUATION_SPENT } from '../messages.js';
-import { UNKNOWN } from '../static/value.js';
+import { type Given, NO_VALUES } from './config.js';
 import { Disk } from './disk.js';
-import { findFiles, UNIT_FILE } from './find.js';
-import { UNITS_MAX } from './limits.js';
+import { type FoundFiles, findFiles, STACK_FILE, UNIT_FILE } from './find.js';
+import { expressionOf, outputIn } from './inputs.js';
+import { FILES_WANTED_MAX, STACK_FILES_WANTED_MAX, UNITS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Terragrunt, Unit } from './model.js';
 import { Run } from './run.js';
-import { GENERATED, readStack } from './stack.js';
+import { GENERATED, readStack, type Stack } from './stack.js';
 import { type RawUnit, readUnit } from './unit.js';
 
 export interface UnitsSource {
@@ -32,50 +34,127 @@ async function packageOfUnits(root: string, { name, repository = null }: UnitsSo
 }
 
 /**
- * All units in and below a directory. Nothing is run, nothing fetched, nothing outside of the repository read.
+ * All units in and below a directory. Nothing is run, nothing outside of the repository read; units and stacks that are
+ * elsewhere are asked of `modules`.
  * @param source the directory as the user has named it, for messages, and its absolute path
  * @throws InvalidInput where there is no unit
  */
-export async function readTerragrunt(source: UnitsSource, io: Io): Promise<Terragrunt> {
+export async function readTerragrunt(
+  source: UnitsSource,
+  modules: Pick<TreeOptions, 'findModule' | 'prepare'>,
+  io: Io,
+): Promise<Terragrunt> {
   const root = (await io.realPath(source.directory)) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
   const shown = (path: string) => relative(root, path).split(sep).join('/');
-  const disk = new Disk(io, { top, reach }, shown);
-  const { units: files, stacks, isAll } = await findFiles(root, io);
-  const warnings = isAll ? [] : [messages.TOO_MANY_DIRECTORIES];
+  const disk = new Disk(io, { top, reach }, shown, modules);
+  const found = await findFiles(root, io);
+  const warnings = found.isAll ? [] : [messages.TOO_MANY_DIRECTORIES];
 
-  const run = new Run();
-  const raw: RawUnit[] = [];
-  for (const { directory, hasCode } of files) {
-    const path = join(directory, UNIT_FILE);
-    const given = { disk, directory, values: UNKNOWN, run } as const;
-    const unit = await disk.provide(() => {
-      const file = disk.file(path);
-      return file && readUnit(file, path, given, hasCode);
-    });
-    if (unit !== null) raw.push(unit);
-  }
-  for (const directory of stacks) {
-    const made = (await disk.provide(() => readStack(directory, { disk, directory, values: UNKNOWN, run }))) ?? [];
-    for (const unit of made) raw.push(unit);
-  }
+  const reader = new UnitsReader(disk);
+  const stacks = await reader.stacks(found.stacks);
+  const raw = [...(await reader.units(found.units, stacks)), ...stacks.units];
   if (raw.length === 0) {
     throw new InvalidInput(messages.noUnits(source.name), { remedy: messages.NO_UNITS_REMEDY });
   }
-  if (run.isSpent) warnings.push(EVALUATION_SPENT);
-  if (raw.length > UNITS_MAX) warnings.push(messages.tooManyUnits(raw.length, UNITS_MAX));
-  const { units, unresolved } = named(raw.slice(0, UNITS_MAX), root, top);
+  const { units: planned, excluded } = withoutExcluded(raw, root);
+  const pathsOf = (units: readonly RawUnit[]) => units.map((unit) => pathOf(unit, root)).sort(byText);
+  if (planned.length === 0) {
+    throw new InvalidInput(messages.allExcluded(source.name), { remedy: messages.ALL_EXCLUDED_REMEDY });
+  }
+  for (const unit of planned) if (unit.exclusion.isExcluded) warnings.push(messages.excludedButNamed(source.name));
+  if (excluded.length > 0) warnings.push(messages.excludedUnits(pathsOf(excluded)));
+  for (const path of reader.tooLarge) warnings.push(messages.tooManyFiles(printable(shown(path))));
+  if (reader.run.isSpent) warnings.push(EVALUATION_SPENT);
+  if (planned.length > UNITS_MAX) warnings.push(messages.tooManyUnits(planned.length, UNITS_MAX));
+  const { units, unresolved } = named(planned.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 
+class UnitsReader {
+  readonly run = new Run();
+  /** Paths of configurations that read too many others. */
+  readonly tooLarge: string[] = [];
+
+  constructor(readonly disk: Disk) {}
+
+  /** Units of all stacks; a stack that another one is made of is no stack of its own. */
+  async stacks(directories: readonly string[]): Promise<Stack> {
+    const read = new Map<string, Stack>();
+    for (const directory of directories) {
+      const made = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_WANTED_MAX);
+      if (made === null) this.tooLarge.push(join(directory, STACK_FILE));
+      else read.set(directory, made.value);
+    }
+    const used = new Set([...read].flatMap(([own, { templates }]) => templates.filter((at) => at !== own)));
+    const tops = [...read].filter(([directory]) => !used.has(directory));
+    // In a circle, each of them is a template of another one.
+    const stacks = (tops.length > 0 ? tops : [...read].slice(0, 1)).map(([, stack]) => stack);
+    return {
+      units: stacks.flatMap(({ units }) => units),
+      templates: [...read.values()].flatMap(({ templates }) => templates),
+    };
+  }
+
+  /** Those that no stack makes: neither where it makes them, nor of them. */
+  async units(files: FoundFiles['units'], stacks: Stack): Promise<RawUnit[]> {
+    const made = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
+    const units: RawUnit[] = [];
+    for (const { directory, hasCode } of files) {
+      if (made.has(directory)) continue;
+      const path = join(directory, UNIT_FILE);
+      const read = await this.#read(() => {
+        const file = this.disk.file(path);
+        return file && readUnit(file, path, this.#given(directory), hasCode ? directory : null);
+      }, FILES_WANTED_MAX);
+      if (read === null) this.tooLarge.push(path);
+      else if (read.value !== null) units.push(read.value);
+    }
+    return units;
+  }
+
+  async #read<T>(work: () => T, most: number): Promise<{ readonly value: T } | null> {
+    const read = await this.disk.provide(() => {
+      this.run.beginAttempt();
+      return work();
+    }, most);
+    this.run.endAttempts();
+    return read;
+  }
+
+  #given(directory: string): Given {
+    return { disk: this.disk, directory, values: NO_VALUES, from: [], run: this.run };
+  }
+}
+
+/** Those that a plan has; the one that was named itself is drawn in any case. */
+function withoutExcluded(raw: readonly RawUnit[], root: string) {
+  const byDirectory = new Map(raw.map((unit) => [unit.directory, unit]));
+  const excluded = new Set<RawUnit>();
+  const open = raw.filter(({ exclusion }) => exclusion.isExcluded);
+  for (let unit = open.pop(); unit !== undefined; unit = open.pop()) {
+    if (excluded.has(unit)) continue;
+    excluded.add(unit);
+    if (!unit.exclusion.withDependencies) continue;
+    const others = [...unit.dependencies.values(), ...unit.paths].map((path) => byDirectory.get(path ?? ''));
+    open.push(
+      ...others.filter((other) => other !== undefined).map((other) => ({ ...other, exclusion: unit.exclusion })),
+    );
+  }
+  const isExcluded = ({ directory }: RawUnit) =>
+    directory !== root && [...excluded].some((other) => other.directory === directory);
+  return { units: raw.filter((unit) => !isExcluded(unit)), excluded: raw.filter(isExcluded) };
+}
+
+const pathOf = ({ directory }: RawUnit, root: string): string =>
+  relative(root, directory)
+    .split(sep)
+    .filter((part) => part !== GENERATED)
+    .join('/') || '.';
+
 /** What one unit says of another is by directory; from here on it is by name. */
 function named(raw: readonly RawUnit[], root: string, top: string): { units: Unit[]; unresolved: string[] } {
-  const pathOf = ({ directory }: RawUnit) =>
-    relative(root, directory)
-      .split(sep)
-      .filter((part) => part !== GENERATED)
-      .join('/') || '.';
-  const sorted = raw.map((unit) => ({ unit, path: pathOf(unit) })).sort((a, b) => byText(a.path, b.path));
+  const sorted = raw.map((unit) => ({ unit, path: pathOf(unit, root) })).sort((a, b) => byText(a.path, b.path));
   const names = uniqueNames(sorted.map(({ path }) => (path !== '.' ? path : root === top ? 'unit' : basename(root))));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]!]));
   const unresolved: string[] = [];
@@ -90,17 +169,24 @@ function named(raw: readonly RawUnit[], root: string, top: string): { units: Uni
     };
     const labels = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf(directory)]));
     const others = [...labels.values(), ...unit.paths.map(nameOf)].filter((name) => name !== null);
+    const otherOf = (label: string): string | null => {
+      const name = labels.get(label) ?? null;
+      return name === names[i] ? null : name;
+    };
     return {
       path,
       name: names[i]!,
       directory: unit.directory,
       source: unit.source,
       inputs: unit.inputs,
-      references: unit.taken.flatMap(({ input, dependency, output }) => {
-        const name = labels.get(dependency) ?? null;
-        return name === null || name === names[i] ? [] : [{ input, unit: name, output }];
+      expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf(residual, otherOf)])),
+      references: unit.taken.flatMap(({ input, dependency, steps }) => {
+        const name = otherOf(dependency);
+        return name === null ? [] : [{ input, unit: name, ...outputIn(steps) }];
       }),
       dependencies: [...new Set(others)].filter((name) => name !== names[i]),
+      generated: unit.generated,
+      from: unit.from,
     };
   });
   return { units, unresolved: [...new Set(unresolved)] };

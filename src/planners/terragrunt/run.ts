@@ -9,6 +9,19 @@ export class Run {
   /** Items of the values of inputs. */
   readonly shown = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;
+  /** What was left when the last configuration was read. */
+  #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
+
+  /** One more attempt to read a configuration: what the last one has taken is given back, but for its work. */
+  beginAttempt(): void {
+    this.shown.left = this.#left.shown;
+    this.#members = this.#left.members;
+  }
+
+  /** The configuration is read: what it has taken is gone. */
+  endAttempts(): void {
+    this.#left = { shown: this.shown.left, members: this.#members };
+  }
 
   /** Room for one more unit or stack of a stack. */
   takeMember(): boolean {

@@ -1,11 +1,21 @@
 /** The code of all units as one tree of modules, to be drawn without Terragrunt and without an engine. */
 import type { Io } from '../../io/io.js';
 import { packageOf } from '../../sources/package.js';
+import { shownAddress } from '../../sources/redact.js';
+import { isLocal } from '../../sources/split-source.js';
 import { lookWithin } from '../../sources/within.js';
+import type { Expression } from '../../terraform/hcl/model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
+import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/module-tree/early.js';
 import { readModule } from '../../terraform/module-tree/module.js';
-import type { CallCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
-import { type FindModule, type FoundModule, readTree, type Tree } from '../../terraform/module-tree/read-tree.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
+import {
+  type FindModule,
+  type FoundModule,
+  readTree,
+  type Tree,
+  type TreeOptions,
+} from '../../terraform/module-tree/read-tree.js';
 import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import { callsOf } from './calls.js';
@@ -15,11 +25,8 @@ import type { Terragrunt, Unit } from './model.js';
 /** A name that is read as code; there is no such file. */
 const FILE = 'terragrunt.tf';
 
-export interface UnitTreeOptions {
-  /** Asked for units and modules whose source is no local path. */
-  readonly findModule: FindModule;
-  readonly tofu: boolean;
-}
+/** Asked for units and modules whose source is no local path. */
+export type UnitTreeOptions = Pick<TreeOptions, 'findModule' | 'prepare' | 'tofu' | 'early'>;
 
 /**
  * Each unit is a module of the root. One whose code is not here is a module without code, with the reason.
@@ -33,26 +40,82 @@ export async function readUnitTree(
 ): Promise<Tree> {
   const { units, warnings } = terragrunt;
   const code = readModule(directory, [parseHcl(callsOf(units), FILE)]);
+  const root = lazily(async () => (await options.early?.({ code })) ?? null);
+  const callOf = ({ name }: Unit) => code.calls.find((call) => call.name === name)!;
+  const remote = units.filter(({ source }) => source.kind === 'remote');
+  await options.prepare?.(remote.map((unit) => ({ call: callOf(unit), path: pathOf(unit) })));
   const children = new Map<string, ModuleNode | OpaqueModule>();
-  const told = [...warnings];
-  const unparsed: string[] = [];
+  const opaque: string[] = [];
+  const told = new ByUnit();
+  const unparsed = new ByUnit();
   let reads = 0;
   for (const unit of units) {
-    const call = code.calls.find(({ name }) => name === unit.name)!;
+    const call = callOf(unit);
     const path = [unit.name];
     const place = await placeOf(unit, call, terragrunt, io, options.findModule);
     if ('reason' in place) {
       children.set(unit.name, { path, call, reason: place.reason });
-      told.push(unit.source.kind === 'unknown' ? messages.sourceUnknown(printable(unit.path)) : place.reason);
+      opaque.push(messages.unitOpaque(printable(unit.path), place.reason));
       continue;
     }
-    const tree = await readTree(place.directory, io, { ...options, ...place.within });
+    const early: OpenEarlyScope = async (own) => new LocalScope((await root())?.inside(own.code, call) ?? null);
+    const tree = await readTree(place.directory, io, {
+      ...options,
+      ...place.within,
+      early,
+      findModule: (asked, inner) => options.findModule(asked, [...pathOf(unit), ...inner]),
+      prepare: async (calls) =>
+        options.prepare?.(calls.map((asked) => ({ ...asked, path: [...pathOf(unit), ...asked.path] }))),
+      generated: unit.generated,
+    });
     reads += tree.reads;
-    for (const warning of tree.warnings) told.push(warning);
-    for (const fault of tree.unparsed) unparsed.push(fault);
+    told.add(unit, tree.warnings);
+    unparsed.add(unit, tree.unparsed);
     children.set(unit.name, below(tree.root, path));
   }
-  return { root: { path: [], code, children }, warnings: [...new Set(told)], unparsed: [...new Set(unparsed)], reads };
+  return {
+    root: { path: [], code, children },
+    warnings: [...warnings, ...opaque, ...told.texts()],
+    unparsed: unparsed.texts(),
+    reads,
+  };
+}
+
+/** Of a unit whose configuration was fetched, all that it asks for is asked for by what was fetched. */
+const pathOf = ({ from, name }: Unit): readonly string[] => [...from, name];
+
+/** Warnings about code, each once, with the units that they are about. */
+class ByUnit {
+  readonly #paths = new Map<string, string[]>();
+
+  add({ path }: Unit, warnings: readonly string[]): void {
+    for (const warning of warnings) {
+      const paths = this.#paths.get(warning) ?? [];
+      paths.push(path);
+      this.#paths.set(warning, paths);
+    }
+  }
+
+  texts(): readonly string[] {
+    return [...this.#paths].map(([warning, paths]) => messages.ofUnits(paths, warning));
+  }
+}
+
+/**
+ * Sources that are made of inputs: local ones alone. An input may hold what is in a file of the repository, which no host
+ * is told.
+ */
+class LocalScope implements EarlyScope {
+  constructor(readonly inner: EarlyScope | null) {}
+
+  textOf(expression: Expression): string | null {
+    const text = this.inner?.textOf(expression) ?? null;
+    return text !== null && isLocal(text) ? text : null;
+  }
+
+  inside(code: ModuleCode, call: CallCode): EarlyScope {
+    return new LocalScope(this.inner?.inside(code, call) ?? null);
+  }
 }
 
 type Place =
@@ -67,17 +130,17 @@ async function placeOf(
   findModule: FindModule,
 ): Promise<Place> {
   const { source } = unit;
-  if (source.kind === 'unknown') return { reason: messages.SOURCE_NOT_KNOWN };
+  if (source.kind === 'unknown') return source;
   if (source.kind === 'local') {
     const found = await lookWithin(reach, source.directory, io);
-    const reason = messages.localSourceMissing(printable(unit.path));
-    if (found.is !== 'directory') return { reason };
+    if (found.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
     if (isWithin(top, found.path)) return { directory: found.path, within: { within: top } };
     // Beside the named directory it is a package of its own.
-    return found.path === source.directory ? { directory: found.path, within: {} } : { reason };
+    if (found.path === source.directory) return { directory: found.path, within: {} };
+    return { reason: messages.localSourceOutside(source.shown) };
   }
-  const found: FoundModule = await findModule(call, [unit.name]);
-  if ('reason' in found) return found;
+  const found: FoundModule = await findModule(call, pathOf(unit));
+  if ('reason' in found) return { reason: messages.memberNotFetched(shownAddress(source.address), found.reason) };
   const directory = (await io.realPath(found.directory)) ?? found.directory;
   return { directory, within: { within: packageOf(directory, source.address, '').top } };
 }

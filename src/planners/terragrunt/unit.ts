@@ -2,39 +2,61 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Json } from '../../graph/inventory.js';
 import type { Expression, HclFile } from '../../terraform/hcl/model.js';
-import { argumentOf } from '../../terraform/hcl/walk.js';
+import { argumentOf, mapChildren } from '../../terraform/hcl/walk.js';
+import type { GeneratedFile } from '../../terraform/module-tree/code-reader.js';
 import { itemsOf, UNKNOWN, type Value } from '../static/value.js';
-import { blocksOf, type Config, type Given, readConfig } from './config.js';
+import { blocksOf, type Config, type Given, layersOf, readConfig, readConfigWithoutFiles } from './config.js';
 import type { Disk } from './disk.js';
+import { type Exclusion, exclusionOf } from './exclude.js';
 import { UNIT_FILE } from './find.js';
+import { generatedBy } from './generate.js';
 import { inputsOf, type Taken } from './inputs.js';
 import type { UnitSource } from './model.js';
-import { sourceOf } from './source.js';
+import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
 
 /** A unit whose dependencies are still directories. */
 export interface RawUnit {
   readonly directory: string;
   readonly source: UnitSource;
   readonly inputs: ReadonlyMap<string, Json>;
+  readonly residuals: ReadonlyMap<string, Expression>;
   readonly taken: readonly Taken[];
   /** Directory by the label of a `dependency` block; null where it is not known. */
   readonly dependencies: ReadonlyMap<string, string | null>;
   /** Of `dependencies` blocks. */
   readonly paths: readonly string[];
+  readonly generated: readonly GeneratedFile[];
+  readonly exclusion: Exclusion;
+  readonly from: readonly string[];
 }
 
 /**
- * @param hasCode whether there is Terraform code beside it, which is run where no source is given
+ * @param code directory of the Terraform code beside it, which is run where no source is given; null for none
  * @returns null for a file that only others read
  */
-export function readUnit(file: HclFile, path: string, given: Given, hasCode: boolean): RawUnit | null {
+export function readUnit(file: HclFile, path: string, given: Given, code: string | null): RawUnit | null {
   const config = readConfig(file, path, given);
-  const source = sourceIn(config, given, hasCode);
+  const source = sourceIn([readConfigWithoutFiles(file, path, given), config], given, code);
   if (source === null) return null;
-  const { values, taken } = inputsOf(config, given.run);
-  const inputs = new Map([...values].map(([name, value]) => [name, withoutPlace(value, given.disk)]));
-  return { directory: given.directory, source, inputs, taken, ...dependenciesOf(config, given.directory) };
+  const { values, residuals, taken } = inputsOf(config, given.run);
+  const clean = (value: Json) => withoutPlace(value, given.disk);
+  return {
+    directory: given.directory,
+    source,
+    inputs: new Map([...values].map(([name, value]) => [name, clean(value)])),
+    residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
+    taken,
+    ...dependenciesOf(config, given.directory),
+    generated: generatedBy(config),
+    exclusion: exclusionOf(config),
+    from: given.from,
+  };
 }
+
+const cleaned = (expression: Expression, clean: (value: Json) => Json): Expression =>
+  expression.kind === 'literal'
+    ? { ...expression, value: clean(expression.value) as typeof expression.value }
+    : mapChildren(expression, (part) => cleaned(part, clean));
 
 /** Paths from the top of the package, as if that was the whole machine: no picture says where a checkout is. */
 function withoutPlace(value: Json, { top, reach }: Pick<Disk, 'top' | 'reach'>): Json {
@@ -45,19 +67,29 @@ function withoutPlace(value: Json, { top, reach }: Pick<Disk, 'top' | 'reach'>):
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner as Json)]));
 }
 
-/** The file itself, then what it includes: the first one that says it. */
-const layersOf = (config: Config): readonly Config[] => [config, ...config.includes.map((include) => include.config)];
+/** @param configs of which the first one reads no files: a host may be told what it says */
+function sourceIn(configs: readonly Config[], { directory, disk }: Given, code: string | null): UnitSource | null {
+  let isNamed = false;
+  for (const [i, config] of configs.entries()) {
+    const expression = sourceExpression(config);
+    if (expression === null) continue;
+    isNamed = true;
+    const value = expression.config.evaluate(expression.source);
+    if (typeof value === 'string' && (i === 0 || isLocalText(value))) return sourceOf(value, directory, disk.reach);
+  }
+  if (isNamed) return SOURCE_UNKNOWN;
+  return code === null ? null : { kind: 'local', directory: code, shown: '.' };
+}
 
-function sourceIn(config: Config, { directory, disk }: Given, hasCode: boolean): UnitSource | null {
-  for (const { body, evaluate } of layersOf(config)) {
-    for (const block of blocksOf(body, 'terraform')) {
-      const expression = argumentOf(block.body, 'source');
-      if (expression === null) continue;
-      const value = evaluate(expression);
-      return typeof value === 'string' ? sourceOf(value, directory, disk.reach) : { kind: 'unknown' };
+/** Of the first file that names one. */
+function sourceExpression(config: Config): { readonly source: Expression; readonly config: Config } | null {
+  for (const layer of layersOf(config)) {
+    for (const block of blocksOf(layer.body, 'terraform')) {
+      const source = argumentOf(block.body, 'source');
+      if (source !== null) return { source, config: layer };
     }
   }
-  return hasCode ? { kind: 'local', directory } : null;
+  return null;
 }
 
 function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'dependencies' | 'paths'> {

@@ -20,6 +20,7 @@ type Base = Omit<Deed, 'verb' | 'tail'>;
 /** What is done to a node; nothing to who is outside: what is opened to them says it. */
 export function deedsOf(node: ReportedNode, around: Surroundings): Deed[] {
   const { address, type, title, name, change, instances, countBefore, isBox } = node;
+  const reducedBlock = around.reducedBlockOf(node);
   const base: Base = {
     address,
     change,
@@ -30,6 +31,7 @@ export function deedsOf(node: ReportedNode, around: Surroundings): Deed[] {
     ...(factsOfType(type).holdsData === true && { holdsData: true as const }),
     isOnly: around.isOnly(node),
     amount: node.count + halvesOf(node),
+    ...(reducedBlock !== undefined && { reducedBlock }),
   };
   // Of icons that they are more is what is said; boxes come and go.
   if (instances !== undefined && (countBefore === undefined || isBox)) {

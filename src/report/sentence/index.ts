@@ -4,7 +4,7 @@ import { countResources } from '../../graph/count-resources.js';
 import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
 import { listed } from '../../text/english.js';
-import { CLAUSES_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
+import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
 import { alsoTouched, NO_CHANGE, noChange, theRest } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights, ReportedTouch } from '../model.js';
 import type { Names } from '../names.js';
@@ -49,7 +49,8 @@ export function sentenceOf(
   // Somebody outside has come or gone, and nothing else.
   const more =
     left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
-  const texts = [...clauses].map(([verbs, objects]) => clauseOf(verbs, objects));
+  const isShort = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
+  const texts = [...clauses].map(([verbs, objects]) => clauseOf(verbs, isShort ? objects.map(withNames) : objects));
   return asSentence([...texts, ...(more === 0 ? [] : [theRest(more, clauses.size === 0)])]);
 }
 
@@ -85,6 +86,8 @@ function chosen(statements: readonly Statement[]) {
 const hasRoom = (clause: readonly Statement[], { rank }: Statement): boolean =>
   clause.length < OBJECTS_MAX && clause.filter((said) => said.rank === rank).length < OBJECTS_ALIKE_MAX;
 
+const withNames = (statement: Statement): Statement => ({ ...statement, text: statement.byName ?? statement.text });
+
 const clauseOf = (verbs: string, objects: readonly Statement[]): string => `${verbs} ${objectsIn(objects)}`;
 
 const withCause = (text: string, cause: string | undefined): string =>
@@ -97,8 +100,14 @@ function objectsIn(statements: readonly Statement[]): string {
   const [{ cause } = {} as Statement] = statements;
   const isShared = cause !== undefined && statements.every((statement) => statement.cause === cause);
   const texts = [...closed, ...open].map((one) => withCause(one.text, isShared ? undefined : one.cause));
-  return withCause(listed(texts), isShared ? cause : undefined);
+  return withCause(listedApart(texts), isShared ? cause : undefined);
 }
+
+/** With an `and` inside one of them, the last needs a pause before it: `the queues a and b, and the topic c`. */
+const listedApart = (texts: readonly string[]): string =>
+  texts.length > 1 && texts.some((text) => text.includes(' and '))
+    ? `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`
+    : listed(texts);
 
 function asSentence(clauses: readonly string[]): string {
   const last = clauses.at(-1) as string;

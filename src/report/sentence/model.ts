@@ -3,6 +3,13 @@ import type { ChangeName } from '../../graph/changes.js';
 import type { Verb } from '../messages.js';
 import type { Tier } from './rank.js';
 
+/** Instances of one block of which some are removed and some stay. */
+export interface ReducedBlock {
+  readonly address: string;
+  /** How many there were before. */
+  readonly count: number;
+}
+
 /** Something that is done to one thing. */
 export interface Deed {
   readonly address: string;
@@ -24,6 +31,8 @@ export interface Deed {
   readonly amount: number;
   /** Of how many, where not all of them change; absent: of all. */
   readonly among?: number;
+  /** It is one of several instances of a block, of which others stay. */
+  readonly reducedBlock?: ReducedBlock;
   /** What else is done to it at once. */
   readonly also?: readonly Verb[];
   /** There are so many alike with it. */
@@ -53,6 +62,8 @@ export interface Statement {
   /** Of two with the same effect and change, the smaller one is said first. */
   readonly order: number;
   readonly text: string;
+  /** The same with two names in the place of their number: for a sentence that says little else. */
+  readonly byName?: string;
   /** Behind the text: why it is replaced. Several that are for one reason have it once. */
   readonly cause?: string;
   /** More after it would be read as part of it: `in front of 2 services and a queue`. */

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../catalog/speech/model.js';
 import { aOrAn, isPlural } from '../../text/english.js';
-import { LOST_NAMES_MAX } from '../limits.js';
+import { LOST_NAMES_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';
 import {
   nthThing,
   PUBLIC,
@@ -14,7 +14,7 @@ import {
   toldApart,
 } from '../messages.js';
 import { named } from '../words.js';
-import type { Deed } from './model.js';
+import type { Deed, ReducedBlock } from './model.js';
 
 interface One {
   readonly spoken: Pick<Spoken, 'one' | 'isProper'>;
@@ -56,12 +56,32 @@ export function things(deeds: readonly Deed[]): string {
   if (areParts === true) return partsOf(amount, wholes(deeds));
   if (deeds.length === 1 && ordinal !== undefined) return nthThing(ordinal, spoken.one, name);
   if (deeds.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  const reduced = reducedOf(deeds);
+  if (reduced !== undefined && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, '');
+  const names = deeds.map((deed) => deed.name);
   if (areLostByName(deeds)) {
-    const names = deeds.map((deed) => deed.name);
     return theNamed(spoken.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
   }
   if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? '' : name });
   return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+}
+
+/** The block that several deeds are done to, where others of its instances stay: how many that are is what matters. */
+function reducedOf(deeds: readonly Deed[]): ReducedBlock | undefined {
+  const [{ reducedBlock, holdsData }] = deeds as readonly [Deed, ...Deed[]];
+  const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock?.address);
+  return deeds.length > 1 && isOne && holdsData !== true ? reducedBlock : undefined;
+}
+
+/** Two things by their names, which take little more room than their number; undefined where these do not tell them apart. */
+export function twoByName(deeds: readonly Deed[]): string | undefined {
+  const [{ spoken, isPublic, areParts }] = deeds as readonly [Deed, ...Deed[]];
+  const names = deeds.map(({ name }) => name);
+  const areShort = names.join('').length <= TWO_NAMES_LENGTH_MAX;
+  const areTold = deeds.every(({ name, apart, amount }) => name !== '' && apart === '' && amount === 1);
+  if (deeds.length !== 2 || new Set(names).size !== 2 || !areShort || !areTold) return undefined;
+  if (spoken.isProper || areParts === true || reducedOf(deeds) !== undefined) return undefined;
+  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, names, 0);
 }
 
 /** Stores that go are named, where each has a name: their number tells nobody what is lost. */

@@ -9,7 +9,7 @@ import type { Names } from '../names.js';
 import { deedsOf } from './deeds.js';
 import { mentionsOf } from './mentions.js';
 import type { Deed, Statement } from './model.js';
-import { things } from './phrases.js';
+import { things, twoByName } from './phrases.js';
 import { rankOf, type Tier } from './rank.js';
 import { surroundingsOf } from './surroundings.js';
 import { type Ways, waysOf } from './ways.js';
@@ -85,7 +85,12 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
   const way = ways.of(kind);
   const verb = way?.verb ?? first.verb;
   const nouns = alike.flatMap(([{ noun } = first]) => noun ?? []);
-  const objects = things(kind);
+  const inText = (objects: string): string =>
+    [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced ? '' : tail, aside, way?.text ?? '']
+      .filter((text) => text !== '')
+      .join(' ')
+      .replaceAll(' ,', ',');
+  const byName = twoByName(kind);
   const aside = alike.length === 1 && kind.every((deed) => deed.aside === first.aside) ? (first.aside ?? '') : '';
   const isReplaced = first.verb === 'replace' && tail !== '';
   return {
@@ -94,10 +99,8 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
     change,
     amount: alike.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced ? '' : tail, aside, way?.text ?? '']
-      .filter((text) => text !== '')
-      .join(' ')
-      .replaceAll(' ,', ','),
+    text: inText(things(kind)),
+    ...(byName !== undefined && { byName: inText(byName) }),
     ...(isReplaced && { cause: tail }),
     ...(way !== undefined && { isOpenEnded: true as const }),
   };

@@ -8,6 +8,7 @@ import { originalOf } from '../counts.js';
 import { fromBox, toBox, toldApart, type Verb } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
+import type { ReducedBlock } from './model.js';
 
 /** What the words for a node depend on beside itself. */
 export interface Surroundings {
@@ -18,6 +19,8 @@ export interface Surroundings {
   readonly apart: (node: ReportedNode) => string;
   /** How many of its block there are with it, where it is the one that comes; undefined for all else. */
   readonly ordinalOf: (node: ReportedNode) => number | undefined;
+  /** The block whose numbered instances are reduced, where some of them stay; undefined for all else. */
+  readonly reducedBlockOf: (node: ReportedNode) => ReducedBlock | undefined;
   /** It is another place of a thing that stays: undefined for all else. */
   readonly spreadOf: (
     node: ReportedNode,
@@ -50,6 +53,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
     },
     apart: ({ address }) => names.apartInText(address),
     ordinalOf: (node) => ordinalIn(blocks.get(blockOf(node.address)) ?? [], node),
+    reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf(node.address)) ?? [], node),
     spreadOf: ({ address, change, boxes: path }) => {
       const all = copies.get(originalOf(address)) ?? [];
       const box = path.at(-1);
@@ -82,14 +86,26 @@ function blockOf(address: string): string {
 
 /** One more of those that a number tells apart. */
 function ordinalIn(block: readonly GraphNode[], { address, change, count }: ReportedNode): number | undefined {
-  const isNumbered = /^\d+$/.test(parseAddress(address)?.indexes.at(-1) ?? '');
   const comes = block.filter((node) => node.change === 'create');
   const stays = new Map(
     block.filter((node) => STAYS.has(node.change)).map((node) => [originalOf(node.address), node.count]),
   );
-  if (!isNumbered || change !== 'create' || count !== 1 || comes.length !== 1 || stays.size === 0) return undefined;
+  if (!isNumbered(address) || change !== 'create' || count !== 1 || comes.length !== 1 || stays.size === 0)
+    return undefined;
   return [...stays.values()].reduce((sum, each) => sum + each, 1);
 }
+
+function reducedBlock(block: readonly GraphNode[], { address, change }: ReportedNode): ReducedBlock | undefined {
+  if (change !== 'delete' || !isNumbered(address)) return undefined;
+  const was = new Map(
+    block.filter((node) => node.change !== 'create').map((node) => [originalOf(node.address), node] as const),
+  );
+  const areAllGone = [...was.values()].every((node) => node.change === 'delete');
+  const count = [...was.values()].reduce((sum, node) => sum + node.count, 0);
+  return areAllGone ? undefined : { address: blockOf(address), count };
+}
+
+const isNumbered = (address: string): boolean => /^\d+$/.test(parseAddress(address)?.indexes.at(-1) ?? '');
 
 const STAYS: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move']);
 

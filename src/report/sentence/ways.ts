@@ -1,13 +1,25 @@
 /** Ways in: an entrance in front of others, something new behind an entrance, a connection between two networks. */
 import { factsOf } from '../../catalog/index.js';
+import { productOf } from '../../catalog/products.js';
 import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES } from '../../catalog/speech/attachments.js';
+import { spokenOf } from '../../catalog/speech/index.js';
 import type { ChangedValue, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { listed } from '../../text/english.js';
-import { atRoutes, behind, between, fromBehind, fromFrontOf, IN_FRONT, newOnes, type Verb } from '../messages.js';
+import {
+  atRoutes,
+  behind,
+  between,
+  existing,
+  fromBehind,
+  fromFrontOf,
+  IN_FRONT,
+  newOnes,
+  type Verb,
+} from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { type Mentions, mentioned } from './mentions.js';
@@ -69,7 +81,11 @@ export function waysOf(graph: Graph, kinds: readonly (readonly Deed[])[], about:
   const attached = new Set<string>();
   for (const kind of kinds) {
     if (ways.has(kind)) continue;
-    const way = takenAway(kind, around) ?? joining(kind, around) ?? behindIt(kind, around, attached);
+    const way =
+      takenAway(kind, around) ??
+      joining(kind, around) ??
+      behindIt(kind, around, attached) ??
+      behindAnother(kind, around, said);
     if (way !== undefined) ways.set(kind, way);
   }
   for (const address of joinedInPlace(around)) attached.add(address);
@@ -185,6 +201,33 @@ function behindIt(kind: readonly Deed[], around: Around, attached: Set<string>):
   const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0] as string, around) : [];
   const text = behind(listed(phrases));
   return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
+}
+
+/**
+ * Behind an entrance that is built elsewhere, of which only an attachment is drawn: a listener rule whose listener is a
+ * variable. The attachment is said with what it leads to.
+ */
+function behindAnother(kind: readonly Deed[], around: Around, said: Set<string>): Way | undefined {
+  const [{ verb, spoken, areParts, isOfWhole }] = kind as readonly [Deed, ...Deed[]];
+  if ((verb !== 'create' && verb !== 'delete') || spoken.effect === 'entry' || areParts || isOfWhole) return undefined;
+  const attachmentsOf = ({ address }: Deed): readonly string[] =>
+    around
+      .sourcesOf(address, verb)
+      .filter((from) => around.changeOf(from) === verb && isAttachment(around.graph.nodes.get(from)?.type ?? ''));
+  const attachments = kind.flatMap(attachmentsOf);
+  const types = new Set(attachments.map((from) => around.graph.nodes.get(from)?.type ?? ''));
+  const whole = types.size === 1 ? wholeOf([...types][0] as string) : undefined;
+  if (whole === undefined || kind.some((deed) => attachmentsOf(deed).length === 0)) return undefined;
+  for (const address of attachments) said.add(address);
+  const phrase = existing(whole);
+  return { text: verb === 'create' ? behind(phrase) : fromBehind(phrase) };
+}
+
+/** Noun of the entrance that an attachment belongs to; undefined where the catalogue names none. */
+function wholeOf(attachment: string): string | undefined {
+  const { fold } = factsOf(attachment);
+  const whole = fold?.near?.at(-1);
+  return whole === undefined ? undefined : spokenOf(whole, productOf(whole, {}).title).one;
 }
 
 const entrancesOf = (

@@ -22,6 +22,8 @@ export interface CheckOutOptions extends FetchTree {
   readonly within?: string;
   /** Whether hosts may be asked at all; true by default. */
   readonly network?: boolean;
+  /** Answers of this run, by entry of the cache: several folders of one repository are one question. */
+  readonly known?: Map<string, Promise<Found>>;
 }
 
 export interface Checkout {
@@ -44,7 +46,11 @@ export async function checkOut(address: GitAddress, io: Io, options: CheckOutOpt
   const copied = await localRepository(address, io, options);
   const url = copied === null ? address.url : `file://${copied}`;
   const entry = await cacheEntry('git', [url, address.ref ?? ''], io);
-  const { commit, warnings } = await commitOf(address, entry, io, { ...options, ...(copied !== null && { copied }) });
+  const { known } = options;
+  const ask = () => commitOf(address, entry, io, { ...options, ...(copied !== null && { copied }) });
+  const asked = known?.get(entry) ?? ask();
+  known?.set(entry, asked);
+  const { commit, warnings } = await asked;
   const root = `${entry}/${commit}`;
   const directory = await subfolderOf(address, root, io);
   return { directory, root, commit, warnings };
@@ -57,7 +63,8 @@ async function localRepository(address: GitAddress, io: Io, { within }: CheckOut
   return found;
 }
 
-interface Found {
+/** What an address means, and words for the user. */
+export interface Found {
   readonly commit: string;
   readonly warnings: readonly string[];
 }

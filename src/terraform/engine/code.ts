@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
+import type { OpenEarlyScope } from '../module-tree/early.js';
 import { readManifest } from '../module-tree/manifest.js';
 import type { ModuleNode } from '../module-tree/module-model.js';
 import { type FindModule, readTree } from '../module-tree/read-tree.js';
@@ -17,6 +18,8 @@ export interface Initialised {
   readonly dataDirectory: string;
   /** What the code may reach into; the repository around it by default. */
   readonly within: string | undefined;
+  /** Evaluates sources that are expressions. */
+  readonly early?: OpenEarlyScope;
 }
 
 /** Null where the code cannot be read as a whole: the plan and the graph of Terraform have to do then. */
@@ -26,9 +29,9 @@ export async function readPlannedCode(at: Initialised, engine: EngineCommand, io
     const installed = modules.get(path.join('.'));
     return installed === undefined ? { reason: '' } : { directory: resolve(at.working, installed.directory) };
   };
-  const within = at.within === undefined ? {} : { within: at.within };
+  const more = { ...(at.within !== undefined && { within: at.within }), ...(at.early && { early: at.early }) };
   try {
-    return (await readTree(at.directory, io, { findModule, tofu: engine !== 'terraform', ...within })).root;
+    return (await readTree(at.directory, io, { findModule, tofu: engine !== 'terraform', ...more })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;

@@ -17,11 +17,10 @@ export interface Engine {
   readonly version: string;
 }
 
-/** What each choice tries, in order. */
-const TRIED: Readonly<Record<EngineChoice, readonly EngineCommand[]>> = {
-  auto: ['terraform', 'tofu'],
-  terraform: ['terraform'],
-  tofu: ['tofu'],
+/** Programs that a choice allows, in the order in which they are tried. */
+const tried = (choice: EngineChoice, preferred: EngineCommand): readonly EngineCommand[] => {
+  if (choice !== 'auto') return [choice];
+  return preferred === 'tofu' ? ['tofu', 'terraform'] : ['terraform', 'tofu'];
 };
 
 const MISSING: Readonly<Record<EngineCommand, readonly [message: string, remedy: string]>> = {
@@ -30,17 +29,20 @@ const MISSING: Readonly<Record<EngineCommand, readonly [message: string, remedy:
 };
 
 /** A run asks once: version managers take up to a second to answer. */
-const answers = new WeakMap<Io, Map<EngineChoice, Promise<Engine>>>();
+const answers = new WeakMap<Io, Map<string, Promise<Engine>>>();
 
 /**
  * The first engine that works; where none does, why the first one does not.
+ * @param preferred is tried first where the choice is left open
  * @throws Missing where none is installed or it is too old; External where it is there and does not answer.
  */
-export function findEngine(io: Io, choice: EngineChoice): Promise<Engine> {
-  const known = answers.get(io) ?? new Map<EngineChoice, Promise<Engine>>();
+export function findEngine(io: Io, choice: EngineChoice, preferred: EngineCommand = 'terraform'): Promise<Engine> {
+  const commands = tried(choice, preferred);
+  const known = answers.get(io) ?? new Map<string, Promise<Engine>>();
   answers.set(io, known);
-  const answer = known.get(choice) ?? tryInTurn(io, TRIED[choice]);
-  known.set(choice, answer);
+  const key = commands.join(' ');
+  const answer = known.get(key) ?? tryInTurn(io, commands);
+  known.set(key, answer);
   return answer;
 }
 

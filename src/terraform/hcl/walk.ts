@@ -1,5 +1,5 @@
 /** Ways through the tree of a configuration. All of them may recurse: parsers keep trees below HCL_DEPTH. */
-import type { Attribute, Block, Body, Expression, Traversal } from './model.js';
+import type { Attribute, Block, Body, Expression, Step, Traversal } from './model.js';
 
 /** An attribute where it belongs once `dynamic` blocks are written out. */
 export interface PlacedAttribute {
@@ -88,6 +88,51 @@ export function childrenOf(expression: Expression): readonly Expression[] {
       return expression.operands;
     case 'parenthesized':
       return [expression.inner];
+  }
+}
+
+/** The expression with each of its parts replaced, in the order of `childrenOf`. */
+export function mapChildren(expression: Expression, inside: (part: Expression) => Expression): Expression {
+  const optional = (part: Expression | null) => part && inside(part);
+  switch (expression.kind) {
+    case 'literal':
+    case 'unreadable':
+      return expression;
+    case 'call':
+      return { ...expression, arguments: expression.arguments.map(inside) };
+    case 'template':
+      return { ...expression, parts: expression.parts.map(inside) };
+    case 'tuple':
+      return { ...expression, items: expression.items.map(inside) };
+    case 'object': {
+      const entries = expression.entries.map(({ key, value }) => ({ key: inside(key), value: inside(value) }));
+      return { ...expression, entries };
+    }
+    case 'traversal': {
+      const root = typeof expression.root === 'string' ? expression.root : inside(expression.root);
+      const steps = expression.steps.map(
+        (step): Step => (step.kind === 'index' ? { ...step, key: inside(step.key) } : step),
+      );
+      return { ...expression, root, steps };
+    }
+    case 'for': {
+      const [collection, key] = [inside(expression.collection), optional(expression.key)];
+      return {
+        ...expression,
+        collection,
+        key,
+        value: inside(expression.value),
+        condition: optional(expression.condition),
+      };
+    }
+    case 'conditional': {
+      const [condition, whenTrue] = [inside(expression.condition), inside(expression.whenTrue)];
+      return { ...expression, condition, whenTrue, whenFalse: inside(expression.whenFalse) };
+    }
+    case 'operation':
+      return { ...expression, operands: expression.operands.map(inside) };
+    case 'parenthesized':
+      return { ...expression, inner: inside(expression.inner) };
   }
 }
 

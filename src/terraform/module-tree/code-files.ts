@@ -14,15 +14,15 @@ export interface CodeFile {
   readonly bytes: number;
 }
 
-const TERRAFORM = /\.tf(?:\.json)?$/;
-const TOFU = /\.tofu(?:\.json)?$/;
+/** Of either dialect: moduleFiles chooses among them. */
+const CODE = /\.(?:tf|tofu)(?:\.json)?$/;
 
 /** Hidden files and those of editors: https://developer.hashicorp.com/terraform/language/files */
 const isIgnored = (name: string): boolean => name.startsWith('.') || (name.startsWith('#') && name.endsWith('#'));
 
 /** What is code by its name, in the order of the names. */
-const codeEntries = (entries: readonly Entry[], tofu: boolean): Entry[] =>
-  entries.filter(({ name }) => !isIgnored(name) && (TERRAFORM.test(name) || (tofu && TOFU.test(name))));
+const codeEntries = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ name }) => !isIgnored(name) && CODE.test(name));
 
 /**
  * Directories of such a name are no code. Pipes would never end, and a link that leads out of the package would show
@@ -31,7 +31,7 @@ const codeEntries = (entries: readonly Entry[], tofu: boolean): Entry[] =>
  */
 export async function codeFiles(
   directory: string,
-  { io, tofu, within }: { readonly io: Files; readonly tofu: boolean; readonly within: Package },
+  { io, within }: { readonly io: Files; readonly within: Package },
   warn: (text: string) => void,
 ): Promise<CodeFile[]> {
   const entries = await io.list(directory).catch((cause: NodeJS.ErrnoException) => {
@@ -42,7 +42,7 @@ export async function codeFiles(
     });
   });
   const files: CodeFile[] = [];
-  for (const { name, kind } of codeEntries(entries, tofu)) {
+  for (const { name, kind } of codeEntries(entries)) {
     if (kind === 'directory') continue;
     const path = join(directory, name);
     const shown = shownPath(within, path);

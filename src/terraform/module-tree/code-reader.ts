@@ -1,4 +1,5 @@
 /** Reads the code of directories, each of them once. */
+import { basename } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import type { Files } from '../../io/io.js';
 import { CODE_BYTES_MAX } from '../../limits.js';
@@ -10,7 +11,16 @@ import { type CodeFile, codeFiles } from './code-files.js';
 import { FAULTS_LISTED } from './limits.js';
 import * as messages from './messages.js';
 import { readModule } from './module.js';
+import { isTofuFile, moduleFiles } from './module-files.js';
 import type { ModuleCode } from './module-model.js';
+
+/** A file that another tool writes beside the code before it is planned. */
+export interface GeneratedFile {
+  /** Its path is its name. */
+  readonly file: HclFile;
+  /** Whether a file of this name that is there stays as it is. */
+  readonly isSkipped: boolean;
+}
 
 export class CodeReader {
   readonly warnings: string[] = [];
@@ -19,25 +29,50 @@ export class CodeReader {
   reads = 0;
   #bytes = 0;
   readonly #known = new Map<string, ModuleCode>();
+  /** Paths of files of the other dialect, in the order of reading. */
+  readonly #unread: string[] = [];
+  /** Paths of files of OpenTofu that are read as Terraform's. */
+  readonly #asTerraform: string[] = [];
 
+  /** @param parsed files by absolute path and name; those that are in it are not parsed again, new ones are added */
   constructor(
     readonly io: Files,
     readonly tofu: boolean,
+    readonly parsed = new Map<string, HclFile>(),
   ) {}
+
+  /** Warnings that name the files of the other dialect; empty if there are none. */
+  otherDialect(): readonly string[] {
+    return [
+      ...(this.#unread.length === 0 ? [] : [messages.otherDialect(this.#unread, this.tofu)]),
+      ...(this.#asTerraform.length === 0 ? [] : [messages.tofuAsTerraform(this.#asTerraform)]),
+    ];
+  }
 
   /**
    * @param directory absolute, without links
    * @throws InvalidInput where a file cannot be read or is too large
    */
-  async read(directory: string, within: Package): Promise<ModuleCode> {
+  async read(directory: string, within: Package, generated: readonly GeneratedFile[] = []): Promise<ModuleCode> {
     const known = this.#known.get(directory);
     if (known !== undefined) return known;
-    const found = await codeFiles(directory, { io: this.io, tofu: this.tofu, within }, (text) =>
-      this.warnings.push(text),
+    const found = await codeFiles(directory, { io: this.io, within }, (text) => this.warnings.push(text));
+    const names = new Set(found.map(({ path }) => basename(path)));
+    const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
+    const replaced = new Set(written.map(({ file }) => file.path));
+    const { unread, ...own } = moduleFiles(
+      found.filter(({ path }) => !replaced.has(basename(path))).map((file) => ({ path: file.shown, file })),
+      this.tofu,
     );
-    const files: HclFile[] = [];
-    for (const file of found) files.push(await this.#file(file));
-    const code = readModule(directory, files, { tofu: this.tofu });
+    this.#unread.push(...unread.map(({ path }) => path));
+    const tofuFiles = [...own.primary, ...own.overrides].filter(({ path }) => isTofuFile(path));
+    if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
+    const files: HclFile[] = written.map(({ file }) => file);
+    for (const { file } of [...own.primary, ...own.overrides]) files.push(await this.#file(file));
+    const code = {
+      ...readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 }),
+      ...(unread.length > 0 && { unread: unread.map(({ path }) => path) }),
+    };
     for (const { path, line, column, problem } of (code.faults ?? []).slice(0, FAULTS_LISTED)) {
       this.warnings.push(messages.codeFault(path, line, column, problem));
     }
@@ -50,9 +85,11 @@ export class CodeReader {
     if (this.#bytes > CODE_BYTES_MAX) {
       throw new InvalidInput(messages.codeTooLarge(shown, CODE_BYTES_MAX), { remedy: messages.TOO_LARGE_REMEDY });
     }
-    const content = await this.#content(path, shown);
+    // One file has several names where modules share it: a file knows the one that it is shown by.
+    const key = `${path}\n${shown}`;
+    const file = this.parsed.get(key) ?? parseFile(shown, await this.#content(path, shown));
+    this.parsed.set(key, file);
     this.reads++;
-    const file = parseFile(shown, content);
     const faults = file.faults
       .slice(0, FAULTS_LISTED)
       .map(({ line, column, problem }) => messages.codeFault(shown, line, column, problem));

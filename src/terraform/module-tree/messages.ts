@@ -1,5 +1,6 @@
 /** Words about the files of a configuration and the modules that it calls. */
 import { plural } from '../../text/plural.js';
+import { printable } from '../../text/printable.js';
 
 export const noDirectory = (path: string) => `${path}: there is no such directory`;
 export const NO_DIRECTORY_REMEDY = 'Check the name and the folder that the command runs in.';
@@ -25,7 +26,7 @@ export const modulesTooMany = (name: string, limit: number) =>
 export const MODULES_TOO_MANY_REMEDY = 'Draw a part of the configuration: --source with the directory of that part.';
 
 // Why the code of a module is not here; each follows "module.x is drawn as one box: ".
-export const SOURCE_NOT_PLAIN = 'its source is no plain text';
+export const SOURCE_NOT_PLAIN = 'its source is an expression whose value is not known without planning';
 export const SOURCE_MISSING = 'it has no source';
 export const localMissing = (source: string) => `${source} is no directory`;
 export const localOutside = (source: string) => `${source} is outside the repository that is drawn`;
@@ -50,6 +51,19 @@ export const notAFile = (path: string) =>
   path.includes('\ufffd')
     ? `${path} is left out: its name is not text in UTF-8; rename it`
     : `${path} is neither a file nor a link to one; it is left out`;
+const FILES_LISTED = 5;
+const listedFiles = (paths: readonly string[]) => {
+  const more = paths.length - FILES_LISTED;
+  return `${paths.slice(0, FILES_LISTED).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+export const otherDialect = (paths: readonly string[], tofu: boolean) => {
+  const subject = `${listedFiles(paths)} ${paths.length === 1 ? 'is' : 'are'} not read`;
+  return tofu
+    ? `${subject}: OpenTofu reads the .tofu file of the same name instead`
+    : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
+};
+export const tofuAsTerraform = (paths: readonly string[]) =>
+  `${listedFiles(paths)} ${paths.length === 1 ? 'is' : 'are'} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
 export const codeFault = (path: string, line: number, column: number, problem: string) =>
   `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
 export const moreFaults = (path: string, count: number) => `${path}: ${plural(count, 'more fault')}`;

@@ -16,30 +16,49 @@ function nameOf(path: string): Name | null {
   return extension === undefined ? null : { stem: file.slice(0, -extension.length), extension };
 }
 
-export interface ModuleFiles {
-  readonly primary: readonly HclFile[];
+/** Files of one directory by their role; in order of their names, as both engines read them. */
+export interface ModuleFiles<File> {
+  readonly primary: readonly File[];
   /** Merged into the others in this order: https://developer.hashicorp.com/terraform/language/files/override */
-  readonly overrides: readonly HclFile[];
+  readonly overrides: readonly File[];
+  /** Code of the other dialect, which is not read. */
+  readonly unread: readonly File[];
 }
 
 /**
- * In order of their names, as both engines read them. OpenTofu also reads `.tofu`, and `a.tofu` instead of `a.tf`, also
- * with `.json` behind it: https://opentofu.org/docs/language/files/#extension-precedence
+ * OpenTofu reads `.tofu` and `.tf` files, but not `a.tf` if there is an `a.tofu`, also with `.json` behind it:
+ * https://opentofu.org/docs/language/files/#extension-precedence. Terraform reads `.tf` files alone. A directory that has
+ * no `.tf` file at all is read in both dialects: Terraform would find no code in it, and nothing would be drawn.
  */
-export function moduleFiles(files: readonly HclFile[], tofu: boolean): ModuleFiles {
+export function moduleFiles<File extends Pick<HclFile, 'path'>>(
+  files: readonly File[],
+  tofu: boolean,
+): ModuleFiles<File> {
   const named = files.flatMap((file) => {
     const name = nameOf(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
   const present = new Set(named.map(({ stem, extension }) => stem + extension));
+  const isTofuAlone = named.every(({ extension }) => isTofuExtension(extension));
   const isRead = ({ stem, extension }: Name): boolean => {
-    const isTofu = extension.startsWith('.tofu');
-    return tofu ? isTofu || !present.has(stem + extension.replace('.tf', '.tofu')) : !isTofu;
+    const isTofu = isTofuExtension(extension);
+    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension.replace('.tf', '.tofu'));
+    return !isTofu;
   };
-  const read = named.filter(isRead).sort((a, b) => byText(a.file.path, b.file.path));
+  const sorted = named.sort((a, b) => byText(a.file.path, b.file.path));
+  const read = sorted.filter(isRead);
   const isOverride = ({ stem }: Name): boolean => stem === 'override' || stem.endsWith('_override');
   return {
     primary: read.filter((name) => !isOverride(name)).map(({ file }) => file),
     overrides: read.filter(isOverride).map(({ file }) => file),
+    unread: sorted.filter((name) => !isRead(name)).map(({ file }) => file),
   };
 }
+
+const isTofuExtension = (extension: Name['extension']): boolean => extension.startsWith('.tofu');
+
+/** Whether a file is code for OpenTofu alone, by its name. */
+export const isTofuFile = (path: string): boolean => {
+  const name = nameOf(path);
+  return name !== null && isTofuExtension(name.extension);
+};

@@ -13,6 +13,8 @@ export interface ModuleCode {
   /** Absolute path without links. */
   readonly directory: string;
   readonly files: readonly HclFile[];
+  /** Paths of code files of the other dialect, Terraform or OpenTofu; absent where there are none. */
+  readonly unread?: readonly string[];
   /** In the order of files and text. */
   readonly resources: readonly ResourceCode[];
   readonly calls: readonly CallCode[];
@@ -41,7 +43,7 @@ export interface ResourceCode extends Written {
 
 export interface CallCode extends Written {
   readonly name: string;
-  /** As it is written; null where it is no plain string. */
+  /** As it is written, or what an expression comes to; null where it is not known without planning. */
   readonly source: string | null;
   readonly version: string | null;
   readonly block: Block;

@@ -11,7 +11,9 @@ import { shownAddress } from '../../sources/redact.js';
 import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../../sources/split-source.js';
 import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
-import { CodeReader } from './code-reader.js';
+import type { HclFile } from '../hcl/model.js';
+import { CodeReader, type GeneratedFile } from './code-reader.js';
+import { type EarlyCode, type LazyEarlyScope, lazily, type OpenEarlyScope, withEarlySources } from './early.js';
 import { MODULE_CALLS_MAX } from './limits.js';
 import { MANIFEST_PATH, type Manifest, NOTHING_INSTALLED, readManifest } from './manifest.js';
 import * as messages from './messages.js';
@@ -21,18 +23,28 @@ import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from './module-mo
 export type FoundModule = { readonly directory: string } | { readonly reason: string };
 
 /** Asked for calls whose source is no local path. @param path names of the calls from the root, this one included */
-export type FindModule = (call: CallCode, path: readonly string[]) => Promise<FoundModule>;
+export type FindModule = (call: AskedCall, path: readonly string[]) => Promise<FoundModule>;
+/** As much of a call as says which code is meant. */
+export type AskedCall = Pick<CallCode, 'source' | 'version'>;
 
 export interface TreeOptions {
   readonly findModule: FindModule;
-  /** Told, before they are asked for, of all calls of a module whose source is no local path: they may be fetched together. */
-  readonly prepare?: (calls: readonly { readonly call: CallCode; readonly path: readonly string[] }[]) => Promise<void>;
+  /** Told, before they are asked for, of all calls of one level whose source is no local path: they may be fetched together. */
+  readonly prepare?: (
+    calls: readonly { readonly call: AskedCall; readonly path: readonly string[] }[],
+  ) => Promise<void>;
   /** Whether `.tofu` files are read, and go before `.tf` files of the same name. */
   readonly tofu: boolean;
   /** Nothing outside of this directory is read; the repository around the root by default. */
   readonly within?: string;
   /** Whether what `terraform init` has put beside the root counts; true by default. */
   readonly installed?: boolean;
+  /** Evaluates sources that are expressions; without it, such modules are not found. */
+  readonly early?: OpenEarlyScope;
+  /** Files that need not be parsed again, as CodeReader knows them; those that are read are added. */
+  readonly parsed?: Map<string, HclFile>;
+  /** Files that another tool would write beside those of the root. */
+  readonly generated?: readonly GeneratedFile[];
 }
 
 export interface Tree {
@@ -52,6 +64,13 @@ interface Place {
   readonly directory: string;
   readonly within: Package;
   readonly calls: readonly (CallCode & { readonly directory: string })[];
+}
+
+/** A module whose calls are still to be followed. */
+interface Open {
+  readonly place: Place;
+  readonly node: ModuleNode & { readonly children: Map<string, ModuleNode | OpaqueModule> };
+  readonly scope: LazyEarlyScope;
 }
 
 /** Where the root is, and what of this machine is nobody's package. */
@@ -98,6 +117,7 @@ class TreeReader {
   #calls = 0;
   /** Why code is not here, and the calls that it is missing for. */
   readonly #missing = new Map<string, string[]>();
+  readonly #early: EarlyCode = new WeakMap();
   /** Whether modules beside the named directory are called. */
   #isBeside = false;
 
@@ -107,41 +127,71 @@ class TreeReader {
     readonly options: TreeOptions,
     readonly manifest: Manifest,
   ) {
-    this.code = new CodeReader(io, options.tofu);
+    this.code = new CodeReader(io, options.tofu, options.parsed);
   }
 
   warnings(): readonly string[] {
     const missing = [...this.#missing].map(([reason, names]) => messages.modulesOpaque(names, reason));
-    return [...this.code.warnings, ...missing, ...(this.#isBeside ? [messages.BESIDE] : [])];
+    const beside = this.#isBeside ? [messages.BESIDE] : [];
+    return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
   }
 
+  /** Level by level, so that all modules of a level can be fetched at the same time. */
   async read(place: Place): Promise<ModuleNode> {
-    const code = await this.code.read(place.directory, place.within);
-    return this.#node(place, code);
+    const { early, generated } = this.options;
+    const code = await this.code.read(place.directory, place.within, generated);
+    const top = place.within.top;
+    const root = await this.#open(
+      place,
+      code,
+      lazily(async () => (await early?.({ code, top })) ?? null),
+    );
+    for (let level = [root]; level.length > 0; ) level = await this.#below(level);
+    return root.node;
   }
 
-  async #node(place: Place, code: ModuleCode): Promise<ModuleNode> {
+  /** @throws InvalidInput if these are too many calls of modules */
+  async #open(place: Place, code: ModuleCode, scope: LazyEarlyScope): Promise<Open> {
     const path = place.calls.map(({ name }) => name);
-    const children = new Map<string, ModuleNode | OpaqueModule>();
-    await this.#prepare(code.calls, path);
-    for (const call of code.calls) {
-      const child = await this.#child(place, call, [...path, call.name]);
-      if ('reason' in child) {
-        const names = this.#missing.get(child.reason) ?? [];
-        names.push(nameOf(child.path));
-        this.#missing.set(child.reason, names);
-      }
-      children.set(call.name, child);
-    }
-    return { path, code, children, top: place.within.top };
-  }
-
-  async #child(place: Place, call: CallCode, path: readonly string[]): Promise<ModuleNode | OpaqueModule> {
-    if (++this.#calls > MODULE_CALLS_MAX) {
-      throw new InvalidInput(messages.modulesTooMany(nameOf(path), MODULE_CALLS_MAX), {
+    const last = code.calls[MODULE_CALLS_MAX - this.#calls];
+    if (last !== undefined) {
+      throw new InvalidInput(messages.modulesTooMany(nameOf([...path, last.name]), MODULE_CALLS_MAX), {
         remedy: messages.MODULES_TOO_MANY_REMEDY,
       });
     }
+    this.#calls += code.calls.length;
+    const resolved = await withEarlySources(code, scope, this.#early);
+    return { place, scope, node: { path, code: resolved, children: new Map(), top: place.within.top } };
+  }
+
+  /** Adds the children of each module, and returns those whose code is here. */
+  async #below(level: readonly Open[]): Promise<Open[]> {
+    await this.#prepare(level);
+    const next: Open[] = [];
+    for (const { place, node, scope } of level) {
+      for (const call of node.code.calls) {
+        const path = [...node.path, call.name];
+        const child = await this.#child(place, call, path, scope);
+        if ('reason' in child) this.#misses(child);
+        else next.push(child);
+        node.children.set(call.name, 'reason' in child ? child : child.node);
+      }
+    }
+    return next;
+  }
+
+  #misses({ path, reason }: OpaqueModule): void {
+    const names = this.#missing.get(reason) ?? [];
+    names.push(nameOf(path));
+    this.#missing.set(reason, names);
+  }
+
+  async #child(
+    place: Place,
+    call: CallCode,
+    path: readonly string[],
+    scope: LazyEarlyScope,
+  ): Promise<Open | OpaqueModule> {
     const found = await this.#find(place, call, path);
     if ('reason' in found) return { path, call, reason: found.reason };
     const calls = [...place.calls, { ...call, directory: found.directory }];
@@ -150,7 +200,8 @@ class TreeReader {
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
       return { path, call, reason: messages.localEmpty(shownAddress(call.source as string)) };
-    return this.#node({ ...found, calls }, code);
+    const inner = lazily(async () => (await scope())?.inside(code, call) ?? null);
+    return this.#open({ ...found, calls }, code, inner);
   }
 
   async #find(
@@ -195,14 +246,16 @@ class TreeReader {
     return { reason: messages.localOutside(printable(source)) };
   }
 
-  async #prepare(calls: readonly CallCode[], path: readonly string[]): Promise<void> {
+  async #prepare(level: readonly Open[]): Promise<void> {
     if (this.options.prepare === undefined) return;
     const asked: { call: CallCode; path: readonly string[] }[] = [];
-    for (const call of calls) {
-      const { source } = call;
-      if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
-      const own = [...path, call.name];
-      if ((await this.#installed(source, own)) === null) asked.push({ call, path: own });
+    for (const { node } of level) {
+      for (const call of node.code.calls) {
+        const { source } = call;
+        if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
+        const path = [...node.path, call.name];
+        if ((await this.#installed(source, path)) === null) asked.push({ call, path });
+      }
     }
     if (asked.length > 0) await this.options.prepare(asked);
   }

@@ -23,6 +23,8 @@ export type Fetched =
 
 export class Fetcher {
   #logins: Promise<Logins> | null = null;
+  /** Packages that were asked for in vain, by entry of the cache: another folder of one is not there either. */
+  readonly #missing = new Map<string, Fetched>();
 
   /** @param registry that is asked where a source names none */
   constructor(
@@ -39,8 +41,10 @@ export class Fetcher {
 
   /** @throws Bug */
   async obtain(wanted: FetchedSource, version: string | null): Promise<Fetched> {
+    const entry = await this.#entry(wanted, version);
+    const missing = this.#missing.get(entry);
+    if (missing !== undefined) return missing;
     try {
-      const entry = await this.#entry(wanted, version);
       return await withStaging('modules', this.io, async (staging) => {
         this.#logins ??= readLogins(this.io);
         const made = await fetchPackage(this.#wanted(wanted, version), staging, {
@@ -55,7 +59,9 @@ export class Fetcher {
       });
     } catch (error) {
       if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-      return failed(error);
+      const answer = failed(error);
+      this.#missing.set(entry, answer);
+      return answer;
     }
   }
 

@@ -1,18 +1,20 @@
 /** Finds the code of modules that are not local: in the cache, in registries and archives, with Git. */
-import type { Io } from '../../io/io.js';
+import type { Io, OnStep } from '../../io/io.js';
 import { FETCH_SECONDS } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import type { GitAddress } from '../../sources/git/address.js';
+import type { CheckOutOptions } from '../../sources/git/clone.js';
 import { repositoryWithin } from '../../sources/git/local.js';
 import { Allowance } from '../../sources/network/allowance.js';
 import type { Network } from '../../sources/network/get.js';
+import { splitSource } from '../../sources/split-source.js';
 import type { Engine } from '../engine/engine.js';
 import type { CallCode } from '../module-tree/module-model.js';
 import type { FindModule, FoundModule } from '../module-tree/read-tree.js';
 import { type Fetched, Fetcher } from './fetcher.js';
 import { fetchFromGit } from './from-git.js';
-import { inTurns } from './in-turns.js';
-import { HOST_FAILURES_MAX, HOSTS_AT_ONCE, MODULES_SECONDS } from './limits.js';
+import { inTurns, Slots } from './in-turns.js';
+import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, HOSTS_AT_ONCE, MODULES_SECONDS, PACKAGES_AT_ONCE } from './limits.js';
 import * as messages from './messages.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
 
@@ -30,7 +32,7 @@ export interface FinderOptions {
   readonly own: string | null;
   /** For one module. */
   readonly seconds?: number;
-  readonly onStep?: (text: string) => void;
+  readonly onStep?: OnStep;
 }
 
 export interface PlannedCall {
@@ -80,6 +82,12 @@ class Finder {
   readonly #failures = new Map<string, number>();
   readonly #fetcher: Fetcher;
   readonly #network: Network;
+  readonly #slots = new Slots(FETCHES_AT_ONCE);
+  /** What Git has answered in this run. */
+  readonly #commits: NonNullable<CheckOutOptions['known']> = new Map();
+  /** Packages that hosts are asked for, so far, and those that were begun. */
+  #packages = 0;
+  #begun = 0;
 
   constructor(
     readonly io: Io,
@@ -133,11 +141,33 @@ class Finder {
       if (answer !== null) answers.set(question.key, answer);
       else byHost.set(hostOf(question), [...(byHost.get(hostOf(question)) ?? []), question]);
     }
-    // One after another: a host that is gone is waited for once, and folders of one package are fetched once.
-    await inTurns([...byHost], HOSTS_AT_ONCE, async ([host, asked]) => {
-      for (const question of asked) answers.set(question.key, await this.#counted(question, host));
-    });
+    const hosts = [...byHost].map(([host, asked]) => ({ host, packages: packagesOf(asked) }));
+    for (const { packages } of hosts) this.#packages += packages.length;
+    await inTurns(hosts, HOSTS_AT_ONCE, ({ host, packages }) => this.#askHost(host, packages, answers));
     return answers;
+  }
+
+  /**
+   * The first package alone: a host that is gone is waited for once. Failures are counted between two turns, in the order
+   * of the questions, so that what is asked does not depend on which answer was the first.
+   */
+  async #askHost(host: string, packages: readonly Question[][], answers: Map<string, Answer>): Promise<void> {
+    for (let at = 0; at < packages.length; ) {
+      const turn = packages.slice(at, at + this.#roomFor(host, at));
+      at += turn.length;
+      await Promise.all(
+        turn.map((asked) =>
+          this.#slots.run(async () => {
+            const number = ++this.#begun;
+            const step = (text: string) =>
+              this.options.onStep?.(messages.stepOfModule(number, this.#packages, text), true);
+            // One after another: what is fetched for the first folder is there for the others.
+            for (const question of asked) answers.set(question.key, await this.#fromHost(question, host, step));
+          }),
+        ),
+      );
+      for (const { key } of turn.flat()) this.#count(answers.get(key)!, host);
+    }
   }
 
   /** What needs no host: refused, a directory, in the cache, or nobody to ask. */
@@ -159,34 +189,38 @@ class Finder {
     return this.options.network ? null : { reason: sharedMessages.NOT_CACHED };
   }
 
-  /** What fails costs as much as what does not, and a host may have as many names of modules as it likes. */
-  async #counted(question: Question, host: string): Promise<Answer> {
-    const answer = await this.#fromHost(question, host);
-    const failures = 'reason' in answer ? (this.#failures.get(host) ?? 0) + 1 : 0;
-    this.#failures.set(host, failures);
-    if (failures === HOST_FAILURES_MAX && this.options.network && !this.#silent.has(host)) {
-      const warnings = [messages.hostFailedOften(host, failures)];
-      this.#silent.set(host, { reason: messages.HOST_FAILED_OFTEN, warnings });
-    }
-    return answer;
+  /** No more than may fail before the host is asked no more. */
+  #roomFor(host: string, at: number): number {
+    if (at === 0) return 1;
+    const mayFail = HOST_FAILURES_MAX - (this.#failures.get(host) ?? 0);
+    return mayFail > 0 ? Math.min(mayFail, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
   }
 
-  async #fromHost({ meaning, version }: Question, host: string): Promise<Answer> {
-    if (meaning.kind === 'git') return this.#fromGit(meaning.address, host);
+  /** What fails costs as much as what does not, and a host may have as many names of modules as it likes. */
+  #count(answer: Answer, host: string): void {
+    const failures = 'reason' in answer ? (this.#failures.get(host) ?? 0) + 1 : 0;
+    this.#failures.set(host, failures);
+    if (failures < HOST_FAILURES_MAX || !this.options.network || this.#silent.has(host)) return;
+    const warnings = [messages.hostFailedOften(host, failures)];
+    this.#silent.set(host, { reason: messages.HOST_FAILED_OFTEN, warnings });
+  }
+
+  async #fromHost({ meaning, version }: Question, host: string, step: (text: string) => void): Promise<Answer> {
+    if (meaning.kind === 'git') return this.#fromGit(meaning.address, host, step);
     if (meaning.kind !== 'registry' && meaning.kind !== 'archive') return { reason: messages.SOURCE_UNREADABLE };
     const silent = this.#silent.get(host);
     if (silent !== undefined) return silent;
     // Another folder of it may just have been fetched.
     const there = await this.#fetcher.cached(meaning, version);
     if (there !== null) return answerOf(there);
-    this.options.onStep?.(messages.stepFetching(meaning.shown));
+    step(messages.stepFetching(meaning.shown));
     const fetched = await this.#fetcher.obtain(meaning, version);
     if ('reason' in fetched && fetched.isSilent) this.#silence(host);
     return answerOf(fetched);
   }
 
-  async #fromGit(address: GitAddress, host: string): Promise<Answer> {
-    const { seconds = FETCH_SECONDS, network, onStep, own } = this.options;
+  async #fromGit(address: GitAddress, host: string, step: (text: string) => void): Promise<Answer> {
+    const { seconds = FETCH_SECONDS, network, own } = this.options;
     const { allowance, privateHosts } = this.#network;
     const silent = this.#silent.get(host);
     const fetched = await fetchFromGit(address, this.io, {
@@ -196,7 +230,8 @@ class Finder {
       ...(own !== null && { within: own }),
       // A copy that is there will do; what is not is not waited for again.
       network: network && silent === undefined,
-      ...(onStep && { onStep }),
+      known: this.#commits,
+      onStep: step,
     });
     if ('directory' in fetched) return { directory: fetched.directory, warnings: fetched.warnings };
     if (silent !== undefined) return silent;
@@ -208,6 +243,20 @@ class Finder {
   #silence(host: string): void {
     this.#silent.set(host, { reason: messages.hostFailedBefore(host) });
   }
+}
+
+/** Questions about folders of one package, which are fetched together. */
+function packagesOf(questions: readonly Question[]): readonly Question[][] {
+  const found = new Map<string, Question[]>();
+  for (const question of questions) {
+    const { meaning, version, isTrusted } = question;
+    const { remote, query } = splitSource('source' in meaning ? meaning.source : meaning.shown);
+    const key = JSON.stringify([remote, query, version, isTrusted]);
+    const same = found.get(key);
+    if (same === undefined) found.set(key, [question]);
+    else same.push(question);
+  }
+  return [...found.values()];
 }
 
 const answerOf = (fetched: Fetched): Answer =>

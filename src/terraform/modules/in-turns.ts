@@ -6,3 +6,25 @@ export async function inTurns<T>(items: readonly T[], atOnce: number, work: (ite
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
 }
+
+/** Lets so many works run at once; others wait, in the order in which they came. */
+export class Slots {
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#free--;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free++;
+      else next();
+    }
+  }
+}

@@ -20,3 +20,7 @@ export const SETTINGS_BYTES_MAX = 1024 * 1024;
 export const MODULES_SECONDS = 180;
 /** Hosts asked at once. */
 export const HOSTS_AT_ONCE = 4;
+/** Packages asked of one host at once. Browsers open six connections to a host; GitHub asks programs to send few requests at once. */
+export const PACKAGES_AT_ONCE = 4;
+/** Packages of all hosts at once: each may be held in memory, ARCHIVE_BYTES_MAX of it. */
+export const FETCHES_AT_ONCE = 6;

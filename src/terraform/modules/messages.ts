@@ -21,7 +21,10 @@ export const because = (message: string, detail: string) => (detail === '' ? mes
 /** Once for all modules with the same trouble. */
 export const remedyFor = (message: string, remedy: string) => `${message}: ${remedy}`;
 
-export const stepFetching = (source: string) => `fetching module ${source}`;
+export const stepFetching = (source: string) => `fetching ${source}`;
+/** @param step what is done for it */
+export const stepOfModule = (number: number, of: number, step: string) =>
+  of === 1 ? step : `module ${number} of ${of}: ${step}`;
 
 export const formatNotRead = (format: string) => `archives of the kind ${format} are not read; zip, tar.gz and tar are`;
 export const FORMAT_UNKNOWN = 'the kind of its archive is not known; zip, tar.gz and tar are read';

@@ -12,7 +12,7 @@ export interface AbsentBlock {
   /** Configuration address: `module.a.aws_vpc.b`, `module.a`. */
   readonly address: string;
   /** The argument that says how many instances there are; null where there is none. */
-  readonly number: 'count' | 'for_each' | null;
+  readonly number: 'count' | 'for_each' | 'enabled' | null;
   readonly code: ResourceCode | CallCode;
   readonly module: ModuleNode;
 }
@@ -54,7 +54,8 @@ const isBare = (module: ModuleNode | OpaqueModule): boolean =>
 
 function numberOf({ block: { body } }: ResourceCode | CallCode): AbsentBlock['number'] {
   for (const name of ['count', 'for_each'] as const) if (argumentOf(body, name) !== null) return name;
-  return null;
+  const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
+  return lifecycle !== undefined && argumentOf(lifecycle.body, 'enabled') !== null ? 'enabled' : null;
 }
 
 /** `module.a.module.b.aws_vpc.c`: `module.a.`, `module.a.module.b.` */

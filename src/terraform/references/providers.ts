@@ -7,9 +7,19 @@ import type { ModuleNode, ProviderCode } from '../module-tree/module-model.js';
 export interface ProviderName {
   readonly name: string;
   readonly alias: string | null;
+  /** Chooses among the instances of a provider with `for_each`: `each.key` of `aws.by_region[each.key]`. */
+  readonly key?: Expression;
 }
 
-export const providerAddress = ({ name, alias }: ProviderName): string =>
+/** A key, and where it is written. */
+export interface ProviderKey<T> {
+  readonly expression: Expression;
+  readonly scope: T;
+  /** The module instance that the call makes in which it is written; null if it is written in a resource. */
+  readonly inside: T | null;
+}
+
+export const providerAddress = ({ name, alias }: Pick<ProviderName, 'name' | 'alias'>): string =>
   `provider.${name}${alias === null ? '' : `.${alias}`}`;
 
 /** A module and the one that calls it. */
@@ -21,27 +31,37 @@ interface Around<T> {
 export interface Configured<T> {
   readonly scope: T;
   readonly code: ProviderCode;
+  /** Absent where no instance is named. */
+  readonly key?: ProviderKey<T>;
 }
 
 /** The block that configures the provider of a resource, in its own module or in one around it; null where none does. */
 export function providerOf<T extends Around<T>>(type: string, block: Block, scope: T): Configured<T> | null {
   const said = argumentOf(block.body, 'provider');
   const wanted = (said && providerNameOf(said)) ?? { name: localNameOf(type), alias: null };
-  return configuredAs(wanted, scope);
+  return configuredAs(wanted, scope, keyIn(wanted, scope, null));
 }
+
+const keyIn = <T>({ key }: ProviderName, scope: T, inside: T | null): ProviderKey<T> | undefined =>
+  key && { expression: key, scope, inside };
 
 /** The local name of the provider that a type belongs to, where nothing else is said. */
 export const localNameOf = (type: string): string => type.split('_', 1)[0] as string;
 
 /** What configures the provider that has this name in a module; null where nothing does. */
-export function configuredAs<T extends Around<T>>(wanted: ProviderName, scope: T): Configured<T> | null {
+export function configuredAs<T extends Around<T>>(
+  wanted: ProviderName,
+  scope: T,
+  key?: ProviderKey<T>,
+): Configured<T> | null {
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
-  const own = code === undefined ? null : { scope, code };
+  const own = code === undefined ? null : { scope, code, ...(key && { key }) };
   if (parent === null || (own !== null && configures(own.code))) return own;
   const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
   const passed = call === undefined ? null : passedAs(wanted, call.block);
-  return (passed === null && wanted.alias !== null ? null : configuredAs(passed ?? wanted, parent)) ?? own;
+  if (passed === null && wanted.alias !== null) return own;
+  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? own;
 }
 
 /** `provider "aws" {}` and one with an alias alone are what old modules declare for a provider that is handed to them. */
@@ -59,14 +79,20 @@ function passedAs(wanted: ProviderName, call: Block): ProviderName | null {
   return null;
 }
 
-/** `aws`, `aws.west`; also as text, as JSON and old versions write it. */
+/** `aws`, `aws.west`, `aws.by_region[each.key]`; also as text, as JSON and old versions write it. */
 export function providerNameOf(expression: Expression): ProviderName | null {
   if (expression.kind === 'parenthesized') return providerNameOf(expression.inner);
   if (expression.kind === 'literal' && typeof expression.value === 'string') {
-    const [name, alias] = expression.value.split('.');
-    return { name: name as string, alias: alias ?? null };
+    const [address = '', key] = expression.value.split(/(?=\[)/);
+    const [name, alias] = address.split('.');
+    const unread: Expression = { kind: 'unreadable', span: expression.span };
+    return { name: name as string, alias: alias ?? null, ...(key !== undefined && { key: unread }) };
   }
   if (expression.kind !== 'traversal' || typeof expression.root !== 'string') return null;
-  const [step] = expression.steps;
-  return { name: expression.root, alias: step?.kind === 'attribute' ? step.name : null };
+  const [step, index] = expression.steps;
+  return {
+    name: expression.root,
+    alias: step?.kind === 'attribute' ? step.name : null,
+    ...(index?.kind === 'index' && { key: index.key }),
+  };
 }

@@ -12,7 +12,7 @@ import { textsAt } from '../values.js';
 import { type Statement, statementsIn } from './documents.js';
 import { Grants } from './grants.js';
 import { type SoleOf, soleFinder } from './sole.js';
-import { NOBODY, type Users, usersOf } from './users.js';
+import { NOBODY, type UserFinder, type Users, userFinder } from './users.js';
 
 /** What one statement lets somebody use, or one that is made of attributes. */
 interface Said {
@@ -25,11 +25,11 @@ interface Said {
 export function access(picture: Picture, candidates: Candidates): ReadonlySet<string> {
   const { model } = picture;
   const grants = new Grants();
-  const soleOf = soleFinder(picture);
+  const search = { picture, soleOf: soleFinder(picture), usersOf: userFinder(picture) };
   for (const resource of model.resources.values()) {
     const { grants: rules = [] } = model.factsOf(resource.address);
     for (const rule of [rules].flat()) {
-      for (const said of saidBy(resource, rule, picture, soleOf)) collect(resource, said, grants, picture);
+      for (const said of saidBy({ resource, rule, ...search })) collect(resource, said, grants, picture);
     }
   }
   return grants.settle(candidates, model);
@@ -55,12 +55,12 @@ function collect({ address }: Resource, said: Said, grants: Grants, { endsOf, mo
   }
 }
 
-function saidBy(resource: Resource, rule: GrantRule, picture: Picture, soleOf: SoleOf): readonly Said[] {
+function saidBy(search: Search): readonly Said[] {
+  const { resource, rule, picture, usersOf } = search;
   const { knowledge } = picture.model;
   const named = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split('.')));
   const permissions = named.flatMap(knowledge.permissionsOf);
-  const users = rule.who === undefined ? null : usersOf(namedOr(resource, rule.who, picture), picture);
-  const search: Search = { resource, rule, picture, soleOf };
+  const users = rule.who === undefined ? null : usersOf(namedOr(resource, rule.who, picture));
   if (rule.documents === undefined) {
     // A role that everybody knows may be about no use of anything.
     const isNoUse = named.length > 0 && permissions.length === 0;
@@ -68,12 +68,7 @@ function saidBy(resource: Resource, rule: GrantRule, picture: Picture, soleOf: S
   }
   const { statements, isWhole } = documentsOf(resource, rule.documents, picture);
   const all = statements.flatMap((statement): Said => {
-    const who =
-      users ??
-      usersOf(
-        statement.who.flatMap((text) => picture.model.meant(resource, text)),
-        picture,
-      );
+    const who = users ?? usersOf(statement.who.flatMap((text) => picture.model.meant(resource, text)));
     const what = rule.what === undefined ? textsOf(statement, search) : targetsOf(statement.permissions, search);
     return { users: who, permissions: statement.permissions, targets: what };
   });
@@ -86,6 +81,7 @@ interface Search {
   readonly rule: GrantRule;
   readonly picture: Picture;
   readonly soleOf: SoleOf;
+  readonly usersOf: UserFinder;
 }
 
 /** What attributes name; without any, the resource itself. */

@@ -17,36 +17,53 @@ export type Users = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 export const NOBODY: Users = new Map();
 
-/** Nodes that run as an identity, or are one; none where that is everything. */
-export function usersOf(named: readonly string[], picture: Picture): Users {
-  const { endsOf, folds, rootsOf, model } = picture;
-  const { factsOf, namedBy } = model;
-  const workersOf = (user: string): readonly string[] => {
-    const { quiet, worksIn } = factsOf(user);
-    return quiet !== true || worksIn === undefined ? [user] : namedBy(user, worksIn).flatMap(endsOf);
+/** Finds the nodes that run as an identity, or are one; none where that is everything. */
+export type UserFinder = (named: readonly string[]) => Users;
+
+/** Each identity is looked through once: many policies name the same one, and whoever all functions run as has many users. */
+export function userFinder(picture: Picture): UserFinder {
+  const { factsOf } = picture.model;
+  const known = new Map<string, Users>();
+  return (named) => {
+    const users = new Map<string, ReadonlySet<string> | null>();
+    for (const address of named) {
+      const own = known.get(address) ?? usersOf(address, picture);
+      known.set(address, own);
+      if (named.length === 1) return own;
+      for (const [user, listed] of own) users.set(user, joined(users.get(user), listed));
+    }
+    return users;
   };
-  // Asked once a policy: whoever all functions run as must not be looked through for each.
-  const isHelper = (address: string): boolean => factsOf(address).hide !== undefined;
-  const isFew = (shared: string): boolean => !isHelper(shared) && rootsOf(shared).length <= GRANTEES_MAX;
-  const users = new Map<string, ReadonlySet<string> | null>();
-  for (const address of named) {
+
+  function usersOf(address: string, { endsOf, folds, rootsOf, model }: Picture): Users {
+    const workersOf = (user: string): readonly string[] => {
+      const { quiet, worksIn } = factsOf(user);
+      return quiet !== true || worksIn === undefined ? [user] : model.namedBy(user, worksIn).flatMap(endsOf);
+    };
+    const isDrawnAsUser = (user: string): boolean => factsOf(user).quiet !== true && factsOf(user).keeps !== true;
     const shared = shareOf(address, folds);
-    if (!isFew(shared)) continue;
+    const isHelper = factsOf(shared).hide !== undefined;
+    if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
     const identities = identitiesOf(address, picture);
+    const users = new Map<string, ReadonlySet<string> | null>();
     for (const end of endsOf(shared)) {
       const listed = listedBy(end, identities, picture);
-      for (const user of workersOf(end)) users.set(user, joined(users.get(user), listed));
+      for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed));
     }
+    return users;
   }
-  return new Map([...users].filter(([user]) => factsOf(user).quiet !== true && factsOf(user).keeps !== true));
 }
 
 const joined = (known: ReadonlySet<string> | null | undefined, more: ReadonlySet<string> | null) =>
   known === null || more === null ? null : new Set([...(known ?? []), ...more]);
 
-/** The identities that a policy is about: itself, those that it is attached to, the one that it is part of. */
+/**
+ * The identities that a policy is about: those that it is attached to, the one that it is part of. An identity is about
+ * itself: whoever is named beside it, as in the members of one binding, is somebody else.
+ */
 function identitiesOf(address: string, { folds, model }: Picture): readonly string[] {
   const isIdentity = (one: string): boolean => model.factsOf(one).identity === true;
+  if (isIdentity(address)) return [address];
   const attached = model.referrersOf(address).flatMap(({ from }) => {
     const { grants = [] } = model.factsOf(from);
     return model.namedBy(

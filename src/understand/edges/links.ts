@@ -112,7 +112,7 @@ function doorOf({ address }: Resource, { door = [] }: LinkRule, ends: readonly s
   const around: (string | null)[] = [];
   for (let at = parentOf(box); boxes.size === 1 && drawn.has(box) && at !== null; at = parentOf(at)) around.push(at);
   const isDoor = ends.length === 1 && around.includes(ends[0] as string);
-  return isDoor && ![...drawn].some((one) => parentOf(one) === box) ? [box] : [...ends];
+  return isDoor && !picture.isOccupied(box) ? [box] : [...ends];
 }
 
 /** What a link is part of though it does not name it: the only one near it, where the plan has the name behind a local. */

@@ -8,6 +8,7 @@ import { accessOf } from '../containment/access.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
 import { labelToken, type Members, membersIn } from '../permissions/members.js';
 import { covers, type Ports, portsIn } from '../permissions/ports.js';
+import { rangeOf } from '../permissions/ranges.js';
 import type { Picture } from '../picture.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 import { holds } from './conditions.js';
@@ -26,18 +27,22 @@ interface Door {
   readonly labels: readonly string[];
   readonly identities: readonly string[];
   readonly isGroup: boolean;
+  /** Subnets that the rule is about, where it names any: of all that stand behind the group it opens these alone. */
+  readonly subnets: readonly string[];
 }
 
 export function openedByRules(side: readonly Resource[], picture: Picture): readonly Exposed[] {
-  const doors = side.flatMap((resource) =>
+  const rules = side.flatMap((resource) =>
     (picture.model.factsOf(resource.address).permits ?? [])
       .filter(({ way }) => way === 'in')
-      .flatMap((rule) => doorsOf(resource, rule, picture)),
+      .map((rule) => ({ resource, rule })),
   );
-  if (doors.length === 0) return [];
-  const shut = doors.filter(({ denies }) => denies);
+  if (rules.length === 0) return [];
   const members = membersIn(picture);
+  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture, members));
+  const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture);
+  const inGroup = membersOfGroups(picture);
   return doors
     .filter(({ denies }) => !denies)
     .flatMap((door) => {
@@ -47,7 +52,7 @@ export function openedByRules(side: readonly Resource[], picture: Picture): read
       const open = ranges.flatMap((range) =>
         door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports })),
       );
-      const behind = open.length === 0 ? [] : behindIt(door, picture, members);
+      const behind = open.length === 0 ? [] : behindIt(door, picture, members, inGroup);
       return behind.flatMap((of) =>
         open.map(({ range, ports }): Exposed => {
           const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
@@ -74,7 +79,7 @@ const keepsOut = (other: Door, door: Door, range: string | null, ports: Ports): 
   other.scopes.some((scope) => door.scopes.includes(scope)) &&
   other.ports.some((wide) => covers(wide, ports));
 
-function doorsOf(resource: Resource, rule: PermissionRule, { model }: Picture): readonly Door[] {
+function doorsOf(resource: Resource, rule: PermissionRule, { model }: Picture, members: Members): readonly Door[] {
   const { address, values } = resource;
   const blocks = rule.block === undefined ? [values] : blocksAt(values, [rule.block]);
   const { guard, network, own, priority } = rule;
@@ -98,9 +103,25 @@ function doorsOf(resource: Resource, rule: PermissionRule, { model }: Picture): 
           labels: isBehindGuard ? [] : (own?.labels ?? []).flatMap((path) => textsAt(block, path.split('.'))),
           identities: isBehindGuard ? [] : model.namedBy(address, own?.groups ?? []),
           isGroup: isBehindGuard,
+          subnets: isBehindGuard ? subnetsOf(resource, block, own?.ranges ?? [], { model, members }) : [],
         },
       ];
     });
+}
+
+/** Subnets whose ranges a rule has as its own end, by reference or by value; empty for any, and where one is not known. */
+function subnetsOf(
+  { address }: Resource,
+  block: Block,
+  paths: readonly string[],
+  { model, members }: { readonly model: Picture['model']; readonly members: Members },
+): readonly string[] {
+  const named = model.namedBy(address, paths).filter(members.isSubnet);
+  const texts = paths.flatMap((path) => textsAt(block, path.split('.')));
+  const byRange = texts.map((text) => members.subnetsWith(rangeOf(text) ?? ''));
+  const areKnown =
+    named.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
+  return areKnown ? [...new Set([...named, ...byRange.flat()])] : [];
 }
 
 /** Empty for everybody; null where the rule names no range, or too many to ask each of. */
@@ -117,16 +138,40 @@ function priorityOf(block: Block, { at, usual }: NonNullable<PermissionRule['pri
 }
 
 /** What stands behind it; the group or network itself, or the rule, where that is all there is. */
-function behindIt(door: Door, picture: Picture, members: Members): readonly string[] {
+function behindIt(
+  door: Door,
+  picture: Picture,
+  members: Members,
+  inGroup: (group: string) => readonly string[],
+): readonly string[] {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
     const all = new Set(words.flatMap((word) => [...members.of(word).all]));
     return all.size > 0 ? [...all] : [by];
   }
-  const things = isGroup ? scopes.flatMap((group) => membersOf(group, picture)) : scopes.flatMap(picture.rootsOf);
+  const things = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture.rootsOf);
   const found = [...new Set(things)];
+  const meant = found.filter((address) => isIn(address, door.subnets, picture));
+  if (meant.length > 0) return meant;
   return found.length > 0 ? found : [scopes[0] ?? by];
+}
+
+/** True if a node is one of these subnets or stands in one. */
+function isIn(address: string, subnets: readonly string[], { parentOf }: Picture): boolean {
+  let at: string | null = address;
+  while (at !== null && !subnets.includes(at)) at = parentOf(at);
+  return at !== null;
+}
+
+/** A lookup of `membersOf` that looks through each group once, however many rules it has. */
+function membersOfGroups(picture: Picture): (group: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (group) => {
+    const found = known.get(group) ?? membersOf(group, picture);
+    known.set(group, found);
+    return found;
+  };
 }
 
 /** Whoever stands in a group; where it stands at the door of a subnet, that. */

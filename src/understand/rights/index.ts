@@ -29,10 +29,16 @@ export function rightsIn(
 ): readonly Right[] {
   const context = contextOf(picture, references);
   const drawn = new Map(entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node]])));
-  const nodesOf = (address: string | undefined): readonly string[] =>
-    address === undefined
-      ? []
-      : [...new Set([address, ...picture.rootsOf(address)].flatMap((root) => drawn.get(root) ?? []))];
+  // Whoever all functions run as has many rights, each with the same nodes.
+  const known = new Map<string, readonly string[]>();
+  const nodesOf = (address: string | undefined): readonly string[] => {
+    if (address === undefined) return [];
+    const nodes = known.get(address) ?? [
+      ...new Set([address, ...picture.rootsOf(address)].flatMap((root) => drawn.get(root) ?? [])),
+    ];
+    known.set(address, nodes);
+    return nodes;
+  };
   return [...picture.model.resources.values()].flatMap((resource): Right[] => {
     const rules = rightsRulesOf(resource.type) ?? [picture.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === 'data' ? null : valuesOn(resource);

@@ -44,9 +44,8 @@ export function principalsNamed(
     const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
     const isOne = referred.length === 1 && texts.length <= 1;
     const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-    const own = others.filter(
-      ({ address }) => address === undefined || !referred.some((one) => one.address === address),
-    );
+    const known = new Set(referred.map(({ address }) => address));
+    const own = others.filter(({ address }) => address === undefined || !known.has(address));
     // Texts that name what is referred to anyway are the names of these.
     const isNamed = referred.length > 0 && referred.length >= texts.length;
     return [...referred, ...(isNamed ? [] : own), ...(referred.length + own.length === 0 ? lookedUp : [])];

@@ -8,7 +8,7 @@ import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/modu
 import { type Gap, gapsIn } from '../../../terraform/references/gaps.js';
 import type { EditedText } from '../edits.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
-import { callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
+import { callKey, callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
 import { missingConfigurations } from '../sanitise/aliases.js';
 import type { Removal } from '../sanitise/blocks.js';
 import type { CallPlace } from '../sanitise/calls.js';
@@ -41,6 +41,8 @@ export class Copy {
   readonly #codes: readonly ModuleCode[];
   /** By directory of the caller and name of the call. */
   readonly #places = new Map<string, CallPlace>();
+  /** Directories of modules in the copy, by `callKey`. */
+  readonly #targets = new Map<string, string>();
   readonly #stubs: Stubs;
   /** By directory. */
   readonly #gaps = new Map<string, readonly Gap[]>();
@@ -63,8 +65,10 @@ export class Copy {
         ? join(layout.root, MODULES, layout.names.name(`.${to.path.join('.')}`))
         : copyOf(layout, to.code.directory);
       if (isOpaque(to)) opaque.set(join(place, 'main.tf'), { module: to, caller: from });
+      this.#targets.set(callKey(from, call.name, to), place);
+      const key = `${from.directory}\n${call.name}`;
       const source = localSource(copyOf(layout, from.directory), place);
-      this.#places.set(`${from.directory}\n${call.name}`, { source, isOpaque: isOpaque(to) });
+      if (!this.#places.has(key)) this.#places.set(key, { source, isOpaque: isOpaque(to) });
     }
     this.#stubs = new Stubs(opaque, tree);
     const stubs = this.#stubs.texts(new Set());
@@ -105,7 +109,7 @@ export class Copy {
           shortcuts,
           asksForMarks: asksForMarks(this.engine),
         });
-        const path = copyOf(this.layout, pathOf(code, file));
+        const path = this.#codePath(pathOf(code, file));
         files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf(code, file), module: code });
         for (const removal of safe.removals) removals.push(removal);
         for (const one of safe.unknown) unknown.push(one);
@@ -116,15 +120,22 @@ export class Copy {
     return { files, removals, unknown, stubs: this.#stubs };
   }
 
+  /** Terraform reads no `.tofu` file; where OpenTofu's is read, there is no other file of that name. */
+  #codePath(original: string): string {
+    const path = copyOf(this.layout, original);
+    return this.engine.command === 'terraform' ? path.replace(/\.tofu(?=(?:\.json)?$)/, '.tf') : path;
+  }
+
   /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */
   #manifest(): readonly { Key: string; Source: string; Dir: string }[] {
     const { root } = this.layout;
     const dir = (path: string) => relative(root, path).split(sep).join('/') || '.';
     const entries = [{ Key: '', Source: '', Dir: '.' }];
     for (const { path, code, children } of modulesOf(this.tree)) {
-      for (const name of children.keys()) {
+      for (const [name, child] of children) {
         const source = this.#places.get(`${code.directory}\n${name}`)?.source ?? '';
-        const place = join(copyOf(this.layout, code.directory), source);
+        // Terraform compares the source as it is written, and reads the directory that is named here.
+        const place = this.#targets.get(callKey(code, name, child))!;
         entries.push({ Key: [...path, name].join('.'), Source: source, Dir: dir(place) });
       }
     }

@@ -4,8 +4,9 @@ import { type FunctionTable, NotKnown, type TerraformFunction } from './argument
 import { COLLECTION_FUNCTIONS } from './collections.js';
 import { NETWORK_FUNCTIONS } from './networks.js';
 import { TEXT_FUNCTIONS } from './texts.js';
+import { YAML_FUNCTIONS } from './yaml.js';
 
-const TABLES: readonly FunctionTable[] = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS];
+const TABLES: readonly FunctionTable[] = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
 const FUNCTIONS: ReadonlyMap<string, TerraformFunction> = new Map(TABLES.flatMap((table) => Object.entries(table)));
 
 export const isKnownFunction = (name: string): boolean => FUNCTIONS.has(name.replace(/^core::/, ''));

@@ -1,0 +1,124 @@
+/** How many modules are fetched at the same time, and what is said while they are. */
+import type { Download } from '../../../src/io/io.js';
+import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
+import { inTurns, Slots } from '../../../src/terraform/modules/in-turns.js';
+import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, PACKAGES_AT_ONCE } from '../../../src/terraform/modules/limits.js';
+import * as messages from '../../../src/terraform/modules/messages.js';
+import { ioAtHome } from '../../support/repository.js';
+import { callOf } from './support.js';
+
+const OPTIONS: FinderOptions = { engine: null, network: true, own: '/nowhere' };
+const NOTHING = { end: 'response', status: 404, headers: new Map(), bytes: new Uint8Array() } as const;
+
+/** A network that has nothing, and remembers how many were asked at the same time. */
+function network(answer: (host: string) => Promise<Awaited<ReturnType<Download>>> = async () => NOTHING) {
+  const running = new Map<string, number>();
+  const most = new Map<string, number>();
+  const asked: string[] = [];
+  const add = (key: string, by: number) => {
+    running.set(key, (running.get(key) ?? 0) + by);
+    most.set(key, Math.max(most.get(key) ?? 0, running.get(key)!));
+  };
+  const download: Download = async (url) => {
+    const { hostname, pathname } = new URL(url);
+    asked.push(`${hostname}${pathname}`);
+    for (const key of [hostname, 'all']) add(key, 1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const given = await answer(hostname);
+    for (const key of [hostname, 'all']) add(key, -1);
+    return given;
+  };
+  return { io: { ...ioAtHome(), download }, most, asked };
+}
+
+const callsTo = (hosts: readonly string[], count: number) =>
+  hosts.flatMap((host) =>
+    Array.from({ length: count }, (_, i) => ({
+      call: callOf(`m${i}`, `https://${host}/${i}.zip`),
+      path: [`${host}-${i}`],
+    })),
+  );
+
+test('one host is asked for several packages at once, after it has answered the first', async () => {
+  const { io, most, asked } = network();
+  await createModuleFinder(io, OPTIONS).prepare(callsTo(['a.example'], 9));
+  expect(most.get('a.example')).toBe(PACKAGES_AT_ONCE);
+  expect(asked).toHaveLength(9);
+  expect(asked[0]).toBe('a.example/0.zip');
+});
+
+test('all hosts together are asked for no more than are held in memory', async () => {
+  const { io, most, asked } = network();
+  await createModuleFinder(io, OPTIONS).prepare(callsTo(['a.example', 'b.example', 'c.example'], 9));
+  expect(most.get('all')).toBe(FETCHES_AT_ONCE);
+  expect(asked).toHaveLength(27);
+});
+
+test('a host that does not answer is asked once, however many packages are wanted of it', async () => {
+  const { io, asked } = network(async () => ({ end: 'unreachable', reason: 'ECONNREFUSED' }));
+  await createModuleFinder(io, OPTIONS).prepare(callsTo(['a.example'], 9));
+  expect(new Set(asked)).toEqual(new Set(['a.example/0.zip']));
+});
+
+test('a host whose packages fail is left alone between two turns, whichever answer comes first', async () => {
+  const runs = await Promise.all(
+    [1, 3].map(async (factor) => {
+      let answers = 0;
+      const { io, asked } = network(async () => {
+        await new Promise((resolve) => setTimeout(resolve, ((answers++ * factor) % 4) * 3));
+        return NOTHING;
+      });
+      const finder = createModuleFinder(io, OPTIONS);
+      await finder.prepare(callsTo(['a.example'], 40));
+      expect(finder.warnings()).toContain(messages.hostFailedOften('a.example', HOST_FAILURES_MAX));
+      return [...asked].sort();
+    }),
+  );
+  expect(runs[0]).toEqual(runs[1]);
+  expect(runs[0]).toHaveLength(HOST_FAILURES_MAX);
+});
+
+test('folders of one package are one question, also where the answer is no', async () => {
+  const { io, asked } = network();
+  const calls = ['x', 'y', 'z'].map((name) => ({
+    call: callOf(name, `https://a.example/m.zip//${name}`),
+    path: [name],
+  }));
+  const finder = createModuleFinder(io, OPTIONS);
+  await finder.prepare(calls);
+  expect(asked).toEqual(['a.example/m.zip']);
+  const [x, z] = await Promise.all([calls[0]!, calls[2]!].map(({ call, path }) => finder.findModule(call, path)));
+  expect(x).toEqual(z);
+});
+
+test('every step says how many modules there are, which grows with those that modules call', async () => {
+  const { io } = network();
+  const steps: (readonly [string, boolean | undefined])[] = [];
+  const onStep = (text: string, isCounted?: boolean) => void steps.push([text, isCounted]);
+  const finder = createModuleFinder(io, { ...OPTIONS, onStep });
+  await finder.prepare(callsTo(['a.example'], 3));
+  await finder.prepare(callsTo(['b.example'], 1));
+  expect(steps).toEqual([
+    ['module 1 of 3: fetching https://a.example/0.zip', true],
+    ['module 2 of 3: fetching https://a.example/1.zip', true],
+    ['module 3 of 3: fetching https://a.example/2.zip', true],
+    ['module 4 of 4: fetching https://b.example/0.zip', true],
+  ]);
+  const alone: string[] = [];
+  await createModuleFinder(io, { ...OPTIONS, onStep: (text) => void alone.push(text) }).prepare(
+    callsTo(['c.example'], 1),
+  );
+  expect(alone).toEqual(['fetching https://c.example/0.zip']);
+});
+
+test('a slot that is free again is given to who waits', async () => {
+  const slots = new Slots(1);
+  const done: number[] = [];
+  const failing = slots.run(async () => {
+    throw new Error('x');
+  });
+  const others = inTurns([1, 2, 3], 3, (item) => slots.run(async () => void done.push(item)));
+  await expect(failing).rejects.toThrow('x');
+  await others;
+  expect(done).toEqual([1, 2, 3]);
+});

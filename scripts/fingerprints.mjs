@@ -1,0 +1,109 @@
+/**
+ * npm run fingerprints -- record|compare <file.json> [folder of repositories ...]: hashes of what groundplan makes of every
+ * fixture, every plan of the developers' collection, and the roots of the repositories in the folders that are named: the
+ * SVG, the graph and the explanation, without a network and, for code, without Terraform. A change that is to alter nothing
+ * is recorded before it and compared after it; `compare` prints what differs, and ends with 1 where something does.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rootsIn, someOf } from './sweep/roots.mjs';
+
+const CLI = new URL('../dist/cli.js', import.meta.url).pathname;
+const FIXTURES = new URL('../fixtures', import.meta.url).pathname;
+const PLANS = new URL('../../shared/corpus/plans', import.meta.url).pathname;
+/** Of one repository: a landing zone alone has hundreds that are alike. */
+const ROOTS_MAX = 25;
+const TIMEOUT_MS = 180_000;
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [command, file, ...folders] = positionals;
+if (!['record', 'compare'].includes(command) || file === undefined) {
+  console.error('npm run fingerprints -- record|compare <file.json> [folder of repositories ...]');
+  process.exit(2);
+}
+
+const jsonIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => join(folder, name))
+    : [];
+
+/** Plans, graphs and code of the fixtures, each by its path. */
+function fixtures() {
+  const all = readdirSync(FIXTURES, { recursive: true, withFileTypes: true });
+  const files = all.filter((entry) => entry.isFile() && /^(plan|graph|state)\.json$/.test(entry.name));
+  const code = all.filter((entry) => entry.isFile() && /\.tf$/.test(entry.name)).map(({ parentPath }) => parentPath);
+  return [...files.map(({ parentPath, name }) => join(parentPath, name)), ...new Set(code)].sort();
+}
+
+const repositoriesIn = (folder) =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => join(resolve(folder), name));
+const sources = [
+  ...fixtures(),
+  ...jsonIn(PLANS),
+  ...folders.flatMap(repositoriesIn).flatMap((repository) => someOf(rootsIn(repository), ROOTS_MAX)),
+];
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+function run(args, directory) {
+  const options = { cwd: directory, timeout: TIMEOUT_MS, maxBuffer: 2 ** 30, encoding: 'utf8' };
+  return new Promise((done) => {
+    execFile(process.execPath, [CLI, ...args], options, (error, stdout) => done({ code: error?.code ?? 0, stdout }));
+  });
+}
+
+/** Of one source; an exit code alone where it cannot be drawn. */
+async function fingerprintOf(source) {
+  const place = mkdtempSync(join(tmpdir(), 'fingerprint-'));
+  try {
+    const [svg, graph] = [join(place, 'drawn.svg'), join(place, 'graph.json')];
+    const common = ['--source', source, '--planner', 'static', '--no-fetch', '--quiet'];
+    const drawn = await run(['draw', ...common, '--outfile', svg, '--explain', 'json'], place);
+    const data = await run(['graphdata', ...common, '--outfile', graph], place);
+    const read = (path) => (existsSync(path) ? hashOf(readFileSync(path)) : null);
+    return {
+      code: drawn.code,
+      svg: read(svg),
+      graph: data.code === 0 ? read(graph) : null,
+      explained: hashOf(drawn.stdout),
+    };
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+const found = {};
+const waiting = [...sources];
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let source = waiting.shift(); source !== undefined; source = waiting.shift())
+      found[source] = await fingerprintOf(source);
+  }),
+);
+const sorted = Object.fromEntries(sources.map((source) => [source, found[source]]));
+const drawn = Object.values(sorted).filter(({ svg }) => svg !== null).length;
+console.log(`${sources.length} sources, ${drawn} drawn`);
+if (command === 'record') {
+  writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
+} else {
+  const before = JSON.parse(readFileSync(file, 'utf8'));
+  const names = [...new Set([...Object.keys(before), ...Object.keys(sorted)])].sort();
+  const lines = names.flatMap((name) => {
+    const [old, now] = [before[name], sorted[name]];
+    if (old === undefined || now === undefined) return [`${name}: only ${old === undefined ? 'now' : 'before'}`];
+    const parts = Object.keys(old).filter((part) => old[part] !== now[part]);
+    return parts.length === 0 ? [] : [`${name}: ${parts.join(', ')}`];
+  });
+  for (const line of lines) console.log(line);
+  console.log(`${lines.length} differ`);
+  process.exitCode = lines.length === 0 ? 0 : 1;
+}

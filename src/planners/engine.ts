@@ -1,0 +1,70 @@
+/** Which engine plans a directory, and in which dialect its files are read: the code says it, unless the user does. */
+import { External, InvalidInput, Missing } from '../errors.js';
+import type { Io } from '../io/io.js';
+import { type Engine, findEngine } from '../terraform/engine/engine.js';
+import * as engineMessages from '../terraform/engine/messages.js';
+import type { HclFile } from '../terraform/hcl/model.js';
+import { type TofuSign, tofuSigns } from '../terraform/module-tree/dialect.js';
+import { readTree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
+import * as messages from './messages.js';
+import type { CodeSource, Planner } from './source.js';
+
+export interface ChosenEngine {
+  /** Null where the code is read without one: because that was asked for, or because none is there that can plan it. */
+  readonly engine: Engine | null;
+  /** Whether the files of OpenTofu are read, and go before those of Terraform. */
+  readonly tofu: boolean;
+  readonly warnings: readonly string[];
+}
+
+/** What the code is read with to see which dialect it is written in; nothing is fetched for that. */
+export type SurveyOptions = Pick<TreeOptions, 'early' | 'installed'> & { readonly parsed: Map<string, HclFile> };
+
+/** @throws Missing, External where an engine was asked for and none is there that can plan the code */
+export async function chooseEngine(
+  source: Pick<CodeSource, 'directory' | 'repository' | 'planning'>,
+  survey: SurveyOptions,
+  io: Io,
+): Promise<ChosenEngine> {
+  const { planner, engine: choice } = source.planning;
+  const withoutEngine = { engine: null, tofu: choice !== 'terraform' };
+  if (planner === 'static') return { ...withoutEngine, warnings: [] };
+  const signs = choice === 'auto' ? await signsIn(source, survey, io) : [];
+  try {
+    const engine = await findEngine(io, choice, signs.length > 0 ? 'tofu' : 'terraform');
+    return engine.command === 'tofu' ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
+  } catch (error) {
+    const mayGoOn = planner === 'auto' && (error instanceof Missing || error instanceof External);
+    if (!mayGoOn) throw error;
+    return { ...withoutEngine, warnings: [messages.staticInstead(error.message)] };
+  }
+}
+
+/** Terraform in the place of OpenTofu. @throws Missing where it cannot plan the code */
+function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planner): ChosenEngine {
+  const [first] = signs;
+  if (first === undefined || first.terraform === 'other') return { engine, tofu: false, warnings: [] };
+  const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text }) => text);
+  // Real providers are planned with where the code is, not in a copy.
+  if (first.terraform === 'equal' && planner !== 'terraform')
+    return { engine, tofu: true, warnings: [messages.tofuByTerraform(texts)] };
+  throw new Missing(messages.tofuNeeded(engineMessages.TOFU_MISSING, texts), {
+    remedy: messages.TOFU_NEEDED_REMEDY,
+  });
+}
+
+/** None where the code cannot be read: who reads it next says why. */
+async function signsIn(
+  { directory, repository }: Pick<CodeSource, 'directory' | 'repository'>,
+  survey: SurveyOptions,
+  io: Io,
+): Promise<readonly TofuSign[]> {
+  const within = repository === null ? {} : { within: repository };
+  const options = { ...survey, ...within, tofu: true, findModule: async () => ({ reason: '' }) };
+  try {
+    return tofuSigns((await readTree(directory, io, options)).root);
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}

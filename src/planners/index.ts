@@ -29,8 +29,10 @@ import type { CodeSource } from './source.js';
 import { earlyScope } from './static/early.js';
 import { readStatic } from './static/index.js';
 import { planWithTerraform } from './terraform/plan.js';
+import { findCallers } from './terragrunt/callers.js';
 import { isTerragrunt } from './terragrunt/find.js';
 import { readUnits } from './terragrunt/index.js';
+import { calledByUnit } from './terragrunt/messages.js';
 
 /** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
 export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
@@ -63,7 +65,7 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
     const units = await readUnits(source, options, io);
     return 'inventory' in units ? units.inventory : fromCodeAlone(codeOf(units.tree), io);
   }
-  const code = codeOf(await readModules(source, modules, io));
+  const code = await withCallers(codeOf(await readModules(source, modules, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
 }
 
@@ -101,6 +103,15 @@ interface Code {
   readonly tree: Tree;
   readonly warnings: readonly string[];
   readonly onStep: OnStep;
+}
+
+/** Says which units of Terragrunt give the code its values. */
+async function withCallers(code: Code, io: Io): Promise<Code> {
+  const { source, tree, warnings } = code;
+  const callers = await findCallers(source, tree.root, io);
+  const [first] = callers.map(namesBelow(source));
+  if (first === undefined) return code;
+  return { ...code, warnings: [...warnings, calledByUnit(source.name, first, callers.length - 1)] };
 }
 
 async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {

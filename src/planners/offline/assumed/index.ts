@@ -63,11 +63,11 @@ function startOf(graph: ConfigGraph, madeUp: MadeUp) {
   return { sources, taint: new Taint(graph, madeUp.tree, sources) };
 }
 
-/** Short ones are in everything. */
+/** How Azure calls zones: a number says only that it is not the others. */
+const ZONE_NUMBER = /^\d$/;
+
 function textsIn(value: MadeUpValue): readonly string[] {
-  if (typeof value === 'string') return value.length < TEXT_LENGTH_MIN ? [] : [value];
+  if (typeof value === 'string') return ZONE_NUMBER.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.values(value).flatMap(textsIn);
 }
-
-const TEXT_LENGTH_MIN = 3;

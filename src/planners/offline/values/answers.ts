@@ -1,5 +1,6 @@
 /** What data sources and ephemeral resources say. */
 
+import { standIn } from '../../../catalog/examples/attributes.js';
 import { isMadeUpAccount } from '../../../catalog/examples/values.js';
 import { isUnknownPlace } from '../../../catalog/whereabouts/unknown.js';
 import type { Answers, Fields, Question, Value } from '../../../terraform/mock-provider/schema.js';
@@ -35,7 +36,7 @@ export function answersFrom(
   const answer = (mode: Mode, { provider, type, config, configured }: Question): Fields => {
     const known = wellKnown(type, configured, config);
     const answers: Record<string, Value> = Object.create(null);
-    answers.id = known.id ?? `${type}.id`;
+    answers.id = known.id ?? standIn(type, 'id');
     const read = usages.get(usageKey(provider, mode, type))?.below ?? [];
     for (const [name, usage] of read) {
       // What is read of an answer must be in it, whatever is usual.
